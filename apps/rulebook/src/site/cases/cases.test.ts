@@ -135,6 +135,19 @@ describe('Many cases at once', () => {
     }
   })
 
+  test('results go by the names that the page gives them, too', () => {
+    const steps = salary?.answer(
+      Object.fromEntries(salary.fields.map(({ name, first }) => [name, first])),
+    ).steps
+    for (const name of Object.keys(salary?.results ?? {}))
+      expect(steps?.some(({ what }) => what.startsWith(`${name} = `))).toBe(true)
+    const found =
+      salary && workedCases(salary, 'amount,saving %,Monthly Cost\n1200.00,34.01,£1.00\n')
+    expect(found?.compared).toEqual(['%', 'a month'])
+    expect(found?.notes.join()).not.toContain('is no column')
+    expect(found?.cases[0]?.differences.map(({ column }) => column)).toEqual(['%', 'a month'])
+  })
+
   test('two columns for one thing are refused', () => {
     const twice = (head: string) => () => salary && workedCases(salary, `${head}\n1.00,2.00\n`)
     expect(twice('amount,Amount')).toThrow('“amount” and “Amount” are one column')

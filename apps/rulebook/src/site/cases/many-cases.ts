@@ -67,8 +67,9 @@ export function workedCases(tryIt: TryIt, text: string): WorkedCases {
   }
 }
 
-const namesOf = ({ fields, table, columns = {} }: TryIt): readonly string[] => [
+const namesOf = ({ fields, table, columns = {}, results = {} }: TryIt): readonly string[] => [
   ...Object.keys(columns),
+  ...Object.keys(results),
   ...fields.flatMap(({ name, label }) => [name, label]),
   ...table.headings,
 ]
@@ -86,7 +87,11 @@ function knownName(tryIt: TryIt, heading: string): string | undefined {
 /** The headings as the rule has them. Two columns for one thing can't both be right. */
 function knownHeadings(tryIt: TryIt, headings: CsvRow): CsvRow {
   const names = namesOf(tryIt)
-  const known = headings.map((heading) => knownName(tryIt, heading) ?? heading)
+  const { results = {} } = tryIt
+  const known = headings.map((heading) => {
+    const name = knownName(tryIt, heading) ?? heading
+    return results[name] ?? name
+  })
   const things = known.map((heading) => fieldOf(tryIt, heading) ?? heading)
   const [twice] = headings.flatMap((heading, place) => {
     const thing = things[place] ?? ''

@@ -1,7 +1,8 @@
 /** What a withdrawal to the card takes now, as the demonstration's server decides it. */
 import { formatPounds, nothing, type Pence } from '@save/domain/kernel'
-import type { Member } from '@save/domain/member'
-import { cardDecision, withdrawalButtons } from '@save/domain/withdrawal'
+import type { CardOutcome, Member } from '@save/domain/member'
+import { cardDecision, cardNotices, withdrawalButtons } from '@save/domain/withdrawal'
+import { cardOutcomes } from './card-outcomes.ts'
 import type { Explanation } from './explanation.ts'
 import { idsOfButton, idsOfCardNotices } from './ids-of-answers.ts'
 import { flagUnsent, whyNone } from './why-none.ts'
@@ -61,9 +62,11 @@ export function toCardNow(member: Member, sent: unknown, today: Today | undefine
       `Daily limit: ${withdrawalLimit === undefined ? whyNone('WithdrawalLimitInPounds', sent) : formatPounds(withdrawalLimit)}`,
       `Times a day: ${withdrawalCountLimit ?? whyNone('WithdrawalCountLimit', sent)}`,
       ...saidOf(today),
+      ...(isEnabled && amount <= nothing ? usedUp(member, today) : []),
       today === undefined
         ? 'What was withdrawn today only the server knows; the demonstration’s server decides like this'
         : 'The demonstration’s server decides like this',
+      ...(isEnabled ? answerTo(outcome, member) : []),
     ],
     ids: isEnabled
       ? [...idsOfCardNotices(outcome, member), 'CONST-03']
@@ -71,6 +74,23 @@ export function toCardNow(member: Member, sent: unknown, today: Today | undefine
     isServers: isEnabled,
   }
 }
+
+/** Why a withdrawal takes nothing although there is a balance. */
+function usedUp({ withdrawalCountLimit }: Member, today: Today | undefined): readonly string[] {
+  return [
+    withdrawalCountLimit !== undefined && (today?.times ?? 0) >= withdrawalCountLimit
+      ? 'No withdrawal to the card is left today'
+      : 'Nothing of the daily limit is left today, so the server answers as if no withdrawal were left',
+  ]
+}
+
+/** What the server answers, and the sentences that the member then reads. */
+const answerTo = (outcome: CardOutcome, member: Member): readonly string[] => [
+  `The server answers ${cardOutcomes[outcome].says}`,
+  `The page then says: ${cardNotices(outcome, member)
+    .map(({ text }) => `“${text}”`)
+    .join(' and ')}`,
+]
 
 const saidOf = (today: Today | undefined): readonly string[] =>
   today === undefined

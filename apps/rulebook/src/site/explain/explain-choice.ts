@@ -33,7 +33,10 @@ export function explainChoice(
     },
     {
       what: 'How it is taken',
-      shows: journey.link?.text ?? journey.heading,
+      shows:
+        journey.link === undefined
+          ? `under the heading “${journey.heading}”`
+          : `by the link “${journey.link.text}”`,
       because: [`An amount can be entered: ${yesNo(hasAmountEntry)}`],
       ids: [...idsOfJourney(choice), ...(hasAmountEntry ? ['CHOICE-04'] : ['OQ-080'])],
     },

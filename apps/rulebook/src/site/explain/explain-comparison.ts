@@ -53,7 +53,7 @@ export function comparison(
       steps.map(({ words, formula, result }, place) => ({
         what: `${band}: ${words.split(' = ')[0]}`,
         shows: result,
-        because: [...(place === 0 ? noValue : []), `${words}: ${formula}`],
+        because: [...(place === 0 ? noValue : []), `${words}: ${inBrackets(formula)}`],
         ids: [
           sacrificeRules[place] ?? 'SALSAC-04',
           ...(place === 0 && noValue.length > 0 ? ['OQ-087'] : []),
@@ -63,6 +63,10 @@ export function comparison(
     ...withoutRates(choiceRates),
   ]
 }
+
+/** '£48.00 + (-£60.00)': two signs in a row are hard to read. */
+const inBrackets = (formula: string): string =>
+  formula.replace(/(?<=[+−×÷] )-£[\d,.]+\d/g, (amount) => `(${amount})`)
 
 /** A band without rates has no column, and no rate is made up for it. */
 const withoutRates = (choiceRates: PageConfiguration['choiceRates']): readonly Explanation[] =>

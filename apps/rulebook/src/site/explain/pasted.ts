@@ -64,7 +64,7 @@ export function pastedIn(subject: Subject, text: string): Pasted {
     ...(amount && { amount: String(amount.value) }),
     ...(today && { today }),
     ...(subject === 'member' && { unsaid: unsaidFlags(entries) }),
-    notes: notesOn(subject, [...found.values()]),
+    notes: notesOn(subject, [...found.values(), ...typeMeant(found)]),
   }
 }
 

@@ -2,7 +2,7 @@
 import { penceOf } from '@save/domain/kernel'
 import type { Today } from './explain-card-now.ts'
 import { fieldsOf, type NamedField, ofToday } from './field-names.ts'
-import { typeSaidBy } from './written-values.ts'
+import { cashbackTypes, typeSaidBy } from './written-values.ts'
 
 export interface Entry {
   readonly field: NamedField
@@ -18,7 +18,12 @@ export function typeMeant(found: ReadonlyMap<string, Entry>): readonly Entry[] {
   const field = fieldsOf.retailer.find((one) => one.field === typeField)
   return type === undefined || field === undefined || found.has(typeField)
     ? []
-    : [{ field, value: type, written: String(type) }]
+    : [{ field, value: type, written: `${typeNames[type] ?? type}, as the sign of its value says` }]
+}
+
+const typeNames: Readonly<Record<number, string>> = {
+  [cashbackTypes.pounds]: `${cashbackTypes.pounds} (pounds)`,
+  [cashbackTypes.percent]: `${cashbackTypes.percent} (percent)`,
 }
 
 export function contradictedType(found: ReadonlyMap<string, Entry>): string | undefined {

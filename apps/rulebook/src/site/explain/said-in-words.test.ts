@@ -2,6 +2,8 @@
 import { describe, expect, test } from 'vitest'
 import { exampleCases } from './example-cases.ts'
 import { explain, type Subject } from './explain.ts'
+import { explainedUnsaid } from './unsaid-flags.ts'
+import { fieldOf } from './why-none.ts'
 
 const about = (subject: Subject, text: string, what: string, beside = '') => {
   const found = explain(subject, text, beside)
@@ -79,6 +81,80 @@ describe('The figure that the directory shows', () => {
     )
     expect(about('retailer', 'offer enabled yes, value £5', 'The offer')?.because[0]).toBe(
       'Type 1 (pounds) and value 5',
+    )
+  })
+})
+
+describe('A withdrawal to the card now', () => {
+  const now = (text: string) =>
+    about('member', `${text}, savings withdrawal yes`, 'A withdrawal to the card now')
+  const many = 'Sorry, you are only able to withdraw from your savings account'
+
+  test('says what the server answers, and the sentences of the page', () => {
+    const capped = now('balance £300, daily limit £250, times a day 2, withdrew £100 today')
+    expect(capped?.because.slice(-2)).toEqual([
+      'The server answers 412, it was made up to the daily limit',
+      'The page then says: “Thank you for your withdrawal, you will receive an email shortly.” and “Your withdrawal request exceeded allowable amount of £250 - £250 has been withdrawn.”',
+    ])
+  })
+
+  test('of nothing says why, and what the member is told', () => {
+    const none = now('balance £300, times a day 0')
+    expect(none?.shows).toBe('nothing')
+    expect(none?.because).toContain('No withdrawal to the card is left today')
+    expect(none?.because.at(-1)).toContain(`${many} 0 time(s) a day.`)
+    const used = now('balance £300, times a day 2, daily limit £250, withdrew £300 today')
+    expect(used?.because).toContain(
+      'Nothing of the daily limit is left today, so the server answers as if no withdrawal were left',
+    )
+    expect(used?.because.at(-1)).toContain(`${many} 2 time(s) a day.`)
+  })
+
+  test('that can’t be asked for has no answer', () => {
+    expect(now('balance £0')?.because.join()).not.toContain('The page then says')
+  })
+})
+
+test('The type that the sign of a value says is read, and not called unsaid', () => {
+  for (const [value, type] of [
+    ['£5', '1 (pounds)'],
+    ['5%', '2 (percent)'],
+  ]) {
+    const found = explain('retailer', `offer enabled yes, value ${value}`, '')
+    const notes = found.is === 'explained' ? (found.notes ?? '') : ''
+    const [read = '', unsaid = ''] = notes.split('Not said')
+    expect(read).toContain(`type of cashback ${type}, as the sign of its value says`)
+    expect(unsaid).not.toContain('type of cashback')
+  }
+})
+
+describe('What is shown is marked as what it is', () => {
+  test('an amount below zero stands in brackets within a sum', () => {
+    const found = explain('benefit', 'journey type 100, benefit in kind 200%', '600')
+    const steps =
+      found.is === 'explained' ? found.explanations.flatMap(({ because }) => because) : []
+    expect(steps.join('; ')).toContain('(-£')
+    expect(steps.join('; ')).not.toMatch(/[+−×÷] -£/)
+  })
+
+  test('a heading and a link are called so', () => {
+    const shown = (type: number) =>
+      about('benefit', `journey type ${type}`, 'How it is taken')?.shows
+    expect(shown(100)).toMatch(/^(?:under the heading|by the link) “.+”$/)
+    expect([0, 100, 200, 300].map(shown).join()).toContain('under the heading “')
+  })
+
+  test('a condition of its own stands after that of the flags, and a sentence in quotation marks', () => {
+    expect(about('member', 'balance £300', 'A withdrawal to the card now')?.shows).toBe(
+      'not known: if savings withdrawal (IsSavingsWithdrawalOn) is on: £300.00, if nothing was withdrawn today; otherwise nothing',
+    )
+    const flag = 'IsSavingsWithdrawalOn'
+    const [either] =
+      explainedUnsaid({}, [flag], (json) => [
+        { what: 'It', shows: fieldOf(flag, json) ? 'Thank you.' : 'Sorry.', because: [], ids: [] },
+      ]) ?? []
+    expect(either?.shows).toBe(
+      'not known: if savings withdrawal (IsSavingsWithdrawalOn) is on: “Thank you.”; otherwise “Sorry.”',
     )
   })
 })

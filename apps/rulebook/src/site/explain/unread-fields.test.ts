@@ -55,6 +55,8 @@ describe('A field that was sent and can’t be read says so, and is not called a
   test('what the product reads is not complained of, nor what it does not know', () => {
     for (const subject of subjects) expect(unread(subject, { Unknown: [1] })).toEqual([])
     expect(unread('member', { Gender: null, DateOfBirth: '1984-02-29T00:00:00' })).toEqual([])
+    for (const none of ['0001-01-01T00:00:00', '0001-01-01'])
+      expect(unread('member', { DateOfBirth: none })).toEqual([])
     expect(unread('retailer', { RetailerId: 1061, Name: 12 })).toEqual([])
     expect(
       unread('voucher', { FixedValues: [{ Amount: 10.005 }], IsRangeEndLimited: false }),

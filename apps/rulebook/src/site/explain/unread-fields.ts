@@ -56,11 +56,18 @@ function* differing(
   else if (!isSame(sent, written)) yield { field, sent, taken: written }
 }
 
+/** The server's way to say that there is no date (OQ-043). */
+const isNoDate = (sent: unknown, written: unknown): boolean =>
+  (written === undefined || written === null) &&
+  typeof sent === 'string' &&
+  /^0001-01-01(?:T|$)/.test(sent)
+
 /** A number may be written as text, and an amount in whole pence. */
 const isSame = (sent: unknown, written: unknown): boolean =>
-  isRecord(sent) || isRecord(written)
+  isNoDate(sent, written) ||
+  (isRecord(sent) || isRecord(written)
     ? JSON.stringify(sent) === JSON.stringify(written)
-    : typeof sent === typeof written || String(sent) === String(written)
+    : typeof sent === typeof written || String(sent) === String(written))
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null

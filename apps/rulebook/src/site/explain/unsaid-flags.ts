@@ -40,7 +40,7 @@ function eitherWay(
   const isAre = flags.length === 1 ? 'is' : 'are'
   return {
     ...on,
-    shows: `not known: ${on.shows} if ${names} ${isAre} on${off === undefined ? '' : `, otherwise ${off.shows}`}`,
+    shows: `not known: ${eitherShown(on.shows, off?.shows, `${names} ${isAre} on`)}`,
     because: [
       `Not said: ${names}`,
       // What is said of a flag is what we have tried.
@@ -49,5 +49,17 @@ function eitherWay(
     ids: [...new Set([...on.ids, ...(off?.ids ?? [])])],
   }
 }
+
+/** A condition of its own, or a sentence, stands after that of the flags. */
+function eitherShown(on: string, off: string | undefined, condition: string): string {
+  const isAfter = isSentence(on) || / if /.test(on)
+  const shown = isAfter ? `if ${condition}: ${quoted(on)}` : `${on} if ${condition}`
+  return off === undefined ? shown : `${shown}${isAfter ? ';' : ','} otherwise ${quoted(off)}`
+}
+
+/** Sentences of the screens are marked as such. */
+const quoted = (shows: string): string => (isSentence(shows) ? `“${shows}”` : shows)
+
+const isSentence = (shows: string): boolean => /[.!?]$/.test(shows)
 
 const listed = new Intl.ListFormat('en-GB')

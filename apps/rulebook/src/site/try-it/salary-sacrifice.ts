@@ -52,6 +52,12 @@ export const salarySacrifice: TryIt = {
     NI: 'insurance',
     tax: 'tax',
   },
+  results: {
+    'Benefit in kind': 'in kind',
+    'Annual saving': 'saving',
+    'Saving %': '%',
+    'Monthly cost': 'a month',
+  },
   table: {
     file: 'packages/domain/src/benefits/salary-sacrifice.test.ts',
     headings: [

@@ -10,6 +10,8 @@ export interface TryIt {
   readonly table: { readonly file: string; readonly headings: readonly string[] }
   /** The field of each column. Of several columns for one field, a new table has the first. */
   readonly columns?: Readonly<Record<string, string>>
+  /** The column of each result that has another name on the page. */
+  readonly results?: Readonly<Record<string, string>>
 }
 
 export interface Field {
