@@ -72,6 +72,12 @@ describe('Which cell of a failed row is wrong?', () => {
     expect(named('saving')).toEqual([{ column: 3, expected: '6', received: '(another result)' }])
   })
 
+  test('an empty cell expects nothing, and says so', () => {
+    expect(
+      wrongIn({ headings: ['case', 'says'], answers: ['says'] }, ['a', ''], '""', '"Sorry."'),
+    ).toEqual([{ column: 1, expected: '(nothing)', received: 'Sorry.' }])
+  })
+
   test('of two cells with the same text, the one on the right', () => {
     expect(wrong(['A-01', 'a case', '5', '5'], '5', '6')?.column).toBe(3)
   })
@@ -147,7 +153,10 @@ describe('A given column is never wrong', () => {
   test('nor is a number rounded to find its cell', () => {
     const table = { headings: ['case', 'given', 'kept'], answers: ['kept'] }
     expect(wrongIn(table, ['a case', '1', '28.50'], '28.504', '3')).toEqual([
-      { column: 2, expected: '£28.50', received: '(another result)' },
+      { column: 2, expected: '£28.50', received: '3 (in the unit of its test)' },
+    ])
+    expect(wrongIn(table, ['a case', '1', '(nothing)'], 'undefined', '0')).toMatchObject([
+      { expected: '(nothing)', received: expect.stringMatching(/^£?0$/) },
     ])
   })
 })

@@ -37,7 +37,7 @@ export function wrongCellsOf(
       table.headings[cell.column] ?? '',
       rows.map((row) => row.cells[cell.column] ?? ''),
     )
-    return { ...cell, expected: shown(cell.expected), received: shown(cell.received) }
+    return { ...cell, expected: shown(cell.expected) || nothing, received: shown(cell.received) }
   })
 }
 
@@ -53,10 +53,15 @@ function onlyAnswer(
   if (more.length > 0 || compared === undefined || expected === undefined || isName(answer ?? ''))
     return []
   const { received = '' } = compared
-  // A number may be in another unit than the cell.
-  const isPlain =
-    !/\n|^(?:\w+ )?[[{]|^-?[\d.]+$|^undefined$/.test(received) && received.length < 200
-  return [{ column, expected, received: isPlain ? unquoted(received) || nothing : anotherResult }]
+  return [{ column, expected, received: answerInWords(received) }]
+}
+
+/** A number may be in another unit than the cell; nought is the same in each. */
+function answerInWords(received: string): string {
+  if (/^-?[\d.]+$/.test(received))
+    return Number(received) === 0 ? '0' : `${received} (in the unit of its test)`
+  const isPlain = !/\n|^(?:\w+ )?[[{]|^undefined$/.test(received) && received.length < 200
+  return isPlain ? unquoted(received) || nothing : anotherResult
 }
 
 const anotherResult = '(another result)'

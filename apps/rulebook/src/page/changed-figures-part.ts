@@ -37,8 +37,9 @@ function resultWords({
     failing === 0
       ? 'No failing case is known to run a rule that reads it'
       : `${counted(failing, 'case')} that ${failing === 1 ? 'runs' : 'run'} a rule which reads it ${failing === 1 ? 'fails' : 'fail'}`
-  if (altered === undefined) return `${fails}; the cases of then were not run again.`
-  return `${fails}, and ${altered === 0 ? 'no case of then has' : `${counted(altered, 'case')} of then ${altered === 1 ? 'has' : 'have'}`} another result for it.`
+  if (altered === undefined)
+    return `${fails}. The cases of the earlier state were not run again, so it is not known whether one of them would come out otherwise.`
+  return `${fails}, and ${altered === 0 ? 'no case of the earlier state has' : `${counted(altered, 'case')} of the earlier state ${altered === 1 ? 'has' : 'have'}`} another result for it.`
 }
 
 /** '15 minutes' of '15 minutes (900000 ms)'. */

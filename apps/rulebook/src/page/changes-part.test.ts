@@ -146,7 +146,9 @@ test('A row of the rate book goes by what it is', async () => {
       'rateBook loan plan2.above',
     ),
   ])
-  expect(page).toContain('loan, plan 2: above <code class="code-name">')
+  expect(page).toContain(
+    'student loan, Plan 2: pay above which it is repaid <code class="code-name">',
+  )
   const next = await shown(
     ['anHour', 'from'].map((name) =>
       changed(

@@ -173,3 +173,13 @@ test.each([
   expect(figureInEnglish(change.name)).toBe(words)
   expect(String(await nameOfChange(change, linkingTo(new Set())))).toContain(words)
 })
+
+test('A figure of the rate book, and of the page it comes from, goes by words', () => {
+  expect(figureInEnglish('rateBook loan plan2.above')).toBe(
+    'student loan, Plan 2: pay above which it is repaid',
+  )
+  expect(figureInEnglish('rateSources.wales.checkedOn')).toBe(
+    'published page for Wales: day of the last check',
+  )
+  expect(figureInEnglish('standInSavingsPolicy.toCard.name')).toBe('withdrawal to the card: name')
+})

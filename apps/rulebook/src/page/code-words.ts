@@ -51,10 +51,8 @@ export const englishOf = (name: string): string =>
 
 /** 'least minimum' of 'withdrawalPolicy.leastMinimum', 'gender code: male' of 'genderCodes.male'. */
 export function figureInEnglish(name: string): string {
-  // 'rateBook loan plan2.above'
-  const row = /^rateBook (.+)\.(\w+)$/.exec(name)
-  if (row !== null)
-    return `${(row[1] ?? '').split(/[ .]/).map(partOfRow).join(', ')}: ${englishOf(row[2] ?? '')}`
+  const ofRates = rowInEnglish(name)
+  if (ofRates !== undefined) return ofRates
   const [, from, band, rate] = /^choiceRates (\S+)\.(basic|higher)\.(\w+)$/.exec(name) ?? []
   if (from !== undefined)
     return `${hostsRates[rate ?? ''] ?? englishOf(rate ?? '')}, ${band} band of the comparison, ${partOfRow(from)}`
@@ -69,6 +67,15 @@ export function figureInEnglish(name: string): string {
   return list.endsWith('Policy') ? englishOf(key) : `${englishOf(list)}: ${englishOf(key)}`
 }
 
+/** Of 'rateBook loan plan2.above', and of 'rateSources.wales.checkedOn'. */
+function rowInEnglish(name: string): string | undefined {
+  const [, row, source, fact = ''] =
+    /^(?:rateBook (.+)|rateSources\.(\w+))\.(\w+)$/.exec(name) ?? []
+  const is = fieldsOfRows[fact] ?? englishOf(fact)
+  if (source !== undefined) return `published page for ${partOfRow(source)}: ${is}`
+  return row && `${row.split(/[ .]/).map(partOfRow).join(', ')}: ${is}`
+}
+
 /** As the rate book calls them. */
 const hostsRates: Readonly<Record<string, string>> = {
   taxRate: 'tax',
@@ -80,7 +87,18 @@ const partOfRow = (part: string): string =>
     ? `from ${dayInWords(part)}`
     : (wordsOfRows[part] ?? englishOf(part))
 
+/** What the dated rows of the rate book, and the pages they come from, say. */
+const fieldsOfRows: Readonly<Record<string, string>> = {
+  above: 'pay above which it is repaid',
+  from: 'first day',
+  until: 'last day',
+  checkedOn: 'day of the last check',
+}
+
 const wordsOfRows: Readonly<Record<string, string>> = {
+  loan: 'student loan',
+  employers: 'employers’ rates',
+  ...payslipMessages.ours.loanPlans,
   ...payslipMessages.ours.ageGroups,
   ...payslipMessages.ours.nations,
 }

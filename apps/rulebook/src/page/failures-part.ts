@@ -8,6 +8,7 @@ import { isStopped } from '../model/told-causes.ts'
 import type { DecidingRules, Rulebook } from '../rulebook.ts'
 import { causeAnchor, causesList } from './causes-list.ts'
 import { nameOfChange } from './change-name.ts'
+import { subjectInWords } from './change-subject.ts'
 import { changeLine } from './changes-part.ts'
 import { ruleNameInEnglish } from './code-words.ts'
 import { type Html, html, nothing } from './html.ts'
@@ -21,7 +22,7 @@ export function troublePart(
   link: Linking,
   readersOf: ReadersOf = readersToday,
 ): Html {
-  const groups = failedGroups(book, deciding, readersOf)
+  const groups = withRatesOnce(failedGroups(book, deciding, readersOf))
   const isToldAbove = groups.some(({ rates }) => rates.length > 0)
   const rates = isToldAbove ? [] : book.rates.complaints
   const { changed } = book.rates
@@ -29,6 +30,16 @@ export function troublePart(
   return html`<div class="trouble" role="alert"><h2>Not everything holds</h2>${groups.some(({ isTold }) => isTold) && html`<p>Each failing case stands below the rule or the machine that is most likely wrong: every case below it uses it, and few of the cases that still hold do. If a figure or a sentence has changed since ${sinceOf(book)}, its cases stand below the rule that reads it.</p>`}${causesList(groups)}${groups.map(
     (group, place) => failedGroup(group, place, sinceOf(book), link),
   )}${ratesPart(rates)}${changedRatesPart(changed)}<ul>${book.troubles.map(({ file, complaint }) => html`<li><code>${file}</code> could not be run.<pre>${complaint}</pre></li>`)}</ul></div>`
+}
+
+/** What is wrong with the rate book is told with the first of the causes that it is about. */
+function withRatesOnce(groups: readonly FailedGroup[]): readonly FailedGroup[] {
+  const told = new Set<string>()
+  return groups.map((group) => {
+    const rates = group.rates.filter((complaint) => !told.has(complaint))
+    for (const complaint of rates) told.add(complaint)
+    return { ...group, rates }
+  })
 }
 
 const lastCommit = 'the last commit'
@@ -57,7 +68,7 @@ const failedGroup = (
   since: string,
   link: Linking,
 ): Html => html`
-<h3 id="${causeAnchor(place)}">${causing.length > 0 && html`Changed: ${listedChanges(causing, link)}; read by `}${rule === undefined ? subject : html`<a href="#${rule.anchor}">${ruleNameInEnglish(rule.name)}</a> <small class="source">${subject}</small>`}${further.length > 0 && html`, and by ${alikeWords(further)}`}</h3>
+<h3 id="${causeAnchor(place)}">${causing.length > 0 && html`Changed: ${listedChanges(causing, link)}; read by `}${rule === undefined ? subjectInWords(subject) : html`<a href="#${rule.anchor}">${ruleNameInEnglish(rule.name)}</a> <small class="source">${subject}</small>`}${further.length > 0 && html`, and by ${alikeWords(further)}`}</h3>
 ${isTold || html`<p>${whyHere(rule)}.</p>`}
 ${alike.length > 0 && html`<p>The same cases also run ${alikeWords(alike)}: if the cause isn’t above, look there.</p>`}
 ${changes.length + files.length > 0 && html`<p>Changed since ${since} in what most of these cases run: first what the rule reads, then the nearest. Any of it can be the cause:</p><ul class="changes">${changes.map((change) => html`<li>${changeLine(change, link)} <small class="source">${subjectOf(change.file)}</small></li>`)}${files.map((file) => html`<li><code>${file}</code></li>`)}</ul>`}
@@ -76,10 +87,10 @@ const othersWords = (isSomeShown: boolean, used: number, since: string): string 
 
 /** Of cases of which nobody knows what they run. */
 function whyHere(rule: FailedGroup['rule']): string {
-  if (rule === undefined) return 'These cases run no rule'
+  if (rule === undefined) return 'No rule was seen to run in these cases'
   return rule.anchor.startsWith('machine-')
     ? 'These cases play this machine'
-    : 'These cases run no rule that was noted; this one names what they prove'
+    : 'No rule was seen to run in these cases. They stand here because this rule names a requirement that they prove'
 }
 
 /** A few by name; all of them stand below, before and after. */
@@ -132,6 +143,7 @@ function wholeInWords(complaint: string): string {
   if (isStopped(complaint))
     return 'There is no result at all: what it is worked out from is missing.'
   const [first = ''] = complaint.split('\n')
+  if (/^expected undefined to /.test(first)) return 'There is no result at all.'
   return isSentence(first) ? `Instead of a result: ${first}` : 'The result as a whole differs.'
 }
 

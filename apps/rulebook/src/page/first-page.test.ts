@@ -213,6 +213,40 @@ describe('Failing cases', () => {
     )
   })
 
+  test('say why they stand where nothing that they run is known, under words and not a file', () => {
+    const fact = {
+      ...{ anchor: 'f', title: 'No pay', file: 'packages/domain/src/payslip/rate-book.test.ts' },
+      ...{ group: '', ids: [], result: 'failed', ran: [] },
+      complaints: [{ says: 'expected undefined to deeply equal 1' }],
+    }
+    const chapter = {
+      ...{ title: 'Payslip', tables: [{ ...table, rows: [{ ...row, ran: [] }] }], facts: [fact] },
+      ...{ machines: [], source: { rules: [], figures: [], sentences: [] } },
+    }
+    const part = String(
+      troublePart({ ...book, chapters: [chapter] } as unknown as Rulebook, new Map(), link),
+    )
+    expect(part).toContain('>Payslip before and after: rate book</h3>')
+    expect(part).toContain('No rule was seen to run in these cases.')
+  })
+
+  test('that come to nothing say that there is no result', () => {
+    const chapter = {
+      ...{ title: 'Payslip', facts: [], machines: [] },
+      tables: [
+        {
+          ...table,
+          rows: [{ ...row, complaints: [{ says: 'expected undefined to deeply equal 1' }] }],
+        },
+      ],
+      source: { rules: [], figures: [], sentences: [] },
+    }
+    const part = String(
+      troublePart({ ...book, chapters: [chapter] } as unknown as Rulebook, new Map(), link),
+    )
+    expect(part).toContain('There is no result at all.')
+  })
+
   test('are headed by a rule if it reads nothing that has changed', () => {
     expect(failing([])).not.toContain('>Changed: ')
   })

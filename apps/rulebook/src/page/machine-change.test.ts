@@ -120,7 +120,7 @@ describe('What it reads there, in words', () => {
 
   test('a name that this machine has its own words for has those', () => {
     expect(value("'sending'")).toBe("'sending': The withdrawal is on its way.")
-    expect(machineValueInWords("'sending'", words, 'a/bank.machine.ts')).toBe(
+    expect(machineValueInWords("'sending'", words, 'a/support.machine.ts')).toBe(
       "'sending': It is on its way.",
     )
   })

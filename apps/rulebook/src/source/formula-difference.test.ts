@@ -20,6 +20,19 @@ test.each([
   ],
   ["['BG', 'GB']", "['BG']", '‘BG’ and ‘GB’', '‘BG’'],
   ['tags.includes(id.toLowerCase())', 'tags.includes(id)', 'ID in small letters', 'ID'],
+  [
+    '/[A-D]$/.test(number)',
+    '/[A-E]$/.test(number)',
+    'number ends in one from A to D',
+    'number ends in one from A to E',
+  ],
+  ['/^[A-D]/.test(a)', '/A+/.test(a)', 'a begins with one from A to D', 'a has the form ‘A+’'],
+  [
+    'offer.value > (best?.value ?? 0)',
+    'offer.value >= (best?.value ?? 0)',
+    'offer’s value is more than best’s value or, if there is none, 0',
+    'offer’s value is at least best’s value or, if there is none, 0',
+  ],
   ['a ? b : c', 'a ? c : b', 'b if a, otherwise c', 'c if a, otherwise b'],
 ])('%s → %s', (was, is, before, after) => {
   const rule = (code: string) => `export const ruleOf = (amount: Pence): Pence => ${code}`

@@ -10,6 +10,7 @@ import type {
   UnaryExpression,
 } from 'oxc-parser'
 import type { SourceNode } from './parsed.ts'
+import { ownerOf, patternInWords, patternOf } from './said-of-parts.ts'
 
 /** What English words a name has. */
 export type English = (name: string) => string
@@ -132,6 +133,9 @@ function binary(
 ): string {
   const words = operators[operator]
   if (words === undefined) throw new Unsayable(operator)
+  const [own, other] = [left, right].map((side) => ownerOf(side as Expression))
+  if (own && other && own.field === other.field && own.name !== other.name)
+    return `${own.name}’s ${within(left)} ${words} ${other.name}’s ${within(right).replace(/^\(|\)$/g, '')}`
   return `${within(left)} ${words} ${within(right)}`
 }
 
@@ -152,6 +156,8 @@ function call({ callee, arguments: args }: CallExpression, inner: Say, english: 
   if (own !== undefined) return own(given)
   const sign = signs[name]
   if (sign !== undefined) return `(${given.join(` ${sign} `)})`
+  const pattern = patternOf(callee as Expression)
+  if (pattern !== undefined) return `${given.join()} ${patternInWords(pattern)}`
   if (callee.type === 'MemberExpression' && !callee.computed) {
     const whose = inner(callee.object)
     const does = (callee.property as { name: string }).name
