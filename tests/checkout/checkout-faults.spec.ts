@@ -6,6 +6,7 @@ import {
   fillInAddress,
   heading,
   pay,
+  plainFaults,
   proceed,
   startCheckout,
   unclearFaults,
@@ -35,6 +36,26 @@ test.describe('When ordering goes wrong', () => {
         },
       })
     })
+
+  test('CHECKOUT-10, OQ-135 what was certainly not ordered is told alone, and I can order it then', async ({
+    page,
+    world,
+  }) => {
+    await startCheckout(page, world)
+    await fillInAddress(page)
+    const alert = page.getByRole('main').getByRole('alert')
+    await sendIntoEach(page, world, plainFaults, {
+      call: calls.order,
+      press: () => proceed(page).click(),
+      alert,
+      isTold: async () => {
+        await expect(alert).toHaveText('Something went wrong.')
+        await expect(page.getByLabel('City')).toHaveValue('Leeds')
+      },
+    })
+    await proceed(page).click()
+    await expect.poll(() => world.requests(calls.order)).toHaveLength(plainFaults.length + 1)
+  })
 
   test('CHECKOUT-10, OQ-135 the order arrived and its answer was lost: the basket shows it, and there is no second one', async ({
     page,

@@ -16,14 +16,20 @@ export const calls = {
 export const unclearFaults = [
   'error',
   'unavailable',
-  'too-many',
   'conflict',
-  'not-acceptable',
-  'precondition-failed',
   'drop',
   'reset',
   'malformed',
   'html',
+] as const
+
+/** With each of these the server says that it did not carry the call out. */
+export const plainFaults = [
+  'forbidden',
+  'not-found',
+  'too-many',
+  'not-acceptable',
+  'precondition-failed',
 ] as const
 
 export const pay = (order: number) => `POST /api/Order/${order}/Pay`

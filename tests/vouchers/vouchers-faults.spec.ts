@@ -1,5 +1,5 @@
 import { meetEveryFault, sendIntoEach } from '../support/faults.ts'
-import { basketRow, calls, startVoucher, unclearFaults } from '../support/shopping.ts'
+import { basketRow, calls, plainFaults, startVoucher, unclearFaults } from '../support/shopping.ts'
 import { endSession } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -33,7 +33,7 @@ test.describe('When buying goes wrong', () => {
     await startVoucher(page, world)
     const addToBasket = page.getByRole('button', { name: 'Add to basket' })
     const alert = page.getByRole('main').getByRole('alert')
-    await sendIntoEach(page, world, ['forbidden', 'not-found'], {
+    await sendIntoEach(page, world, plainFaults, {
       call: calls.purchase,
       press: () => addToBasket.click(),
       alert,

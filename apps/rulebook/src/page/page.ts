@@ -40,7 +40,8 @@ export async function pageOf(
 <title>Save - Rulebook</title>
 <link rel="icon" href="data:,">
 <link rel="stylesheet" href="rulebook.css">
-${raw(hideUntilStarted)}
+<script src="starting.js"></script>
+<script src="rulebook.js" defer></script>
 </head>
 <body>
 <a class="skip-link" href="#main">Skip to the rules</a>
@@ -76,13 +77,6 @@ ${dataFor('sign-off-data', { written: book.signOffsWritten, versions: Object.fro
 `,
   )
 }
-
-/**
- * Until the script has chosen a chapter, none is shown: to lay out all of them takes longer than all the
- * rest of opening the page. Without the script all of them are.
- */
-const hideUntilStarted = `<script>document.documentElement.classList.add('is-starting')</script>
-<script src="rulebook.js" defer onerror="document.documentElement.classList.remove('is-starting')"></script>`
 
 /** What the script beside the page reads out of it. */
 const dataFor = (id: string, data: unknown): Html =>
