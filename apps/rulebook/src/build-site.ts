@@ -1,5 +1,5 @@
 /** Writes the rulebook from the last recorded run: one page, one style sheet, one script, one font. */
-import { copyFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { bundle } from './bundle.ts'
 import { readAsked, readChapterTexts } from './chapters/chapters.ts'
 import { chartOf } from './machines/chart.ts'
@@ -41,9 +41,6 @@ import { tablesToTry } from './site/try-it/tables-of-run.ts'
 import { siteFolder } from './site-folder.ts'
 import { adapterFolder, domainFolder, screensFolder } from './source/domain-folder.ts'
 
-/** As it stands: it has to run before anything else is read. */
-const startingScript = new URL('site/starting.js', import.meta.url)
-
 /** Written beside the pages: what they were made from. */
 const madeFromFile = `${siteFolder}/made-from.txt`
 
@@ -67,7 +64,6 @@ export async function buildSite(
   const kept = keptTexts()
   const book = { ...(await bookOf(ran, wholeRun, since)), lastChanged: lastChanged(kept) }
   await bundle()
-  copyFileSync(startingScript, `${siteFolder}/starting.js`)
   writeFileSync(`${siteFolder}/index.html`, await pageOf(book, sinceOf(), tablesToTry(book)))
   const matrix = traceabilityOf(book, shownDeciding(book.chapters))
   writeFileSync(`${siteFolder}/${traceabilityFile}`, `\uFEFF${matrix}`)

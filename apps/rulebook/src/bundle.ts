@@ -1,6 +1,10 @@
+import { copyFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 import { siteFolder } from './site-folder.ts'
+
+/** As it stands: it has to run before anything else is read. */
+const startingScript = new URL('site/starting.js', import.meta.url)
 
 /** A classic script, so that the page also works when it is opened as a file. */
 export async function bundle(): Promise<void> {
@@ -27,4 +31,5 @@ export async function bundle(): Promise<void> {
       },
     },
   })
+  copyFileSync(startingScript, `${siteFolder}/starting.js`)
 }
