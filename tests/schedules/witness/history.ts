@@ -71,13 +71,18 @@ export class History {
       .filter(
         (call) =>
           call.member === member &&
-          (call.page === page || call.isOld !== true) &&
+          (call.page === page || !(call.isOld || this.#isCleared(call))) &&
           rivals[kind].includes(call.kind) &&
           truthsOf[call.kind].length > 0 &&
           isUncertain(call.ending),
       )
       .map(({ endedAt = -1 }) => endedAt)
     return Math.max(-1, ...ends)
+  }
+
+  /** Its own page has told it, and has read since what it may have changed. */
+  #isCleared({ kind, page, isTold, endedAt = -1 }: MoneyRecord): boolean {
+    return isTold && truthsOf[kind].every((truth) => this.isReadSince(truth, page, endedAt))
   }
 
   isReadSince(of: Truth, page: number, since: number): boolean {
