@@ -87,7 +87,7 @@ test('a Redeem that leads nowhere says why, as the list says', async ({ page }) 
   await page.goto('/Member/Retailer/1040')
   const redeem = await explanationOf(page, /2\.5% cashback on gift cards: Redeem/)
   await expect(redeem).toContainText('Redeem is disabled')
-  await expect(redeem).toContainText('Its link is missing, or none that may be followed')
+  await expect(redeem).toContainText('It has no link, so there is nothing to redeem')
   await expect(redeem.getByRole('link', { name: 'RETAILER-16' })).toBeVisible()
 })
 
