@@ -143,7 +143,7 @@ test('OQ-134, SESSION-03 my session ends in the middle of a transfer: I sign in 
 
 for (const [name, fault, mayHaveArrived] of [
   ['a server error', { status: 500 }, true],
-  ['too many requests', { status: 429 }, true],
+  ['too many requests', { status: 429 }, false],
   ['a cut connection', { drop: true }, true],
   ['half of an answer', { body: '{"SavingsWithdrawal' }, true],
   ['a web page for an answer', { body: '<html></html>', contentType: 'text/html' }, true],
