@@ -99,7 +99,7 @@ export class Page {
   /** Another page is asked for, and this one is still shown. */
   toBeLeft(): void {
     this.#window.dispatchEvent(new Event('beforeunload'))
-    this.#server.pageIsGone(this.id, true)
+    this.#server.cutOff(this.id)
   }
 
   end(): void {

@@ -12,6 +12,7 @@ import {
 } from './accounts.ts'
 import { type CallKind, isMoney, isTruth, kindOf, type Truth, type Verdict } from './calls.ts'
 import { effects, refusals } from './effects.ts'
+import { jsonAnswer, responseTo } from './responses.ts'
 import { restOfTheServer } from './rest-of-the-server.ts'
 
 /** Who is signed in, in all tabs of the browser, until someone else is or the server forgets. */
@@ -91,7 +92,7 @@ export class ScriptedServer {
       const answer = new Promise<Response>((resolve, reject) => {
         this.#waiting.set(call.id, (verdict) => {
           if (verdict === 'lost') reject(new TypeError('network error'))
-          else resolve(this.#responseTo(call, verdict))
+          else resolve(responseTo(call, verdict))
         })
         signal?.addEventListener('abort', () => this.#stopListening(call, reject), { once: true })
       })
@@ -107,19 +108,26 @@ export class ScriptedServer {
     reject(new DOMException('aborted', 'AbortError'))
   }
 
-  /**
-   * The page is gone: nobody hears an answer, and a sent call may still be carried out. A browser may
-   * end the calls while the page is still shown.
-   */
-  pageIsGone(page: number, isStillShown = false): void {
-    for (const call of this.calls) {
+  /** The page is gone: nobody hears an answer, and a sent call may still be carried out. */
+  pageIsGone(page: number): void {
+    this.#hangUp(page)
+  }
+
+  /** The same for a page that is still shown: the browser tells it that its calls are lost. */
+  cutOff(page: number): void {
+    for (const hear of this.#hangUp(page)) hear('lost')
+  }
+
+  /** Who would have heard the answers. */
+  #hangUp(page: number): readonly ((verdict: Verdict) => void)[] {
+    return this.calls.flatMap((call) => {
       const hear = call.page === page ? this.#waiting.get(call.id) : undefined
-      if (hear === undefined) continue
+      if (hear === undefined) return []
       this.#waiting.delete(call.id)
       if (!isMoney(call.kind)) call.isOver = true
       this.#listener.heard(call, undefined)
-      if (isStillShown) hear('lost')
-    }
+      return [hear]
+    })
   }
 
   isAwaited = (call: Call): boolean => this.#waiting.has(call.id)
@@ -162,24 +170,6 @@ export class ScriptedServer {
     if (isDone && isRefusal) return 'broken'
     return wanted
   }
-
-  #responseTo(call: Call, verdict: Verdict): Response {
-    switch (verdict) {
-      case 'unauthorised':
-        return jsonAnswer(401, {})
-      case 'forbidden':
-        return jsonAnswer(403, {})
-      case 'broken':
-        return jsonAnswer(500, {})
-      case 'garbled':
-        return new Response('<p>Sorry</p>', { headers: { 'content-type': 'text/html' } })
-      case 'empty':
-        return new Response('')
-      default:
-        if (call.kind === 'logout') return jsonAnswer(200, { redirectUrl: '/Member/Login' })
-        return jsonAnswer(call.said?.status ?? 200, call.said?.json)
-    }
-  }
 }
 
 const memberOf = ({ email = '' }: { readonly email?: string }): MemberName => {
@@ -193,9 +183,3 @@ const lookUp = (truth: Truth, account: Account): unknown => {
   if (truth === 'basket') return basketJson(account)
   return { total: totalsOf(account)[truth] / 100 }
 }
-
-const jsonAnswer = (status: number, json: unknown): Response =>
-  new Response(JSON.stringify(json), {
-    status,
-    headers: { 'content-type': 'application/json' },
-  })

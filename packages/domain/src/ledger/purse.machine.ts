@@ -1,7 +1,13 @@
 import { type ActorRefFrom, assign, cancel, raise, setup } from 'xstate'
 import { ledgerPolicy } from './ledger.policy.ts'
 import type { CallEnd, OwnCalls, UntoldCall } from './ledger.schema.ts'
-import type * as Entry from './purse.schema.ts'
+import type {
+  InterruptedCall,
+  PurseEntry,
+  PurseEvent,
+  PurseInput,
+  SentCall,
+} from './purse.schema.ts'
 import { emptyEntry, interrupted, sending } from './purse-entry.rules.ts'
 import { markStale, readTruth, truthOf, truthRead } from './purse-truth.ts'
 import {
@@ -16,14 +22,16 @@ import {
   withEarlier,
 } from './reporting.rules.ts'
 
+const { longWaitMs, freshMs, beatMs } = ledgerPolicy
+
 /**
  * One entry of the ledger: the calls that draw on one purse. Until a call is settled, no other is sent;
  * after its end, the next waits until the purse's content has been read.
  */
 export const purseMachine = setup({
-  types: {} as { context: Entry.PurseEntry; events: Entry.PurseEvent; input: Entry.PurseInput },
+  types: {} as { context: PurseEntry; events: PurseEvent; input: PurseInput },
   actors: { truthRead },
-  delays: { longWait: ledgerPolicy.longWaitMs, fresh: ledgerPolicy.freshMs },
+  delays: { longWait: longWaitMs, fresh: freshMs },
   guards: {
     isTruthKnown: (_, isKnown: boolean) => isKnown,
     isInDoubt: ({ context }) => context.isInDoubt,
@@ -33,9 +41,9 @@ export const purseMachine = setup({
     isMissed: ({ context }) => context.missed === undefined && missedIn(context) !== undefined,
   },
   actions: {
-    keepCall: assign(({ context }, sent: Entry.SentCall) => sending(sent, context)),
-    keepInterrupted: assign((_, left: Entry.InterruptedCall) => interrupted(left)),
-    waitItOut: raise({ type: 'unheard.over' }, { delay: ledgerPolicy.longWaitMs }),
+    keepCall: assign(({ context }, sent: SentCall) => sending(sent, context)),
+    keepInterrupted: assign((_, left: InterruptedCall) => interrupted(left)),
+    waitItOut: raise({ type: 'unheard.over' }, { delay: longWaitMs }),
     forgetUnheard: assign({ mayStillRun: false }),
     keepUntold: assign((_, untold: UntoldCall) => ({ untold, isRead: false })),
     noteEnd: assign(({ context }, end: CallEnd) => ended(end, context)),
@@ -46,13 +54,10 @@ export const purseMachine = setup({
     keepEarlier: assign((_, calls: readonly UntoldCall[]) => withEarlier(calls, false)),
     noteEarlier: assign(({ context }) => withEarlier(context.earlier, true)),
     countBeat: assign({ beats: ({ context }) => context.beats + 1 }),
-    beatAgain: raise({ type: 'beat' }, { delay: ledgerPolicy.beatMs, id: 'beat' }),
+    beatAgain: raise({ type: 'beat' }, { delay: beatMs, id: 'beat' }),
     stopBeating: cancel('beat'),
     awaitOtherTab: assign({ isElsewhere: true }),
-    listenOn: raise(
-      { type: 'otherTab.silent' },
-      { delay: ledgerPolicy.longWaitMs, id: 'other tab' },
-    ),
+    listenOn: raise({ type: 'otherTab.silent' }, { delay: longWaitMs, id: 'other tab' }),
     stopListening: cancel('other tab'),
     forgetOtherTab: assign({ isElsewhere: false }),
     countChange: assign({ changesElsewhere: ({ context }) => context.changesElsewhere + 1 }),
@@ -75,9 +80,7 @@ export const purseMachine = setup({
     'earlier.read': { actions: 'noteEarlier' },
     'earlier.missed': { actions: { type: 'keepEarlier', params: ({ event }) => event.earlier } },
     'page.left': { actions: { type: 'leavePage', params: ({ event }) => event.own } },
-    'call.overtaken': {
-      actions: { type: 'noteOvertaken', params: ({ event }) => event.about },
-    },
+    'call.overtaken': { actions: { type: 'noteOvertaken', params: ({ event }) => event.about } },
     'session.expired': { actions: 'cover' },
     // Counts in every state: this tab may be reading, or sending, itself.
     'otherTab.sent': { actions: ['awaitOtherTab', 'stopListening', 'listenOn'] },
@@ -129,9 +132,7 @@ export const purseMachine = setup({
           actions: [{ type: 'keepInterrupted', params: ({ event }) => event }, 'waitItOut'],
         },
         'check.requested': { guard: 'isInDoubt', target: 'unknown' },
-        'call.missed': {
-          actions: { type: 'keepUntold', params: ({ event }) => event.untold },
-        },
+        'call.missed': { actions: { type: 'keepUntold', params: ({ event }) => event.untold } },
       },
     },
     sending: {
