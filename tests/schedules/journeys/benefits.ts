@@ -132,8 +132,13 @@ function openCancel(page: Page): OpenScreen {
   return {
     see() {
       const known = currentView(member.getSnapshot())
-      const view = cancellingView(journey.getSnapshot(), purse.getSnapshot(), known)
       const row = member.getSnapshot().context.value?.choices.find(({ id }) => id === choiceId)
+      const view = cancellingView(
+        journey.getSnapshot(),
+        purse.getSnapshot(),
+        known,
+        row?.isCancelled,
+      )
       return {
         isOffered: !view.isDisabled && !view.isUnread,
         isBusy: view.isBusy,

@@ -1,5 +1,4 @@
-/** How long after another page was asked for this one may still be on the screen: as long as a slow server takes. */
-const leavingMs = 60_000
+import { ledgerPolicy } from '@save/domain/ledger'
 
 /** When another page was asked for; the first time, if the member asked again meanwhile. */
 let askedAt = Number.NEGATIVE_INFINITY
@@ -8,7 +7,7 @@ let askedLast = Number.NEGATIVE_INFINITY
 /** Has another page been asked for, so that this one may go at any moment? */
 export function isBeingLeft(): boolean {
   const now = performance.now()
-  return askedAt <= now && now < askedLast + leavingMs
+  return askedAt <= now && now < askedLast + ledgerPolicy.leavingMs
 }
 
 /**

@@ -7,8 +7,5 @@ export const deadlineMs = 15_000
 /** The largest answer that is read, unpacked: ten times a directory of 1,200 retailers. */
 export const mostBytes = 25_000_000
 
-/** How long after another page was asked for this one may still be on the screen: as long as a slow server takes. */
-export const leavingMs = 60_000
-
-/** How long after that the browser may still be ending this page's calls. */
+/** How long after another page was asked for the browser may still be ending this page's calls. */
 export const endingMs = 2000

@@ -385,6 +385,57 @@ describe('What the pages say about it', () => {
     expect(isSettled(now())).toBe(true)
   })
 
+  test('OQ-135 the effect of a lost call may come late: what is there is read once more when it has had as long as any', async () => {
+    const { now, read, toCard, card, clock } = await startPurse()
+    await toCard()
+    await card.fail(unreachable)
+    await read.answer(500)
+    clock.increment(longWaitMs - 1)
+    await quiet()
+    expect([isSettled(now()), read.asked.length]).toEqual([true, 2])
+    clock.increment(1)
+    await quiet()
+    expect(read.asked.length).toBe(3)
+    await read.answer(250)
+    clock.increment(longWaitMs)
+    await quiet()
+    expect([isSettled(now()), read.asked.length, ledgerNote(now(), ownBank)]).toEqual([
+      true,
+      3,
+      ours.interrupted.cardWithdrawal,
+    ])
+  })
+
+  test('OQ-135 a lost call that is followed by another: the end of that one has the money read', async () => {
+    const { read, toCard, card, clock } = await startPurse()
+    await toCard()
+    await card.fail(unreachable)
+    await read.answer(500)
+    await toCard()
+    clock.increment(longWaitMs)
+    await quiet()
+    expect(read.asked.length).toBe(2)
+    await card.answer({ purse: 'changed', end: 'made' })
+    expect(read.asked.length).toBe(3)
+  })
+
+  test('OQ-135 of two lost calls, what is there is read once more after the last', async () => {
+    const { read, toCard, card, clock } = await startPurse()
+    await toCard()
+    await card.fail(unreachable)
+    await read.answer(500)
+    clock.increment(longWaitMs / 2)
+    await toCard()
+    await card.fail(unreachable)
+    await read.answer(500)
+    clock.increment(longWaitMs / 2)
+    await quiet()
+    expect(read.asked.length).toBe(3)
+    clock.increment(longWaitMs / 2)
+    await quiet()
+    expect(read.asked.length).toBe(4)
+  })
+
   test('OQ-135 while it is not known whether the call arrived, the member may look again, and nothing is sent meanwhile', async () => {
     const { purse, now, read, toCard, card } = await startPurse()
     purse.send({ type: 'page.entered', own: ownCard })

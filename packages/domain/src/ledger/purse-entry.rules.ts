@@ -13,7 +13,8 @@ const nothingTold = {
 export const emptyEntry = (input: PurseInput): PurseEntry => ({
   ...{ alsoStale: [], ...input, shown: [], earlier: [] },
   ...nothingTold,
-  ...{ isCovered: false, isElsewhere: false, mayStillRun: false, changesElsewhere: 0, beats: 0 },
+  ...{ isCovered: false, isElsewhere: false, mayStillRun: false, changesElsewhere: 0 },
+  ...{ beats: 0, lateReadings: 0 },
 })
 
 /** This page sends a call (OQ-135). */

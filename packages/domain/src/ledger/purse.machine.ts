@@ -1,6 +1,7 @@
 import { type ActorRefFrom, assign, cancel, raise, setup } from 'xstate'
 import { ledgerPolicy } from './ledger.policy.ts'
 import type { CallEnd, OwnCalls, UntoldCall } from './ledger.schema.ts'
+import { otherTabNews } from './other-tab-news.ts'
 import type {
   InterruptedCall,
   PurseEntry,
@@ -43,7 +44,9 @@ export const purseMachine = setup({
   actions: {
     keepCall: assign(({ context }, sent: SentCall) => sending(sent, context)),
     keepInterrupted: assign((_, left: InterruptedCall) => interrupted(left)),
-    waitItOut: raise({ type: 'unheard.over' }, { delay: longWaitMs }),
+    waitItOut: raise({ type: 'unheard.over' }, { delay: longWaitMs, id: 'unheard' }),
+    stopWaiting: cancel('unheard'),
+    countLate: assign({ lateReadings: ({ context }) => context.lateReadings + 1 }),
     forgetUnheard: assign({ mayStillRun: false }),
     keepUntold: assign((_, untold: UntoldCall) => ({ untold, isRead: false })),
     noteEnd: assign(({ context }, end: CallEnd) => ended(end, context)),
@@ -82,16 +85,12 @@ export const purseMachine = setup({
     'page.left': { actions: { type: 'leavePage', params: ({ event }) => event.own } },
     'call.overtaken': { actions: { type: 'noteOvertaken', params: ({ event }) => event.about } },
     'session.expired': { actions: 'cover' },
-    // Counts in every state: this tab may be reading, or sending, itself.
-    'otherTab.sent': { actions: ['awaitOtherTab', 'stopListening', 'listenOn'] },
-    'otherTab.changed': {
-      actions: ['stopListening', 'forgetOtherTab', 'countChange', 'markStale'],
-    },
-    'otherTab.unchanged': { actions: ['stopListening', 'forgetOtherTab'] },
+    ...otherTabNews,
     // Whatever was read before, or is being read, is too early.
-    'unheard.over': { guard: 'mayStillRun', target: '.unknown', actions: 'forgetUnheard' },
-    // It may have been closed before it could tell the end.
-    'otherTab.silent': { actions: ['forgetOtherTab', 'countChange', 'markStale'] },
+    'unheard.over': [
+      { guard: 'mayStillRun', target: '.unknown', actions: 'forgetUnheard' },
+      { actions: ['countLate', 'markStale', 'readTruth'] },
+    ],
   },
   states: {
     settled: {
@@ -161,8 +160,10 @@ export const purseMachine = setup({
             ],
           },
         ],
-        'call.lost': { target: 'unknown', actions: 'noteDoubt' },
+        'call.lost': { target: 'unknown', actions: ['noteDoubt', 'stopWaiting', 'waitItOut'] },
         'call.unsaid': 'unknown.unsaid',
+        // What is there is read after this call's own end.
+        'unheard.over': {},
       },
     },
     /** Carried out; the new state is being read. */

@@ -36,6 +36,8 @@ export interface PurseEntry extends Required<PurseInput> {
   readonly isElsewhere: boolean
   /** An earlier load of this page has sent one, a short time ago, and nobody has heard its end. */
   readonly mayStillRun: boolean
+  /** How often this tab has read again what a lost call may have changed late: the others have to, too. */
+  readonly lateReadings: number
   /** How often another tab has changed it, or may have. */
   readonly changesElsewhere: number
   /** Goes up while this tab is sending, so that the others can be told again. */
@@ -95,7 +97,7 @@ export type PurseEvent =
   | { readonly type: 'otherTab.unchanged' }
   /** It has said nothing for a long time. */
   | { readonly type: 'otherTab.silent' }
-  /** A call that an earlier load of the page sent has had as long as any to end. */
+  /** A call that nobody heard the end of has had as long as any to end. */
   | { readonly type: 'unheard.over' }
   /** This tab is still sending. */
   | { readonly type: 'beat' }

@@ -153,3 +153,23 @@ test('OQ-032 a call of a page that this one replaced may still be running: the o
     vi.useRealTimers()
   }
 })
+
+test('OQ-032 the effect of a lost call may come late: the other tabs are told a second time that the purse is changed', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  try {
+    const { told, ledger, answerMember } = await openPage()
+    ledger.savings.send({ type: 'call.sent', call })
+    ledger.savings.send({ type: 'call.lost' })
+    expect(told.splice(0)).toEqual(['savings sent', 'savings changed'])
+    await quiet()
+    await answerMember()
+    vi.advanceTimersByTime(ledgerPolicy.longWaitMs - 1)
+    expect(told).toEqual([])
+    vi.advanceTimersByTime(1)
+    expect(told).toEqual(['savings changed'])
+    vi.advanceTimersByTime(2 * ledgerPolicy.longWaitMs)
+    expect(told).toEqual(['savings changed'])
+  } finally {
+    vi.useRealTimers()
+  }
+})

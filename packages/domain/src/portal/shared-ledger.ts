@@ -18,20 +18,7 @@ import type { Portal } from './start-portal.ts'
 export function shareLedger(portal: Portal, tabs: OtherTabs): void {
   const { ledger } = portal.getSnapshot().context
 
-  for (const purse of purses) {
-    let wasOnItsWay = false
-    let told = 0
-    let editionWhenSent = 0
-    ledger[purse].subscribe((snapshot) => {
-      const isNow = isRunning(snapshot)
-      const { beats } = snapshot.context
-      if (isNow && !wasOnItsWay) editionWhenSent = editionOfTruth(snapshot)
-      if (isNow && (!wasOnItsWay || beats > told)) tabs.tell(purse, 'sent')
-      if (wasOnItsWay && !isNow) tabs.tell(purse, newsAfter(snapshot, editionWhenSent))
-      wasOnItsWay = isNow
-      told = beats
-    })
-  }
+  for (const purse of purses) ledger[purse].subscribe(newsOf((news) => tabs.tell(purse, news)))
 
   tabs.listen(
     (purse, news) => ledger[purse].send({ type: `otherTab.${news}` }),
@@ -41,6 +28,23 @@ export function shareLedger(portal: Portal, tabs: OtherTabs): void {
     },
   )
   tabs.ask()
+}
+
+/** What the other tabs have to be told as a purse changes. */
+function newsOf(tell: (news: TabNews) => void): (snapshot: PurseSnapshot) => void {
+  let wasRunning = false
+  let told = { beats: 0, lateReadings: 0 }
+  let editionWhenSent = 0
+  return (snapshot) => {
+    const isNow = isRunning(snapshot)
+    const { beats, lateReadings } = snapshot.context
+    if (isNow && !wasRunning) editionWhenSent = editionOfTruth(snapshot)
+    if (isNow && (!wasRunning || beats > told.beats)) tell('sent')
+    if (wasRunning && !isNow) tell(newsAfter(snapshot, editionWhenSent))
+    if (lateReadings > told.lateReadings) tell('changed')
+    wasRunning = isNow
+    told = { beats, lateReadings }
+  }
 }
 
 /** A call of this page, or perhaps of one that this page replaced: the others can't tell the two apart. */

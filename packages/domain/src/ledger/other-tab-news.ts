@@ -1,0 +1,13 @@
+/**
+ * What a purse does when another tab of this browser tells of its calls. It counts in every state: this tab may be
+ * reading, or sending, itself.
+ */
+export const otherTabNews = {
+  'otherTab.sent': { actions: ['awaitOtherTab', 'stopListening', 'listenOn'] },
+  'otherTab.changed': {
+    actions: ['stopListening', 'forgetOtherTab', 'countChange', 'markStale'],
+  },
+  'otherTab.unchanged': { actions: ['stopListening', 'forgetOtherTab'] },
+  // It may have been closed before it could tell the end.
+  'otherTab.silent': { actions: ['forgetOtherTab', 'countChange', 'markStale'] },
+} as const
