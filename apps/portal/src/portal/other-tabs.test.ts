@@ -1,3 +1,4 @@
+import { exampleMember } from '@save/domain/testing/examples'
 import { afterEach, expect, test, vi } from 'vitest'
 import { otherTabs } from './other-tabs.ts'
 
@@ -29,11 +30,35 @@ test('OQ-032 the other tabs are told which purse it is, and nothing stays stored
     setItem: (...step: string[]) => steps.push(step),
     removeItem: (...step: string[]) => steps.push(step),
   })
-  otherTabs.tell('savings', 'sent')
+  otherTabs.tell('savings', 'sent', undefined)
   expect(steps).toEqual([[key, 'savings sent'], [key]])
 })
 
 test('OQ-032 a browser that refuses its storage: nobody is told, and nothing breaks', () => {
   vi.stubGlobal('localStorage', undefined)
-  expect(() => otherTabs.tell('savings', 'sent')).not.toThrow()
+  expect(() => otherTabs.tell('savings', 'sent', undefined)).not.toThrow()
+})
+
+test('PERM-02 the other tabs hear whose purse it is, by a hash that names nobody', () => {
+  const told: string[] = []
+  vi.stubGlobal('localStorage', {
+    setItem: (_: string, news: string) => told.push(news),
+    removeItem: () => undefined,
+  })
+  otherTabs.tell('savings', 'sent', exampleMember)
+  expect(told).toEqual([expect.stringMatching(/^savings sent [0-9a-f]{16}$/)])
+  vi.unstubAllGlobals()
+
+  const heard: boolean[][] = []
+  const another = { ...exampleMember, emailAddress: 'another@example.com' }
+  otherTabs.listen(
+    (_purse, _news, mayBeOf) => heard.push([exampleMember, another].map(mayBeOf)),
+    () => undefined,
+  )
+  for (const newValue of [...told, 'savings sent'])
+    dispatchEvent(new StorageEvent('storage', { key, newValue }))
+  expect(heard).toEqual([
+    [true, false],
+    [true, true],
+  ])
 })

@@ -1,24 +1,30 @@
 import { type OtherTabs, purses, tabNews } from '@save/domain/ledger'
 import type { MemberChanges } from '@save/domain/portal'
+import { markOf } from '../drafts/kept-drafts.ts'
 import { countBasketCall } from './basket-calls.ts'
 import { listenToOtherTabs, purseNews, savedNews, tellOtherTabs } from './tab-news.ts'
 
 const asking = 'asked'
 
-/** The browser's other tabs. They hear which purse a call draws on, and nothing of what is in it. */
+/**
+ * The browser's other tabs. They hear which purse a call draws on, and a hash of whose it is, and nothing of what is
+ * in it.
+ */
 export const otherTabs: OtherTabs = {
-  tell: (purse, news) => {
+  tell: (purse, news, member) => {
     if (purse === 'basket') countBasketCall()
-    tellOtherTabs(purseNews, `${purse} ${news}`)
+    const whose = member === undefined ? [] : [markOf(member)]
+    tellOtherTabs(purseNews, [purse, news, ...whose].join(' '))
   },
   ask: () => tellOtherTabs(purseNews, asking),
   listen: (hear, asked) => {
     listenToOtherTabs(purseNews, (text) => {
       if (text === asking) return asked()
-      const [from, what] = text.split(' ')
+      const [from, what, whose] = text.split(' ')
       const purse = purses.find((purse) => purse === from)
       const news = tabNews.find((news) => news === what)
-      if (purse !== undefined && news !== undefined) hear(purse, news)
+      if (purse !== undefined && news !== undefined)
+        hear(purse, news, (member) => whose === undefined || whose === markOf(member))
     })
   },
 }

@@ -4,7 +4,6 @@ import { formatPounds, type ResourceView } from '../kernel/index.ts'
 import {
   isAwaitedLong,
   isBeingRead,
-  isHeldElsewhere,
   isSettled,
   ledgerNote,
   type OwnCalls,
@@ -163,7 +162,7 @@ export const checkoutLedgerView = (
 
 /**
  * These can't continue: an empty basket without an order to pay, which says why (OQ-105); a basket or
- * total that is not known; one that another call draws on.
+ * total that is not known; one that another call draws on, or may still draw on.
  */
 export const mayProceed = (
   snapshot: CheckoutSnapshot,
@@ -172,7 +171,7 @@ export const mayProceed = (
   totals: Totals,
 ): boolean => {
   const { payments } = snapshot.context
-  if (isCheckoutLocked(snapshot) || isHeldElsewhere(payments.getSnapshot())) return false
+  if (isCheckoutLocked(snapshot) || !isSettled(payments.getSnapshot())) return false
   return (
     isOrderOpen(snapshot.context) ||
     (isSettled(purse) && itemsToOrder(snapshot.context, basket, totals) !== undefined)

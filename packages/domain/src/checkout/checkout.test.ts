@@ -15,6 +15,7 @@ import {
   timedOut,
   unreachable,
 } from '../kernel/index.ts'
+import { ledgerMessages, ledgerPolicy } from '../ledger/index.ts'
 import { decisionTable } from '../testing/decision-table.ts'
 import { held } from '../testing/held.ts'
 import { quiet, scriptedCall } from '../testing/scripted-call.ts'
@@ -551,6 +552,27 @@ describe('Paying', () => {
     ])
     payments.send({ type: 'otherTab.unchanged' })
     expect([mayProceed(), note()]).toEqual([true, undefined])
+  })
+
+  test('CHECKOUT-05, OQ-135 while a payment that a reload cut off may still be starting, nothing can be paid here, and the page says why', async () => {
+    const { submit, order, pay, payments, mayProceed, note, clock } = await startCheckout()
+    await submit()
+    await order.answer(ordered)
+    await pay.fail(unreachable)
+    expect(mayProceed()).toBe(true)
+    payments.send({ type: 'call.interrupted', call: 'payment', isRunning: true })
+    await quiet()
+    await submit()
+    expect([mayProceed(), note(), pay.asked.length]).toEqual([
+      false,
+      ledgerMessages.ours.interrupted.payment,
+      1,
+    ])
+    clock.increment(ledgerPolicy.longWaitMs)
+    await quiet()
+    expect(mayProceed()).toBe(true)
+    await submit()
+    expect(pay.asked.length).toBe(2)
   })
 
   test('CHECKOUT-05, CHECKOUT-06 from the submit on the form is locked, and the button says why', async () => {

@@ -5,6 +5,7 @@ export { ledgerPolicy, purses } from './ledger.policy.ts'
 export {
   type CallEnd,
   callEnds,
+  type HearTabNews,
   type KeptCalls,
   type LedgerMemory,
   type MoneyCall,

@@ -87,11 +87,19 @@ export type TabNews = (typeof tabNews)[number]
  * none on the same purse, and what it changes is outdated in the others (OQ-032).
  */
 export interface OtherTabs {
-  readonly tell: (purse: Purse, news: TabNews) => void
+  /** @param member whose purse it is, as far as this tab knows */
+  readonly tell: (purse: Purse, news: TabNews, member: Member | undefined) => void
   /** A page that has just been loaded asks which calls are running. */
   readonly ask: () => void
-  readonly listen: (hear: (purse: Purse, news: TabNews) => void, asked: () => void) => void
+  readonly listen: (hear: HearTabNews, asked: () => void) => void
 }
+
+/** @param mayBeOf may it be this member's purse? A tab that was signed in before may be another's. */
+export type HearTabNews = (
+  purse: Purse,
+  news: TabNews,
+  mayBeOf: (member: Member) => boolean,
+) => void
 
 /** There are none: for tests, and where there is no browser. */
 export const noOtherTabs: OtherTabs = {

@@ -1,7 +1,14 @@
 import { Effect } from 'effect'
 import { expect, test, vi } from 'vitest'
 import { Pence } from '../kernel/index.ts'
-import { ledgerPolicy, type OtherTabs, type Purse, purses, type TabNews } from '../ledger/index.ts'
+import {
+  isHeldElsewhere,
+  ledgerPolicy,
+  type OtherTabs,
+  type Purse,
+  purses,
+  type TabNews,
+} from '../ledger/index.ts'
 import type { Member } from '../member/index.ts'
 import { exampleConfiguration, exampleMember } from '../testing/examples.ts'
 import { quiet, scriptedCall } from '../testing/scripted-call.ts'
@@ -11,12 +18,16 @@ import type { ServerPorts } from './ports.ts'
 import { startPortal } from './start-portal.ts'
 
 /** A page whose member and basket have been read, and what it tells and hears. */
-async function openPage() {
+async function openPage(isMemberKnown = true) {
   const told: string[] = []
+  const of: (Member | undefined)[] = []
   let hear: Parameters<OtherTabs['listen']>[0] = () => undefined
   let asked: () => void = () => undefined
   const tabs: OtherTabs = {
-    tell: (purse, news) => void told.push(`${purse} ${news}`),
+    tell: (purse, news, member) => {
+      told.push(`${purse} ${news}`)
+      of.push(member)
+    },
     ask: () => void told.push('asked'),
     listen: (listener, whenAsked) => {
       hear = listener
@@ -38,7 +49,7 @@ async function openPage() {
   const { ledger, resources } = portal.getSnapshot().context
   resources.member.send({ type: 'resource.needed' })
   await quiet()
-  await member.answer(exampleMember)
+  if (isMemberKnown) await member.answer(exampleMember)
   for (const resource of [resources.basket, resources.creditTotal, resources.debitTotal])
     resource.send({ type: 'resource.needed' })
   await quiet()
@@ -52,8 +63,10 @@ async function openPage() {
   expect(told.splice(0)).toEqual(['asked'])
   return {
     told,
+    of,
     asked: () => asked(),
-    hear: (purse: Purse, news: TabNews) => hear(purse, news),
+    hear: (purse: Purse, news: TabNews, whose = exampleMember) =>
+      hear(purse, news, (member) => member.emailAddress === whose.emailAddress),
     ledger,
     answerMember: () => member.answer(exampleMember),
     member: resources.member,
@@ -172,4 +185,43 @@ test('OQ-032 the effect of a lost call may come late: the other tabs are told a 
   } finally {
     vi.useRealTimers()
   }
+})
+
+const another: Member = { ...exampleMember, emailAddress: 'another@example.com' }
+
+test('PERM-02, OQ-032 what another member’s tab tells, signed in before, is not about this member’s money', async () => {
+  const { hear, ledger, isReady } = await openPage()
+  hear('savings', 'sent', another)
+  hear('basket', 'changed', another)
+  expect([isHeldElsewhere(ledger.savings.getSnapshot()), isReady().basket]).toEqual([false, true])
+  hear('savings', 'sent')
+  hear('savings', 'unchanged', another)
+  expect(isHeldElsewhere(ledger.savings.getSnapshot())).toBe(true)
+})
+
+test('PERM-02, OQ-032 heard before this page knows its member, it holds until then', async () => {
+  const { hear, ledger, answerMember, member } = await openPage(false)
+  const isHeld = (purse: Purse) => isHeldElsewhere(ledger[purse].getSnapshot())
+  hear('savings', 'sent', another)
+  hear('basket', 'sent', another)
+  hear('basket', 'sent')
+  expect([isHeld('savings'), isHeld('basket')]).toEqual([true, true])
+  await answerMember()
+  expect([isHeld('savings'), isHeld('basket')]).toEqual([false, true])
+  hear('savings', 'sent')
+  member.send({
+    type: 'resource.replaced',
+    value: { ...exampleMember, availableBalance: Pence.make(1) },
+  })
+  expect(isHeld('savings')).toBe(true)
+})
+
+test('PERM-02, OQ-032 the other tabs are told whose purse it is', async () => {
+  const page = await openPage()
+  page.ledger.savings.send({ type: 'call.sent', call })
+  page.asked()
+  page.ledger.savings.send({ type: 'call.refused', end: 'notMade' })
+  expect(page.of.map((member) => member?.emailAddress)).toEqual(
+    Array(3).fill(exampleMember.emailAddress),
+  )
 })

@@ -1,8 +1,10 @@
 import {
   editionOfTruth,
+  type HearTabNews,
   isOnItsWay,
   mayStillRun,
   type OtherTabs,
+  type Purse,
   type PurseSnapshot,
   purses,
   type TabNews,
@@ -13,22 +15,38 @@ import type { Portal } from './start-portal.ts'
  * Tells the member's other tabs when a call draws on a purse, now and then while it is running, and
  * when it has ended. A tab that hears of the first sends nothing on that purse. When the call has
  * changed it, or may have, what the tab shows is outdated: it is read again where a screen shows it,
- * and nothing is sent before (OQ-032).
+ * and nothing is sent before (OQ-032). A tab of another member, who was signed in before, means other purses.
  */
 export function shareLedger(portal: Portal, tabs: OtherTabs): void {
-  const { ledger } = portal.getSnapshot().context
+  const { ledger, resources } = portal.getSnapshot().context
+  const member = () => resources.member.getSnapshot().context.value
+  const tell = (purse: Purse) => (news: TabNews) => tabs.tell(purse, news, member())
+  /** Heard before this tab knew its member. */
+  let heard: readonly { readonly purse: Purse; readonly mayBeOf: MayBeOf }[] = []
 
-  for (const purse of purses) ledger[purse].subscribe(newsOf((news) => tabs.tell(purse, news)))
-
+  for (const purse of purses) ledger[purse].subscribe(newsOf(tell(purse)))
   tabs.listen(
-    (purse, news) => ledger[purse].send({ type: `otherTab.${news}` }),
+    (purse, news, mayBeOf) => {
+      const known = member()
+      if (known !== undefined && !mayBeOf(known)) return
+      if (known === undefined) heard = [...heard, { purse, mayBeOf }]
+      ledger[purse].send({ type: `otherTab.${news}` })
+    },
     () => {
-      for (const purse of purses)
-        if (isRunning(ledger[purse].getSnapshot())) tabs.tell(purse, 'sent')
+      for (const purse of purses) if (isRunning(ledger[purse].getSnapshot())) tell(purse)('sent')
     },
   )
+  resources.member.subscribe(({ context: { value } }) => {
+    if (value === undefined || heard.length === 0) return
+    const ours = heard.filter(({ mayBeOf }) => mayBeOf(value)).map(({ purse }) => purse)
+    for (const { purse } of heard)
+      if (!ours.includes(purse)) ledger[purse].send({ type: 'otherTab.unchanged' })
+    heard = []
+  })
   tabs.ask()
 }
+
+type MayBeOf = Parameters<HearTabNews>[2]
 
 /** What the other tabs have to be told as a purse changes. */
 function newsOf(tell: (news: TabNews) => void): (snapshot: PurseSnapshot) => void {
