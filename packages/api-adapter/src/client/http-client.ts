@@ -107,8 +107,9 @@ export function httpClient({
       },
       ...(body && { body }),
       credentials: 'same-origin',
-      // A GET that moves money must reach the server, not a cache (CARDW-03).
-      ...(newKey && { cache: 'no-store' }),
+      // A GET that moves money must reach the server, not a cache (CARDW-03); what is read is the server's
+      // newest state, whatever it lets the browser keep.
+      cache: newKey ? 'no-store' : 'no-cache',
       ...(outlivesPage && { keepalive: true }),
       // A redirect that is followed to another host would carry the token along.
       redirect: 'manual',

@@ -58,6 +58,11 @@ describe('The first requests, sent beside the download of the application', () =
     expect(early[0]?.headers.has('X-XSRF-TOKEN')).toBe(false)
   })
 
+  test('OQ-135 are answered with what the server has now, not with what the browser has kept', () => {
+    sendEarly(['/api/member'])
+    expect(early.map(({ cache }) => cache)).toEqual(['no-cache'])
+  })
+
   test('are used once: the second reader sends its own request', async () => {
     sendEarly(['/api/member'])
     const { client, requests } = late()

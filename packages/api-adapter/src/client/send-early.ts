@@ -16,7 +16,11 @@ export function sendEarly(paths: readonly string[]): void {
   for (const path of paths) {
     const aborter = new AbortController()
     const { signal } = aborter
-    const answer = fetch(path, { headers, signal, credentials: 'same-origin', redirect: 'manual' })
+    const answer = fetch(path, {
+      ...{ headers, signal, credentials: 'same-origin', redirect: 'manual' },
+      // As the client's own reads.
+      cache: 'no-cache',
+    })
     // The client that takes the answer handles its failure; if none does, the failure does not
     // matter.
     answer.catch(() => undefined)

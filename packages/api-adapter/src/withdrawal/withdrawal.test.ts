@@ -32,11 +32,11 @@ describe('To the card', () => {
     ])
   })
 
-  test('CARDW-03 it is answered by the server itself, never by a cache', async () => {
+  test('CARDW-03, OQ-135 it is answered by the server itself, never by a cache; what is read is what the server has now', async () => {
     const { client, requests } = scriptedServer(() => jsonAnswer(memberJson))
     await outcomeOf(httpWithdrawal(client).withdrawToCard())
     await outcomeOf(httpWithdrawal(client).readSettings())
-    expect(requests.map(({ cache }) => cache)).toEqual(['no-store', 'default'])
+    expect(requests.map(({ cache }) => cache)).toEqual(['no-store', 'no-cache'])
   })
 
   test.each([

@@ -18,6 +18,7 @@ import type { PlacedOrder } from './checkout.schema.ts'
 import {
   isOrderOpen,
   itemsToOrder,
+  mayBePaidFor,
   type Totals,
   type TotalView,
   totalToOrder,
@@ -171,7 +172,7 @@ export const mayProceed = (
   totals: Totals,
 ): boolean => {
   const { payments } = snapshot.context
-  if (isCheckoutLocked(snapshot) || !isSettled(payments.getSnapshot())) return false
+  if (isCheckoutLocked(snapshot) || !mayBePaidFor(purse, payments.getSnapshot())) return false
   return (
     isOrderOpen(snapshot.context) ||
     (isSettled(purse) && itemsToOrder(snapshot.context, basket, totals) !== undefined)

@@ -418,6 +418,7 @@ describe('Paying', () => {
       isWaitingLong: () => ledgerView().isWaitingLong,
       note: () => ledgerView().paymentNote,
       payments: ledger.payment,
+      purse: ledger.basket,
       button: () => checkoutButtonText(actor.getSnapshot()),
       mayProceed: () =>
         mayProceed(
@@ -573,6 +574,21 @@ describe('Paying', () => {
     expect(mayProceed()).toBe(true)
     await submit()
     expect(pay.asked.length).toBe(2)
+  })
+
+  test('CHECKOUT-05, OQ-135 while an order that a reload cut off may still be placed, the unpaid one before it can’t be paid', async () => {
+    const { submit, order, pay, read, purse, mayProceed, clock } = await startCheckout()
+    await submit()
+    await order.answer(ordered)
+    await read.answer(basketOf())
+    await pay.fail(unreachable)
+    expect(mayProceed()).toBe(true)
+    purse.send({ type: 'call.interrupted', call: 'order', isRunning: true })
+    await submit()
+    expect([mayProceed(), pay.asked.length]).toEqual([false, 1])
+    clock.increment(ledgerPolicy.longWaitMs)
+    await submit()
+    expect([pay.asked.length, order.asked.length]).toEqual([2, 1])
   })
 
   test('CHECKOUT-05, CHECKOUT-06 from the submit on the form is locked, and the button says why', async () => {

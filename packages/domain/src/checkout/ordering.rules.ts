@@ -1,6 +1,6 @@
 /** What may be ordered or paid now, and what an order contains. */
 import { currentValue, type Pence, type ResourceRef, type ResourceView } from '../kernel/index.ts'
-import { isSettled } from '../ledger/index.ts'
+import { isSettled, mayStillRun, type PurseSnapshot } from '../ledger/index.ts'
 import { isEmpty } from './basket.rules.ts'
 import type { Basket } from './basket.schema.ts'
 import {
@@ -114,10 +114,17 @@ function knownNow<Value>(resource: ResourceRef<Value>): ResourceView<Value> {
   return value === undefined ? { is: 'loading' } : { is: 'ready', value }
 }
 
+/**
+ * May any payment be started now? Not while one is on its way, or an order that a reload cut off: it may
+ * replace the one that would be paid (OQ-135).
+ */
+export const mayBePaidFor = (purse: PurseSnapshot, payments: PurseSnapshot): boolean =>
+  isSettled(payments) && !mayStillRun(purse)
+
 /** The order whose payment may be started now. */
 export const orderToPay = (context: Checkout): OpenOrder | undefined =>
   isBillingComplete(context.form) &&
   isOrderOpen(context) &&
-  isSettled(context.payments.getSnapshot())
+  mayBePaidFor(context.purse.getSnapshot(), context.payments.getSnapshot())
     ? context.openOrder
     : undefined
