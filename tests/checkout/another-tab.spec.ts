@@ -125,3 +125,20 @@ test('OQ-032, OQ-135 a voucher is being bought in another tab: this one orders n
   await expect(proceed(page)).toBeEnabled()
   await expect(page.getByText('Your basket is being changed in another tab.')).toHaveCount(0)
 })
+
+for (const button of ['Cancel and go back', 'Let the payment fail'])
+  test(`BASKET-02, OQ-032 at the provider I press ${button} in another tab: this one shows what is in the basket again`, async ({
+    page,
+    world,
+  }) => {
+    await startCheckout(page, world)
+    await goToProvider(page)
+    await expect(page).toHaveURL('/Member/PaymentProvider/7001')
+    const second = await page.context().newPage()
+    await second.goto('/Member/Checkout')
+    await expect(second.getByText(emptyBasket)).toBeVisible()
+    await page.getByRole('button', { name: button }).click()
+    await expect(page).toHaveURL(/Checkout/)
+    await expect(basketRow(second)).toContainText('£47.50')
+    await expect(second.getByText(emptyBasket)).toHaveCount(0)
+  })

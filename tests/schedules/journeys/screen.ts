@@ -125,7 +125,7 @@ const sentences = { unknown: interrupted, made, notMade }
 export function lateNews(note: string | undefined): Seen['late'] {
   for (const end of callEnds) {
     const said: Partial<Record<MoneyCall, string>> = sentences[end]
-    const call = moneyCalls.find((call) => note !== undefined && said[call] === note)
+    const call = moneyCalls.find((call) => said[call] !== undefined && note?.startsWith(said[call]))
     if (call) return { of: journeysOf[call], end }
   }
   return undefined

@@ -12,6 +12,7 @@ import { exampleMember } from '@save/domain/testing/examples'
 import { act, cleanup, screen, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { hasComeBack, noteComingBack } from '../host/coming-back.ts'
+import { otherTabs } from '../portal/other-tabs.ts'
 import { keptInTab, storedText } from '../testing/kept-in-tab.ts'
 import { openPortal } from '../testing/open-portal.tsx'
 
@@ -448,7 +449,10 @@ describe('Paying', () => {
       const note = main().queryByText(/^We sent you to our payment provider for this order/)
       const nothing = main().queryByText('Your basket is empty, so there is nothing to pay.')
       expect([note !== null, nothing === null]).toEqual([isThere, isThere])
-      expect(sessionStorage).toHaveLength(isThere ? 1 : 0)
+      // Nothing else stays, but how often the basket may have changed.
+      expect(Object.keys(sessionStorage)).toEqual([
+        isThere ? expect.stringMatching(/^save-draft:open-order /) : 'save-basket-calls',
+      ])
       cleanup()
       vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type: 'navigate' }] as never)
       await openCheckout(empty)
@@ -476,6 +480,30 @@ describe('Paying', () => {
       const note = main().queryByText(/^We sent you to our payment provider for this order/)
       expect(note !== null).toBe(isThere)
       expect(hasComeBack()).toBe(false)
+    },
+  )
+
+  test.each([
+    ['navigate', 1],
+    ['back_forward', 0],
+  ])(
+    'BASKET-02, OQ-032 the provider has led back (%s): the other tabs are told %i times that the basket may have changed',
+    async (type, times) => {
+      const first = await openCheckout()
+      await first.fillIn()
+      await first.order()
+      await first.answer(first.server.startPayment, 'https://pay.example/7001')
+      first.unmount()
+
+      vi.spyOn(document, 'referrer', 'get').mockReturnValue('https://pay.example/')
+      vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type }] as never)
+      const told = vi.spyOn(otherTabs, 'tell')
+      await openCheckout(empty)
+      expect(told.mock.calls).toEqual(Array(times).fill(['basket', 'changed', undefined]))
+      cleanup()
+      told.mockClear()
+      await openCheckout(empty)
+      expect(told).not.toHaveBeenCalled()
     },
   )
 

@@ -2,22 +2,27 @@ import { hasProviderLed, mayStillBeUnpaid } from '@save/domain/checkout'
 import { draftNames, draftOf, forgetDraft, renameDraft } from '../drafts/kept-drafts.ts'
 import { nameOfOrder } from '../drafts/kept-marks.ts'
 import { hasComeBack } from '../host/coming-back.ts'
+import { otherTabs } from '../portal/other-tabs.ts'
 
 /**
  * Once the provider has led back to the portal, this tab forgets the order. One that the member came
  * back to by themselves is open again, whichever pages they load next, until they go forward to the
- * provider and it leads back.
+ * provider and it leads back. What became of the order there may have changed the basket, which the other
+ * tabs show.
  */
 export function settleOrderAtProvider(): void {
   const came = arrival()
   const open = nameOfOrder('open', '')
   const atProvider = nameOfOrder('atProvider', '')
+  const known = draftNames(open).length + draftNames(atProvider).length
   for (const name of draftNames(open))
     if (!mayStillBeUnpaid(came, false) && hasLed(name)) forgetDraft(name)
   for (const name of draftNames(atProvider)) {
     if (mayStillBeUnpaid(came, hasLed(name))) renameDraft(name, name.replace(atProvider, open))
     else forgetDraft(name)
   }
+  if (draftNames(open).length + draftNames(atProvider).length < known)
+    otherTabs.tell('basket', 'changed', undefined)
 }
 
 const hasLed = (name: string): boolean =>

@@ -13,6 +13,7 @@ export function ledgerNote(snapshot: PurseSnapshot, own?: OwnCalls): string | un
   const { purse, isElsewhere } = snapshot.context
   const notes = [
     noteOfThisTab(snapshot, own),
+    mayStillRun(snapshot) ? ledgerMessages.ours.waitingOut : undefined,
     isElsewhere ? ledgerMessages.ours.elsewhere[purse] : undefined,
   ].filter((note) => note !== undefined)
   return notes.length > 0 ? notes.join(' ') : undefined

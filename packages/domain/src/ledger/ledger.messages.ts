@@ -34,6 +34,8 @@ export const ledgerMessages = {
       order: 'We don’t know if an order was placed. Check your basket and your emails to see.',
       payment: 'We don’t know if a payment was started.',
     } satisfies Record<MoneyCall, string>,
+    /** Such a call may still be running, so nothing else is sent yet. */
+    waitingOut: 'You can continue in a few seconds.',
     /** The answer came while the login was over the page, so it is shown after the login. */
     made: {
       cardWithdrawal: 'Your withdrawal to your card was made.',

@@ -363,9 +363,10 @@ describe('What the pages say about it', () => {
     await read.answer(500)
     purse.send(wasRead)
     purse.send({ type: 'page.left', own: ownCard })
+    const note = `${ours.interrupted.cardWithdrawal} You can continue in a few seconds.`
     expect([ledgerNote(now()), ledgerNote(now(), ownCard), callToBeTold(now())?.end]).toEqual([
-      ours.interrupted.cardWithdrawal,
-      ours.interrupted.cardWithdrawal,
+      note,
+      note,
       'unknown',
     ])
     clock.increment(longWaitMs)
