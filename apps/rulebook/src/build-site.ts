@@ -179,7 +179,7 @@ export async function signOff(requirement: string, by: string): Promise<string |
   const version = versions.get(requirement)
   if (version === undefined) return signOffHint(requirement, chapters, [...versions.keys()])
   const on = new Date().toISOString().slice(0, 10)
-  sign({ requirement, version, by, on, rates: ratesUsed.get(requirement) })
+  sign({ requirement, ...version, by, on, rates: ratesUsed.get(requirement) })
   return undefined
 }
 

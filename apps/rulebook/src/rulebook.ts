@@ -10,6 +10,7 @@ import type { Finding } from './model/finding.ts'
 import type { Commit } from './model/git.ts'
 import type { LastChanged } from './model/last-changed.ts'
 import type { EarlierCases } from './model/other-results.ts'
+import type { Version } from './model/pieces.ts'
 import type { DecisionRecord } from './model/records.ts'
 import type { RequirementProof } from './model/requirements.ts'
 import type { Schedules } from './model/schedules.ts'
@@ -89,7 +90,7 @@ export interface Rulebook {
   /** The file that says so, as it is. */
   readonly signOffsWritten: string
   /** The present version of each requirement, of each chapter without any and of the rate book. */
-  readonly versions: ReadonlyMap<string, string>
+  readonly versions: ReadonlyMap<string, Version>
   /** The rates that each of them uses. */
   readonly ratesUsed: ReadonlyMap<string, RatesRead>
   readonly commit: Commit | undefined

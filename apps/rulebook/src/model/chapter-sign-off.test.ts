@@ -17,7 +17,12 @@ describe('A chapter without requirements is signed as a whole', () => {
       cell = '£1.00',
       decided = 'A year.',
     } = change
-    const record = { why: [], entries: [{ says: decided }], consequences: [] }
+    const record = {
+      file: 'docs/decisions/0020.md',
+      why: [],
+      entries: [{ says: decided }],
+      consequences: [],
+    }
     const row = { anchor: 'r', cells: [cell], result: 'passed', ids: [], complaints: [] } as const
     const declaration = {
       ...{ name: 'a', isExported: true, kind: 'const', says: [], notes: [] },
@@ -26,7 +31,9 @@ describe('A chapter without requirements is signed as a whole', () => {
     const figure = { name: 'most', value, says: [], line: 1, unit: undefined }
     return {
       ...{ id: 'payslip', about, words: {}, proofs: [], records: [record] },
-      tables: [{ anchor: 't', title: '', file: '', headings: ['saved'], rows: [row] }],
+      tables: [
+        { anchor: 't', title: 'What is paid', file: 'a.test.ts', headings: ['saved'], rows: [row] },
+      ],
       source: {
         rules: [{ file: 'a.rules.ts', about: [], declarations: [declaration] }],
         figures: [{ file: 'a.policy.ts', figures: [figure] }],
@@ -34,17 +41,21 @@ describe('A chapter without requirements is signed as a whole', () => {
       },
     } as unknown as Parameters<typeof chapterVersionsOf>[0][number]
   }
-  const versionNow = (change = {}) => chapterVersionsOf([chapterWith(change)]).get('payslip') ?? ''
+  const versionNow = (change = {}) =>
+    chapterVersionsOf([chapterWith(change)]).get('payslip') ?? { version: '', pieces: {} }
 
   test.each([
     [{}, []],
-    [{ about: 'About wages.' }, ['its words']],
-    [{ decided: 'A month.' }, ['what was decided']],
-    [{ code: 'const a = 2' }, ['one of its rules']],
-    [{ value: '6' }, ['one of its figures']],
-    [{ cell: '£2.00' }, ['one of its cases']],
+    [
+      { about: 'About wages.' },
+      ['what is said about the chapter, in apps/rulebook/src/chapters/chapters.yaml, changed'],
+    ],
+    [{ decided: 'A month.' }, ['the decision record, in docs/decisions/0020.md, changed']],
+    [{ code: 'const a = 2' }, ['the rule “a”, in a.rules.ts, changed']],
+    [{ value: '6' }, ['the figure “most”, in a.policy.ts, changed']],
+    [{ cell: '£2.00' }, ['the table of cases “What is paid”, in a.test.ts, changed']],
   ])('after %j it says that this has changed: %j', (change, changed) => {
-    const signed = { requirement: 'payslip', version: versionNow(), by: 'A', on: '2026-11-22' }
+    const signed = { requirement: 'payslip', ...versionNow(), by: 'A', on: '2026-11-22' }
     const [last] =
       signOffsOf(new Map([['payslip', versionNow(change)]]), [signed]).get('payslip') ?? []
     expect([last?.isCurrent, last?.changed]).toEqual([changed.length === 0, changed])

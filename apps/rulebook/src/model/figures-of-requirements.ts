@@ -3,6 +3,10 @@ import { type FiguresRead, isRead } from '../source/figure-readers.ts'
 import type { Figure } from '../source/figures.ts'
 import { idsIn } from '../source/requirement-ids.ts'
 
+export interface FigureInFile extends Pick<Figure, 'name' | 'value'> {
+  readonly file: string
+}
+
 /**
  * The figures of each requirement: those whose words name it, and those that its rules read. One that belongs to no
  * requirement in either way, such as a figure that only a screen reads, belongs to all of its chapter.
@@ -10,10 +14,14 @@ import { idsIn } from '../source/requirement-ids.ts'
 export function figuresFor(
   chapters: readonly Pick<Chapter, 'proofs' | 'source'>[],
   read: FiguresRead,
-): ReadonlyMap<string, readonly Figure[]> {
+): ReadonlyMap<string, readonly FigureInFile[]> {
   const figures = chapters.flatMap(({ source, proofs }) =>
-    source.figures.flatMap(({ figures }) =>
-      figures.map((figure) => ({ figure, named: idsIn(figure.says), beside: proofs })),
+    source.figures.flatMap(({ file, figures }) =>
+      figures.map((figure) => ({
+        figure: { ...figure, file },
+        named: idsIn(figure.says),
+        beside: proofs,
+      })),
     ),
   )
   const own = new Map(

@@ -1,4 +1,5 @@
 import type { RatesRead } from '../rates/rates-used.ts'
+import type { Pieces } from './pieces.ts'
 
 /** One entry of the file that says who has read what; written by the command and by the page. */
 export interface SignOff {
@@ -10,6 +11,8 @@ export interface SignOff {
   readonly on: string
   /** The rates that its rules used then; none for what uses none. */
   readonly rates?: RatesRead | undefined
+  /** All that it depended on then. */
+  readonly pieces?: Pieces | undefined
 }
 
 /** Its name in the folder docs. */
@@ -19,12 +22,20 @@ export const signOffHead = `# Who has read which rule, and its version then. Wri
 # npm run rulebook -- --sign <requirement> --by '<name>'. An entry of another version has lapsed.
 `
 
-export const signOffText = ({ requirement, version, by, on, rates = {} }: SignOff): string =>
-  `- requirement: ${requirement}\n  version: ${JSON.stringify(version)}\n  by: ${JSON.stringify(by)}\n  on: ${JSON.stringify(on)}\n${ratesText(rates)}`
+export const signOffText = ({
+  requirement,
+  version,
+  by,
+  on,
+  rates = {},
+  pieces = {},
+}: SignOff): string =>
+  `- requirement: ${requirement}\n  version: ${JSON.stringify(version)}\n  by: ${JSON.stringify(by)}\n  on: ${JSON.stringify(on)}\n${listText('rates', rates)}${listText('pieces', pieces)}`
 
-function ratesText(rates: RatesRead): string {
-  const lines = Object.entries(rates).map(
-    ([rate, value]) => `    ${JSON.stringify(rate)}: ${JSON.stringify(value)}\n`,
+/** One line for each entry; YAML reads JSON. */
+function listText(name: string, list: RatesRead | Pieces): string {
+  const lines = Object.entries(list).map(
+    ([entry, value]) => `    ${JSON.stringify(entry)}: ${JSON.stringify(value)}\n`,
   )
-  return lines.length === 0 ? '' : `  rates:\n${lines.join('')}`
+  return lines.length === 0 ? '' : `  ${name}:\n${lines.join('')}`
 }

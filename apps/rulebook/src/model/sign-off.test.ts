@@ -8,11 +8,14 @@ import { domainFolder } from '../source/domain-folder.ts'
 import { figuresRead, textsOfProduct } from '../source/figure-readers.ts'
 import { decidingRules } from './deciding-rules.ts'
 import { readContext } from './domain.ts'
-import { readRequirements } from './requirements.ts'
+import type { Version } from './pieces.ts'
 import { readSignOffs, sign, signOffsOf, signOffsWritten } from './sign-off.ts'
+import type { SignOff } from './sign-off-entry.ts'
 import { versionsOf } from './versions.ts'
+import { heldRequirements } from './whole-chapters.examples.ts'
 
 const deciding = new Map([['A-01', [{ anchor: 'a', name: 'savingOf', file: 'a.rules.ts' }]]])
+const noVersion: Version = { version: '', pieces: {} }
 const versionWith = (
   change: { says?: string; code?: string; cell?: string; sentence?: string } = {},
 ) => {
@@ -25,7 +28,13 @@ const versionWith = (
     ids: ['A-01'],
     complaints: [],
   } as const
-  const table = { anchor: 't', title: '', file: '', headings: ['saved', 'says'], rows: [row] }
+  const table = {
+    anchor: 't',
+    title: 'What is saved',
+    file: 'a.test.ts',
+    headings: ['saved', 'says'],
+    rows: [row],
+  }
   const chapter = {
     proofs: [
       {
@@ -64,13 +73,18 @@ const versionWith = (
       ],
     },
   } as const
-  return versionsOf([chapter], deciding, () => new Set()).get('A-01') ?? ''
+  return versionsOf([chapter], deciding, () => new Set()).get('A-01') ?? noVersion
 }
 
+const signedNow: SignOff = {
+  ...{ requirement: 'A-01', by: 'A. Reader', on: '2026-11-22' },
+  ...versionWith(),
+}
+const standingAt = (version: Version, signed = signedNow) =>
+  signOffsOf(new Map([['A-01', version]]), [signed]).get('A-01')?.[0]
+
 test('A sign-off lapses when the requirement, its rule or one of its rows changes, and not otherwise', () => {
-  const signed = { requirement: 'A-01', version: versionWith(), by: 'A. Reader', on: '2026-11-22' }
-  const isCurrent = (version: string) =>
-    signOffsOf(new Map([['A-01', version]]), [signed]).get('A-01')?.[0]?.isCurrent
+  const isCurrent = (version: Version) => standingAt(version)?.isCurrent
   expect([
     isCurrent(versionWith()),
     isCurrent(versionWith({ says: 'Nothing is saved.' })),
@@ -79,10 +93,29 @@ test('A sign-off lapses when the requirement, its rule or one of its rows change
   ]).toEqual([true, false, false, false])
 })
 
-test('A sign-off that has lapsed says what has changed', () => {
-  const signed = { requirement: 'A-01', version: versionWith(), by: 'A. Reader', on: '2026-11-22' }
-  const changedBy = (version: string) =>
-    signOffsOf(new Map([['A-01', version]]), [signed]).get('A-01')?.[0]?.changed
+test('A sign-off that has lapsed names the piece that has changed, and its file', () => {
+  const changedBy = (version: Version) => standingAt(version)?.changed
+  expect([
+    changedBy(versionWith()),
+    changedBy(versionWith({ says: 'Nothing is saved.' })),
+    changedBy(versionWith({ code: 'const a = 2' })),
+    changedBy(versionWith({ code: 'const a = 2', cell: '£2.00' })),
+    changedBy(versionWith({ sentence: 'You have saved ‹amount›.' })),
+  ]).toEqual([
+    [],
+    ['the words of the requirement, in docs/requirements.yaml, changed'],
+    ['the rule “saving” (savingOf), in a.rules.ts, changed'],
+    [
+      'the rule “saving” (savingOf), in a.rules.ts, changed',
+      'the table of cases “What is saved”, in a.test.ts, changed',
+    ],
+    ['the sentence “You saved ‹amount›.”, in a.messages.ts, no longer belongs to it'],
+  ])
+})
+
+test('Of an entry without pieces it says which kind of thing has changed', () => {
+  const changedBy = (version: Version) =>
+    standingAt(version, { ...signedNow, pieces: undefined })?.changed
   expect([
     changedBy(versionWith()),
     changedBy(versionWith({ says: 'Nothing is saved.' })),
@@ -101,18 +134,15 @@ test('A sign-off that has lapsed says what has changed', () => {
 test('The page adds to the file what the command would', () => {
   const folder = mkdtempSync(join(tmpdir(), 'sign-off-'))
   const file = join(folder, 'sign-off.yaml')
-  const signed = { requirement: 'A-01', version: '1-2-3-4', by: 'A. "B"', on: '2026-11-21' }
-  const versions = { 'A-01': '1-2-3-4' }
-  const rates = {}
-  const data = { written: signOffsWritten(file), versions, rates }
+  const pieces = { 'a.rules.ts': { 'rule savingOf': '12ab' } }
+  const signed = { requirement: 'A-01', version: '1-2-3-4', by: 'A. "B"', on: '2026-11-21', pieces }
+  const rest = { versions: { 'A-01': '1-2-3-4' }, rates: {}, pieces: { 'A-01': pieces } }
+  const data = { written: signOffsWritten(file), ...rest }
   const made = signedFile(data, { ...signed, ids: ['A-01'] })
   sign(signed, file)
   expect(made).toBe(readFileSync(file, 'utf8'))
   expect(readSignOffs(file)).toEqual([signed])
-  const again = signedFile(
-    { written: made, versions, rates },
-    { ...signed, ids: ['A-01'], by: 'C' },
-  )
+  const again = signedFile({ written: made, ...rest }, { ...signed, ids: ['A-01'], by: 'C' })
   writeFileSync(file, again)
   expect(readSignOffs(file).map(({ by }) => by)).toEqual(['A. "B"', 'C'])
   rmSync(folder, { recursive: true })
@@ -124,7 +154,9 @@ test('What was signed is read again, the latest first', () => {
   expect(readSignOffs(file)).toEqual([])
   sign({ requirement: 'A-01', version: '1', by: "O'Neill: payroll", on: '2026-11-21' }, file)
   sign({ requirement: 'A-01', version: '2', by: 'B. Reader', on: '2026-11-22' }, file)
-  expect(signOffsOf(new Map([['A-01', '2']]), readSignOffs(file)).get('A-01')).toEqual([
+  expect(
+    signOffsOf(new Map([['A-01', { version: '2', pieces: {} }]]), readSignOffs(file)).get('A-01'),
+  ).toEqual([
     { by: 'B. Reader', on: '2026-11-22', isCurrent: true, changed: [] },
     { by: "O'Neill: payroll", on: '2026-11-21', isCurrent: false, changed: [] },
   ])
@@ -137,13 +169,7 @@ describe('A rule of the product that is signed', async () => {
   )
   const deciding = decidingRules(contexts)
   const read = figuresRead(textsOfProduct())
-  const proofs = readRequirements().map((requirement) => ({
-    ...requirement,
-    standing: 'holds' as const,
-    rows: [],
-    facts: [],
-    elsewhere: [],
-  }))
+  const proofs = heldRequirements()
   const file = `${domainFolder}/benefits/salary-sacrifice.rules.ts`
 
   /** The versions, with the changed text of that file. */
@@ -169,7 +195,7 @@ describe('A rule of the product that is signed', async () => {
   const now = versionsOnceIn((text) => text)
   for (const requirement of ['SALSAC-04', 'BANKW-07'])
     sign(
-      { requirement, version: now.get(requirement) ?? '', by: 'A. Reader', on: '2026-11-22' },
+      { requirement, ...(now.get(requirement) ?? noVersion), by: 'A. Reader', on: '2026-11-22' },
       written,
     )
   const signed = readSignOffs(written)
@@ -205,8 +231,8 @@ describe('A rule of the product that is signed', async () => {
         deciding,
         read,
       )
-    expect(withFigure('£5.00').get('BANKW-08')).not.toBe(withFigure('£0.01').get('BANKW-08'))
-    expect(withFigure('£5.00').get('SALSAC-04')).toBe(withFigure('£0.01').get('SALSAC-04'))
+    expect(withFigure('£5.00').get('BANKW-08')).not.toEqual(withFigure('£0.01').get('BANKW-08'))
+    expect(withFigure('£5.00').get('SALSAC-04')).toEqual(withFigure('£0.01').get('SALSAC-04'))
   })
 
   test('is current again once the change is taken back', () => {

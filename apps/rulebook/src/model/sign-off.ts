@@ -5,6 +5,8 @@
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { changedRates, type RatesRead } from '../rates/rates-used.ts'
+import { changedPieces } from './changed-pieces.ts'
+import type { Version } from './pieces.ts'
 import { type SignOff, signOffHead, signOffName, signOffText } from './sign-off-entry.ts'
 import { partsOf } from './versions.ts'
 
@@ -26,7 +28,7 @@ export const readSignOffs = (path = signOffFile): readonly SignOff[] =>
 export const signOffsWritten = (path = signOffFile): string =>
   existsSync(path) ? readFileSync(path, 'utf8') : signOffHead
 
-/** Which parts differ; all of them are unknown to a version that was written in another way. */
+/** Which parts differ, where an entry keeps no pieces; a version that was written in another way has no such parts. */
 function changedIn(id: string, version: string, now: string): readonly string[] {
   const names = partsOf(id)
   const [then, since] = [version.split('-'), now.split('-')]
@@ -34,7 +36,7 @@ function changedIn(id: string, version: string, now: string): readonly string[] 
 }
 
 export function signOffsOf(
-  versions: ReadonlyMap<string, string>,
+  versions: ReadonlyMap<string, Version>,
   written: readonly SignOff[],
   used: ReadonlyMap<string, RatesRead> = new Map(),
 ): SignOffs {
@@ -42,10 +44,15 @@ export function signOffsOf(
   return new Map(
     [...byRequirement].map(([id, signed]) => [
       id,
-      signed.map(({ version, by, on, rates = {} }) => {
-        const now = versions.get(id) ?? ''
-        const changed = [...changedIn(id, version, now), ...changedRates(rates, used.get(id) ?? {})]
-        return { by, on, isCurrent: now === version && changed.length === 0, changed }
+      signed.map(({ version, by, on, rates = {}, pieces }) => {
+        const now = versions.get(id) ?? { version: '', pieces: {} }
+        const isSame = now.version === version
+        const named =
+          pieces === undefined
+            ? changedIn(id, version, now.version)
+            : changedPieces(pieces, now.pieces)
+        const changed = [...(isSame ? [] : named), ...changedRates(rates, used.get(id) ?? {})]
+        return { by, on, isCurrent: isSame && changed.length === 0, changed }
       }),
     ]),
   )

@@ -1,41 +1,18 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { readChapterTexts } from '../chapters/chapters.ts'
 import { readRates } from '../rates/rate-book.ts'
 import { changesIn } from './changes.ts'
 import { decidingRules } from './deciding-rules.ts'
 import { type Decision, readDecisions } from './decisions.ts'
-import { readContext, sourceOf } from './domain.ts'
-import { readRecords } from './records.ts'
-import { readRequirements } from './requirements.ts'
+import { readContext } from './domain.ts'
 import { signOffsOf } from './sign-off.ts'
-import { allVersionsOf, chapterVersionsOf, versionsOf, type Whole } from './versions.ts'
+import type { SignOff } from './sign-off-entry.ts'
+import { allVersionsOf, chapterVersionsOf, versionsOf } from './versions.ts'
+import { wholeChapters } from './whole-chapters.examples.ts'
 
 describe('A sign-off lapses with the answered questions that it rests on', async () => {
   const decisions = readDecisions()
-  const [withdrawals, ledger] = ['withdrawal', 'ledger'].map((wanted) =>
-    readChapterTexts().find(({ id, context }) => [id, context].includes(wanted)),
-  )
-  const chapters = await Promise.all(
-    [withdrawals, ledger].map(async (text): Promise<Whole> => {
-      if (text === undefined) throw new Error('There is no such chapter')
-      return {
-        ...text,
-        records: readRecords(text.records ?? []),
-        tables: [],
-        proofs: readRequirements()
-          .filter(({ id }) => text === withdrawals && /^(?:BANKW|CARDW)-/.test(id))
-          .map((requirement) => ({
-            ...requirement,
-            standing: 'holds',
-            rows: [],
-            facts: [],
-            elsewhere: [],
-          })),
-        source: await sourceOf(text),
-      }
-    }),
-  )
+  const chapters = (await wholeChapters()).filter(({ id }) => ['withdrawal', 'ledger'].includes(id))
   const deciding = decidingRules([{ source: await readContext('withdrawal') }])
   const versionsWith = (changed: readonly Decision[]) =>
     new Map([
@@ -45,7 +22,7 @@ describe('A sign-off lapses with the answered questions that it rests on', async
   const now = versionsWith(decisions)
   const lapsingWith = (id: string, part: Partial<Decision>) =>
     [...versionsWith(decisions.map((one) => (one.id === id ? { ...one, ...part } : one)))]
-      .filter(([id, version]) => now.get(id) !== version)
+      .filter(([id, { version }]) => now.get(id)?.version !== version)
       .map(([id]) => id)
 
   test('when only the reason changes, and when the answer does', () => {
@@ -63,14 +40,18 @@ describe('A sign-off lapses with the answered questions that it rests on', async
     const versions = versionsWith(
       decisions.map((one) => (one.id === 'OQ-121' ? { ...one, why: 'Another reason.' } : one)),
     )
-    const signed = { requirement: 'BANKW-08', by: 'A. Reader', on: '2026-11-22' }
-    const [then] =
-      signOffsOf(versions, [{ ...signed, version: now.get('BANKW-08') ?? '' }]).get('BANKW-08') ??
-      []
-    expect(then).toMatchObject({
+    const { version = '', pieces } = now.get('BANKW-08') ?? {}
+    const signed = { requirement: 'BANKW-08', version, by: 'A. Reader', on: '2026-11-22' }
+    const saidOf = (entry: SignOff) => signOffsOf(versions, [entry]).get('BANKW-08')?.[0]
+    expect(saidOf({ ...signed, pieces })).toMatchObject({
       isCurrent: false,
-      changed: ['an answered question that it rests on, or its reason'],
+      changed: [
+        'the reason for the answer to OQ-121, in docs/decisions/0011-account-and-withdrawals.md, changed',
+      ],
     })
+    expect(saidOf(signed)?.changed).toEqual([
+      'an answered question that it rests on, or its reason',
+    ])
   })
 
   test('in all that can be signed', () => {
@@ -81,11 +62,9 @@ describe('A sign-off lapses with the answered questions that it rests on', async
     const all = (changed: readonly Decision[]) =>
       allVersionsOf(some, deciding, readRates().entries, changed)
     const [then, since] = [all(decisions), all(decisions.map((one) => ({ ...one, why: 'None.' })))]
-    expect(['BANKW-08', 'ledger', 'rates'].map((id) => then.get(id) === since.get(id))).toEqual([
-      false,
-      false,
-      true,
-    ])
+    expect(
+      ['BANKW-08', 'ledger', 'rates'].map((id) => then.get(id)?.version === since.get(id)?.version),
+    ).toEqual([false, false, true])
   })
 
   test('and so does that of a chapter that is signed as a whole', () => {

@@ -1,33 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { readChapterTexts } from '../chapters/chapters.ts'
-import { groupOf } from '../requirements/catalogue.ts'
 import { figuresRead, textsOfProduct } from '../source/figure-readers.ts'
 import { decidingRules } from './deciding-rules.ts'
-import { sourceOf } from './domain.ts'
-import { readRequirements } from './requirements.ts'
 import { chapterVersionsOf, versionsOf, type Whole } from './versions.ts'
+import { wholeChapters } from './whole-chapters.examples.ts'
 
 describe('A sign-off lapses with each figure that it relies on', async () => {
-  const requirements = readRequirements()
-  const chapters = await Promise.all(
-    readChapterTexts().map(
-      async (text): Promise<Whole> => ({
-        ...text,
-        records: [],
-        tables: [],
-        proofs: requirements
-          .filter(({ id }) => text.groups.includes(groupOf(id)))
-          .map((requirement) => ({
-            ...requirement,
-            standing: 'holds',
-            rows: [],
-            facts: [],
-            elsewhere: [],
-          })),
-        source: await sourceOf(text),
-      }),
-    ),
-  )
+  const chapters = await wholeChapters()
   const deciding = decidingRules(chapters)
   const texts = textsOfProduct()
   const known = new Map<string, ReadonlySet<string>>()
@@ -57,7 +35,9 @@ describe('A sign-off lapses with each figure that it relies on', async () => {
         },
       })),
     )
-    return [...then].filter(([id, version]) => now.get(id) !== version).map(([id]) => id)
+    return [...then]
+      .filter(([id, { version }]) => now.get(id)?.version !== version)
+      .map(([id]) => id)
   }
 
   const figures = chapters.flatMap(({ source }) => source.figures.flatMap(({ figures }) => figures))

@@ -1,17 +1,13 @@
 /** A sign-off that lapses refers to "What changed": all that a version is made of has to be watched there. */
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { readChapterTexts } from '../chapters/chapters.ts'
 import { dayInWords } from '../page/words.ts'
 import { readRates } from '../rates/rate-book.ts'
-import { groupOf } from '../requirements/catalogue.ts'
 import { tablesIn } from '../source/written-tables.ts'
 import { changesIn } from './changes.ts'
-import { sourceOf } from './domain.ts'
 import { kindsOf } from './kinds.ts'
-import { readRecords } from './records.ts'
-import { readRequirements } from './requirements.ts'
 import type { Whole } from './versions.ts'
+import { wholeChapters } from './whole-chapters.examples.ts'
 
 /** What a version holds, and the file where it stands. */
 interface Piece {
@@ -100,26 +96,7 @@ function statedIn(file: string): string {
 }
 
 describe('"What changed" tells of all that a sign-off depends on', async () => {
-  const requirements = readRequirements()
-  const chapters = await Promise.all(
-    readChapterTexts().map(
-      async (text): Promise<Whole> => ({
-        ...text,
-        records: readRecords(text.records ?? []),
-        proofs: requirements
-          .filter(({ id }) => text.groups.includes(groupOf(id)))
-          .map((requirement) => ({
-            ...requirement,
-            standing: 'holds',
-            rows: [],
-            facts: [],
-            elsewhere: [],
-          })),
-        source: await sourceOf(text),
-        tables: tables.filter(({ file }) => file.includes(`/src/${text.context ?? text.adapter}/`)),
-      }),
-    ),
-  )
+  const chapters = await wholeChapters(tables)
 
   for (const chapter of chapters)
     test(`in the chapter "${chapter.id}"`, () => {

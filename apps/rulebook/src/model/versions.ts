@@ -1,13 +1,17 @@
-/** The version of all that can be signed: a short digest of each of its parts. */
-import { createHash } from 'node:crypto'
+/** The version of all that can be signed: its parts, and the pieces that each is made of. */
 import type { RateEntry } from '../rates/rate-entry.ts'
+import { fileOfBook, fileOfHost } from '../rates/rates-then.ts'
 import { rateBookId } from '../rates/rates-used.ts'
 import type { Chapter, DecidingRules } from '../rulebook.ts'
 import { type FiguresRead, figuresRead, textsOfProduct } from '../source/figure-readers.ts'
 import { idsIn } from '../source/requirement-ids.ts'
-import { byQuestion, type Decision } from './decisions.ts'
+import { answersNamed } from './answers-named.ts'
+import type { Decision } from './decisions.ts'
+import type { RuleFile } from './domain.ts'
 import { expectedSentences } from './expected-sentences.ts'
-import { figuresFor } from './figures-of-requirements.ts'
+import { type FigureInFile, figuresFor } from './figures-of-requirements.ts'
+import { type Piece, type Version, versionOf } from './pieces.ts'
+import type { Table } from './tables.ts'
 
 /** The parts of a version, in their order. */
 export function partsOf(id: string): readonly string[] {
@@ -40,46 +44,64 @@ export const versionsOf = (
   deciding: DecidingRules,
   read: FiguresRead,
   decisions: readonly Decision[] = [],
-): ReadonlyMap<string, string> => {
+): ReadonlyMap<string, Version> => {
   const sources = chapters.map(({ source }) => source)
   const answersIn = answersNamed(decisions)
   const codes = new Map(
-    sources.flatMap(({ rules }) =>
-      rules.map(({ file, about, declarations }) => [
-        file,
-        [...about, ...declarations.flatMap(({ says, code }) => [...says, code])].join('\n'),
-      ]),
-    ),
+    sources.flatMap(({ rules }) => rules.map((rules) => [rules.file, piecesOfRules(rules)])),
   )
   const figures = figuresFor(chapters, read)
   const sentencesFor = expectedSentences(
-    sources.flatMap(({ sentences }) => sentences.flatMap(({ sentences }) => sentences)),
+    sources.flatMap(({ sentences }) =>
+      sentences.flatMap(({ file, sentences }) => sentences.map((one) => ({ ...one, file }))),
+    ),
   )
   return new Map(
     chapters.flatMap(({ proofs }) =>
       proofs.map(({ id, says, rows }) => {
         const files = new Set((deciding.get(id) ?? []).map(({ file }) => file))
         const rules = [...files].flatMap((file) => codes.get(file) ?? [])
-        const own = (figures.get(id) ?? []).map(({ name, value }) => `${name}: ${value}`)
-        const expected = new Set(rows.flatMap(({ row }) => row.cells.flatMap(sentencesFor)))
-        const cases = rows.map(({ row }) => row.cells.join(' | '))
-        const named = [says, ...rules, ...cases].join('\n')
-        const parts = [says, rules, [...own, ...expected], cases, answersIn(named)]
-        return [id, parts.map(hashOf).join('-')] as const
+        const own = (figures.get(id) ?? []).map(figurePiece)
+        const expected = rows.flatMap(({ row }) => row.cells.flatMap(sentencesFor))
+        const sentences = [...new Set(expected)].map(({ file, text }) => ({
+          file,
+          name: `sentence ${text}`,
+          says: text,
+        }))
+        const cases = rows.map(({ table, row }) => casePiece(table, row.cells))
+        const asked = { file: requirementsFile, name: 'requirement', says }
+        const named = textOf([asked, ...rules, ...cases])
+        const parts = [[asked], ...[rules, [...own, ...sentences], cases, answersIn(named)]]
+        return [id, versionOf(parts)] as const
       }),
     ),
   )
 }
 
-/** What is said of each answered question that a text names, and why. */
-function answersNamed(decisions: readonly Decision[]): (text: string) => readonly unknown[] {
-  const answers = byQuestion(decisions)
-  return (text) =>
-    [...new Set(idsIn(text))].toSorted().flatMap((id) => {
-      const answer = answers.get(id)
-      return answer === undefined ? [] : [[id, answer.says, answer.why]]
-    })
-}
+const textOf = (pieces: readonly Piece[]): string => pieces.flatMap(({ says }) => says).join('\n')
+
+const requirementsFile = 'docs/requirements.yaml'
+
+const piecesOfRules = ({ file, about, declarations }: RuleFile): readonly Piece[] => [
+  ...(about.length === 0 ? [] : [{ file, name: 'head', says: about }]),
+  ...declarations.map(({ name, says, code }) => ({
+    file,
+    name: `rule ${name}`,
+    says: [...says, code],
+  })),
+]
+
+const figurePiece = ({ file, name, value }: FigureInFile): Piece => ({
+  file,
+  name: `figure ${name}`,
+  says: value,
+})
+
+const casePiece = ({ file, title }: Pick<Table, 'file' | 'title'>, says: Piece['says']): Piece => ({
+  file,
+  name: `cases ${title}`,
+  says,
+})
 
 /** All of a chapter that a version is made of; "What changed" watches where each of it stands. */
 export type Whole = Pick<
@@ -91,38 +113,46 @@ export type Whole = Pick<
 export const chapterVersionsOf = (
   chapters: readonly Whole[],
   decisions: readonly Decision[] = [],
-): ReadonlyMap<string, string> =>
+): ReadonlyMap<string, Version> =>
   new Map(
     chapters.filter(isSignedWhole).map(({ id, about, words, records, source, tables }) => {
-      const codes = source.rules.flatMap(({ declarations }) =>
-        declarations.flatMap(({ says, code }) => [...says, code]),
+      const file = chaptersFile
+      const said = [
+        { file, name: 'chapter', says: about },
+        ...Object.entries(words).map(([word, says]) => ({ file, name: `word ${word}`, says })),
+      ]
+      const rules = source.rules.flatMap(piecesOfRules)
+      const figures = source.figures.flatMap(({ file, figures }) =>
+        figures.map((figure) => figurePiece({ ...figure, file })),
       )
-      const figures = source.figures.flatMap(({ figures }) =>
-        figures.map(({ name, value }) => `${name}: ${value}`),
+      const cases = tables.flatMap((table) =>
+        table.rows.map(({ cells }) => casePiece(table, cells)),
       )
-      const cases = tables.flatMap(({ title, rows }) => [
-        title,
-        ...rows.map(({ cells }) => cells.join(' | ')),
-      ])
-      const recorded = records.map(({ why, entries, consequences }) => [why, entries, consequences])
-      const named = JSON.stringify([about, words, codes, recorded])
+      const recorded = records.map(({ file, why, entries, consequences }) => ({
+        file,
+        name: 'record',
+        says: [...why, ...[...entries, ...consequences].map(({ says }) => says)],
+      }))
+      const named = textOf([...said, ...rules, ...recorded])
       const decided = [...recorded, ...answersNamed(decisions)(named)]
-      return [id, [[about, words], decided, codes, figures, cases].map(hashOf).join('-')] as const
+      return [id, versionOf([said, decided, rules, figures, cases])] as const
     }),
   )
+
+const chaptersFile = 'apps/rulebook/src/chapters/chapters.yaml'
 
 /**
  * The rate book: who publishes which rate; a further row from the same source changes nothing of that. The rates
  * themselves are kept with a sign-off, word for word.
  */
-export const rateBookVersionOf = (entries: readonly RateEntry[]): string =>
-  hashOf([
-    ...new Set(
-      entries.map(({ what, where, source }) =>
-        [what, where, source.title, source.address].join('\n'),
-      ),
-    ),
-  ])
+export const rateBookVersionOf = (entries: readonly RateEntry[]): Version => {
+  const sources = entries.map(({ what, where, source, decides }) => ({
+    file: decides.includes('payslip') ? fileOfBook : fileOfHost,
+    name: `source ${what}, ${where}`,
+    says: [source.title, source.address].join('\n'),
+  }))
+  return versionOf([[...new Map(sources.map((one) => [`${one.name}\n${one.says}`, one])).values()]])
+}
 
 /** Of all that can be signed. */
 export const allVersionsOf = (
@@ -130,7 +160,7 @@ export const allVersionsOf = (
   deciding: DecidingRules,
   rates: readonly RateEntry[],
   decisions: readonly Decision[],
-): ReadonlyMap<string, string> =>
+): ReadonlyMap<string, Version> =>
   new Map([
     ...versionsOf(chapters, deciding, figuresRead(textsOfProduct()), decisions),
     ...chapterVersionsOf(chapters, decisions),
@@ -139,6 +169,3 @@ export const allVersionsOf = (
 
 const isSignedWhole = ({ proofs, source, tables }: Whole): boolean =>
   proofs.length === 0 && source.rules.length + source.figures.length + tables.length > 0
-
-const hashOf = (part: unknown): string =>
-  createHash('sha256').update(JSON.stringify(part)).digest('hex').slice(0, 8)

@@ -14,6 +14,7 @@ import { proofPart } from './proof-part.ts'
 import { ratesPart } from './rates-part.ts'
 import { decisionsPart } from './records-part.ts'
 import { schedulesPart } from './schedules-part.ts'
+import { signOffDataOf } from './sign-off-data.ts'
 import { unprovenPart } from './unproven-part.ts'
 import { linkingTo } from './words.ts'
 
@@ -71,7 +72,7 @@ ${decisionsPart(book, link, linkFrom)}
 </main></div>
 ${dataFor('tables-to-try', tablesToTry)}
 ${dataFor('asked', book.asked)}
-${dataFor('sign-off-data', { written: book.signOffsWritten, versions: Object.fromEntries(book.versions), rates: Object.fromEntries(book.ratesUsed) })}
+${dataFor('sign-off-data', signOffDataOf(book))}
 </body>
 </html>
 `,

@@ -21,7 +21,9 @@ const bookWith = (what: string, change: Partial<RateEntry>): readonly RateEntry[
 function standingWith(changed: readonly RateEntry[]) {
   const versions = (rates: readonly RateEntry[]) =>
     new Map([
-      ...['payslip', 'SALSAC-04', 'BANKW-07'].map((id) => [id, '1-2-3-4'] as const),
+      ...['payslip', 'SALSAC-04', 'BANKW-07'].map(
+        (id) => [id, { version: '1-2-3-4', pieces: {} }] as const,
+      ),
       [rateBookId, rateBookVersionOf(rates)],
     ])
   const folder = mkdtempSync(join(tmpdir(), 'rates-'))
@@ -29,7 +31,7 @@ function standingWith(changed: readonly RateEntry[]) {
   const used = ratesUsed(entries)
   for (const [requirement, version] of versions(entries))
     sign(
-      { requirement, version, by: 'A. Reader', on: '2026-11-22', rates: used.get(requirement) },
+      { requirement, ...version, by: 'A. Reader', on: '2026-11-22', rates: used.get(requirement) },
       file,
     )
   const signed = signOffsOf(versions(changed), readSignOffs(file), ratesUsed(changed))
@@ -67,7 +69,9 @@ describe('A sign-off keeps the rates that were read', () => {
     const source = { title: 'Other', address: 'https://example.com', checkedOn: '2026-11-22' }
     expect(standingWith(bookWith(wage, { source }))).toMatchObject({
       payslip: [],
-      rates: ['where one of its rates comes from'],
+      rates: [
+        `the source of the rate “${wage}, the United Kingdom”, in packages/domain/src/payslip/rate-book.policy.ts, changed`,
+      ],
     })
     const next = entries.filter(({ what }) => what === wage)
     const years = { from: '2027-04-01', until: '2028-03-31' }
@@ -87,7 +91,7 @@ test('The page writes the rates of a sign-off as the command does', () => {
   const file = join(folder, 'sign-off.yaml')
   const rates = { payslip: { [`${wage}: "all"`]: '£12.71 an hour' } }
   const signed = { by: 'A', on: '2026-11-22' }
-  const data = { written: signOffsWritten(file), versions: { payslip: '1-2' }, rates }
+  const data = { written: signOffsWritten(file), versions: { payslip: '1-2' }, rates, pieces: {} }
   sign({ requirement: 'payslip', version: '1-2', ...signed, rates: rates.payslip }, file)
   expect(signedFile(data, { ...signed, ids: ['payslip'] })).toBe(readFileSync(file, 'utf8'))
   expect(readSignOffs(file)[0]?.rates).toEqual(rates.payslip)

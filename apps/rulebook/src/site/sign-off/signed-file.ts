@@ -1,3 +1,4 @@
+import type { Pieces } from '../../model/pieces.ts'
 import { type SignOff, signOffText } from '../../model/sign-off-entry.ts'
 import type { RatesRead } from '../../rates/rates-used.ts'
 
@@ -7,11 +8,13 @@ export interface SignOffData {
   readonly versions: Readonly<Record<string, string>>
   /** The rates that each of them uses. */
   readonly rates: Readonly<Record<string, RatesRead>>
+  /** What each of them depends on, by file. */
+  readonly pieces: Readonly<Record<string, Pieces>>
 }
 
 /** The whole file, with an entry for each requirement that was marked. */
 export const signedFile = (
-  { written, versions, rates }: SignOffData,
+  { written, versions, rates, pieces }: SignOffData,
   { by, ids, on }: { readonly ids: readonly string[] } & Pick<SignOff, 'by' | 'on'>,
 ): string =>
   `${written.trimEnd()}\n${ids
@@ -22,6 +25,7 @@ export const signedFile = (
         by,
         on,
         rates: rates[requirement],
+        pieces: pieces[requirement],
       }),
     )
     .join('')}`

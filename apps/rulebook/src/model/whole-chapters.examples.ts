@@ -1,0 +1,27 @@
+import { readChapterTexts } from '../chapters/chapters.ts'
+import { groupOf } from '../requirements/catalogue.ts'
+import { sourceOf } from './domain.ts'
+import { readRecords } from './records.ts'
+import { type RequirementProof, readRequirements } from './requirements.ts'
+import type { Whole } from './versions.ts'
+
+/** Every requirement of the product, with no case of its own. */
+export const heldRequirements = (): readonly RequirementProof[] =>
+  readRequirements().map((requirement) => ({
+    ...requirement,
+    ...{ standing: 'holds', rows: [], facts: [], elsewhere: [] },
+  }))
+
+/** Every chapter as it is written, whatever the tests came to. */
+export const wholeChapters = (tables: Whole['tables'] = []): Promise<readonly Whole[]> => {
+  const requirements = heldRequirements()
+  return Promise.all(
+    readChapterTexts().map(async (text) => ({
+      ...text,
+      records: readRecords(text.records ?? []),
+      proofs: requirements.filter(({ id }) => text.groups.includes(groupOf(id))),
+      source: await sourceOf(text),
+      tables: tables.filter(({ file }) => file.includes(`/src/${text.context ?? text.adapter}/`)),
+    })),
+  )
+}
