@@ -5,11 +5,10 @@ import type { Change } from '../model/changes.ts'
 import { withGone } from '../model/words-then.ts'
 import { settingOfHost } from './change-subject.ts'
 import { englishOf, figureInEnglish, ruleNameInEnglish } from './code-words.ts'
+import { asWritten } from './former-words.ts'
 import { type Html, html } from './html.ts'
 import { machinePlaceInWords, machineValueInWords } from './machine-change.ts'
 import type { Linking } from './words.ts'
-
-export const asWritten = ', as it is written'
 
 export function nameOfChange(change: Change, link: Linking): Html {
   const { kind, name, file } = change

@@ -6,11 +6,12 @@ import type { EarlierCases, OtherResult } from '../model/other-results.ts'
 import { withoutSection } from '../model/requirement-statements.ts'
 import type { DecidingRules, Release } from '../rulebook.ts'
 import { comparedPart } from './base-in-words.ts'
-import { asWritten, isMachineCode, nameOfChange, valuesOf } from './change-name.ts'
+import { isMachineCode, nameOfChange, valuesOf } from './change-name.ts'
 import { subjectInWords, subjectOfChange } from './change-subject.ts'
 import { changelogPart } from './changelog-part.ts'
 import { differenceOf } from './difference.ts'
 import { earlierPart, isPlayedOnScreens, notPlayedAgain, otherList } from './earlier-part.ts'
+import { asWritten, formerWords, withoutMarks } from './former-words.ts'
 import { type Html, html, nothing } from './html.ts'
 import { machineOf } from './machine-change.ts'
 import { counted, type Linking } from './words.ts'
@@ -106,7 +107,7 @@ const withOldWords = (changes: readonly Change[]): readonly Change[] => {
 function kindList(kind: Kind, changes: readonly Change[], link: Linking): Html {
   const some = changes.filter((change) => change.kind === kind)
   if (some.length === 0) return nothing
-  const list = html`<ul class="changes">${some.map((change) => html`<li>${changeLine(change, link)}</li>`)}</ul>`
+  const list = html`<ul class="changes">${some.map((change) => html`<li${formerWords(change)}>${changeLine(change, link)}</li>`)}</ul>`
   const count = countOf(some)
   const ofScreens =
     kind === 'case' && some.some(({ file, was }) => was !== undefined && isPlayedOnScreens(file))
@@ -175,17 +176,4 @@ function beforeAndAfter(name: string, before: string | undefined, after: string 
   if (differs !== undefined)
     return html`<br>${differs.before}<del>${differs.was}</del><ins>${differs.is}</ins>${differs.after}`
   return html`${was !== undefined && was !== name && html`<br><del>${was}</del>`}${is !== undefined && is !== name && html`<br><ins>${is}</ins>`}`
-}
-
-/** Without the marks that records are written with, unless these are all that changed. */
-function withoutMarks(
-  was: string | undefined,
-  is: string | undefined,
-): readonly [string | undefined, string | undefined] {
-  const plain = (text: string | undefined) =>
-    text
-      ?.replace(/\*\*([^*]+)\*\*/g, '$1')
-      .replace(/\[([^\]]+)\]\([^()\s]+\)/g, '$1')
-      .replace(/(?<!`)`([^`\n]+)`(?!`)/g, '$1')
-  return plain(was) === plain(is) ? [was, is] : [plain(was), plain(is)]
 }

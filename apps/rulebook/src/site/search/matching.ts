@@ -2,6 +2,7 @@ import { type Answer, grouped } from './answers.ts'
 import { type Area, areaOf, nearness } from './areas.ts'
 import { conceptScore, worthsOf } from './concepts.ts'
 import { dayIn, timeliness } from './days.ts'
+import { formerlySaying } from './former.ts'
 import { judgedBy, withJudgements } from './judgements.ts'
 import { type Phrase, phraseScore, quotesAll } from './phrases.ts'
 import type { Findable, Indexed, SearchIndex } from './search-index.ts'
@@ -100,12 +101,11 @@ export function answersTo<Thing extends Findable>(
   const answers = withWordings(grouped(scored, index.rules), index, judged).toSorted(
     (a, b) => Number(quoting.has(b.thing)) - Number(quoting.has(a.thing)),
   )
-  return first === undefined
-    ? answers
-    : [
-        ...answers.filter(({ thing }) => thing === first.thing),
-        ...answers.filter(({ thing }) => thing !== first.thing),
-      ]
+  return [
+    ...formerlySaying(index, typed).map((thing) => ({ thing, rows: [], score: 0, fit: 1 })),
+    ...answers.filter(({ thing }) => thing === first?.thing),
+    ...answers.filter(({ thing }) => thing !== first?.thing),
+  ]
 }
 
 const isRate = ({ things }: SearchIndex<Findable>, name: string): boolean =>

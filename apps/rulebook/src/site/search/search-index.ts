@@ -1,5 +1,6 @@
 import { type Area, areaOfThing } from './areas.ts'
 import { type Days, daysOf } from './days.ts'
+import type { FormerText } from './former.ts'
 import { groupWords } from './vocabulary.ts'
 import { askedTermsOf, type Wordings, wordingsOf } from './wordings.ts'
 import { pairsOf, phraseOf, termsOf } from './words.ts'
@@ -16,6 +17,8 @@ export interface Findable {
   readonly text: string
   /** The reason for it: it finds the thing, too, but counts little. */
   readonly why?: string | undefined
+  /** Of a text that was changed; it is found by its former words alone. */
+  readonly former?: FormerText | undefined
   /** How people ask for it who have not read it. */
   readonly asked?: readonly string[] | undefined
   /** The requirements that a row or a fact proves. */
@@ -46,6 +49,8 @@ export interface Indexed<Thing extends Findable> {
 
 export interface SearchIndex<Thing extends Findable> {
   readonly things: readonly Indexed<Thing>[]
+  /** Texts that were changed. */
+  readonly former: readonly Thing[]
   /** How much a term counts: the rarer, the more. */
   readonly worth: (term: string) => number
   readonly isKnown: (term: string) => boolean
@@ -56,7 +61,8 @@ export interface SearchIndex<Thing extends Findable> {
 
 const leadLength = 6
 
-export function indexOf<Thing extends Findable>(things: readonly Thing[]): SearchIndex<Thing> {
+export function indexOf<Thing extends Findable>(all: readonly Thing[]): SearchIndex<Thing> {
+  const things = all.filter(({ former }) => former === undefined)
   const indexed = things.map((thing): Indexed<Thing> => {
     const terms = termsOf(`${thing.id} ${thing.text}`)
     const title = termsOf(`${thing.title} ${thing.kind === 'requirement' ? groupOf(thing.id) : ''}`)
@@ -88,6 +94,7 @@ export function indexOf<Thing extends Findable>(things: readonly Thing[]): Searc
   )
   return {
     things: indexed,
+    former: all.filter(({ former }) => former !== undefined),
     wordings: wordingsOf(
       indexed.map(({ wordings }) => wordings).filter((wordings) => wordings.length > 0),
     ),

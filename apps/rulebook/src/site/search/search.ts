@@ -1,6 +1,7 @@
 import { hideChapters, showChapter } from '../chapters.ts'
 import { element, found } from '../elements.ts'
 import type { Answer } from './answers.ts'
+import type { FormerText } from './former.ts'
 import { answersTo } from './matching.ts'
 import { addressOf, questionIn } from './question-address.ts'
 import { type Findable, indexOf, type SearchIndex } from './search-index.ts'
@@ -31,6 +32,7 @@ const kindNames: Readonly<Record<string, string>> = {
   chapter: 'Chapter',
   machine: 'Machine',
   page: 'Page',
+  former: 'Words that were changed',
 }
 
 /** The page itself is the index: what can be found says so, and of what kind it is. */
@@ -50,6 +52,7 @@ function places(): readonly Place[] {
       kind,
       chapter: chapter?.id,
       text: textOf(place),
+      former: formerOf(place),
       why: kind === 'page' ? undefined : whyOf(place),
       from: from.filter(Boolean).join(', '),
       // A whole page has many days and reasons, and none of its own.
@@ -66,6 +69,9 @@ function textOf(place: HTMLElement): string {
   if (says !== undefined) return says
   return place instanceof HTMLTableRowElement ? rowWords(place) : wordsIn(place)
 }
+
+const formerOf = ({ dataset: { was, is = '' } }: HTMLElement): FormerText | undefined =>
+  was === undefined ? undefined : { was, is }
 
 /** Shown apart from what it is the reason for. */
 function whyOf(place: HTMLElement): string | undefined {
@@ -135,12 +141,10 @@ export function startSearch(): void {
   follow()
 }
 
-function show(
-  answers: readonly Answer<Place>[],
-  question: string,
-  unknown: readonly string[],
-): void {
+function show(answers: readonly Answer<Place>[], question: string, never: readonly string[]): void {
   const [best] = answers
+  // A text that was changed has said them.
+  const unknown = best?.thing.former === undefined ? never : []
   found('found-count', HTMLElement).textContent = [
     unknownInWords(unknown),
     best && isOnlyNearest(best.fit, question, unknown)

@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest'
+import type { Change } from '../model/changes.ts'
+import { changesPart } from './changes-part.ts'
+import { formerWords, withoutMarks } from './former-words.ts'
+import { linkingTo } from './words.ts'
+
+const change: Change = {
+  kind: 'sentence',
+  file: 'packages/domain/src/checkout/checkout.messages.ts',
+  name: 'checkoutMessages.pay',
+  was: 'Proceed to payment',
+  is: 'Pay now',
+}
+const shown = async (part: Partial<Change> = {}) =>
+  String(await formerWords({ ...change, ...part }))
+
+describe('A changed text', () => {
+  test('is found by the words that it had, and says what it reads now', async () => {
+    expect(await shown()).toBe(
+      ' id="changed-sentence-packages-domain-src-checkout-checkout-messages-ts-checkoutmessages-pay" data-find="former" data-was="Proceed to payment" data-is="Pay now" data-says="This now reads “Pay now”. It was “Proceed to payment”."',
+    )
+  })
+
+  test('says so if it is gone', async () => {
+    expect(await shown({ is: undefined })).toContain('data-is="" data-says="This is gone: “Proceed')
+  })
+
+  test('says of a long text only what differs', async () => {
+    const [start, end] = ['It is shown. '.repeat(20), ' It stays.'.repeat(20)]
+    const page = await shown({ was: `${start}Old${end}`, is: `${start}New${end}` })
+    expect(page).toMatch(
+      /data-says="This now reads “… [^“]*New[^“]* …”. It was “… [^“]*Old[^“]* …”\."/,
+    )
+    const long = await shown({ was: 'Old words. '.repeat(90), is: 'Others. '.repeat(90) })
+    expect(/data-says="([^"]*)"/.exec(long)?.[1]?.length).toBeLessThan(700)
+  })
+
+  test('is not found so if it is new, or code, or a case', async () => {
+    expect(await shown({ was: undefined })).toBe('')
+    expect(await shown({ kind: 'rule', name: 'savingOf, as it is written' })).toBe('')
+    expect(await shown({ kind: 'rule', name: 'savingOf' })).toContain('data-find')
+    expect(await shown({ kind: 'case' })).toBe('')
+  })
+})
+
+test('A text is shown without the marks that it is written with, unless only these changed', () => {
+  expect(withoutMarks('**Why:** `a`', '[b](c.md)')).toEqual(['Why: a', 'b'])
+  expect(withoutMarks('`a`', 'a')).toEqual(['`a`', 'a'])
+})
+
+test('Its place is its entry in What changed', async () => {
+  const page = await changesPart(
+    {
+      ...{ since: { name: 'v1', hash: 'abc1234', day: '2026-11-01', is: 'named' } },
+      ...{ changes: [change], earlier: undefined, changelog: '' },
+    },
+    new Map(),
+    linkingTo(new Set()),
+  )
+  expect(String(page)).toContain(`<li${await shown()}>`)
+})

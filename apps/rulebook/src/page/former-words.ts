@@ -1,0 +1,53 @@
+import type { Change } from '../model/changes.ts'
+import { differenceOf } from './difference.ts'
+import { type Html, html, nothing } from './html.ts'
+
+export const asWritten = ', as it is written'
+
+/** Whose texts people quote. */
+const quotable: readonly Change['kind'][] = [
+  'requirement',
+  'rule',
+  'sentence',
+  'answered question',
+  'reason of an answer',
+  'record',
+  'word',
+]
+
+/** For the search: a changed text is found by the words that it had, and says what it reads now. */
+export function formerWords(change: Change): Html {
+  const { kind, name, file } = change
+  const [was, is = ''] = withoutMarks(change.was, change.is)
+  if (was === undefined || !quotable.includes(kind) || name.endsWith(asWritten)) return nothing
+  const id = `changed-${`${kind} ${file} ${name}`.toLowerCase().replace(/[^a-z\d]+/g, '-')}`
+  return html` id="${id}" data-find="former" data-was="${was}" data-is="${is}" data-says="${nowSays(was, is)}"`
+}
+
+/** Of a long text the part that differs. */
+function nowSays(was: string, is: string): string {
+  if (is === '') return `This is gone: “${shortened(was)}”`
+  const { before, after, ...differs } = differenceOf(was, is) ?? {
+    ...{ before: '', was: shortened(was), is: shortened(is), after: '' },
+  }
+  const [old, now] = [differs.was, differs.is].map((part) => `“${before}${part}${after}”`)
+  return `This now reads ${now}. It was ${old}.`
+}
+
+const longest = 300
+
+const shortened = (text: string): string =>
+  text.length > longest ? `${text.slice(0, longest).replace(/\s\S*$/, '')} …` : text
+
+/** Without the marks that records are written with, unless these are all that changed. */
+export function withoutMarks(
+  was: string | undefined,
+  is: string | undefined,
+): readonly [string | undefined, string | undefined] {
+  const plain = (text: string | undefined) =>
+    text
+      ?.replace(/\*\*([^*]+)\*\*/g, '$1')
+      .replace(/\[([^\]]+)\]\([^()\s]+\)/g, '$1')
+      .replace(/(?<!`)`([^`\n]+)`(?!`)/g, '$1')
+  return plain(was) === plain(is) ? [was, is] : [plain(was), plain(is)]
+}

@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest'
+import { answersTo } from './matching.ts'
+import { indexOf } from './search-index.ts'
+
+const thing = (id: string, text: string, former?: { was: string; is: string }) => ({
+  ...{ id, kind: former ? 'former' : 'requirement', title: '', text, proves: [], former },
+})
+
+describe('A changed text is found by the words that it had', () => {
+  const index = indexOf([
+    thing('A-01', 'You can withdraw {limit} times a day.'),
+    thing('A-02', 'It is kept within the tab.'),
+    thing('changed-1', 'This now reads …', {
+      was: 'It is kept withing the tab.',
+      is: 'It is kept within the tab.',
+    }),
+    thing('changed-2', 'This now reads …', {
+      was: 'Only ‹limit› time(s) per day, please.',
+      is: 'You can withdraw ‹limit› times a day.',
+    }),
+    thing('changed-3', 'This is gone', { was: 'You can withdraw ‹limit› times a day.', is: '' }),
+  ])
+  const found = (question: string) => answersTo(index, question).map(({ thing }) => thing.id)
+
+  test('in whole or in part, before all others', () => {
+    expect(found('It is kept withing the tab.').slice(0, 2)).toEqual(['changed-1', 'A-02'])
+    expect(found('kept withing')[0]).toBe('changed-1')
+    expect(answersTo(index, 'kept withing')[0]?.fit).toBe(1)
+  })
+
+  test('quoted in a question', () => {
+    expect(found('Where does it say “kept withing the tab”?')[0]).toBe('changed-1')
+  })
+
+  test('with the figures of a case in its gaps', () => {
+    expect(found('Only 3 time(s) per day, please')[0]).toBe('changed-2')
+  })
+
+  test('and not by words that stayed, or that another place says today', () => {
+    expect(found('It is kept')).toEqual(['A-02'])
+    expect(found('withdraw 2 times')).toEqual(['A-01'])
+  })
+
+  test('but as a whole also where another place still says it', () => {
+    expect(found('You can withdraw 2 times a day.')).toEqual(['changed-3', 'A-01'])
+  })
+
+  test('and in no other way', () => {
+    expect(found('tab withing').includes('changed-1')).toBe(false)
+    expect(index.isKnown('withing')).toBe(false)
+  })
+})
