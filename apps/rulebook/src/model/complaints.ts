@@ -2,7 +2,7 @@
 import { fieldsInWords } from '../page/requirement-words.ts'
 import { complaintsAboutWords } from '../page/worded-texts.ts'
 import type { Rulebook } from '../rulebook.ts'
-import { complaintsAboutReasons } from './decisions.ts'
+import { complaintsAboutDepartures, complaintsAboutReasons } from './decisions.ts'
 import { complaintsAboutGaps, readGapReasons } from './gap-reasons.ts'
 import { readRequirements } from './requirements.ts'
 import type { Table } from './tables.ts'
@@ -18,6 +18,7 @@ export const complaintsOf = (
   ...complaintsAboutGaps(tables, readGapReasons()),
   ...complaintsAboutWords(readRequirements(), fieldsInWords),
   ...complaintsAboutReasons(decisions),
+  ...complaintsAboutDepartures(decisions),
   ...complaintsAboutIds(
     chapters,
     [...readRequirements(), ...decisions].map(({ id }) => id),

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { byQuestion, complaintsAboutReasons, decisionsIn, readDecisions } from './decisions.ts'
+import {
+  byQuestion,
+  complaintsAboutDepartures,
+  complaintsAboutReasons,
+  decisionsIn,
+  readDecisions,
+} from './decisions.ts'
 
 test('Decisions are found by their numbers, each to its end, with the reason apart', () => {
   const text =
@@ -47,5 +53,42 @@ describe('The reasons', () => {
   test('none is given for two questions', () => {
     const reasons = readDecisions().map(({ why }) => why)
     expect(reasons.filter((why, at) => reasons.indexOf(why) !== at)).toEqual([])
+  })
+})
+
+describe('What is to be confirmed', () => {
+  const entry = (why: string, confirm = '') =>
+    decisionsIn(`- **OQ-001** One.\n  **Why:** ${why}\n${confirm}`).map((one) => ({
+      ...one,
+      file: 'a.md',
+    }))
+  const departing = 'A. Departs from the first\n  decision, to do B.'
+  const confirm = '  **To confirm:** That A\n  is better.\n'
+
+  test('stands apart from the reason', () => {
+    expect(entry(departing, confirm)).toEqual([
+      {
+        ...{ id: 'OQ-001', says: 'One.', file: 'a.md' },
+        why: 'A. Departs from the first decision, to do B.',
+        confirm: 'That A is better.',
+      },
+    ])
+    expect(entry('A.')[0]).not.toHaveProperty('confirm')
+  })
+
+  test('is given where an answer departs from the first decision, and only there', () => {
+    expect(complaintsAboutDepartures(entry(departing, confirm))).toEqual([])
+    expect(complaintsAboutDepartures(entry('A.'))).toEqual([])
+    const missing =
+      'a.md: OQ-001 departs from the first decision. Write what is to be confirmed after **To confirm:**'
+    expect(complaintsAboutDepartures(entry(departing))).toEqual([missing])
+    expect(complaintsAboutDepartures(entry(departing, '  **To confirm:**\n'))).toEqual([missing])
+    expect(complaintsAboutDepartures(entry('A.', confirm))).toEqual([
+      'a.md: OQ-001 has **To confirm:**, but its reason does not depart from the first decision.',
+    ])
+  })
+
+  test('each answer of the product that departs says it', () => {
+    expect(complaintsAboutDepartures(readDecisions())).toEqual([])
   })
 })

@@ -7,6 +7,8 @@ export interface Decision {
   readonly says: string
   /** The reason; empty if none is given. */
   readonly why: string
+  /** What is to be confirmed; only of an answer that departs from the first decision. */
+  readonly confirm?: string
   readonly file: string
 }
 
@@ -19,16 +21,24 @@ export const readDecisions = (): readonly Decision[] =>
       return decisionsIn(readFileSync(file, 'utf8')).map((decision) => ({ ...decision, file }))
     })
 
-/** Each is an entry of a list: '- **OQ-087** The host gives the rates. **Why:** It owns them.' */
+/**
+ * Each is an entry of a list: '- **OQ-087** The host gives the rates. **Why:** It owns them.', perhaps with
+ * '**To confirm:** That it owns them.'
+ */
 export const decisionsIn = (text: string): readonly Omit<Decision, 'file'>[] =>
   [...text.matchAll(/^- \*\*(OQ-\d{3})\*\*([\s\S]*?)(?=\n- |\n\n|\n#|$(?![\s\S]))/gm)].map(
     ([, id = '', entry = '']) => {
-      const [says = '', ...reasons] = entry.replace(/\s+/g, ' ').split(whyMark)
-      return { id, says: says.trim(), why: reasons.join(whyMark).trim() }
+      const [answer = '', confirm] = entry.replace(/\s+/g, ' ').split(confirmMark)
+      const [says = '', ...reasons] = answer.split(whyMark)
+      return {
+        ...{ id, says: says.trim(), why: reasons.join(whyMark).trim() },
+        ...(confirm !== undefined && { confirm: confirm.trim() }),
+      }
     },
   )
 
 const whyMark = '**Why:**'
+const confirmMark = '**To confirm:**'
 
 /** What is said of each question, in all of its entries together. */
 export const byQuestion = (
@@ -52,4 +62,19 @@ export const complaintsAboutReasons = (decisions: readonly Decision[]): readonly
     if (why === '')
       return [`${file}: ${id} gives no reason. Write it at the end of the entry, after ${whyMark}`]
     return why.includes(whyMark) ? [`${file}: ${id} has ${whyMark} more than once.`] : []
+  })
+
+/** An answer departs from the first decision if its reason says so, and only then there is something to confirm. */
+export const complaintsAboutDepartures = (decisions: readonly Decision[]): readonly string[] =>
+  decisions.flatMap(({ id, why, confirm, file }) => {
+    const departs = /\bdeparts from the first decision\b/i.test(why)
+    if (departs && !confirm)
+      return [
+        `${file}: ${id} departs from the first decision. Write what is to be confirmed after ${confirmMark}`,
+      ]
+    return !departs && confirm !== undefined
+      ? [
+          `${file}: ${id} has ${confirmMark}, but its reason does not depart from the first decision.`,
+        ]
+      : []
   })

@@ -77,3 +77,8 @@ test('An entry that begins in another way is one change', () => {
     },
   ])
 })
+
+test('What is to be confirmed counts as part of the reason', () => {
+  const entry = '- **OQ-001** One.\n  **Why:** It is short.\n  **To confirm:** That it is.\n'
+  expect([...reasonsIn(entry)]).toEqual([['OQ-001', 'It is short. To confirm: That it is.']])
+})

@@ -1,16 +1,23 @@
 /** What a decision record states: its answers to questions of the specification, and all the rest. */
-import { byQuestion, decisionsIn } from './decisions.ts'
+import { byQuestion, type Decision, decisionsIn } from './decisions.ts'
 import { recordIn } from './records.ts'
 
 /** By the question; what is said of it in several places of a record, together. */
 export const answersIn = (text: string): ReadonlyMap<string, string> =>
   new Map([...byQuestion(decisionsIn(text))].map(([id, { says }]) => [id, says]))
 
-/** The reasons for the answers. */
+/** The reasons for the answers, with what is to be confirmed. */
 export const reasonsIn = (text: string): ReadonlyMap<string, string> =>
   new Map(
-    [...byQuestion(decisionsIn(text))].flatMap(([id, { why }]) => (why === '' ? [] : [[id, why]])),
+    [...byQuestion(decisionsIn(text).map(withConfirm))].flatMap(([id, { why }]) =>
+      why === '' ? [] : [[id, why]],
+    ),
   )
+
+const withConfirm = <Entry extends Pick<Decision, 'why' | 'confirm'>>(entry: Entry): Entry =>
+  entry.confirm === undefined
+    ? entry
+    : { ...entry, why: `${entry.why} To confirm: ${entry.confirm}` }
 
 /** Each reason and each further entry by its own words, so that they have a day also where an answer has several. */
 export function wordsInRecord(text: string): ReadonlyMap<string, string> {

@@ -4,6 +4,7 @@ import type { ScoreToday } from '../mutation/score-today.ts'
 import type { Chapter, DecidingRules, Rulebook } from '../rulebook.ts'
 import { changedFiguresPart } from './changed-figures-part.ts'
 import { changedOnNote } from './changed-on.ts'
+import { departures } from './departures-part.ts'
 import { troublePart } from './failures-part.ts'
 import { type Html, html, nothing } from './html.ts'
 import { counted, dayInWords, type Linking } from './words.ts'
@@ -57,7 +58,7 @@ interface Count {
   readonly link?: string
 }
 
-function countsOf({ chapters, coverage, mutation }: Rulebook): readonly Count[] {
+function countsOf({ chapters, coverage, mutation, decisions }: Rulebook): readonly Count[] {
   const rows = chapters.flatMap(({ tables }) => tables.flatMap(({ rows }) => rows))
   const facts = chapters.flatMap(({ facts }) => facts)
   const proofs = chapters.flatMap(({ proofs }) => proofs)
@@ -65,6 +66,7 @@ function countsOf({ chapters, coverage, mutation }: Rulebook): readonly Count[] 
     proofs.filter(({ standing }) => standings.includes(standing)).length
   const open = count('not proven', 'fails')
   const unasked = count('not asked')
+  const departing = departures(decisions).length
   return [
     { what: 'Rows of decision tables', says: holding(rows) },
     { what: 'Other facts', says: holding(facts) },
@@ -98,6 +100,15 @@ function countsOf({ chapters, coverage, mutation }: Rulebook): readonly Count[] 
           : `${percentOf(mutation.contexts).toFixed(1)}% found by a test${isOutdated(mutation) ? ', before the latest changes' : ''}`,
       link: '#mutation',
     },
+    ...(departing === 0
+      ? []
+      : [
+          {
+            what: 'Answers that depart from the first decision',
+            says: `${departing} to confirm`,
+            link: '#departures',
+          },
+        ]),
   ]
 }
 

@@ -4,6 +4,7 @@ import type { Rulebook } from '../rulebook.ts'
 import { anchorsOf } from './answers-in-places.ts'
 import { changedOnPart } from './changed-on.ts'
 import type { ChapterAid } from './chapter-part.ts'
+import { confirmLine, departuresPart } from './departures-part.ts'
 import { type Html, html, nothing } from './html.ts'
 import { anchorLink } from './marks.ts'
 import { commas } from './requirements-part.ts'
@@ -86,13 +87,14 @@ export function decisionsPart(
 <section class="chapter" id="decisions" data-title="Answered questions" data-find="page" data-says="Answered questions: what the specification left open, and what was decided">
 <h1>Answered questions</h1>
 <p>What the specification leaves open, our answers and the reason for each, by the decision record that gives them.</p>
+${departuresPart(decisions, anchors, link)}
 ${[...byFile].map(([file, found]) => {
   const record = records.find((record) => record.file === file)
   const here = { link: linkFrom([file]), lastChanged }
   return html`<div class="record" id="${record?.anchor}"><h2>${record?.title ?? file} <small class="source source-line">${file}</small></h2>
 <ul class="decisions">${found.map((decision) => {
     const anchor = anchors.get(decision) ?? ''
-    return html`<li id="${anchor}" data-find="decision"><a class="number" href="#${anchor}">${decision.id}</a> ${changedOnPart(lastChanged('answer', file, decision.id))} ${here.link(decision.says)}${whyLine(decision, here)}${otherEntries(decision, anchors)}</li>`
+    return html`<li id="${anchor}" data-find="decision"><a class="number" href="#${anchor}">${decision.id}</a> ${changedOnPart(lastChanged('answer', file, decision.id))} ${here.link(decision.says)}${whyLine(decision, here)}${confirmLine(decision, here.link)}${otherEntries(decision, anchors)}</li>`
   })}</ul>${followsPart({ file, entries: record?.consequences ?? [] }, here)}</div>`
 })}${others.length > 0 && html`<h2>Further decisions</h2><p>They answer no question of the specification, and belong to no chapter: which browsers are supported, what a lost connection does, and how Save is built.</p>${others.map((record) => wholeRecord(record, { link, lastChanged }, 'record'))}`}</section>`
 }

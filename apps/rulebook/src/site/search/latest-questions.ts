@@ -54,4 +54,8 @@ export const latestQuestions: readonly (readonly [asks: string, first: string])[
   ['Is pension by sacrifice taxed?', 'word-payslip-pension-by-sacrifice'],
   ['Which decisions were made about rounding?', 'OQ-038'],
   ['How is the monthly figure made from the annual?', 'SALSAC-06'],
+  // What the owner is asked to confirm.
+  ['Which answers depart from the first decision?', 'departures'],
+  ['Which decisions are no longer what was decided first?', 'departures'],
+  ['What do I have to confirm?', 'departures'],
 ]
