@@ -4,6 +4,7 @@ import { test as base, expect, type Page } from '@playwright/test'
 import { allQuestions } from '@save/rulebook/questions'
 import { watchForComplaints } from '../support/complaints.ts'
 import { testFailingCell } from './failing-cell.ts'
+import { testFinding } from './finding.ts'
 import { askAll, followAll } from './in-the-page.ts'
 import { testLayoutAndCases } from './layout-and-cases.ts'
 import { testOnPaper } from './on-paper.ts'
@@ -79,17 +80,6 @@ for (let from = 0; from < allQuestions.length; from += questionsAtOnce) {
     expect(await page.evaluate(askAll, asked)).toEqual(wanted)
   })
 }
-
-test('an answered question is found by its reason, and shows it', async ({ page }) => {
-  await page.goto(rulebook)
-  await search(page).fill('Does HMRC’s own check allow spaces?')
-  const first = page.locator('#found-list > li').first()
-  await expect(first.locator('a')).toHaveAttribute('href', '#OQ-090')
-  await expect(first).toContainText('Why: People write')
-  await first.locator('a').click()
-  await expect(page.locator('#OQ-090 .why')).toBeInViewport()
-  await expect(page.locator('#OQ-090 .why')).toContainText('Why: People write')
-})
 
 test('every place has an address of its own', async ({ page }) => {
   await page.goto(rulebook)
@@ -194,5 +184,6 @@ for (const [name, width, colorScheme] of [
 
 testLayoutAndCases(test, rulebook)
 testFailingCell(test, rulebook)
+testFinding(test, rulebook)
 testOnPaper(test, rulebook)
 testOpening(test, rulebook)

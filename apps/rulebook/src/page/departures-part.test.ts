@@ -18,7 +18,7 @@ describe('The answers that depart from the first decision', () => {
     const page = String(await departuresPart(decisions, anchorsOf(decisions), link))
     expect(page).toContain('1 answer is no longer what was decided first.')
     expect(page).toContain(
-      '<li><a class="number" href="#OQ-002">OQ-002</a> It says so.<p class="why"><b>Why:</b> Departs from the first decision.</p><p class="why"><b>To confirm:</b> That it says so (<a href="#OQ-001">OQ-001</a>).</p></li>',
+      '<li><a class="number" href="#OQ-002">OQ-002</a> That it says so (<a href="#OQ-001">OQ-001</a>).<p class="why"><b>Why:</b> Departs from the first decision.</p><p class="source"><a href="#OQ-002">OQ-002 in full</a></p></li>',
     )
     expect(page).not.toContain('It is kept.')
   })

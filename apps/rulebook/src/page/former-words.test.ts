@@ -21,8 +21,16 @@ describe('A changed text', () => {
     )
   })
 
+  test('has one full stop', async () => {
+    expect(await shown({ was: 'Pay?', is: 'Pay now.' })).toContain(
+      'data-says="This now reads “Pay now.” It was “Pay?”"',
+    )
+  })
+
   test('says so if it is gone', async () => {
-    expect(await shown({ is: undefined })).toContain('data-is="" data-says="This is gone: “Proceed')
+    expect(await shown({ is: undefined })).toContain(
+      'data-is="" data-says="This is gone: “Proceed to payment”."',
+    )
   })
 
   test('says of a long text only what differs', async () => {

@@ -26,13 +26,17 @@ export function formerWords(change: Change): Html {
 
 /** Of a long text the part that differs. */
 function nowSays(was: string, is: string): string {
-  if (is === '') return `This is gone: “${shortened(was)}”`
-  const { before, after, ...differs } = differenceOf(was, is) ?? {
-    ...{ before: '', was: shortened(was), is: shortened(is), after: '' },
-  }
-  const [old, now] = [differs.was, differs.is].map((part) => `“${before}${part}${after}”`)
-  return `This now reads ${now}. It was ${old}.`
+  if (is === '') return `This is gone: ${quoted(shortened(was))}`
+  const differs = differenceOf(was, is)
+  const [old, now] =
+    differs === undefined
+      ? [shortened(was), shortened(is)]
+      : [differs.was, differs.is].map((part) => `${differs.before}${part}${differs.after}`)
+  return `This now reads ${quoted(now)} It was ${quoted(old)}`
 }
+
+/** A sentence that has its full stop gets no other. */
+const quoted = (text = ''): string => `“${text}”${/[.?!]$/.test(text) ? '' : '.'}`
 
 const longest = 300
 
