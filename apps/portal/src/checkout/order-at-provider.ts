@@ -14,15 +14,13 @@ export function settleOrderAtProvider(): void {
   const came = arrival()
   const open = nameOfOrder('open', '')
   const atProvider = nameOfOrder('atProvider', '')
-  const known = draftNames(open).length + draftNames(atProvider).length
-  for (const name of draftNames(open))
-    if (!mayStillBeUnpaid(came, false) && hasLed(name)) forgetDraft(name)
-  for (const name of draftNames(atProvider)) {
-    if (mayStillBeUnpaid(came, hasLed(name))) renameDraft(name, name.replace(atProvider, open))
-    else forgetDraft(name)
-  }
-  if (draftNames(open).length + draftNames(atProvider).length < known)
-    otherTabs.tell('basket', 'changed', undefined)
+  const settled = [
+    ...draftNames(open).filter((name) => !mayStillBeUnpaid(came, false) && hasLed(name)),
+    ...draftNames(atProvider).filter((name) => !mayStillBeUnpaid(came, hasLed(name))),
+  ]
+  for (const name of settled) forgetDraft(name)
+  for (const name of draftNames(atProvider)) renameDraft(name, name.replace(atProvider, open))
+  if (settled.length > 0) otherTabs.tell('basket', 'changed', undefined)
 }
 
 const hasLed = (name: string): boolean =>

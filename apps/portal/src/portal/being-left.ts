@@ -1,4 +1,4 @@
-import { ledgerPolicy } from '@save/domain/ledger'
+import { moneyCallPolicy } from '@save/domain/kernel'
 
 /** When another page was asked for; the first time, if the member asked again meanwhile. */
 let askedAt = Number.NEGATIVE_INFINITY
@@ -7,7 +7,7 @@ let askedLast = Number.NEGATIVE_INFINITY
 /** Has another page been asked for, so that this one may go at any moment? */
 export function isBeingLeft(): boolean {
   const now = performance.now()
-  return askedAt <= now && now < askedLast + ledgerPolicy.leavingMs
+  return askedAt <= now && now < askedLast + moneyCallPolicy.leavingMs
 }
 
 /**

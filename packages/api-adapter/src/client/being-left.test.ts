@@ -1,12 +1,11 @@
-import { unreachable } from '@save/domain/kernel'
-import { ledgerPolicy } from '@save/domain/ledger'
+import { moneyCallPolicy, unreachable } from '@save/domain/kernel'
 import { Effect } from 'effect'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { outcomeOf, scriptedServer } from '../testing/scripted-server.ts'
 import { leavingOf } from './being-left.ts'
 import { endingMs } from './http.policy.ts'
 
-const { leavingMs } = ledgerPolicy
+const { leavingMs } = moneyCallPolicy
 
 describe('A page that is being left, whose calls the browser ends before it is gone (OQ-135)', () => {
   beforeEach(() => void vi.useFakeTimers())

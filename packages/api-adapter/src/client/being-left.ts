@@ -1,4 +1,4 @@
-import { ledgerPolicy } from '@save/domain/ledger'
+import { moneyCallPolicy } from '@save/domain/kernel'
 import { endingMs } from './http.policy.ts'
 
 /**
@@ -16,7 +16,7 @@ export function leavingOf(page: EventTarget | undefined): (lost: unknown) => Pro
   }
   // Some browsers end the calls between the two; Safari on a telephone sends the second alone.
   for (const moment of ['beforeunload', 'pagehide']) page?.addEventListener(moment, ask, true)
-  const timeLeft = () => askedAt + ledgerPolicy.leavingMs - performance.now()
+  const timeLeft = () => askedAt + moneyCallPolicy.leavingMs - performance.now()
   return async (lost) => {
     // It was lost for another reason, on a page that only led to another program.
     if (performance.now() > askedAt + endingMs) throw lost

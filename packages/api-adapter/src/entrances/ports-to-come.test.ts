@@ -1,8 +1,9 @@
 import { notSent, TabId } from '@save/domain/kernel'
+import { Effect } from 'effect'
 import { expect, test } from 'vitest'
 import { jsonAnswer, outcomeOf, scriptedServer } from '../testing/scripted-server.ts'
 import { furtherPorts } from './further-ports.ts'
-import { portsToCome } from './ports-to-come.ts'
+import { type FurtherPorts, portsToCome } from './ports-to-come.ts'
 
 function arrange(isLost: (fetched: number) => boolean = () => false) {
   let fetched = 0
@@ -29,4 +30,39 @@ test('OQ-135 a call whose code can’t be fetched was not sent, and the next one
   expect(requests).toEqual([])
   await outcomeOf(ports.benefits.readTab(TabId.make('12')))
   expect(requests).toHaveLength(1)
+})
+
+test('every call leads to the one of its name, with what it is given', async () => {
+  const heard: unknown[] = []
+  const named = (port: string) =>
+    new Proxy(
+      {},
+      {
+        get:
+          (_, call) =>
+          (...input: unknown[]) => {
+            heard.push([port, call, input])
+            return Effect.succeed(undefined)
+          },
+      },
+    )
+  const ports = portsToCome(
+    async () => new Proxy({}, { get: (_, port) => named(String(port)) }) as FurtherPorts,
+  )
+  const wanted: unknown[] = []
+  for (const [port, calls] of Object.entries(
+    furtherPorts(scriptedServer(() => jsonAnswer([])).client),
+  ))
+    for (const call of Object.keys(calls)) {
+      wanted.push([port, call, ['given', port]])
+      const send = (
+        ports as unknown as Record<
+          string,
+          Record<string, (...input: string[]) => Effect.Effect<unknown>>
+        >
+      )[port]?.[call]
+      if (send) await Effect.runPromise(send('given', port))
+    }
+  expect(heard).toEqual(wanted)
+  expect(wanted.length).toBeGreaterThan(25)
 })

@@ -6,6 +6,30 @@ import type { furtherPorts } from './further-ports.ts'
 
 export type FurtherPorts = Pick<ServerPorts, keyof ReturnType<typeof furtherPorts>>
 
+/** Every call, listed, since its code is not there yet. */
+const calls: {
+  readonly [Port in keyof FurtherPorts]: Readonly<Record<keyof FurtherPorts[Port], true>>
+} = {
+  retailers: {
+    ...{ readRetailers: true, readRetailer: true, readCategories: true, readFavourites: true },
+    ...{ addFavourite: true, removeFavourite: true, logVisit: true },
+  },
+  search: { search: true },
+  statements: { readMemberWellness: true, readMemberBenefits: true },
+  support: { sendQuery: true },
+  benefits: {
+    ...{ readTab: true, readChoice: true, readChoices: true },
+    ...{ placeOrder: true, cancelChoice: true, logVisit: true },
+  },
+  account: { saveName: true, saveAddress: true, saveAboutYou: true, changePassword: true },
+  withdrawal: { withdrawToCard: true, withdrawToBank: true, readSettings: true },
+  vouchers: { readVendors: true, logVisit: true, purchaseVoucher: true },
+  checkout: { readBasket: true, readTotal: true, placeOrder: true, startPayment: true },
+}
+
+type Call = (...input: readonly unknown[]) => Effect.Effect<unknown, Failure>
+type AnyPorts = Readonly<Record<string, Readonly<Record<string, Call>>>>
+
 /**
  * Ports whose code is fetched by the first call at the latest. A call whose code can't be fetched
  * was not sent; the next call fetches it again.
@@ -22,56 +46,17 @@ export function portsToCome(fetchPorts: () => Promise<FurtherPorts>): FurtherPor
     }),
     Effect.fail(notSent),
   )
-  const through = <Answer>(call: (ports: FurtherPorts) => Effect.Effect<Answer, Failure>) =>
-    Effect.suspend(() => (ports ? call(ports) : Effect.flatMap(fetched, call)))
+  const callOf =
+    (port: string, name: string): Call =>
+    (...input) => {
+      const call = (there: FurtherPorts) =>
+        (there as unknown as AnyPorts)[port]?.[name]?.(...input) ?? Effect.fail(notSent)
+      return Effect.suspend(() => (ports ? call(ports) : Effect.flatMap(fetched, call)))
+    }
+  const portOf = (port: string, names: object) =>
+    Object.fromEntries(Object.keys(names).map((name) => [name, callOf(port, name)]))
 
-  return {
-    retailers: {
-      readRetailers: () => through(({ retailers }) => retailers.readRetailers()),
-      readRetailer: (id) => through(({ retailers }) => retailers.readRetailer(id)),
-      readCategories: () => through(({ retailers }) => retailers.readCategories()),
-      readFavourites: () => through(({ retailers }) => retailers.readFavourites()),
-      addFavourite: (id) => through(({ retailers }) => retailers.addFavourite(id)),
-      removeFavourite: (id) => through(({ retailers }) => retailers.removeFavourite(id)),
-      logVisit: (id, offer) => through(({ retailers }) => retailers.logVisit(id, offer)),
-    },
-    search: { search: (place) => through(({ search }) => search.search(place)) },
-    statements: {
-      readMemberWellness: () => through(({ statements }) => statements.readMemberWellness()),
-      readMemberBenefits: () => through(({ statements }) => statements.readMemberBenefits()),
-    },
-    support: { sendQuery: (query) => through(({ support }) => support.sendQuery(query)) },
-    benefits: {
-      readTab: (id) => through(({ benefits }) => benefits.readTab(id)),
-      readChoice: (id) => through(({ benefits }) => benefits.readChoice(id)),
-      readChoices: () => through(({ benefits }) => benefits.readChoices()),
-      placeOrder: (order) => through(({ benefits }) => benefits.placeOrder(order)),
-      cancelChoice: (id) => through(({ benefits }) => benefits.cancelChoice(id)),
-      logVisit: (id) => through(({ benefits }) => benefits.logVisit(id)),
-    },
-    account: {
-      saveName: (name) => through(({ account }) => account.saveName(name)),
-      saveAddress: (address) => through(({ account }) => account.saveAddress(address)),
-      saveAboutYou: (aboutYou) => through(({ account }) => account.saveAboutYou(aboutYou)),
-      changePassword: (change) => through(({ account }) => account.changePassword(change)),
-    },
-    withdrawal: {
-      withdrawToCard: () => through(({ withdrawal }) => withdrawal.withdrawToCard()),
-      withdrawToBank: (transfer) =>
-        through(({ withdrawal }) => withdrawal.withdrawToBank(transfer)),
-      readSettings: () => through(({ withdrawal }) => withdrawal.readSettings()),
-    },
-    vouchers: {
-      readVendors: () => through(({ vouchers }) => vouchers.readVendors()),
-      logVisit: (vendor) => through(({ vouchers }) => vouchers.logVisit(vendor)),
-      purchaseVoucher: (purchase) => through(({ vouchers }) => vouchers.purchaseVoucher(purchase)),
-    },
-    checkout: {
-      readBasket: () => through(({ checkout }) => checkout.readBasket()),
-      readTotal: (method) => through(({ checkout }) => checkout.readTotal(method)),
-      placeOrder: (billing) => through(({ checkout }) => checkout.placeOrder(billing)),
-      startPayment: (order, method) =>
-        through(({ checkout }) => checkout.startPayment(order, method)),
-    },
-  }
+  return Object.fromEntries(
+    Object.entries(calls).map(([port, names]) => [port, portOf(port, names)]),
+  ) as unknown as FurtherPorts
 }

@@ -63,6 +63,7 @@ export {
 export { nothing, Pence, pounds } from './money/money.schema.ts'
 export { amountFromText, decimalFromText } from './money/typed-amount.rules.ts'
 export { moneyCallMessages } from './money-call/money-call.messages.ts'
+export { moneyCallPolicy } from './money-call/money-call.policy.ts'
 export { pagingMessages } from './paging/paging.messages.ts'
 export { pagingPolicy } from './paging/paging.policy.ts'
 export {

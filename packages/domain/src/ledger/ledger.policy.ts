@@ -18,11 +18,6 @@ export const ledgerPolicy = {
    * a call before the last, since the page often goes with that.
    */
   uncoveredMs: 1000,
-  /**
-   * How long after another page was asked for this one may still be on the screen: as long as a slow
-   * server takes. Nothing counts as read in that time, and a call that the browser ends is not told.
-   */
-  leavingMs: 60_000,
   /** How long a tab remembers that a call was on its way. */
   keptMs: 24 * 60 * 60_000,
 } as const

@@ -420,23 +420,6 @@ describe('What the pages say about it', () => {
     expect(read.asked.length).toBe(3)
   })
 
-  test('OQ-135 of two lost calls, what is there is read once more after the last', async () => {
-    const { read, toCard, card, clock } = await startPurse()
-    await toCard()
-    await card.fail(unreachable)
-    await read.answer(500)
-    clock.increment(longWaitMs / 2)
-    await toCard()
-    await card.fail(unreachable)
-    await read.answer(500)
-    clock.increment(longWaitMs / 2)
-    await quiet()
-    expect(read.asked.length).toBe(3)
-    clock.increment(longWaitMs / 2)
-    await quiet()
-    expect(read.asked.length).toBe(4)
-  })
-
   test('OQ-135 while it is not known whether the call arrived, the member may look again, and nothing is sent meanwhile', async () => {
     const { purse, now, read, toCard, card } = await startPurse()
     purse.send({ type: 'page.entered', own: ownCard })

@@ -44,8 +44,7 @@ export const purseMachine = setup({
   actions: {
     keepCall: assign(({ context }, sent: SentCall) => sending(sent, context)),
     keepInterrupted: assign((_, left: InterruptedCall) => interrupted(left)),
-    waitItOut: raise({ type: 'unheard.over' }, { delay: longWaitMs, id: 'unheard' }),
-    stopWaiting: cancel('unheard'),
+    waitItOut: raise({ type: 'unheard.over' }, { delay: longWaitMs }),
     countLate: assign({ lateReadings: ({ context }) => context.lateReadings + 1 }),
     forgetUnheard: assign({ mayStillRun: false }),
     keepUntold: assign((_, untold: UntoldCall) => ({ untold, isRead: false })),
@@ -160,7 +159,7 @@ export const purseMachine = setup({
             ],
           },
         ],
-        'call.lost': { target: 'unknown', actions: ['noteDoubt', 'stopWaiting', 'waitItOut'] },
+        'call.lost': { target: 'unknown', actions: ['noteDoubt', 'waitItOut'] },
         'call.unsaid': 'unknown.unsaid',
         // What is there is read after this call's own end.
         'unheard.over': {},

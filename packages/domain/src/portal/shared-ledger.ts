@@ -21,32 +21,32 @@ export function shareLedger(portal: Portal, tabs: OtherTabs): void {
   const { ledger, resources } = portal.getSnapshot().context
   const member = () => resources.member.getSnapshot().context.value
   const tell = (purse: Purse) => (news: TabNews) => tabs.tell(purse, news, member())
-  /** Heard before this tab knew its member. */
-  let heard: readonly { readonly purse: Purse; readonly mayBeOf: MayBeOf }[] = []
+  const send = (purse: Purse, news: TabNews) => ledger[purse].send({ type: `otherTab.${news}` })
+  /** What was heard before this tab knew its member. */
+  let early: Parameters<HearTabNews>[] = []
 
   for (const purse of purses) ledger[purse].subscribe(newsOf(tell(purse)))
   tabs.listen(
     (purse, news, mayBeOf) => {
       const known = member()
-      if (known !== undefined && !mayBeOf(known)) return
-      if (known === undefined) heard = [...heard, { purse, mayBeOf }]
-      ledger[purse].send({ type: `otherTab.${news}` })
+      if (known && !mayBeOf(known)) return
+      if (!known) early.push([purse, news, mayBeOf])
+      send(purse, news)
     },
     () => {
       for (const purse of purses) if (isRunning(ledger[purse].getSnapshot())) tell(purse)('sent')
     },
   )
-  resources.member.subscribe(({ context: { value } }) => {
-    if (value === undefined || heard.length === 0) return
-    const ours = heard.filter(({ mayBeOf }) => mayBeOf(value)).map(({ purse }) => purse)
-    for (const { purse } of heard)
-      if (!ours.includes(purse)) ledger[purse].send({ type: 'otherTab.unchanged' })
-    heard = []
+  resources.member.subscribe(() => {
+    const known = member()
+    if (!known) return
+    // Takes back what was not meant for this member, then hears again what was.
+    for (const [purse] of early) send(purse, 'unchanged')
+    for (const [purse, news, mayBeOf] of early) if (mayBeOf(known)) send(purse, news)
+    early = []
   })
   tabs.ask()
 }
-
-type MayBeOf = Parameters<HearTabNews>[2]
 
 /** What the other tabs have to be told as a purse changes. */
 function newsOf(tell: (news: TabNews) => void): (snapshot: PurseSnapshot) => void {
