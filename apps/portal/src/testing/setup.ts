@@ -42,7 +42,9 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup()
+  vi.unstubAllGlobals()
   sessionStorage.clear()
+  localStorage.clear()
   vi.useRealTimers()
   vi.restoreAllMocks()
   expect(complaints).toEqual([])

@@ -407,8 +407,8 @@ describe('What the pages say about it', () => {
     ])
   })
 
-  test('OQ-135 a lost call that is followed by another: the end of that one has the money read', async () => {
-    const { read, toCard, card, clock } = await startPurse()
+  test('OQ-135 a lost call that is followed by another, which is refused: what is there is read once more after that', async () => {
+    const { now, read, toCard, card, clock } = await startPurse()
     await toCard()
     await card.fail(unreachable)
     await read.answer(500)
@@ -416,8 +416,11 @@ describe('What the pages say about it', () => {
     clock.increment(longWaitMs)
     await quiet()
     expect(read.asked.length).toBe(2)
-    await card.answer({ purse: 'changed', end: 'made' })
-    expect(read.asked.length).toBe(3)
+    await card.answer({ purse: 'unchanged', end: 'notMade' })
+    expect([isSettled(now()), read.asked.length, now().context.lateReadings]).toEqual([true, 2, 0])
+    clock.increment(longWaitMs)
+    await quiet()
+    expect([read.asked.length, now().context.lateReadings]).toEqual([3, 1])
   })
 
   test('OQ-135 while it is not known whether the call arrived, the member may look again, and nothing is sent meanwhile', async () => {

@@ -161,8 +161,8 @@ export const purseMachine = setup({
         ],
         'call.lost': { target: 'unknown', actions: ['noteDoubt', 'waitItOut'] },
         'call.unsaid': 'unknown.unsaid',
-        // What is there is read after this call's own end.
-        'unheard.over': {},
+        // Read after this call: its own end may have nothing read.
+        'unheard.over': { actions: 'waitItOut' },
       },
     },
     /** Carried out; the new state is being read. */
