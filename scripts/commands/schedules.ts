@@ -1,7 +1,6 @@
 import { availableParallelism } from 'node:os'
-import type { PlayedSchedules } from '@save/rulebook'
+import { digestOfCalls, type PlayedSchedules } from '@save/rulebook'
 import { invariants, modes, subjectNames } from '@save/tests/schedules'
-import { runChild } from '../bootstrap/child.mjs'
 import { Trouble } from '../bootstrap/trouble.mjs'
 import { type SchedulesArguments, schedulesArguments } from '../schedules/schedules-arguments.ts'
 import { keepPlayed, schedulesFile } from '../schedules/schedules-file.ts'
@@ -16,11 +15,11 @@ export async function run(args: readonly string[]): Promise<number> {
 
   const names = wanted.only.length > 0 ? wanted.only : subjectNames
   const waiting = names.flatMap((subject) => modes.map((mode) => ({ subject, mode })))
-  const commit = await presentCommit()
+  const decidedBy = digestOfCalls()
   const played: PlayedSchedules[] = []
   const playOn = async () => {
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
-      const result = await play(next.subject, next.mode, wanted, commit)
+      const result = await play(next.subject, next.mode, wanted, decidedBy)
       played.push(result)
       // They take an hour in all: what is done is not lost if the rest is cut off.
       keepPlayed(invariants, [result])
@@ -39,7 +38,7 @@ async function play(
   subject: string,
   mode: string,
   { runs, seed }: SchedulesArguments,
-  commit: string,
+  decidedBy: string,
 ): Promise<PlayedSchedules> {
   const program = 'tests/schedules/play.ts'
   const { code, output } = await runNode(
@@ -51,10 +50,5 @@ async function play(
   const held = words === ''
   console.log(`${held ? '✓' : '✗'} ${subject} ${mode}: ${runs} schedules, seed ${seed}`)
   if (!held) console.log(`\n${words}\n`)
-  return { subject, mode, runs, seed, held, date: new Date().toISOString().slice(0, 10), commit }
-}
-
-async function presentCommit(): Promise<string> {
-  const { output } = await runChild('git', ['rev-parse', '--short', 'HEAD'], { capture: true })
-  return output.trim()
+  return { subject, mode, runs, seed, held, date: new Date().toISOString().slice(0, 10), decidedBy }
 }

@@ -1,6 +1,7 @@
 export { buildSite, signOff, type WholeRun } from './build-site.ts'
 export { baseOf } from './model/base.ts'
 export { noteCoverage } from './model/coverage.ts'
+export { digestOfCalls } from './model/decided-calls.ts'
 export { isCommit } from './model/git.ts'
 export type { PlayedSchedules } from './model/schedules.ts'
 export { ratesChangedSince, readRates } from './rates/rate-book.ts'

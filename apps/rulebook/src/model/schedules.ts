@@ -4,15 +4,10 @@
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { stringsAt } from '../source/strings-at.ts'
-import { git } from './git.ts'
+import { digestOfCalls } from './decided-calls.ts'
 
 const schedulesFile = 'docs/schedules.json'
 const folder = 'tests/schedules'
-
-/** What decides the calls that are played. */
-const decidedIn = ['ledger', 'portal', 'withdrawal', 'benefits', 'vouchers', 'checkout'].map(
-  (context) => `packages/domain/src/${context}`,
-)
 
 /** The results of the random schedules of one subject in one mode. */
 export interface PlayedSchedules {
@@ -23,7 +18,8 @@ export interface PlayedSchedules {
   readonly held: boolean
   /** The day, as '2026-11-22'. */
   readonly date: string
-  readonly commit: string
+  /** A digest of what decided the calls then (`digestOfCalls`); old results have none. */
+  readonly decidedBy?: string
 }
 
 export interface Schedules {
@@ -47,18 +43,14 @@ const readResults = (): Results =>
     ? JSON.parse(readFileSync(schedulesFile, 'utf8'))
     : { invariants: {}, played: [] }
 
-const schedulesOf = (results: Results): Schedules => ({
+export const schedulesOf = (results: Results): Schedules => ({
   ...results,
-  isOutdated: results.played.some(({ commit }) => isChangedSince(commit)),
-  found: ['found-faults.ts', 'later-faults.ts'].flatMap((name) => saidIn(name, 'was')),
+  isOutdated: results.played.some(({ decidedBy }) => decidedBy !== digestOfCalls()),
+  found: ['found-faults.ts', 'later-faults.ts', 'cut-off-faults.ts'].flatMap((name) =>
+    saidIn(name, 'was'),
+  ),
   planted: saidIn('planted/planted-faults.ts', 'fault'),
 })
 
 const saidIn = (name: string, property: string): readonly string[] =>
   stringsAt(readFileSync(`${folder}/${name}`, 'utf8'), property)
-
-/** Sentences and tests decide nothing. A commit that git does not know says nothing, either. */
-const isChangedSince = (commit: string): boolean => {
-  const others = [':(exclude)*.test.ts', ':(exclude)*.messages.ts']
-  return (git('diff', '--name-only', commit, '--', ...decidedIn, ...others) ?? '') !== ''
-}

@@ -9,7 +9,7 @@ test('Results from before a change say that they say nothing about it', () => {
     seed: 1,
     held: true,
     date: '2026-11-23',
-    commit: 'abc1234',
+    decidedBy: 'abc123456789',
   } as const
   const pageOf = (isOutdated: boolean) =>
     String(schedulesPart({ invariants: {}, played: [played], isOutdated, found: [], planted: [] }))
