@@ -450,8 +450,9 @@ describe('Paying', () => {
       const nothing = main().queryByText('Your basket is empty, so there is nothing to pay.')
       expect([note !== null, nothing === null]).toEqual([isThere, isThere])
       // Nothing else stays, but how often the basket may have changed.
-      expect(Object.keys(sessionStorage)).toEqual([
-        isThere ? expect.stringMatching(/^save-draft:open-order /) : 'save-basket-calls',
+      expect(Object.keys(sessionStorage).toSorted()).toEqual([
+        'save-basket-calls',
+        ...(isThere ? [expect.stringMatching(/^save-draft:open-order /)] : []),
       ])
       cleanup()
       vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type: 'navigate' }] as never)
@@ -484,11 +485,11 @@ describe('Paying', () => {
   )
 
   test.each([
-    ['navigate', 1],
-    ['back_forward', 0],
+    ['because it led back', 'navigate'],
+    ['because the member went back', 'back_forward'],
   ])(
-    'BASKET-02, OQ-032 the provider has led back (%s): the other tabs are told %i times that the basket may have changed',
-    async (type, times) => {
+    'BASKET-02, OQ-032 a page that comes after the provider, %s: the other tabs are told once that the basket may have changed',
+    async (_, type) => {
       const first = await openCheckout()
       await first.fillIn()
       await first.order()
@@ -499,7 +500,7 @@ describe('Paying', () => {
       vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type }] as never)
       const told = vi.spyOn(otherTabs, 'tell')
       await openCheckout(empty)
-      expect(told.mock.calls).toEqual(Array(times).fill(['basket', 'changed', undefined]))
+      expect(told.mock.calls).toEqual([['basket', 'changed', undefined]])
       cleanup()
       told.mockClear()
       await openCheckout(empty)

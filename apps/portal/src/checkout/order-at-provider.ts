@@ -7,20 +7,21 @@ import { otherTabs } from '../portal/other-tabs.ts'
 /**
  * Once the provider has led back to the portal, this tab forgets the order. One that the member came
  * back to by themselves is open again, whichever pages they load next, until they go forward to the
- * provider and it leads back. What became of the order there may have changed the basket, which the other
- * tabs show.
+ * provider and it leads back. However they came: what became of the order there may have changed the basket,
+ * which the other tabs show.
  */
 export function settleOrderAtProvider(): void {
   const came = arrival()
   const open = nameOfOrder('open', '')
   const atProvider = nameOfOrder('atProvider', '')
+  const wasAway = draftNames(atProvider).length > 0
   const settled = [
     ...draftNames(open).filter((name) => !mayStillBeUnpaid(came, false) && hasLed(name)),
     ...draftNames(atProvider).filter((name) => !mayStillBeUnpaid(came, hasLed(name))),
   ]
   for (const name of settled) forgetDraft(name)
   for (const name of draftNames(atProvider)) renameDraft(name, name.replace(atProvider, open))
-  if (settled.length > 0) otherTabs.tell('basket', 'changed', undefined)
+  if (wasAway || settled.length > 0) otherTabs.tell('basket', 'changed', undefined)
 }
 
 const hasLed = (name: string): boolean =>

@@ -624,6 +624,7 @@ describe('An order that can’t be paid any more (OQ-105)', () => {
     actor.send({ type: 'order.setAside' })
     expect([orderIn(snapshot()), snapshot().context.serverMessages]).toEqual([undefined, []])
     expect(ref.getSnapshot().value).toBe('stale')
+    expect(snapshot().context.purse.getSnapshot().context.changesNoticed).toBe(1)
     expect(checkoutBasket(snapshot(), { is: 'ready', value: empty })).toEqual({
       is: 'ready',
       value: empty,

@@ -24,7 +24,9 @@ export const noOrder = {
   serverMessages: [],
 } as const
 
-export function markBasketStale({ context: { basket, totals } }: OfCheckout): void {
+/** An order that is not paid may have given its vouchers back to the basket, which other tabs show, too. */
+export function markBasketStale({ context: { basket, totals, purse } }: OfCheckout): void {
   for (const resource of [basket, ...Object.values(totals)])
     resource.send({ type: 'resource.invalidated' })
+  purse.send({ type: 'change.noticed' })
 }

@@ -417,10 +417,14 @@ describe('What the pages say about it', () => {
     await quiet()
     expect(read.asked.length).toBe(2)
     await card.answer({ purse: 'unchanged', end: 'notMade' })
-    expect([isSettled(now()), read.asked.length, now().context.lateReadings]).toEqual([true, 2, 0])
+    expect([isSettled(now()), read.asked.length, now().context.changesNoticed]).toEqual([
+      true,
+      2,
+      0,
+    ])
     clock.increment(longWaitMs)
     await quiet()
-    expect([read.asked.length, now().context.lateReadings]).toEqual([3, 1])
+    expect([read.asked.length, now().context.changesNoticed]).toEqual([3, 1])
   })
 
   test('OQ-135 while it is not known whether the call arrived, the member may look again, and nothing is sent meanwhile', async () => {

@@ -14,7 +14,7 @@ export const emptyEntry = (input: PurseInput): PurseEntry => ({
   ...{ alsoStale: [], ...input, shown: [], earlier: [] },
   ...nothingTold,
   ...{ isCovered: false, isElsewhere: false, mayStillRun: false, changesElsewhere: 0 },
-  ...{ beats: 0, lateReadings: 0 },
+  ...{ beats: 0, changesNoticed: 0 },
 })
 
 /** This page sends a call (OQ-135). */

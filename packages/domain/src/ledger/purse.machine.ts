@@ -45,7 +45,7 @@ export const purseMachine = setup({
     keepCall: assign(({ context }, sent: SentCall) => sending(sent, context)),
     keepInterrupted: assign((_, left: InterruptedCall) => interrupted(left)),
     waitItOut: raise({ type: 'unheard.over' }, { delay: longWaitMs }),
-    countLate: assign({ lateReadings: ({ context }) => context.lateReadings + 1 }),
+    countNoticed: assign({ changesNoticed: ({ context }) => context.changesNoticed + 1 }),
     forgetUnheard: assign({ mayStillRun: false }),
     keepUntold: assign((_, untold: UntoldCall) => ({ untold, isRead: false })),
     noteEnd: assign(({ context }, end: CallEnd) => ended(end, context)),
@@ -85,10 +85,11 @@ export const purseMachine = setup({
     'call.overtaken': { actions: { type: 'noteOvertaken', params: ({ event }) => event.about } },
     'session.expired': { actions: 'cover' },
     ...otherTabNews,
+    'change.noticed': { actions: 'countNoticed' },
     // Whatever was read before, or is being read, is too early.
     'unheard.over': [
       { guard: 'mayStillRun', target: '.unknown', actions: 'forgetUnheard' },
-      { actions: ['countLate', 'markStale', 'readTruth'] },
+      { actions: ['countNoticed', 'markStale', 'readTruth'] },
     ],
   },
   states: {
@@ -161,6 +162,8 @@ export const purseMachine = setup({
         ],
         'call.lost': { target: 'unknown', actions: ['noteDoubt', 'waitItOut'] },
         'call.unsaid': 'unknown.unsaid',
+        // Its own end tells the other tabs.
+        'change.noticed': {},
         // Read after this call: its own end may have nothing read.
         'unheard.over': { actions: 'waitItOut' },
       },

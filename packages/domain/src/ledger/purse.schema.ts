@@ -36,8 +36,8 @@ export interface PurseEntry extends Required<PurseInput> {
   readonly isElsewhere: boolean
   /** An earlier load of this page has sent one, a short time ago, and nobody has heard its end. */
   readonly mayStillRun: boolean
-  /** How often this tab has read again what a lost call may have changed late: the others have to, too. */
-  readonly lateReadings: number
+  /** How often this tab has noticed a change that no call of its own tells of: the others are told to read. */
+  readonly changesNoticed: number
   /** How often another tab has changed it, or may have. */
   readonly changesElsewhere: number
   /** Goes up while this tab is sending, so that the others can be told again. */
@@ -97,6 +97,8 @@ export type PurseEvent =
   | { readonly type: 'otherTab.unchanged' }
   /** It has said nothing for a long time. */
   | { readonly type: 'otherTab.silent' }
+  /** This tab reads its content again, since something else than a call has changed it, or may have. */
+  | { readonly type: 'change.noticed' }
   /** A call that nobody heard the end of has had as long as any to end. */
   | { readonly type: 'unheard.over' }
   /** This tab is still sending. */

@@ -225,3 +225,12 @@ test('PERM-02, OQ-032 the other tabs are told whose purse it is', async () => {
     Array(3).fill(exampleMember.emailAddress),
   )
 })
+
+test('BASKET-02, OQ-032 a change that no call tells of is noticed: the other tabs are told; while a call runs, its end tells them', async () => {
+  const page = await openPage()
+  page.ledger.basket.send({ type: 'change.noticed' })
+  expect(page.told.splice(0)).toEqual(['basket changed'])
+  page.ledger.basket.send({ type: 'call.sent', call: 'voucherPurchase' })
+  page.ledger.basket.send({ type: 'change.noticed' })
+  expect(page.told).toEqual(['basket sent'])
+})

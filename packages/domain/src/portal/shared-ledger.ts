@@ -51,17 +51,17 @@ export function shareLedger(portal: Portal, tabs: OtherTabs): void {
 /** What the other tabs have to be told as a purse changes. */
 function newsOf(tell: (news: TabNews) => void): (snapshot: PurseSnapshot) => void {
   let wasRunning = false
-  let told = { beats: 0, lateReadings: 0 }
+  let told = { beats: 0, changesNoticed: 0 }
   let editionWhenSent = 0
   return (snapshot) => {
     const isNow = isRunning(snapshot)
-    const { beats, lateReadings } = snapshot.context
+    const { beats, changesNoticed } = snapshot.context
     if (isNow && !wasRunning) editionWhenSent = editionOfTruth(snapshot)
     if (isNow && (!wasRunning || beats > told.beats)) tell('sent')
     if (wasRunning && !isNow) tell(newsAfter(snapshot, editionWhenSent))
-    if (lateReadings > told.lateReadings) tell('changed')
+    if (changesNoticed > told.changesNoticed) tell('changed')
     wasRunning = isNow
-    told = { beats, lateReadings }
+    told = { beats, changesNoticed }
   }
 }
 
