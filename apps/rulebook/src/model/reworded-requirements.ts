@@ -1,5 +1,6 @@
 /** Requirements whose words changed while no case that carries their number did. */
 import { idsIn } from '../source/requirement-ids.ts'
+import { isTitleOfTable } from '../source/titles-of-tables.ts'
 import type { Change } from './changes.ts'
 import { isOfSection } from './requirement-statements.ts'
 
@@ -7,7 +8,7 @@ import { isOfSection } from './requirement-statements.ts'
 export function rewordedRequirements(changes: readonly Change[]): ReadonlySet<string> {
   const withCases = new Set(
     changes
-      .filter(({ kind }) => kind === 'case')
+      .filter(saysOtherwise)
       .flatMap(({ name, was = '', is = '' }) => idsIn([name, was, is].join(' '))),
   )
   return new Set(
@@ -20,3 +21,7 @@ export function rewordedRequirements(changes: readonly Change[]): ReadonlySet<st
       .filter((id) => !withCases.has(id) && !isOfSection(id)),
   )
 }
+
+/** Other words above the same rows, or beside the same values and results, expect nothing else. */
+const saysOtherwise = ({ kind, name, isReworded = false }: Change): boolean =>
+  kind === 'case' && !isReworded && !isTitleOfTable(name)

@@ -352,6 +352,15 @@ describe('A row that does not hold', async () => {
     const mark = 'reworded since its cases were written'
     expect(await written(book)).not.toContain(mark)
     expect(await written({ ...book, latestChanges: [words] })).toContain(mark)
+    const row5 = {
+      ...words,
+      ...({ kind: 'case', name: 'five' } as const),
+      was: 'id: A-01 · 3',
+      is: 'id: A-01 · 5',
+    }
+    const release = { ...book.release, changes: [words, row5] }
+    expect(await written({ ...book, release })).not.toContain(mark)
+    expect(await written({ ...book, release, latestChanges: [words] })).toContain(mark)
   })
 
   test('tells once what many rows of a table get in place of a result', async () => {
