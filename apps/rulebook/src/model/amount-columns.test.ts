@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isFigure, shownIn } from './amount-columns.ts'
+import { isFigure, isMoney, shownIn } from './amount-columns.ts'
 
 test.each([
   [
@@ -56,4 +56,11 @@ test('a number stays in one piece, and a sentence does not', () => {
     expect([figure, isFigure(figure)]).toEqual([figure, true])
   for (const other of ['', '£5.00 or so', '(none)', '12345678901234567890', '2 pages'])
     expect([other, isFigure(other)]).toEqual([other, false])
+})
+
+test('a column is of pounds with pence if one of its amounts has pence', () => {
+  expect(isMoney('amount', ['0', '1284.60', 'none'])).toBe(true)
+  expect(isMoney('amount', ['0', '250'])).toBe(false)
+  expect(isMoney('salary', ['30000', '0'])).toBe(false)
+  expect(isMoney('typed', ['5.00'])).toBe(false)
 })

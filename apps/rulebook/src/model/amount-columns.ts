@@ -36,6 +36,10 @@ export function shownIn(heading: string, cells: readonly string[]): Shown {
   return others.some((cell) => /\d\.\d/.test(cell)) ? asItStands : asMoney
 }
 
+/** Are the numbers of a column pounds with pence? */
+export const isMoney = (heading: string, cells: readonly string[]): boolean =>
+  shownIn(heading, cells)('1') === asMoney('1')
+
 const asMoney: Shown = (cell) =>
   number.test(cell)
     ? Number(cell).toLocaleString('en-GB', {

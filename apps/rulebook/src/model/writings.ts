@@ -25,6 +25,12 @@ const pounds: readonly Writing[] = [
   inPence((pence) => (pence / 100).toFixed(2)),
 ]
 
+/** In a column with pence an amount of whole pounds may be written without them. */
+const amounts: readonly Writing[] = [
+  ...pounds,
+  inPence((pence) => (pence / 100).toFixed(2).replace('.00', '')),
+]
+
 const writings: readonly Writing[] = [
   (compared) => unquoted(compared),
   (compared) => `'${unquoted(compared)}'`,
@@ -34,9 +40,14 @@ const writings: readonly Writing[] = [
   (compared) => ({ true: 'yes', false: 'no', undefined: '(none)' })[compared],
 ]
 
-/** Which of the ways the cell is written in; the first is the likeliest. Most often there is one or none. */
-export function writingsOf(cell: string, compared: string): readonly Writing[] {
-  const found = writings.find((write) => write(compared) === cell)
+/**
+ * Which of the ways the cell is written in; the first is the likeliest. Most often there is one or none.
+ *
+ * @param isMoney its column holds pounds with pence, which a test compares in pence: nought, too
+ */
+export function writingsOf(cell: string, compared: string, isMoney = false): readonly Writing[] {
+  const ways = isMoney ? [...amounts, ...writings] : writings
+  const found = ways.find((write) => write(compared) === cell)
   return found === undefined ? [] : [found]
 }
 

@@ -199,3 +199,36 @@ test('amounts are written as the table shows them', () => {
     { column: 2, expected: '£125.56', received: '£125.55' },
   ])
 })
+
+describe('In a column of pounds with pence, whole pounds may be written without pence', () => {
+  const record = (pence: number) => `Object {\n  "amount": ${pence},\n  "ends": "no more",\n}`
+  const came = (cell: string, others: readonly string[], wanted: string, got: string) => {
+    const rows = [cell, ...others].map((amount) => ({
+      cells: ['a case', 'no more', amount],
+      complaints: [{ says: '', expected: wanted, received: got }],
+    }))
+    const table = { headings: ['case', 'ends', 'amount'], answers: ['ends', 'amount'], rows }
+    return rows[0] && wrongCellsOf(table, rows[0])
+  }
+
+  test('nought is in pence as the others are', () => {
+    for (const [wanted, got] of [
+      [record(0), record(25_000)],
+      ['0', '25000'],
+    ] as const)
+      expect(came('0', ['0.01', '1284.60'], wanted, got)).toEqual([
+        { column: 2, expected: '£0.00', received: '£250.00' },
+      ])
+  })
+
+  test('so are whole pounds', () => {
+    expect(came('150', ['1284.60'], record(15_000), record(25_050))).toEqual([
+      { column: 2, expected: '£150.00', received: '£250.50' },
+    ])
+  })
+
+  test('in a column of plain numbers they are what they are', () => {
+    expect(came('0', ['12'], '0', '25')).toEqual([{ column: 2, expected: '0', received: '25' }])
+    expect(came('150', ['12'], '15000', '25000')).toEqual([])
+  })
+})

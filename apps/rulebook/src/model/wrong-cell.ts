@@ -1,4 +1,4 @@
-import { shownIn } from './amount-columns.ts'
+import { isMoney, shownIn } from './amount-columns.ts'
 import { type Compared, differencesIn } from './compared.ts'
 import type { Row, Table } from './tables.ts'
 import { rewritten, unquoted, type Writing, writingsOf } from './writings.ts'
@@ -11,7 +11,10 @@ export interface WrongCell {
   readonly received: string
 }
 
-type Asked = Pick<Table, 'headings' | 'answers'>
+type Asked = Pick<Table, 'headings' | 'answers'> & {
+  /** The columns of pounds with pence. */
+  readonly amounts: ReadonlySet<number>
+}
 
 /**
  * Finds the wrong cells of a failed row. A test compares pence where a table says pounds, and
@@ -19,9 +22,18 @@ type Asked = Pick<Table, 'headings' | 'answers'>
  * No cell is named unless it is sure: a column that is given is never wrong.
  */
 export function wrongCellsOf(
-  { rows, ...table }: Asked & { readonly rows: readonly Pick<Row, 'cells'>[] },
+  {
+    rows,
+    headings,
+    answers,
+  }: Pick<Table, 'headings' | 'answers'> & { readonly rows: readonly Pick<Row, 'cells'>[] },
   { cells, complaints }: Pick<Row, 'cells' | 'complaints'>,
 ): readonly WrongCell[] {
+  const cellsIn = (column: number) => rows.map((row) => row.cells[column] ?? '')
+  const amounts = headings.flatMap((heading, column) =>
+    isMoney(heading, cellsIn(column)) ? [column] : [],
+  )
+  const table: Asked = { headings, ...(answers && { answers }), amounts: new Set(amounts) }
   const found = complaints.flatMap(({ expected, received }) => {
     if (expected === undefined || received === undefined) return []
     const differences = differencesIn(expected, received)
@@ -33,10 +45,7 @@ export function wrongCellsOf(
     unreadCell(table, { cells, complaints }),
   ].find(({ length }) => length > 0)
   return [...new Map((sure ?? []).map((cell) => [cell.column, cell])).values()].map((cell) => {
-    const shown = shownIn(
-      table.headings[cell.column] ?? '',
-      rows.map((row) => row.cells[cell.column] ?? ''),
-    )
+    const shown = shownIn(headings[cell.column] ?? '', cellsIn(cell.column))
     return { ...cell, expected: shown(cell.expected) || nothing, received: shown(cell.received) }
   })
 }
@@ -92,14 +101,14 @@ const cellOf = (table: Asked, cells: Row['cells'], compared: Compared): WrongCel
   partOfCell(table, cells, compared)
 
 function namedCell(
-  { headings, answers }: Asked,
+  { headings, answers, amounts }: Asked,
   cells: Row['cells'],
   { name = '', expected, received }: Compared,
 ): WrongCell | undefined {
   const column = headings.indexOf(name)
   const cell = cells[column]
   if (cell === undefined || isName(name)) return undefined
-  const writing = writingsOf(cell, expected)[0]
+  const writing = writingsOf(cell, expected, amounts.has(column))[0]
   if (writing !== undefined && (answers === undefined || answers.includes(name)))
     return { column, expected: cell, received: writtenBy(writing, received) }
   // The words of a cell may say more than what the test compares.
@@ -115,7 +124,11 @@ function equalCell(
 ): WrongCell | undefined {
   const equal = answersIn(table).flatMap((column) => {
     const cell = cells[column] ?? ''
-    return writingsOf(cell, expected).map((writing) => ({ column, cell, writing }))
+    return writingsOf(cell, expected, table.amounts.has(column)).map((writing) => ({
+      column,
+      cell,
+      writing,
+    }))
   })
   // Where several answers of a row say the same, those of a list are in the order of the test.
   const found = equal.length === of ? equal[place] : undefined
