@@ -33,9 +33,12 @@ test('A changed figure heads one group, whichever rules read it', () => {
   expect(byCause([group('keyed', 2, loan), group('loanOn', 4, loan)])[0]?.rates).toHaveLength(1)
 })
 
-test('What has some of the figures of another group joins it under those', () => {
+test('What has some of the figures of another group joins it under those of most cases', () => {
   expect(told(group('ratesOn', 5, wage, day), group('safeAmount', 3, wage))).toEqual([
-    [['ratesOn', 'safeAmount'], 8, ['wage']],
+    [['ratesOn', 'safeAmount'], 8, ['wage', 'day']],
+  ])
+  expect(told(group('ratesOn', 1, wage, day), group('safeAmount', 3, wage))).toEqual([
+    [['safeAmount', 'ratesOn'], 4, ['wage']],
   ])
 })
 

@@ -2,7 +2,7 @@
 import type { Change } from './changes.ts'
 import type { FailedGroup } from './failures.ts'
 
-/** Each set of changed figures heads one group; where one group has some of another's, these explain both. */
+/** Each set of changed figures heads one group; where one group has some of another's, those of most cases head both. */
 export function byCause(groups: readonly FailedGroup[]): readonly FailedGroup[] {
   const found: FailedGroup[] = []
   for (const group of groups) {
@@ -34,7 +34,7 @@ function together(one: FailedGroup, other: FailedGroup): FailedGroup {
     further: [...named.values()].filter(({ anchor }) => anchor !== main.rule?.anchor),
     alike: [],
     changes,
-    causing: main.causing.filter((change) => joining.causing.includes(change)),
+    causing: main.causing,
     rates: [...new Set([...main.rates, ...joining.rates])],
     files,
     others,

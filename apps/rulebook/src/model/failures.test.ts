@@ -266,3 +266,28 @@ describe('A changed figure is named as the cause only', () => {
     expect(causing(host)).toEqual([])
   })
 })
+
+test('A case that runs no rule stands below the rule that reads the figure whose words name it', () => {
+  const policyFile = `${rules}/account/account.policy.ts`
+  const cause = `${rules}/account/gender.rules.ts#genderCodeOf`
+  const fact = (title: string, id: string, ...ran: readonly string[]) => ({
+    ...{ anchor: title, group: '', result: 'failed', complaints: [], ids: [id] },
+    ...{ title, file: `${rules}/account/account.test.ts`, ran },
+  })
+  const figure = { name: 'genderCodes.female', says: 'CONST-04, section 9.' }
+  const chapters = [
+    {
+      ...{ title: 'Account', tables: [], proofs: [], machines: [] },
+      facts: [fact('the codes are 10 and 20', 'CONST-04'), fact('female', 'EDIT-11', cause)],
+      source: { rules: [], figures: [{ file: policyFile, figures: [figure] }] },
+    },
+  ] as unknown as Parameters<typeof failedGroups>[0]['chapters']
+  const casesBelow = (name: string) =>
+    failedGroups(
+      { chapters, latestChanges: [changed('account/account.policy.ts', name)], changedFiles: [] },
+      new Map(),
+      () => new Set([cause]),
+    ).map(({ cases }) => cases.map(({ says }) => says))
+  expect(casesBelow('genderCodes.female')).toEqual([['female', 'the codes are 10 and 20']])
+  expect(casesBelow('genderCodes.male')).toEqual([['female'], ['the codes are 10 and 20']])
+})

@@ -1,5 +1,6 @@
 /** What does not hold, by the rule that decides it. */
 import type { DecidingRules, Rulebook } from '../rulebook.ts'
+import { idsNamedAlone } from '../source/requirement-ids.ts'
 import { byCause } from './by-cause.ts'
 import { type Change, subjectOf } from './changes.ts'
 import { changesRunBy } from './changes-run.ts'
@@ -68,7 +69,10 @@ export function failedGroups(
   const guessed = failing
     .filter((failed) => !isExplained.has(failed))
     .map((failed) => ({
-      rule: playedMachine(failed, book) ?? namingRule(failed, latestChanges, deciding),
+      rule:
+        playedMachine(failed, book) ??
+        told.find(({ cause }) => isOfFigure(failed, cause, book, readersOf))?.rule ??
+        namingRule(failed, latestChanges, deciding),
       failed,
     }))
   const groups = withGuessed(told, guessed)
@@ -134,6 +138,26 @@ function playedMachine(
     .find((machine) => changed.has(machine.file))
   return played && { anchor: `machine-${played.name}`, name: played.name, file: played.file }
 }
+
+/** Does the cause read a changed figure whose words name what the case proves? */
+const isOfFigure = (
+  { ids }: FailedCase,
+  cause: string,
+  { chapters, latestChanges }: FailingBook,
+  readersOf: ReadersOf,
+): boolean =>
+  chapters
+    .flatMap(({ source: { figures = [] } }) => figures)
+    .some(({ file, figures }) =>
+      figures.some(
+        ({ name, says }) =>
+          idsNamedAlone(says).some((id) => ids.includes(id)) &&
+          latestChanges.some(
+            (change) =>
+              change.file === file && change.name === name && isReadBy(change, cause, readersOf),
+          ),
+      ),
+    )
 
 /** Does a function read a figure or a sentence that has changed? */
 const isReadBy = ({ kind, ...change }: Change, cause: string, readersOf: ReadersOf): boolean =>

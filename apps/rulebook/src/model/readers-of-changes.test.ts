@@ -74,6 +74,13 @@ const hundredths = (part: number) => part * 100`,
     expect(readers).not.toMatch(/#(?:insuranceOn|warning\w+|keyed)/)
   })
 
+  test('the days of a rate are read where it is chosen by day, and not where it is worked with', () => {
+    for (const day of ['from', 'until'])
+      expect(readsToday(`rateBook nationalInsurance.${day}`)).toBe(
+        'packages/domain/src/payslip/rate-book.rules.ts#ratesOn',
+      )
+  })
+
   test('the day on which a source was checked is read where that source is named', () => {
     expect(readsToday('rateSources.wales.checkedOn')).toBe(
       'packages/domain/src/payslip/warnings.rules.ts#warningSource',

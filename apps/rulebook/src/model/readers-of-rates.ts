@@ -18,6 +18,7 @@ export function rateReaders(
   return (changed) => {
     const [, field = ''] = /\.(\w+)$/.exec(changed) ?? []
     if (changed.startsWith(hostsRates)) return ofComparison([field])
+    if (daysOfForce.includes(field)) return readersOfForce(files)
     const [, rate] = /^rateBook (\w+)/.exec(changed) ?? []
     const paths = payslipRates(rateBook.filter((row) => row.rate === rate)).map(
       ({ reads }) => reads,
@@ -27,13 +28,28 @@ export function rateReaders(
   }
 }
 
+/** The days of a row decide whether it is in force, and nothing that is worked out with it. */
+const daysOfForce = ['from', 'until']
+
+const readersOfForce = (files: readonly NamesOfFile[]): readonly string[] =>
+  files
+    .filter(({ file }) => isRuleOf('payslip', file))
+    .flatMap(({ file, functions }) =>
+      functions
+        .filter(({ names }) => daysOfForce.every((day) => names.has(day)))
+        .map(({ name }) => `${file}#${name}`),
+    )
+
+const isRuleOf = (context: string, file: string): boolean =>
+  new RegExp(`/${context}/.*\\.rules\\.ts$`).test(file)
+
 /** The functions of a context's rules that read one of some paths, or a field below it. */
 function fieldReaders(
   texts: ReadonlyMap<string, string>,
   files: readonly NamesOfFile[],
   context: string,
 ): (paths: readonly string[]) => readonly string[] {
-  const isRule = (file: string) => new RegExp(`/${context}/.*\\.rules\\.ts$`).test(file)
+  const isRule = (file: string) => isRuleOf(context, file)
   const readings = readingsIn(
     [...texts].filter(([file]) => isRule(file)).map(([, text]) => parsed(text)),
   )

@@ -2,6 +2,7 @@
 import { basename } from 'node:path'
 import { fileAnchor, ruleAnchor } from '../page/anchors.ts'
 import type { Rulebook } from '../rulebook.ts'
+import { byProof } from './by-proof.ts'
 import { type Cause, causesOf, priceOfChanged, type RanCase } from './causes.ts'
 import type { Change } from './changes.ts'
 import { mayRun } from './reached-files.ts'
@@ -18,6 +19,7 @@ export type NamedRule = RuleName & { readonly file: string }
 interface FailingCase extends RanCase {
   readonly chapter: string
   readonly file: string
+  readonly ids?: readonly string[]
   /** What the test says. */
   readonly complaint?: string
 }
@@ -42,7 +44,8 @@ export function toldCauses<Case extends FailingCase>(
     possible.flatMap((change) => functionsOf(change, noted, readersOf)),
   )
   const isChanged = (name: string) => changedFunctions.has(name)
-  const changed = withStopped(causesOf(failing, all, isChanged, chapterOf, priceOfChanged), failing)
+  const told = byProof(causesOf(failing, all, isChanged, chapterOf, priceOfChanged))
+  const changed = withStopped(told, failing)
   const isExplained = new Set(changed.flatMap(({ cases }) => cases))
   const rest = failing.filter((failed) => !isExplained.has(failed))
   const found = [...changed, ...causesOf(rest, all, undefined, chapterOf)].map(
