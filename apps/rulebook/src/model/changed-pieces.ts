@@ -40,6 +40,8 @@ function said({ file, name }: Entry, happened: string): string {
 /** For each kind of piece. */
 const inWords: Readonly<Record<string, (what: string) => string>> = {
   requirement: () => 'the words of the requirement',
+  section: () => 'the section of the specification that states it',
+  machine: (name) => `the ${withCode(ruleInEnglish(name), name)}`,
   head: () => 'what is said above the rules',
   rule: (name) => `the rule ${withCode(ruleInEnglish(name), name)}`,
   figure: (name) => `the figure ${withCode(figureInEnglish(name), name)}`,

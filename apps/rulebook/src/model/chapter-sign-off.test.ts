@@ -30,7 +30,7 @@ describe('A chapter without requirements is signed as a whole', () => {
     } as const
     const figure = { name: 'most', value, says: [], line: 1, unit: undefined }
     return {
-      ...{ id: 'payslip', about, words: {}, proofs: [], records: [record] },
+      ...{ id: 'payslip', about, words: {}, proofs: [], records: [record], machines: [] },
       tables: [
         { anchor: 't', title: 'What is paid', file: 'a.test.ts', headings: ['saved'], rows: [row] },
       ],

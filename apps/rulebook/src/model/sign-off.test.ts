@@ -124,7 +124,7 @@ test('Of an entry without pieces it says which kind of thing has changed', () =>
     changedBy(versionWith({ sentence: 'You have saved ‹amount›.' })),
   ]).toEqual([
     [],
-    ['the words of the requirement'],
+    ['the words of the requirement, or the section that states it'],
     ['a file with a rule that decides it'],
     ['a file with a rule that decides it', 'a case that proves it'],
     ['a figure or sentence that belongs to it'],

@@ -52,6 +52,16 @@ const piecesOf: { readonly [Part in keyof Whole]: (chapter: Whole) => readonly P
       ),
     ),
   ],
+  machines: ({ machines }) =>
+    machines
+      // One that is made elsewhere is told where it is made.
+      .filter(({ file }) => readFileSync(file, 'utf8').includes('createMachine('))
+      .flatMap(({ file, chart }) =>
+        piecesIn(
+          file,
+          chart.states.map(({ name }) => `states.${name}`),
+        ),
+      ),
   tables: ({ tables }) =>
     tables.flatMap(({ file, rows }) =>
       piecesIn(

@@ -8,8 +8,9 @@ import { idsIn } from '../source/requirement-ids.ts'
 import { answersNamed } from './answers-named.ts'
 import type { Decision } from './decisions.ts'
 import type { RuleFile } from './domain.ts'
-import { expectedSentences } from './expected-sentences.ts'
+import { expectedSentences, quotedSentences } from './expected-sentences.ts'
 import { type FigureInFile, figuresFor } from './figures-of-requirements.ts'
+import { machinePiece, machinesNaming } from './machine-pieces.ts'
 import { type Piece, type Version, versionOf } from './pieces.ts'
 import type { Table } from './tables.ts'
 
@@ -20,11 +21,12 @@ export function partsOf(id: string): readonly string[] {
 }
 
 const partsOfRequirement = [
-  'the words of the requirement',
+  'the words of the requirement, or the section that states it',
   'a file with a rule that decides it',
   'a figure or sentence that belongs to it',
   'a case that proves it',
   'an answered question that it rests on, or its reason',
+  'a machine whose words name it',
 ]
 const partsOfChapter = [
   'its words',
@@ -32,15 +34,18 @@ const partsOfChapter = [
   'one of its rules',
   'one of its figures',
   'one of its cases',
+  'one of its machines',
 ]
+
+type Versioned = Pick<Chapter, 'proofs' | 'source'> & Partial<Pick<Chapter, 'machines'>>
 
 /**
  * The version of each requirement: its text, the whole files of the rules that decide it (a rule relies on others beside
- * it), its figures, the sentences that its cases expect, the cases that prove it, and the answered questions that all
- * of these name, with their reasons.
+ * it), its figures, the sentences that its cases expect or its words quote, the cases that prove it, the machines whose
+ * words name it, and the answered questions that all of these name, with their reasons.
  */
 export const versionsOf = (
-  chapters: readonly Pick<Chapter, 'proofs' | 'source'>[],
+  chapters: readonly Versioned[],
   deciding: DecidingRules,
   read: FiguresRead,
   decisions: readonly Decision[] = [],
@@ -51,27 +56,31 @@ export const versionsOf = (
     sources.flatMap(({ rules }) => rules.map((rules) => [rules.file, piecesOfRules(rules)])),
   )
   const figures = figuresFor(chapters, read)
-  const sentencesFor = expectedSentences(
-    sources.flatMap(({ sentences }) =>
-      sentences.flatMap(({ file, sentences }) => sentences.map((one) => ({ ...one, file }))),
-    ),
+  const said = sources.flatMap(({ sentences }) =>
+    sentences.flatMap(({ file, sentences }) => sentences.map((one) => ({ ...one, file }))),
   )
+  const [sentencesFor, quotedIn] = [expectedSentences(said), quotedSentences(said)]
+  const machinesFor = machinesNaming(chapters.flatMap(({ machines = [] }) => machines))
   return new Map(
     chapters.flatMap(({ proofs }) =>
-      proofs.map(({ id, says, rows }) => {
+      proofs.map(({ id, says, section, rows }) => {
         const files = new Set((deciding.get(id) ?? []).map(({ file }) => file))
         const rules = [...files].flatMap((file) => codes.get(file) ?? [])
         const own = (figures.get(id) ?? []).map(figurePiece)
         const expected = rows.flatMap(({ row }) => row.cells.flatMap(sentencesFor))
-        const sentences = [...new Set(expected)].map(({ file, text }) => ({
+        const sentences = [...new Set([...expected, ...quotedIn(says)])].map(({ file, text }) => ({
           file,
           name: `sentence ${text}`,
           says: text,
         }))
         const cases = rows.map(({ table, row }) => casePiece(table, row.cells))
-        const asked = { file: requirementsFile, name: 'requirement', says }
-        const named = textOf([asked, ...rules, ...cases])
-        const parts = [[asked], ...[rules, [...own, ...sentences], cases, answersIn(named)]]
+        const file = requirementsFile
+        const asked = { file, name: 'requirement', says }
+        const stated = { file, name: 'section', says: `${section ?? ''}` }
+        const machines = machinesFor(id)
+        const named = textOf([asked, ...rules, ...cases, ...machines])
+        const belonging = [rules, [...own, ...sentences], cases, answersIn(named), machines]
+        const parts = [[asked, stated], ...belonging]
         return [id, versionOf(parts)] as const
       }),
     ),
@@ -106,7 +115,7 @@ const casePiece = ({ file, title }: Pick<Table, 'file' | 'title'>, says: Piece['
 /** All of a chapter that a version is made of; "What changed" watches where each of it stands. */
 export type Whole = Pick<
   Chapter,
-  'id' | 'about' | 'words' | 'records' | 'proofs' | 'source' | 'tables'
+  'id' | 'about' | 'words' | 'records' | 'proofs' | 'source' | 'tables' | 'machines'
 >
 
 /** The version of each chapter without requirements, which is signed as a whole. */
@@ -115,28 +124,31 @@ export const chapterVersionsOf = (
   decisions: readonly Decision[] = [],
 ): ReadonlyMap<string, Version> =>
   new Map(
-    chapters.filter(isSignedWhole).map(({ id, about, words, records, source, tables }) => {
-      const file = chaptersFile
-      const said = [
-        { file, name: 'chapter', says: about },
-        ...Object.entries(words).map(([word, says]) => ({ file, name: `word ${word}`, says })),
-      ]
-      const rules = source.rules.flatMap(piecesOfRules)
-      const figures = source.figures.flatMap(({ file, figures }) =>
-        figures.map((figure) => figurePiece({ ...figure, file })),
-      )
-      const cases = tables.flatMap((table) =>
-        table.rows.map(({ cells }) => casePiece(table, cells)),
-      )
-      const recorded = records.map(({ file, why, entries, consequences }) => ({
-        file,
-        name: 'record',
-        says: [...why, ...[...entries, ...consequences].map(({ says }) => says)],
-      }))
-      const named = textOf([...said, ...rules, ...recorded])
-      const decided = [...recorded, ...answersNamed(decisions)(named)]
-      return [id, versionOf([said, decided, rules, figures, cases])] as const
-    }),
+    chapters
+      .filter(isSignedWhole)
+      .map(({ id, about, words, records, source, tables, machines }) => {
+        const file = chaptersFile
+        const said = [
+          { file, name: 'chapter', says: about },
+          ...Object.entries(words).map(([word, says]) => ({ file, name: `word ${word}`, says })),
+        ]
+        const rules = source.rules.flatMap(piecesOfRules)
+        const figures = source.figures.flatMap(({ file, figures }) =>
+          figures.map((figure) => figurePiece({ ...figure, file })),
+        )
+        const cases = tables.flatMap((table) =>
+          table.rows.map(({ cells }) => casePiece(table, cells)),
+        )
+        const recorded = records.map(({ file, why, entries, consequences }) => ({
+          file,
+          name: 'record',
+          says: [...why, ...[...entries, ...consequences].map(({ says }) => says)],
+        }))
+        const played = machines.map(machinePiece)
+        const named = textOf([...said, ...rules, ...recorded, ...played])
+        const decided = [...recorded, ...answersNamed(decisions)(named)]
+        return [id, versionOf([said, decided, rules, figures, cases, played])] as const
+      }),
   )
 
 const chaptersFile = 'apps/rulebook/src/chapters/chapters.yaml'

@@ -1,6 +1,9 @@
 import { readChapterTexts } from '../chapters/chapters.ts'
+import { chartOf } from '../machines/chart.ts'
+import { shippedMachines } from '../machines/shipped-machines.ts'
 import { groupOf } from '../requirements/catalogue.ts'
-import { sourceOf } from './domain.ts'
+import { domainFolder } from '../source/domain-folder.ts'
+import { saysOf, sourceOf } from './domain.ts'
 import { readRecords } from './records.ts'
 import { type RequirementProof, readRequirements } from './requirements.ts'
 import type { Whole } from './versions.ts'
@@ -13,14 +16,19 @@ export const heldRequirements = (): readonly RequirementProof[] =>
   }))
 
 /** Every chapter as it is written, whatever the tests came to. */
-export const wholeChapters = (tables: Whole['tables'] = []): Promise<readonly Whole[]> => {
+export const wholeChapters = async (tables: Whole['tables'] = []): Promise<readonly Whole[]> => {
   const requirements = heldRequirements()
+  const machines = (await shippedMachines(domainFolder)).map(({ name, file, machine }) => ({
+    ...{ name, file, says: saysOf(file, name) },
+    chart: chartOf(machine),
+  }))
   return Promise.all(
     readChapterTexts().map(async (text) => ({
       ...text,
       records: readRecords(text.records ?? []),
       proofs: requirements.filter(({ id }) => text.groups.includes(groupOf(id))),
       source: await sourceOf(text),
+      machines: machines.filter(({ file }) => file.includes(`/src/${text.context}/`)),
       tables: tables.filter(({ file }) => file.includes(`/src/${text.context ?? text.adapter}/`)),
     })),
   )
