@@ -1,4 +1,4 @@
-/** What the book names as deciding a requirement: more than what a sign-off of it rests on. */
+/** What the book names as deciding a requirement, and what a sign-off of it rests on. */
 import { existsSync, readFileSync } from 'node:fs'
 import { figureAnchor, fileAnchor, ruleAnchor } from '../page/anchors.ts'
 import { figureInEnglish } from '../page/code-words.ts'

@@ -12,6 +12,7 @@ import { expectedSentences, quotedSentences } from './expected-sentences.ts'
 import { type FigureInFile, figuresFor } from './figures-of-requirements.ts'
 import { machinePiece, machinesNaming } from './machine-pieces.ts'
 import { type Piece, type Version, versionOf } from './pieces.ts'
+import { shownDeciding } from './shown-deciding.ts'
 import type { Table } from './tables.ts'
 
 /** The parts of a version, in their order. */
@@ -166,7 +167,7 @@ export const rateBookVersionOf = (entries: readonly RateEntry[]): Version => {
   return versionOf([[...new Map(sources.map((one) => [`${one.name}\n${one.says}`, one])).values()]])
 }
 
-/** Of all that can be signed. */
+/** Of all that can be signed: a requirement rests on all rules that the book names as deciding it. */
 export const allVersionsOf = (
   chapters: readonly Whole[],
   deciding: DecidingRules,
@@ -174,7 +175,12 @@ export const allVersionsOf = (
   decisions: readonly Decision[],
 ): ReadonlyMap<string, Version> =>
   new Map([
-    ...versionsOf(chapters, deciding, figuresRead(textsOfProduct()), decisions),
+    ...versionsOf(
+      chapters,
+      shownDeciding(chapters, deciding),
+      figuresRead(textsOfProduct()),
+      decisions,
+    ),
     ...chapterVersionsOf(chapters, decisions),
     [rateBookId, rateBookVersionOf(rates)],
   ])

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { decidingRules } from './deciding-rules.ts'
 import { machinePiece, machinesNaming } from './machine-pieces.ts'
+import { shownDeciding } from './shown-deciding.ts'
 import { signOffsOf } from './sign-off.ts'
-import { chapterVersionsOf, versionsOf } from './versions.ts'
+import { allVersionsOf, chapterVersionsOf, versionsOf } from './versions.ts'
 import { wholeChapters } from './whole-chapters.examples.ts'
 
 const ids = ['SUPPORT-08', 'CARDW-11', 'CARDW-06']
@@ -101,6 +103,18 @@ describe('A sign-off lapses with', () => {
       )
     }
   })
+})
+
+test('A sign-off depends on every rule that the book names as deciding the requirement', () => {
+  const deciding = decidingRules(chapters)
+  const versions = allVersionsOf(chapters, deciding, [], [])
+  const files = new Set(chapters.flatMap(({ source }) => source.rules.map(({ file }) => file)))
+  const missing = [...shownDeciding(chapters, deciding)].flatMap(([id, rules]) =>
+    rules
+      .filter(({ file }) => files.has(file) && versions.get(id)?.pieces[file] === undefined)
+      .map(({ file }) => `${id} ${file}`),
+  )
+  expect(missing).toEqual([])
 })
 
 describe('What a sign-off depends on of a machine', () => {
