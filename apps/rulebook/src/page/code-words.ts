@@ -122,8 +122,9 @@ export const ruleInEnglish = (name: string): string => {
 /** A name as English words, with the name itself beside them if it is another. */
 export const nameInEnglish = (name: string): Html => besideName(englishOf(name), name)
 
-/** The same of a rule whose name stands alone. */
-export const ruleNameInEnglish = (name: string): Html => besideName(ruleInEnglish(name), name)
+/** The same of a rule whose name stands alone, or with its file: 'mayBuy (offers.rules.ts)'. */
+export const ruleNameInEnglish = (name: string): Html =>
+  besideName(ruleInEnglish(name), name.replace(/ \(.*\)$/, ''))
 
 const besideName = (words: string, name: string): Html =>
   words === name ? html`${name}` : html`${words} <code class="code-name">${name}</code>`

@@ -31,7 +31,7 @@ const ruleFile = (
   lastChanged: LastChanged,
   link: Linking,
 ): Html => html`
-<div class="rule-file"><h3>${subjectOf(file)} <small class="source source-line">${file}</small></h3>
+<div class="rule-file"${about.length === 0 && html` id="${fileAnchor(file)}"`}><h3>${subjectOf(file)} <small class="source source-line">${file}</small></h3>
 ${about.length > 0 && html`<div class="rule-about" data-find="rule" id="${fileAnchor(file)}">${about.map((text) => paragraph(text, link))}</div>`}
 ${declarations.map((declaration) => rule(file, declaration, lastChanged, link))}</div>`
 
