@@ -84,7 +84,7 @@ describe('Is the rate book in order?', () => {
       'checked tomorrow',
       [row('2026-04-06', '2027-04-05', checkedOn('2026-11-23'))],
       '2026-11-22',
-      ['checked every year'],
+      ['on 2026-11-23, a day that has not come yet'],
     ],
     [
       'no source',

@@ -52,7 +52,9 @@ function sourceComplaints({ what, where, source }: RateEntry, today: string): re
   const name = `${what}, ${where}`
   if (source.title.trim() === '' || !source.address.startsWith('https://'))
     return [`${name}: it has no source.`]
-  return source.checkedOn < yearBefore(today) || source.checkedOn > today
+  if (source.checkedOn > today)
+    return [`${name}: its source was checked on ${source.checkedOn}, a day that has not come yet.`]
+  return source.checkedOn < yearBefore(today)
     ? [`${name}: its source was checked on ${source.checkedOn}; it has to be checked every year.`]
     : []
 }
