@@ -29,6 +29,8 @@ export interface Change {
   readonly wordsThen?: MachineWords
   /** Of a rule that was there before and is there now: its words are new, or gone. */
   readonly isOfWords?: boolean
+  /** It differs from the last commit, where it said something else than at the state that today is compared with. */
+  readonly isSinceCommit?: boolean
   /** A case of which only the words changed. */
   readonly isReworded?: boolean
 }

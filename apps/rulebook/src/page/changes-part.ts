@@ -153,14 +153,17 @@ ${change.hasOldWords && html`<br>Its condition has changed; its words have not, 
 ${change.inWords && html`<br>In words: <del>${change.inWords.was}</del> <ins>${change.inWords.is}</ins>`}${isOpened(change) ? html`<details><summary>Before and after</summary>${beforeAndAfter(name, was, is)}</details>` : beforeAndAfter(name, was, is)}`
 }
 
-function happened({ was, is, isReworded, isOfWords, movedFrom }: Change): string {
+function happened({ was, is, isReworded, isOfWords, isSinceCommit, movedFrom }: Change): string {
   if (isOfWords) return was === undefined ? 'has words now' : 'has no words any more'
+  if (isSinceCommit) return is === undefined ? 'is gone since the last commit' : sinceCommit
   if (isReworded) return 'reworded, with the same values and results'
   if (movedFrom !== undefined)
     return `changed, and moved here from “${subjectInWords(subjectOf(movedFrom))}”`
   if (was === undefined) return 'is new'
   return is === undefined ? 'is gone' : 'changed'
 }
+
+const sinceCommit = 'changed since the last commit'
 
 /** Code of a machine, and more code of a rule than a line, is opened on request: words stand above it. */
 function isOpened(change: Change): boolean {

@@ -43,6 +43,15 @@ describe('A changed text', () => {
     expect(/data-says="([^"]*)"/.exec(long)?.[1]?.length).toBeLessThan(700)
   })
 
+  test('also a figure, which says what it is, and the title of a table', async () => {
+    const rate = { kind: 'figure or rate', name: 'rateBook loan plan2.above' } as const
+    expect(await shown({ ...rate, was: '£29,385.00', is: '£29,835.00' })).toContain(
+      'data-says="student loan, Plan 2: pay above which it is repaid: This now reads “£29,835.00”.',
+    )
+    const name = 'the title of the table that begins with a penny short'
+    expect(await shown({ kind: 'case', name })).toContain('data-find="former"')
+  })
+
   test('is not found so if it is new, or code, or a case', async () => {
     expect(await shown({ was: undefined })).toBe('')
     expect(await shown({ kind: 'rule', name: 'savingOf, as it is written' })).toBe('')

@@ -1,4 +1,6 @@
 import type { Change } from '../model/changes.ts'
+import { isTitleOfTable } from '../source/titles-of-tables.ts'
+import { figureInEnglish } from './code-words.ts'
 import { differenceOf } from './difference.ts'
 import { type Html, html, nothing } from './html.ts'
 
@@ -13,16 +15,22 @@ const quotable: readonly Change['kind'][] = [
   'reason of an answer',
   'record',
   'word',
+  'figure or rate',
 ]
 
 /** For the search: a changed text is found by the words that it had, and says what it reads now. */
 export function formerWords(change: Change): Html {
   const { kind, name, file } = change
   const [was, is = ''] = withoutMarks(change.was, change.is)
-  if (was === undefined || !quotable.includes(kind) || name.endsWith(asWritten)) return nothing
-  const id = `changed-${`${kind} ${file} ${name}`.toLowerCase().replace(/[^a-z\d]+/g, '-')}`
-  return html` id="${id}" data-find="former" data-was="${was}" data-is="${is}" data-says="${nowSays(was, is)}"`
+  const isQuotable = quotable.includes(kind) || isTitleOfTable(name)
+  if (was === undefined || !isQuotable || name.endsWith(asWritten)) return nothing
+  const id = `changed-${change.isSinceCommit ? 'since-commit-' : ''}${`${kind} ${file} ${name}`.toLowerCase().replace(/[^a-z\d]+/g, '-')}`
+  return html` id="${id}" data-find="former" data-was="${was}" data-is="${is}" data-says="${calledFirst(change)}${nowSays(was, is)}"`
 }
+
+/** A figure says little without its name. */
+const calledFirst = ({ kind, name }: Change): string =>
+  kind === 'figure or rate' ? `${figureInEnglish(name)}: ` : ''
 
 /** Of a long text the part that differs. */
 function nowSays(was: string, is: string): string {

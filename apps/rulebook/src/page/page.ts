@@ -1,6 +1,7 @@
 import { decidingRules } from '../model/deciding-rules.ts'
 import { rewordedRequirements } from '../model/reworded-requirements.ts'
 import { shownDeciding } from '../model/shown-deciding.ts'
+import { withSinceCommit } from '../model/since-commit.ts'
 import { rateBookId } from '../rates/rates-used.ts'
 import type { Rulebook } from '../rulebook.ts'
 import type { TableToTry } from '../site/try-it/tables-to-try.ts'
@@ -72,7 +73,7 @@ ${ratesPart(book.rates, book.signOffs.get(rateBookId) ?? [], book.release.since)
 ${proofPart(book, deciding, link)}
 ${schedulesPart(book.schedules)}
 ${unprovenPart(book, link)}
-${changesPart(book.release, deciding, link, book.commit)}
+${changesPart({ ...book.release, changes: withSinceCommit(book.release.changes, book.latestChanges) }, deciding, link, book.commit)}
 ${decisionsPart(book, link, linkFrom)}
 </main></div>
 ${dataFor('tables-to-try', tablesToTry)}

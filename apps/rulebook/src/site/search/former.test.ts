@@ -45,6 +45,20 @@ describe('A changed text is found by the words that it had', () => {
     expect(found('You can withdraw 2 times a day.')).toEqual(['changed-3', 'A-01'])
   })
 
+  test('a former figure by itself, however it is written, if it is no small number', () => {
+    const figures = indexOf([
+      thing('A-01', 'A case with a salary of £29,385.00.'),
+      thing('rate', 'This now reads …', { was: '£29,385.00', is: '£29,835.00' }),
+      thing('size', 'This now reads …', { was: '60', is: '50' }),
+      thing('text', 'This now reads …', { was: 'Up to £29,385.00.', is: 'Up to £1.' }),
+    ])
+    const first = (question: string) => answersTo(figures, question)[0]?.thing.id
+    for (const asked of ['29,385', '£29,385', '29385.00', 'What was £29,385?'])
+      expect([asked, first(asked)]).toEqual([asked, 'rate'])
+    expect(first('29,835')).not.toBe('rate')
+    expect(first('60')).not.toBe('size')
+  })
+
   test('and in no other way', () => {
     expect(found('tab withing').includes('changed-1')).toBe(false)
     expect(index.isKnown('withing')).toBe(false)

@@ -1,6 +1,6 @@
 /** Texts that were changed are found by the words that they had. */
 import type { Findable, SearchIndex } from './search-index.ts'
-import { gap, isFigure, quotedIn, wordsOf } from './stems.ts'
+import { gap, isFigure, quotedIn, stemOf, wordsOf } from './stems.ts'
 
 /** What a changed text said, and what it says now. */
 export interface FormerText {
@@ -13,6 +13,8 @@ export function formerlySaying<Thing extends Findable>(
   { former, things }: Pick<SearchIndex<Thing>, 'former' | 'things'>,
   typed: string,
 ): readonly Thing[] {
+  const figure = figureAlone(typed)
+  if (figure !== undefined) return former.filter(({ former }) => isFormerFigure(former, figure))
   const asked = [typed, ...quotedIn(typed)].map(inWords).filter((words) => words.trim() !== '')
   const isSaidToday = (words: string) =>
     things.some(({ thing: { text, why = '' } }) => inWords(`${text} ${why}`).includes(words))
@@ -31,6 +33,21 @@ export function formerlySaying<Thing extends Findable>(
     .toSorted((a, b) => a.was.length - b.was.length)
     .map(({ thing }) => thing)
 }
+
+/** '29385' of 'What was £29,385.00?': a smaller number stands in many places by chance. */
+function figureAlone(typed: string): string | undefined {
+  const [figure, ...more] = figuresIn(typed.replace(/^\s*what (?:is|was)\b|\?/gi, ''))
+  return more.length === 0 && /^\d{4,}/.test(figure ?? '') ? figure : undefined
+}
+
+/** The words of a text that is a figure alone. */
+const figuresIn = (text: string): readonly string[] =>
+  wordsOf(text).map((word) => (isFigure(word) ? stemOf(word.replace('£', '')) : word))
+
+const isFormerFigure = (former: FormerText | undefined, figure: string): boolean =>
+  former !== undefined &&
+  figuresIn(former.was).join() === figure &&
+  figuresIn(former.is).join() !== figure
 
 /** Another ending makes it another text, unlike elsewhere in the search. */
 const inWords = (text: string): string =>
