@@ -64,15 +64,19 @@ export const complaintsAboutReasons = (decisions: readonly Decision[]): readonly
     return why.includes(whyMark) ? [`${file}: ${id} has ${whyMark} more than once.`] : []
   })
 
-/** An answer departs from the first decision if its reason says so, and only then there is something to confirm. */
+/** Does the reason of an answer say that it is no longer what was decided first? */
+export const departs = ({ why }: Pick<Decision, 'why'>): boolean =>
+  /\bdeparts from the first decision\b/i.test(why)
+
+/** Only where an answer departs from the first decision there is something to confirm. */
 export const complaintsAboutDepartures = (decisions: readonly Decision[]): readonly string[] =>
   decisions.flatMap(({ id, why, confirm, file }) => {
-    const departs = /\bdeparts from the first decision\b/i.test(why)
-    if (departs && !confirm)
+    const isDeparting = departs({ why })
+    if (isDeparting && !confirm)
       return [
         `${file}: ${id} departs from the first decision. Write what is to be confirmed after ${confirmMark}`,
       ]
-    return !departs && confirm !== undefined
+    return !isDeparting && confirm !== undefined
       ? [
           `${file}: ${id} has ${confirmMark}, but its reason does not depart from the first decision.`,
         ]

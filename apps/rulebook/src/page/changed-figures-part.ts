@@ -25,7 +25,17 @@ const mostShown = 12
 const isContradicted = ({ quotes }: ChangedFigure): boolean => quotes.length > 0
 
 const standingOf = ({ isRead, failing, altered, quotes, change }: ChangedFigure): Html => html`
-<br>${resultWords({ isRead, failing, altered })}${quotes.length > 0 && html`<br>${quotes.length === 1 ? 'This still states' : 'These still state'} ${withoutUnits(change.was)}: ${commas(quotes.map(({ anchor, name, says }) => html`<a href="#${anchor}" title="${says}">${name}</a>`))}.`}`
+<br>${resultWords({ isRead, failing, altered })}${quotes.length > 0 && html`<br>${quotes.length === 1 ? 'This still states' : 'These still state'} ${withoutUnits(change.was)}: ${commas(named(quotes).map(({ anchor, name, says }) => html`<a href="#${anchor}" title="${says}">${name}</a>`))}.`}`
+
+/** Several places of one name are numbered. */
+function named(quotes: ChangedFigure['quotes']): ChangedFigure['quotes'] {
+  return quotes.map((quote) => {
+    const alike = quotes.filter(({ name }) => name === quote.name)
+    return alike.length < 2
+      ? quote
+      : { ...quote, name: `${quote.name}, place ${alike.indexOf(quote) + 1}` }
+  })
+}
 
 function resultWords({
   isRead,

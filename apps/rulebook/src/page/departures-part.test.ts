@@ -23,6 +23,11 @@ describe('The answers that depart from the first decision', () => {
     expect(page).not.toContain('It is kept.')
   })
 
+  test('are those whose reason says so, whatever is to be confirmed', () => {
+    const { confirm, ...unconfirmed } = departing
+    expect(departures([{ ...kept, confirm }, unconfirmed])).toEqual([unconfirmed])
+  })
+
   test('have no part if there is none', async () => {
     expect(String(await departuresPart([kept], anchorsOf([kept]), link))).toBe('')
   })

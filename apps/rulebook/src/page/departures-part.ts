@@ -1,10 +1,10 @@
-import type { Decision } from '../model/decisions.ts'
+import { type Decision, departs } from '../model/decisions.ts'
 import { type Html, html, nothing } from './html.ts'
 import { counted, type Linking } from './words.ts'
 
 /** The answers that are no longer what was decided first. */
 export const departures = (decisions: readonly Decision[]): readonly Decision[] =>
-  decisions.filter(({ confirm }) => confirm !== undefined)
+  decisions.filter(departs)
 
 /** At the head of the answered questions: what whoever decides about the product is asked to confirm. */
 export function departuresPart(

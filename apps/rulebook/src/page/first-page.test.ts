@@ -38,6 +38,16 @@ describe('A figure that has changed stands on the first page', () => {
     expect(part).toMatch(/This still states 15 minutes: <a href="#OQ-134"/)
   })
 
+  test('with several places of one name told apart', () => {
+    const says = 'What is typed is kept for 15 minutes.'
+    const entries = ['r-1', 'r-2'].map((anchor) => ({ anchor, says }))
+    const records = [{ title: 'One ledger', entries, consequences: [] }]
+    const part = String(changedFiguresPart({ ...book, records } as unknown as Rulebook, link))
+    expect(part).toContain('>One ledger, place 1</a>')
+    expect(part).toContain('>One ledger, place 2</a>')
+    expect(part).toContain('>OQ-134</a>')
+  })
+
   test('and nothing stands there if nothing has changed', () => {
     const without = { ...book, release: { ...release, changes: [] } }
     expect(String(changedFiguresPart(without, link))).toBe('')
