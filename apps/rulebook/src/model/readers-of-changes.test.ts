@@ -31,6 +31,22 @@ describe('Which functions read a changed figure or sentence?', () => {
     expect(readersOf('pay.waitMs')).toEqual(['a/pay.machine.ts#isOpen'])
   })
 
+  test('of what is shown of a machine the functions of that machine', () => {
+    const shown = new Map([
+      ['a/pay.selectors.ts', 'export const viewOf = () => payMessages.saved'],
+      ['a/pay.machine.ts', 'const chart = { guards: { isOpen: () => true } }'],
+      ['b/list.selectors.ts', 'export const viewOf = () => payMessages.listed'],
+    ])
+    const readers = (name: string) => [
+      ...readersOfChanges(shown)({ kind: 'sentence', name: `payMessages.${name}` }),
+    ]
+    expect(readers('saved')).toEqual(['a/pay.machine.ts#isOpen'])
+    expect(readers('listed')).toEqual([])
+    expect([
+      ...readersToday({ kind: 'sentence', name: 'accountMessages.saved' }),
+    ].join()).toContain('account/edit-card.machine.ts#isSaved')
+  })
+
   test('if none names it, those that take all of the constant, or what is made of it', () => {
     expect(readersOf('pay.unnamed')).toContain('a/pay.rules.ts#countOf')
   })

@@ -17,10 +17,10 @@ export const readersToday: ReadersOf = (change) => {
 
 let today: ReadersOf | undefined
 
-/** The rules, the machines, the figures and the sentences, by their files. */
+/** The rules, the machines, what screens show of these, the figures and the sentences, by their files. */
 const textsOfDomain = (): ReadonlyMap<string, string> =>
   new Map(
-    globSync(`${domainFolder}/**/*.{rules,machine,policy,messages}.ts`).map((file) => [
+    globSync(`${domainFolder}/**/*.{rules,machine,selectors,policy,messages}.ts`).map((file) => [
       file.replaceAll('\\', '/'),
       readFileSync(file, 'utf8'),
     ]),
@@ -94,6 +94,7 @@ function readersIn(
     files.flatMap((one) => {
       const { file, all, functions } = one
       const readers = functions.filter(({ names }) => isRead(names, one))
+      if (file.endsWith(selectors)) return readers.length === 0 ? [] : functionsOfMachine(files, file)
       const isOutside = readers.length === 0 && file.endsWith('.machine.ts') && isRead(all, one)
       const found = isOutside ? functions : readers
       return found.map(({ name }) => `${file}#${name}`)
@@ -106,9 +107,19 @@ function readersIn(
   const whole = new Set([constant])
   for (const { name, uses } of constants)
     if ([...whole].some((one) => uses.has(one))) whole.add(name)
-  return read((names, { imported }) =>
-    [...whole].some((one) => names.has(one) && (one === constant || imported.has(one))),
+  return read(
+    (names, { file, imported }) =>
+      !file.endsWith(selectors) &&
+      [...whole].some((one) => names.has(one) && (one === constant || imported.has(one))),
   )
+}
+
+const selectors = '.selectors.ts'
+
+/** What is shown of a machine is read wherever the machine runs: a run does not note what shows it. */
+function functionsOfMachine(files: readonly NamesOfFile[], shown: string): readonly string[] {
+  const machine = files.find(({ file }) => file === shown.replace(selectors, '.machine.ts'))
+  return (machine?.functions ?? []).map(({ name }) => `${machine?.file}#${name}`)
 }
 
 /** What each name of a file stands for: a constant, a function, or the other name of what is imported. */
