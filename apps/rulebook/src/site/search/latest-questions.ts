@@ -68,6 +68,6 @@ export const latestQuestions: readonly (readonly [asks: string, first: string])[
   ['What does the card button say when nothing can be withdrawn?', 'CARDW-02'],
   ['Are passwords stored anywhere?', 'OQ-134'],
   ['Which cookies are used?', 'OQ-014'],
-  ['Is the suffix of an NI number required?', 'OQ-089'],
+  ['Is the suffix of an NI number required?', 'SALSAC-15'],
   ['Which page is shown when I unstar the last favourite?', 'OQ-059'],
 ]
