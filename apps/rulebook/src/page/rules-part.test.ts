@@ -21,7 +21,7 @@ test.each([
 ])('A file of rules with %s has one place that a link leads to', async (_, about) => {
   const rules = [{ file, about, declarations: [declaration] }]
   const part = String(
-    await rulesPart(rules, () => ({ day: undefined, commit: undefined }), linkingTo(new Set())),
+    await rulesPart(rules, () => 'not known', linkingTo(new Set())),
   )
   expect(part.split(`id="${fileAnchor(file)}"`)).toHaveLength(2)
 })
