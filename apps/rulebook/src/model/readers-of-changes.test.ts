@@ -42,9 +42,9 @@ describe('Which functions read a changed figure or sentence?', () => {
     ]
     expect(readers('saved')).toEqual(['a/pay.machine.ts#isOpen'])
     expect(readers('listed')).toEqual([])
-    expect([
-      ...readersToday({ kind: 'sentence', name: 'accountMessages.saved' }),
-    ].join()).toContain('account/edit-card.machine.ts#isSaved')
+    expect([...readersToday({ kind: 'sentence', name: 'accountMessages.saved' })].join()).toContain(
+      'account/edit-card.machine.ts#isSaved',
+    )
   })
 
   test('if none names it, those that take all of the constant, or what is made of it', () => {

@@ -94,7 +94,8 @@ function readersIn(
     files.flatMap((one) => {
       const { file, all, functions } = one
       const readers = functions.filter(({ names }) => isRead(names, one))
-      if (file.endsWith(selectors)) return readers.length === 0 ? [] : functionsOfMachine(files, file)
+      if (file.endsWith(selectors))
+        return readers.length === 0 ? [] : functionsOfMachine(files, file)
       const isOutside = readers.length === 0 && file.endsWith('.machine.ts') && isRead(all, one)
       const found = isOutside ? functions : readers
       return found.map(({ name }) => `${file}#${name}`)

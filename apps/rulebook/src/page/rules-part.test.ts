@@ -20,8 +20,6 @@ test.each([
   ['none', []],
 ])('A file of rules with %s has one place that a link leads to', async (_, about) => {
   const rules = [{ file, about, declarations: [declaration] }]
-  const part = String(
-    await rulesPart(rules, () => 'not known', linkingTo(new Set())),
-  )
+  const part = String(await rulesPart(rules, () => 'not known', linkingTo(new Set())))
   expect(part.split(`id="${fileAnchor(file)}"`)).toHaveLength(2)
 })
