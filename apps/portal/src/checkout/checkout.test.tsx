@@ -1,5 +1,6 @@
 import type { Basket } from '@save/domain/checkout'
 import {
+  Day,
   notFound,
   OrderId,
   pounds,
@@ -11,6 +12,7 @@ import type { Member } from '@save/domain/member'
 import { exampleMember } from '@save/domain/testing/examples'
 import { act, cleanup, screen, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
+import { tabOwnerMemory } from '../drafts/owner-memory.ts'
 import { hasComeBack, noteComingBack } from '../host/coming-back.ts'
 import { otherTabs } from '../portal/other-tabs.ts'
 import { keptInTab, storedText } from '../testing/kept-in-tab.ts'
@@ -520,6 +522,26 @@ describe('Paying', () => {
     cleanup()
     await openCheckout(empty, { ...(change as object), name: { firstName: 'Sam' } })
     expect(main().queryByText(/Your order is placed but not paid for yet/)).toBeNull()
+  })
+
+  test('CHECKOUT-07 a member without an email address changes their date of birth before they pay: once the provider has led back, the order is paid for', async () => {
+    const before = { ...exampleMember, emailAddress: undefined } as never as Member
+    const after: Member = { ...before, dateOfBirth: Day.make('1980-02-03') }
+    const first = await openCheckout(basket, before)
+    await first.fillIn()
+    await first.order()
+    await first.fail(first.server.startPayment, serverFault(500))
+    const { member } = first.running.portal.getSnapshot().context.resources
+    tabOwnerMemory.isRead(after, before)
+    await act(async () => member.send({ type: 'resource.replaced', value: after }))
+    await first.proceed()
+    await first.answer(first.server.startPayment, 'https://pay.example/7001')
+    first.unmount()
+
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type: 'navigate' }] as never)
+    await openCheckout(empty, after)
+    expect(main().queryByText(/^(Your order is placed|We sent you)/)).toBeNull()
+    expect(main().getByText('Your basket is empty, so there is nothing to pay.')).toBeTruthy()
   })
 
   test('CHECKOUT-05, CHECKOUT-07 the member leaves before the answer: the order is there on return, and kept in the tab (OQ-105)', async () => {

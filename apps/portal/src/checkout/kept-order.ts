@@ -25,18 +25,20 @@ const namesOf = (mark: string) =>
 
 /**
  * Keeps an unpaid order in this tab until the member sets it aside, places another, or logs out.
+ *
+ * @param member as known now: what one without an email address goes by can change
  */
 export function keepOrderOf(
   checkout: {
     getSnapshot(): CheckoutSnapshot
     subscribe(heard: (snapshot: CheckoutSnapshot) => void): unknown
   },
-  member: Member,
+  member: () => Member,
   mayKeep: () => boolean,
 ): void {
-  const mark = markOf(member)
-  const [open, atProvider] = namesOf(mark)
   const keep = (snapshot: CheckoutSnapshot) => {
+    const mark = markOf(member())
+    const [open, atProvider] = namesOf(mark)
     const { openOrder } = snapshot.context
     // A page that is still here has not been left for the provider.
     const isAtProvider = snapshot.matches({ sentToProvider: 'leaving' })

@@ -35,7 +35,11 @@ export function useCheckout(member: Member) {
         }
       },
       whenBegun: (checkout) =>
-        keepOrderOf(checkout, member, () => !isLoggedOut(portal.getSnapshot())),
+        keepOrderOf(
+          checkout,
+          () => resources.member.getSnapshot().context.value ?? member,
+          () => !isLoggedOut(portal.getSnapshot()),
+        ),
     }
   })
   usePageOf<CheckoutEvent>(send, { type: 'page.entered' })
