@@ -132,6 +132,14 @@ test.each([
   expect(String(ruleNameInEnglish(name))).toBe(`${words} <code class="code-name">${name}</code>`)
 })
 
+test('A rule without words of its own is named once, with the file that has it', () => {
+  const name = 'complaintAboutEmail (login.rules.ts)'
+  expect(ruleInEnglish(name)).toBe('complaint about email')
+  expect(String(ruleNameInEnglish(name))).toBe(
+    `complaint about email <code class="code-name">${name}</code>`,
+  )
+})
+
 test('Each name with words of its own is a figure of today', () => {
   const known = new Set(figures.flatMap(({ figures }) => figures.map(({ name }) => name)))
   expect(Object.keys(namesInWords).filter((name) => !known.has(name))).toEqual([])

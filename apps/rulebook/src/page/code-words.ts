@@ -109,8 +109,9 @@ export const inEnglish = (text: string, link: Linking): Html =>
     .split(codeName)
     .map((part, place) => (place % 2 === 1 ? nameInEnglish(part) : link(part)))}`
 
-/** 'payslip' of payslipOf, 'NI number' of niNumberIn: nothing follows where the name of a rule stands alone. A file is 'field errors' of field-errors.rules.ts. */
-export const ruleInEnglish = (name: string): string => {
+/** 'payslip' of payslipOf, 'NI number' of niNumberIn: nothing follows where the name of a rule stands alone. A file is 'field errors' of field-errors.rules.ts. The file after a name is left out. */
+export const ruleInEnglish = (named: string): string => {
+  const name = named.replace(/ \([\w-]+(?:\.[\w-]+)*\)$/, '')
   const [, file] = /^([\w-]+)\.rules\.ts$/.exec(name) ?? []
   if (file !== undefined) return file.replaceAll('-', ' ')
   const words = englishOf(name)

@@ -166,6 +166,10 @@ describe('The page', async () => {
     expect(page).toContain('<a href="#row-nothing">nothing</a>')
   })
 
+  test('a file of rules has a place, whether words stand above its rules or not', () => {
+    expect(page).toContain('<div class="rule-file" id="rules-a-saving">')
+  })
+
   test('links every number that it knows', () => {
     expect(page).toContain('What is kept (<a href="#A-01">A-01</a>, <a href="#OQ-001">OQ-001</a>).')
   })
