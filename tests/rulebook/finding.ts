@@ -15,6 +15,19 @@ export function testFinding(test: Test, rulebook: string): void {
     await expect(page.locator('#OQ-090 .why')).toContainText('Why: People write')
   })
 
+  test('the page that explains a case is among the first three where a member is asked about', async ({
+    page,
+  }) => {
+    await page.goto(rulebook)
+    await page.locator('#question').fill('Why is this member offered £0.00?')
+    const found = page.locator('#found-list > li > a')
+    await expect(found.first()).toHaveAttribute('href', '#CARDW-02')
+    const first = await found.evaluateAll((links) =>
+      links.slice(0, 3).map((link) => link.getAttribute('href')),
+    )
+    expect(first).toContain('#explain')
+  })
+
   test('a text that was changed is found by the words that it had', async ({ page }) => {
     await page.goto(rulebook)
     // One of our own: what has changed is different every day.

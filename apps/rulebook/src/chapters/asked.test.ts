@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readDecisions } from '../model/decisions.ts'
+import { readAllRecords } from '../model/records.ts'
 import { readRequirements } from '../model/requirements.ts'
 import { readAsked, readAskedFiles, readChapterTexts } from './chapters.ts'
 
@@ -28,6 +29,22 @@ describe('How people ask for each place', () => {
     expect(known.filter((id) => id.startsWith('not-') && !(id in asked))).toEqual([])
   })
 
+  test('an entry of a record is the one that its wordings were written for', () => {
+    const begins = new Map(
+      readAllRecords()
+        .flatMap(({ anchor, why, entries, consequences }) => [
+          ...why.map((says, at) => ({ anchor: `${anchor}-why-${at + 1}`, says })),
+          ...[...entries, ...consequences],
+        ])
+        .map(({ anchor, says }) => [anchor, says.replaceAll('**', '')]),
+    )
+    const asking = ids.filter((id) => /^record-/.test(id))
+    expect(asking.toSorted()).toEqual(Object.keys(entriesAskedFor).toSorted())
+    expect(
+      Object.entries(entriesAskedFor).filter(([id, text]) => !begins.get(id)?.startsWith(text)),
+    ).toEqual([])
+  })
+
   test('no place is asked for in two files', () => {
     const all = readAskedFiles().flatMap(({ asked }) => Object.keys(asked))
     expect(all.filter((id, at) => all.indexOf(id) !== at)).toEqual([])
@@ -47,3 +64,26 @@ describe('How people ask for each place', () => {
     )
   })
 })
+
+/** How each begins: a new entry above it in its record gives it another number. */
+const entriesAskedFor: Readonly<Record<string, string>> = {
+  'record-15-5': 'Tabs of one browser tell each other',
+  'record-15-7': 'The tab remembers',
+  'record-15-11': 'Saves, a password change and a query',
+  'record-15-then-2': 'Two calls that draw on one purse never overlap',
+  'record-20-1': 'A context of its own',
+  'record-20-2': 'Rates are dated rows',
+  'record-20-3': 'Exact fractions, rounded once',
+  'record-20-4': 'The pension is a percentage of the salary',
+  'record-20-6': 'A year has 365 ÷ 7 weeks',
+  'record-20-7': 'We ask for hours only where they matter',
+  'record-20-8': 'The lower earnings limit',
+  'record-20-10': 'National Insurance is that of category A',
+  'record-24-1': 'A retailer and a vendor are one shop',
+  'record-24-2': 'Cashback is the most that one enabled offer pays',
+  'record-24-3': 'A voucher saves on the amount itself',
+  'record-27-why-2': 'The portal is built for Safari',
+  'record-28-why-3': 'So `opening.machine.ts` opens a path',
+  'record-35-1': 'Each of the seven calls of the ledger carries',
+  'record-35-2': 'A key (Enter or the space bar) pressed within',
+}

@@ -116,5 +116,5 @@ export const furtherQuestions: readonly (readonly [asks: string, first: string])
     'sentence-payslip-payslip-ours-warnings-belowLowerEarningsLimit',
   ],
   ['Can a member withdraw twice a day?', 'CARDW-06'],
-  ['What happens when two tabs order at once?', 'record-15-4'],
+  ['What happens when two tabs order at once?', 'record-15-5'],
 ]

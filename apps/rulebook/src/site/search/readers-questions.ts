@@ -34,7 +34,7 @@ export const readersQuestions: readonly (readonly [asks: string, first: string])
     'sentence-payslip-payslip-ours-warnings-belowMinimumWage',
   ],
   ['What if the server answers nothing after I press Withdraw?', 'OQ-135-3'],
-  ['What happens to my money if I close the tab during a withdrawal?', 'record-15-4'],
+  ['What happens to my money if I close the tab during a withdrawal?', 'record-15-5'],
   ['When is Complete Order disabled?', 'OQ-091'],
   ['What does a lost connection do?', 'record-28-why-3'],
   ['How long is an unpaid order kept?', 'figure-checkout-checkout-checkoutPolicy-openOrderKeptMs'],
