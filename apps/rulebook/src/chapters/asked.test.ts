@@ -67,6 +67,7 @@ describe('How people ask for each place', () => {
 
 /** How each begins: a new entry above it in its record gives it another number. */
 const entriesAskedFor: Readonly<Record<string, string>> = {
+  'record-11-2': 'Amounts are plain numbers',
   'record-15-5': 'Tabs of one browser tell each other',
   'record-15-7': 'The tab remembers',
   'record-15-11': 'Saves, a password change and a query',

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { readChapterTexts } from '../chapters/chapters.ts'
+import { readDecisions } from './decisions.ts'
 import { readContext } from './domain.ts'
 import { readAllRecords, readRecords, recordIn, restingOn } from './records.ts'
 
@@ -43,6 +44,36 @@ test('A record says why, what was decided and what follows from it', () => {
   })
 })
 
+test('An entry or a paragraph below a heading says where it stands, unless its own words in bold do', () => {
+  const text = `# 10. Vouchers
+
+**Status:** accepted.
+
+## Checkout
+
+- **OQ-001** Answered with the questions.
+- **The link** is in the menu.
+
+An unpaid order
+keeps its items.
+
+## The server
+
+- An order empties the basket.
+
+**Consequences.** One order.
+`
+  expect(recordIn(text, '10.md')).toMatchObject({
+    why: ['**Status:** accepted.'],
+    entries: [
+      { anchor: 'record-10-1', says: '**The link** is in the menu.' },
+      { anchor: 'record-10-2', says: '**The server.** An order empties the basket.' },
+      { anchor: 'record-10-said-1', says: '**Checkout.** An unpaid order keeps its items.' },
+    ],
+    consequences: [{ anchor: 'record-10-then-1', says: 'One order.' }],
+  })
+})
+
 test('Consequences may be one paragraph', () => {
   const { consequences } = recordIn(`${written}**Consequences.** A new year\nis a row.\n`, '20.md')
   expect(consequences).toEqual([{ anchor: 'record-20-then-1', says: 'A new year is a row.' }])
@@ -73,6 +104,30 @@ describe('The records of the product', () => {
     for (const { id, records } of without)
       for (const { entries, consequences } of readRecords(records ?? []))
         expect([entries.length > 2, consequences.length > 0], id).toEqual([true, true])
+  })
+
+  test('nothing that a record says is left out', () => {
+    const answers = readDecisions()
+    const left = records.flatMap(({ file, why, entries, consequences }) => {
+      const said = [
+        ...why,
+        ...[...entries, ...consequences].map(({ says }) => says),
+        ...answers.flatMap((answer) => (answer.file === file ? [answer.says] : [])),
+      ]
+      return readFileSync(file, 'utf8')
+        .split(/\n{2,}|\n(?=- )/)
+        .map((part) =>
+          part
+            .replace(/^- (?:\*\*OQ-\d+\*\*)?|^\*\*Consequences\.?\*\*/, '')
+            .split('**Why:**')[0]
+            ?.replace(/\s+/g, ' ')
+            .trim(),
+        )
+        .filter((part) => part && !/^[#|]|:$|^\*\*Deci(?:ded|sion)\*\*$/.test(part))
+        .filter((part) => !said.some((text) => text.endsWith(part ?? '')))
+        .map((part) => `${file}: ${part}`)
+    })
+    expect(left).toEqual([])
   })
 
   test('every file of a record is read', () => {

@@ -4,7 +4,7 @@ import type { ContextSource } from './domain.ts'
 
 /** One entry of a decision record that answers no question of the specification. */
 export interface RecordEntry {
-  /** 'record-20-3': the third entry of record 20; 'record-20-then-1': what follows from it. */
+  /** 'record-20-3': the third entry of record 20; 'record-20-said-1': a paragraph; 'record-20-then-1': what follows from it. */
   readonly anchor: string
   readonly says: string
 }
@@ -16,6 +16,7 @@ export interface DecisionRecord {
   readonly file: string
   /** The paragraphs before what was decided: how it stands, and the reason. */
   readonly why: readonly string[]
+  /** The entries of its lists, and the paragraphs after them, but for the answers. */
   readonly entries: readonly RecordEntry[]
   readonly consequences: readonly RecordEntry[]
   /** The questions of the specification that it answers. */
@@ -65,19 +66,38 @@ export function recordIn(text: string, file: string): DecisionRecord {
   const numbered = (texts: readonly string[], before: string) =>
     texts.map((says, index) => ({ anchor: `${anchor}-${before}${index + 1}`, says }))
   const listed = itemsIn(decided)
+  const parts = partsIn(decided)
+  const further = (textsIn: (text: string) => readonly string[]) =>
+    parts.flatMap(({ heading, text }) =>
+      textsIn(text)
+        .filter((said) => !isAnswer(said))
+        .map((said) => (said.startsWith('**') ? said : `${heading}${said}`)),
+    )
   return {
     anchor,
     title,
     file,
     why: proseIn((decided.split(/^(?:- |## )/m)[0] ?? '').replace(/^# .*$/m, '')),
-    entries: numbered(
-      listed.filter((item) => !isAnswer(item)),
-      '',
-    ),
+    entries: [...numbered(further(itemsIn), ''), ...numbered(further(paragraphsIn), 'said-')],
     consequences: numbered(/^- /m.test(follows) ? itemsIn(follows) : proseIn(follows), 'then-'),
     answers: [...new Set(listed.filter(isAnswer).flatMap((item) => idsIn(item).slice(0, 1)))],
   }
 }
+
+/** What stands below each heading, with the heading as it stands before an entry; first what stands below none. */
+const partsIn = (decided: string): readonly { readonly heading: string; readonly text: string }[] =>
+  decided
+    .split(/^(?=## )/m)
+    .map((part) => ({ part, title: /^## (.*)$/m.exec(part)?.[1] }))
+    .map(({ part, title }) =>
+      title === undefined
+        ? { heading: '', text: part.replace(/^[\s\S]*?(?=^- |$(?![\s\S]))/m, '') }
+        : { heading: `**${title}.** `, text: part.replace(/^## .*$/m, '') },
+    )
+
+/** Its paragraphs beside the lists. */
+const paragraphsIn = (text: string): readonly string[] =>
+  proseIn(text).filter((paragraph) => !paragraph.startsWith('- '))
 
 /** An entry that answers a question stands with the questions. */
 const isAnswer = (item: string): boolean => /^\*\*OQ-\d/.test(item)

@@ -215,6 +215,16 @@ describe('The page', async () => {
     )
   })
 
+  test('shows what a record also decided, below its answers', async () => {
+    const [answering] = bookOf('holds', table(row('passed', 'one'))).records
+    const entries = [{ anchor: 'record-1-1', says: '**Amounts** are plain numbers.' }]
+    const records = [{ ...(answering ?? record), entries }]
+    const shown = await written({ ...bookOf('holds', table(row('passed', 'one'))), records })
+    expect(shown).toContain(
+      '<h3>Also decided</h3><ul class="decisions"><li id="record-1-1" data-find="decision"><b>Amounts</b> are plain numbers.',
+    )
+  })
+
   test('shows what follows from a record, below it and where another chapter rests on it', () => {
     expect(page).toContain(
       '<h4>What follows from it</h4><ul class="decisions"><li id="record-20-then-1" data-find="decision">A new year is a new row.',

@@ -54,6 +54,10 @@ const followsPart = (consequences: Entries, aid: RecordAid, kind?: 'decision' | 
     ? nothing
     : html`<h4>What follows from it</h4>${entryList(consequences, aid, kind)}`
 
+/** What a record decides that answers no question. */
+const furtherPart = (further: Entries, aid: RecordAid): Html =>
+  further.entries.length === 0 ? nothing : html`<h3>Also decided</h3>${entryList(further, aid)}`
+
 const inShort = (
   { anchor, title, file, answers, consequences }: DecisionRecord,
   link: Linking,
@@ -95,7 +99,7 @@ ${[...byFile].map(([file, found]) => {
 <ul class="decisions">${found.map((decision) => {
     const anchor = anchors.get(decision) ?? ''
     return html`<li id="${anchor}" data-find="decision"><a class="number" href="#${anchor}">${decision.id}</a> ${changedOnPart(lastChanged('answer', file, decision.id))} ${here.link(decision.says)}${whyLine(decision, here)}${confirmLine(decision, here.link)}${otherEntries(decision, anchors)}</li>`
-  })}</ul>${followsPart({ file, entries: record?.consequences ?? [] }, here)}</div>`
+  })}</ul>${furtherPart({ file, entries: record?.entries ?? [] }, here)}${followsPart({ file, entries: record?.consequences ?? [] }, here)}</div>`
 })}${others.length > 0 && html`<h2>Further decisions</h2><p>They answer no question of the specification, and belong to no chapter: which browsers are supported, what a lost connection does, and how Save is built.</p>${others.map((record) => wholeRecord(record, { link, lastChanged }, 'record'))}`}</section>`
 }
 

@@ -71,4 +71,7 @@ export const latestQuestions: readonly (readonly [asks: string, first: string])[
   ['Which page is shown when I unstar the last favourite?', 'OQ-058'],
   ['Is the suffix of an NI number required?', 'SALSAC-15'],
   ['What does the card button say when nothing can be withdrawn?', 'CARDW-02'],
+  ['May I type £1,000?', 'record-11-2'],
+  ['Does the amount accept a pound sign?', 'record-11-2'],
+  ['May I type 1,000 with a comma?', 'record-11-2'],
 ]
