@@ -33,6 +33,15 @@ describe('A changed text', () => {
     )
   })
 
+  test.each(['requirement', 'answered question'] as const)(
+    'is named by its number if it is gone: %s',
+    async (kind) => {
+      const gone = await shown({ kind, name: 'A-21', is: undefined })
+      expect(gone).toContain(' data-number="A-21" data-says="A-21 is gone. It was')
+      expect(await shown({ kind, name: 'A-21' })).not.toContain('data-number')
+    },
+  )
+
   test('says of a long text only what differs', async () => {
     const [start, end] = ['It is shown. '.repeat(20), ' It stays.'.repeat(20)]
     const page = await shown({ was: `${start}Old${end}`, is: `${start}New${end}` })

@@ -25,12 +25,20 @@ export function formerWords(change: Change): Html {
   const isQuotable = quotable.includes(kind) || isTitleOfTable(name)
   if (was === undefined || !isQuotable || name.endsWith(asWritten)) return nothing
   const id = `changed-${change.isSinceCommit ? 'since-commit-' : ''}${`${kind} ${file} ${name}`.toLowerCase().replace(/[^a-z\d]+/g, '-')}`
-  return html` id="${id}" data-find="former" data-was="${was}" data-is="${is}" data-says="${calledFirst(change)}${nowSays(was, is)}"`
+  const isGone = change.is === undefined && numbered.includes(kind)
+  const number = isGone && html` data-number="${name}"`
+  const says = isGone
+    ? `${name} is gone. It was ${quoted(shortened(was))}`
+    : `${calledFirst(change)}${nowSays(was, is)}`
+  return html` id="${id}" data-find="former" data-was="${was}" data-is="${is}"${number} data-says="${says}"`
 }
 
 /** A figure says little without its name. */
 const calledFirst = ({ kind, name }: Change): string =>
   kind === 'figure or rate' ? `${figureInEnglish(name)}: ` : ''
+
+/** Whose name is the number that other texts name. */
+const numbered: readonly Change['kind'][] = ['requirement', 'answered question']
 
 /** Of a long text the part that differs. */
 function nowSays(was: string, is: string): string {

@@ -215,6 +215,14 @@ describe('The page', async () => {
     )
   })
 
+  test('complains of an answer that rules and rows name and that does not exist', async () => {
+    const told = 'OQ-002 is named in packages/domain/src/a/a.test.ts, and is no requirement'
+    const naming = table({ ...row('passed', 'one'), cells: ['OQ-002', 'one', ''] })
+    const first = async (shown: Table) => (await written(bookOf('holds', shown))).split('id="a"')[0]
+    expect(await first(naming)).toContain(told)
+    expect(await first(table(row('passed', 'one')))).not.toContain('do not exist')
+  })
+
   test('shows what a record also decided, below its answers', async () => {
     const [answering] = bookOf('holds', table(row('passed', 'one'))).records
     const entries = [{ anchor: 'record-1-1', says: '**Amounts** are plain numbers.' }]

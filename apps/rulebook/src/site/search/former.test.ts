@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import type { FormerText } from './former.ts'
 import { answersTo } from './matching.ts'
 import { indexOf } from './search-index.ts'
 
-const thing = (id: string, text: string, former?: { was: string; is: string }) => ({
+const thing = (id: string, text: string, former?: FormerText) => ({
   ...{ id, kind: former ? 'former' : 'requirement', title: '', text, proves: [], former },
 })
 
@@ -26,6 +27,17 @@ describe('A changed text is found by the words that it had', () => {
     expect(found('It is kept withing the tab.').slice(0, 2)).toEqual(['changed-1', 'A-02'])
     expect(found('kept withing')[0]).toBe('changed-1')
     expect(answersTo(index, 'kept withing')[0]?.fit).toBe(1)
+  })
+
+  test('and a requirement that is gone by its number', () => {
+    const gone = { was: 'It is removed.', is: '', number: 'A-21' }
+    const withGone = indexOf([
+      thing('A-02', 'As A-21 says.'),
+      thing('changed-4', 'This is gone', gone),
+    ])
+    const first = (question: string) => answersTo(withGone, question)[0]?.thing.id
+    expect(['A-21', 'what does a-21 say?'].map(first)).toEqual(['changed-4', 'changed-4'])
+    expect(first('A-210 or A-02')).toBe('A-02')
   })
 
   test('quoted in a question', () => {

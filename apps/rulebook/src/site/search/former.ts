@@ -6,9 +6,11 @@ import { gap, isFigure, quotedIn, stemOf, wordsOf } from './stems.ts'
 export interface FormerText {
   readonly was: string
   readonly is: string
+  /** Of a requirement or an answer that is gone. */
+  readonly number?: string | undefined
 }
 
-/** The texts that said what is asked word for word, shortest first; none for what is still said somewhere. */
+/** The texts that had a number which is asked for, then those that said what is asked word for word, shortest first; none for what is still said somewhere. */
 export function formerlySaying<Thing extends Findable>(
   { former, things }: Pick<SearchIndex<Thing>, 'former' | 'things'>,
   typed: string,
@@ -18,7 +20,10 @@ export function formerlySaying<Thing extends Findable>(
   const asked = [typed, ...quotedIn(typed)].map(inWords).filter((words) => words.trim() !== '')
   const isSaidToday = (words: string) =>
     things.some(({ thing: { text, why = '' } }) => inWords(`${text} ${why}`).includes(words))
-  return former
+  const numbers = new Set(typed.toUpperCase().match(/[A-Z]+-\d+/g))
+  const gone = former.filter((thing) => numbers.has(thing.former?.number ?? ''))
+  const saying = former
+    .filter((thing) => !gone.includes(thing))
     .map((thing) => ({
       thing,
       was: inWords(thing.former?.was ?? ''),
@@ -32,6 +37,7 @@ export function formerlySaying<Thing extends Findable>(
     )
     .toSorted((a, b) => a.was.length - b.was.length)
     .map(({ thing }) => thing)
+  return [...gone, ...saying]
 }
 
 /** '29385' of 'What was £29,385.00?': a smaller number stands in many places by chance. */

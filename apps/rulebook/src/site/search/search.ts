@@ -70,8 +70,8 @@ function textOf(place: HTMLElement): string {
   return place instanceof HTMLTableRowElement ? rowWords(place) : wordsIn(place)
 }
 
-const formerOf = ({ dataset: { was, is = '' } }: HTMLElement): FormerText | undefined =>
-  was === undefined ? undefined : { was, is }
+const formerOf = ({ dataset: { was, is = '', number } }: HTMLElement): FormerText | undefined =>
+  was === undefined ? undefined : { was, is, number }
 
 /** Shown apart from what it is the reason for. */
 function whyOf(place: HTMLElement): string | undefined {
