@@ -62,7 +62,12 @@ function openCheckout(page: Page, whose: Member): OpenScreen {
       const draft = kept && billingFormOf(kept)
       return { basket, totals, purse, payments, origin, draft, openOrder: keptOrder(whose) }
     },
-    whenBegun: (begun) => keepOrderOf(begun, whose, () => !isLoggedOut(portal.getSnapshot())),
+    whenBegun: (begun) =>
+      keepOrderOf(
+        begun,
+        () => page.resources.member.getSnapshot().context.value ?? whose,
+        () => !isLoggedOut(portal.getSnapshot()),
+      ),
   })
   journey.send({ type: 'page.entered' })
   const shows = [

@@ -191,9 +191,3 @@ test('A figure of the rate book, and of the page it comes from, goes by words', 
   )
   expect(figureInEnglish('standInSavingsPolicy.toCard.name')).toBe('withdrawal to the card: name')
 })
-
-test('A rule that is named with its file has its own name beside its words', () => {
-  expect(String(ruleNameInEnglish('complaintAboutEmail (login.rules.ts)'))).toBe(
-    'complaint about email (login.rules.ts) <code class="code-name">complaintAboutEmail</code>',
-  )
-})

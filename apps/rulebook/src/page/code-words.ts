@@ -124,8 +124,7 @@ export const ruleInEnglish = (named: string): string => {
 export const nameInEnglish = (name: string): Html => besideName(englishOf(name), name)
 
 /** The same of a rule whose name stands alone, or with its file: 'mayBuy (offers.rules.ts)'. */
-export const ruleNameInEnglish = (name: string): Html =>
-  besideName(ruleInEnglish(name), name.replace(/ \(.*\)$/, ''))
+export const ruleNameInEnglish = (name: string): Html => besideName(ruleInEnglish(name), name)
 
 const besideName = (words: string, name: string): Html =>
   words === name ? html`${name}` : html`${words} <code class="code-name">${name}</code>`
