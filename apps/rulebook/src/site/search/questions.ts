@@ -6,6 +6,7 @@ export const questions: readonly (readonly [asks: string, first: string])[] = [
   // Asked by the people the rulebook was made for.
   // Was SALSAC-04, of a saving: what is offered are the withdrawals.
   ['Why is this member offered £0.00?', 'CARDW-02'],
+  ['Why is this member offered £0.00 of saving?', 'SALSAC-04'],
   ['May a member with a £250 daily limit who withdrew £100 today withdraw £200?', 'CONST-03'],
   ['What does "Up to 5%" need to show?', 'DASH-17'],
   ['Which NI numbers are refused, with what message?', 'SALSAC-16'],
