@@ -98,8 +98,9 @@ test('by keyboard: the list opens, an entry opens, Escape closes it and gives th
   const list = panel(page).getByRole('button', { name: /^Explain this screen \(\d+\)$/ })
   await list.press('Enter')
   await expect(list).toHaveAttribute('aria-expanded', 'true')
-  await page.keyboard.press('Tab')
   const entry = panel(page).locator('details').first()
+  await expect(entry).toContainText('available balance (AvailableBalance)')
+  await page.keyboard.press('Tab')
   await expect(entry.locator('summary')).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(entry.getByText('available balance (AvailableBalance)')).toBeVisible()
@@ -121,10 +122,16 @@ test('by keyboard: an open entry stays open, with the focus, while the screen ch
   const summary = entry.locator('summary')
   await summary.press('Enter')
   await expect(entry).toHaveAttribute('open')
+  const itself = await summary.elementHandle()
   letGo()
   await expect(entries.filter({ hasText: 'Thank you for your withdrawal' }).first()).toBeAttached()
   await expect(panel(page).locator('details[open]')).toHaveCount(1)
   await expect(panel(page).locator('details[open] summary')).toBeFocused()
+  // The entry is the one that was pressed: a key that is down just then is meant for it.
+  const isSame = await panel(page)
+    .locator('details[open] summary')
+    .evaluate((now, before) => now === before, itself)
+  expect(isSame).toBe(true)
 })
 
 test('a press on an amount opens its explanation, and moves the focus to it', async ({ page }) => {

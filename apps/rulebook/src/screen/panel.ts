@@ -52,23 +52,24 @@ export function makePanel(rules: SaidOfRules): Panel {
     isOpen: () => !list.hidden,
     show: (places) => {
       button.textContent = `Explain this screen (${places.length})`
-      const now = JSON.stringify(places.map(({ title, explanations }) => [title, explanations]))
-      const isSame = now === last && places.every(({ element }) => entries.has(element))
+      const said = JSON.stringify(places.map(({ title, explanations }) => [title, explanations]))
+      const isSame = said === last && places.every(({ element }) => entries.has(element))
       if (isSame) return
-      last = now
-      const before = [...entries].map(([place, entry]) => keptOf(place, entry, root.activeElement))
-      entries = new Map(places.map((place) => [place.element, entryOf(place, rules)] as const))
-      list.replaceChildren(...entries.values())
+      last = said
       const kept = takenOver(
-        before,
+        [...entries].map(([place, entry]) => ({ place, entry, title: titleOf(entry) })),
         places.map(({ element: place, title }) => ({ place, title })),
       )
-      for (const [index, { element: place }] of places.entries()) {
-        const entry = entries.get(place)
-        if (entry === undefined) continue
-        entry.open = kept[index]?.isOpen === true
-        if (kept[index]?.hasFocus) entry.querySelector('summary')?.focus({ preventScroll: true })
-      }
+      const focused = [...entries.values()].find((entry) => entry.contains(root.activeElement))
+      const now = places.map((place, index) => {
+        const entry = kept[index]?.entry ?? emptyEntry()
+        fill(entry, place, rules)
+        return [place.element, entry] as const
+      })
+      entries = new Map(now)
+      putInOrder(list, [...entries.values()])
+      if (focused?.isConnected && !focused.contains(root.activeElement))
+        focused.querySelector('summary')?.focus({ preventScroll: true })
     },
     open: (place, isPressed) => {
       const entry = entries.get(place)
@@ -81,32 +82,56 @@ export function makePanel(rules: SaidOfRules): Panel {
   }
 }
 
-/** What an analyst has done with an entry, which stays when the screen changes under it. */
-const keptOf = (place: Element, entry: HTMLDetailsElement, focused: Element | null) => ({
-  place,
-  title: entry.dataset['title'] ?? '',
-  isOpen: entry.open,
-  hasFocus: entry.contains(focused),
-})
+const titleOf = (entry: HTMLDetailsElement): string => entry.dataset['title'] ?? ''
 
-function entryOf(
-  { title, explanations, element: place }: Place,
-  rules: SaidOfRules,
-): HTMLDetailsElement {
-  const entry = element(
-    'details',
-    { 'data-title': title },
-    element('summary', {}, title),
-    ...explanations.map((explanation) => explanationOf(explanation, rules)),
-  )
-  const mark = (isLooked: boolean) => place.toggleAttribute('data-looked-at', isLooked)
+/** The place that each entry explains now. */
+const placeOf = new WeakMap<HTMLDetailsElement, Element>()
+
+function emptyEntry(): HTMLDetailsElement {
+  const entry = element('details', {}, element('summary', {}))
+  const mark = (isLooked: boolean) =>
+    placeOf.get(entry)?.toggleAttribute('data-looked-at', isLooked)
   entry.addEventListener('toggle', () => {
     mark(entry.open)
-    if (entry.open) place.scrollIntoView({ block: 'nearest' })
+    if (entry.open) placeOf.get(entry)?.scrollIntoView({ block: 'nearest' })
   })
   entry.addEventListener('focusin', () => mark(true))
   entry.addEventListener('focusout', () => mark(entry.open))
   return entry
+}
+
+/**
+ * The entry itself stays when the screen changes under it, open or closed, with the focus: a key that is
+ * pressed just then is still meant for it.
+ */
+function fill(
+  entry: HTMLDetailsElement,
+  { title, explanations, element: place }: Place,
+  rules: SaidOfRules,
+): void {
+  const before = placeOf.get(entry)
+  if (before !== place && before?.hasAttribute('data-looked-at')) {
+    before.removeAttribute('data-looked-at')
+    place.setAttribute('data-looked-at', '')
+  }
+  placeOf.set(entry, place)
+  entry.dataset['title'] = title
+  const summary = entry.querySelector('summary')
+  summary?.replaceChildren(title)
+  for (const section of entry.querySelectorAll('section')) section.remove()
+  entry.append(...explanations.map((explanation) => explanationOf(explanation, rules)))
+}
+
+/** Puts the entries into the list and takes the others out, and moves none that stands right: a moved one loses the focus. */
+function putInOrder(list: HTMLElement, entries: readonly HTMLDetailsElement[]): void {
+  const shown = new Set<Element>(entries)
+  for (const child of list.querySelectorAll('details')) {
+    if (shown.has(child)) continue
+    placeOf.get(child)?.removeAttribute('data-looked-at')
+    child.remove()
+  }
+  for (const [index, entry] of entries.entries())
+    if (list.children[index] !== entry) list.insertBefore(entry, list.children[index] ?? null)
 }
 
 function explanationOf(explanation: Explanation, rules: SaidOfRules): HTMLElement {
