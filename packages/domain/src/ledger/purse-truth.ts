@@ -22,6 +22,11 @@ export function markStale({ context: { truth, alsoStale } }: OfPurse): void {
   for (const resource of [...truth, ...alsoStale]) resource.send({ type: 'resource.invalidated' })
 }
 
+/** The answer held the purse's content, and nothing of what else shows it. */
+export function markRestStale({ context: { alsoStale } }: OfPurse): void {
+  for (const resource of alsoStale) resource.send({ type: 'resource.invalidated' })
+}
+
 export function readTruth({ context: { truth } }: OfPurse): void {
   for (const resource of truth) resource.send({ type: 'resource.needed' })
 }

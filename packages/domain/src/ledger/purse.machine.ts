@@ -10,7 +10,7 @@ import type {
   SentCall,
 } from './purse.schema.ts'
 import { emptyEntry, interrupted, sending } from './purse-entry.rules.ts'
-import { markStale, readTruth, truthOf, truthRead } from './purse-truth.ts'
+import { markRestStale, markStale, readTruth, truthOf, truthRead } from './purse-truth.ts'
 import {
   afterEntering,
   afterLeaving,
@@ -69,6 +69,7 @@ export const purseMachine = setup({
     noteDoubt: assign(({ context }) => inDoubt(context)),
     cover: assign({ isCovered: true }),
     markStale,
+    markRestStale,
     readTruth,
   },
 }).createMachine({
@@ -149,7 +150,7 @@ export const purseMachine = setup({
           {
             guard: { type: 'isTruthKnown', params: ({ event }) => event.isTruthKnown },
             target: 'settled.fresh',
-            actions: { type: 'noteEnd', params: ({ event }) => event.end },
+            actions: [{ type: 'noteEnd', params: ({ event }) => event.end }, 'markRestStale'],
           },
           {
             target: 'answered',

@@ -47,12 +47,12 @@ export interface ResourceFamilies {
 
 /** These resources show what each purse holds. */
 export const ledgerOver = (
-  { member, basket, creditTotal, debitTotal }: Resources,
+  { member, basket, creditTotal, debitTotal, wellness, reward }: Resources,
   open: (input: PurseInput) => PurseRef,
 ): Ledger => ({
   savings: open({ purse: 'savings', truth: [member] }),
-  salary: open({ purse: 'salary', truth: [member] }),
-  benefits: open({ purse: 'benefits', truth: [member] }),
+  salary: open({ purse: 'salary', truth: [member], alsoStale: [wellness, reward] }),
+  benefits: open({ purse: 'benefits', truth: [member], alsoStale: [wellness, reward] }),
   basket: open({ purse: 'basket', truth: [basket], alsoStale: [creditTotal, debitTotal] }),
   payment: open({ purse: 'payment', truth: [] }),
 })

@@ -36,7 +36,11 @@ async function openPage(isMemberKnown = true) {
   }
   const member = scriptedCall<Member>()
   const server = {
-    ...{ shell: {}, help: {}, search: {}, dashboard: {}, statements: {}, retailers: {} },
+    ...{ shell: {}, help: {}, search: {}, dashboard: {}, retailers: {} },
+    statements: {
+      readMemberWellness: () => Effect.succeed([]),
+      readMemberBenefits: () => Effect.succeed([]),
+    },
     ...{ support: {}, benefits: {}, account: {}, withdrawal: {}, vouchers: {} },
     checkout: {
       readBasket: () => Effect.succeed({ items: [] }),
@@ -50,15 +54,15 @@ async function openPage(isMemberKnown = true) {
   resources.member.send({ type: 'resource.needed' })
   await quiet()
   if (isMemberKnown) await member.answer(exampleMember)
-  for (const resource of [resources.basket, resources.creditTotal, resources.debitTotal])
+  const { basket, creditTotal, debitTotal, wellness, reward } = resources
+  for (const resource of [basket, creditTotal, debitTotal, wellness, reward])
     resource.send({ type: 'resource.needed' })
   await quiet()
   const isReady = () => ({
     member: resources.member.getSnapshot().matches('ready'),
-    basket: resources.basket.getSnapshot().matches('ready'),
-    totals: [resources.creditTotal, resources.debitTotal].every((total) =>
-      total.getSnapshot().matches('ready'),
-    ),
+    basket: basket.getSnapshot().matches('ready'),
+    totals: [creditTotal, debitTotal].every((total) => total.getSnapshot().matches('ready')),
+    statements: [wellness, reward].every((list) => list.getSnapshot().matches('ready')),
   })
   expect(told.splice(0)).toEqual(['asked'])
   return {
@@ -115,11 +119,11 @@ test('OQ-032 a call that was refused by an answer with the newest balance: the o
 })
 
 const outdated: Readonly<Record<Purse, object>> = {
-  savings: { member: false, basket: true, totals: true },
-  salary: { member: false, basket: true, totals: true },
-  benefits: { member: false, basket: true, totals: true },
-  basket: { member: true, basket: false, totals: false },
-  payment: { member: true, basket: true, totals: true },
+  savings: { member: false, basket: true, totals: true, statements: true },
+  salary: { member: false, basket: true, totals: true, statements: false },
+  benefits: { member: false, basket: true, totals: true, statements: false },
+  basket: { member: true, basket: false, totals: false, statements: true },
+  payment: { member: true, basket: true, totals: true, statements: true },
 }
 
 for (const purse of purses) {
@@ -129,6 +133,13 @@ for (const purse of purses) {
     expect([page.isReady(), page.told]).toEqual([outdated[purse], []])
   })
 }
+
+test('OQ-032, ACCOUNT-16 a cancellation whose answer holds the member: the statements, which list the benefits, are outdated all the same', async () => {
+  const page = await openPage()
+  page.ledger.benefits.send({ type: 'call.sent', call: 'cancellation' })
+  page.ledger.benefits.send({ type: 'call.answered', end: 'made', isTruthKnown: true })
+  expect(page.isReady()).toEqual({ member: true, basket: true, totals: true, statements: false })
+})
 
 test('OQ-032 a page that has just been loaded asks which calls are running, and is told of those that are', async () => {
   const page = await openPage()
