@@ -42,7 +42,7 @@ function resultWords({
   failing,
   altered,
 }: Pick<ChangedFigure, 'isRead' | 'failing' | 'altered'>): string {
-  if (!isRead) return 'No rule reads it, so no case can tell: it is screens or calls that do.'
+  if (!isRead) return 'No rule reads it, only screens or calls, so no case can tell.'
   const fails =
     failing === 0
       ? 'No failing case is known to run a rule that reads it'
