@@ -78,8 +78,8 @@ export const noMemory: LedgerMemory = {
   kept: () => ({ earlier: [] }),
 }
 
-/** A call that draws on a purse was sent; it may have changed the purse, or it did not. */
-export const tabNews = ['sent', 'changed', 'unchanged'] as const
+/** A call that draws on a purse was sent; it may have changed the purse, now or a little later, or it did not. */
+export const tabNews = ['sent', 'changed', 'lost', 'unchanged'] as const
 export type TabNews = (typeof tabNews)[number]
 
 /**

@@ -1167,6 +1167,37 @@ describe('While another tab’s call draws on the same purse (OQ-032, OQ-135)', 
     expect([isSettled(now()), truth.getSnapshot().matches('stale')]).toEqual([true, true])
   })
 
+  test.each([
+    ['that tab was closed meanwhile', undefined, 2],
+    ['that tab has read again', 'changed', 2],
+  ] as const)(
+    'OQ-032, OQ-135 the effect of a call that got lost there may come late: what this tab shows is outdated at once, and once more when %s',
+    async (_, told, times) => {
+      const { purse, now, clock } = await startPurse()
+      purse.send(hear('sent'))
+      purse.send(hear('lost'))
+      expect([isSettled(now()), now().context.changesElsewhere]).toEqual([true, 1])
+      clock.increment(ledgerPolicy.overdueMs - 1)
+      expect(now().context.changesElsewhere).toBe(1)
+      if (told !== undefined) purse.send(hear(told))
+      clock.increment(1)
+      expect(now().context.changesElsewhere).toBe(times)
+      clock.increment(2 * ledgerPolicy.longWaitMs)
+      expect(now().context.changesElsewhere).toBe(times)
+    },
+  )
+
+  test('OQ-135 a second call that gets lost there is waited for anew', async () => {
+    const { purse, now, clock } = await startPurse()
+    purse.send(hear('lost'))
+    clock.increment(ledgerPolicy.longWaitMs)
+    purse.send(hear('lost'))
+    clock.increment(ledgerPolicy.overdueMs - 1)
+    expect(now().context.changesElsewhere).toBe(2)
+    clock.increment(1)
+    expect(now().context.changesElsewhere).toBe(3)
+  })
+
   test('OQ-135 a tab that is sending says so often enough for the others', () => {
     expect(ledgerPolicy.beatMs * 3).toBeLessThan(ledgerPolicy.longWaitMs)
   })

@@ -23,7 +23,7 @@ import {
   withEarlier,
 } from './reporting.rules.ts'
 
-const { longWaitMs, freshMs, beatMs } = ledgerPolicy
+const { longWaitMs, freshMs, beatMs, overdueMs } = ledgerPolicy
 
 /**
  * One entry of the ledger: the calls that draw on one purse. Until a call is settled, no other is sent;
@@ -61,6 +61,8 @@ export const purseMachine = setup({
     awaitOtherTab: assign({ isElsewhere: true }),
     listenOn: raise({ type: 'otherTab.silent' }, { delay: longWaitMs, id: 'other tab' }),
     stopListening: cancel('other tab'),
+    awaitEffect: raise({ type: 'otherTab.overdue' }, { delay: overdueMs, id: 'late effect' }),
+    stopAwaitingEffect: cancel('late effect'),
     forgetOtherTab: assign({ isElsewhere: false }),
     countChange: assign({ changesElsewhere: ({ context }) => context.changesElsewhere + 1 }),
     forgetEnd: assign({ end: undefined }),
@@ -154,11 +156,7 @@ export const purseMachine = setup({
           },
           {
             target: 'answered',
-            actions: [
-              { type: 'noteEnd', params: ({ event }) => event.end },
-              'markStale',
-              'readTruth',
-            ],
+            actions: { type: 'noteEnd', params: ({ event }) => event.end },
           },
         ],
         'call.lost': { target: 'unknown', actions: ['noteDoubt', 'waitItOut'] },
@@ -171,6 +169,7 @@ export const purseMachine = setup({
     },
     /** Carried out; the new state is being read. */
     answered: {
+      entry: ['markStale', 'readTruth'],
       invoke: { src: 'truthRead', input: truthOf, onDone: 'settled.fresh' },
       initial: 'fresh',
       states: {

@@ -87,7 +87,7 @@ for (const [name, end, told] of [
     { type: 'call.answered', end: 'made', isTruthKnown: true },
     'changed',
   ],
-  ['has no answer', { type: 'call.lost' }, 'changed'],
+  ['has no answer', { type: 'call.lost' }, 'lost'],
   ['was answered without saying what it did', { type: 'call.unsaid' }, 'changed'],
   ['was refused', { type: 'call.refused', end: 'notMade' }, 'unchanged'],
   [
@@ -184,7 +184,7 @@ test('OQ-032 the effect of a lost call may come late: the other tabs are told a 
     const { told, ledger, answerMember } = await openPage()
     ledger.savings.send({ type: 'call.sent', call })
     ledger.savings.send({ type: 'call.lost' })
-    expect(told.splice(0)).toEqual(['savings sent', 'savings changed'])
+    expect(told.splice(0)).toEqual(['savings sent', 'savings lost'])
     await quiet()
     await answerMember()
     vi.advanceTimersByTime(ledgerPolicy.longWaitMs - 1)

@@ -51,6 +51,7 @@ export function shareLedger(portal: Portal, tabs: OtherTabs): void {
 /** What the other tabs have to be told as a purse changes. */
 function newsOf(tell: (news: TabNews) => void): (snapshot: PurseSnapshot) => void {
   let wasRunning = false
+  let wasOnItsWay = false
   let told = { beats: 0, changesNoticed: 0 }
   let editionWhenSent = 0
   return (snapshot) => {
@@ -58,9 +59,11 @@ function newsOf(tell: (news: TabNews) => void): (snapshot: PurseSnapshot) => voi
     const { beats, changesNoticed } = snapshot.context
     if (isNow && !wasRunning) editionWhenSent = editionOfTruth(snapshot)
     if (isNow && (!wasRunning || beats > told.beats)) tell('sent')
-    if (wasRunning && !isNow) tell(newsAfter(snapshot, editionWhenSent))
+    if (wasOnItsWay && isLost(snapshot)) tell('lost')
+    else if (wasRunning && !isNow) tell(newsAfter(snapshot, editionWhenSent))
     if (changesNoticed > told.changesNoticed) tell('changed')
     wasRunning = isNow
+    wasOnItsWay = isOnItsWay(snapshot)
     told = { beats, changesNoticed }
   }
 }
@@ -68,6 +71,9 @@ function newsOf(tell: (news: TabNews) => void): (snapshot: PurseSnapshot) => voi
 /** A call of this page, or perhaps of one that this page replaced: the others can't tell the two apart. */
 const isRunning = (snapshot: PurseSnapshot): boolean =>
   isOnItsWay(snapshot) || mayStillRun(snapshot)
+
+/** The answer of the call that was running did not come, or can't be used. */
+const isLost = (snapshot: PurseSnapshot): boolean => snapshot.matches({ unknown: 'told' })
 
 /**
  * A refusal changes nothing, but it may bring what another device has changed, or have this tab read
