@@ -41,7 +41,7 @@ export async function measureScripts(
 /** Time of no file is the browser's own: waiting does not count. */
 function fileOf({ url, functionName }: { readonly url: string; readonly functionName: string }) {
   if (functionName === '(idle)' || functionName === '(root)') return undefined
-  const [, name] = /assets\/([\w-]+?)-[\w-]{8}\.js/.exec(url) ?? []
+  const [, name] = /assets\/([\w-]+?)-[\w-]{7,8}\.js/.exec(url) ?? []
   return (
     name ?? (functionName === '(garbage collector)' ? 'garbage collection' : 'the browser itself')
   )

@@ -52,9 +52,12 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
   },
 ]
 
-/** The build's own name lists every screen that shares the chunk, which is too long to help. */
+/**
+ * The build's own name lists every screen that shares the chunk, which is too long to help. The hash is as short as
+ * the build allows for so many: the first script names all others, and hashes can't be compressed.
+ */
 export const chunkFileNames = ({ name }: Pick<Rolldown.PreRenderedChunk, 'name'>): string =>
-  `assets/${name.split('~')[0]}-[hash].js`
+  `assets/${name.split('~')[0]}-[hash:7].js`
 
 /**
  * Puts everything that these sources import into a chunk of this name. Not used for screens: they

@@ -9,8 +9,6 @@ export const ledgerPolicy = {
   longWaitMs: 15_000,
   /** How often a tab that is sending tells the others so; a silent one may have been closed. */
   beatMs: 4000,
-  /** When a tab reads again by itself after another's call got lost, if that tab, due after 15 seconds, does not say so. */
-  overdueMs: 19_000,
   /** What a page has shown for less than this before the login covered it may not have been read. */
   freshMs: 5000,
   /** How long an outcome has to be in view to count as read. */

@@ -23,7 +23,7 @@ import {
   withEarlier,
 } from './reporting.rules.ts'
 
-const { longWaitMs, freshMs, beatMs, overdueMs } = ledgerPolicy
+const { longWaitMs, freshMs, beatMs } = ledgerPolicy
 
 /**
  * One entry of the ledger: the calls that draw on one purse. Until a call is settled, no other is sent;
@@ -61,8 +61,6 @@ export const purseMachine = setup({
     awaitOtherTab: assign({ isElsewhere: true }),
     listenOn: raise({ type: 'otherTab.silent' }, { delay: longWaitMs, id: 'other tab' }),
     stopListening: cancel('other tab'),
-    awaitEffect: raise({ type: 'otherTab.overdue' }, { delay: overdueMs, id: 'late effect' }),
-    stopAwaitingEffect: cancel('late effect'),
     forgetOtherTab: assign({ isElsewhere: false }),
     countChange: assign({ changesElsewhere: ({ context }) => context.changesElsewhere + 1 }),
     forgetEnd: assign({ end: undefined }),

@@ -97,8 +97,6 @@ export type PurseEvent =
   | { readonly type: 'otherTab.unchanged' }
   /** Nobody knows how that call ended. */
   | { readonly type: 'otherTab.lost' }
-  /** That tab should have read again by now, and has not said so. */
-  | { readonly type: 'otherTab.overdue' }
   /** It has said nothing for a long time. */
   | { readonly type: 'otherTab.silent' }
   /** This tab reads its content again, since something else than a call has changed it, or may have. */
