@@ -40,6 +40,10 @@ export function shownIn(heading: string, cells: readonly string[]): Shown {
 export const isMoney = (heading: string, cells: readonly string[]): boolean =>
   shownIn(heading, cells)('1') === asMoney('1')
 
+/** With pence or without. */
+export const isInPounds = (heading: string, cells: readonly string[]): boolean =>
+  shownIn(heading, cells)('1').startsWith('£')
+
 const asMoney: Shown = (cell) =>
   number.test(cell)
     ? Number(cell).toLocaleString('en-GB', {

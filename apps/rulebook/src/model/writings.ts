@@ -5,12 +5,14 @@ export type Writing = (compared: string) => string | undefined
 
 export const unquoted = (text: string): string => /^(["'])(.*)\1$/s.exec(text)?.[2] ?? text
 
+/** A test prints a number without quotation marks. */
+export const isNumber = (compared: string): boolean =>
+  compared.trim() !== '' && Number.isFinite(Number(compared))
+
 const inNumbers =
   (write: (value: number) => string): Writing =>
   (compared) =>
-    compared.trim() !== '' && Number.isFinite(Number(compared))
-      ? write(Number(compared))
-      : undefined
+    isNumber(compared) ? write(Number(compared)) : undefined
 
 /** Never rounded: what is no whole penny has more decimals. */
 const inPence = (write: (pence: Pence) => string): Writing =>
@@ -20,10 +22,10 @@ const inPence = (write: (pence: Pence) => string): Writing =>
 const withPence = (value: number): string =>
   Number(value.toFixed(2)) === value ? value.toFixed(2) : String(value)
 
-const pounds: readonly Writing[] = [
-  inPence((pence) => formatPounds(pence)),
-  inPence((pence) => (pence / 100).toFixed(2)),
-]
+/** '5.79' of 579. */
+export const inPounds: Writing = inPence((pence) => (pence / 100).toFixed(2))
+
+const pounds: readonly Writing[] = [inPence((pence) => formatPounds(pence)), inPounds]
 
 /** In a column with pence an amount of whole pounds may be written without them. */
 const amounts: readonly Writing[] = [

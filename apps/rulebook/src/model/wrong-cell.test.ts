@@ -232,3 +232,37 @@ describe('In a column of pounds with pence, whole pounds may be written without 
     expect(came('150', ['12'], '15000', '25000')).toEqual([])
   })
 })
+
+describe('Words were expected where an amount came', () => {
+  const came = (headings: readonly [string, string], other: string, expected: string, got: string) => {
+    const rows = ['(not)', other].map((cell) => ({
+      cells: ['a case', cell],
+      complaints: [{ says: '', expected, received: got }],
+    }))
+    const [row] = rows
+    return row && wrongCellsOf({ headings, answers: [headings[1]], rows }, row)
+  }
+
+  test('in a column of pounds it is told in pounds, since a test compares pence', () => {
+    const wrong = { column: 1, expected: '(not)' }
+    for (const [want, got] of [
+      ['(not)', '579'],
+      ['Object {\n  "kept": "(not)",\n}', 'Object {\n  "kept": 579,\n}'],
+    ] as const)
+      expect(came(['case', 'kept'], '5.79', want, got)).toEqual([{ ...wrong, received: '£5.79' }])
+    expect(came(['case', 'kept'], '5.79', '"(not)"', '1500000')).toEqual([
+      { ...wrong, received: '£15,000.00' },
+    ])
+    expect(came(['case', 'limit'], '250', '"(not)"', '25050')).toEqual([
+      { ...wrong, received: '£250.50' },
+    ])
+  })
+
+  test('a text that came in pounds stays, and so does a count', () => {
+    const wrong = { column: 1, expected: '(not)' }
+    expect(came(['case', 'kept'], '5.79', '"(not)"', '"5.80"')).toEqual([
+      { ...wrong, received: '£5.80' },
+    ])
+    expect(came(['case', 'pages'], '5', '"(not)"', '579')).toEqual([{ ...wrong, received: '579' }])
+  })
+})

@@ -1,7 +1,7 @@
-import { isMoney, shownIn } from './amount-columns.ts'
+import { isInPounds, isMoney, shownIn } from './amount-columns.ts'
 import { type Compared, differencesIn } from './compared.ts'
 import type { Row, Table } from './tables.ts'
-import { rewritten, unquoted, type Writing, writingsOf } from './writings.ts'
+import { inPounds, isNumber, rewritten, unquoted, type Writing, writingsOf } from './writings.ts'
 
 /** The cell of a row that did not hold, as its column is shown. */
 export interface WrongCell {
@@ -14,6 +14,8 @@ export interface WrongCell {
 type Asked = Pick<Table, 'headings' | 'answers'> & {
   /** The columns of pounds with pence. */
   readonly amounts: ReadonlySet<number>
+  /** These, and the columns of whole pounds. */
+  readonly pounds: ReadonlySet<number>
 }
 
 /**
@@ -30,10 +32,14 @@ export function wrongCellsOf(
   { cells, complaints }: Pick<Row, 'cells' | 'complaints'>,
 ): readonly WrongCell[] {
   const cellsIn = (column: number) => rows.map((row) => row.cells[column] ?? '')
-  const amounts = headings.flatMap((heading, column) =>
-    isMoney(heading, cellsIn(column)) ? [column] : [],
-  )
-  const table: Asked = { headings, ...(answers && { answers }), amounts: new Set(amounts) }
+  const columnsThat = (is: typeof isMoney): ReadonlySet<number> =>
+    new Set(headings.flatMap((heading, column) => (is(heading, cellsIn(column)) ? [column] : [])))
+  const table: Asked = {
+    headings,
+    ...(answers && { answers }),
+    amounts: columnsThat(isMoney),
+    pounds: columnsThat(isInPounds),
+  }
   const found = complaints.flatMap(({ expected, received }) => {
     if (expected === undefined || received === undefined) return []
     const differences = differencesIn(expected, received)
@@ -101,27 +107,26 @@ const cellOf = (table: Asked, cells: Row['cells'], compared: Compared): WrongCel
   partOfCell(table, cells, compared)
 
 function namedCell(
-  { headings, answers, amounts }: Asked,
+  table: Asked,
   cells: Row['cells'],
-  { name = '', expected, received }: Compared,
+  compared: Compared,
 ): WrongCell | undefined {
+  const { headings, answers, amounts } = table
+  const { name = '', expected, received } = compared
   const column = headings.indexOf(name)
   const cell = cells[column]
   if (cell === undefined || isName(name)) return undefined
   const writing = writingsOf(cell, expected, amounts.has(column))[0]
   if (writing !== undefined && (answers === undefined || answers.includes(name)))
-    return { column, expected: cell, received: writtenBy(writing, received) }
+    return { column, expected: cell, received: cameIn(table, column, writing, compared) }
   // The words of a cell may say more than what the test compares.
   return answers?.includes(name) === true && isText(expected) && isText(received)
     ? { column, expected: cell, received: unquoted(received) || nothing }
     : undefined
 }
 
-function equalCell(
-  table: Asked,
-  cells: Row['cells'],
-  { expected, received, place, of }: Compared,
-): WrongCell | undefined {
+function equalCell(table: Asked, cells: Row['cells'], compared: Compared): WrongCell | undefined {
+  const { expected, place, of } = compared
   const equal = answersIn(table).flatMap((column) => {
     const cell = cells[column] ?? ''
     return writingsOf(cell, expected, table.amounts.has(column)).map((writing) => ({
@@ -137,7 +142,7 @@ function equalCell(
     : {
         column: found.column,
         expected: found.cell,
-        received: writtenBy(found.writing, received),
+        received: cameIn(table, found.column, found.writing, compared),
       }
 }
 
@@ -170,6 +175,17 @@ const isName = (heading: string): boolean => heading === 'case' || heading === '
 const isText = (compared: string): boolean => unquoted(compared) !== compared
 
 const nothing = '(nothing)'
+
+/** Where words were expected in a column of pounds, an amount that came in their place is in pence. */
+const cameIn = (
+  { pounds }: Asked,
+  column: number,
+  writing: Writing,
+  { expected, received }: Compared,
+): string =>
+  pounds.has(column) && !isNumber(expected) && isNumber(received)
+    ? (inPounds(received) ?? received)
+    : writtenBy(writing, received)
 
 const writtenBy = (write: Writing, received: string): string =>
   (write(received) ?? unquoted(received).replace(/^undefined$/, '')) || nothing
