@@ -18,7 +18,8 @@ function arrange() {
 
 test.each([
   ['ledger/purse.machine.ts', 'two', true],
-  ['checkout/deep/new.rules.ts', 'new', true],
+  ['ledger/purse.machine.ts', '/** Said otherwise. */\none // here, too\n', false],
+  ['checkout/deep/added.rules.ts', 'added', true],
   ['ledger/purse.test.ts', 'a test', false],
   ['ledger/ledger.messages.ts', 'a sentence', false],
   ['payslip/tax.rules.ts', 'another context', false],

@@ -234,7 +234,12 @@ describe('In a column of pounds with pence, whole pounds may be written without 
 })
 
 describe('Words were expected where an amount came', () => {
-  const came = (headings: readonly [string, string], other: string, expected: string, got: string) => {
+  const came = (
+    headings: readonly [string, string],
+    other: string,
+    expected: string,
+    got: string,
+  ) => {
     const rows = ['(not)', other].map((cell) => ({
       cells: ['a case', cell],
       complaints: [{ says: '', expected, received: got }],

@@ -106,11 +106,7 @@ const cellOf = (table: Asked, cells: Row['cells'], compared: Compared): WrongCel
   equalCell(table, cells, compared) ??
   partOfCell(table, cells, compared)
 
-function namedCell(
-  table: Asked,
-  cells: Row['cells'],
-  compared: Compared,
-): WrongCell | undefined {
+function namedCell(table: Asked, cells: Row['cells'], compared: Compared): WrongCell | undefined {
   const { headings, answers, amounts } = table
   const { name = '', expected, received } = compared
   const column = headings.indexOf(name)
