@@ -2,18 +2,16 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { bundle } from './bundle.ts'
 import { readAsked, readChapterTexts } from './chapters/chapters.ts'
-import { chartOf } from './machines/chart.ts'
-import { chartInWords, readMachineWords } from './machines/machine-words.ts'
-import { rulesOfDomain, withRulesOfGuards } from './machines/rules-of-guards.ts'
-import { shippedMachines } from './machines/shipped-machines.ts'
+import { chartedMachines } from './machines/charted-machines.ts'
 import { baseOf } from './model/base.ts'
 import { complaintsOf } from './model/complaints.ts'
 import { readCoverage } from './model/coverage.ts'
 import { decidingRules } from './model/deciding-rules.ts'
 import { readDecisions } from './model/decisions.ts'
-import { readStandIn, saysOf, sourceOf } from './model/domain.ts'
+import { readStandIn, sourceOf } from './model/domain.ts'
+import { failingIn } from './model/failing-ids.ts'
 import { findingsIn, readGapReasons } from './model/gap-reasons.ts'
-import { currentCommit, daysOfLines } from './model/git.ts'
+import { currentCommit } from './model/git.ts'
 import { keptTexts } from './model/kept-texts.ts'
 import { lastChanged } from './model/last-changed.ts'
 import { readAllRecords, readRecords, restingOn } from './model/records.ts'
@@ -21,20 +19,26 @@ import { latestChangesOf, readRelease } from './model/release.ts'
 import { prove, readRequirements } from './model/requirements.ts'
 import { readSchedules } from './model/schedules.ts'
 import { shownDeciding } from './model/shown-deciding.ts'
-import { readSignOffs, sign, signOffsOf, signOffsWritten } from './model/sign-off.ts'
+import {
+  complaintsAboutSignOffs,
+  readSignOffs,
+  sign,
+  signOffsOf,
+  signOffsWritten,
+} from './model/sign-off.ts'
 import { signOffHint } from './model/sign-off-hint.ts'
 import { factsOf, tablesOf } from './model/tables.ts'
 import { traceabilityFile, traceabilityOf } from './model/traceability.ts'
 import { allVersionsOf } from './model/versions.ts'
 import { readReasons } from './model/without-rows.ts'
 import { readScoreToday } from './mutation/score-today.ts'
+import { daysOfLinesInWords } from './page/day-of-line.ts'
 import { pageOf } from './page/page.ts'
-import { dayInWords } from './page/words.ts'
 import { ratesChangedSince, readRates } from './rates/rate-book.ts'
 import { ratesUsed } from './rates/rates-used.ts'
 import { groupOf } from './requirements/catalogue.ts'
 import type { TestResult } from './requirements/test-result.ts'
-import type { Chapter, ChartedMachine, Rulebook } from './rulebook.ts'
+import type { Chapter, Rulebook } from './rulebook.ts'
 import { digestOf } from './run/digest.ts'
 import { currentRun, currentScreens, type RanFile } from './run/run-report.ts'
 import { tablesToTry } from './site/try-it/tables-of-run.ts'
@@ -64,11 +68,17 @@ export async function buildSite(
   const kept = keptTexts()
   const book = { ...(await bookOf(ran, wholeRun, since)), lastChanged: lastChanged(kept) }
   await bundle()
-  writeFileSync(`${siteFolder}/index.html`, await pageOf(book, sinceOf(), tablesToTry(book)))
+  writeFileSync(
+    `${siteFolder}/index.html`,
+    await pageOf(book, daysOfLinesInWords(), tablesToTry(book)),
+  )
   const matrix = traceabilityOf(book, shownDeciding(book.chapters))
   writeFileSync(`${siteFolder}/${traceabilityFile}`, `\uFEFF${matrix}`)
   kept.keep()
-  const complaints = complaintsOf(book, ran.flatMap(tablesOf))
+  const complaints = [
+    ...complaintsOf(book, ran.flatMap(tablesOf)),
+    ...complaintsAboutSignOffs([...book.versions.keys()]),
+  ]
   // Pages with problems are made again, so that the problems are reported again.
   if (complaints.length === 0) writeFileSync(madeFromFile, madeFrom)
   return complaints
@@ -139,7 +149,7 @@ async function bookOf(
   const versions = allVersionsOf(made, decidingRules(made), rates.entries, decisions)
   return {
     chapters: made,
-    signOffs: signOffsOf(versions, readSignOffs(), used),
+    signOffs: signOffsOf(versions, readSignOffs(), used, failingIn(made)),
     signOffsWritten: signOffsWritten(),
     versions,
     ratesUsed: used,
@@ -162,17 +172,6 @@ async function bookOf(
   }
 }
 
-async function chartedMachines(): Promise<readonly ChartedMachine[]> {
-  const words = readMachineWords()
-  const rules = rulesOfDomain(domainFolder)
-  return (await shippedMachines(domainFolder)).map(({ name, file, machine }) => ({
-    name,
-    file,
-    says: saysOf(file, name),
-    chart: withRulesOfGuards(chartInWords(chartOf(machine), name, words), file, rules),
-  }))
-}
-
 /** Records that someone has read a requirement, a chapter without any or the rate book as it is; a hint if there is none. */
 export async function signOff(requirement: string, by: string): Promise<string | undefined> {
   const { chapters, versions, ratesUsed } = await bookOf(ranFiles(), undefined, undefined)
@@ -187,14 +186,4 @@ export async function signOff(requirement: string, by: string): Promise<string |
 export interface WholeRun {
   readonly day: string
   readonly tests: readonly TestResult[]
-}
-
-function sinceOf(): (file: string, line: number) => string | undefined {
-  const days = new Map<string, ReadonlyMap<number, string>>()
-  return (file, line) => {
-    const known = days.get(file) ?? daysOfLines(file)
-    days.set(file, known)
-    const day = known.get(line)
-    return day === undefined ? undefined : dayInWords(day)
-  }
 }

@@ -42,6 +42,8 @@ const inWords: Readonly<Record<string, (what: string) => string>> = {
   requirement: () => 'the words of the requirement',
   section: () => 'the section of the specification that states it',
   machine: (name) => `the ${withCode(ruleInEnglish(name), name)}`,
+  played: (name) => `the ${withCode(ruleInEnglish(name), name)}, which its cases play`,
+  run: () => 'a rule that its cases run',
   head: () => 'what is said above the rules',
   rule: (name) => `the rule ${withCode(ruleInEnglish(name), name)}`,
   figure: (name) => `the figure ${withCode(figureInEnglish(name), name)}`,

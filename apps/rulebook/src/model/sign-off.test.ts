@@ -9,7 +9,13 @@ import { figuresRead, textsOfProduct } from '../source/figure-readers.ts'
 import { decidingRules } from './deciding-rules.ts'
 import { readContext } from './domain.ts'
 import type { Version } from './pieces.ts'
-import { readSignOffs, sign, signOffsOf, signOffsWritten } from './sign-off.ts'
+import {
+  complaintsAboutSignOffs,
+  readSignOffs,
+  sign,
+  signOffsOf,
+  signOffsWritten,
+} from './sign-off.ts'
 import type { SignOff } from './sign-off-entry.ts'
 import { versionsOf } from './versions.ts'
 import { heldRequirements } from './whole-chapters.examples.ts'
@@ -146,6 +152,32 @@ test('The page adds to the file what the command would', () => {
   writeFileSync(file, again)
   expect(readSignOffs(file).map(({ by }) => by)).toEqual(['A. "B"', 'C'])
   rmSync(folder, { recursive: true })
+})
+
+test('An entry that was written by hand and lacks something is complained of, and counts for nothing', () => {
+  const file = join(mkdtempSync(join(tmpdir(), 'signed-')), 'sign-off.yaml')
+  const whole = { requirement: 'A-01', version: '1', by: 'A. Reader', on: '2026-11-22' }
+  const entries = [
+    whole,
+    { ...whole, version: undefined },
+    { ...whole, by: ' ' },
+    { ...whole, on: '22/11/2026' },
+    { ...whole, on: '2026-13-01' },
+    { ...whole, requirement: undefined },
+    { ...whole, requirement: 'A-99' },
+  ]
+  writeFileSync(file, JSON.stringify(entries))
+  expect(complaintsAboutSignOffs(['A-01'], file)).toEqual(
+    [
+      '2 (A-01) has no version',
+      '3 (A-01) says no name',
+      '4 (A-01) has no day of the form 2026-11-22',
+      '5 (A-01) has no day of the form 2026-11-22',
+      '6 names no requirement',
+      '7 (A-99) is of nothing that can be signed',
+    ].map((says) => `docs/rulebook-sign-off.yaml: entry ${says}. Take it out, and sign again.`),
+  )
+  expect(readSignOffs(file)).toEqual([whole, entries[6]])
 })
 
 test('What was signed is read again, the latest first', () => {

@@ -1,6 +1,7 @@
 /**
  * Who has read which rule, and in which form. A sign-off lapses as soon as the requirement, a rule
- * that decides it, a rate that it uses or a row that proves it changes.
+ * that decides it or that its cases run, a rate that it uses or a row that proves it changes, and as
+ * long as a case that proves it fails.
  */
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { parse } from 'yaml'
@@ -21,8 +22,38 @@ export interface Signed extends Pick<SignOff, 'by' | 'on'> {
 /** For each requirement: who signed it, latest first. */
 export type SignOffs = ReadonlyMap<string, readonly Signed[]>
 
+/** An entry that was written by hand may lack something: what it says then counts for nothing. */
 export const readSignOffs = (path = signOffFile): readonly SignOff[] =>
-  parse(signOffsWritten(path)) ?? []
+  entriesIn(path).filter((entry): entry is SignOff => lackingIn(entry) === undefined)
+
+type Written = Partial<Record<keyof SignOff, unknown>>
+
+const entriesIn = (path: string): readonly Written[] => parse(signOffsWritten(path)) ?? []
+
+const lackingIn = ({ requirement, by, on, version }: Written): string | undefined => {
+  const isText = (value: unknown) => typeof value === 'string' && value.trim() !== ''
+  if (!isText(requirement)) return 'names no requirement'
+  if (!isText(by)) return 'says no name'
+  if (!isText(version)) return 'has no version'
+  const isDay = /^\d{4}-\d\d-\d\d$/.test(String(on)) && !Number.isNaN(Date.parse(String(on)))
+  return isDay ? undefined : 'has no day of the form 2026-11-22'
+}
+
+/** What makes the build fail: an entry that says nothing, or that is of something nobody can sign. */
+export const complaintsAboutSignOffs = (
+  signable: readonly string[],
+  path = signOffFile,
+): readonly string[] =>
+  entriesIn(path).flatMap((entry, place) => {
+    const { requirement } = entry
+    const lacking =
+      lackingIn(entry) ??
+      (signable.includes(String(requirement)) ? undefined : 'is of nothing that can be signed')
+    const named = typeof requirement === 'string' ? ` (${requirement})` : ''
+    return lacking === undefined
+      ? []
+      : [`${signOffFile}: entry ${place + 1}${named} ${lacking}. Take it out, and sign again.`]
+  })
 
 /** The whole file. */
 export const signOffsWritten = (path = signOffFile): string =>
@@ -39,6 +70,7 @@ export function signOffsOf(
   versions: ReadonlyMap<string, Version>,
   written: readonly SignOff[],
   used: ReadonlyMap<string, RatesRead> = new Map(),
+  failing: ReadonlySet<string> = new Set(),
 ): SignOffs {
   const byRequirement = Map.groupBy(written.toReversed(), ({ requirement }) => requirement)
   return new Map(
@@ -51,12 +83,19 @@ export function signOffsOf(
           pieces === undefined
             ? changedIn(id, version, now.version)
             : changedPieces(pieces, now.pieces)
-        const changed = [...(isSame ? [] : named), ...changedRates(rates, used.get(id) ?? {})]
+        const changed = [
+          ...(isSame ? [] : named),
+          ...changedRates(rates, used.get(id) ?? {}),
+          ...(failing.has(id) ? [failsNow] : []),
+        ]
         return { by, on, isCurrent: isSame && changed.length === 0, changed }
       }),
     ]),
   )
 }
+
+/** Whatever made it fail, this is not what somebody has read. */
+const failsNow = 'a case that proves it no longer holds'
 
 /** Records that someone has read a requirement in its present form. */
 export function sign(signOff: SignOff, path = signOffFile): void {

@@ -12,6 +12,7 @@ import { expectedSentences, quotedSentences } from './expected-sentences.ts'
 import { type FigureInFile, figuresFor } from './figures-of-requirements.ts'
 import { machinePiece, machinesNaming } from './machine-pieces.ts'
 import { type Piece, type Version, versionOf } from './pieces.ts'
+import { piecesRun } from './pieces-run.ts'
 import { shownDeciding } from './shown-deciding.ts'
 import type { Table } from './tables.ts'
 
@@ -28,6 +29,7 @@ const partsOfRequirement = [
   'a case that proves it',
   'an answered question that it rests on, or its reason',
   'a machine whose words name it',
+  'a rule or a machine that its cases run',
 ]
 const partsOfChapter = [
   'its words',
@@ -43,7 +45,8 @@ type Versioned = Pick<Chapter, 'proofs' | 'source'> & Partial<Pick<Chapter, 'mac
 /**
  * The version of each requirement: its text, the whole files of the rules that decide it (a rule relies on others beside
  * it), its figures, the sentences that its cases expect or its words quote, the cases that prove it, the machines whose
- * words name it, and the answered questions that all of these name, with their reasons.
+ * words name it, the rules and machines that its own cases run, and the answered questions that all of these name, with
+ * their reasons.
  */
 export const versionsOf = (
   chapters: readonly Versioned[],
@@ -61,10 +64,12 @@ export const versionsOf = (
     sentences.flatMap(({ file, sentences }) => sentences.map((one) => ({ ...one, file }))),
   )
   const [sentencesFor, quotedIn] = [expectedSentences(said), quotedSentences(said)]
+  const runBy = piecesRun(chapters)
   const machinesFor = machinesNaming(chapters.flatMap(({ machines = [] }) => machines))
   return new Map(
     chapters.flatMap(({ proofs }) =>
-      proofs.map(({ id, says, section, rows }) => {
+      proofs.map((proof) => {
+        const { id, says, section, rows } = proof
         const files = new Set((deciding.get(id) ?? []).map(({ file }) => file))
         const rules = [...files].flatMap((file) => codes.get(file) ?? [])
         const own = (figures.get(id) ?? []).map(figurePiece)
@@ -81,7 +86,7 @@ export const versionsOf = (
         const machines = machinesFor(id)
         const named = textOf([asked, ...rules, ...cases, ...machines])
         const belonging = [rules, [...own, ...sentences], cases, answersIn(named), machines]
-        const parts = [[asked, stated], ...belonging]
+        const parts = [[asked, stated], ...belonging, runBy(proof)]
         return [id, versionOf(parts)] as const
       }),
     ),
