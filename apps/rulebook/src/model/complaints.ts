@@ -5,6 +5,7 @@ import type { Rulebook } from '../rulebook.ts'
 import { complaintsAboutDepartures, complaintsAboutReasons } from './decisions.ts'
 import { complaintsAboutGaps, readGapReasons } from './gap-reasons.ts'
 import { readRequirements } from './requirements.ts'
+import { complaintsAboutRulesWithoutWords } from './rules-without-words.ts'
 import type { Table } from './tables.ts'
 import { complaintsAboutIds } from './unknown-ids.ts'
 import { complaintsAboutRows, complaintsAboutUnread } from './without-rows.ts'
@@ -15,6 +16,7 @@ export const complaintsOf = (
 ): readonly string[] => [
   ...complaintsAboutRows(chapters, reasonsWithoutRow),
   ...complaintsAboutUnread(chapters),
+  ...complaintsAboutRulesWithoutWords(chapters),
   ...complaintsAboutGaps(tables, readGapReasons()),
   ...complaintsAboutWords(readRequirements(), fieldsInWords),
   ...complaintsAboutReasons(decisions),

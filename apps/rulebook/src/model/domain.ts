@@ -90,4 +90,5 @@ const withWords = ({ about, declarations }: Declarations): Declarations => ({
   ),
 })
 
-const isDecision = (kind: Declaration['kind']): boolean => kind === 'function' || kind === 'const'
+/** A type only lists what a rule gives; the notes of its fields say what they are. */
+export const isDecision = (kind: Declaration['kind']): boolean => kind === 'function' || kind === 'const'

@@ -32,6 +32,12 @@ const means: Record<Kind, Record<Standing, string>> = {
 /** The only status that we know is not final. */
 const isPending = ({ status }: Transaction): boolean => status?.trim().toLowerCase() === 'pending'
 
+/**
+ * What the tooltip of one transaction says: its id and date, what its status means, whether its
+ * cashback is still to be added, and how a question to support begins where the transaction has
+ * come to nothing (ACCOUNT-08, OQ-124). Of an unknown type or status it gives the id and date
+ * alone.
+ */
 export function transactionWay(transaction: Transaction): TransactionWay {
   const kind = kindOf(transaction)
   const standing = standingOf(transaction.status)

@@ -5,6 +5,7 @@ import { hasAmountEntry } from './choice.rules.ts'
 import type { Choice } from './choice.schema.ts'
 import { plainAmount, sacrificeAmountIn } from './sacrifice-amount.rules.ts'
 
+/** Where a successful order leads (SALSAC-22). */
 export const thankYouPath = '/Choice/SalarySacrifice/ThankYou'
 
 /** '/Choice/SalarySacrifice/7/1200', or with pence '/Choice/SalarySacrifice/7/1250.50'. */

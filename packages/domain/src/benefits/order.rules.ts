@@ -29,6 +29,11 @@ export const undeclared = (form: OrderForm): OrderForm => ({
 
 export type OrderComplaints = { readonly [Field in keyof OrderForm]?: string }
 
+/**
+ * The sentence below each field that is wrong: no payroll number, an NI number that is not valid,
+ * or a declaration that is not accepted (SALSAC-13, SALSAC-14, SALSAC-18). A field without fault
+ * has none.
+ */
 export const complaintsAboutOrder = (form: OrderForm): OrderComplaints => ({
   ...(isBlank(form.payrollNumber) && { payrollNumber: orderMessages.payrollNumberMissing }),
   ...(niNumberRefusal(form.niNumber) !== undefined && {
@@ -64,6 +69,7 @@ export function orderOf(
  */
 export type OrderDraft = Pick<OrderForm, 'payrollNumber'>
 
+/** Nothing is kept yet: no payroll number. */
 export const blankOrderDraft: OrderDraft = { payrollNumber: '' }
 
 /** An untouched form leaves nothing to keep. */
@@ -73,6 +79,10 @@ export function orderDraftOf(form: OrderForm): OrderDraft | undefined {
   return isTouched ? { payrollNumber } : undefined
 }
 
+/**
+ * The form after a reload of the page: the payroll number as it was kept, the NI number empty and
+ * the declaration not accepted (OQ-134).
+ */
 export const orderFormOf = ({ payrollNumber }: OrderDraft): OrderForm => ({
   ...blankOrder,
   payrollNumber,

@@ -50,6 +50,11 @@ export interface BandFigures {
   readonly monthlyCost: Pence
 }
 
+/**
+ * What a year's sacrifice saves at a band's rates: National Insurance on the whole amount, tax on
+ * the amount less the benefit in kind. In pence, and not rounded (SALSAC-03 to SALSAC-06, OQ-038).
+ * The rates are those of the host, a fraction of one each.
+ */
 export function exactFigures(sacrifice: Sacrifice, rates: BandRates): ExactFigures {
   const amount = wholeNumber(sacrifice.amount)
   const benefitInKind = dividedBy(
@@ -62,6 +67,11 @@ export function exactFigures(sacrifice: Sacrifice, rates: BandRates): ExactFigur
   return { amount, benefitInKind, insuranceSaved, taxSaved, annualSaving }
 }
 
+/**
+ * The same as the comparison shows it: amounts in whole pence, the cost of one month, and the
+ * saving as a percentage of the amount, with two decimals (SALSAC-03 to SALSAC-06). Each is rounded
+ * once, half away from zero, from the exact figures (OQ-038).
+ */
 export function bandFigures(sacrifice: Sacrifice, rates: BandRates): BandFigures {
   const { amount, benefitInKind, annualSaving } = exactFigures(sacrifice, rates)
   const months = wholeNumber(benefitsPolicy.monthsPerYear)

@@ -15,4 +15,5 @@ export function youSave({ items }: Basket): Pence {
 export const countIn = ({ items }: Basket): number =>
   items.reduce((count, { quantity }) => count + quantity, 0)
 
+/** Has the basket no items, and so nothing to order? */
 export const isEmpty = ({ items }: Basket): boolean => items.length === 0

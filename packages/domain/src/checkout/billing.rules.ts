@@ -19,6 +19,10 @@ export type BillingForm = Readonly<Record<BillingField, string>> & {
   readonly paymentMethod: PaymentMethod
 }
 
+/**
+ * Every field is empty at first, and the usual payment method is chosen. The profile fills in
+ * nothing by itself (OQ-106).
+ */
 export const blankBilling: BillingForm = {
   paymentMethod: checkoutPolicy.firstPaymentMethod,
   firstName: '',
@@ -67,6 +71,10 @@ export const billingComplaints = (form: BillingForm): BillingComplaints =>
       .map((field) => [field, fieldMessages.required]),
   )
 
+/**
+ * Has each of the seven fields a character that is not white space (CHECKOUT-04)? Otherwise nothing
+ * is sent.
+ */
 export const isBillingComplete = (form: BillingForm): boolean =>
   billingFields.every((field) => !isBlank(form[field]))
 
@@ -76,6 +84,10 @@ export const trimmedBilling = (form: BillingForm): BillingForm => ({
   ...recordOf(billingFields, (field) => form[field].trim()),
 })
 
+/**
+ * Are all seven fields and the payment method exactly alike? White space counts: what is sent is
+ * trimmed before it is compared.
+ */
 export const isSameBilling = (a: BillingForm, b: BillingForm): boolean =>
   a.paymentMethod === b.paymentMethod && billingFields.every((field) => a[field] === b[field])
 
@@ -93,6 +105,7 @@ export type BillingDraft = Readonly<Record<BillingField | 'paymentMethod', strin
 export const billingDraftOf = (form: BillingForm): BillingDraft | undefined =>
   billingFields.every((field) => isBlank(form[field])) ? undefined : form
 
+/** The form after a reload of the page: the texts as they were kept (OQ-134). */
 export const billingFormOf = (draft: BillingDraft): BillingForm => ({
   ...draft,
   paymentMethod: paymentMethodOf(draft.paymentMethod),

@@ -14,12 +14,19 @@ const { ours } = checkoutMessages
 /** What the checkout tells, of which call. */
 export type ToldAtCheckout = Pick<Checkout, 'serverMessages' | 'toldCall' | 'isRefused'>
 
+/**
+ * The server has refused the order: its own sentences are shown, or without any the general phrase.
+ */
 export const orderRefused = (answer: OrderAnswer): ToldAtCheckout => ({
   serverMessages: refusalMessages(answer),
   toldCall: 'order',
   isRefused: true,
 })
 
+/**
+ * There was no usable answer to the order: the general phrase, followed by where to look first if
+ * the order may have been placed (OQ-135).
+ */
 export const orderFailed = (failure: Failure): ToldAtCheckout => ({
   serverMessages: failureSentences(failure, ours.mayHaveArrived),
   toldCall: 'order',
@@ -33,6 +40,11 @@ export const addressRefused: ToldAtCheckout = {
   isRefused: true,
 }
 
+/**
+ * There was no usable answer to the payment of an order: the general phrase. It is followed by the
+ * sentence that the order may already have been paid or cancelled if the server says that it has no
+ * such order to pay: not found (404), in conflict with another (409) or gone (410) (OQ-105).
+ */
 export const paymentFailed = (failure: Failure): ToldAtCheckout => ({
   serverMessages: isOrderGone(failure)
     ? [...failureSentences(failure), ours.orderGone]

@@ -19,6 +19,11 @@ const showcaseSize = (data: DashboardData): number =>
     ? policy.showcaseWithFavourites
     : policy.showcaseWithoutFavourites
 
+/**
+ * Which items each tile and list of the dashboard shows, in the server's order: the first featured
+ * ones as tiles, the rest followed by the extra ones in the list below them (DASH-06 to DASH-16). A
+ * tab without choices has no tile.
+ */
 export function layOut(data: DashboardData): DashboardLayout {
   const size = showcaseSize(data)
   const furtherCashback = [...data.featuredCashback.slice(size), ...data.extraCashback]

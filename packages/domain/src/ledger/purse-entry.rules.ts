@@ -10,6 +10,7 @@ const nothingTold = {
   isInDoubt: false,
 } as const
 
+/** At first no call has been made, here or elsewhere, and there is nothing to tell. */
 export const emptyEntry = (input: PurseInput): PurseEntry => ({
   ...{ alsoStale: [], ...input, shown: [], earlier: [] },
   ...nothingTold,

@@ -16,6 +16,10 @@ export interface PayForm {
   readonly ageGroup: AgeGroup
 }
 
+/**
+ * What the form shows before anything is typed: pay each month in England or Northern Ireland, no
+ * loans, a pension by sacrifice, and an age from 21.
+ */
 export const blankPay: PayForm = {
   salary: '',
   nation: 'englandOrNorthernIreland',
@@ -57,6 +61,12 @@ const otherSacrificesIn = ({ otherSacrifices }: PayForm) =>
 const hoursIn = ({ hoursAWeek }: PayForm) =>
   isBlank(hoursAWeek) ? 0 : numberIn(hoursAWeek, hoursOfWeek)
 
+/**
+ * The sentence below each field that can't be read. The salary is required, and above zero;
+ * pension, other sacrifices and hours may be empty and then count as zero. Salary and other
+ * sacrifices are amounts of up to nine digits before the pence, the pension a percentage of the
+ * salary up to the whole, the hours at most those of a week. A field without fault has none.
+ */
 export function complaintsAboutPay(form: PayForm): PayComplaints {
   const { complaints } = payslipMessages.ours
   return {

@@ -84,6 +84,15 @@ export const mostToGiveUp = (pay: Pay): Fraction =>
 export const isAboveSalary = (pay: Pay, { amount }: GivenUp): boolean =>
   isBelow(mostToGiveUp(pay), wholeNumber(amount))
 
+/**
+ * A year's payslip with the amount given up, each figure in pence and not rounded. Gross pay is the
+ * salary less everything that is sacrificed. Taxable pay is gross pay less a pension from pay, plus
+ * the part of the benefit that counts as pay; the allowance follows from it, and the nation's bands
+ * tax the rest. National Insurance and student loans are taken from gross pay, before a pension
+ * from pay. Take-home pay is gross pay less income tax, National Insurance, loans and a pension
+ * from pay. The rates and their sources are those of the rate book. The caller has asked
+ * `isAboveSalary`: more than the salary is not refused here.
+ */
 export function payslipOf(pay: Pay, { amount, benefitInKindValue = 0 }: GivenUp, rates: Rates) {
   const gross = minus(grossBefore(pay), wholeNumber(amount))
   const pension = pensionOf(pay)

@@ -7,6 +7,10 @@ import { portalMessages } from './portal.messages.ts'
 /** A call that continues when its page is left, and whose page would have told how it ended. */
 export type UnheardCall = keyof typeof portalMessages.ours
 
+/**
+ * They are three: a save of the account's details, a change of the password, and a message to
+ * support.
+ */
 export const unheardCalls: readonly UnheardCall[] = ['changes', 'password', 'query']
 
 export interface Answer {

@@ -38,6 +38,7 @@ export interface DirectoryPlace {
 const { firstPage } = pagingPolicy
 const startingWith = (filter: DirectoryFilter): DirectoryPlace => ({ filter, page: firstPage })
 
+/** The first page of all retailers, with no filter (DIR-15). */
 export const everything: DirectoryPlace = startingWith({ mode: 'none' })
 
 /** 'View Favourites' is a toggle; on, it clears category and search (DIR-17). */

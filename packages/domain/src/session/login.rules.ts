@@ -21,6 +21,7 @@ function complaintAboutEmail(email: string): string | undefined {
   return isEmail(email) ? undefined : sessionMessages.emailMalformed
 }
 
+/** Is nothing wrong with the form? Otherwise nothing is sent (LOGIN-11 to LOGIN-13). */
 export const mayLogIn = (credentials: Credentials): boolean =>
   Object.keys(complaintsAbout(credentials)).length === 0
 

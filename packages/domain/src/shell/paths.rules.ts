@@ -13,6 +13,7 @@ import {
 } from '../kernel/index.ts'
 import { inAppPlaces, shellPolicy } from './shell.policy.ts'
 
+/** The screens of the portal, by their addresses below the base. */
 export const paths = {
   dashboard: '/Home/Dashboard',
   cashback: '/Home/Cashback',
@@ -58,8 +59,13 @@ export function retailerIn(path: string): RetailerId | undefined {
   }
 }
 
+/** '/Vendor/BKM': a vendor's page, by its code. */
 export const vendorPath = (code: VendorCode): string => `/Vendor/${part(code)}`
+
+/** '/Choice/7': a benefit's page, by its id. */
 export const choicePath = (id: ChoiceId): string => `/Choice/${part(id)}`
+
+/** '/Home/mybenefits/3': the benefits of one tab, by its id. */
 export const tabPath = (id: TabId): string => `/Home/mybenefits/${part(id)}`
 
 /** Where the menu item with this key leads; `part` keeps an unusual key inside its segment. */

@@ -1,6 +1,7 @@
 import type { Sign, Signs } from './sign.schema.ts'
 import { signsPolicy } from './signs.policy.ts'
 
+/** No signs gathered yet, and none left out. */
 export const noSigns: Signs = { signs: [], left: 0 }
 
 /** Adds one: a repeat is counted, and beyond the limit of one sending only the number grows. */

@@ -38,6 +38,7 @@ const blankForm: SupportForm = {
   description: '',
 }
 
+/** No category chosen, and every field empty. */
 export const blankSupportDraft: SupportDraft = { category: '', form: blankForm }
 
 /** The category with this name, if there is one. */
@@ -79,6 +80,11 @@ export function restoredSupport(typed: SupportForm, member: Member): SupportForm
   return { ...typed, ...Object.fromEntries(missing.map((field) => [field, prefilled[field]])) }
 }
 
+/**
+ * The sentence below each field that is wrong: an empty name, email, telephone, address or
+ * description, or an email that is none (SUPPORT-10 to SUPPORT-15). The order number is optional
+ * (SUPPORT-16).
+ */
 export function complaintsAboutSupport(form: SupportForm): SupportComplaints {
   const email = complaintAboutEmail(form.email)
   return {
@@ -95,6 +101,7 @@ function complaintAboutEmail(email: string): string | undefined {
   return isEmail(email) ? undefined : messages.emailMalformed
 }
 
+/** Is nothing wrong with the form? Otherwise nothing is sent (SUPPORT-10 to SUPPORT-15). */
 export const isSupportFormValid = (form: SupportForm): boolean =>
   Object.keys(complaintsAboutSupport(form)).length === 0
 

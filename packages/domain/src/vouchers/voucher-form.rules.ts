@@ -31,6 +31,7 @@ export const voucherComplaints = (form: VoucherForm, ways: AmountWays): VoucherC
   ...(isBlank(form.lastName) && { lastName: fieldMessages.required }),
 })
 
+/** Is nothing wrong with the form? Otherwise nothing is sent (VOUCHER-16 to VOUCHER-23). */
 export const isVoucherFormValid = (form: VoucherForm, ways: AmountWays): boolean =>
   Object.keys(voucherComplaints(form, ways)).length === 0
 
@@ -44,6 +45,7 @@ export interface VoucherDraft {
   readonly personalMessage: string
 }
 
+/** No amount chosen or typed, and every field empty. */
 export const blankVoucherDraft: VoucherDraft = {
   listed: '',
   typed: '',

@@ -25,6 +25,10 @@ export function cardAmount(
   return { amount: isCapped ? left : availableBalance, isCapped }
 }
 
+/**
+ * Is a transfer to a bank more than what may still be withdrawn today? Exactly the rest is not.
+ * Without a limit, no transfer is. What was withdrawn today includes the card (CONST-03, BANKW-23).
+ */
 export const isOverLimit = (
   transferValue: Pence,
   member: Pick<Limited, 'withdrawalLimit'>,

@@ -2,8 +2,10 @@
 import { nothing } from '../kernel/index.ts'
 import type { Member } from '../member/index.ts'
 
+/** The withdrawal to the card is offered where the employer allows withdrawals (CARDW-01). */
 export const isCardOffered = (member: Member): boolean => member.isSavingsWithdrawalOn
 
+/** The one to a bank needs a second permission of its own, for bank transfers (BANKW-01). */
 export const isBankOffered = (member: Member): boolean =>
   member.isSavingsWithdrawalOn && member.isSavingsBankTransferEnabled
 

@@ -44,11 +44,16 @@ export function cardNotices(outcome: CardOutcome, member: Member): readonly Card
   }
 }
 
+/** The notice above the savings when a withdrawal to the card failed, with the same sentences. */
 export const failedNotice = (mayHaveArrived: boolean): CardNotice => ({
   about: 'failed',
   ...failedMessage(mayHaveArrived),
 })
 
+/**
+ * A failed withdrawal is told by the general sentence, followed by one of ours if the request may
+ * have arrived (OQ-135).
+ */
 export const failedMessage = (mayHaveArrived: boolean): OutcomeMessage => ({
   tone: 'error',
   text: messages.failed,

@@ -18,6 +18,7 @@ export type TransferField = (typeof transferFields)[number]
 export type TransferForm = { readonly [Field in TransferField]: string }
 export type TransferComplaints = { readonly [Field in TransferField]?: string }
 
+/** Every field is empty at first. */
 export const blankTransfer: TransferForm = {
   transferValue: '',
   accountNumber: '',
@@ -60,10 +61,21 @@ export function leftAfter(text: string, range: TransferRange): Pence | undefined
   return value === undefined ? undefined : Pence.make(range.balance - value)
 }
 
+/** Eight digits and nothing else; white space around them does not count (BANKW-14). */
 export const isAccountNumber = (text: string): boolean => /^[0-9]{8}$/.test(text.trim())
+
+/**
+ * Three pairs of digits with a hyphen between them, '12-34-56'; white space around them does not
+ * count (BANKW-16).
+ */
 export const isSortCode = (text: string): boolean =>
   /^[0-9]{2}-[0-9]{2}-[0-9]{2}$/.test(text.trim())
 
+/**
+ * The sentence below each field that is wrong: an amount that is no number or outside the range, an
+ * account number or a sort code of another shape, no telephone number (BANKW-12 to BANKW-17). The
+ * roll number is optional (BANKW-18). A field without fault has none.
+ */
 export function complaintsAboutTransfer(
   form: TransferForm,
   range: TransferRange,
@@ -99,4 +111,5 @@ export function transferOf(form: TransferForm, range: TransferRange): BankTransf
 /** What may survive a reload of the page: nothing that names the account (OQ-134). */
 export type TransferDraft = Pick<TransferForm, 'transferValue' | 'contactTelephoneNumber'>
 
+/** Nothing is kept yet: no amount and no telephone number. */
 export const blankTransferDraft: TransferDraft = { transferValue: '', contactTelephoneNumber: '' }

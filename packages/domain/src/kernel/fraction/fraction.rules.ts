@@ -8,6 +8,7 @@ export interface Fraction {
   readonly denominator: bigint
 }
 
+/** A whole number, such as an amount in pence, as a fraction. */
 export const wholeNumber = (value: number): Fraction => ({
   numerator: BigInt(value),
   denominator: 1n,
@@ -26,14 +27,17 @@ const scaled = (digits: bigint, power: number): Fraction =>
     ? { numerator: digits, denominator: 10n ** BigInt(-power) }
     : { numerator: digits * 10n ** BigInt(power), denominator: 1n }
 
+/** The exact sum. */
 export const plus = (a: Fraction, b: Fraction): Fraction => ({
   numerator: a.numerator * b.denominator + b.numerator * a.denominator,
   denominator: a.denominator * b.denominator,
 })
 
+/** The exact difference: the first less the second. */
 export const minus = (a: Fraction, b: Fraction): Fraction =>
   plus(a, { ...b, numerator: -b.numerator })
 
+/** The exact product. */
 export const times = (a: Fraction, b: Fraction): Fraction => ({
   numerator: a.numerator * b.numerator,
   denominator: a.denominator * b.denominator,
@@ -65,9 +69,12 @@ export function exactText({ numerator, denominator }: Fraction, leastDecimals: n
   return decimals === 0 ? `${sign}${whole}` : `${sign}${whole}.${text.slice(-decimals)}`
 }
 
+/** Is the first less than the second? Equal ones are not. */
 export const isBelow = (a: Fraction, b: Fraction): boolean =>
   a.numerator * b.denominator < b.numerator * a.denominator
 
+/** The smaller of two, such as pay up to a limit. */
 export const smaller = (a: Fraction, b: Fraction): Fraction => (isBelow(b, a) ? b : a)
 
+/** The larger of two, such as what is above nothing. */
 export const larger = (a: Fraction, b: Fraction): Fraction => (isBelow(a, b) ? b : a)

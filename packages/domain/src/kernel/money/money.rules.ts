@@ -24,6 +24,7 @@ export const penceOf = (poundsValue: number): Pence => Pence.make(roundHalfAway(
 /** Whole pence as a number of pounds, for the wire. */
 export const poundsOf = (pence: Pence): number => pence / 100
 
+/** The sum of amounts in pence; of none, nothing. */
 export const sumOf = (amounts: readonly Pence[]): Pence =>
   Pence.make(amounts.reduce<number>((total, amount) => total + amount, nothing))
 
