@@ -91,4 +91,5 @@ const withWords = ({ about, declarations }: Declarations): Declarations => ({
 })
 
 /** A type only lists what a rule gives; the notes of its fields say what they are. */
-export const isDecision = (kind: Declaration['kind']): boolean => kind === 'function' || kind === 'const'
+export const isDecision = (kind: Declaration['kind']): boolean =>
+  kind === 'function' || kind === 'const'

@@ -120,7 +120,7 @@ const says = (messages: readonly string[]): Paying['says'] => {
     : 'may be settled'
 }
 
-test('CHECKOUT-05, CHECKOUT-08, CHECKOUT-10 whatever happens, an unpaid order is paid and never placed again', () => {
+test('CHECKOUT-05, CHECKOUT-08, CHECKOUT-10 whatever happens, an unpaid order is paid and never placed again with the same details', () => {
   const ledger = testLedger({ basket: held(basket) })
   const { states, differences } = compareWithModel<Paying>({
     machine: checkoutMachine({ placeOrder: unasked, startPayment: unasked }, stillBrowser),

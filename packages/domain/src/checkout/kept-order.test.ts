@@ -593,27 +593,32 @@ describe('The page is left while an order is on its way (OQ-105)', () => {
   })
 })
 
-describe('An order that can’t be paid any more (OQ-105)', () => {
-  const gone =
-    'This order may already have been paid or cancelled. Please check your emails before you try again.'
-
-  test.each<[string, Failure, readonly string[]]>([
-    ['it is not there to be paid', notFound, [gone]],
-    ['it is in conflict with another', serverFault(409), [gone]],
-    ['it is gone for good', serverFault(410), [gone]],
-    ['the server is in trouble', serverFault(500), []],
-    ['no answer came', unreachable, []],
-  ])('CHECKOUT-10 %s: what is told', async (_, failure, more) => {
-    const { submit, pay, snapshot } = await openCheckout(order, billing)
-    await submit()
-    await pay.fail(failure)
-    expect(snapshot().context.serverMessages).toEqual(['Something went wrong.', ...more])
-    // The same message does not also call it unpaid.
-    expect([isOrderToBePaid(snapshot()), maySetOrderAside(snapshot())]).toEqual([
-      more.length === 0,
-      true,
-    ])
-  })
+describe('What is told when the payment of an unpaid order can’t be started? (OQ-105)', () => {
+  const cases = decisionTable(
+    ['id', 'case', 'answer to the payment', 'told', 'still called unpaid', 'may be set aside'],
+    `
+    id          | case                           | answer to the payment | told                                                                                                                     | still called unpaid | may be set aside
+    CHECKOUT-10 | it is not there to be paid     | 404                   | Something went wrong. This order may already have been paid or cancelled. Please check your emails before you try again. | no                  | yes
+    CHECKOUT-10 | it is in conflict with another | 409                   | Something went wrong. This order may already have been paid or cancelled. Please check your emails before you try again. | no                  | yes
+    CHECKOUT-10 | it is gone for good            | 410                   | Something went wrong. This order may already have been paid or cancelled. Please check your emails before you try again. | no                  | yes
+    CHECKOUT-10 | the server is in trouble       | 500                   | Something went wrong.                                                                                                    | yes                 | yes
+    CHECKOUT-10 | no answer came                 | none                  | Something went wrong.                                                                                                    | yes                 | yes
+    `,
+  )
+  const failures: Readonly<Record<string, Failure>> = { 404: notFound, none: unreachable }
+  const yesOrNo = (is: boolean) => (is ? 'yes' : 'no')
+  for (const row of cases) {
+    test(`${row.id} ${row.case}: ${row.told}`, async () => {
+      const answer = row['answer to the payment']
+      const { submit, pay, snapshot } = await openCheckout(order, billing)
+      await submit()
+      await pay.fail(failures[answer] ?? serverFault(Number(answer)))
+      expect(snapshot().context.serverMessages.join(' ')).toBe(row.told)
+      // The same message does not also call it unpaid.
+      expect(yesOrNo(isOrderToBePaid(snapshot()))).toBe(row['still called unpaid'])
+      expect(yesOrNo(maySetOrderAside(snapshot()))).toBe(row['may be set aside'])
+    })
+  }
 
   test('CHECKOUT-10 it is set aside, and the basket can be ordered again, with the details that were typed', async () => {
     const { actor, submit, place, pay, snapshot } = await openCheckout(order, billing)

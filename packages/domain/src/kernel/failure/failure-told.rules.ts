@@ -16,11 +16,13 @@ export function failureSentences(failure: Failure, afterwards?: string): readonl
 }
 
 /**
- * What a failed call that moves no money tells the member on its own page. It can be sent again
- * without harm, so an answer that says nothing more, a fault of the server for example, is told by
- * the general phrase alone (OQ-019): the sentence of ours begins "There was no answer", and stands
- * only where none came (OQ-135). Once the page was left, the foot of another page says instead what
- * may have become of the call (see the news of a call in the chapter "Shared data").
+ * What a failed call that moves no money tells the member on its own page: a save of the account, a
+ * message to support, and the cancelling of a benefit. Sending it again does no harm, so an answer
+ * that says nothing more, a fault of the server for example, is told by the general phrase alone
+ * (OQ-019). A sentence of ours follows only where no answer came (OQ-135): that a save or a message
+ * may have arrived and can safely be sent again; that a cancelling may have arrived, and that the
+ * status of the benefit is to be checked first. Once the page was left, the foot of another page says
+ * instead what may have become of the call (see the news of a call in the chapter "Shared data").
  *
  * @param unanswered follows when there was no answer at all
  */

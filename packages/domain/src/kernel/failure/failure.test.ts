@@ -93,14 +93,14 @@ describe('What does the page say when the order of a benefit, the purchase of a 
   })
 })
 
-describe('What does the page say when cancelling a benefit, saving a part of the account or a message to support fails? It can be sent again without harm. (OQ-019, OQ-112, OQ-135)', () => {
+describe('What does the page say when cancelling a benefit, saving a part of the account or a message to support fails? None of them moves money. (OQ-019, OQ-112, OQ-135)', () => {
   const cases = decisionTable(
     ['failure', 'told'],
     `
     failure      | told
     not sent     | Something went wrong.
-    unreachable  | Something went wrong. ‹it can be sent again›
-    timed out    | Something went wrong. ‹it can be sent again›
+    unreachable  | Something went wrong. ‹it may have arrived›
+    timed out    | Something went wrong. ‹it may have arrived›
     unauthorised | (nothing)
     forbidden    | Something went wrong.
     not found    | Something went wrong.
@@ -112,7 +112,7 @@ describe('What does the page say when cancelling a benefit, saving a part of the
   for (const row of cases) {
     test(`${row.failure}: ${row.told}`, () => {
       const failure = failures[row.failure] as Failure
-      const told = harmlessFailureSentences(failure, '‹it can be sent again›')
+      const told = harmlessFailureSentences(failure, '‹it may have arrived›')
       expect(told.join(' ') || '(nothing)').toBe(row.told)
       expect(isUnanswered(failure)).toBe(told.length === 2)
     })
