@@ -8,8 +8,10 @@ export interface MemberSeen {
 }
 
 /**
- * Are both readings of the same member? The email address decides. Without one, the same session means
- * the same member; otherwise name, date of birth and address decide.
+ * Are both readings of the same member? The email address decides, if both have one. Otherwise the same
+ * session means the same member, and where the server names no session, both readings count as of one.
+ * In another session, all that identifies the member decides: the email address, or without one name,
+ * date of birth and address.
  */
 export function isSameMember(was: MemberSeen, now: MemberSeen): boolean {
   const [formerAddress, address] = [addressOf(was.member), addressOf(now.member)]

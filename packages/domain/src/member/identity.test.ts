@@ -56,7 +56,7 @@ describe('Is this the member for whom the page was made? (PERM-02)', () => {
     another date of birth              | Priya           | Priya, born a year later | another  | no
     another postcode                   | Priya           | Priya, moved             | another  | no
     another name in one session        | Priya           | Sam                      | the same | yes
-    no session is known                | Priya           | Sam                      | unknown  | yes
+    no session is known: it counts as one | Priya           | Sam                      | unknown  | yes
     `,
   )
   const tokens: Record<string, readonly [string?, string?]> = {
