@@ -110,7 +110,7 @@ function changeAt(
   return { was: oneLine(lines.join('\n')), became: oneLine(`${before}${replacement}${after}`) }
 }
 
-const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim().slice(0, longest)
+export const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim().slice(0, longest)
 
 /** The score with one context measured again; the others stay as they were. */
 export function withContext(

@@ -1,6 +1,7 @@
 import type { RequirementProof } from '../model/requirements.ts'
 import { percentOf } from '../mutation/score.ts'
 import type { ScoreToday } from '../mutation/score-today.ts'
+import { survivorsToday } from '../mutation/survivors-today.ts'
 import type { Rulebook } from '../rulebook.ts'
 import { type Html, html, nothing } from './html.ts'
 import { requirementInWords } from './requirement-words.ts'
@@ -52,6 +53,7 @@ function mutationPart({ mutation }: Rulebook): Html {
   const title = html`<h2 id="mutation">Faults that no test noticed</h2>`
   if (mutation === undefined)
     return html`${title}<p>Not measured yet: <code>npm run mutation</code> plants faults in rules and machines and counts which of them a test finds.</p>`
+  const survivors = survivorsToday(mutation.survivors)
   return html`${title}
 <p><code>npm run mutation</code> planted faults in rules, machines and selectors; tests found ${percentOf(mutation.contexts).toFixed(1)}% of them.${caveats(mutation)}</p>
 <div class="scroll"><table class="cases" role="table" aria-label="Contexts"><thead role="rowgroup"><tr role="row">${scoreHeadings.map((name) => html`<th role="columnheader" scope="col">${name}</th>`)}</tr></thead><tbody role="rowgroup">${mutation.contexts.map(
@@ -66,11 +68,19 @@ function mutationPart({ mutation }: Rulebook): Html {
         (cell, index) => html`<td role="cell" data-label="${scoreHeadings[index]}">${cell}</td>`,
       )}</tr>`,
   )}</tbody></table></div>
-<p>Each entry below is one such fault: the line of code as it is, the line with the fault, and why no test can notice it, or why it harms nobody.</p>
-<ul class="survivors">${mutation.survivors.map(
-    ({ file, line, was, became, because }) =>
-      html`<li><code>${file}:${line}</code><pre>− ${readable(was)}\n+ ${readable(became)}</pre>${because === undefined ? 'Not explained yet.' : because}</li>`,
+<p>Each entry below is one such fault: the line of code as it was when measured, the line with the fault, and why no test can notice it, or why it harms nobody.${gone(mutation.survivors.length - survivors.length)}</p>
+<ul class="survivors">${survivors.map(
+    ({ file, lineToday, was, became, because }) =>
+      html`<li><code>${file}${lineToday !== undefined && `:${lineToday}`}</code>${lineToday === undefined && ' This code has changed since then.'}<pre>− ${readable(was)}\n+ ${readable(became)}</pre>${because === undefined ? 'Not explained yet.' : because}</li>`,
   )}</ul>`
+}
+
+/** The table above counts them still. */
+function gone(count: number): string {
+  if (count === 0) return ''
+  const stood =
+    count === 1 ? 'One more stood in a file that is' : `${count} more stood in files that are`
+  return ` ${stood} gone by now.`
 }
 
 /** The tool writes its own name where it plants a text. */
