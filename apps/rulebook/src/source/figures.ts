@@ -63,7 +63,10 @@ function shown(key: string, property: Property | undefined, value: unknown): str
   if (typeof value === 'string' && /^\d+\.\d\d$/.test(value)) return `£${value}`
   if (typeof value !== 'number') return written(value)
   if (property?.code.startsWith('pounds(')) return formatPounds(value as Pence)
-  return key.endsWith('Ms') ? duration(value) : String(value)
+  if (key.endsWith('Ms')) return duration(value)
+  // '920 CSS pixels': the words name the unit.
+  const [unit] = /(?<=\bin )CSS pixels\b/.exec(property?.says.join(' ') ?? '') ?? []
+  return unit === undefined ? String(value) : `${value} ${unit}`
 }
 
 const units = [

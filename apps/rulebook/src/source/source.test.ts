@@ -115,6 +115,17 @@ test('An amount that a field begins with is written as one', () => {
   ])
 })
 
+test('A size whose words name its unit has it in the value', () => {
+  const text = `export const policy = {
+  /** Its width, in CSS pixels (BANNER-09). */
+  width: 920,
+  /** How many. */
+  slides: 3,
+}`
+  const policy = { width: 920, slides: 3 }
+  expect(figuresOf(text, { policy }).map(({ value }) => value)).toEqual(['920 CSS pixels', '3'])
+})
+
 test('A time that stands alone is written so, too', () => {
   const text = '/** How long. */\nexport const deadlineMs = 15_000'
   expect(figuresOf(text, { deadlineMs: 15_000 })[0]?.value).toBe('15 s (15000 ms)')

@@ -7,7 +7,7 @@ export const standInCheckoutPolicy = {
    * meanwhile.
    */
   providerTakesMs: 300,
-  /** The first order of a world. */
+  /** The number of the first order after a start; each further one has the next. */
   firstOrder: 7001,
   /** A world that runs for ever remembers only the latest orders. */
   mostOrders: 100,

@@ -5,7 +5,7 @@ import type { Member } from '../member/index.ts'
 export const hasChoice = (member: Member, id: ChoiceId): boolean =>
   member.choices.some((choice) => choice.id === id && !choice.isCancelled)
 
-/** Does the member have it cancelled only? */
+/** Does the member have this choice, but only as one that was cancelled? */
 export const hasCancelled = (member: Member | undefined, id: ChoiceId): boolean =>
   member !== undefined &&
   !hasChoice(member, id) &&

@@ -52,7 +52,7 @@ export interface BandFigures {
 
 /**
  * What a year's sacrifice saves at a band's rates: National Insurance on the whole amount, tax on
- * the amount less the benefit in kind. In pence, and not rounded (SALSAC-03 to SALSAC-06, OQ-038).
+ * the amount less the benefit in kind. In pence, and not rounded (SALSAC-03 to SALSAC-06).
  * The rates are those of the host, a fraction of one each.
  */
 export function exactFigures(sacrifice: Sacrifice, rates: BandRates): ExactFigures {
@@ -70,7 +70,7 @@ export function exactFigures(sacrifice: Sacrifice, rates: BandRates): ExactFigur
 /**
  * The same as the comparison shows it: amounts in whole pence, the cost of one month, and the
  * saving as a percentage of the amount, with two decimals (SALSAC-03 to SALSAC-06). Each is rounded
- * once, half away from zero, from the exact figures (OQ-038).
+ * once, half away from zero, from the exact figures.
  */
 export function bandFigures(sacrifice: Sacrifice, rates: BandRates): BandFigures {
   const { amount, benefitInKind, annualSaving } = exactFigures(sacrifice, rates)

@@ -43,7 +43,7 @@ export const addressRefused: ToldAtCheckout = {
 /**
  * There was no usable answer to the payment of an order: the general phrase. It is followed by the
  * sentence that the order may already have been paid or cancelled if the server says that it has no
- * such order to pay: not found (404), in conflict with another (409) or gone (410) (OQ-105).
+ * such order to pay: not found (404), in conflict with another (409) or gone (410).
  */
 export const paymentFailed = (failure: Failure): ToldAtCheckout => ({
   serverMessages: isOrderGone(failure)

@@ -315,13 +315,13 @@ describe('Where does the browser go to pay? (CHECKOUT-09, OQ-104)', () => {
   }
 
   test.each([
-    '\u0001//pay.example/1',
-    '"\u0000\\\\pay.example/1"',
-    'ht\ntp://pay.example/1',
-    '/\t/pay.example/1',
-    'java\tscript:alert(1)',
-    '"\u0008javascript:alert(1)"',
-  ])('CHECKOUT-09 what browsers skip in an address hides no other host: %j', (answer) => {
+    ['a control character before two slashes', '\u0001//pay.example/1'],
+    ['a control character before two backslashes', '"\u0000\\\\pay.example/1"'],
+    ['a line break within http', 'ht\ntp://pay.example/1'],
+    ['a tab between two slashes', '/\t/pay.example/1'],
+    ['a tab within the name of a script', 'java\tscript:alert(1)'],
+    ['a control character before a script', '"\u0008javascript:alert(1)"'],
+  ])('CHECKOUT-09 %s, which browsers skip, hides no other host and no script', (_, answer) => {
     expect(providerAddress(answer, 'http://localhost:4400')).toBeUndefined()
   })
 

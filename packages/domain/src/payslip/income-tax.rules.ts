@@ -13,7 +13,7 @@ import type { AllowanceRate, TaxBand } from './rate-book.schema.ts'
 
 const nought = wholeNumber(0)
 
-/** A part of a figure: `percentOf(amount, 20)` is a fifth of it. */
+/** So many percent of a figure, exactly: 20 percent of it are a fifth. */
 export const percentOf = (figure: Fraction, percent: Fraction): Fraction =>
   dividedBy(times(figure, percent), wholeNumber(100))
 

@@ -2,6 +2,7 @@
 import { amountFromText, decimalFromText, isBlank, nothing, type Pence } from '../kernel/index.ts'
 import type { AgeGroup, LoanPlan, Nation, Pay, PayPeriod, PensionWay } from './pay.schema.ts'
 import { payslipMessages } from './payslip.messages.ts'
+import { payslipPolicy } from './payslip.policy.ts'
 
 export interface PayForm {
   readonly salary: string
@@ -36,10 +37,9 @@ export const blankPay: PayForm = {
 export type TypedField = 'salary' | 'pensionPercent' | 'otherSacrifices' | 'hoursAWeek'
 export type PayComplaints = { readonly [Field in TypedField]?: string }
 
-const hoursOfWeek = 7 * 24
-const mostDecimals = 2
+const { hoursOfWeek, largestPensionPercent, mostDecimals } = payslipPolicy
 
-/** A number from zero to `most`, with at most two decimals. */
+/** A percentage or a number of hours: from zero to the most that its field takes, both included. */
 function numberIn(text: string, most: number): number | undefined {
   const typed = decimalFromText(text.replace(/%\s*$/, ''))
   if (typed === undefined || typed.decimals > mostDecimals) return undefined
@@ -47,14 +47,16 @@ function numberIn(text: string, most: number): number | undefined {
   return value >= 0 && value <= most ? value : undefined
 }
 
+/** An amount of zero or more, as it is typed anywhere else: at most nine digits before the pence. */
 function amountIn(text: string): Pence | undefined {
   const amount = amountFromText(text)
   return amount === undefined || amount < nothing ? undefined : amount
 }
 
+/** A salary above zero. */
 const salaryIn = ({ salary }: PayForm) => amountIn(salary) || undefined
 const pensionIn = ({ pensionPercent }: PayForm) =>
-  isBlank(pensionPercent) ? 0 : numberIn(pensionPercent, 100)
+  isBlank(pensionPercent) ? 0 : numberIn(pensionPercent, largestPensionPercent)
 const otherSacrificesIn = ({ otherSacrifices }: PayForm) =>
   isBlank(otherSacrifices) ? nothing : amountIn(otherSacrifices)
 /** An empty field counts as 0 hours, and 0 hours as not known: then the minimum wage is not checked. */

@@ -50,7 +50,7 @@ function answerOf(row: Row): PayslipAnswer {
   return outcome.answer
 }
 
-describe('What does the payslip of one pay period show?', () => {
+describe('What does the payslip of one pay period show, in England?', () => {
   const cases = decisionTable(
     ['paid', 'salary', 'amount', 'line', 'before', 'after', 'difference'],
     `
@@ -83,7 +83,7 @@ describe('What does the payslip of one pay period show?', () => {
     })
 })
 
-describe('What do all payslips of a year come to, each rounded by itself?', () => {
+describe('What do all payslips of a year come to, each rounded by itself, in England?', () => {
   const cases = decisionTable(
     ['paid', 'salary', 'amount', 'payslips', 'take-home of one', 'all of them', 'of the year'],
     `
@@ -113,7 +113,7 @@ describe('What do all payslips of a year come to, each rounded by itself?', () =
     })
 })
 
-describe('What does it really cost in a pay period?', () => {
+describe('What does it really cost in a pay period, in England?', () => {
   const cases = decisionTable(
     ['paid', 'salary', 'amount', 'costs', 'in a year'],
     `
@@ -138,7 +138,7 @@ describe('What does it really cost in a pay period?', () => {
     })
 })
 
-describe('Which lines does a payslip have?', () => {
+describe('Which lines does a payslip have, in England?', () => {
   const cases = decisionTable(
     ['case', 'salary', 'amount', 'in kind %', 'loans', 'pension', 'lines'],
     `

@@ -136,7 +136,7 @@ describe('The machine', () => {
   })
 })
 
-describe('When is nothing worked out, and what does the page say? (OQ-138)', () => {
+describe('When is nothing worked out, and what does the page say, for pay in England? (OQ-138)', () => {
   const cases = decisionTable(
     ['case', 'salary', 'pension %', 'hours a week', 'amount', 'in kind %', 'day', 'says'],
     `

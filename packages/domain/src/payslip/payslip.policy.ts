@@ -9,4 +9,10 @@ export const payslipPolicy = {
   daysAWeek: 7,
   /** Hours; more need the worker's consent (Working Time Regulations 1998, regulation 4). */
   longestUsualWeek: 48,
+  /** The most hours that can be entered: a week has no more. */
+  hoursOfWeek: 7 * 24,
+  /** The largest pension that can be entered, in percent: the whole salary. */
+  largestPensionPercent: 100,
+  /** Decimals that an entered percentage or number of hours may have. */
+  mostDecimals: 2,
 } as const

@@ -138,7 +138,7 @@ describe('What do National Insurance and loans take? A pound each side of every 
     })
 })
 
-describe('What lowers which pay, of a salary of £30,000?', () => {
+describe('What lowers which pay, of a salary of £30,000 in England?', () => {
   const cases = decisionTable(
     [
       'case',
@@ -182,7 +182,7 @@ describe('What lowers which pay, of a salary of £30,000?', () => {
     })
 })
 
-describe('Who carries the £1,200 given up?', () => {
+describe('Who carries the £1,200 given up in England?', () => {
   const cases = decisionTable(
     [
       'case',

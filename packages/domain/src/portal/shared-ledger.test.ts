@@ -80,14 +80,20 @@ async function openPage(isMemberKnown = true) {
 
 const call = 'cardWithdrawal'
 
+const words = {
+  changed: 'the purse has changed',
+  unchanged: 'the purse has not changed',
+  lost: 'nobody knows',
+} as const
+
 for (const [name, end, told] of [
   ['was carried out', { type: 'call.answered', end: 'made', isTruthKnown: false }, 'changed'],
   [
-    'answered with the new state',
+    'was answered with the new state',
     { type: 'call.answered', end: 'made', isTruthKnown: true },
     'changed',
   ],
-  ['has no answer', { type: 'call.lost' }, 'lost'],
+  ['had no answer', { type: 'call.lost' }, 'lost'],
   ['was answered without saying what it did', { type: 'call.unsaid' }, 'changed'],
   ['was refused', { type: 'call.refused', end: 'notMade' }, 'unchanged'],
   [
@@ -96,7 +102,7 @@ for (const [name, end, told] of [
     'changed',
   ],
 ] as const) {
-  test(`OQ-032 a call that ${name}: the other tabs are told once that it was sent, and that the purse is ${told}`, async () => {
+  test(`OQ-032 a call that ${name}: the other tabs are told once that it was sent, and what became of it: ${words[told]}`, async () => {
     const page = await openPage()
     page.ledger.savings.send({ type: 'call.sent', call })
     expect(page.told).toEqual(['savings sent'])

@@ -108,7 +108,7 @@ describe('What does a card show? (SEARCH-13 to SEARCH-21)', () => {
     `
     id                              | case                            | kind     | given                   | label            | detail            | leads to                | image
     SEARCH-14, SEARCH-15, SEARCH-16 | enabled offers only are counted | retailer | 2 offers enabled, 1 not | (none)           | 2 cashback offers | /Retailer/7/nook-larder | https://img.example/7.svg
-    SEARCH-15                       | one enabled offer is one        | retailer | 1 offers enabled, 1 not | (none)           | 1 cashback offer  | /Retailer/7/nook-larder | https://img.example/7.svg
+    SEARCH-15                       | one enabled offer is one        | retailer | 1 offer enabled, 1 not  | (none)           | 1 cashback offer  | /Retailer/7/nook-larder | https://img.example/7.svg
     SEARCH-15                       | none of them is enabled         | retailer | 0 offers enabled, 2 not | (none)           | 0 cashback offers | /Retailer/7/nook-larder | https://img.example/7.svg
     SEARCH-17, SEARCH-18, SEARCH-19 | a saving has two decimals       | vendor   | a discount of 0.075     | Voucher          | Saving of 7.50%   | /Vendor/PLU1089         | /v.svg
     SEARCH-18                       | whole points of a discount      | vendor   | a discount of 0.1       | Voucher          | Saving of 10.00%  | /Vendor/PLU1089         | /v.svg

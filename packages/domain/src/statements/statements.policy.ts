@@ -1,4 +1,4 @@
 export const statementsPolicy = {
-  /** The pie chart's width and height in CSS pixels (STMT-04). */
+  /** The pie chart’s width and height, in CSS pixels (STMT-04). */
   chartSize: 300,
 } as const

@@ -73,21 +73,22 @@ describe('What is a statement’s total? (STMT-07, OQ-038, OQ-128)', () => {
   const cases = decisionTable(
     ['case', 'values', 'total', 'slices'],
     `
-    case                               | values                 | total     | slices
-    one value                          | 12.50                  | 12.50     | 12.50
-    several values                     | 2760.00 1850.00 414.35 | 5024.35   | 2760.00 1850.00 414.35
-    nothing is in the total, no slice  | 12.50 0.00             | 12.50     | 12.50
-    a penny is a slice                 | 12.50 0.01             | 12.51     | 12.50 0.01
-    a debt is in the total, no slice   | 12.50 -2.50            | 10.00     | 12.50
-    more debt than worth               | 12.50 -20.00           | -7.50     | 12.50
-    no items                           |                        | 0.00      |
+    case                              | values                      | total   | slices
+    one value                         | £12.50                      | 12.50   | £12.50
+    several values                    | £2760.00, £1850.00, £414.35 | 5024.35 | £2760.00, £1850.00, £414.35
+    nothing is in the total, no slice | £12.50, £0.00               | 12.50   | £12.50
+    a penny is a slice                | £12.50, £0.01               | 12.51   | £12.50, £0.01
+    a debt is in the total, no slice  | £12.50, -£2.50              | 10.00   | £12.50
+    more debt than worth              | £12.50, -£20.00             | -7.50   | £12.50
+    no items                          |                             | 0.00    |
     `,
   )
   for (const row of cases) {
-    test(`STMT-07 ${row.case}: £${row.total}`, () => {
-      const items = itemsOf(...row.values.split(' ').filter((value) => value !== ''))
-      const slices = slicesOf(items).map(({ value }) => (value / 100).toFixed(2))
-      expect({ total: totalOf(items), slices: slices.join(' ') }).toEqual({
+    test(`STMT-07 ${row.case}: ${row.total}`, () => {
+      const values = row.values.split(', ').filter((value) => value !== '')
+      const items = itemsOf(...values.map((value) => value.replace('£', '')))
+      const slices = slicesOf(items).map(({ value }) => `£${(value / 100).toFixed(2)}`)
+      expect({ total: totalOf(items), slices: slices.join(', ') }).toEqual({
         total: pounds(row.total),
         slices: row.slices,
       })

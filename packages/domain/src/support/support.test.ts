@@ -329,7 +329,11 @@ describe('What is kept of the form (OQ-134)', () => {
     })
   })
 
-  test.each(['name', 'email', 'address'] as const)('OQ-134 a %s that was typed', (field) => {
+  test.each([
+    ['a name', 'name'],
+    ['an email', 'email'],
+    ['an address', 'address'],
+  ] as const)('OQ-134 %s that was typed', (_, field) => {
     const typed = typedSupport({ ...prefilled, [field]: 'typed' }, member)
     expect(typed).toEqual({ ...blankSupportDraft.form, [field]: 'typed' })
     expect(restoredSupport(typed, member)).toEqual({ ...prefilled, [field]: 'typed' })

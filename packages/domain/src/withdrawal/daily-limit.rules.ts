@@ -27,7 +27,7 @@ export function cardAmount(
 
 /**
  * Is a transfer to a bank more than what may still be withdrawn today? Exactly the rest is not.
- * Without a limit, no transfer is. What was withdrawn today includes the card (CONST-03, BANKW-23).
+ * Without a limit, no transfer is. What was withdrawn today includes the card.
  */
 export const isOverLimit = (
   transferValue: Pence,

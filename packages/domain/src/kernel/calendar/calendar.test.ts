@@ -41,10 +41,10 @@ describe('Which day does the server mean, and how is it shown? (OQ-043)', () => 
 })
 
 test.each([
-  [2026, 0, 9, '2026-01-09'],
-  [2026, 11, 31, '2026-12-31'],
-  [987, 2, 4, '0987-03-04'],
-])('the clock on the wall shows %s, %s, %s: the day is %s', (year, month, date, day) => {
+  ['9 January 2026', '2026-01-09', 2026, 0, 9],
+  ['31 December 2026', '2026-12-31', 2026, 11, 31],
+  ['4 March 987', '0987-03-04', 987, 2, 4],
+])('where the clock shows %s, the day is %s', (_, day, year, month, date) => {
   const clock = { getFullYear: () => year, getMonth: () => month, getDate: () => date }
   expect(localDayOf(clock)).toBe(day)
 })

@@ -100,7 +100,7 @@ describe('How is a voucher’s discount written? (OQ-039)', () => {
   }
 })
 
-describe('Rounding (OQ-038)', () => {
+describe('How is a number rounded to two decimals? (OQ-038)', () => {
   const cases = decisionTable(
     ['case', 'value', 'rounded'],
     `

@@ -7,28 +7,28 @@ import { amountFromText } from './typed-amount.rules.ts'
 
 describe('Which amount does a member type? (OQ-094, OQ-121)', () => {
   const cases = decisionTable(
-    ['id', 'case', 'typed', 'pence'],
+    ['id', 'case', 'typed', 'is read as'],
     `
-    id         | case                           | typed       | pence
-    VOUCHER-18 | whole pounds                   | '25'        | 2500
-    VOUCHER-18 | pounds and pence               | '25.50'     | 2550
-    VOUCHER-18 | one decimal is ten pence       | '25.5'      | 2550
-    VOUCHER-18 | a point without pence          | '25.'       | 2500
-    VOUCHER-18 | a pound sign                   | '£25.50'    | 2550
-    VOUCHER-18 | thousands separated            | '1,234.50'  | 123450
-    VOUCHER-18 | millions separated             | '1,234,567' | 123456700
+    id         | case                           | typed       | is read as
+    VOUCHER-18 | whole pounds                   | '25'        | £25.00
+    VOUCHER-18 | pounds and pence               | '25.50'     | £25.50
+    VOUCHER-18 | one decimal is ten pence       | '25.5'      | £25.50
+    VOUCHER-18 | a point without pence          | '25.'       | £25.00
+    VOUCHER-18 | a pound sign                   | '£25.50'    | £25.50
+    VOUCHER-18 | thousands separated            | '1,234.50'  | £1,234.50
+    VOUCHER-18 | millions separated             | '1,234,567' | £1,234,567.00
     VOUCHER-18 | thousands separated wrongly    | '12,34'     | none
-    VOUCHER-18 | white space around it          | ' 25 '      | 2500
-    VOUCHER-18 | a penny                        | '0.01'      | 1
-    VOUCHER-18 | nothing at all                 | '0'         | 0
-    VOUCHER-18 | a debt                         | '-5'        | -500
-    VOUCHER-18 | minus nothing is nothing       | '-0'        | 0
+    VOUCHER-18 | white space around it          | ' 25 '      | £25.00
+    VOUCHER-18 | a penny                        | '0.01'      | £0.01
+    VOUCHER-18 | nothing at all                 | '0'         | £0.00
+    VOUCHER-18 | a debt                         | '-5'        | -£5.00
+    VOUCHER-18 | minus nothing is nothing       | '-0'        | £0.00
     VOUCHER-18 | a third decimal                | '25.505'    | none
     VOUCHER-18 | a third decimal of zero        | '25.500'    | none
-    VOUCHER-18 | pence alone                    | '.50'       | 50
-    VOUCHER-18 | one decimal alone              | '.5'        | 50
-    VOUCHER-18 | pence alone after a sign       | '£.50'      | 50
-    VOUCHER-18 | a debt of pence alone          | '-.50'      | -50
+    VOUCHER-18 | pence alone                    | '.50'       | £0.50
+    VOUCHER-18 | one decimal alone              | '.5'        | £0.50
+    VOUCHER-18 | pence alone after a sign       | '£.50'      | £0.50
+    VOUCHER-18 | a debt of pence alone          | '-.50'      | -£0.50
     VOUCHER-18 | only a point                   | '.'         | none
     VOUCHER-18 | a sign and a point             | '£.'        | none
     VOUCHER-18 | a third decimal of pence alone | '.505'      | none
@@ -42,7 +42,8 @@ describe('Which amount does a member type? (OQ-094, OQ-121)', () => {
   )
   for (const row of cases) {
     test(`${row.id} ${row.case}: ${row.typed}`, () => {
-      expect(String(amountFromText(row.typed.slice(1, -1)) ?? 'none')).toBe(row.pence)
+      const amount = amountFromText(row.typed.slice(1, -1))
+      expect(amount === undefined ? 'none' : formatPounds(amount)).toBe(row['is read as'])
     })
   }
 

@@ -18,7 +18,7 @@ describe('How many pages? (SEARCH-32)', () => {
     ['case', 'items', 'pages'],
     `
     case                     | items | pages
-    no items: one empty page | 0     | 1
+    no items: the only page, empty | 0     | 1
     one item                 | 1     | 1
     one item short of a page | 59    | 1
     exactly a page           | 60    | 1
@@ -160,7 +160,7 @@ describe('Which page of its list does an address mean? (VOUCHER-05, VOUCHER-06, 
     VOUCHER-06 | above the last is the last | 61    | 3      | Page 2 of 2
     VOUCHER-06 | no number is the first     | 61    | two    | Page 1 of 2
     VOUCHER-05 | sixty make one page        | 60    | 2      | Page 1 of 1
-    VOUCHER-06 | nothing has no pages       | 0     | 1      | (none)
+    VOUCHER-06 | no items: nothing to turn  | 0     | 1      | (none)
     `,
   )
   for (const row of cases) {

@@ -205,11 +205,11 @@ describe('When only the newest value will do', () => {
   })
 
   for (const [was, untilThen] of [
-    ['stale', []],
-    ['being read again', ['need']],
-    ['failed to be read again', ['need', 'fail']],
+    ['was stale', []],
+    ['was being read again', ['need']],
+    ['could not be read again', ['need', 'fail']],
   ] as const) {
-    test(`SESSION-03, OQ-135 a value that was ${was} when the session ended stays unknown under the login`, async () => {
+    test(`SESSION-03, OQ-135 a value that ${was} when the session ended stays unknown under the login`, async () => {
       const { read, need, invalidate, actor, newest } = await startResource()
       await need()
       await read.answer('old')

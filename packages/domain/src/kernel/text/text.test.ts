@@ -4,7 +4,7 @@ import { decisionTable } from '../../testing/decision-table.ts'
 import { slugOf } from './slug.rules.ts'
 import { isBlank, isEmail, joinPresent, present, wellFormed } from './text.rules.ts'
 
-describe('The slug of a name (ROUTE-24 to ROUTE-27, OQ-012)', () => {
+describe('What is the slug of a name? (ROUTE-24 to ROUTE-27, OQ-012)', () => {
   const cases = decisionTable(
     ['id', 'case', 'name', 'slug'],
     `
