@@ -3,7 +3,9 @@ import type { CallExpression, ForOfStatement, VariableDeclarator } from 'oxc-par
 import { expect, test } from 'vitest'
 import { adapterFolder, domainFolder, screensFolder } from '../source/domain-folder.ts'
 import { nodesIn, parsed, type SourceNode } from '../source/parsed.ts'
-import { readChapterTexts } from './chapters.ts'
+import { titlesOfTables } from '../source/titles-of-tables.ts'
+import { tablesIn } from '../source/written-tables.ts'
+import { type ChapterText, readChapterTexts } from './chapters.ts'
 
 const isCallOf = (node: SourceNode, name: string): node is SourceNode & CallExpression =>
   node.type === 'CallExpression' &&
@@ -35,22 +37,55 @@ function titlesIn(text: string): readonly string[] {
     })
 }
 
+const testFilesOf = ({ context, adapter }: ChapterText): readonly string[] =>
+  [
+    ...(context === undefined
+      ? []
+      : [domainFolder, screensFolder, adapterFolder].map((folder) => `${folder}/${context}`)),
+    ...(adapter === undefined ? [] : [`${adapterFolder}/${adapter}`]),
+  ].flatMap((folder) => globSync(`${folder}/**/*.test.{ts,tsx}`))
+
 test('No chapter has two decision tables of one title', () => {
-  const twice = readChapterTexts().flatMap(({ id, context, adapter }) => {
-    const folders = [
-      ...(context === undefined
-        ? []
-        : [domainFolder, screensFolder, adapterFolder].map((folder) => `${folder}/${context}`)),
-      ...(adapter === undefined ? [] : [`${adapterFolder}/${adapter}`]),
-    ]
-    const titles = folders
-      .flatMap((folder) => globSync(`${folder}/**/*.test.{ts,tsx}`))
-      .flatMap((file) => titlesIn(readFileSync(file, 'utf8')))
+  const twice = readChapterTexts().flatMap((chapter) => {
+    const titles = testFilesOf(chapter).flatMap((file) => titlesIn(readFileSync(file, 'utf8')))
     return titles
       .filter((title, at) => titles.indexOf(title) !== at)
-      .map((title) => `${id}: ${title}`)
+      .map((title) => `${chapter.id}: ${title}`)
   })
   expect(twice).toEqual([])
+})
+
+const files = readChapterTexts().flatMap(testFilesOf)
+
+/** A source whose figures are compared says what it is; any other table answers a question. */
+const isQuestion = (title: string): boolean => title.includes('?') || title.startsWith('Published ')
+
+test('Every decision table has a title, and it asks what the table answers', () => {
+  const unasked = files.flatMap((file) => {
+    const text = readFileSync(file, 'utf8')
+    const titles = titlesOfTables(text)
+    return [
+      ...(titles.length === tablesIn(text).length ? [] : [`${file}: a table without a title`]),
+      ...titles.flatMap(([, title]) => (isQuestion(title) ? [] : [`${file}: ${title}`])),
+    ]
+  })
+  expect(unasked).toEqual([])
+})
+
+test('A table of the payslip whose answer rests on the bands of a nation names it', () => {
+  const nations = /\b(nation|England|Wales|Scotland)\b/
+  const unnamed = globSync(`${domainFolder}/payslip/*.test.ts`).flatMap((file) => {
+    const text = readFileSync(file, 'utf8')
+    return titlesOfTables(text).flatMap(([, title], place) => {
+      const { headings = [], rows = [] } = tablesIn(text)[place] ?? {}
+      const words = [title, ...headings]
+      const showsTax =
+        headings.some((heading) => /\b(tax|take-home|costs)\b(?! year)/.test(heading)) ||
+        rows.flat().some((cell) => /\b(Income tax|Take-home pay|deductions)\b/.test(cell))
+      return showsTax && !words.some((word) => nations.test(word)) ? [`${file}: ${title}`] : []
+    })
+  })
+  expect(unnamed).toEqual([])
 })
 
 test('The title of a table is found', () => {

@@ -189,9 +189,10 @@ describe('A case whose run noted nothing', () => {
     ],
     tables: [
       {
-        title: 'The withdrawal to the bank',
+        title:
+          'Where does a withdrawal to the bank lead from each state, and what does the page say?',
         file: `${rules}/withdrawal/paths.test.ts`,
-        headings: ['in', 'happening'],
+        headings: ['state', 'what happens'],
         rows: ['over limit', 'over balance'].map((happening) => ({
           anchor: happening,
           cells: ['sending', happening],
@@ -229,8 +230,8 @@ describe('A case whose run noted nothing', () => {
 
   test('goes by the cells that tell it apart', () => {
     expect(groups(moved)[0]?.cases.map(({ says }) => says)).toEqual([
-      'The withdrawal to the bank: in sending, happening over limit',
-      'The withdrawal to the bank: in sending, happening over balance',
+      'Where does a withdrawal to the bank lead from each state, and what does the page say?: state sending, what happens over limit',
+      'Where does a withdrawal to the bank lead from each state, and what does the page say?: state sending, what happens over balance',
     ])
   })
 })

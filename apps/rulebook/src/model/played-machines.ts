@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { nodesIn, parsed, type SourceNode } from '../source/parsed.ts'
 
-/** The machines that a group of a test file names: 'bankWithdrawalMachine' of 'The withdrawal to the bank'. */
+/** The machines that a group of a test file names: 'bankWithdrawalMachine' of 'Where does a withdrawal to the bank lead …?'. */
 export function machinesIn(text: string, group: string): ReadonlySet<string> {
   const groups = [...nodesIn(parsed(text).statements)].filter((node) => titleOf(node) === group)
   return new Set(
@@ -25,7 +25,7 @@ export function machinesPlayed(file: string, group: string): ReadonlySet<string>
   return found
 }
 
-/** Of `describe('The withdrawal to the bank', …)`. */
+/** Of `describe('Where does a withdrawal to the bank lead …?', …)`. */
 function titleOf(node: SourceNode): unknown {
   if (node.type !== 'CallExpression') return undefined
   const call = node as SourceNode & {

@@ -81,7 +81,7 @@ describe('Which code does the edit form save? (EDIT-11, CONST-04, OQ-108)', () =
   }
 })
 
-describe('The address on one line (ACCOUNT-06, OQ-107)', () => {
+describe('How is an address written on one line? (ACCOUNT-06, OQ-107)', () => {
   const whole: Address = {
     houseNumber: '14',
     houseName: 'Alder House',
@@ -117,7 +117,7 @@ describe('The address on one line (ACCOUNT-06, OQ-107)', () => {
     expect(oneLineAddress({})).toBe('')
   })
 
-  test('SUPPORT-05 the full address has flat and house number before the line, where there', () => {
+  test('SUPPORT-05 the full address has flat and house number before the line, where there are any', () => {
     const { flat: _flat, ...withoutFlat } = whole
     const { houseNumber: _number, ...withoutNumber } = whole
     const line = oneLineAddress(whole)
@@ -175,21 +175,21 @@ describe('The Account card', () => {
 
 describe('Which codes may be saved as a gender? (CONST-04, OQ-108, and ours for the stand-in server)', () => {
   const codes = decisionTable(
-    ['says so', 'case', 'code', 'may be saved'],
+    ['decided by', 'case', 'code', 'may be saved'],
     `
-    says so  | case                                    | code  | may be saved
-    OQ-108   | none                                    | 0     | yes
-    CONST-04 | male                                    | 10    | yes
-    CONST-04 | female                                  | 20    | yes
-    OQ-108   | another positive code that a member has | 99    | yes
-    ours     | no list of genders has so many codes    | 100   | no
-    ours     | no code is negative                     | -1    | no
-    ours     | a code is a whole number                | 10.5  | no
-    ours     | a number too large for a code           | 1e300 | no
+    decided by | case                                    | code  | may be saved
+    OQ-108     | none                                    | 0     | yes
+    CONST-04   | male                                    | 10    | yes
+    CONST-04   | female                                  | 20    | yes
+    OQ-108     | another positive code that a member has | 99    | yes
+    ours       | no list of genders has so many codes    | 100   | no
+    ours       | no code is negative                     | -1    | no
+    ours       | a code is a whole number                | 10.5  | no
+    ours       | a number too large for a code           | 1e300 | no
     `,
   )
   for (const row of codes) {
-    test(`${row['says so']}: ${row.case}, ${row.code}: ${row['may be saved']}`, () => {
+    test(`${row['decided by']}: ${row.case}, ${row.code}: ${row['may be saved']}`, () => {
       expect(isGenderCode(Number(row.code))).toBe(row['may be saved'] === 'yes')
     })
   }
@@ -200,44 +200,48 @@ const today = Day.make('2026-11-22')
 describe('The My Savings card', () => {
   const savingsOf = (member: Member) => savingsView(member, { is: 'ready', value: member }, today)
 
-  const balances = decisionTable(
-    ['id', 'case', 'member is', 'available', 'pending', 'shows available', 'shows pending'],
-    `
-    id                     | case                                                        | member is | available  | pending | shows available         | shows pending
-    ACCOUNT-09, ACCOUNT-10 | £, thousands separators and two decimals                    | read      | 1234567.80 | 1000.00 | £1,234,567.80           | £1,000.00
-    ACCOUNT-10             | nothing is £0.00                                            | read      | 0.00       | 0.00    | £0.00                   | £0.00
-    ACCOUNT-10             | 999 has no separator                                        | read      | 999.99     | 0.01    | £999.99                 | £0.01
-    ACCOUNT-09             | a pending balance that is not known is left out             | read      | 12.00      | (none)  | £12.00                  | (nothing)
-    ACCOUNT-10             | a pending balance that is being read is not shown as it was | loading   | 12.00      | 5.00    | Reading your balance... | (nothing)
-    ACCOUNT-10             | a pending balance that could not be read is not shown       | failed    | 12.00      | 5.00    | –                       | (nothing)
-    ACCOUNT-10             | a penny more than 999.99 has one                | read      | 1000.00    | 0.01    | £1,000.00               | £0.01
-    `,
-  )
-  for (const row of balances) {
-    test(`${row.id} ${row.case}`, () => {
-      const { pendingBalance: _, ...withoutPending } = member
-      const rich: Member = {
-        ...withoutPending,
-        availableBalance: pounds(row.available),
-        ...(row.pending !== '(none)' && { pendingBalance: pounds(row.pending) }),
-      }
-      const views = {
-        read: { is: 'ready', value: rich },
-        loading: { is: 'loading' },
-        failed: { is: 'failed', failure: unreachable },
-      } as const
-      const state = (['read', 'loading', 'failed'] as const).find((one) => one === row['member is'])
-      const { balance, transactions } = savingsView(rich, views[state ?? 'read'], today)
-      expect(transactions).toHaveLength(rich.transactions.length)
-      expect({
-        'shows available': balance.available,
-        'shows pending': balance.pending ?? '(nothing)',
-      }).toEqual({
-        'shows available': row['shows available'],
-        'shows pending': row['shows pending'],
+  describe('What does the My Savings card show of the balances? (ACCOUNT-09, ACCOUNT-10)', () => {
+    const balances = decisionTable(
+      ['id', 'case', 'member is', 'available', 'pending', 'shows available', 'shows pending'],
+      `
+      id                     | case                                            | member is | available  | pending | shows available         | shows pending
+      ACCOUNT-09, ACCOUNT-10 | £, thousands separators and two decimals        | read      | 1234567.80 | 1000.00 | £1,234,567.80           | £1,000.00
+      ACCOUNT-10             | nothing is £0.00                                | read      | 0.00       | 0.00    | £0.00                   | £0.00
+      ACCOUNT-10             | 999 has no separator                            | read      | 999.99     | 0.01    | £999.99                 | £0.01
+      ACCOUNT-09             | a pending balance that is not known is left out | read      | 12.00      | (none)  | £12.00                  | (nothing)
+      ACCOUNT-09, ACCOUNT-10 | while they are read, neither is shown as it was | loading   | 12.00      | 5.00    | Reading your balance... | (nothing)
+      ACCOUNT-09, ACCOUNT-10 | when they could not be read, neither is shown   | failed    | 12.00      | 5.00    | –                       | (nothing)
+      ACCOUNT-10             | 1,000 has a separator                           | read      | 1000.00    | 0.01    | £1,000.00               | £0.01
+      `,
+    )
+    for (const row of balances) {
+      test(`${row.id} ${row.case}`, () => {
+        const { pendingBalance: _, ...withoutPending } = member
+        const rich: Member = {
+          ...withoutPending,
+          availableBalance: pounds(row.available),
+          ...(row.pending !== '(none)' && { pendingBalance: pounds(row.pending) }),
+        }
+        const views = {
+          read: { is: 'ready', value: rich },
+          loading: { is: 'loading' },
+          failed: { is: 'failed', failure: unreachable },
+        } as const
+        const state = (['read', 'loading', 'failed'] as const).find(
+          (one) => one === row['member is'],
+        )
+        const { balance, transactions } = savingsView(rich, views[state ?? 'read'], today)
+        expect(transactions).toHaveLength(rich.transactions.length)
+        expect({
+          'shows available': balance.available,
+          'shows pending': balance.pending ?? '(nothing)',
+        }).toEqual({
+          'shows available': row['shows available'],
+          'shows pending': row['shows pending'],
+        })
       })
-    })
-  }
+    }
+  })
 
   test('ACCOUNT-07, ACCOUNT-08 a transaction has its texts, and id and date as tooltip', () => {
     const { transactions } = savingsOf({

@@ -8,7 +8,7 @@ import { keptInTaxYear } from './kept.rules.ts'
 
 const today = Day.make('2026-11-22')
 
-describe('Does a transaction count towards this tax year’s totals, and towards which? (ACCOUNT-07)', () => {
+describe('Does a transaction count towards this tax year’s totals, and towards which? (ACCOUNT-07; today is 22 November 2026)', () => {
   const cases = decisionTable(
     ['case', 'type', 'status', 'amount', 'day', 'cashback', 'withdrawn'],
     `

@@ -336,7 +336,7 @@ describe('Where does a typed order address lead? (OQ-080, OQ-085)', () => {
   })
 })
 
-describe('What does an amount cost a month, while it is typed?', () => {
+describe('What does an amount cost a month, while it is typed? (The host’s rates: basic 8% National Insurance and 20% tax, higher 2% and 40%)', () => {
   const cases = decisionTable(
     ['case', 'typed', 'benefit in kind %', 'rates of the host', 'basic rate', 'higher rate'],
     `

@@ -158,30 +158,32 @@ describe('Ordering', () => {
     expect([form.isDeclarationAccepted, serverMessages]).toEqual([false, []])
   })
 
-  const sendings = decisionTable(
-    ['id', 'case', 'payroll number', 'NI number', 'declaration', 'orders sent'],
-    `
-    id        | case                              | payroll number | NI number | declaration | orders sent
-    SALSAC-22 | everything is there               | P-1024         | AB123456C | accepted    | 1
-    SALSAC-19 | the declaration is not accepted   | P-1024         | AB123456C | open        | 0
-    SALSAC-20 | no payroll number                 |                | AB123456C | accepted    | 0
-    SALSAC-21 | an NI number that is never issued | P-1024         | GB123456C | accepted    | 0
-    SALSAC-21 | no NI number                      | P-1024         |           | accepted    | 0
-    `,
-  )
-  for (const row of sendings) {
-    test(`${row.id} ${row.case}: ${row['orders sent']} sent`, async () => {
-      const { place, submit, view } = startOrder({
-        ...complete,
-        payrollNumber: row['payroll number'],
-        niNumber: row['NI number'],
-        isDeclarationAccepted: row.declaration === 'accepted',
+  describe('Is the order sent when the member presses Complete Order? (SALSAC-19 to SALSAC-22)', () => {
+    const sendings = decisionTable(
+      ['id', 'case', 'payroll number', 'NI number', 'declaration', 'orders sent'],
+      `
+      id        | case                              | payroll number | NI number | declaration | orders sent
+      SALSAC-22 | everything is there               | P-1024         | AB123456C | accepted    | 1
+      SALSAC-19 | the declaration is not accepted   | P-1024         | AB123456C | open        | 0
+      SALSAC-20 | no payroll number                 |                | AB123456C | accepted    | 0
+      SALSAC-21 | an NI number that is never issued | P-1024         | GB123456C | accepted    | 0
+      SALSAC-21 | no NI number                      | P-1024         |           | accepted    | 0
+      `,
+    )
+    for (const row of sendings) {
+      test(`${row.id} ${row.case}: ${row['orders sent']} sent`, async () => {
+        const { place, submit, view } = startOrder({
+          ...complete,
+          payrollNumber: row['payroll number'],
+          niNumber: row['NI number'],
+          isDeclarationAccepted: row.declaration === 'accepted',
+        })
+        await submit()
+        expect(String(place.asked.length)).toBe(row['orders sent'])
+        expect(view().isLocked).toBe(row['orders sent'] === '1')
       })
-      await submit()
-      expect(String(place.asked.length)).toBe(row['orders sent'])
-      expect(view().isLocked).toBe(row['orders sent'] === '1')
-    })
-  }
+    }
+  })
 
   test('SALSAC-13, SALSAC-14, SALSAC-18 complaints come at the first submit and follow each change', async () => {
     const { submit, change, view } = startOrder({})

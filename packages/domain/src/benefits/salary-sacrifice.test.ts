@@ -115,33 +115,35 @@ describe('Where is it rounded? Once, at the end, half away from zero (OQ-038)', 
 describe('The cost comparison', () => {
   const sacrifice = { amount: pounds('1200.00'), benefitInKindValue: 12.5 }
 
-  const cases = decisionTable(
-    ['id', 'row', 'Basic rate', 'Higher rate'],
-    `
-    id                   | row                     | Basic rate | Higher rate
-    SALSAC-01, SALSAC-02 | Salary sacrifice amount | £1,200.00  | £1,200.00
-    SALSAC-01, SALSAC-02 | Benefit in kind         | £150.00    | £150.00
-    SALSAC-01, SALSAC-02 | Annual saving           | £306.00    | £444.00
-    SALSAC-01, SALSAC-02 | Saving %                | 25.50%     | 37.00%
-    SALSAC-01, SALSAC-02 | Monthly cost            | £74.50     | £63.00
-    `,
-  )
-  for (const [place, row] of cases.entries()) {
-    test(`${row.id} of £1,200.00 with 12.5% in kind: ${row.row}`, () => {
-      const { bands, rows } = sacrificeView(sacrifice, { basic, higher })
-      const shown = rows[place]
-      expect([bands, rows.length]).toEqual([['Basic rate', 'Higher rate'], cases.length])
-      expect({
-        row: shown?.label,
-        'Basic rate': shown?.values[0],
-        'Higher rate': shown?.values[1],
-      }).toEqual({
-        row: row.row,
-        'Basic rate': row['Basic rate'],
-        'Higher rate': row['Higher rate'],
+  describe('What does the comparison of £1,200.00 show, of which 12.5% is a benefit in kind? (Basic rate: 8% National Insurance and 20% tax; higher rate: 2% and 40%)', () => {
+    const cases = decisionTable(
+      ['id', 'row', 'Basic rate', 'Higher rate'],
+      `
+      id                   | row                     | Basic rate | Higher rate
+      SALSAC-01, SALSAC-02 | Salary sacrifice amount | £1,200.00  | £1,200.00
+      SALSAC-01, SALSAC-02 | Benefit in kind         | £150.00    | £150.00
+      SALSAC-01, SALSAC-02 | Annual saving           | £306.00    | £444.00
+      SALSAC-01, SALSAC-02 | Saving %                | 25.50%     | 37.00%
+      SALSAC-01, SALSAC-02 | Monthly cost            | £74.50     | £63.00
+      `,
+    )
+    for (const [place, row] of cases.entries()) {
+      test(`${row.id} of £1,200.00 with 12.5% in kind: ${row.row}`, () => {
+        const { bands, rows } = sacrificeView(sacrifice, { basic, higher })
+        const shown = rows[place]
+        expect([bands, rows.length]).toEqual([['Basic rate', 'Higher rate'], cases.length])
+        expect({
+          row: shown?.label,
+          'Basic rate': shown?.values[0],
+          'Higher rate': shown?.values[1],
+        }).toEqual({
+          row: row.row,
+          'Basic rate': row['Basic rate'],
+          'Higher rate': row['Higher rate'],
+        })
       })
-    })
-  }
+    }
+  })
 
   test('SALSAC-01, SALSAC-02 a band without rates is left out, and no rate is made up (OQ-087)', () => {
     expect([

@@ -348,38 +348,40 @@ describe('An order that was left unpaid (OQ-105)', () => {
     expect(mayStillBeUnpaid(arrival, hasLed)).toBe(may)
   })
 
-  const ways = decisionTable(
-    ['case', 'sent to', 'kept', 'came from', 'settled'],
-    `
-    case                                             | sent to                          | kept                                          | came from                                         | settled
-    the provider leads back, as far as is told       | https://pay.example/o/1?secret=a | https://pay.example/                          | https://pay.example/                              | yes
-    the provider tells its whole address             | https://pay.example/o/1          | https://pay.example/                          | https://pay.example/o/1/done?at=2                 | yes
-    the provider is written in capitals              | HTTPS://PAY.example/o/1          | https://pay.example/                          | https://pay.example/                              | yes
-    the provider’s address has a port and a name     | https://me@pay.example:443/o/1   | https://pay.example/                          | https://pay.example/                              | yes
-    another site leads here                          | https://pay.example/o/1          | https://pay.example/                          | https://search.example/                           | no
-    a site whose name begins as the provider’s       | https://pay.example/o/1          | https://pay.example/                          | https://pay.example.net/                          | no
-    the browser tells of no site                     | https://pay.example/o/1          | https://pay.example/                          |                                                   | no
-    a page of ours is the provider                   | /Member/PaymentProvider/7?a=1    | https://save.example/Member/PaymentProvider/7 | https://save.example/Member/PaymentProvider/7?b=1 | yes
-    a page of ours, with its origin, is the provider | https://save.example/pay/7       | https://save.example/pay/7                    | https://save.example/pay/7                        | yes
-    a page of ours, for another order, leads here    | /Member/PaymentProvider/7        | https://save.example/Member/PaymentProvider/7 | https://save.example/Member/PaymentProvider/70    | no
-    a page below the provider’s leads here           | /Member/PaymentProvider/7        | https://save.example/Member/PaymentProvider/7 | https://save.example/Member/PaymentProvider/7/ok  | yes
-    another page of ours leads here                  | /Member/PaymentProvider/7        | https://save.example/Member/PaymentProvider/7 | https://save.example/Member/FAQ                   | no
-    a relative address is taken from the root        | pay/7                            | https://save.example/pay/7                    | https://save.example/Member/pay/7                 | no
-    `,
-  )
-  for (const row of ways)
-    test(`CHECKOUT-07 ${row.case}: settled? ${row.settled}`, async () => {
-      const { snapshot, submit, pay } = await openCheckout(order, billing)
-      await submit()
-      pay.answer(row['sent to'])
-      await quiet()
-      const sentTo = snapshot().context.openOrder?.sentTo
-      const isSettled = hasProviderLed(row['came from'], sentTo)
-      expect({ kept: sentTo, settled: isSettled ? 'yes' : 'no' }).toEqual({
-        kept: row.kept,
-        settled: row.settled,
+  describe('Has the provider itself led the member back, so that the order counts as settled? (OQ-105)', () => {
+    const ways = decisionTable(
+      ['case', 'sent to', 'kept', 'came from', 'settled'],
+      `
+      case                                             | sent to                          | kept                                          | came from                                         | settled
+      the provider leads back, as far as is told       | https://pay.example/o/1?secret=a | https://pay.example/                          | https://pay.example/                              | yes
+      the provider tells its whole address             | https://pay.example/o/1          | https://pay.example/                          | https://pay.example/o/1/done?at=2                 | yes
+      the provider is written in capitals              | HTTPS://PAY.example/o/1          | https://pay.example/                          | https://pay.example/                              | yes
+      the provider’s address has a port and a name     | https://me@pay.example:443/o/1   | https://pay.example/                          | https://pay.example/                              | yes
+      another site leads here                          | https://pay.example/o/1          | https://pay.example/                          | https://search.example/                           | no
+      a site whose name begins as the provider’s       | https://pay.example/o/1          | https://pay.example/                          | https://pay.example.net/                          | no
+      the browser tells of no site                     | https://pay.example/o/1          | https://pay.example/                          |                                                   | no
+      a page of ours is the provider                   | /Member/PaymentProvider/7?a=1    | https://save.example/Member/PaymentProvider/7 | https://save.example/Member/PaymentProvider/7?b=1 | yes
+      a page of ours, with its origin, is the provider | https://save.example/pay/7       | https://save.example/pay/7                    | https://save.example/pay/7                        | yes
+      a page of ours, for another order, leads here    | /Member/PaymentProvider/7        | https://save.example/Member/PaymentProvider/7 | https://save.example/Member/PaymentProvider/70    | no
+      a page below the provider’s leads here           | /Member/PaymentProvider/7        | https://save.example/Member/PaymentProvider/7 | https://save.example/Member/PaymentProvider/7/ok  | yes
+      another page of ours leads here                  | /Member/PaymentProvider/7        | https://save.example/Member/PaymentProvider/7 | https://save.example/Member/FAQ                   | no
+      a relative address is taken from the root        | pay/7                            | https://save.example/pay/7                    | https://save.example/Member/pay/7                 | no
+      `,
+    )
+    for (const row of ways)
+      test(`CHECKOUT-07 ${row.case}: settled? ${row.settled}`, async () => {
+        const { snapshot, submit, pay } = await openCheckout(order, billing)
+        await submit()
+        pay.answer(row['sent to'])
+        await quiet()
+        const sentTo = snapshot().context.openOrder?.sentTo
+        const isSettled = hasProviderLed(row['came from'], sentTo)
+        expect({ kept: sentTo, settled: isSettled ? 'yes' : 'no' }).toEqual({
+          kept: row.kept,
+          settled: row.settled,
+        })
       })
-    })
+  })
 
   test('BASKET-02 shows its own total, and none while that is not known', async () => {
     const other = { is: 'ready', value: pounds('0') } as const
@@ -451,18 +453,18 @@ describe('An order that was left unpaid (OQ-105)', () => {
   })
 })
 
-describe('When is there an order to keep? (OQ-105)', () => {
+describe('Which order is kept, and is it called unpaid, as paying goes on? (OQ-105)', () => {
   const cases = decisionTable(
-    ['what has happened', 'kept', 'told'],
+    ['what has happened', 'order that is kept', 'called unpaid'],
     `
-    what has happened                          | kept | told
-    the order is being placed                  | none | no
-    it is placed, and its payment is requested | O-1  | no
-    the payment could not be started           | O-1  | yes
-    the details were changed since             | O-1  | no
-    the member is sent to the provider         | O-1  | no
-    the provider's page has not come           | O-1  | yes
-    the order is set aside                     | none | no
+    what has happened                          | order that is kept | called unpaid
+    the order is being placed                  | none               | no
+    it is placed, and its payment is requested | O-1                | no
+    the payment could not be started           | O-1                | yes
+    the details were changed since             | O-1                | no
+    the member is sent to the provider         | O-1                | no
+    the provider's page has not come           | O-1                | yes
+    the order is set aside                     | none               | no
     `,
   )
   const steps: Readonly<
@@ -491,9 +493,12 @@ describe('When is there an order to keep? (OQ-105)', () => {
       expect(Object.keys(steps)[place]).toBe(row['what has happened'])
       const snapshot = checkout.snapshot()
       expect({
-        kept: orderIn(snapshot) ?? 'none',
-        told: isOrderToBePaid(snapshot) ? 'yes' : 'no',
-      }).toEqual({ kept: row.kept, told: row.told })
+        'order that is kept': orderIn(snapshot) ?? 'none',
+        'called unpaid': isOrderToBePaid(snapshot) ? 'yes' : 'no',
+      }).toEqual({
+        'order that is kept': row['order that is kept'],
+        'called unpaid': row['called unpaid'],
+      })
     })
   }
 })
@@ -597,12 +602,12 @@ describe('What is told when the payment of an unpaid order can’t be started? (
   const cases = decisionTable(
     ['id', 'case', 'answer to the payment', 'told', 'still called unpaid', 'may be set aside'],
     `
-    id          | case                           | answer to the payment | told                                                                                                                     | still called unpaid | may be set aside
-    CHECKOUT-10 | it is not there to be paid     | 404                   | Something went wrong. This order may already have been paid or cancelled. Please check your emails before you try again. | no                  | yes
-    CHECKOUT-10 | it is in conflict with another | 409                   | Something went wrong. This order may already have been paid or cancelled. Please check your emails before you try again. | no                  | yes
-    CHECKOUT-10 | it is gone for good            | 410                   | Something went wrong. This order may already have been paid or cancelled. Please check your emails before you try again. | no                  | yes
-    CHECKOUT-10 | the server is in trouble       | 500                   | Something went wrong.                                                                                                    | yes                 | yes
-    CHECKOUT-10 | no answer came                 | none                  | Something went wrong.                                                                                                    | yes                 | yes
+    id          | case                                  | answer to the payment | told                                                                                                                     | still called unpaid | may be set aside
+    CHECKOUT-10 | the order is not there to be paid     | 404                   | Something went wrong. This order may already have been paid or cancelled. Please check your emails before you try again. | no                  | yes
+    CHECKOUT-10 | the order is in conflict with another | 409                   | Something went wrong. This order may already have been paid or cancelled. Please check your emails before you try again. | no                  | yes
+    CHECKOUT-10 | the order is gone for good            | 410                   | Something went wrong. This order may already have been paid or cancelled. Please check your emails before you try again. | no                  | yes
+    CHECKOUT-10 | the server is in trouble              | 500                   | Something went wrong.                                                                                                    | yes                 | yes
+    CHECKOUT-10 | no answer came                        | none                  | Something went wrong.                                                                                                    | yes                 | yes
     `,
   )
   const failures: Readonly<Record<string, Failure>> = { 404: notFound, none: unreachable }

@@ -63,40 +63,42 @@ describe('How many featured cashback tiles? (DASH-06, DASH-07, OQ-044)', () => {
 describe('What do the lists show?', () => {
   const names = (items: readonly { name: string }[]) => items.map(({ name }) => name)
 
-  const lists = decisionTable(
-    ['id', 'case', 'kind', 'featured', 'extra', 'tiles', 'list'],
-    `
-    id      | case                                      | kind     | featured | extra | tiles                    | list
-    DASH-08 | the rest of the featured, then the extras | cashback | 8        | 2     | Featured 1 to Featured 6 | Featured 7, Featured 8, Extra 1, Extra 2
-    DASH-08 | nothing is left of the featured           | cashback | 6        | 2     | Featured 1 to Featured 6 | Extra 1, Extra 2
-    DASH-09 | the cashback list shows 5                 | cashback | 8        | 3     | Featured 1 to Featured 6 | Featured 7, Featured 8, Extra 1, Extra 2, Extra 3
-    DASH-09 | the cashback list shows no sixth          | cashback | 8        | 9     | Featured 1 to Featured 6 | Featured 7, Featured 8, Extra 1, Extra 2, Extra 3
-    DASH-10 | the first 9 featured vouchers are tiles   | vouchers | 9        | 0     | Featured 1 to Featured 9 | (none)
-    DASH-10 | the tenth is not a tile                   | vouchers | 10       | 0     | Featured 1 to Featured 9 | Featured 10
-    DASH-11 | the rest of them, then the extras         | vouchers | 11       | 2     | Featured 1 to Featured 9 | Featured 10, Featured 11, Extra 1, Extra 2
-    `,
-  )
-  for (const row of lists) {
-    test(`${row.id} ${row.case}`, () => {
-      const given = { featured: Number(row.featured), extra: Number(row.extra) }
-      const { showcase, moreCashback, voucherTiles, moreVouchers } = layOut({
-        ...emptyDashboard,
-        featuredCashback: cashbackItems('Featured', given.featured),
-        extraCashback: cashbackItems('Extra', given.extra),
-        featuredVouchers: voucherItems('Featured', given.featured),
-        extraVouchers: voucherItems('Extra', given.extra),
+  describe('Which items are tiles, and which does the list below them show, for a member without favourites?', () => {
+    const lists = decisionTable(
+      ['id', 'case', 'kind', 'featured', 'extra', 'tiles', 'list'],
+      `
+      id      | case                                      | kind     | featured | extra | tiles                    | list
+      DASH-08 | the rest of the featured, then the extras | cashback | 8        | 2     | Featured 1 to Featured 6 | Featured 7, Featured 8, Extra 1, Extra 2
+      DASH-08 | nothing is left of the featured           | cashback | 6        | 2     | Featured 1 to Featured 6 | Extra 1, Extra 2
+      DASH-09 | the cashback list shows 5                 | cashback | 8        | 3     | Featured 1 to Featured 6 | Featured 7, Featured 8, Extra 1, Extra 2, Extra 3
+      DASH-09 | the cashback list shows no sixth          | cashback | 8        | 9     | Featured 1 to Featured 6 | Featured 7, Featured 8, Extra 1, Extra 2, Extra 3
+      DASH-10 | the first 9 featured vouchers are tiles   | vouchers | 9        | 0     | Featured 1 to Featured 9 | (none)
+      DASH-10 | the tenth is not a tile                   | vouchers | 10       | 0     | Featured 1 to Featured 9 | Featured 10
+      DASH-11 | the rest of them, then the extras         | vouchers | 11       | 2     | Featured 1 to Featured 9 | Featured 10, Featured 11, Extra 1, Extra 2
+      `,
+    )
+    for (const row of lists) {
+      test(`${row.id} ${row.case}`, () => {
+        const given = { featured: Number(row.featured), extra: Number(row.extra) }
+        const { showcase, moreCashback, voucherTiles, moreVouchers } = layOut({
+          ...emptyDashboard,
+          featuredCashback: cashbackItems('Featured', given.featured),
+          extraCashback: cashbackItems('Extra', given.extra),
+          featuredVouchers: voucherItems('Featured', given.featured),
+          extraVouchers: voucherItems('Extra', given.extra),
+        })
+        const [tiles, list] =
+          row.kind === 'cashback'
+            ? [names(showcase), names(moreCashback)]
+            : [names(voucherTiles), names(moreVouchers)]
+        expect(tiles).toEqual(tiles.map((_, index) => `Featured ${index + 1}`))
+        expect({
+          tiles: `${tiles[0]} to ${tiles.at(-1)}`,
+          list: list.join(', ') || '(none)',
+        }).toEqual({ tiles: row.tiles, list: row.list })
       })
-      const [tiles, list] =
-        row.kind === 'cashback'
-          ? [names(showcase), names(moreCashback)]
-          : [names(voucherTiles), names(moreVouchers)]
-      expect(tiles).toEqual(tiles.map((_, index) => `Featured ${index + 1}`))
-      expect({
-        tiles: `${tiles[0]} to ${tiles.at(-1)}`,
-        list: list.join(', ') || '(none)',
-      }).toEqual({ tiles: row.tiles, list: row.list })
-    })
-  }
+    }
+  })
 
   test('DASH-14 a tab tile has the tab’s name and its choices; a tab without choices has none (OQ-047)', () => {
     const { tabs } = view({

@@ -535,7 +535,7 @@ describe('What the pages say about it', () => {
 const enter = (own: OwnCalls) => ({ type: 'page.entered', own }) as const
 const leave = (own: OwnCalls) => ({ type: 'page.left', own }) as const
 
-describe('An answer that came while the member was elsewhere (OQ-135)', () => {
+describe('Who tells of an answer that came while the member was elsewhere, and what of it is kept for a reload? (OQ-135)', () => {
   const { freshMs } = ledgerPolicy
 
   const cases = decisionTable(
@@ -735,7 +735,7 @@ describe('An answer that came while the member was elsewhere (OQ-135)', () => {
   })
 })
 
-describe('What a page said where the member did not see it (OQ-135)', () => {
+describe('What is said when the member comes back, of a call that a page has told of meanwhile? (OQ-135)', () => {
   const cases = decisionTable(
     ['how the call ended', 'it was in view', 'when the member comes back'],
     `
@@ -863,7 +863,7 @@ describe('What a page said where the member did not see it (OQ-135)', () => {
   })
 })
 
-describe('What a later call shows of the one before it (OQ-135)', () => {
+describe('What is shown, beside a later call, of the one before it? (OQ-135)', () => {
   const { made } = ours
   const enders = {
     'carried out': { type: 'call.answered', end: 'made', isTruthKnown: true },

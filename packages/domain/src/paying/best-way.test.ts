@@ -78,16 +78,16 @@ describe('What does cashback keep of an amount? (RETAILER-08, OQ-041)', () => {
   })
 })
 
-describe('What does one voucher save of an amount? (VOUCHER-09, VOUCHER-19, VOUCHER-20)', () => {
+describe('What does one voucher, sold at 5% off, save of an amount? (VOUCHER-09, VOUCHER-19, VOUCHER-20)', () => {
   const ways: Readonly<Record<string, Partial<Vendor>>> = {
     'any amount': {},
-    'from 10': { minimumRangedEnterManuallyAmount: pounds('10') },
-    '10 to 50': {
+    'from £10.00': { minimumRangedEnterManuallyAmount: pounds('10') },
+    '£10.00 to £50.00': {
       minimumRangedEnterManuallyAmount: pounds('10'),
       maximumRangedEnterManuallyAmount: pounds('50'),
       isRangeEndLimited: true,
     },
-    '10, 25 or 50': {
+    '£10.00, £25.00 or £50.00': {
       hasRangedRange: false,
       hasFixedRange: true,
       fixedValues: [pounds('10'), pounds('25'), pounds('50')].map((amount) => ({ amount })),
@@ -97,20 +97,20 @@ describe('What does one voucher save of an amount? (VOUCHER-09, VOUCHER-19, VOUC
   const cases = decisionTable(
     ['id', 'case', 'amount', 'sold', 'worth', 'saves'],
     `
-    id         | case                            | amount | sold         | worth  | saves
-    VOUCHER-20 | the whole amount                | 100.00 | any amount   | 100.00 | 5.00
-    VOUCHER-20 | exactly the least               | 10.00  | from 10      | 10.00  | 0.50
-    VOUCHER-20 | a penny below the least voucher | 9.99   | from 10      | (none) | (none)
-    VOUCHER-19 | exactly the most                | 50.00  | 10 to 50     | 50.00  | 2.50
-    VOUCHER-19 | above it: a voucher of the most | 50.01  | 10 to 50     | 50.00  | 2.50
-    VOUCHER-09 | exactly one of the list         | 25.00  | 10, 25 or 50 | 25.00  | 1.25
-    VOUCHER-09 | between two: the lower          | 49.99  | 10, 25 or 50 | 25.00  | 1.25
-    VOUCHER-09 | above all: the highest          | 100.00 | 10, 25 or 50 | 50.00  | 2.50
-    VOUCHER-09 | below all                       | 9.99   | 10, 25 or 50 | (none) | (none)
-    VOUCHER-09 | sold at no amount               | 100.00 | nothing      | (none) | (none)
-    VOUCHER-09 | exactly the lowest of the list  | 10.00  | 10, 25 or 50 | 10.00  | 0.50
-    VOUCHER-09 | a penny below the second        | 24.99  | 10, 25 or 50 | 10.00  | 0.50
-    VOUCHER-09 | exactly the highest of the list | 50.00  | 10, 25 or 50 | 50.00  | 2.50
+    id         | case                            | amount | sold                     | worth  | saves
+    VOUCHER-20 | the whole amount                | 100.00 | any amount               | 100.00 | 5.00
+    VOUCHER-20 | exactly the least               | 10.00  | from £10.00              | 10.00  | 0.50
+    VOUCHER-20 | a penny below the least voucher | 9.99   | from £10.00              | (none) | (none)
+    VOUCHER-19 | exactly the most                | 50.00  | £10.00 to £50.00         | 50.00  | 2.50
+    VOUCHER-19 | above it: a voucher of the most | 50.01  | £10.00 to £50.00         | 50.00  | 2.50
+    VOUCHER-09 | exactly one of the list         | 25.00  | £10.00, £25.00 or £50.00 | 25.00  | 1.25
+    VOUCHER-09 | between two: the lower          | 49.99  | £10.00, £25.00 or £50.00 | 25.00  | 1.25
+    VOUCHER-09 | above all: the highest          | 100.00 | £10.00, £25.00 or £50.00 | 50.00  | 2.50
+    VOUCHER-09 | below all                       | 9.99   | £10.00, £25.00 or £50.00 | (none) | (none)
+    VOUCHER-09 | sold at no amount               | 100.00 | nothing                  | (none) | (none)
+    VOUCHER-09 | exactly the lowest of the list  | 10.00  | £10.00, £25.00 or £50.00 | 10.00  | 0.50
+    VOUCHER-09 | a penny below the second        | 24.99  | £10.00, £25.00 or £50.00 | 10.00  | 0.50
+    VOUCHER-09 | exactly the highest of the list | 50.00  | £10.00, £25.00 or £50.00 | 50.00  | 2.50
     `,
   )
   for (const row of cases) {
@@ -202,12 +202,12 @@ describe('What does the page say about both ways?', () => {
     ['case', 'amount', 'offers', 'discount', 'vouchers are sold', 'cashback', 'voucher', 'says'],
     `
     case                                           | amount | offers | discount | vouchers are sold | cashback      | voucher | says
-    the voucher keeps more                         | 100.00 | 3%     | 0.05     | from 10.00        | Up to £3.00   | £5.00*  | The voucher saves £2.00 more, straight away.
-    cashback keeps more                            | 100.00 | 12%    | 0.05     | from 10.00        | Up to £12.00* | £5.00   | Cashback may save £7.00 more; the voucher saves straight away.
-    both keep the same                             | 100.00 | 5%     | 0.05     | from 10.00        | Up to £5.00   | £5.00*  | Both save the same; the voucher saves it straight away.
-    exactly the least voucher                      | 10.00  | 12%    | 0.05     | from 10.00        | Up to £1.20*  | £0.50   | Cashback may save £0.70 more; the voucher saves straight away.
-    no voucher of so small a sum                   | 9.99   | 12%    | 0.05     | from 10.00        | Up to £1.20*  | –       | No voucher is sold for this amount.
-    neither cashback nor a voucher for this amount | 5.00   |        | 0.05     | from 10.00        | –             | –       | (nothing)
+    the voucher keeps more                         | 100.00 | 3%     | 5%       | from £10.00       | Up to £3.00   | £5.00*  | The voucher saves £2.00 more, straight away.
+    cashback keeps more                            | 100.00 | 12%    | 5%       | from £10.00       | Up to £12.00* | £5.00   | Cashback may save £7.00 more; the voucher saves straight away.
+    both keep the same                             | 100.00 | 5%     | 5%       | from £10.00       | Up to £5.00   | £5.00*  | Both save the same; the voucher saves it straight away.
+    exactly the least voucher                      | 10.00  | 12%    | 5%       | from £10.00       | Up to £1.20*  | £0.50   | Cashback may save £0.70 more; the voucher saves straight away.
+    no voucher of so small a sum                   | 9.99   | 12%    | 5%       | from £10.00       | Up to £1.20*  | –       | No voucher is sold for this amount.
+    neither cashback nor a voucher for this amount | 5.00   |        | 5%       | from £10.00       | –             | –       | (nothing)
     `,
   )
   for (const row of cases) {
@@ -215,8 +215,8 @@ describe('What does the page say about both ways?', () => {
       const view = bestWayView(
         shop('Tea', row.offers),
         vendor('Tea', {
-          percentageDiscount: Number(row.discount),
-          minimumRangedEnterManuallyAmount: pounds(row['vouchers are sold'].replace('from ', '')),
+          percentageDiscount: Number(row.discount.replace('%', '')) / 100,
+          minimumRangedEnterManuallyAmount: pounds(row['vouchers are sold'].replace('from £', '')),
         }),
         pounds(row.amount),
         codes,

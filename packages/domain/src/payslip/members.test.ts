@@ -16,7 +16,7 @@ import { payslipChange } from './payslip.rules.ts'
 
 const shown = (figure: Fraction) => formatPounds(inPence(figure))
 
-describe('Thirty members', () => {
+describe('What does a sacrifice change for thirty members?', () => {
   const cases = decisionTable(
     [
       'case',

@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { SaveAnswer } from '../account/index.ts'
 import { forbidden, unreachable } from '../kernel/index.ts'
 import type { Member } from '../member/index.ts'
@@ -39,36 +39,38 @@ async function openTab() {
   return { told, hear: () => hear(), member, save, account: ports.account, resources }
 }
 
-const cases = decisionTable(
-  ['case', 'sends', 'answer', 'tells'],
-  `
-  case                                   | sends    | answer  | tells
-  saved                                  | name     | saved   | saved
-  refused with messages                  | name     | refused | (nothing)
-  refused for another reason             | name     | 403     | (nothing)
-  nobody knows whether it arrived        | name     | none    | saved
-  a password is no part of what is shown | password | saved   | (nothing)
-  `,
-)
-for (const row of cases)
-  test(`OQ-032 after a save: ${row.case}: the member’s other tabs are told ${row.tells}`, async () => {
-    const { told, save, account } = await openTab()
-    const call =
-      row.sends === 'name'
-        ? account.saveName(exampleMember.name)
-        : account.changePassword({ oldPassword: 'a', newPassword: 'b' } as never)
-    Effect.runFork(Effect.ignore(call))
-    await quiet()
-    const answers: Readonly<Record<string, () => unknown>> = {
-      saved: () => save.answer({ answer: 'saved' }),
-      refused: () => save.answer({ answer: 'refused', messages: ['No.'] } as never),
-      403: () => save.fail(forbidden),
-      none: () => save.fail(unreachable),
-    }
-    await answers[row.answer]?.()
-    await quiet()
-    expect(told.join() || '(nothing)').toBe(row.tells)
-  })
+describe('Does a tab tell the member’s other tabs of a save? (OQ-032)', () => {
+  const cases = decisionTable(
+    ['case', 'what is saved', 'answer', 'the other tabs are told'],
+    `
+    case                                   | what is saved | answer  | the other tabs are told
+    saved                                  | name          | saved   | saved
+    refused with messages                  | name          | refused | (nothing)
+    refused for another reason             | name          | 403     | (nothing)
+    nobody knows whether it arrived        | name          | (none)  | saved
+    a password is no part of what is shown | password      | saved   | (nothing)
+    `,
+  )
+  for (const row of cases)
+    test(`OQ-032 after a save: ${row.case}: the member’s other tabs are told ${row['the other tabs are told']}`, async () => {
+      const { told, save, account } = await openTab()
+      const call =
+        row['what is saved'] === 'name'
+          ? account.saveName(exampleMember.name)
+          : account.changePassword({ oldPassword: 'a', newPassword: 'b' } as never)
+      Effect.runFork(Effect.ignore(call))
+      await quiet()
+      const answers: Readonly<Record<string, () => unknown>> = {
+        saved: () => save.answer({ answer: 'saved' }),
+        refused: () => save.answer({ answer: 'refused', messages: ['No.'] } as never),
+        403: () => save.fail(forbidden),
+        '(none)': () => save.fail(unreachable),
+      }
+      await answers[row.answer]?.()
+      await quiet()
+      expect(told.join() || '(nothing)').toBe(row['the other tabs are told'])
+    })
+})
 
 test('OQ-032, OQ-110 a tab that hears of a save reads the member again: a card that is not edited follows', async () => {
   const { hear, member, resources } = await openTab()

@@ -326,28 +326,30 @@ describe('Logging out', () => {
     expect(hasExpired()).toBe(true)
   })
 
-  const cases = decisionTable(
-    ['redirectUrl', 'followed'],
-    `
-    redirectUrl                    | followed
-    /Member/Login                  | yes
-    https://identity.example/out   | yes
-    http://identity.example/out    | yes
-    javascript:alert(1)            | no
-    data:text/html,x               | no
-                                   | no
-    `,
-  )
-  for (const row of cases) {
-    test(`SESSION-06 to '${row.redirectUrl}': ${row.followed} (OQ-025)`, async () => {
-      const { logout, logOut, went, isLeaving } = openPortal()
-      await logOut()
-      await logout.answer({ redirectUrl: row.redirectUrl })
-      expect([went, isLeaving()]).toEqual(
-        row.followed === 'yes' ? [[row.redirectUrl], true] : [[], false],
-      )
-    })
-  }
+  describe('Does the browser go to the address that the logout is answered with? (SESSION-06, OQ-025)', () => {
+    const cases = decisionTable(
+      ['redirectUrl', 'followed'],
+      `
+      redirectUrl                    | followed
+      /Member/Login                  | yes
+      https://identity.example/out   | yes
+      http://identity.example/out    | yes
+      javascript:alert(1)            | no
+      data:text/html,x               | no
+                                     | no
+      `,
+    )
+    for (const row of cases) {
+      test(`SESSION-06 to '${row.redirectUrl}': ${row.followed} (OQ-025)`, async () => {
+        const { logout, logOut, went, isLeaving } = openPortal()
+        await logOut()
+        await logout.answer({ redirectUrl: row.redirectUrl })
+        expect([went, isLeaving()]).toEqual(
+          row.followed === 'yes' ? [[row.redirectUrl], true] : [[], false],
+        )
+      })
+    }
+  })
 })
 
 describe('Server data of the whole portal', () => {

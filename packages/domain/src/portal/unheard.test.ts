@@ -49,7 +49,7 @@ const calls: Readonly<Record<string, UnheardCall>> = {
   'sending a query': 'query',
 }
 
-describe('What any page says of a call whose own page was left', () => {
+describe('What does the foot of any page say of a call whose own page was left?', () => {
   const cases = decisionTable(
     ['call', 'how it ended', 'the foot of any page says'],
     `
@@ -80,7 +80,7 @@ describe('What any page says of a call whose own page was left', () => {
   }
 })
 
-describe('What is still said of a call once another one has ended', () => {
+describe('What is still said of a call once another one has ended?', () => {
   const cases = decisionTable(
     ['said before', 'then', 'ends', 'said afterwards', 'remembered'],
     `

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { decisionTable } from '../testing/decision-table.ts'
 import { pathsBehindForms } from './next-paths.rules.ts'
 
-describe('Where the forms of a screen lead', () => {
+describe('Where do the forms of a screen lead?', () => {
   const cases = decisionTable(
     ['path', 'forms'],
     `

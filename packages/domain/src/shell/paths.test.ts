@@ -19,7 +19,7 @@ import {
   vendorPath,
 } from './paths.rules.ts'
 
-describe('Which page the host answers with', () => {
+describe('Which page does the host answer with?', () => {
   const rows = decisionTable(
     ['id', 'case', 'path', 'page'],
     `

@@ -5,7 +5,7 @@ import { fieldOf, onlyWords, placesIn, signOf } from './sign.rules.ts'
 import type { Sign, Signs } from './sign.schema.ts'
 import { callWords, pageWords, signsPolicy } from './signs.policy.ts'
 
-describe('Only the known words of a path are named', () => {
+describe('Which words of an address does a sign name?', () => {
   const cases = decisionTable(
     ['path', 'told'],
     `
@@ -29,7 +29,7 @@ describe('Only the known words of a path are named', () => {
   })
 })
 
-describe('Only names as programmers write them are given of a field', () => {
+describe('What does a sign name of a field?', () => {
   const cases = decisionTable(
     ['at', 'told'],
     `

@@ -232,26 +232,28 @@ describe('The voucher list and the vendor page', () => {
     ])
   })
 
-  const hints = decisionTable(
-    ['case', 'end limited', 'hint'],
-    `
-    case        | end limited | hint
-    both ends   | yes         | From £5.00 to £250.00
-    an open end | no          | From £5.00
-    `,
-  )
-  for (const row of hints) {
-    test(`VOUCHER-10 the hint names ${row.case}`, () => {
-      const view = vendorView({
-        ...vendor,
-        hasRangedRange: true,
-        isRangeEndLimited: row['end limited'] === 'yes',
-        minimumRangedEnterManuallyAmount: pounds('5'),
-        maximumRangedEnterManuallyAmount: pounds('250'),
+  describe('Which hint stands beside the field for an amount? (VOUCHER-10)', () => {
+    const hints = decisionTable(
+      ['case', 'end limited', 'minimum', 'maximum', 'hint'],
+      `
+      case        | end limited | minimum | maximum | hint
+      both ends   | yes         | £5.00   | £250.00 | From £5.00 to £250.00
+      an open end | no          | £5.00   | £250.00 | From £5.00
+      `,
+    )
+    for (const row of hints) {
+      test(`VOUCHER-10 the hint names ${row.case}`, () => {
+        const view = vendorView({
+          ...vendor,
+          hasRangedRange: true,
+          isRangeEndLimited: row['end limited'] === 'yes',
+          minimumRangedEnterManuallyAmount: pounds(row.minimum.slice(1)),
+          maximumRangedEnterManuallyAmount: pounds(row.maximum.slice(1)),
+        })
+        expect(view.manualHint).toBe(row.hint)
       })
-      expect(view.manualHint).toBe(row.hint)
-    })
-  }
+    }
+  })
 
   test('VOUCHER-09 a vendor without a list has no amounts to choose from', () => {
     expect(vendorView({ ...vendor, hasFixedRange: false }).fixedAmounts).toEqual([])

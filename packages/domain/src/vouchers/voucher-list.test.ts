@@ -25,7 +25,7 @@ const vendors = [
   vendor('Teasel', 0.1),
 ]
 
-describe('Which vouchers are listed, and in which order? (VOUCHER-03, OQ-069)', () => {
+describe('Which vouchers are listed, and in which order? Tea & Brick saves 5%, Tam’s Attic 8%, Fernhill 5%, Teasel 10% (VOUCHER-03, OQ-069)', () => {
   const cases = decisionTable(
     ['case', 'address', 'listed'],
     `

@@ -124,42 +124,44 @@ describe('What the page shows', () => {
     expect(view().balance).toEqual({ is: 'known', available: '£1,284.60', pending: '£36.12' })
   })
 
-  const figures = decisionTable(
-    ['id', 'case', 'available', 'minimum', 'typed', 'note', 'this withdrawal', 'left afterwards'],
-    `
-    id       | case                                                                  | available | minimum   | typed   | note                                    | this withdrawal | left afterwards
-    BANKW-06 | a minimum above a penny is named                                      | £1,284.60 | £5.00     |         | The minimum withdrawal amount is £5.00. | (none)          | (none)
-    BANKW-06 | two pence are above a penny                                           | £1,284.60 | £0.02     |         | The minimum withdrawal amount is £0.02. | (none)          | (none)
-    BANKW-06 | a minimum of a penny is not named                                     | £1,284.60 | £0.01     |         | (none)                                  | (none)          | (none)
-    BANKW-06 | a minimum that is not known is not named                              | £1,284.60 | (unknown) |         | (none)                                  | (none)          | (none)
-    BANKW-03 | what is typed, and what it leaves                                     | £1,284.60 | £5.00     | 250.00  | The minimum withdrawal amount is £5.00. | £250.00         | £1,034.60
-    BANKW-03 | the minimum can be transferred                                        | £1,284.60 | £5.00     | 5.00    | The minimum withdrawal amount is £5.00. | £5.00           | £1,279.60
-    BANKW-03 | a penny less than the minimum can’t be transferred, and shows nothing | £1,284.60 | £5.00     | 4.99    | The minimum withdrawal amount is £5.00. | (none)          | (none)
-    BANKW-03 | the whole balance can be transferred                                  | £1,284.60 | £5.00     | 1284.60 | The minimum withdrawal amount is £5.00. | £1,284.60       | £0.00
-    BANKW-03 | a penny more than the balance can’t be transferred                    | £1,284.60 | £5.00     | 1284.61 | The minimum withdrawal amount is £5.00. | (none)          | (none)
-    `,
-  )
-  const inPlain = (amount: string) => (amount === '(unknown)' ? '' : amount.replace(/[£,]/g, ''))
-  for (const row of figures) {
-    test(`${row.id} ${row.case}`, () => {
-      const { view, resource } = startBank({
-        minimum: inPlain(row.minimum),
-        form: { ...complete, transferValue: row.typed },
+  describe('What does the page show of the minimum, and of an amount that is typed? (BANKW-03, BANKW-06)', () => {
+    const figures = decisionTable(
+      ['id', 'case', 'available', 'minimum', 'typed', 'note', 'this withdrawal', 'left afterwards'],
+      `
+      id       | case                                                                  | available | minimum   | typed   | note                                    | this withdrawal | left afterwards
+      BANKW-06 | a minimum above a penny is named                                      | £1,284.60 | £5.00     |         | The minimum withdrawal amount is £5.00. | (none)          | (none)
+      BANKW-06 | two pence are above a penny                                           | £1,284.60 | £0.02     |         | The minimum withdrawal amount is £0.02. | (none)          | (none)
+      BANKW-06 | a minimum of a penny is not named                                     | £1,284.60 | £0.01     |         | (none)                                  | (none)          | (none)
+      BANKW-06 | a minimum that is not known is not named                              | £1,284.60 | (unknown) |         | (none)                                  | (none)          | (none)
+      BANKW-03 | what is typed, and what it leaves                                     | £1,284.60 | £5.00     | 250.00  | The minimum withdrawal amount is £5.00. | £250.00         | £1,034.60
+      BANKW-03 | the minimum can be transferred                                        | £1,284.60 | £5.00     | 5.00    | The minimum withdrawal amount is £5.00. | £5.00           | £1,279.60
+      BANKW-03 | a penny less than the minimum can’t be transferred, and shows nothing | £1,284.60 | £5.00     | 4.99    | The minimum withdrawal amount is £5.00. | (none)          | (none)
+      BANKW-03 | the whole balance can be transferred                                  | £1,284.60 | £5.00     | 1284.60 | The minimum withdrawal amount is £5.00. | £1,284.60       | £0.00
+      BANKW-03 | a penny more than the balance can’t be transferred                    | £1,284.60 | £5.00     | 1284.61 | The minimum withdrawal amount is £5.00. | (none)          | (none)
+      `,
+    )
+    const inPlain = (amount: string) => (amount === '(unknown)' ? '' : amount.replace(/[£,]/g, ''))
+    for (const row of figures) {
+      test(`${row.id} ${row.case}`, () => {
+        const { view, resource } = startBank({
+          minimum: inPlain(row.minimum),
+          form: { ...complete, transferValue: row.typed },
+        })
+        const availableBalance = pounds(inPlain(row.available))
+        resource.send({ type: 'resource.replaced', value: { ...member, availableBalance } })
+        const { minimumNote, thisWithdrawal, leftAfterwards } = view()
+        expect({
+          note: minimumNote ?? '(none)',
+          'this withdrawal': thisWithdrawal ?? '(none)',
+          'left afterwards': leftAfterwards ?? '(none)',
+        }).toEqual({
+          note: row.note,
+          'this withdrawal': row['this withdrawal'],
+          'left afterwards': row['left afterwards'],
+        })
       })
-      const availableBalance = pounds(inPlain(row.available))
-      resource.send({ type: 'resource.replaced', value: { ...member, availableBalance } })
-      const { minimumNote, thisWithdrawal, leftAfterwards } = view()
-      expect({
-        note: minimumNote ?? '(none)',
-        'this withdrawal': thisWithdrawal ?? '(none)',
-        'left afterwards': leftAfterwards ?? '(none)',
-      }).toEqual({
-        note: row.note,
-        'this withdrawal': row['this withdrawal'],
-        'left afterwards': row['left afterwards'],
-      })
-    })
-  }
+    }
+  })
 
   test('BANKW-03 an unknown pending balance is left out', () => {
     const { pendingBalance: _, ...withoutPending } = member

@@ -76,6 +76,7 @@ const inWords = ([place, says]: Place): Place => [spaced(place), spaced(says)]
 
 /** The message stays. */
 const asBefore = '(as before)'
+const nothingSaid = '(nothing)'
 
 interface Move {
   readonly happening: string
@@ -84,15 +85,17 @@ interface Move {
 }
 
 interface Row {
-  readonly in: string
-  readonly happening: string
+  readonly state: string
+  readonly 'what happens': string
   readonly 'leads to': string
   readonly says: string
 }
 
 /** The same from the table alone; the message may stay. */
 function expectedAfter([place, says]: Place, happening: string, table: readonly Row[]): Place {
-  const row = table.find((candidate) => candidate.in === place && candidate.happening === happening)
+  const row = table.find(
+    (candidate) => candidate.state === place && candidate['what happens'] === happening,
+  )
   if (row === undefined) return [place, says]
   return [row['leads to'], row.says === asBefore ? says : row.says]
 }
@@ -106,7 +109,7 @@ function expectTable(moves: readonly Move[], table: readonly Row[]) {
     })
   }
   const reached = new Set(moves.map(({ from }) => from[0]))
-  expect([...reached].sort()).toEqual([...new Set(table.map((row) => row.in))].sort())
+  expect([...reached].sort()).toEqual([...new Set(table.map((row) => row.state))].sort())
 }
 
 /** A test for each row, and one for everything that no row mentions. */
@@ -119,9 +122,9 @@ function testTable(ids: string, table: readonly Row[], movesOfAll: () => readonl
     return known
   }
   for (const row of table) {
-    test(`${ids} ${row.in}: ${row.happening}`, () => {
+    test(`${ids} ${row.state}: ${row['what happens']}`, () => {
       const found = moves().filter(
-        ({ happening, from }) => from[0] === row.in && happening === row.happening,
+        ({ happening, from }) => from[0] === row.state && happening === row['what happens'],
       )
       expect(found.length, 'a state that can be reached').toBeGreaterThan(0)
       for (const { from, to } of found) {
@@ -135,7 +138,7 @@ function testTable(ids: string, table: readonly Row[], movesOfAll: () => readonl
   })
 }
 
-describe('The withdrawal to the card', () => {
+describe('Where does a withdrawal to the card lead from each state, and what does the page say?', () => {
   const machine = cardWithdrawalMachine({ withdrawToCard: () => Effect.never })
   const happenings: Happenings = {
     click: { type: 'withdrawal.requested' },
@@ -154,11 +157,11 @@ describe('The withdrawal to the card', () => {
     'page left': { type: 'page.left' },
   }
   const table = decisionTable(
-    ['in', 'happening', 'leads to', 'says'],
+    ['state', 'what happens', 'leads to', 'says'],
     `
-    in              | happening               | leads to        | says
-    offering        | click                   | withdrawing     |
-    offering        | page left               | offering        |
+    state           | what happens            | leads to        | says
+    offering        | click                   | withdrawing     | (nothing)
+    offering        | page left               | offering        | (nothing)
     withdrawing     | withdrawn               | offering        | withdrawn
     withdrawing     | count limited           | offering        | count limited
     withdrawing     | capped                  | offering        | withdrawn, capped
@@ -175,7 +178,7 @@ describe('The withdrawal to the card', () => {
     placeIn(value),
     context.notices
       .flatMap(({ about, addition }) => (addition ? [about, 'may have arrived'] : [about]))
-      .join(', '),
+      .join(', ') || nothingSaid,
   ]
 
   const ids = 'CARDW-03, CARDW-04, CARDW-05, CARDW-06, CARDW-07, CARDW-08, CARDW-10'
@@ -195,7 +198,7 @@ describe('The withdrawal to the card', () => {
   })
 })
 
-describe('The withdrawal to the bank', () => {
+describe('Where does a withdrawal to the bank lead from each state, and what does the page say?', () => {
   const machine = bankWithdrawalMachine({ withdrawToBank: () => Effect.never }, stillBrowser)
   const answered = (outcome: BankOutcome) =>
     done('bankWithdrawal.sending', { outcome, fieldErrors: [] })
@@ -228,43 +231,43 @@ describe('The withdrawal to the bank', () => {
     'page entered': { type: 'page.entered' },
   }
   const table = decisionTable(
-    ['in', 'happening', 'leads to', 'says'],
+    ['state', 'what happens', 'leads to', 'says'],
     `
-    in                    | happening         | leads to              | says
+    state                 | what happens      | leads to              | says
     empty form            | type              | complete form         | (as before)
-    empty form            | submit            | empty form            |
-    empty form            | page left         | empty form, away      |
+    empty form            | submit            | empty form            | (nothing)
+    empty form            | page left         | empty form, away      | (nothing)
     empty form, away      | type              | complete form, away   | (as before)
-    empty form, away      | submit            | empty form, away      |
-    empty form, away      | page left         | empty form, away      |
+    empty form, away      | submit            | empty form, away      | (nothing)
+    empty form, away      | page left         | empty form, away      | (nothing)
     empty form, away      | page entered      | empty form            | (as before)
-    complete form         | submit            | sending               |
-    complete form         | page left         | empty form, away      |
-    complete form, away   | submit            | sending, away         |
-    complete form, away   | page left         | empty form, away      |
+    complete form         | submit            | sending               | (nothing)
+    complete form         | page left         | empty form, away      | (nothing)
+    complete form, away   | submit            | sending, away         | (nothing)
+    complete form, away   | page left         | empty form, away      | (nothing)
     complete form, away   | page entered      | complete form         | (as before)
     refused form          | type              | complete form         | (as before)
-    refused form          | submit            | sending               |
-    refused form          | page left         | empty form, away      |
+    refused form          | submit            | sending               | (nothing)
+    refused form          | page left         | empty form, away      | (nothing)
     refused form, away    | type              | complete form, away   | (as before)
-    refused form, away    | submit            | sending, away         |
-    refused form, away    | page left         | empty form, away      |
+    refused form, away    | submit            | sending, away         | (nothing)
+    refused form, away    | page left         | empty form, away      | (nothing)
     refused form, away    | page entered      | refused form          | (as before)
     sending               | requested         | requested: telling    | requested
     sending               | already requested | complete form         | already requested
     sending               | over limit        | complete form         | over limit
-    sending               | over balance      | reading balance       |
+    sending               | over balance      | reading balance       | (nothing)
     sending               | failed            | complete form         | failed
-    sending               | fields refused    | refused form          |
+    sending               | fields refused    | refused form          | (nothing)
     sending               | lost              | complete form         | failed, may have arrived
     sending               | forbidden         | complete form         | failed
     sending               | page left         | sending, away         | (as before)
     sending, away         | requested         | empty form, away      | requested
     sending, away         | already requested | complete form, away   | already requested
     sending, away         | over limit        | complete form, away   | over limit
-    sending, away         | over balance      | reading balance, away |
+    sending, away         | over balance      | reading balance, away | (nothing)
     sending, away         | failed            | complete form, away   | failed
-    sending, away         | fields refused    | refused form, away    |
+    sending, away         | fields refused    | refused form, away    | (nothing)
     sending, away         | lost              | complete form, away   | failed, may have arrived
     sending, away         | forbidden         | complete form, away   | failed
     sending, away         | page entered      | sending               | (as before)
@@ -275,8 +278,8 @@ describe('The withdrawal to the bank', () => {
     reading balance, away | balance not read  | complete form, away   | failed
     reading balance, away | page entered      | reading balance       | (as before)
     requested: telling    | 3 s               | requested: leaving    | (as before)
-    requested: telling    | page left         | empty form, away      |
-    requested: leaving    | page left         | empty form, away      |
+    requested: telling    | page left         | empty form, away      | (nothing)
+    requested: leaving    | page left         | empty form, away      | (nothing)
     `,
   )
   type Snapshot = ReturnType<typeof machine.getInitialSnapshot>
@@ -299,7 +302,7 @@ describe('The withdrawal to the bank', () => {
     ]
     const isForm = snapshot.value === 'enteringTransfer'
     const place = isForm ? formOf(snapshot) : placeIn(snapshot.value)
-    return [snapshot.context.isAway ? `${place}, away` : place, parts.join(', ')]
+    return [snapshot.context.isAway ? `${place}, away` : place, parts.join(', ') || nothingSaid]
   }
 
   const ids =
