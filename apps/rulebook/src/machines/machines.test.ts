@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { fromPromise, setup } from 'xstate'
 import { type ChartState, type ChartTransition, chartOf } from './chart.ts'
 import { diagramOf } from './diagram.ts'
-import { guardCodesOf, readGuardCodes, writeGuardCodes } from './guard-codes.ts'
+import { codesOf, readCodes, type Worded, wordedKinds, writeCodes } from './guard-codes.ts'
 import { chartInWords, type MachineWords, readMachineWords } from './machine-words.ts'
 import { mermaidOf } from './mermaid.ts'
 import { rulesOfDomain, withRulesOfGuards } from './rules-of-guards.ts'
@@ -165,27 +165,37 @@ describe('The machines in words', () => {
   })
 })
 
-describe('The words of a guard hold for the code that they were written for', async () => {
+describe('The words of guards and actions hold for the code that they were written for', async () => {
   const machines = (await shippedMachines('packages/domain/src')).map(({ name, file }) => ({
     name,
     text: readFileSync(file, 'utf8'),
   }))
-  if (process.env['SAVE_WORDS']) writeGuardCodes(guardCodesOf(machines))
+  if (process.env['SAVE_WORDS'])
+    for (const kind of wordedKinds) writeCodes(kind, codesOf(kind, machines))
 
-  test('which has not changed since; otherwise read the words again, then SAVE_WORDS=1', () => {
-    expect(guardCodesOf(machines)).toEqual(readGuardCodes())
-  })
+  test.each(wordedKinds)(
+    'which has not changed since (each %s); otherwise read the words again, then SAVE_WORDS=1',
+    (kind) => {
+      expect(codesOf(kind, machines)).toEqual(readCodes(kind))
+    },
+  )
 
   test('a changed condition asks for it, also in a function beside the machine; a comment does not', () => {
-    const changed = (name: string, from: string, to: string) => {
+    const changed = (kind: Worded, name: string, from: string, to: string) => {
       const known = machines.find((machine) => machine.name === name)
       expect(known?.text).toContain(from)
-      const now = guardCodesOf([{ name, text: known?.text.replace(from, to) ?? '' }])
-      const codes = readGuardCodes()
-      return Object.keys(now).filter((guard) => now[guard] !== codes[guard])
+      const now = codesOf(kind, [{ name, text: known?.text.replace(from, to) ?? '' }])
+      const codes = readCodes(kind)
+      return Object.keys(now).filter((own) => now[own] !== codes[own])
     }
-    expect(changed('loginMachine', 'mayLogIn(', '!mayLogIn(')).toEqual(['loginMachine.mayLogIn'])
-    expect(changed('loginMachine', 'guards: {', 'guards: {\n// Nothing.\n')).toEqual([])
+    expect(changed('guard', 'loginMachine', 'mayLogIn(', '!mayLogIn(')).toEqual([
+      'loginMachine.mayLogIn',
+    ])
+    expect(changed('guard', 'loginMachine', 'guards: {', 'guards: {\n// Nothing.\n')).toEqual([])
+    expect(changed('action', 'orderMachine', 'wasLeft || amount', 'amount')).toEqual([
+      'orderMachine.takeAmountOfPage',
+    ])
+    expect(changed('action', 'orderMachine', 'actions: {', 'actions: {\n// Nothing.\n')).toEqual([])
   })
 })
 

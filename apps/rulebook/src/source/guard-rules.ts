@@ -9,12 +9,22 @@ export const guardRulesIn = (
   text: string,
   isRule: (name: string) => boolean,
 ): ReadonlyMap<string, readonly string[]> =>
-  new Map(guardsIn(text).map(({ guard, names }) => [keyOf(guard) ?? '', [...names].filter(isRule)]))
+  new Map(
+    implementedIn(text, 'guards').map(({ guard, names }) => [
+      keyOf(guard) ?? '',
+      [...names].filter(isRule),
+    ]),
+  )
 
 /** For each guard its code on one line, with that of the functions of its own file that it uses. */
-export const guardCodesIn = (text: string): ReadonlyMap<string, string> =>
+export const guardCodesIn = (text: string): ReadonlyMap<string, string> => codesIn(text, 'guards')
+
+/** The same for each action. */
+export const actionCodesIn = (text: string): ReadonlyMap<string, string> => codesIn(text, 'actions')
+
+const codesIn = (text: string, kind: Kind): ReadonlyMap<string, string> =>
   new Map(
-    guardsIn(text).map(({ source, guard, functions }) => {
+    implementedIn(text, kind).map(({ source, guard, functions }) => {
       const { value = guard } = guard as { readonly value?: SourceNode }
       const where = [...functions].map((node) => codeOf(source, node))
       const whole = codeOf(source, value)
@@ -25,12 +35,17 @@ export const guardCodesIn = (text: string): ReadonlyMap<string, string> =>
     }),
   )
 
-function guardsIn(text: string) {
+type Kind = 'guards' | 'actions'
+
+/** What a machine's setup has under that name: not the action of a transition, which has a type. */
+function implementedIn(text: string, kind: Kind) {
   const source = parsed(text)
   const local = localFunctions(source)
   return [...nodesIn(source.statements)]
-    .filter((node) => node.type === 'Property' && keyOf(node) === 'guards')
-    .flatMap(propertiesOf)
+    .filter((node) => node.type === 'Property' && keyOf(node) === kind)
+    .map(propertiesOf)
+    .filter((properties) => !properties.some((property) => keyOf(property) === 'type'))
+    .flatMap((properties) => properties.filter((property) => keyOf(property) !== undefined))
     .map((guard) => {
       const functions = new Set<SourceNode>()
       const names = used(guard, local, functions)
