@@ -19,7 +19,7 @@ Some stay on the page; others wander: leave, come back, reload, log out, sign in
 <h2>What must hold in each</h2>
 <ol class="invariants">${Object.entries(invariants).map(([number, says]) => html`<li id="invariant-${number}" value="${number}" data-find="fact">${says}</li>`)}</ol>
 <h2>What was played</h2>
-<p>The dice of a run are drawn from a number: the same number plays the same schedules again.</p>
+<p>What happens in them is drawn at random, beginning with a number: the same number plays the same schedules again.</p>
 <div class="scroll"><table class="cases" role="table" aria-label="Played schedules"><thead role="rowgroup"><tr role="row">${headings.map((name) => html`<th role="columnheader" scope="col">${name}</th>`)}</tr></thead>
 <tbody role="rowgroup">${played.map(playedRow)}</tbody></table></div>
 <h2>Faults that they found</h2>
@@ -29,7 +29,7 @@ ${list(found)}
 <p>They prove that the schedules find such faults.</p>
 ${list(planted)}</section>`
 
-const headings = ['of', 'the member', 'schedules', 'in all of them', 'played on', 'drawn from']
+const headings = ['of', 'the member', 'schedules', 'in all of them', 'played on', 'first number']
 
 function playedRow({ subject, mode, runs, held, date, seed }: Schedules['played'][number]) {
   const cells = [

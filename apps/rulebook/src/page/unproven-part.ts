@@ -78,9 +78,7 @@ function mutationPart({ mutation }: Rulebook): Html {
 /** The table above counts them still. */
 function gone(count: number): string {
   if (count === 0) return ''
-  const stood =
-    count === 1 ? 'One more stood in a file that is' : `${count} more stood in files that are`
-  return ` ${stood} gone by now.`
+  return ` The measurement found ${count} more, in ${count === 1 ? 'a file that is' : 'files that are'} gone by now.`
 }
 
 /** The tool writes its own name where it plants a text. */

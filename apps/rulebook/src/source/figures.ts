@@ -64,6 +64,7 @@ function shown(key: string, property: Property | undefined, value: unknown): str
   if (typeof value !== 'number') return written(value)
   if (property?.code.startsWith('pounds(')) return formatPounds(value as Pence)
   if (key.endsWith('Ms')) return duration(value)
+  if (/percent$/i.test(key)) return `${value}%`
   // '920 CSS pixels': the words name the unit.
   const [unit] = /(?<=\bin )CSS pixels\b/.exec(property?.says.join(' ') ?? '') ?? []
   return unit === undefined ? String(value) : `${value} ${unit}`

@@ -115,15 +115,21 @@ test('An amount that a field begins with is written as one', () => {
   ])
 })
 
-test('A size whose words name its unit has it in the value', () => {
+test('A size whose words name its unit has it in the value, and so has a percentage', () => {
   const text = `export const policy = {
   /** Its width, in CSS pixels (BANNER-09). */
   width: 920,
   /** How many. */
   slides: 3,
+  /** The most that can be entered. */
+  mostPercent: 100,
 }`
-  const policy = { width: 920, slides: 3 }
-  expect(figuresOf(text, { policy }).map(({ value }) => value)).toEqual(['920 CSS pixels', '3'])
+  const policy = { width: 920, slides: 3, mostPercent: 100 }
+  expect(figuresOf(text, { policy }).map(({ value }) => value)).toEqual([
+    '920 CSS pixels',
+    '3',
+    '100%',
+  ])
 })
 
 test('A time that stands alone is written so, too', () => {

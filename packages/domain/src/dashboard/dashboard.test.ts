@@ -297,27 +297,30 @@ describe('What do tiles show, and where do they lead?', () => {
   })
 })
 
-describe('Which statement tiles are shown? (DASH-24, DASH-25, OQ-048)', () => {
+describe('Which statement tiles are shown, and where do they lead? (OQ-048)', () => {
   const cases = decisionTable(
-    ['reward flag', 'wellness flag', 'tiles'],
+    ['id', 'tile', 'reward flag', 'wellness flag', 'leads to'],
     `
-    reward flag | wellness flag | tiles
-    yes         | yes           | Total Reward Statement /Home/TotalRewardStatement, Total Wellness Statement /Home/TotalWellnessStatement
-    yes         | no            | Total Reward Statement /Home/TotalRewardStatement
-    no          | yes           | Total Wellness Statement /Home/TotalWellnessStatement
-    no          | no            |
+    id               | tile                     | reward flag | wellness flag | leads to
+    DASH-24, DASH-33 | Total Reward Statement   | yes         | yes           | /Home/TotalRewardStatement
+    DASH-24, DASH-33 | Total Reward Statement   | yes         | no            | /Home/TotalRewardStatement
+    DASH-24          | Total Reward Statement   | no          | yes           | (not shown)
+    DASH-24          | Total Reward Statement   | no          | no            | (not shown)
+    DASH-25, DASH-34 | Total Wellness Statement | yes         | yes           | /Home/TotalWellnessStatement
+    DASH-25          | Total Wellness Statement | yes         | no            | (not shown)
+    DASH-25, DASH-34 | Total Wellness Statement | no          | yes           | /Home/TotalWellnessStatement
+    DASH-25          | Total Wellness Statement | no          | no            | (not shown)
     `,
   )
   for (const row of cases) {
-    test(`DASH-24, DASH-25, DASH-33, DASH-34 reward ${row['reward flag']}, wellness ${row['wellness flag']}`, () => {
+    const { 'reward flag': reward, 'wellness flag': wellness } = row
+    test(`${row.id} ${row.tile}, reward flag ${reward}, wellness flag ${wellness}`, () => {
       const { rewardStatement, wellnessStatement } = view({
-        hasTotalRewardStatement: row['reward flag'] === 'yes',
-        hasTotalWellnessStatement: row['wellness flag'] === 'yes',
+        hasTotalRewardStatement: reward === 'yes',
+        hasTotalWellnessStatement: wellness === 'yes',
       })
-      const tiles = [rewardStatement, wellnessStatement].flatMap((tile) =>
-        tile ? [`${tile.name} ${tile.path}`] : [],
-      )
-      expect(tiles.join(', ')).toBe(row.tiles)
+      const tile = [rewardStatement, wellnessStatement].find((one) => one?.name === row.tile)
+      expect(tile?.path ?? '(not shown)').toBe(row['leads to'])
     })
   }
 })

@@ -11,7 +11,7 @@ export const payslipPolicy = {
   longestUsualWeek: 48,
   /** The most hours that can be entered: a week has no more. */
   hoursOfWeek: 7 * 24,
-  /** The largest pension that can be entered, in percent: the whole salary. */
+  /** The largest pension that can be entered: the whole salary. */
   largestPensionPercent: 100,
   /** Decimals that an entered percentage or number of hours may have. */
   mostDecimals: 2,
