@@ -202,12 +202,12 @@ describe('What does another page say of a cancellation whose own page was left? 
   const cases = decisionTable(
     ['id', 'case', 'answer', 'then read', 'another page says'],
     `
-    id         | case                                      | answer                   | then read     | another page says
-    ACCOUNT-16 | the member in the answer has it no more   | the member, cancelled    | (not needed)  | Your benefit was cancelled.
-    ACCOUNT-16 | the member in the answer still has it     | the member, not cancelled | (not needed) | Your benefit was not cancelled.
-    ACCOUNT-16 | an answer without the member proves it    | without the member       | cancelled     | Your benefit was cancelled.
-    ACCOUNT-14 | refused (403)                             | 403                      | not cancelled | Your benefit was not cancelled.
-    ACCOUNT-16 | no answer: the status of the benefit tells | none                    | cancelled     | We don’t know if a benefit was cancelled. Check its status below to see.
+    id         | case                                                       | answer                    | then read     | another page says
+    ACCOUNT-16 | the member in the answer has it no more                    | the member, cancelled     | (not needed)  | Your benefit was cancelled.
+    ACCOUNT-16 | the member in the answer still has it                      | the member, not cancelled | (not needed)  | Your benefit was not cancelled.
+    ACCOUNT-16 | an answer without the member: those read show it cancelled | without the member        | cancelled     | Your benefit was cancelled.
+    ACCOUNT-14 | refused (403)                                              | 403                       | not cancelled | Your benefit was not cancelled.
+    ACCOUNT-16 | no answer: the status of the benefit tells                 | none                      | cancelled     | We don’t know if a benefit was cancelled. Check its status below to see.
     `,
   )
   for (const row of cases) {
