@@ -8,6 +8,7 @@ import { readRequirements } from './requirements.ts'
 import { complaintsAboutRulesWithoutWords } from './rules-without-words.ts'
 import type { Table } from './tables.ts'
 import { complaintsAboutIds } from './unknown-ids.ts'
+import { complaintsAboutTitles } from './untitled-tables.ts'
 import { complaintsAboutRows, complaintsAboutUnread } from './without-rows.ts'
 
 export const complaintsOf = (
@@ -17,6 +18,7 @@ export const complaintsOf = (
   ...complaintsAboutRows(chapters, reasonsWithoutRow),
   ...complaintsAboutUnread(chapters),
   ...complaintsAboutRulesWithoutWords(chapters),
+  ...complaintsAboutTitles(tables),
   ...complaintsAboutGaps(tables, readGapReasons()),
   ...complaintsAboutWords(readRequirements(), fieldsInWords),
   ...complaintsAboutReasons(decisions),
