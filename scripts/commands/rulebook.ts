@@ -92,11 +92,15 @@ function readArguments(args: readonly string[]): Arguments {
   }
 }
 
+/** The rules' tests with wrong answers in their tables: every row has to fail. */
+const wrongAnswersConfig = 'apps/rulebook/src/run/wrong-cells/wrong-cells.config.ts'
+
 async function runTests(): Promise<number> {
   const config = 'apps/rulebook/src/run/recording.config.ts'
   const { code } = await runTool('vitest', ['run', `--config=${config}`])
   const run = currentRun()
   if (run !== undefined) noteCoverage(run.digest)
+  await runTool('vitest', ['run', `--config=${wrongAnswersConfig}`], { capture: true })
   return code
 }
 

@@ -39,8 +39,9 @@ import { ratesUsed } from './rates/rates-used.ts'
 import { groupOf } from './requirements/catalogue.ts'
 import type { TestResult } from './requirements/test-result.ts'
 import type { Chapter, Rulebook } from './rulebook.ts'
+import { withAnyAnswer } from './run/any-answer.ts'
 import { digestOf } from './run/digest.ts'
-import { currentRun, currentScreens, type RanFile } from './run/run-report.ts'
+import { currentRun, currentScreens, currentWrongRun, type RanFile } from './run/run-report.ts'
 import { tablesToTry } from './site/try-it/tables-of-run.ts'
 import { siteFolder } from './site-folder.ts'
 import { adapterFolder, domainFolder, screensFolder } from './source/domain-folder.ts'
@@ -89,7 +90,7 @@ function ranFiles(): readonly RanFile[] {
   const [run, screens] = [currentRun(), currentScreens()]
   if (run === undefined || screens === undefined)
     throw new Error('The tests of the rules and the screens have to run first.')
-  return [...run.files, ...screens.files]
+  return [...withAnyAnswer(run.files, currentWrongRun()?.files), ...screens.files]
 }
 
 async function bookOf(

@@ -13,6 +13,8 @@ export interface Row {
   readonly ids: readonly string[]
   /** What the test says, if it failed. */
   readonly complaints: readonly Complaint[]
+  /** Why it proves nothing, though its test holds. */
+  readonly doubt?: string
   /** The functions of rules and machines that its tests run, of those that fail if any does. */
   readonly ran?: readonly string[]
 }
@@ -24,6 +26,8 @@ export interface Table {
   readonly headings: readonly string[]
   /** The columns that its tests compare; none if nobody can tell. */
   readonly answers?: readonly string[]
+  /** The columns that none of its tests reads. */
+  readonly unread?: readonly string[]
   readonly rows: readonly Row[]
 }
 
@@ -41,22 +45,30 @@ export interface Fact {
 }
 
 export function tablesOf(ran: RanFile): readonly Table[] {
-  return ran.tables.map(({ headings, rows, answers }, table) => {
-    const anchor = `${nameOf(ran.file)}-table-${table + 1}`
-    const readers = (row: number) =>
-      ran.tests.filter(({ rows }) => rows.some((read) => read.table === table && read.row === row))
-    return {
-      anchor,
-      title: titleOf(rows.flatMap((_, row) => readers(row))) ?? nameOf(ran.file),
-      file: ran.file,
-      headings,
-      ...(answers && { answers }),
-      rows: rows.map((cells, row) => ({
-        ...rowOf(`${anchor}-row-${row + 1}`, cells, readers(row)),
-        ...ranBy(ran, readers(row)),
-      })),
-    }
-  })
+  return ran.tables.map(
+    ({ headings, rows, answers, title, unread = [], anyAnswer = [] }, table) => {
+      const anchor = `${nameOf(ran.file)}-table-${table + 1}`
+      const readers = (row: number) =>
+        ran.tests.filter(({ rows }) =>
+          rows.some((read) => read.table === table && read.row === row),
+        )
+      return {
+        anchor,
+        title: titleOf(rows.flatMap((_, row) => readers(row))) ?? title ?? nameOf(ran.file),
+        file: ran.file,
+        headings,
+        ...(answers && { answers }),
+        ...(unread.length > 0 && { unread }),
+        rows: rows.map((cells, row) => ({
+          ...doubted(
+            rowOf(`${anchor}-row-${row + 1}`, cells, readers(row)),
+            doubtOf(answers === undefined ? unread : [], anyAnswer.includes(row)),
+          ),
+          ...ranBy(ran, readers(row)),
+        })),
+      }
+    },
+  )
 }
 
 const rowOf = (anchor: string, cells: readonly string[], readers: readonly RanTest[]): Row => ({
@@ -66,6 +78,14 @@ const rowOf = (anchor: string, cells: readonly string[], readers: readonly RanTe
   ids: [...new Set(readers.flatMap(({ titles }) => titles.flatMap(idsOf)))],
   complaints: readers.flatMap(({ complaints }) => complaints),
 })
+
+function doubtOf(unread: readonly string[], isAnyAnswerRight: boolean): string | undefined {
+  if (unread.length > 0) return `No test compares ${unread.map((name) => `“${name}”`).join(', ')}.`
+  return isAnyAnswerRight ? 'Its test holds with another answer, too.' : undefined
+}
+
+const doubted = (row: Row, doubt: string | undefined): Row =>
+  doubt === undefined || row.result !== 'passed' ? row : { ...row, result: 'not run', doubt }
 
 /** One failing test fails the row; a row that no test has read proves nothing. */
 function resultOf(readers: readonly RanTest[]): Result {
@@ -79,7 +99,7 @@ const titleOf = (readers: readonly RanTest[]): string | undefined =>
 
 export const factsOf = (ran: RanFile): readonly Fact[] =>
   ran.tests
-    .filter(({ rows }) => rows.length === 0)
+    .filter((test) => test.rows.length === 0 && !isOfTable(test, ran))
     .map((test, index) => ({
       anchor: `${nameOf(ran.file)}-fact-${index + 1}`,
       title: test.titles.at(-1) ?? '',
@@ -90,6 +110,10 @@ export const factsOf = (ran: RanFile): readonly Fact[] =>
       complaints: test.complaints,
       ...ranBy(ran, [test]),
     }))
+
+/** A test that was left out has read no row: beside a table it is one of the table's. */
+const isOfTable = ({ titles, result }: RanTest, { tables }: RanFile): boolean =>
+  result === 'not run' && tables.some(({ title }) => title === titles.at(-2))
 
 /** None if the run did not note it. */
 function ranBy({ functions }: RanFile, tests: readonly RanTest[]): Pick<Row, 'ran'> {

@@ -35,12 +35,14 @@ describe('Which requirements are in no table?', () => {
   })
 })
 
-test('A row that no test reads is complained of, by its file', () => {
+test('A row that no test reads, or that holds with any answer, is complained of, by its file and its table', () => {
   const unread = { ...row, result: 'not run' } as const
   const file = 'packages/domain/src/payslip/payslip.test.ts'
-  const chapter = { tables: [{ ...table, file, rows: [row, unread, unread] }] }
+  const loose = { ...unread, doubt: 'Its test holds with another answer, too.' }
+  const chapter = { tables: [{ ...table, file, rows: [row, unread, unread, loose] }] }
   expect(complaintsAboutUnread([chapter])).toEqual([
-    `${file}: no test reads 2 of the rows of a table.`,
+    `${file}: 2 of the rows of “${table.title}” prove nothing. No test reads them.`,
+    `${file}: 1 of the rows of “${table.title}” prove nothing. Its test holds with another answer, too.`,
   ])
   expect(complaintsAboutUnread([{ tables: [{ ...table, rows: [row] }] }])).toEqual([])
 })

@@ -55,10 +55,19 @@ export const complaintsAboutUnread = (
 ): readonly string[] =>
   chapters
     .flatMap(({ tables }) => tables)
-    .flatMap(({ file, rows }) => {
-      const unread = rows.filter(({ result }) => result === 'not run').length
-      return unread === 0 ? [] : [`${file}: no test reads ${unread} of the rows of a table.`]
+    .flatMap(({ file, title, rows, unread = [] }) => {
+      const open = rows.filter(({ result }) => result === 'not run')
+      const byDoubt = Map.groupBy(open, ({ doubt = noReader }) => doubt)
+      return [
+        ...unread.map((name) => `${file}: no test reads the column “${name}” of “${title}”.`),
+        ...[...byDoubt].map(
+          ([doubt, some]) =>
+            `${file}: ${some.length} of the rows of “${title}” prove nothing. ${doubt}`,
+        ),
+      ]
     })
+
+const noReader = 'No test reads them.'
 
 /** Reasons for requirements that have a row by now, or that don't exist. */
 export const needlessReasons = (

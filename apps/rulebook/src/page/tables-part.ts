@@ -48,7 +48,7 @@ function decisionRow(table: Table, row: Row, amounts: readonly Shown[], link: Li
 <tr role="row" id="${row.anchor}" class="result-${row.result.replace(' ', '-')}" data-find="row"${provesOf(row.ids)}>${row.cells.map(
     (cell, index) =>
       html`<td role="cell" data-label="${labelOf(headings[index])}"${cell === '' && noneIn(table, index) === '' ? html` class="empty"` : wordy(cell)}${asWritten(cell, cell === '' ? noneIn(table, index) : amountIn(cell, index))}>${(cell !== '' || noneIn(table, index) !== '') && content(cell, index)}</td>`,
-  )}<td role="cell" data-label="in this run" class="verdict"><span>${resultMark(row.result)} ${anchorLink(row.anchor)}</span></td></tr>${row.complaints.map(
+  )}<td role="cell" data-label="in this run" class="verdict"><span>${resultMark(row.result)} ${anchorLink(row.anchor)}</span></td></tr>${row.doubt !== undefined && html`<tr role="row" class="complaint"><td role="cell" colspan="${headings.length + 1}">${row.doubt}</td></tr>`}${row.complaints.map(
     ({ says }, place) =>
       html`<tr role="row" class="complaint"><td role="cell" colspan="${headings.length + 1}">${wrong.length === 0 ? html`<p>${wholeDiffers}</p><pre>${says}</pre>` : html`${place === 0 && html`<p class="wrong-named">${wrong.map((cell) => html`${labelOf(headings[cell.column])}: ${expectedOf(cell)} `)}</p>`}<details><summary>In the words of the test</summary><pre>${says}</pre></details>`}</td></tr>`,
   )}`

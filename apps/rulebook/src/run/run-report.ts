@@ -6,12 +6,15 @@ import type { Reporter, TestCase, TestModule } from 'vitest/node'
 import type { TestResult } from '../requirements/test-result.ts'
 import { adapterFolder, domainFolder, screensFolder } from '../source/domain-folder.ts'
 import { rolesIn } from '../source/table-roles.ts'
+import { titlesByPlace } from '../source/titles-of-tables.ts'
 import { digestOf, digestOfSome } from './digest.ts'
 import type { FileNotes, TestNotes } from './notes.ts'
 
 /** Where the recorded runs are written to. */
 export const runFile = 'reports/rulebook-run/run.json'
 const screensFile = 'reports/rulebook-run/screens.json'
+/** Of the same tests with tables whose answers are wrong. */
+export const wrongCellsReport = 'reports/rulebook-run/wrong-cells.json'
 
 /** What a screen is made of. */
 const digestOfScreens = () =>
@@ -37,6 +40,12 @@ export interface RanTest extends Pick<TestResult, 'titles' | 'result'> {
 type RanTable = FileNotes['tables'][number] & {
   /** The columns that its tests compare; none if nobody can tell. */
   readonly answers?: readonly string[]
+  /** Of the group that it is written in. */
+  readonly title?: string
+  /** The columns that no test reads. */
+  readonly unread?: readonly string[]
+  /** The rows that hold with other answers as well, by their places; none if that was not tried. */
+  readonly anyAnswer?: readonly number[]
 }
 
 export interface RanFile {
@@ -103,6 +112,10 @@ function reportOf({ path, digest, taken }: Recording): Reporter {
   }
 }
 
+/** The recorded run with wrong answers, if it was one of the domain as it is now. */
+export const currentWrongRun = (): RecordedRun | undefined =>
+  recordedAt(wrongCellsReport, digestOf(domainFolder))
+
 /** The recorded run, if it is one of the domain as it is now. */
 export const currentRun = (path = runFile): RecordedRun | undefined =>
   recordedAt(path, digestOf(domainFolder))
@@ -137,12 +150,19 @@ function fileOf(module: TestModule): RanFile {
 
 function withAnswers(path: string, tables: FileNotes['tables']): readonly RanTable[] {
   if (tables.length === 0) return []
-  const roles = rolesIn(readFileSync(path, 'utf8'))
-  return tables.map((table, place) => {
-    const { headings = [], answers = [] } = roles[place] ?? {}
-    return answers.length > 0 && headings.join() === table.headings.join()
-      ? { ...table, answers }
-      : table
+  const text = readFileSync(path, 'utf8')
+  const roles = rolesIn(text)
+  const titles = titlesByPlace(text)
+  return tables.map((recorded, place) => {
+    const title = titles.length === tables.length ? titles[place] : undefined
+    const table = { ...recorded, ...(title !== undefined && { title }) }
+    const { headings = [], answers = [], unread = [] } = roles[place] ?? {}
+    if (headings.join() !== table.headings.join()) return table
+    return {
+      ...table,
+      ...(answers.length > 0 && { answers }),
+      ...(unread.length > 0 && { unread }),
+    }
   })
 }
 

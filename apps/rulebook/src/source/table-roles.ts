@@ -13,7 +13,12 @@ export interface TableRoles {
   readonly given: ReadonlySet<string>
   /** Those that any of its tests compares and none takes as input, in the order of the comparisons. */
   readonly answers: readonly string[]
+  /** Those that none of its tests reads, but for its title; none if nobody can tell where it is tested. */
+  readonly unread: readonly string[]
 }
+
+/** What a row is called, or who says so, is told in titles alone. */
+const onlyNamed = new Set(['id', 'case', 'decided by'])
 
 const matchers = /^to(?:Be|Equal|StrictEqual|Contain|ContainEqual|MatchObject|HaveLength|Match)$/
 
@@ -37,8 +42,32 @@ export function rolesIn(text: string): readonly TableRoles[] {
     const own = loops.filter(
       (loop) => loop.start > start && loop.start < (next ?? Infinity) && isOver(loop, name),
     )
-    return { headings, ...rolesInLoop(own[0], headings), answers: answersOf(own, headings) }
+    const roles = rolesInLoop(own[0], headings)
+    return {
+      headings,
+      ...roles,
+      answers: answersOf(own, headings),
+      unread: unreadIn(own, headings),
+    }
   })
+}
+
+function unreadIn(
+  loops: readonly ForOfStatement[],
+  headings: readonly string[],
+): readonly string[] {
+  const isTestedHere = loops.some(({ body }) => columnsIn(body).length > 0)
+  const isPassedOn = loops.some(
+    ({ body }) => [...nodesIn(body)].filter(isRow).length > columnsIn(body).length,
+  )
+  if (!isTestedHere || isPassedOn) return []
+  const read = new Set(
+    loops.flatMap(({ body }) => {
+      const { compared, inputs } = comparedIn(body)
+      return [...compared, ...inputs]
+    }),
+  )
+  return headings.filter((name) => !onlyNamed.has(name) && !read.has(name))
 }
 
 function answersOf(

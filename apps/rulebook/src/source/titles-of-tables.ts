@@ -18,6 +18,15 @@ export function titlesOfTables(text: string): readonly (readonly [name: string, 
   })
 }
 
+/** The title of each table, in the order of the file; none for one outside of all groups. */
+export function titlesByPlace(text: string): readonly (string | undefined)[] {
+  const { statements } = parsed(text)
+  const groups = callsOf(statements, 'describe')
+  return callsOf(statements, 'decisionTable').map((table) =>
+    titleOf(groups.findLast((group) => isWithin(table, group))),
+  )
+}
+
 const before = 'the title of the table that begins with '
 
 export const isTitleOfTable = (name: string): boolean => name.startsWith(before)

@@ -3,9 +3,6 @@ import type { CallExpression } from 'oxc-parser'
 import { nodesIn, parsed } from '../../source/parsed.ts'
 import { rolesIn } from '../../source/table-roles.ts'
 
-/** Where the run with them is written to. */
-export const wrongCellsReport = 'reports/rulebook-wrong-cells.json'
-
 export function withWrongAnswers(code: string): string {
   const roles = [...rolesIn(code)]
   const tables = [...nodesIn(parsed(code).statements)].flatMap((node) => {

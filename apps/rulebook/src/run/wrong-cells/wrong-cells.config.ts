@@ -1,7 +1,7 @@
 import { defineConfig, type Plugin } from 'vitest/config'
 import recorded from '../recording.config.ts'
-import { runReport } from '../run-report.ts'
-import { withWrongAnswers, wrongCellsReport } from './wrong-answers.ts'
+import { runReport, wrongCellsReport } from '../run-report.ts'
+import { withWrongAnswers } from './wrong-answers.ts'
 
 const planting: Plugin = {
   name: 'wrong-answers',

@@ -4,16 +4,20 @@ import { mkdirSync, readFileSync } from 'node:fs'
 import { beforeAll, expect, test } from 'vitest'
 import { type Table, tablesOf } from '../../model/tables.ts'
 import { wrongCellsOf } from '../../model/wrong-cell.ts'
-import { wrongCellsReport } from './wrong-answers.ts'
+import { tablesIn } from '../../source/written-tables.ts'
+import { withAnyAnswer } from '../any-answer.ts'
+import { type RanFile, wrongCellsReport } from '../run-report.ts'
 
+let files: readonly RanFile[]
 let tables: readonly Table[]
 
 beforeAll(() => {
-  mkdirSync('reports', { recursive: true })
+  mkdirSync('reports/rulebook-run', { recursive: true })
   const config = 'apps/rulebook/src/run/wrong-cells/wrong-cells.config.ts'
   const vitest = ['node_modules/vitest/vitest.mjs', 'run', `--config=${config}`]
   expect(spawnSync(process.execPath, vitest).status, 'every table has a wrong answer').toBe(1)
-  tables = JSON.parse(readFileSync(wrongCellsReport, 'utf8')).files.flatMap(tablesOf)
+  files = JSON.parse(readFileSync(wrongCellsReport, 'utf8')).files
+  tables = files.flatMap(tablesOf)
 }, 240_000)
 
 const failedIn = ({ rows }: Table) => rows.filter(({ result }) => result === 'failed')
@@ -32,6 +36,23 @@ test('every row whose answers are wrong says in which column, and none says a gi
       columns.some((column) => table.answers?.includes(column) === false),
     ),
   ).toEqual([])
+})
+
+test('every row whose answers are wrong fails', () => {
+  const written = files.map((ran) => {
+    const own = tablesIn(readFileSync(ran.file, 'utf8'))
+    return {
+      ...ran,
+      tables: ran.tables.map((table, place) => {
+        const { headings = [], rows: [head = [], ...rest] = [] } = own[place] ?? {}
+        return { ...table, rows: head.join() === headings.join() ? rest : [head, ...rest] }
+      }),
+    }
+  })
+  const right = withAnyAnswer(written, files).flatMap(({ file, tables }) =>
+    tables.flatMap(({ rows, anyAnswer = [] }) => anyAnswer.map((row) => [file, rows[row]])),
+  )
+  expect(right).toEqual([])
 })
 
 test('every table fails, unless its answers are the same in all rows or its test names them itself', () => {
