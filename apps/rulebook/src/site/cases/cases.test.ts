@@ -3,8 +3,9 @@ import { array, assert, property, string } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { tablesIn } from '../../source/written-tables.ts'
 import { tries } from '../try-it/tries.ts'
-import { csvOf, rowsOf } from './csv.ts'
-import { columnsOf, firstCase, workedCases } from './many-cases.ts'
+import { columnsOf } from './columns.ts'
+import { csvOf, numberedRowsOf, rowsOf } from './csv.ts'
+import { firstCase, workedCases } from './many-cases.ts'
 import { summaryOf } from './summary.ts'
 
 describe('A table as CSV', () => {
@@ -48,6 +49,22 @@ describe('A table as CSV', () => {
       expect(rowsOf(`Amount, in pounds${part}Tax\n600${part}20%\n`, isKnown)).toEqual(rows)
     expect(rowsOf('"Amount, in pounds",Tax\n600,20%\n', isKnown)).toEqual(rows)
     expect(rowsOf('"Amount, in pounds";"Tax"\n600;20%\n', isKnown)).toEqual(rows)
+  })
+
+  test.each([
+    ['sep=;\r\na,b;c\r\n1,5;2\r\n', ['a,b', 'c'], ['1,5', '2']],
+    ['\uFEFFSEP=,\na,b;c\n1;2,3\n', ['a', 'b;c'], ['1;2', '3']],
+    ['"sep=\t"\na\tb\n1\t2\n', ['a', 'b'], ['1', '2']],
+  ])('a first line that names the separator is none of the rows: %j', (text, ...rows) => {
+    expect(rowsOf(text)).toEqual(rows)
+    expect(numberedRowsOf(text).map(({ number }) => number)).toEqual([1, 2])
+  })
+
+  test('rows are counted as a spreadsheet counts them, empty ones too', () => {
+    expect(numberedRowsOf('a,b\n\n1,2\n')).toEqual([
+      { number: 1, cells: ['a', 'b'] },
+      { number: 3, cells: ['1', '2'] },
+    ])
   })
 
   test('a quote that is never closed can’t be read', () => {

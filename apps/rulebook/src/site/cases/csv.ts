@@ -7,19 +7,31 @@ export const csvOf = (rows: readonly CsvRow[]): string =>
 const csvCell = (text: string): string =>
   /[",\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 
+/** A row with its number, as a spreadsheet counts it. */
+export interface NumberedRow {
+  readonly number: number
+  readonly cells: CsvRow
+}
+
 /**
  * The rows of such a text. Spreadsheets may write semicolons or tabs between the cells: that counts
- * which gives the most headings that are known. Empty lines are left out.
+ * which a first line 'sep=;' names, or else which gives the most headings that are known. Empty lines
+ * are left out.
  */
-export function rowsOf(
+export function numberedRowsOf(
   text: string,
   isKnown: (heading: string) => boolean = () => false,
-): readonly CsvRow[] {
-  const whole = text.replace(/^\uFEFF/, '')
-  return [...rowsIn(whole, separatorOf(whole, isKnown))].filter((cells) =>
-    cells.some((text) => text.trim() !== ''),
-  )
+): readonly NumberedRow[] {
+  const unmarked = text.replace(/^\uFEFF/, '')
+  const [line = '', named] = /^"?sep=([,;\t])"?[^\S\r\n]*(?:\r?\n|$)/i.exec(unmarked) ?? []
+  const whole = unmarked.slice(line.length)
+  return [...rowsIn(whole, named ?? separatorOf(whole, isKnown))]
+    .map((cells, place) => ({ number: place + 1, cells }))
+    .filter(({ cells }) => cells.some((text) => text.trim() !== ''))
 }
+
+export const rowsOf = (...read: Parameters<typeof numberedRowsOf>): readonly CsvRow[] =>
+  numberedRowsOf(...read).map(({ cells }) => cells)
 
 function* rowsIn(whole: string, part: string): Generator<CsvRow> {
   const cell = new RegExp(

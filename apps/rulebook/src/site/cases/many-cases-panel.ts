@@ -3,6 +3,7 @@ import type { TryIt, Typed } from '../try-it/try-it.ts'
 import { csvOf } from './csv.ts'
 import { download } from './download.ts'
 import { firstCase, type WorkedCases, workedCases } from './many-cases.ts'
+import { tablesOfPage } from './other-tables.ts'
 import { summaryOf } from './summary.ts'
 
 /** How many rows are shown; the file has them all. */
@@ -22,7 +23,7 @@ export function manyCases(tryIt: TryIt, typedNow: () => Typed): HTMLElement {
 
   const show = () => {
     try {
-      worked = workedCases(tryIt, text.value)
+      worked = workedCases(tryIt, text.value, tablesOfPage())
       const [first = '', ...notes] = [...summaryOf(worked), ...shownOnly(worked)]
       said.replaceChildren(element('p', {}, first), listOf(notes))
       results.replaceChildren(tableOf(worked))
@@ -108,7 +109,7 @@ function tableOf({ headings, cases }: WorkedCases): HTMLElement {
 
 function cellOf(name: string, column: number, worked: WorkedCases['cases'][number]): HTMLElement {
   const cell = element('td', { role: 'cell', 'data-label': name })
-  if (name === 'result' && column === worked.cells.length) cell.append(worked.says)
+  if (column === worked.cells.length) cell.append(worked.says)
   else {
     const wrong = worked.differences.find((difference) => difference.column === name)
     if (wrong === undefined) cell.append(worked.cells[column] ?? '')

@@ -1,7 +1,18 @@
 /** Many cases at once: a table of them goes through a rule and comes back with results and differences. */
 import { newCase, type TryIt, type Typed } from '../try-it/try-it.ts'
-import { type CsvRow, rowsOf } from './csv.ts'
+import {
+  columnsOf,
+  fieldOf,
+  knownHeadings,
+  knownName,
+  noHeading,
+  notesOn,
+  resultsOf,
+} from './columns.ts'
+import { type CsvRow, type NumberedRow, numberedRowsOf } from './csv.ts'
+import { type BookTable, tableOfAnotherRule } from './other-tables.ts'
 import { isSame } from './same-cell.ts'
+import { noteOnUneven, unevenIn, withoutEmptyEnd } from './uneven-rows.ts'
 
 export interface Difference {
   readonly column: string
@@ -34,19 +45,32 @@ export interface WorkedCases {
  * Throws, with a reason that a reader understands, if the text is not a table of this rule's
  * cases.
  */
-export function workedCases(tryIt: TryIt, text: string): WorkedCases {
+export function workedCases(
+  tryIt: TryIt,
+  text: string,
+  tables: readonly BookTable[] = [],
+): WorkedCases {
   const isKnown = (heading: string) => knownName(tryIt, heading.trim()) !== undefined
-  const [first = [], ...rows] = rowsOf(text, isKnown).map((cells) =>
-    cells.map((cell) => cell.trim()),
-  )
-  const headings = knownHeadings(tryIt, first)
+  const [first, ...others] = numberedRowsOf(text, isKnown).map(({ number, cells }) => ({
+    number,
+    cells: cells.map((cell) => cell.trim()),
+  }))
+  const named = withoutEmptyEnd(first?.cells ?? [], 0)
+  const rows = others.map((row) => ({ ...row, cells: withoutEmptyEnd(row.cells, named.length) }))
+  const other = tableOfAnotherRule(tryIt, named, tables)
+  if (other !== undefined) throw new Error(other)
+  const width = Math.max(named.length, ...rows.map(({ cells }) => cells.length))
+  const headings = [
+    ...knownHeadings(tryIt, named),
+    ...Array.from({ length: width - named.length }, () => noHeading),
+  ]
   const given = headings.map((heading) => fieldOf(tryIt, heading))
   if (given.every((field) => field === undefined))
     throw new Error(
       `The first row has to name the columns, such as ${columnsOf(tryIt).join(', ')}.`,
     )
   const results = resultsOf(tryIt)
-  const cases = rows.map((cells) => worked(tryIt, headings, given, cells))
+  const cases = rows.map((row) => workedRow(tryIt, headings, given, named.length, row))
   const shown = results.filter((name) => cases.some(({ gives }) => gives[name] !== undefined))
   return {
     headings,
@@ -54,7 +78,7 @@ export function workedCases(tryIt: TryIt, text: string): WorkedCases {
     rows: [
       [...headings, 'result', ...shown.map((name) => `${name} (result)`), 'differs in'],
       ...cases.map(({ cells, says, gives, isUnreadable, differences }) => [
-        ...headings.map((_, column) => cells[column] ?? ''),
+        ...cells,
         says,
         ...shown.map((name) => gives[name] ?? ''),
         isUnreadable ? 'can’t be read' : differences.map(({ column }) => column).join('; '),
@@ -63,80 +87,25 @@ export function workedCases(tryIt: TryIt, text: string): WorkedCases {
     compared: headings.filter(
       (heading, place) => given[place] === undefined && results.includes(heading),
     ),
-    notes: notesOn(tryIt, headings, given),
+    notes: [...noteOnUneven(rows, named.length), ...notesOn(tryIt, headings, given)],
   }
 }
 
-const namesOf = ({ fields, table, columns = {}, results = {} }: TryIt): readonly string[] => [
-  ...Object.keys(columns),
-  ...Object.keys(results),
-  ...fields.flatMap(({ name, label }) => [name, label]),
-  ...table.headings,
-]
+type Gives = Readonly<Record<string, string | undefined>>
 
-/** A heading counts whatever its letter case. */
-function knownName(tryIt: TryIt, heading: string): string | undefined {
-  const names = namesOf(tryIt)
-  const spelled = (text: string) => text.toLowerCase().replace(/\s+/g, ' ')
-  return (
-    names.find((name) => name === heading) ??
-    names.find((name) => spelled(name) === spelled(heading))
-  )
-}
-
-/** The headings as the rule has them. Two columns for one thing can't both be right. */
-function knownHeadings(tryIt: TryIt, headings: CsvRow): CsvRow {
-  const names = namesOf(tryIt)
-  const { results = {} } = tryIt
-  const known = headings.map((heading) => {
-    const name = knownName(tryIt, heading) ?? heading
-    return results[name] ?? name
-  })
-  const things = known.map((heading) => fieldOf(tryIt, heading) ?? heading)
-  const [twice] = headings.flatMap((heading, place) => {
-    const thing = things[place] ?? ''
-    const first = things.indexOf(thing)
-    return first < place && names.includes(thing) ? [[headings[first], heading] as const] : []
-  })
-  if (twice !== undefined)
-    throw new Error(`“${twice[0]}” and “${twice[1]}” are one column: leave one of them out.`)
-  return known
-}
-
-/** Nothing is taken or left out in silence: a heading that is misspelt would be both. */
-function notesOn(
+/** In a row with other cells than headings nobody knows which cell is which: nothing is worked out. */
+function workedRow(
   tryIt: TryIt,
   headings: CsvRow,
   given: readonly (string | undefined)[],
-): readonly string[] {
-  const isReplaced = (name: string) =>
-    tryIt.fields.some(
-      (field) =>
-        (field.name === name && given.includes(field.replacedBy ?? '')) ||
-        (field.replacedBy === name && given.includes(field.name)),
-    )
-  const lacking = tryIt.fields.filter(({ name }) => !given.includes(name) && !isReplaced(name))
-  const compared = ['id', 'case', ...resultsOf(tryIt)]
-  const unused = headings.filter(
-    (heading, place) => given[place] === undefined && !compared.includes(heading),
-  )
-  return [
-    ...lacking.map(({ label, first }) => `No column says “${label}”: ${first} is taken.`),
-    ...unused.map((heading) => `“${heading}” is no column of this rule, so it is not looked at.`),
-  ]
-}
-
-/** The columns that a table of cases needs, named as in the decision table. */
-export const columnsOf = ({ fields, columns = {} }: TryIt): readonly string[] =>
-  fields.map(({ name }) => Object.entries(columns).find(([, field]) => field === name)?.[0] ?? name)
-
-/** What the rule says about a case: the columns of its row that are not fields. */
-const resultsOf = ({ table, columns = {} }: TryIt): readonly string[] =>
-  table.headings.filter((name) => !['id', 'case'].includes(name) && columns[name] === undefined)
-
-function fieldOf({ fields, columns = {} }: TryIt, heading: string): string | undefined {
-  const field = fields.find(({ name, label }) => name === heading || label === heading)
-  return columns[heading] ?? field?.name
+  width: number,
+  row: NumberedRow,
+): WorkedCase & { readonly gives: Gives } {
+  const cells = headings.map((_, column) => row.cells[column] ?? '')
+  const says = unevenIn(row, width)
+  return says === undefined
+    ? worked(tryIt, headings, given, cells)
+    : { cells, says, isUnreadable: true, gives: {}, differences: [] }
 }
 
 function worked(
@@ -144,7 +113,7 @@ function worked(
   headings: CsvRow,
   given: readonly (string | undefined)[],
   cells: CsvRow,
-): WorkedCase & { readonly gives: Readonly<Record<string, string | undefined>> } {
+): WorkedCase & { readonly gives: Gives } {
   const typed: Typed = {
     ...Object.fromEntries(tryIt.fields.map(({ name, first }) => [name, first])),
     ...Object.fromEntries(
