@@ -27,9 +27,25 @@ export function conceptScore<Thing extends Findable>(
     Math.max(...names.map((name) => nameScore(indexed, name, names, index))),
   )
   const covered = sumOf(worths.filter((_, place) => (scores[place] ?? 0) > 0))
-  const part = covered / Math.max(1, sumOf(worths))
-  return { score: sumOf(scores) * (0.5 + 0.5 * part), part }
+  const whole = Math.max(1, sumOf(worths))
+  const told = sumOf(worths.map((worth, place) => worth * saidOf(indexed, concepts[place] ?? [])))
+  return { score: sumOf(scores) * (0.5 + (0.5 * covered) / whole), part: told / whole }
 }
+
+/**
+ * How much of a concept a thing says: all of it by its own word, less by another name, and of a name
+ * of several words as much as is there.
+ */
+const saidOf = ({ terms, titleTerms, reasonTerms }: Indexed<Findable>, names: Concept): number =>
+  Math.max(
+    0,
+    ...names.map(({ terms: own, weight }) => {
+      const found = own.filter(
+        (term) => terms.has(term) || titleTerms.has(term) || reasonTerms.has(term),
+      )
+      return (Math.min(1, weight) * found.length) / own.length
+    }),
+  )
 
 /** A name of several words counts as far as all of them are there. */
 function nameScore<Thing extends Findable>(

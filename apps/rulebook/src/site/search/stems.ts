@@ -11,6 +11,11 @@ export const plain = (text: string): string =>
     .replace(/[“”]/g, '"')
     .replace(/\be-mail/g, 'email')
     .replace(/\bpre-fill/g, 'prefill')
+    .replace(/(?<![\w.,])(£?\d+(?:\.\d+)?)k\b/g, (_, figure) => inThousands(figure))
+
+/** '100k' is 100000, and '£12.5k' £12500. */
+const inThousands = (figure: string): string =>
+  figure.replace(/\d.*/, (number) => String(Math.round(Number(number) * 1000)))
 
 /** 'IsSavingsOn' is three words, and one. */
 export const apart = (text: string): string =>

@@ -33,7 +33,8 @@ const tellingWordsIn = (question: string): readonly string[] => [
  */
 export function isOnlyNearest(fit: number, question: string, unknown: readonly string[]): boolean {
   const words = Math.max(1, tellingWordsIn(question).length)
-  return fit * (1 - unknown.length / words) <= leastFit
+  // A word that the rulebook never uses is the rarest of all, so it counts twice.
+  return fit * (1 - (2 * unknown.length) / (words + unknown.length)) <= leastFit
 }
 
 const leastFit = 0.5
