@@ -13,6 +13,7 @@ import { changesInAll } from './known-changes.ts'
 import { withMoved } from './moved.ts'
 import { earlierCases } from './other-results.ts'
 import { withReworded } from './reworded.ts'
+import { signOffName } from './sign-off-entry.ts'
 import { machineWordsAt, withWordsThen } from './words-then.ts'
 
 /**
@@ -48,7 +49,10 @@ export function latestChangesOf({
   return {
     comparedWith: base?.name,
     latestChanges: base === undefined ? uncommitted : changes,
-    changedFiles: filesChangedSince(base?.hash ?? 'HEAD'),
+    // Who has read what is no cause of anything.
+    changedFiles: filesChangedSince(base?.hash ?? 'HEAD').filter(
+      (file) => !file.endsWith(`/${signOffName}`),
+    ),
   }
 }
 

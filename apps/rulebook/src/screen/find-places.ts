@@ -76,7 +76,10 @@ const isSentence = (explanation: Explanation): boolean => 'anchor' in explanatio
 const longestTitle = 70
 
 /** Named after what it is, if a rule of this screen gives it: 'You pay: £9.50'. */
-function titleOf(text: string, [first]: readonly (Expected | Explanation)[]): string {
+function titleOf(text: string, explanations: readonly (Expected | Explanation)[]): string {
+  // What explains the whole text comes before what explains a figure in it.
+  const whole = explanations.find((one) => 'text' in one && one.text === text)
+  const first = whole ?? explanations[0]
   const isNamed = first !== undefined && 'text' in first && first.what !== first.text
   const title = isNamed && !text.includes(first.what) ? `${first.what}: ${text}` : text
   return title.length <= longestTitle ? title : `${title.slice(0, longestTitle)}…`

@@ -32,7 +32,7 @@ const named = field('Name', 'text', 'name')
 export const fieldsOf: Readonly<Record<Subject, readonly NamedField[]>> = {
   member: [
     field('AvailableBalance', 'amount', 'available balance', 'balance'),
-    field('PendingBalance', 'amount', 'pending balance'),
+    field('PendingBalance', 'amount', 'pending balance', 'pending'),
     field('IsSavingsWithdrawalOn', 'yes or no', 'savings withdrawal'),
     field('IsSavingsBankTransferEnabled', 'yes or no', 'bank transfer'),
     field('WithdrawalLimitInPounds', 'amount', 'daily limit'),
@@ -72,7 +72,13 @@ export const fieldsOf: Readonly<Record<Subject, readonly NamedField[]>> = {
     field('Offers.0.Enabled', 'yes or no', 'offer enabled'),
     field('Offers.0.RedeemLink', 'text', 'link'),
     field('Offers.0.CashbackDetails.Type', 'type of cashback', 'type of cashback', 'type'),
-    field('Offers.0.CashbackDetails.Value', 'value of cashback', 'value of cashback', 'value'),
+    field(
+      'Offers.0.CashbackDetails.Value',
+      'value of cashback',
+      'value of cashback',
+      'value',
+      'cashback',
+    ),
   ],
   benefit: [
     named,
@@ -94,7 +100,7 @@ export const ofToday: Readonly<Record<'amount' | 'times', NamedField>> = {
 
 /** What the amount beside it is called; a retailer has none. */
 export const amountNames: Readonly<Record<Subject, readonly string[]>> = {
-  member: ['minimum'],
+  member: ['minimum', 'min'],
   voucher: ['amount'],
   retailer: [],
   benefit: ['amount'],

@@ -149,6 +149,22 @@ describe('What answers a question?', () => {
     expect(first?.thing.id).toBe('left-out')
   })
 
+  test('an amount in thousands is the amount', () => {
+    const taper = indexOf([thing('rate-4', 'rate', 'tapered above £100,000.00')])
+    for (const asked of ['100k', '£100k', 'over 100k', '£100,000'])
+      expect(answersTo(taper, asked)[0]?.thing.id).toBe('rate-4')
+  })
+
+  test('what only another name says answers less than a question’s own word', () => {
+    const vouchers = indexOf([
+      thing('one', 'fact', 'a gift card'),
+      thing('two', 'fact', 'a voucher'),
+    ])
+    const fits = new Map(answersTo(vouchers, 'voucher').map(({ thing, fit }) => [thing.id, fit]))
+    expect(fits.get('one')).toBeGreaterThan(0)
+    expect(fits.get('one')).toBeLessThan(fits.get('two') ?? 0)
+  })
+
   test('nothing finds nothing', () => {
     expect([answers(' '), answers('zebra')]).toEqual([[], []])
   })

@@ -87,5 +87,8 @@ describe('What the rulebook never says', () => {
       )
     expect(asked('What is a valid phone number?')).toBe(false)
     expect(asked('telephone zebra')).toBe(true)
+    // One word in three that is never used: it counts twice.
+    expect(isOnlyNearest(1, 'valid telephone zebra', ['zebra'])).toBe(true)
+    expect(isOnlyNearest(1, 'valid telephone number of a zebra in a bank', ['zebra'])).toBe(false)
   })
 })

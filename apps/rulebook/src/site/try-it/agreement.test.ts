@@ -92,6 +92,23 @@ describe('Panel and product agree on any input', () => {
     )
   })
 
+  test('CHOICE-07 a negative amount is read, and refused as negative', () => {
+    for (const id of ['salary-sacrifice', 'payslip']) {
+      const whatOf = (amount: string) => trying(id, { amount }).steps[0]?.what
+      expect(whatOf('-5')).toBe('“-5” is below £0.00, and a negative amount can’t be given up')
+      expect(whatOf('ten')).toBe('The product reads no amount in “ten”')
+    }
+  })
+
+  test('0 hours are not known, and a day may be written as the product writes it', () => {
+    const mostOf = (hours: string) => trying('payslip', { hours }).row?.['most at the minimum wage']
+    for (const hours of ['0, 21 or over', '0.0, 18 to 20', '', '(not known)'])
+      expect(mostOf(hours)).toBe('(no hours)')
+    for (const day of ['22/11/2026', '22 Nov 2026', '2026-11-22'])
+      expect(trying('payslip', { day })).toEqual(trying('payslip', { day: '22 November 2026' }))
+    expect(trying('payslip', { day: '22/13/2026' }).field).toBe('day')
+  })
+
   test('NI numbers', () => {
     const letters = string({ unit: constantFrom(...'ABGKNTZODFIQUV'), minLength: 2, maxLength: 2 })
     const likely = letters.map((prefix) => `${prefix}123456C`)

@@ -19,7 +19,7 @@ import { dayFromWords, dayInWords } from '../../page/day-in-words.ts'
 import { aCountablePercentage, heldInPence } from '../held-in-pence.ts'
 import { asJson } from './json-number.ts'
 import { fieldNames, formIn, loanNames, nationNames, periodNames } from './pay-typed.ts'
-import { kindIn, refusedOnPage } from './salary-sacrifice.ts'
+import { kindIn, notTyped, refusedOnPage } from './salary-sacrifice.ts'
 import { type Answer, newCase, type TryIt, type Typed, textIn, unreadable } from './try-it.ts'
 
 const { ours } = payslipMessages
@@ -33,7 +33,7 @@ export const payslip: TryIt = {
     {
       name: 'kind',
       label: 'Benefit in kind value, in percent',
-      hint: 'Empty when the benefit has none.',
+      hint: 'Without a sign: 12.5 is 12.5%. Empty when the benefit has none.',
       first: '0',
     },
     { name: 'salary', label: ours.fields.salary, first: '30000.00' },
@@ -66,7 +66,7 @@ export const payslip: TryIt = {
     {
       name: 'day',
       label: 'The day whose rates are used',
-      hint: `In words, or as 2026-11-22. The members of the decision table are worked out for ${dayInWords(dayOfTaxYear)}.`,
+      hint: `In words, or as 22/11/2026 or 2026-11-22. The members of the decision table are worked out for ${dayInWords(dayOfTaxYear)}.`,
       first: dayInWords(dayOfTaxYear),
     },
   ],
@@ -108,7 +108,11 @@ export const payslip: TryIt = {
 /** Each field is read as the product reads it: from the address, the choice and the form. */
 function answer(typed: Typed): Answer {
   const amount = sacrificeAmountIn(textIn(typed, 'amount'))
-  if (amount === undefined) return refused('amount', choiceMessages.wrongAmount)
+  if (amount === undefined)
+    return {
+      ...refused('amount', choiceMessages.wrongAmount),
+      steps: [{ what: notTyped(typed), gives: 'nothing is worked out' }],
+    }
   const kind = kindIn(typed)
   if (kind === 'unreadable')
     return unreadable('kind', asJson(typed, 'kind', 'a percentage: 12.5 is 12.5%'))
@@ -191,6 +195,6 @@ function plain(text: string): string {
   return amount === undefined ? '0.00' : poundsOf(amount).toFixed(2)
 }
 
-/** Why nothing is said of the minimum wage. */
+/** Why nothing is said of the minimum wage: 0 hours are not known, as in the product. */
 const noMost = ({ hoursAWeek }: PayForm): string =>
-  hoursAWeek.trim() === '' ? '(no hours)' : '(no wage)'
+  Number(hoursAWeek) === 0 ? '(no hours)' : '(no wage)'

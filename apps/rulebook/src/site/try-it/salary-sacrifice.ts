@@ -8,7 +8,7 @@ import {
   sacrificeAmountIn,
   workingSteps,
 } from '@save/domain/benefits'
-import { formatPounds, type Pence, poundsOf } from '@save/domain/kernel'
+import { decimalFromText, formatPounds, type Pence, poundsOf } from '@save/domain/kernel'
 import type { BandRates } from '@save/domain/shell'
 import { Schema } from 'effect'
 import { aCountablePercentage, heldInPence } from '../held-in-pence.ts'
@@ -33,7 +33,7 @@ export const salarySacrifice: TryIt = {
     {
       name: 'kind',
       label: 'Benefit in kind value, in percent',
-      hint: 'Empty when the benefit has none.',
+      hint: 'Without a sign: 12.5 is 12.5%. Empty when the benefit has none.',
       first: '12.5',
     },
     {
@@ -123,9 +123,13 @@ function answer(typed: Typed): Answer {
   }
 }
 
-function notTyped(typed: Typed): string {
+/** Why no salary can be given up for what was typed: a negative amount is read, and refused. */
+export function notTyped(typed: Typed): string {
   const text = textIn(typed, 'amount').trim()
-  return text === '' ? 'No amount was typed' : `The product reads no amount in “${text}”`
+  if (text === '') return 'No amount was typed'
+  return decimalFromText(text) === undefined
+    ? `The product reads no amount in “${text}”`
+    : `“${text}” is below £0.00, and a negative amount can’t be given up`
 }
 
 /** The address of the order takes more than the page of the benefit does. */
