@@ -4,6 +4,7 @@ import { englishOf } from '../page/code-words.ts'
 import { declarationsIn } from '../source/declarations.ts'
 import { differenceInWords, type InWordsPair } from '../source/formula-difference.ts'
 import { isTitleOfTable } from '../source/titles-of-tables.ts'
+import { changedSentences } from './changed-sentences.ts'
 import { withCorrected } from './corrected.ts'
 import { type Kind, kindsOf } from './kinds.ts'
 import { meantIn } from './meant-figures.ts'
@@ -69,6 +70,8 @@ function changesOf(kind: Kind, file: string, before: string, after: string): rea
       const inWords = wordsOf(change, before, after)
       return { ...change, ...named, ...(inWords && { inWords }) }
     })
+  if (kind === 'sentence')
+    return [...changes, ...changedSentences(before, after).map((one) => ({ file, kind, ...one }))]
   return changes.map((change) => {
     const inWords = wordsOf(change, before, after)
     return inWords === undefined ? change : { ...change, inWords }

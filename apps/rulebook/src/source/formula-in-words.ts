@@ -7,10 +7,16 @@ import type {
   Expression,
   LogicalExpression,
   MemberExpression,
+  ObjectExpression,
+  TemplateLiteral,
   UnaryExpression,
 } from 'oxc-parser'
+import { around, listed, methods, operators, signs } from './calls-in-words.ts'
+import { keyOf } from './declarations.ts'
 import type { SourceNode } from './parsed.ts'
-import { ownerOf, patternInWords, patternOf } from './said-of-parts.ts'
+import { type Form, formOf } from './patterns-in-words.ts'
+import { type Rounding, roundingOf } from './roundings.ts'
+import { ownerOf, patternOf } from './said-of-parts.ts'
 
 /** What English words a name has. */
 export type English = (name: string) => string
@@ -20,58 +26,22 @@ class Unsayable extends Error {}
 /** None for what words can’t say. */
 export function formulaInWords(node: SourceNode, english: English): string | undefined {
   try {
-    return say(node as Expression, english).replace(/^\(([^()]*)\)$/, '$1')
+    return sayRounded(node as Expression, english).replace(/^\(([^()]*)\)$/, '$1')
   } catch (error) {
     if (error instanceof Unsayable) return undefined
     throw error
   }
 }
 
-const operators: Readonly<Record<string, string>> = {
-  '>': 'is more than',
-  '>=': 'is at least',
-  '<': 'is less than',
-  '<=': 'is at most',
-  '===': 'is',
-  '!==': 'is not',
-  '+': '+',
-  '-': '−',
-  '*': '×',
-  '/': '÷',
-  '%': 'modulo',
-  '&&': 'and',
-  '||': 'or',
-  '??': 'or, if there is none,',
+function sayRounded(node: Expression, english: English): string {
+  const rounding = roundingOf(node)
+  return rounding === undefined
+    ? say(node, english)
+    : roundingInWords(rounding, (inner) => say(inner as Expression, english))
 }
-
-/** Functions that do what a sign does. */
-const signs: Readonly<Record<string, string>> = {
-  plus: '+',
-  minus: '−',
-  times: '×',
-  dividedBy: '÷',
-}
-
-/** Functions with words around what they are given. */
-const around: Readonly<Record<string, (given: readonly string[]) => string>> = {
-  'Pence.make': ([amount = '']) => amount,
-  formatPounds: ([amount = '']) => amount,
-  Number: ([text = '']) => text,
-  String: ([value = '']) => value,
-  pounds: ([amount = '']) => `£${amount.replaceAll("'", '')}`,
-  'Math.max': (given) => `the largest of ${listed(given)}`,
-  'Math.min': (given) => `the smallest of ${listed(given)}`,
-  'Math.ceil': ([value = '']) => `(${value}), rounded up`,
-  'Math.floor': ([value = '']) => `(${value}), rounded down`,
-  'Math.round': ([value = '']) => `(${value}), rounded`,
-  'Math.abs': ([value = '']) => `(${value}) without its sign`,
-  roundHalfAway: ([value = '']) => `(${value}), rounded, the half away from zero`,
-}
-
-const listed = (items: readonly string[]): string => new Intl.ListFormat('en-GB').format(items)
 
 function say(node: Expression, english: English): string {
-  const inner = (expression: unknown) => say(expression as Expression, english)
+  const inner = (expression: unknown) => sayRounded(expression as Expression, english)
   const within = (expression: unknown) => bracketed(expression as Expression, node, inner)
   switch (node.type) {
     case 'ParenthesizedExpression':
@@ -81,7 +51,7 @@ function say(node: Expression, english: English): string {
     case 'Identifier':
       return node.name === 'undefined' ? 'none' : fact(english(node.name))
     case 'Literal':
-      return typeof node.value === 'string' ? `‘${node.value}’` : String(node.value)
+      return literal(node)
     case 'UnaryExpression':
       return unary(node, within)
     case 'BinaryExpression':
@@ -99,10 +69,38 @@ function say(node: Expression, english: English): string {
       return arrow(node, inner)
     case 'ArrayExpression':
       return listed(node.elements.map(inner))
+    case 'ObjectExpression':
+      return entries(node, inner)
+    case 'TemplateLiteral':
+      return template(node, inner)
     default:
       throw new Unsayable(node.type)
   }
 }
+
+const roundingInWords = ({ how, divided, by }: Rounding, inner: Say): string =>
+  `${[divided, by].map((part) => inner(part).replace(/^.* .*$/, '($&)')).join(' ÷ ')}, ${how.startsWith('half') ? `rounded, the ${how}` : how}`
+
+/** 'pays: saving; saves: price' */
+const entries = ({ properties }: ObjectExpression, inner: Say): string =>
+  properties
+    .map((property) => {
+      const name = keyOf(property)
+      if (name === undefined || property.type !== 'Property') throw new Unsayable(property.type)
+      return property.shorthand
+        ? inner(property.value)
+        : `${inner(property.key)}: ${inner(property.value)}`
+    })
+    .join('; ')
+
+const literal = (node: { readonly value: unknown }): string => {
+  if ('regex' in node) return `a text that ${formOf(node.regex as Form)}`
+  return typeof node.value === 'string' ? `‘${node.value}’` : String(node.value)
+}
+
+/** '‘From ‹least› to ‹most›’' */
+const template = ({ quasis, expressions }: TemplateLiteral, inner: Say): string =>
+  `‘${quasis.map(({ value }, place) => `${value.cooked ?? ''}${expressions[place] === undefined ? '' : `‹${inner(expressions[place])}›`}`).join('')}’`
 
 /** 'savings withdrawal on' of isSavingsWithdrawalOn. */
 const fact = (words: string): string => words.replace(/^is /, '')
@@ -146,8 +144,16 @@ function member({ object, property, computed }: MemberExpression, inner: Say, en
   if (computed) return `${inner(object)} at ${inner(property)}`
   const name = english((property as { name: string }).name)
   // 'page size' of pagingPolicy.pageSize; whose balance it is stands in the rule's own words.
-  return name === 'length' ? `the number of ${inner(object)}` : fact(name)
+  if (name !== 'length') return fact(name)
+  if (object.type === 'Literal' && typeof object.value === 'string')
+    return String(object.value.length)
+  const whose = inner(object)
+  return isOneText.test(whose) ? `the number of characters of ${whose}` : `the number of ${whose}`
 }
+
+/** By its words: a list has a name in the plural. */
+const isOneText =
+  /\b(?:text|title|name|address|code|number|digits|letters|sentence|message|password|comment|query|description|telephone|postcode|around it)$/
 
 function call({ callee, arguments: args }: CallExpression, inner: Say, english: English): string {
   const given = args.map(inner)
@@ -157,13 +163,12 @@ function call({ callee, arguments: args }: CallExpression, inner: Say, english: 
   const sign = signs[name]
   if (sign !== undefined) return `(${given.join(` ${sign} `)})`
   const pattern = patternOf(callee as Expression)
-  if (pattern !== undefined) return `${given.join()} ${patternInWords(pattern)}`
+  if (pattern !== undefined) return `${given.join()} ${formOf(pattern)}`
   if (callee.type === 'MemberExpression' && !callee.computed) {
     const whose = inner(callee.object)
     const does = (callee.property as { name: string }).name
-    if (does === 'includes') return `${whose} has ${given.join()}`
-    if (does === 'toLowerCase') return `${whose} in small letters`
-    if (does === 'trim') return `${whose} without white space around it`
+    const said = methods[does]
+    if (said !== undefined) return said(whose, given)
     return `${english(does)} (${[whose, ...given].join(', ')})`
   }
   const [only = '', ...more] = given

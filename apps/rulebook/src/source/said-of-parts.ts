@@ -1,21 +1,13 @@
 /** Words for the parts of a formula that need more than their own name. */
 import type { Expression } from 'oxc-parser'
+import type { Form } from './patterns-in-words.ts'
 
 /** '[A-D]$' of `/[A-D]$/.test`. */
-export function patternOf(callee: Expression): string | undefined {
+export function patternOf(callee: Expression): Form | undefined {
   if (callee.type !== 'MemberExpression' || callee.computed) return undefined
   const { object, property } = callee
   const isTest = (property as { name: string }).name === 'test'
-  return isTest && object.type === 'Literal' && 'regex' in object ? object.regex.pattern : undefined
-}
-
-/** ‘ends in one from A to D’; any other pattern as it is written. */
-export function patternInWords(pattern: string): string {
-  const [, start, first, last, end] = /^(\^?)\[(\w)-(\w)\](\$?)$/.exec(pattern) ?? []
-  const from = `from ${first} to ${last}`
-  if (start === '' && end === '$') return `ends in one ${from}`
-  if (start === '^' && end === '') return `begins with one ${from}`
-  return `has the form ‘${pattern}’`
+  return isTest && object.type === 'Literal' && 'regex' in object ? object.regex : undefined
 }
 
 /** Of `offer.value`, also in `(best.value ?? 0)`: where both sides have one name, whose it is has to be said. */

@@ -81,15 +81,31 @@ const filled = ({ quasis, expressions }: TemplateLiteral): readonly string[] =>
     [quasis[0]?.value.cooked ?? ''],
   )
 
-/** 'limit' of 'formatLimit(limit)', 'name' of 'member.name'; both texts where one is chosen. */
+/** '‹limit›' of 'formatLimit(limit)', '‹name›' of 'member.name'; both texts where one is chosen. */
 function gapsFor(expression: Expression): readonly string[] {
   const choices = choicesIn(expression)
   if (choices !== undefined) return choices.flatMap(gapsFor)
   if (isText(expression)) return [expression.value]
   if (expression.type === 'TemplateLiteral') return filled(expression)
+  const items = itemsGiven(expression)
+  if (items !== undefined) return [`‹${items.map(nameIn).join(', ')}›`]
+  return [`‹${nameIn(expression)}›`]
+}
+
+/** 'limit' of 'formatLimit(limit)'. */
+function nameIn(expression: SourceNode): string {
   const names = [...nodesIn(expression)].filter(({ type }) => type === 'Identifier')
   const last = names.at(-1) as { readonly name?: string } | undefined
-  return [`‹${spaced(last?.name ?? '…')}›`]
+  return spaced(last?.name ?? '…')
+}
+
+/** Of `joinPresent([name, reference], ', ')` all that is put together. */
+function itemsGiven(expression: Expression): readonly SourceNode[] | undefined {
+  if (expression.type !== 'CallExpression') return undefined
+  const [list] = expression.arguments
+  return list?.type === 'ArrayExpression'
+    ? list.elements.filter((item) => item !== null)
+    : undefined
 }
 
 function choicesIn(node: Expression): readonly Expression[] | undefined {

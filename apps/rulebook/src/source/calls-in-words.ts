@@ -1,0 +1,83 @@
+/** Signs and functions of the language and of the kernel, in words. */
+
+export const operators: Readonly<Record<string, string>> = {
+  '>': 'is more than',
+  '>=': 'is at least',
+  '<': 'is less than',
+  '<=': 'is at most',
+  '===': 'is',
+  '!==': 'is not',
+  '+': '+',
+  '-': '−',
+  '*': '×',
+  '/': '÷',
+  '%': 'modulo',
+  '&&': 'and',
+  '||': 'or',
+  '??': 'or, if there is none,',
+}
+
+/** Functions that do what a sign does. */
+export const signs: Readonly<Record<string, string>> = {
+  plus: '+',
+  minus: '−',
+  times: '×',
+  dividedBy: '÷',
+}
+
+/** Functions with words around what they are given. */
+export const around: Readonly<Record<string, (given: readonly string[]) => string>> = {
+  'Pence.make': ([amount = '']) => amount,
+  formatPounds: ([amount = '']) => `${amount} with pence`,
+  formatLimit: ([amount = '']) => `${amount} with pence only where there are any`,
+  Number: ([text = '']) => text,
+  BigInt: ([value = '']) => value,
+  String: ([value = '']) => value,
+  pounds: ([amount = '']) => `£${amount.replace(/[‘’']/g, '')}`,
+  joinPresent: ([parts = '', between = '']) =>
+    `what there is of ${parts}${between === '‘ ’' ? '' : `, with ${between} between`}`,
+  'Math.max': (given) => `the largest of ${listed(given)}`,
+  'Math.min': (given) => `the smallest of ${listed(given)}`,
+  'Math.ceil': ([value = '']) => `(${value}), rounded up`,
+  'Math.floor': ([value = '']) => `(${value}), rounded down`,
+  'Math.round': ([value = '']) => `(${value}), rounded`,
+  'Math.abs': ([value = '']) => `(${value}) without its sign`,
+  roundHalfAway: ([value = '']) => `(${value}), rounded, the half away from zero`,
+}
+
+/** What is done with the thing before the dot. */
+export const methods: Readonly<
+  Record<string, (whose: string, given: readonly string[]) => string>
+> = {
+  includes: (whose, given) => `${whose} has ${given.join()}`,
+  has: (whose, given) => `${whose} has ${given.join()}`,
+  toLowerCase: (whose) => `${whose} in small letters`,
+  toUpperCase: (whose) => `${whose} in capital letters`,
+  trim: (whose) => `${whose} without white space around it`,
+  startsWith: (whose, [text = '']) => `${whose} begins with ${text}`,
+  endsWith: (whose, [text = '']) => `${whose} ends in ${text}`,
+  filter: (whose, [which = '']) => `those of ${whose} for which it holds: ${which}`,
+  find: (whose, [which = '']) => `the first of ${whose} for which it holds: ${which}`,
+  some: (whose, [which = '']) => `for at least one of ${whose} it holds: ${which}`,
+  every: (whose, [which = '']) => `for each of ${whose} it holds: ${which}`,
+  map: (whose, [each = '']) => `for each of ${whose}: ${each}`,
+  join: (whose, [between = '‘,’']) => `${whose}, with ${between} between`,
+  at: (whose, [place = '']) => (place === '−1' ? `the last of ${whose}` : `${whose} at ${place}`),
+  slice: sliceInWords,
+}
+
+/** The places of a text or a list are counted from nought in the code. */
+function sliceInWords(whose: string, [from = '0', until]: readonly string[]): string {
+  if (until === undefined)
+    return from.startsWith('−')
+      ? `the last ${from.slice(1)} of ${whose}`
+      : `${whose} without its first ${from}`
+  if (from === '0')
+    return until.startsWith('−')
+      ? `${whose} without its last ${until.slice(1)}`
+      : `the first ${until} of ${whose}`
+  return `${whose} from after place ${from} up to place ${until}`
+}
+
+export const listed = (items: readonly string[]): string =>
+  new Intl.ListFormat('en-GB').format(items)
