@@ -4,11 +4,13 @@ import { englishOf } from '../page/code-words.ts'
 import { declarationsIn } from '../source/declarations.ts'
 import { differenceInWords, type InWordsPair } from '../source/formula-difference.ts'
 import { isTitleOfTable } from '../source/titles-of-tables.ts'
+import { withRowsWrittenOut } from '../source/written-out.ts'
 import { changedSentences } from './changed-sentences.ts'
 import { withCorrected } from './corrected.ts'
 import { type Kind, kindsOf } from './kinds.ts'
 import { meantIn } from './meant-figures.ts'
 import { isOfSection } from './requirement-statements.ts'
+import { byFirstDays } from './rows-by-day.ts'
 import { type Statements, statementsIn } from './statements.ts'
 
 export interface Change {
@@ -40,8 +42,12 @@ export interface Change {
 export const changesIn = (file: string, before: string, after: string): readonly Change[] =>
   before === after ? [] : kindsOf(file).flatMap((kind) => changesOf(kind, file, before, after))
 
-function changesOf(kind: Kind, file: string, before: string, after: string): readonly Change[] {
-  const [was, is] = [statementsIn(kind, before), statementsIn(kind, after)]
+function changesOf(kind: Kind, file: string, then: string, now: string): readonly Change[] {
+  const [before, after] =
+    kind === 'figure or rate'
+      ? ([then, now].map(withRowsWrittenOut) as [string, string])
+      : [then, now]
+  const [was, is] = byFirstDays(statementsIn(kind, before), statementsIn(kind, after))
   const changes = namesIn(was, is)
     .map((name) => ({ file, kind, name, was: was.get(name), is: is.get(name) }))
     .filter(({ was, is }) => was !== is)

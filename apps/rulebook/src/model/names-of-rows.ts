@@ -12,7 +12,8 @@ export function namesOfRows(rows: readonly (readonly Property[])[]): readonly st
       .map(({ code }) => /'([^']*)'/.exec(code)?.[1] ?? code)
       .join(' ')
   const short = rows.map(named(telling))
-  const long = rows.map(named([...telling, 'from']))
+  const days = rows.map(named(['from']))
+  const long = short.map((name, place) => `${name} ${days[place]}`.trim())
   const names = short.map((name, place) =>
     name !== '' && short.indexOf(name) === place ? name : (long[place] ?? ''),
   )

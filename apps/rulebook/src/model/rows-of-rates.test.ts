@@ -37,3 +37,31 @@ test('A row for the next year is new, and leaves the row before it as it is', ()
     [`${row}.anHour`, undefined, '£11.00'],
   ])
 })
+
+test('A row above the one in force is new, and leaves the one in force as it is', () => {
+  const start = 'rateBook: readonly RateRow[] = ['
+  const next = `${start}{ rate: 'loan', plan: 'plan1', from: '2027-04-06', until: '2028-04-05',
+    source: rateSources.employers, above: pounds('27000'), percent: 9 },`
+  const row = 'rateBook loan plan1 2027-04-06'
+  const found = changes(start, next)
+  expect(found.map(([name]) => name)).toEqual(
+    ['from', 'until', 'source', 'above', 'percent'].map((field) => `${row}.${field}`),
+  )
+  expect(found.every(([, was]) => was === undefined)).toBe(true)
+})
+
+test('The same rows that code made of a list are no change', () => {
+  const plan2 = /\{\s+rate: 'loan',\s+plan: 'plan2'.*?\},/s
+  const made = `...([['plan2', '29385', 9]] as const).map(([plan, above, percent]): RateRow => ({
+    rate: 'loan', plan, ...taxYear, source: rateSources.employers, above: pounds(above), percent })),`
+  const then = before.replace(plan2, made)
+  expect(then).not.toBe(before)
+  expect(changesIn(file, then, before)).toEqual([])
+  const [change, ...more] = changesIn(file, then.replace("'29385'", "'29835'"), before)
+  expect(more).toEqual([])
+  expect(change).toMatchObject({
+    name: 'rateBook loan plan2.above',
+    was: '£29,835.00',
+    is: '£29,385.00',
+  })
+})
