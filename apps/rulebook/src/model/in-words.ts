@@ -19,7 +19,8 @@ export const figureInWords: InWords = (code, name) => {
   // The host's rates are fractions, those of the rate book percentages.
   if (/\.\w*Rate$/.test(name)) return `${Number((number * 100).toFixed(4))}%`
   if (/percent\w*$/i.test(name)) return `${number}%`
-  return name.endsWith('Ms') ? duration(number) : number.toLocaleString('en-GB')
+  // 'signsPolicy.slowPaintMs.largest'
+  return /Ms(?:\.\w+)*$/.test(name) ? duration(number) : number.toLocaleString('en-GB')
 }
 
 /** Of a list of texts, numbers and amounts: "['a', 'b']". */

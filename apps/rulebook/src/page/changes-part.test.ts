@@ -160,6 +160,16 @@ test('A row of the rate book goes by what it is', async () => {
   )
   expect(next).toContain('minimum wage, 21 or over, from 1 April 2027: an hour <code')
   expect(next).toContain('<p class="lead">1 figure or rate</p>')
+  const hosts = await shown(
+    ['from', 'basic.taxRate', 'source.title'].map((name) =>
+      changed(
+        'figure or rate',
+        'apps/fake-api/src/portal/page-configuration.policy.ts',
+        `choiceRates 2027-04-06.${name}`,
+      ),
+    ),
+  )
+  expect(hosts).toContain('<p class="lead">1 figure or rate</p>')
 })
 
 test('What the chapters decide and say stands below them, and what else a record says below the record', async () => {

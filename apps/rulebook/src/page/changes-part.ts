@@ -127,7 +127,7 @@ const countOf = (changes: readonly Change[]): number =>
         ? file
         : `${kind} ${file} ${withoutSection(name)
             .replace(asWritten, '')
-            .replace(/^(rateBook [^.]+)\..*/, '$1')}`,
+            .replace(/^((?:rateBook|choiceRates) [^.]+)\..*/, '$1')}`,
     ),
   ).size
 

@@ -191,3 +191,13 @@ test('A figure of the rate book, and of the page it comes from, goes by words', 
   )
   expect(figureInEnglish('standInSavingsPolicy.toCard.name')).toBe('withdrawal to the card: name')
 })
+
+test('What else a row of the comparison says goes by words', () => {
+  const named = (field: string) => figureInEnglish(`choiceRates 2027-04-06.${field}`)
+  const row = 'rates of the comparison, from 6 April 2027'
+  expect(named('from')).toBe(`${row}: first day`)
+  expect(named('until')).toBe(`${row}: last day`)
+  expect(named('source.title')).toBe(`${row}: title of the published page`)
+  expect(named('source.address')).toBe(`${row}: address of the published page`)
+  expect(named('source.checkedOn')).toBe(`${row}: day of the last check`)
+})

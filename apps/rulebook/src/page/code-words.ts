@@ -51,11 +51,8 @@ export const englishOf = (name: string): string =>
 
 /** 'least minimum' of 'withdrawalPolicy.leastMinimum', 'gender code: male' of 'genderCodes.male'. */
 export function figureInEnglish(name: string): string {
-  const ofRates = rowInEnglish(name)
+  const ofRates = rowInEnglish(name) ?? ofComparison(name)
   if (ofRates !== undefined) return ofRates
-  const [, from, band, rate] = /^choiceRates (\S+)\.(basic|higher)\.(\w+)$/.exec(name) ?? []
-  if (from !== undefined)
-    return `${hostsRates[rate ?? ''] ?? englishOf(rate ?? '')}, ${band} band of the comparison, ${partOfRow(from)}`
   const known = namesInWords[name]
   if (known !== undefined) return known
   // 'standInWithdrawalPolicy.telephoneDigits.least'
@@ -76,10 +73,27 @@ function rowInEnglish(name: string): string | undefined {
   return row && `${row.split(/[ .]/).map(partOfRow).join(', ')}: ${is}`
 }
 
+/** Of 'choiceRates 2026-04-06.basic.taxRate', and of 'choiceRates 2026-04-06.source.title'. */
+function ofComparison(name: string): string | undefined {
+  const [, from = '', inner = '', field = ''] =
+    /^choiceRates ([\d-]+)\.(?:(\w+)\.)?(\w+)$/.exec(name) ?? []
+  if (from === '') return undefined
+  if (inner === 'basic' || inner === 'higher')
+    return `${hostsRates[field] ?? englishOf(field)}, ${inner} band of the comparison, ${partOfRow(from)}`
+  return `rates of the comparison, ${partOfRow(from)}: ${ofSource[field] ?? fieldsOfRows[field] ?? englishOf(field)}`
+}
+
 /** As the rate book calls them. */
 const hostsRates: Readonly<Record<string, string>> = {
   taxRate: 'tax',
   employeeNIRate: 'employee’s National Insurance',
+}
+
+/** Which page a row comes from. */
+const ofSource: Readonly<Record<string, string>> = {
+  source: 'published page',
+  title: 'title of the published page',
+  address: 'address of the published page',
 }
 
 const partOfRow = (part: string): string =>

@@ -76,6 +76,7 @@ test.each([
 })
 
 test('A list is told without the marks of the code', () => {
+  expect(figureInWords('2_500', 'signsPolicy.slowPaintMs.largest')).toBe('2.5 s (2500 ms)')
   expect(figureInWords("['Cashback', 'Website', 'Other']", 'a')).toBe('Cashback, Website, Other')
   expect(figureInWords("[pounds('5'), pounds('10')]", 'a')).toBe('£5.00, £10.00')
   expect(figureInWords('[1, 60]', 'a')).toBe('1, 60')

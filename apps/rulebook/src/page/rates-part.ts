@@ -59,11 +59,17 @@ function rateRow(row: RateEntry): Html {
     html`<b>${value}</b>`,
     html`${where}`,
     html`${dayInWords(from)} until ${dayInWords(until)}`,
-    html`<span><a href="${source.address}" rel="noreferrer">${source.title}</a>, ${dayInWords(source.checkedOn)}; given by ${givenBy}</span>`,
+    html`<span>${sourceInWords(source)}; given by ${givenBy}</span>`,
     html`<span>${commas([...readBy.map(ruleLink), ...decides.map((place) => html`<a href="#${place}">${place === 'payslip' ? 'the chapter Payslip before and after' : place}</a>`)])} ${anchorLink(anchor)}</span>`,
   ]
   return html`<tr role="row" id="${anchor}" data-find="rate">${cells.map((cell, index) => html`<td role="cell" data-label="${headings[index]}">${cell}</td>`)}</tr>`
 }
+
+/** What is missing is said, not linked. */
+const sourceInWords = ({ title, address, checkedOn }: RateEntry['source']): Html =>
+  title === '' || address === ''
+    ? html`no source`
+    : html`<a href="${address}" rel="noreferrer">${title}</a>, ${checkedOn === '' ? 'not checked' : dayInWords(checkedOn)}`
 
 /** 'loan' of loanOn: by what it gives. */
 const ruleLink = ({ name, anchor }: RuleLink): Html =>

@@ -47,3 +47,15 @@ test('The first of two years is missed, too', () => {
     'Income tax, Scotland: there is no row from 2025-04-06 until 2026-04-05.',
   ])
 })
+
+test('Days are named once, also where another row ends within its year', () => {
+  const [allowance, ...others] = rateBook.filter(
+    (row) => row.rate !== 'incomeTax' || row.nation !== 'wales',
+  )
+  const shortened = { ...(allowance as RateRow), until: '2026-11-01' }
+  expect(
+    missingRates([shortened, ...others], choiceRates, today).filter((text) =>
+      text.includes('Wales:'),
+    ),
+  ).toEqual(['Income tax, Wales: there is no row from 2026-04-06 until 2027-04-05.'])
+})

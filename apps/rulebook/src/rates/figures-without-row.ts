@@ -39,9 +39,14 @@ export function missingRates(
         .at(-1) ?? ''
     return yearsOf(rows, isWage, today)
       .filter(({ from, until }) => until < first || from > last)
+      .filter(isLongest)
       .map(({ from, until }) => `${name}: there is no row from ${from} until ${until}.`)
   })
 }
+
+/** A row that ends within a year tells of no other days than the year. */
+const isLongest = (days: Days, _place: number, all: readonly Days[]): boolean =>
+  !all.some((other) => other !== days && other.from <= days.from && days.until <= other.until)
 
 /** Each year that a row has; the year of today if none is left. */
 function yearsOf(rows: readonly Named[], isWage: boolean, today: string): readonly Days[] {

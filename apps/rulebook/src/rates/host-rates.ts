@@ -1,5 +1,6 @@
 import { choiceRates } from '@save/fake-api/page-configuration'
 import type { ReadRate } from './payslip-rates.ts'
+import { sourceOf } from './rate-entry.ts'
 
 /** The comparison's rates, which the employer's host gives; here the demonstration's. */
 export const hostRates = (rows: typeof choiceRates = choiceRates): readonly ReadRate[] =>
@@ -24,7 +25,7 @@ export const hostRates = (rows: typeof choiceRates = choiceRates): readonly Read
         where: 'England, Wales and Northern Ireland',
         from,
         until,
-        source: reads === 'taxRate' ? ofTax(source) : source,
+        source: reads === 'taxRate' ? ofTax(sourceOf(source)) : sourceOf(source),
         givenBy: 'the employer’s host page; these are the demonstration’s',
         decides: [
           'SALSAC-01',

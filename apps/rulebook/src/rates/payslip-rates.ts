@@ -1,6 +1,6 @@
 import { formatPounds, type Pence } from '@save/domain/kernel'
 import { payslipMessages, type RateRow, rateBook } from '@save/domain/payslip'
-import type { RateEntry } from './rate-entry.ts'
+import { type RateEntry, sourceOf } from './rate-entry.ts'
 
 export interface ReadRate extends RateEntry {
   /** Where the rules find it among the rates in force: 'insurance.primaryThreshold'. */
@@ -17,7 +17,7 @@ export const payslipRates = (book: readonly RateRow[] = rateBook): readonly Read
       where,
       from: row.from,
       until: row.until,
-      source: row.source,
+      source: sourceOf(row.source),
       givenBy: 'the product’s own rate book',
       decides: ['payslip'],
     })),

@@ -3,6 +3,7 @@ import { choiceRates } from '@save/fake-api/page-configuration'
 import type { Base } from '../model/base.ts'
 import { dayInWords } from '../page/words.ts'
 import type { RateBook } from '../rulebook.ts'
+import { misfitsIn } from './band-checks.ts'
 import { changedInForce } from './changed-in-force.ts'
 import { contradictingRates } from './contradictions.ts'
 import { missingRates } from './figures-without-row.ts'
@@ -25,6 +26,7 @@ export function readRates(today = new Date().toISOString().slice(0, 10)): RateBo
     complaints: [
       ...missingRates(rateBook, choiceRates, today),
       ...contradictingRates(rateBook, choiceRates),
+      ...misfitsIn(rateBook),
       ...rateComplaints(entries, today),
     ],
     changed: [],

@@ -1,3 +1,4 @@
+import { type RateRow, rateBook } from '@save/domain/payslip'
 import { describe, expect, test } from 'vitest'
 import { hostRates } from './host-rates.ts'
 import { payslipRates } from './payslip-rates.ts'
@@ -50,6 +51,28 @@ describe('Is the rate book in order?', () => {
       ['two rows hold on 2026-04-06'],
     ],
     [
+      'several days in both',
+      [row('2026-04-06', '2027-04-05'), row('2026-09-01', '2027-04-05')],
+      '2026-11-22',
+      ['two rows hold from 2026-09-01 until 2027-04-05'],
+    ],
+    [
+      'a row within another one',
+      [row('2026-04-06', '2027-04-05'), row('2026-09-01', '2026-09-30')],
+      '2026-11-22',
+      ['two rows hold from 2026-09-01 until 2026-09-30'],
+    ],
+    [
+      'bands of one page that was checked longer ago: one complaint, with the page',
+      ['basic', 'higher'].map((band) =>
+        row('2026-04-06', '2027-04-05', { what: `Tax, ${band} band`, ...checkedOn('2025-11-21') }),
+      ),
+      '2026-11-22',
+      [
+        'Tax, basic band, Wales; Tax, higher band, Wales: its source was checked on 2025-11-21; it has to be checked every year (GOV.UK, https://www.gov.uk/).',
+      ],
+    ],
+    [
       'the minimum wage begins and ends with March',
       [row('2026-04-01', '2027-03-31')],
       '2026-11-22',
@@ -91,6 +114,12 @@ describe('Is the rate book in order?', () => {
       [row('2026-04-06', '2027-04-05', { source: { title: '', address: '', checkedOn: '' } })],
       '2026-11-22',
       ['no source'],
+    ],
+    [
+      'a source without the day of its check',
+      [row('2026-04-06', '2027-04-05', checkedOn(''))],
+      '2026-11-22',
+      ['nobody has noted when its source was checked'],
     ],
     [
       'another nation is another rate',
@@ -137,5 +166,15 @@ test('a band of income tax says where it begins and where it ends', () => {
     ['Income tax, basic band', '20% of taxable income up to £37,700.00'],
     ['Income tax, higher band', '40% of taxable income above £37,700.00, up to £125,140.00'],
     ['Income tax, additional band', '45% of taxable income above £125,140.00'],
+  ])
+})
+
+test('a row that lacks its source altogether is named, and so is whatever else is wrong', () => {
+  const [allowance, ...others] = rateBook
+  const { source: _, ...bare } = allowance as RateRow
+  const entries = payslipRates([bare as RateRow, ...others.slice(0, 1)])
+  expect(rateComplaints(entries, '2026-11-22')).toEqual([
+    'Personal allowance, the United Kingdom: it has no source.',
+    'Personal allowance, tapered, the United Kingdom: it has no source.',
   ])
 })

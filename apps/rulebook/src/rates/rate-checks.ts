@@ -8,7 +8,7 @@ export function rateComplaints(entries: readonly RateEntry[], today: string): re
   const series = Map.groupBy(entries, ({ what, where }) => `${what}, ${where}`)
   return [
     ...[...series].flatMap(([name, rows]) => seriesComplaints(name, rows, today)),
-    ...entries.flatMap((entry) => sourceComplaints(entry, today)),
+    ...sourceComplaints(entries, today),
   ]
 }
 
@@ -21,13 +21,15 @@ function seriesComplaints(
   const wrong = sorted
     .filter(({ from, until }) => from > until)
     .map(({ from, until }) => `${name}: it starts on ${from}, after its end on ${until}.`)
-  const between = sorted.slice(1).flatMap(({ from }, index) => {
-    const end = sorted[index]?.until ?? ''
+  const between = sorted.slice(1).flatMap(({ from, until }, index) => {
+    const end = latest(sorted.slice(0, index + 1))
     const next = dayAfter(end)
     if (from > next) return [`${name}: there is no row from ${next} until the day before ${from}.`]
-    return from < next ? [`${name}: two rows hold on ${from}.`] : []
+    return from < next
+      ? [`${name}: two rows hold ${daysOf(from, [until, end].toSorted()[0] ?? end)}.`]
+      : []
   })
-  const [first, last] = [sorted[0]?.from ?? '', sorted.at(-1)?.until ?? '']
+  const [first, last] = [sorted[0]?.from ?? '', latest(sorted)]
   const ends = [
     ...(isYearsStart(first)
       ? []
@@ -48,15 +50,45 @@ function seriesComplaints(
 /** Of a tax year, or of a year of the minimum wage. */
 const isYearsStart = (day: string): boolean => /-04-0[16]$/.test(day)
 
-function sourceComplaints({ what, where, source }: RateEntry, today: string): readonly string[] {
-  const name = `${what}, ${where}`
-  if (source.title.trim() === '' || !source.address.startsWith('https://'))
-    return [`${name}: it has no source.`]
-  if (source.checkedOn > today)
-    return [`${name}: its source was checked on ${source.checkedOn}, a day that has not come yet.`]
-  return source.checkedOn < yearBefore(today)
-    ? [`${name}: its source was checked on ${source.checkedOn}; it has to be checked every year.`]
-    : []
+/** The last day of some rows: one may lie within another. */
+const latest = (rows: readonly RateEntry[]): string =>
+  rows
+    .map(({ until }) => until)
+    .toSorted()
+    .at(-1) ?? ''
+
+const daysOf = (from: string, until: string): string =>
+  from === until ? `on ${from}` : `from ${from} until ${until}`
+
+/** One for each page with a check that is out of date, with all rates that it gives; each rate without a source by itself. */
+function sourceComplaints(entries: readonly RateEntry[], today: string): readonly string[] {
+  const found = entries.flatMap(({ what, where, source }) => {
+    const wrong = wrongWith(source, today)
+    return wrong === undefined ? [] : [{ rate: `${what}, ${where}`, source, wrong }]
+  })
+  const bySource = Map.groupBy(found, ({ rate, source, wrong }) =>
+    [source.address || rate, wrong].join('\n'),
+  )
+  return [...bySource.values()].flatMap(([first, ...others]) => {
+    if (first === undefined) return []
+    const { title, address } = first.source
+    const rates = [...new Set([first, ...others].map(({ rate }) => rate))].join('; ')
+    const page = [title, address].filter((part) => part.trim() !== '').join(', ')
+    return [`${rates}: ${first.wrong}${page === '' ? '' : ` (${page})`}.`]
+  })
+}
+
+function wrongWith(
+  { title, address, checkedOn }: RateEntry['source'],
+  today: string,
+): string | undefined {
+  if (title.trim() === '' || !address.startsWith('https://')) return 'it has no source'
+  if (checkedOn === '') return 'nobody has noted when its source was checked'
+  if (checkedOn > today)
+    return `its source was checked on ${checkedOn}, a day that has not come yet`
+  return checkedOn < yearBefore(today)
+    ? `its source was checked on ${checkedOn}; it has to be checked every year`
+    : undefined
 }
 
 function dayAfter(day: string): string {

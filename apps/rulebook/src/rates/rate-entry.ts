@@ -23,3 +23,8 @@ export interface RateEntry {
   /** The rules whose code reads it. */
   readonly readBy?: readonly RuleLink[]
 }
+
+/** A row that lacks its source, or a part of it, is complained of by its name. */
+export const sourceOf = (
+  source: Partial<RateEntry['source']> | undefined,
+): RateEntry['source'] => ({ title: '', address: '', checkedOn: '', ...source })
