@@ -8,6 +8,7 @@ import { withRowsWrittenOut } from '../source/written-out.ts'
 import { changedSentences } from './changed-sentences.ts'
 import { withCorrected } from './corrected.ts'
 import { type Kind, kindsOf } from './kinds.ts'
+import { computedInWords, withoutEmptied } from './machine-changes.ts'
 import { meantIn } from './meant-figures.ts'
 import { isOfSection } from './requirement-statements.ts'
 import { byFirstDays } from './rows-by-day.ts'
@@ -24,6 +25,8 @@ export interface Change {
   readonly is: string | undefined
   /** Where a formula differs, in words. */
   readonly inWords?: InWordsPair | undefined
+  /** Of a machine: the action or the guard that is given what changed. */
+  readonly givenTo?: string
   /** A guard of a machine of which only the condition changed, not its words. */
   readonly hasOldWords?: boolean
   /** The file in which it stood before. */
@@ -76,12 +79,14 @@ function changesOf(kind: Kind, file: string, then: string, now: string): readonl
       const inWords = wordsOf(change, before, after)
       return { ...change, ...named, ...(inWords && { inWords }) }
     })
+  if (kind === 'machine')
+    return withoutEmptied(changes, was, is).map((change) => ({
+      ...change,
+      ...computedInWords(change, was, is),
+    }))
   if (kind === 'sentence')
     return [...changes, ...changedSentences(before, after).map((one) => ({ file, kind, ...one }))]
-  return changes.map((change) => {
-    const inWords = wordsOf(change, before, after)
-    return inWords === undefined ? change : { ...change, inWords }
-  })
+  return changes
 }
 
 const isOneSided = ({ was, is }: Change): boolean => (was === undefined) !== (is === undefined)
@@ -95,7 +100,6 @@ const staysIn = (name: string, was: Statements, is: Statements): boolean =>
 /** The difference between two versions of a rule or of a guard, in words. */
 function wordsOf({ kind, name, was, is }: Change, before: string, after: string) {
   if (was === undefined || is === undefined) return undefined
-  if (kind === 'machine' && name.startsWith('guards.')) return differenceInWords(was, is, englishOf)
   const rule = kind === 'rule' && /^(\w+), as it is written$/.exec(name)?.[1]
   if (!rule) return undefined
   const codeIn = (text: string) =>

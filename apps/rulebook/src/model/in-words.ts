@@ -37,7 +37,7 @@ const factor = String.raw`\d[\d_]*(?:\.\d+)?`
 const isSum = new RegExp(String.raw`^${factor}(?:\s*[*+-]\s*${factor})*$`)
 
 /** Of '60_000', '0.02', '15 * 60_000' and '5000 + 0'. */
-function numberIn(code: string): number | undefined {
+export function numberIn(code: string): number | undefined {
   if (!isSum.test(code)) return undefined
   const terms = code.replaceAll('_', '').match(/[+-]?[^+-]+/g) ?? []
   return terms.reduce((sum, term) => sum + productOf(term.replace(/\s/g, '')), 0)

@@ -10,6 +10,7 @@ import type { Change } from './changes.ts'
 import { filesAt, git } from './git.ts'
 import { kindsOf } from './kinds.ts'
 import { changesInAll } from './known-changes.ts'
+import { withTimes } from './machine-times.ts'
 import { withMoved } from './moved.ts'
 import { earlierCases } from './other-results.ts'
 import { withReworded } from './reworded.ts'
@@ -76,7 +77,12 @@ function changesSince(commit: string): readonly Change[] {
       after: now.includes(file) ? readFileSync(file, 'utf8').trimEnd() : '',
     }))
   const changes = withReworded(withMoved(changesInAll(versions)))
-  return withWordsThen(changes, machineWordsAt(commit), readMachineWords())
+  const timed = withTimes(
+    changes,
+    (file) => git('show', `${commit}:${file}`),
+    (file) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined),
+  )
+  return withWordsThen(timed, machineWordsAt(commit), readMachineWords())
 }
 
 /** Changed, new and removed ones, committed or not. */

@@ -2,12 +2,13 @@
 import { basename } from 'node:path'
 import { readMachineWords } from '../machines/machine-words.ts'
 import type { Change } from '../model/changes.ts'
+import { figureInWords } from '../model/in-words.ts'
 import { withGone } from '../model/words-then.ts'
 import { settingOfHost } from './change-subject.ts'
 import { englishOf, figureInEnglish, ruleNameInEnglish } from './code-words.ts'
 import { asWritten } from './former-words.ts'
 import { type Html, html } from './html.ts'
-import { machinePlaceInWords, machineValueInWords } from './machine-change.ts'
+import { machinePlaceInWords, machineValueInWords, wordsFor } from './machine-change.ts'
 import type { Linking } from './words.ts'
 
 export function nameOfChange(change: Change, link: Linking): Html {
@@ -44,21 +45,34 @@ const wordsOf = (kind: Change['kind'], name: string): string =>
 const machineWords = readMachineWords()
 
 /** 'While it asks, when there is no usable answer': without the colon that leads to a value. */
-const placeOf = ({ name, file, wordsThen }: Change): string =>
-  machinePlaceInWords(name, withGone(machineWords, wordsThen), file).replace(/:$/, '') ||
-  englishOf(name)
+function placeOf({ name, file, wordsThen, givenTo }: Change): string {
+  const words = withGone(machineWords, wordsThen)
+  const place = machinePlaceInWords(name, words, file).replace(/:$/, '') || englishOf(name)
+  if (givenTo === undefined) return place
+  const kind = /\bguard\.params/.test(name) ? 'guards' : 'actions'
+  return `${place}: what “${wordsFor(kind, givenTo, words, file)}” goes by`
+}
 
 /** What a change was and is, with the words of the states, events, guards and actions of a machine. */
 export function valuesOf(change: Change): Pick<Change, 'was' | 'is'> {
+  if (change.kind === 'call or field')
+    return { was: listInWords(change.was), is: listInWords(change.is) }
   if (change.kind !== 'machine') return change
   const value = (text: string | undefined) =>
     text === undefined
       ? undefined
       : machineValueInWords(text, withGone(machineWords, change.wordsThen), change.file)
-  const [was, is] = [value(change.was), value(change.is)]
+  // 'markRestStale' of actions.markRestStale says what the name says.
+  const told = (text: string | undefined) =>
+    text !== undefined && change.name.endsWith(`.${text}`) ? change.name : value(text)
+  const [was, is] = [told(change.was), told(change.is)]
   // Words that hide what has changed are of no use.
   return was === is ? change : { was, is }
 }
+
+/** 'sent, changed, unchanged' of "['sent', 'changed', 'unchanged']"; other code as it is. */
+const listInWords = (code: string | undefined): string | undefined =>
+  code?.startsWith('[') ? figureInWords(code, '') : code
 
 /** Is any of it code that words can't say? */
 export function isMachineCode(change: Change): boolean {

@@ -100,6 +100,14 @@ const parts: Readonly<Record<string, string>> = {
   reenter: 'Whether it starts again:',
 }
 
+/** The words of an action or a guard by its name. */
+export const wordsFor = (
+  kind: 'actions' | 'guards',
+  name: string,
+  words: MachineWords,
+  file: string,
+): string => lookingUp(words, file)(kind, name) ?? spaced(name)
+
 /** What stands at such a place, with the words for the names in it; code that words can't say stays code. */
 export const machineValueInWords = (value: string, words: MachineWords, file: string): string =>
   valueInWords(value, lookingUp(words, file)) ?? value
