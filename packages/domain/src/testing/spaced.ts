@@ -1,5 +1,5 @@
-/** A name of the code as words, for tables: 'overLimit' is 'over limit', 'requested.telling' 'requested: telling'. A sentence stays as it is. */
+/** Names of the code as words, for tables: 'overLimit' is 'over limit', 'requested.telling' 'requested: telling'. The full stops of a sentence and of an amount stay. */
 export const spaced = (name: string): string =>
-  /^\w+(?:\.\w+)*$/.test(name)
-    ? name.replace('.', ': ').replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
-    : name
+  name
+    .replace(/(?<=[a-z])\.(?=[a-z])/i, ': ')
+    .replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
