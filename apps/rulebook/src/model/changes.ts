@@ -5,6 +5,7 @@ import { declarationsIn } from '../source/declarations.ts'
 import { differenceInWords, type InWordsPair } from '../source/formula-difference.ts'
 import { isTitleOfTable } from '../source/titles-of-tables.ts'
 import { withRowsWrittenOut } from '../source/written-out.ts'
+import { withAmounts } from './amounts-of-cases.ts'
 import { changedSentences } from './changed-sentences.ts'
 import { withCorrected } from './corrected.ts'
 import { type Kind, kindsOf } from './kinds.ts'
@@ -59,8 +60,10 @@ function changesOf(kind: Kind, file: string, then: string, now: string): readonl
     return changes.filter((change) => isWhole(change) || !isOfSection(change.name))
   if (kind === 'record') return withOtherNames(changes)
   if (kind === 'case')
-    return withCorrected(
-      changes.filter((change) => isWhole(change) || !isTitleOfTable(change.name)),
+    return withAmounts(
+      withCorrected(changes.filter((change) => isWhole(change) || !isTitleOfTable(change.name))),
+      before,
+      after,
     )
   if (kind === 'figure or rate')
     return (
