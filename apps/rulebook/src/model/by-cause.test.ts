@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { byCause } from './by-cause.ts'
 import type { Change } from './changes.ts'
-import type { FailedGroup } from './failures.ts'
+import type { FailedGroup } from './failed-group.ts'
 
 const change = (name: string): Change => ({
   kind: 'figure or rate',

@@ -1,6 +1,6 @@
 /** Failing cases of several rules that read the same changed figure have one cause. */
 import type { Change } from './changes.ts'
-import type { FailedGroup } from './failures.ts'
+import type { FailedGroup } from './failed-group.ts'
 
 /** Each set of changed figures heads one group; where one group has some of another's, those of most cases head both. */
 export function byCause(groups: readonly FailedGroup[]): readonly FailedGroup[] {

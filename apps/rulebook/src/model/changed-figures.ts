@@ -2,10 +2,10 @@
 import { fileAnchor, ruleAnchor, sentenceAnchor, wordAnchor } from '../page/anchors.ts'
 import { englishOf, figureInEnglish } from '../page/code-words.ts'
 import type { Rulebook } from '../rulebook.ts'
-import { alteringChanges } from './altering-changes.ts'
 import { type Change, subjectOf } from './changes.ts'
 import type { RuleFile } from './domain.ts'
 import { failedIn } from './failed-cases.ts'
+import type { OtherResult } from './other-results.ts'
 import { type Named, quotesOf, type Said } from './quotes.ts'
 import { mayRun } from './reached-files.ts'
 import { type ReadersOf, readersToday } from './readers-of-changes.ts'
@@ -14,10 +14,12 @@ export interface ChangedFigure {
   readonly change: Change
   /** Does a rule read it, so that a case of the rules could tell? */
   readonly isRead: boolean
-  /** Cases that run such a rule and fail. */
+  /** Cases that run such a rule and fail; of what no rule reads, those whose tests use its file. */
   readonly failing: number
-  /** Cases of then that have another result for it; unknown if they were not run again. */
+  /** Cases of then that run such a rule and have another result; unknown if they were not run again. */
   readonly altered: number | undefined
+  /** Other facts of then, of tests that use its file, that no longer hold. */
+  readonly facts: number
   /** What is said today and states the old value. */
   readonly quotes: readonly Said[]
 }
@@ -35,30 +37,38 @@ export function changedFigures(
   // The words of rules state numbers; a value that is a word stands in many of them by chance.
   const rules = book.chapters.flatMap(({ source }) => source.rules.flatMap(saidOfRules))
   const failing = book.chapters.flatMap(failedIn)
-  const altering = earlier && [...alteringChanges(changes, earlier, readersOf).values()]
   return figures.map((change) => {
     const readers = readersOf(change)
     const { was = '' } = change
+    const isRunBy = ({ ran = [], file }: Pick<OtherResult, 'ran' | 'file'>) =>
+      (readers.size === 0 || ran.some((name) => readers.has(name))) && mayRun(file, change.file)
     return {
       change,
       isRead: readers.size > 0,
-      failing: failing.filter(
-        ({ ran = [], file }) => ran.some((name) => readers.has(name)) && mayRun(file, change.file),
-      ).length,
-      altered: altering?.filter((one) => one === change).length,
-      quotes: quotesOf(was, aboutOf(change, book), /\d/.test(was) ? [...texts, ...rules] : texts),
+      failing: failing.filter((one) => isRunBy(one)).length,
+      altered: earlier?.others.filter((one) => isRunBy(one)).length,
+      facts: (earlier?.facts ?? []).filter(({ file }) => mayRun(file, change.file)).length,
+      quotes: quotesOf(
+        was,
+        aboutOf(change, book),
+        /\d/.test(was) ? [...texts, ...rules] : texts,
+        figuresOf(book).filter(({ value, name }) => value === was && name !== change.name),
+      ),
     }
   })
 }
 
-/** What a figure is called, and what is said of it. */
-function aboutOf({ file, name }: Change, { chapters }: Pick<Rulebook, 'chapters'>): Named {
-  const says = chapters
+/** Every figure of today, with what it is called and what is said of it. */
+const figuresOf = ({ chapters }: Pick<Rulebook, 'chapters'>) =>
+  chapters
     .flatMap(({ source, standIn }) => [...source.figures, ...(standIn?.figures ?? [])])
-    .filter((one) => one.file === file)
-    .flatMap(({ figures }) => figures)
-    .find((figure) => figure.name === name)?.says
-  return { called: figureInEnglish(name), says: says ?? '' }
+    .flatMap(({ file, figures }) =>
+      figures.map((figure) => ({ ...figure, file, called: figureInEnglish(figure.name) })),
+    )
+
+function aboutOf({ file, name }: Change, book: Pick<Rulebook, 'chapters'>): Named {
+  const figure = figuresOf(book).find((one) => one.file === file && one.name === name)
+  return { called: figureInEnglish(name), says: figure?.says ?? '' }
 }
 
 /** What people wrote about the product, and what the product says. */

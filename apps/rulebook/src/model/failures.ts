@@ -5,45 +5,19 @@ import { byCause } from './by-cause.ts'
 import { type Change, subjectOf } from './changes.ts'
 import { changesRunBy } from './changes-run.ts'
 import { type FailedCase, failedIn } from './failed-cases.ts'
+import type { FailedGroup } from './failed-group.ts'
+import { nearChanges } from './near-changes.ts'
 import { machinesPlayed } from './played-machines.ts'
 import { type ReadersOf, readersToday } from './readers-of-changes.ts'
 import { saysNowIn } from './says-now.ts'
 import {
+  functionsOf,
   hasItselfChanged,
   isAbout,
   type NamedRule,
-  type RuleName,
   toldCauses,
 } from './told-causes.ts'
-
-export interface FailedGroup {
-  /** What explains them; none if they run no rule, and no rule names what they prove. */
-  readonly rule: RuleName | undefined
-  readonly subject: string
-  /** Told from what they run, rather than from what they prove. */
-  readonly isTold: boolean
-  /** Further rules that read the same changed figures: the cases of each of them stand here, too. */
-  readonly further: readonly RuleName[]
-  /** What all of them run, too, and no other case: it can be the cause as well. */
-  readonly alike: readonly RuleName[]
-  /**
-   * What has changed lately and most of these cases run: first what the rule reads, then the
-   * nearest. Any of it can be the cause.
-   */
-  readonly changes: readonly Change[]
-  /** The changed figures and sentences among them that the rule reads: they are the cause, not the rule. */
-  readonly causing: readonly Change[]
-  /** What is wrong with the rate book, if these cases run a change of it. */
-  readonly rates: readonly string[]
-  /** The sentence that many of them get in place of a result. */
-  readonly saysNow: string | undefined
-  /** Further files of that kind that hold none of the things that the book names. */
-  readonly files: readonly string[]
-  /** How many other files have changed, and how many of these the tests of the cases use. */
-  readonly others: number
-  readonly othersUsed: number
-  readonly cases: readonly FailedCase[]
-}
+import { changesShownBy, notedIn, withoutRule } from './without-rule.ts'
 
 /** What the failures of a book are told from. */
 export type FailingBook = Pick<Rulebook, 'chapters' | 'latestChanges' | 'changedFiles'> &
@@ -61,13 +35,27 @@ export function failedGroups(
   readersOf = readersToday,
 ): readonly FailedGroup[] {
   const { chapters, latestChanges } = book
-  const failing = chapters.flatMap(failedIn)
-  if (failing.length === 0) return []
+  const all = chapters.flatMap(failedIn)
+  if (all.length === 0) return []
+  const byText = changesShownBy(all, latestChanges)
+  const failing = all.filter((failed) => !byText.has(failed))
   const told = toldCauses(failing, book, readersOf)
   const changesOf = changesRunBy(book, readersOf)
   const isExplained = new Set(told.flatMap(({ cases }) => cases))
-  const guessed = failing
-    .filter((failed) => !isExplained.has(failed))
+  const noted = notedIn(book)
+  const near = nearChanges(
+    latestChanges,
+    (change) => functionsOf(change, noted, readersOf).length > 0,
+  )
+  const left = failing.filter((failed) => !isExplained.has(failed))
+  const byNearest = new Map(
+    left.flatMap((failed) => {
+      const changes = near(failed)
+      return changes.length === 0 ? [] : [[failed, changes] as const]
+    }),
+  )
+  const guessed = left
+    .filter((failed) => !byNearest.has(failed))
     .map((failed) => ({
       rule:
         playedMachine(failed, book) ??
@@ -96,7 +84,8 @@ export function failedGroups(
       cases,
     }
   })
-  return byCause(found)
+  const ofChanges = withoutRule([...byText, ...byNearest])
+  return byCause([...ofChanges, ...found])
 }
 
 interface Guessed {

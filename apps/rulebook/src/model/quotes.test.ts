@@ -73,3 +73,28 @@ describe('A text states a figure', () => {
     )
   })
 })
+
+describe('A text that speaks rather of another figure with the same value', () => {
+  const call = {
+    called: 'longest wait for an answer of the server',
+    says: 'How long a call may take.',
+  }
+  const silence = {
+    called: 'long wait',
+    says: 'How long a call waits for its answer before the page says so; it is never cut off (OQ-135).',
+  }
+  const states = (name: string, says: string, ...others: readonly (typeof call)[]) =>
+    quotesOf('15 s (15000 ms)', call, [{ anchor: name, name, says }], others).length > 0
+
+  test('is no text of this one', () => {
+    const says = 'After 15 s the page says that it waits for the answer; no call is cut off.'
+    expect(states('A record', says)).toBe(true)
+    expect(states('A record', says, silence)).toBe(false)
+    expect(states('OQ-135', 'A call waits 15 s for an answer of the server.', silence)).toBe(false)
+  })
+
+  test('but one that says more of this one stays', () => {
+    const says = 'The longest wait for an answer of the server is 15 s.'
+    expect(states('A record', says, silence)).toBe(true)
+  })
+})

@@ -22,11 +22,13 @@ export interface Named {
  * of them where the value is a mere number, which may count anything, unless what it counts stands beside it.
  *
  * @param value as "What changed" shows it: '15 minutes (900000 ms)'
+ * @param others other figures that still have this value: a text that speaks rather of one of them states that one
  */
 export function quotesOf(
   value: string,
   { called, says }: Named,
   texts: readonly Said[],
+  others: readonly Named[] = [],
 ): readonly Said[] {
   const written = writingsOf(value)
   if (written === undefined) return []
@@ -38,11 +40,22 @@ export function quotesOf(
   const named = stating.filter(({ name }) => idsIn(about).includes(name))
   // What the figure itself names is what it comes from: others have to say more.
   const enough = least + (named.length > 0 ? 1 : 0)
+  const rivals = others.map((other) => {
+    const about = `${other.called} ${other.says}`
+    return { ids: idsIn(about), topic: tellingIn(about) }
+  })
+  const isOfRival = ({ name, says }: Said): boolean => {
+    const told = tellingIn(withoutQuoted(says))
+    const own = sharedBy(topic, told).length
+    return rivals.some(
+      (rival) => rival.ids.includes(name) || sharedBy(rival.topic, told).length >= own,
+    )
+  }
   return stating.filter(
     (text) =>
       named.includes(text) ||
       beside?.test(withoutQuoted(text.says)) ||
-      sharedBy(topic, tellingIn(withoutQuoted(text.says))).length >= enough,
+      (sharedBy(topic, tellingIn(withoutQuoted(text.says))).length >= enough && !isOfRival(text)),
   )
 }
 

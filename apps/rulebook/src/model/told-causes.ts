@@ -5,6 +5,7 @@ import type { Rulebook } from '../rulebook.ts'
 import { byProof } from './by-proof.ts'
 import { type Cause, causesOf, priceOfChanged, type RanCase } from './causes.ts'
 import type { Change } from './changes.ts'
+import { nearChanges } from './near-changes.ts'
 import { mayRun } from './reached-files.ts'
 import type { ReadersOf } from './readers-of-changes.ts'
 
@@ -47,7 +48,8 @@ export function toldCauses<Case extends FailingCase>(
   const told = byProof(causesOf(failing, all, isChanged, chapterOf, priceOfChanged))
   const changed = withStopped(told, failing)
   const isExplained = new Set(changed.flatMap(({ cases }) => cases))
-  const rest = failing.filter((failed) => !isExplained.has(failed))
+  const near = nearChanges(possible, (change) => functionsOf(change, noted, readersOf).length > 0)
+  const rest = failing.filter((failed) => !isExplained.has(failed) && near(failed).length === 0)
   const found = [...changed, ...causesOf(rest, all, undefined, chapterOf)].map(
     ({ name, alike, cases }) => ({
       cause: name,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Change } from '../model/changes.ts'
 import type { FailedCase } from '../model/failed-cases.ts'
-import type { FailedGroup } from '../model/failures.ts'
+import type { FailedGroup } from '../model/failed-group.ts'
 import { causeAnchor, causesList } from './causes-list.ts'
 
 const cases = (...chapters: readonly string[]) =>

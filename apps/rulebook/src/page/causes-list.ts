@@ -1,5 +1,5 @@
 /** The likely causes of all failures in a few lines, each leading to its cases. */
-import type { FailedGroup } from '../model/failures.ts'
+import type { FailedGroup } from '../model/failed-group.ts'
 import { nameOfChange } from './change-name.ts'
 import { subjectInWords } from './change-subject.ts'
 import { ruleInEnglish } from './code-words.ts'

@@ -24,8 +24,8 @@ const mostShown = 12
 
 const isContradicted = ({ quotes }: ChangedFigure): boolean => quotes.length > 0
 
-const standingOf = ({ isRead, failing, altered, quotes, change }: ChangedFigure): Html => html`
-<br>${resultWords({ isRead, failing, altered })}${quotes.length > 0 && html`<br>${quotes.length === 1 ? 'This still states' : 'These still state'} ${withoutUnits(change.was)}: ${commas(named(quotes).map(({ anchor, name, says }) => html`<a href="#${anchor}" title="${says}">${name}</a>`))}.`}`
+const standingOf = ({ quotes, change, ...results }: ChangedFigure): Html => html`
+<br>${resultWords(results)}${quotes.length > 0 && html`<br>${quotes.length === 1 ? 'This still states' : 'These still state'} ${withoutUnits(change.was)}: ${commas(named(quotes).map(({ anchor, name, says }) => html`<a href="#${anchor}" title="${says}">${name}</a>`))}.`}`
 
 /** Several places of one name are numbered. */
 function named(quotes: ChangedFigure['quotes']): ChangedFigure['quotes'] {
@@ -37,20 +37,32 @@ function named(quotes: ChangedFigure['quotes']): ChangedFigure['quotes'] {
   })
 }
 
-function resultWords({
-  isRead,
-  failing,
-  altered,
-}: Pick<ChangedFigure, 'isRead' | 'failing' | 'altered'>): string {
-  if (!isRead) return 'No rule reads it, only screens or calls, so no case can tell.'
+function resultWords(results: Omit<ChangedFigure, 'quotes' | 'change'>): string {
+  const { isRead, failing, altered, facts } = results
+  if (!isRead) return unreadWords(results)
   const fails =
     failing === 0
       ? 'No failing case is known to run a rule that reads it'
       : `${counted(failing, 'case')} that ${failing === 1 ? 'runs' : 'run'} a rule which reads it ${failing === 1 ? 'fails' : 'fail'}`
   if (altered === undefined)
     return `${fails}. The cases of the earlier state were not run again, so it is not known whether one of them would come out otherwise.`
-  return `${fails}, and ${altered === 0 ? 'no case of the earlier state has' : `${counted(altered, 'case')} of the earlier state ${altered === 1 ? 'has' : 'have'}`} another result for it.`
+  return altered + facts === 0
+    ? `${fails}, and no case of the earlier state has another result.`
+    : `${fails}. Of the earlier state, ${altered === 0 ? 'no row' : counted(altered, 'row')} that ${altered < 2 ? 'runs' : 'run'} such a rule ${altered < 2 ? 'has' : 'have'} another result${factsWords(facts)}.`
 }
+
+/** Nobody notes what screens and calls run. */
+function unreadWords({ failing, facts }: Omit<ChangedFigure, 'quotes' | 'change'>): string {
+  const reads = 'No rule reads it, only screens, calls or what is shown'
+  if (failing + facts === 0)
+    return `${reads}. No case fails whose test uses its file, so nothing here tells what has become of it.`
+  return `${reads}. ${counted(failing, 'case')} whose ${failing === 1 ? 'test uses' : 'tests use'} its file ${failing === 1 ? 'fails' : 'fail'}${factsWords(facts)}.`
+}
+
+const factsWords = (facts: number): string =>
+  facts === 0
+    ? ''
+    : `, and ${counted(facts, 'other fact')} of ${facts === 1 ? 'a test' : 'tests'} that ${facts === 1 ? 'uses' : 'use'} its file no longer ${facts === 1 ? 'holds' : 'hold'}`
 
 /** '15 minutes' of '15 minutes (900000 ms)'. */
 const withoutUnits = (value = ''): string => value.replace(/ \(\d+ ms\)$/, '')

@@ -1,7 +1,8 @@
 /** What does not hold, before anything else. */
 import { type Change, subjectOf } from '../model/changes.ts'
 import type { FailedCase } from '../model/failed-cases.ts'
-import { type FailedGroup, failedGroups } from '../model/failures.ts'
+import type { FailedGroup } from '../model/failed-group.ts'
+import { failedGroups } from '../model/failures.ts'
 import { type ReadersOf, readersToday } from '../model/readers-of-changes.ts'
 import { isSentence } from '../model/says-now.ts'
 import { isStopped } from '../model/told-causes.ts'
@@ -68,7 +69,7 @@ const failedGroup = (
   since: string,
   link: Linking,
 ): Html => html`
-<h3 id="${causeAnchor(place)}">${causing.length > 0 && html`Changed: ${listedChanges(causing, link)}; read by `}${rule === undefined ? subjectInWords(subject) : html`<a href="#${rule.anchor}">${ruleNameInEnglish(rule.name)}</a> <small class="source">${subject}</small>`}${further.length > 0 && html`, and by ${alikeWords(further)}`}</h3>
+<h3 id="${causeAnchor(place)}">${causing.length > 0 && html`Changed: ${listedChanges(causing, link)}${rule === undefined ? '; in ' : '; read by '}`}${rule === undefined ? subjectInWords(subject) : html`<a href="#${rule.anchor}">${ruleNameInEnglish(rule.name)}</a> <small class="source">${subject}</small>`}${further.length > 0 && html`, and by ${alikeWords(further)}`}</h3>
 ${isTold || html`<p>${whyHere(rule)}.</p>`}
 ${alike.length > 0 && html`<p>The same cases also run ${alikeWords(alike)}: if the cause isn’t above, look there.</p>`}
 ${changes.length + files.length > 0 && html`<p>Changed since ${since} in what most of these cases run: first what the rule reads, then the nearest. Any of it can be the cause:</p><ul class="changes">${changes.map((change) => html`<li>${changeLine(change, link)} <small class="source">${subjectOf(change.file)}</small></li>`)}${files.map((file) => html`<li><code>${file}</code></li>`)}</ul>`}

@@ -1,0 +1,86 @@
+/** Changes that a failing case shows itself: it expected the old text, and the new one came. */
+import type { Change } from './changes.ts'
+import { mayRun } from './reached-files.ts'
+
+interface ShowingCase {
+  readonly file: string
+  readonly wrong?: readonly { readonly expected: string; readonly received: string }[]
+  readonly complaint?: string
+}
+
+/**
+ * For a case the changed sentence, or the changed text of a figure, that explains what it shows; none for a case that shows
+ * no such text.
+ */
+export function shownChange(
+  changes: readonly Change[],
+): (failing: ShowingCase) => Change | undefined {
+  const texts = changes
+    .filter(({ kind, was, is }) => isText(kind) && was !== undefined && is !== undefined)
+    .map((change) => ({ change, ...matchersOf(change) }))
+  return ({ file, wrong = [], complaint = '' }) => {
+    const pairs = wrong.length > 0 ? wrong : pairsIn(complaint)
+    return texts.find(({ change, isShown }) => pairs.some(isShown) && mayRun(file, change.file))
+      ?.change
+  }
+}
+
+const isText = (kind: Change['kind']): boolean => kind === 'sentence' || kind === 'figure or rate'
+
+interface Pair {
+  readonly expected: string
+  readonly received: string
+}
+
+function matchersOf({ kind, was = '', is = '' }: Change) {
+  if (kind === 'sentence') {
+    const [before, after] = [patternOf(was), patternOf(is)]
+    const isShown = ({ expected, received }: Pair) =>
+      before !== undefined &&
+      expected !== received &&
+      before.test(expected) &&
+      after?.test(received) === true
+    return { isShown }
+  }
+  const [gone, added] = [lessOf(was, is), lessOf(is, was)]
+  const isShown = ({ expected, received }: Pair) => {
+    const [lost, came] = [lessOf(expected, received), lessOf(received, expected)]
+    return (
+      [lost, came].every(({ length }) => length > 0) &&
+      lost.every((word) => gone.includes(word)) &&
+      came.every((word) => added.includes(word))
+    )
+  }
+  return { isShown }
+}
+
+/** With anything in its gaps; a text of a single word stands in many others by chance. */
+function patternOf(template: string): RegExp | undefined {
+  const pieces = template.split(/‹[^›]*›/)
+  const isTelling = /[a-z].*\s|\s.*[a-z]/i.test(pieces.join(''))
+  return isTelling
+    ? new RegExp(
+        pieces.map((piece) => piece.replace(/[\^$.*+?()[\]{}|\\]/g, '\\$&')).join('.*'),
+        's',
+      )
+    : undefined
+}
+
+/** The words of one text that the other lacks; a number may count anything. */
+function lessOf(text: string, other: string): readonly string[] {
+  const words = (of: string) => of.match(/[A-Za-z]{3,}/g) ?? []
+  const others = new Set(words(other))
+  return [...new Set(words(text))].filter((word) => !others.has(word))
+}
+
+/** What a complaint compares: the lines that begin with a minus, and those with a plus. */
+function pairsIn(complaint: string): readonly Pair[] {
+  const linesWith = (mark: string) =>
+    complaint
+      .split('\n')
+      .filter((line) => line.startsWith(mark) && !/^[-+] (?:Expected|Received)\b/.test(line))
+      .map((line) => line.slice(1).trim())
+      .join('\n')
+  const [expected, received] = [linesWith('-'), linesWith('+')]
+  return expected === '' || received === '' ? [] : [{ expected, received }]
+}
