@@ -5,7 +5,6 @@ import { declarationsIn } from '../source/declarations.ts'
 import { differenceInWords, type InWordsPair } from '../source/formula-difference.ts'
 import { isTitleOfTable } from '../source/titles-of-tables.ts'
 import { withRowsWrittenOut } from '../source/written-out.ts'
-import { withAmounts } from './amounts-of-cases.ts'
 import { changedSentences } from './changed-sentences.ts'
 import { withCorrected } from './corrected.ts'
 import { type Kind, kindsOf } from './kinds.ts'
@@ -60,10 +59,8 @@ function changesOf(kind: Kind, file: string, then: string, now: string): readonl
     return changes.filter((change) => isWhole(change) || !isOfSection(change.name))
   if (kind === 'record') return withOtherNames(changes)
   if (kind === 'case')
-    return withAmounts(
-      withCorrected(changes.filter((change) => isWhole(change) || !isTitleOfTable(change.name))),
-      before,
-      after,
+    return withCorrected(
+      changes.filter((change) => isWhole(change) || !isTitleOfTable(change.name)),
     )
   if (kind === 'figure or rate')
     return (
