@@ -1,4 +1,5 @@
 /** The changes nearest to failing cases that run no changed rule: what screens show and calls read is not noted. */
+import { domainFolder } from '../source/domain-folder.ts'
 import type { Change } from './changes.ts'
 import { mayRun, reachedFrom } from './reached-files.ts'
 
@@ -7,14 +8,10 @@ interface NearCase {
   readonly ran?: readonly string[] | undefined
 }
 
-/** What a test may run without a note of it. */
-const showing: readonly Change['kind'][] = [
-  'sentence',
-  'figure or rate',
-  'rule',
-  'call or field',
-  'invented data',
-]
+/** What a test may run without a note of it: calls, and what is shown of machines. */
+const isUnnoted = ({ kind, file }: Change): boolean =>
+  kind !== 'case' &&
+  (!file.startsWith(`${domainFolder}/`) || /\.(?:selectors|schema)\.ts$/.test(file))
 
 /**
  * For a failing case whose run was noted: the changes of the nearest file that its test imports, none of which is in a rule
@@ -26,12 +23,7 @@ export function nearChanges(
   changes: readonly Change[],
   isNoted: (change: Change) => boolean,
 ): (failing: NearCase) => readonly Change[] {
-  const possible = changes.filter(
-    (change) =>
-      showing.includes(change.kind) &&
-      !/\/domain\/.*\.rules\.ts$/.test(change.file) &&
-      (change.kind !== 'rule' || !isNoted(change)),
-  )
+  const possible = changes.filter((change) => isUnnoted(change) && !isNoted(change))
   return ({ file, ran = [] }) => {
     const own = ran.length === 0 ? [] : possible.filter((change) => mayRun(file, change.file))
     if (own.length === 0) return []
