@@ -34,12 +34,11 @@ interface Pair {
 
 function matchersOf({ kind, was = '', is = '' }: Change) {
   if (kind === 'sentence') {
-    const [before, after] = [patternOf(was), patternOf(is)]
+    const [before, after] = [patternsOf(was), patternsOf(is)]
     const isShown = ({ expected, received }: Pair) =>
-      before !== undefined &&
       expected !== received &&
-      before.test(expected) &&
-      after?.test(received) === true
+      before.some((text) => text.test(expected)) &&
+      after.some((text) => text.test(received))
     return { isShown }
   }
   const [gone, added] = [lessOf(was, is), lessOf(is, was)]
@@ -54,17 +53,24 @@ function matchersOf({ kind, was = '', is = '' }: Change) {
   return { isShown }
 }
 
-/** With anything in its gaps; a text of a single word stands in many others by chance. */
-function patternOf(template: string): RegExp | undefined {
-  const pieces = template.split(/‹[^›]*›/)
-  const isTelling = /[a-z].*\s|\s.*[a-z]/i.test(pieces.join(''))
-  return isTelling
-    ? new RegExp(
-        pieces.map((piece) => piece.replace(/[\^$.*+?()[\]{}|\\]/g, '\\$&')).join('.*'),
-        's',
-      )
-    : undefined
+/** '‘1 offer’ if count is 1, otherwise ‘‹count› offers’' is two texts; a text of a single word stands in many others by chance. */
+const patternsOf = (template: string): readonly RegExp[] => {
+  const quoted = [...template.matchAll(/‘([^‘’]+)’/g)].flatMap(([, text]) => text ?? [])
+  return (quoted.length > 0 ? quoted : [template]).filter(isTelling).map(patternOf)
 }
+
+const isTelling = (template: string): boolean =>
+  /[a-z].*\s|\s.*[a-z]/i.test(template.replace(/‹[^›]*›/g, ''))
+
+/** With anything in its gaps. */
+const patternOf = (template: string): RegExp =>
+  new RegExp(
+    template
+      .split(/‹[^›]*›/)
+      .map((piece) => piece.replace(/[\^$.*+?()[\]{}|\\]/g, '\\$&'))
+      .join('.*'),
+    's',
+  )
 
 /** The words of one text that the other lacks; a number may count anything. */
 function lessOf(text: string, other: string): readonly string[] {

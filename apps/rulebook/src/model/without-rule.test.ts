@@ -32,6 +32,15 @@ describe('A failing case that shows a changed text itself is explained by that',
     expect(shown('From £5.00 to £250.00', 'From £250.00 to £5.00', between)).toBe(between)
   })
 
+  test('a sentence of two forms, of which the other came', () => {
+    const offers = sentence(
+      '‘1 cashback offer’ if count is 1, otherwise ‘‹count› cashback offers’',
+      '‘1 cashback offer’ if count is at most 1, otherwise ‘‹count› cashback offers’',
+    )
+    expect(shown('0 cashback offers', '1 cashback offer', offers)).toBe(offers)
+    expect(shown('0 offers', '1 cashback offer', offers)).toBeUndefined()
+  })
+
   test('a word of a figure, for which another came', () => {
     const words: Change = {
       ...{ file: messages, kind: 'figure or rate', name: 'categories' },

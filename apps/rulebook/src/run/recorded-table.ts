@@ -4,7 +4,7 @@
  * match.
  */
 import { decisionTable as read } from '@save/domain/testing/decision-table'
-import { beforeEach, TestRunner } from 'vitest'
+import { TestRunner } from 'vitest'
 import type { FileNotes, TestNotes } from './notes.ts'
 
 const tables: FileNotes['tables'] = []
@@ -16,8 +16,8 @@ export function decisionTable<const Heading extends string>(
   const rows = read(headings, text)
   const table = tables.length
   tables.push({ headings, text, rows: rows.map((row) => headings.map((name) => row[name])) })
-  // Told by every test beside it, so that a table which none of them reads is known, too.
-  beforeEach(({ task }) => void Object.assign(task.file.meta, { tables } satisfies FileNotes))
+  // Told while the tests are collected, so that a table whose tests are left out is known, too.
+  Object.assign(TestRunner.getCurrentSuite().file.meta, { tables } satisfies FileNotes)
   return rows.map((cells, row) => noting(cells, () => note(table, row)))
 }
 
