@@ -105,7 +105,7 @@ export function testLayoutAndCases(test: Test, rulebook: string): void {
     expect(downloaded.suggestedFilename()).toBe('rulebook-sign-off.yaml')
     const text = readFileSync(await downloaded.path(), 'utf8')
     expect(text).toMatch(
-      /- requirement: SALSAC-04\n {2}version: "[\da-f]{8}(?:-[\da-f]{8}){5}"\n {2}by: "A\. Reader"/,
+      /- requirement: SALSAC-04\n {2}version: "[\da-f]{8}(?:-[\da-f]{8}){6}"\n {2}by: "A\. Reader"/,
     )
   })
 

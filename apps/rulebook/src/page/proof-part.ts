@@ -110,7 +110,7 @@ To sign what you have read:</p>
 <li>Put it into the folder <code>docs</code> of the repository, in place of the file of that name, or send it to somebody who does.</li>
 <li>When the rulebook is written again (<code>npm run rulebook</code>, or a new <code>npm start</code>), each of them says who has read it.</li></ol>
 <noscript><p>This part needs JavaScript.</p></noscript><div id="signing"></div>
-<p>A sign-off lapses when the requirement, a rule that decides it, a figure that belongs to it, a sentence that its rows expect, a rate that it uses, a row that proves it or an answered question that it rests on changes. The requirement
+<p>A sign-off lapses when the requirement, a rule that decides it or that its cases run, a machine that they play, a figure that belongs to it, a sentence that its rows expect, a rate that it uses, a row that proves it or an answered question that it rests on changes, and while a case that proves it fails. The requirement
 then names what has changed since it was read, with its file, a rate with its old and new value, and says who read it; <a href="#changes">What changed</a> shows it before and after. Whoever reads it again can sign it again.
 In a terminal, <code>npm run rulebook -- --sign SALSAC-04 --by 'Your name'</code> does the same for one requirement.</p>
 ${signedWhole(chapters)}${signed.length === 0 && html`<p>Nobody has signed anything yet.</p>`}
