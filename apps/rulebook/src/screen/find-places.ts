@@ -76,7 +76,7 @@ const isSentence = (explanation: Explanation): boolean => 'anchor' in explanatio
 const longestTitle = 70
 
 /** Named after what it is, if a rule of this screen gives it: 'You pay: £9.50'. */
-function titleOf(text: string, explanations: readonly (Expected | Explanation)[]): string {
+export function titleOf(text: string, explanations: readonly (Expected | Explanation)[]): string {
   // What explains the whole text comes before what explains a figure in it.
   const whole = explanations.find((one) => 'text' in one && one.text === text)
   const first = whole ?? explanations[0]

@@ -14,6 +14,7 @@ describe('Figures as a person writes them', () => {
   test.each([
     ['AvailableBalance: £5.00', { AvailableBalance: 5 }, undefined],
     ['balance £5, minimum £10', { AvailableBalance: 5 }, '10'],
+    ['balance £5, pending £2, min £10', { AvailableBalance: 5, PendingBalance: 2 }, '10'],
     ['Available balance\t£1,284.60', { AvailableBalance: 1284.6 }, undefined],
     [
       'Available balance: 1284.60\nBank transfer: yes\nSavings withdrawal = on',
