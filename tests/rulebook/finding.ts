@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import { expect, type Page, type TestType } from '@playwright/test'
 
 type Test = TestType<{ readonly page: Page }, object>
@@ -48,10 +49,25 @@ export function testFinding(test: Test, rulebook: string): void {
     await expect(page.locator('#changed-1')).toBeInViewport()
   })
 
-  test('the answers that depart from the first decision stand together', async ({ page }) => {
+  test('an answer shows the points of a list apart', async ({ page }) => {
     await page.goto(rulebook)
-    await page.getByRole('link', { name: '7 to confirm' }).click()
+    await page.locator('#question').fill('One rate for the whole amount would be wrong')
+    const hit = page.locator('#found-list > li', { hasText: 'One rate for the whole' }).first()
+    await expect(hit).toContainText('since April 2026. One rate for the whole amount')
+  })
+
+  test('the answers that depart from the first decision stand together', async ({ page }) => {
+    const departing = writtenToConfirm()
+    expect(departing).toBeGreaterThan(0)
+    await page.goto(rulebook)
+    await page.getByRole('link', { name: `${departing} to confirm` }).click()
     await expect(page.locator('#departures')).toBeInViewport()
-    await expect(page.locator('#departures li')).toHaveCount(7)
+    await expect(page.locator('#departures li')).toHaveCount(departing)
   })
 }
+
+/** How many answers of the decision records ask for something to be confirmed. */
+const writtenToConfirm = (): number =>
+  globSync('docs/decisions/[0-9]*.md')
+    .map((file) => readFileSync(file, 'utf8').split('**To confirm:**').length - 1)
+    .reduce((sum, count) => sum + count, 0)

@@ -94,7 +94,7 @@ function wordsIn(place: HTMLElement): string {
     'details, svg, .machine-words, .mark, .source, .changed-on, .proofs, .anchor, .why',
   ))
     aside.remove()
-  for (const block of copy.querySelectorAll('dt, p, h4, q')) block.append(' ')
+  for (const block of copy.querySelectorAll('dt, li, p, h4, q')) block.append(' ')
   return copy.textContent.replace(/\s+/g, ' ').trim()
 }
 
