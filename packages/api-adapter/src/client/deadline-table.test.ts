@@ -2,7 +2,7 @@ import { decisionTable } from '@save/domain/testing/decision-table'
 import { Effect } from 'effect'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { jsonAnswer, outcomeOf, scriptedServer } from '../testing/scripted-server.ts'
-import type { Call } from './http-client.ts'
+import type { Call } from './call.ts'
 import { movesMoney } from './moves-money.ts'
 
 const read = (json: unknown) => Effect.succeed(json)

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { jsonAnswer, outcomeOf, scriptedServer } from '../testing/scripted-server.ts'
 import { antiForgeryHeader } from './anti-forgery.ts'
 import { anySuccess } from './any-success.ts'
-import type { Call } from './http-client.ts'
+import type { Call } from './call.ts'
 import { movesMoney } from './moves-money.ts'
 import { hearUnreadable } from './unreadable.ts'
 

@@ -1,56 +1,15 @@
-import {
-  carriesAntiForgeryToken,
-  type Failure,
-  forbidden,
-  malformed,
-  notFound,
-  serverFault,
-  timedOut,
-  unauthorised,
-  unreachable,
-} from '@save/domain/kernel'
+import { carriesAntiForgeryToken, type Failure, timedOut, unreachable } from '@save/domain/kernel'
 import { Effect } from 'effect'
 import { createFetch } from 'ofetch'
-import type { Decoder } from '../wire/decoder.wire.ts'
-import { isRefusedForm } from '../wire/model-state.wire.ts'
+import { answerTo, type Heard, isForeseen } from './answer-to.ts'
 import { antiForgeryHeader, tokenIn } from './anti-forgery.ts'
 import { unlessLeft } from './being-left.ts'
 import { type Body, readJson } from './body.ts'
+import type { Call } from './call.ts'
 import { type EarlyAnswers, earlyAnswersOfPage } from './early-answers.ts'
 import { mostBytes } from './http.policy.ts'
 import { inTime } from './in-time.ts'
 import { tellUnreadable } from './unreadable.ts'
-
-/** One call: what is sent, and how each expected answer is read. */
-export interface Call<Answer> {
-  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
-  /** From the root of the origin, ids already encoded. */
-  readonly path: string
-  readonly body?: object
-  /** Reads the JSON of a success. */
-  readonly read: (json: unknown, status: number) => ReturnType<Decoder<Answer>>
-  /** The meaning of a success without a body; if not given, such an answer is Malformed. */
-  readonly whenEmpty?: Answer
-  /** The meaning of the status alone; comes before `whenEmpty`. */
-  readonly whenEmptyAt?: Readonly<Record<number, Answer>>
-  /**
-   * The statuses with which the service refuses, and what the refusal says; a body without JSON is
-   * undefined.
-   */
-  readonly refusal?: {
-    readonly statuses: readonly number[]
-    readonly read: (json: unknown, status: number) => Answer
-  }
-  /**
-   * For a call that moves money, places or cancels an order: makes the key of each request. Such a call
-   * is never cut off either (OQ-135). Comes from `movesMoney` only.
-   */
-  readonly newKey?: () => string
-  /** The browser sends it even if the page goes before the answer. */
-  readonly outlivesPage?: true
-  /** A success may also be plain text that looks like this: it is read as if it were a JSON text (OQ-104; 'OK'). */
-  readonly plainText?: RegExp
-}
 
 /** Sends calls and classifies their answers. It never retries, navigates or notifies. */
 export interface HttpClient {
@@ -72,11 +31,6 @@ export interface HttpClientOptions {
   readonly earlyAnswers?: EarlyAnswers
   /** Fails with what a lost call failed with: once the page stays, if it was to be left. */
   readonly whenLost?: (lost: unknown) => Promise<never>
-}
-
-interface Heard {
-  readonly status: number
-  readonly body: Body
 }
 
 const unread: Body = { body: 'empty' }
@@ -156,46 +110,4 @@ export function httpClient({
       )
     },
   }
-}
-
-const isSuccess = (status: number): boolean => status >= 200 && status < 300
-
-/** 401 ends the session, whatever else the answer says. */
-const isAtFault = (status: number): boolean => status >= 400 && status < 500 && status !== 401
-
-const isForeseen = ({ refusal }: Call<unknown>, status: number): boolean =>
-  isSuccess(status) ||
-  (refusal !== undefined && (refusal.statuses.includes(status) || isAtFault(status)))
-
-/** A form's refusal is one whatever its status; but after a fault of the server nobody knows. */
-const isRefusedBy = (
-  { statuses }: NonNullable<Call<unknown>['refusal']>,
-  status: number,
-  json: unknown,
-): boolean =>
-  statuses.includes(status) || ((isSuccess(status) || isAtFault(status)) && isRefusedForm(json))
-
-/** Answer or failure: every outcome of a call is one of the two. */
-function answerTo<Answer>(
-  call: Call<Answer>,
-  { status, body }: Heard,
-): Effect.Effect<Answer, Failure> {
-  const { refusal, read } = call
-  const json = body.body === 'json' ? body.json : undefined
-  if (refusal && isRefusedBy(refusal, status, json))
-    return Effect.succeed(refusal.read(json, status))
-  if (!isSuccess(status)) return Effect.fail(failureOf(status))
-  if (body.body === 'json')
-    return isRefusedForm(body.json) ? Effect.fail(malformed('ModelState')) : read(body.json, status)
-  if (body.body === 'unusable') return Effect.fail(malformed(body.why))
-  const saidByStatus = call.whenEmptyAt?.[status]
-  if (saidByStatus !== undefined) return Effect.succeed(saidByStatus)
-  return 'whenEmpty' in call ? Effect.succeed(call.whenEmpty) : Effect.fail(malformed('(empty)'))
-}
-
-function failureOf(status: number): Failure {
-  if (status === 401) return unauthorised
-  if (status === 403) return forbidden
-  if (status === 404) return notFound
-  return serverFault(status)
 }

@@ -1,4 +1,4 @@
-import type { Call } from './http-client.ts'
+import type { Call } from './call.ts'
 
 /**
  * Part of each call that moves money, places or cancels an order. A browser may send a request again

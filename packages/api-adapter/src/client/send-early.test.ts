@@ -5,8 +5,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { httpMember } from '../member/member.http.ts'
 import { jsonAnswer, outcomeOf, scriptedServer } from '../testing/scripted-server.ts'
 import { bannersPath, firstBannersPath } from '../wire/first-paths.wire.ts'
+import type { Call } from './call.ts'
 import { earlyAnswersOfPage } from './early-answers.ts'
-import { type Call, httpClient } from './http-client.ts'
+import { httpClient } from './http-client.ts'
 import { sendEarly } from './send-early.ts'
 
 const member = { AvailableBalance: 12.5 }
