@@ -15,9 +15,10 @@ import {
   hasItselfChanged,
   isAbout,
   type NamedRule,
+  notedIn,
   toldCauses,
 } from './told-causes.ts'
-import { changesShownBy, notedIn, withoutRule } from './without-rule.ts'
+import { changesShownBy, withoutRule } from './without-rule.ts'
 
 /** What the failures of a book are told from. */
 export type FailingBook = Pick<Rulebook, 'chapters' | 'latestChanges' | 'changedFiles'> &
@@ -39,14 +40,14 @@ export function failedGroups(
   if (all.length === 0) return []
   const byText = changesShownBy(all, latestChanges)
   const failing = all.filter((failed) => !byText.has(failed))
-  const told = toldCauses(failing, book, readersOf)
-  const changesOf = changesRunBy(book, readersOf)
-  const isExplained = new Set(told.flatMap(({ cases }) => cases))
   const noted = notedIn(book)
   const near = nearChanges(
     latestChanges,
     (change) => functionsOf(change, noted, readersOf).length > 0,
   )
+  const told = toldCauses(failing, book, readersOf, near)
+  const changesOf = changesRunBy(book, readersOf)
+  const isExplained = new Set(told.flatMap(({ cases }) => cases))
   const left = failing.filter((failed) => !isExplained.has(failed))
   const byNearest = new Map(
     left.flatMap((failed) => {

@@ -5,7 +5,6 @@ import type { Rulebook } from '../rulebook.ts'
 import { byProof } from './by-proof.ts'
 import { type Cause, causesOf, priceOfChanged, type RanCase } from './causes.ts'
 import type { Change } from './changes.ts'
-import { nearChanges } from './near-changes.ts'
 import { mayRun } from './reached-files.ts'
 import type { ReadersOf } from './readers-of-changes.ts'
 
@@ -28,11 +27,14 @@ interface FailingCase extends RanCase {
 /**
  * The rules and machines that explain the failures; first among what has changed since the last
  * commit, and what reads a figure or a sentence that has.
+ *
+ * @param near the changes nearest to a case that runs none: it is left to them
  */
 export function toldCauses<Case extends FailingCase>(
   failing: readonly Case[],
   { chapters, latestChanges }: Pick<Rulebook, 'chapters' | 'latestChanges'>,
   readersOf: ReadersOf,
+  near: (failed: Case) => readonly Change[] = () => [],
 ) {
   const all = chapters.flatMap(({ tables, facts }) => [
     ...tables.flatMap(({ rows }) => rows),
@@ -40,7 +42,7 @@ export function toldCauses<Case extends FailingCase>(
   ])
   const files = [...new Set(failing.map(({ file }) => file))]
   const possible = latestChanges.filter((change) => files.some((file) => mayRun(file, change.file)))
-  const noted = [...new Set(all.flatMap(({ ran = [] }) => ran))]
+  const noted = notedIn({ chapters })
   const changedFunctions = new Set(
     possible.flatMap((change) => functionsOf(change, noted, readersOf)),
   )
@@ -48,7 +50,6 @@ export function toldCauses<Case extends FailingCase>(
   const told = byProof(causesOf(failing, all, isChanged, chapterOf, priceOfChanged))
   const changed = withStopped(told, failing)
   const isExplained = new Set(changed.flatMap(({ cases }) => cases))
-  const near = nearChanges(possible, (change) => functionsOf(change, noted, readersOf).length > 0)
   const rest = failing.filter((failed) => !isExplained.has(failed) && near(failed).length === 0)
   const found = [...changed, ...causesOf(rest, all, undefined, chapterOf)].map(
     ({ name, alike, cases }) => ({
@@ -66,6 +67,15 @@ export function toldCauses<Case extends FailingCase>(
         : [{ ...first, cases: [first, ...more].flatMap(({ cases }) => cases) }],
   )
 }
+
+/** The functions that some case of the run is known to run. */
+export const notedIn = ({ chapters }: Pick<Rulebook, 'chapters'>): readonly string[] => [
+  ...new Set(
+    chapters.flatMap(({ tables, facts }) =>
+      [...tables.flatMap(({ rows }) => rows), ...facts].flatMap(({ ran = [] }) => ran),
+    ),
+  ),
+]
 
 /** A case that stopped before it ran a rule lacks what its chapter has lost through the change. */
 function withStopped<Case extends FailingCase>(

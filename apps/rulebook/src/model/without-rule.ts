@@ -1,5 +1,4 @@
 /** Failing cases that a change explains without any rule: the text that they show, or what is nearest to them. */
-import type { Rulebook } from '../rulebook.ts'
 import { type Change, subjectOf } from './changes.ts'
 import type { FailedCase } from './failed-cases.ts'
 import type { FailedGroup } from './failed-group.ts'
@@ -45,12 +44,3 @@ export function changesShownBy(
     }),
   )
 }
-
-/** The functions that some case of the run is known to run. */
-export const notedIn = ({ chapters }: Pick<Rulebook, 'chapters'>): readonly string[] => [
-  ...new Set(
-    chapters.flatMap(({ tables, facts }) =>
-      [...tables.flatMap(({ rows }) => rows), ...facts].flatMap(({ ran = [] }) => ran),
-    ),
-  ),
-]
