@@ -2,6 +2,7 @@
 import {
   all,
   away,
+  empty,
   type FoundFault,
   fill,
   good,
@@ -76,14 +77,7 @@ export const laterFaults: readonly FoundFault[] = [
   {
     was: 'a withdrawal whose answer said nothing was no longer reported once its page was left before the balance was read',
     subjects: ['card', 'card and bank'],
-    schedule: ready(
-      press,
-      { do: 'answer', call: 0, verdict: 'empty' },
-      toBeside,
-      readAll,
-      reload,
-      readAll,
-    ),
+    schedule: ready(press, empty, toBeside, readAll, reload, readAll),
   },
   {
     was: 'after a logout during a call a second one was sent before the effect of the first was read',
@@ -103,7 +97,7 @@ export const laterFaults: readonly FoundFault[] = [
         { do: 'log out' },
         { do: 'session ends' },
         { do: 'answer', call: 2, verdict: 'good' },
-        { do: 'answer', call: 0, verdict: 'empty' },
+        empty,
       ],
     },
   },
@@ -191,6 +185,16 @@ export const laterFaults: readonly FoundFault[] = [
   {
     was: 'a withdrawal to the card whose answer did not say how it ended was told of no more when its page came back before that could be read',
     subjects: ['card'],
-    schedule: ready(press, away, { do: 'answer', call: 0, verdict: 'empty' }, wait(960)),
+    schedule: ready(press, away, empty, wait(960)),
+  },
+  {
+    was: 'a cancellation that was answered, but that the benefits read afterwards don’t show, was told later as made',
+    subjects: ['cancel'],
+    schedule: ready(press, away, empty, readAll, reload, toMain, readAll),
+  },
+  {
+    was: 'the same after a reload before they were read',
+    subjects: ['cancel'],
+    schedule: ready(press, empty, reload, readAll),
   },
 ]

@@ -101,9 +101,21 @@ function wrongLateNews(
   if (last === undefined)
     return new Violation(8, `A call of ${journey} is reported that is not ${member}’s.`)
   last.isTold = true
-  if (end === endToTell(last.ending)) return undefined
+  if (end === endToTell(last.ending) || (end === 'made' && mayStillBeMade(history, last)))
+    return undefined
   return new Violation(7, `A call of ${journey} is told late as ${end}: ${last.ending}.`)
 }
+
+/** It was answered as done, and nothing that was read since says otherwise. */
+const mayStillBeMade = ({ reads, owners }: History, call: MoneyRecord): boolean =>
+  call.ending === 'claimed' &&
+  !reads.some(
+    ({ truth, page, sentAt, isGood }) =>
+      truth === 'member' &&
+      owners.get(page) === call.member &&
+      sentAt > (call.endedAt ?? 0) &&
+      isGood === true,
+  )
 
 function endToTell(ending: MoneyRecord['ending']): CallEnd {
   if (ending === 'done') return 'made'

@@ -34,6 +34,8 @@ export type Ending =
   | 'done'
   /** An answer came, and does not say how it ended (OQ-116). */
   | 'unsaid'
+  /** The answer says that it was done, without showing it, and it was not (OQ-113). */
+  | 'claimed'
   /** The server refuses in its own words. */
   | 'refused'
   /** 401 or 403: certainly nothing was done. */
@@ -45,13 +47,23 @@ export type Ending =
   /** The page was gone before the answer. */
   | 'cut off'
 
-export const isUncertain = (ending: Ending | undefined): boolean =>
-  ending === 'lost' || ending === 'unheard' || ending === 'cut off' || ending === 'unsaid'
+const uncertain: readonly (Ending | undefined)[] = [
+  'lost',
+  'unheard',
+  'cut off',
+  'unsaid',
+  'claimed',
+]
+
+export const isUncertain = (ending: Ending | undefined): boolean => uncertain.includes(ending)
+
+/** An empty answer to such a call comes whether or not it was done: only what is read afterwards tells. */
+export const emptyTellsNothing: readonly CallKind[] = ['card', 'cancel']
 
 const emptyIsDone: readonly MoneyKind[] = ['order', 'voucher', 'cancel']
 
-/** How the caller hears a verdict. */
-export function endingOf(kind: MoneyKind, verdict: Verdict): Ending {
+/** How the caller hears a verdict about a call that was done by then, or was not. */
+export function endingOf(kind: MoneyKind, verdict: Verdict, isDone: boolean): Ending {
   switch (verdict) {
     case 'good':
       return 'done'
@@ -62,6 +74,7 @@ export function endingOf(kind: MoneyKind, verdict: Verdict): Ending {
       return 'failed'
     case 'empty':
       if (kind === 'card') return 'unsaid'
+      if (kind === 'cancel' && !isDone) return 'claimed'
       return emptyIsDone.includes(kind) ? 'done' : 'lost'
     default:
       return 'lost'

@@ -10,7 +10,15 @@ import {
   memberJson,
   totalsOf,
 } from './accounts.ts'
-import { type CallKind, isMoney, isTruth, kindOf, type Truth, type Verdict } from './calls.ts'
+import {
+  type CallKind,
+  emptyTellsNothing,
+  isMoney,
+  isTruth,
+  kindOf,
+  type Truth,
+  type Verdict,
+} from './calls.ts'
 import { effects, refusals } from './effects.ts'
 import { jsonAnswer, responseTo } from './responses.ts'
 import { restOfTheServer } from './rest-of-the-server.ts'
@@ -147,8 +155,8 @@ export class ScriptedServer {
   end(call: Call, wanted: Verdict): void {
     if (call.isOver) return
     const verdict = this.#possible(call, wanted)
-    // An empty answer to a card withdrawal says nothing, not even that it was made.
-    if (verdict === 'good' || (verdict === 'empty' && call.kind !== 'card')) this.takeEffect(call)
+    const isDone = verdict === 'empty' && !emptyTellsNothing.includes(call.kind)
+    if (verdict === 'good' || isDone) this.takeEffect(call)
     if (verdict === 'good' && call.kind === 'logout' && call.session) call.session.isAlive = false
     if (verdict === 'refused' && isMoney(call.kind) && call.session)
       call.said = refusals[call.kind](this.accounts[call.session.member])

@@ -15,6 +15,11 @@ export interface Consequence {
     /** The answer does not say what it did: treated as no answer. */
     | 'unsaid'
   readonly end: CallEnd
+  /**
+   * Shows what is read afterwards that it was carried out? If not, nobody knows. Only for an answer that does
+   * not say itself what it did (OQ-113).
+   */
+  readonly isSeen?: () => boolean
 }
 
 /**
@@ -53,10 +58,10 @@ function noteEnd<Answer>(
     noteFailure(entry, failureIn(exit.cause))
     return
   }
-  const { purse, end } = consequenceOf(exit.value)
+  const { purse, end, isSeen } = consequenceOf(exit.value)
   if (purse === 'unchanged') entry.send({ type: 'call.refused', end })
   else if (purse === 'unsaid') entry.send({ type: 'call.unsaid' })
-  else entry.send({ type: 'call.answered', end, isTruthKnown: purse === 'known' })
+  else entry.send({ type: 'call.answered', end, isTruthKnown: purse === 'known', isSeen })
 }
 
 /**

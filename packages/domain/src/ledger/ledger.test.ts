@@ -3,6 +3,7 @@ import { array as arrayOf, assert, asyncProperty, constantFrom } from 'fast-chec
 import { describe, expect, test } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
 import {
+  editionOf,
   type Failure,
   forbidden,
   malformed,
@@ -1084,6 +1085,66 @@ describe('What is shown, beside a later call, of the one before it? (OQ-135)', (
     purse.send(leave({ call, isNext: true }))
     expect(ledgerNote(now(), { call, about: '142' })).toBe(made.salarySacrificeOrder)
   })
+})
+
+describe('An answer counts as carried out. What is told once what is read afterwards does not show it? (OQ-113, OQ-135)', () => {
+  const cases = decisionTable(
+    [
+      'id',
+      'case',
+      'what happens',
+      'a note says',
+      'kept for a reload',
+      'read again 15 seconds later',
+    ],
+    `
+    id         | case                                              | what happens                                                                                                | a note says  | kept for a reload | read again 15 seconds later
+    ACCOUNT-16 | it is still being read                            | sent; answered; account opened                                                                              | made         | nobody knows      | no
+    ACCOUNT-16 | it can’t be read: nothing contradicts the answer  | sent; answered; not read; account opened                                                                    | made         | nobody knows      | no
+    ACCOUNT-16 | it shows it                                       | sent; answered; read: shown; account opened                                                                 | made         | made              | no
+    ACCOUNT-16 | it does not show it                               | sent; answered; read: not shown; account opened                                                             | nobody knows | nobody knows      | yes
+    ACCOUNT-16 | it does not, at the second try                    | sent; answered; not read; asked; read: not shown; account opened                                            | nobody knows | nobody knows      | yes
+    ACCOUNT-16 | it does not, after a note said that it was made   | sent; answered; account opened; in view; account left; read: not shown; account opened                      | nobody knows | nobody knows      | yes
+    ACCOUNT-16 | it does not, after a page was left too early      | page opened; sent; answered; page left; read: not shown; account opened                                     | nobody knows | nobody knows      | yes
+    ACCOUNT-16 | it does not, and the login is over the page       | sent; login; answered; read: not shown                                                                      | nobody knows | nobody knows      | yes
+    ACCOUNT-16 | it does not, and its page has said so             | page opened; sent; answered; read: not shown; in view; page left; account opened                            | nothing      | nothing           | yes
+    ACCOUNT-16 | the next call is answered for itself              | sent; answered; read: not shown; account opened; in view; account left; sent; answered with all; account opened | made     | made              | yes
+    `,
+  )
+  const account: OwnCalls = { call: 'cancellation' }
+  for (const row of cases) {
+    test(`${row.id} ${row.case}: ${row['a note says']}`, async () => {
+      const { purse, now, truth, read, clock, toCard, card, readAgain } = await startPurse()
+      const shows = { isSeen: () => truth.getSnapshot().context.value === 250 }
+      await play(row['what happens'], {
+        sent: toCard,
+        answered: () => card.answer({ ...saying('changed'), ...shows }),
+        'answered with all': () => card.answer(saying('known')),
+        'read: shown': () => read.answer(250),
+        'read: not shown': () => read.answer(500),
+        'not read': () => read.fail(serverFault(500)),
+        asked: readAgain,
+        login: () => purse.send({ type: 'session.expired' }),
+        'page opened': () => purse.send({ type: 'page.entered', own: ownCard }),
+        'account opened': () => purse.send({ type: 'page.entered', own: account }),
+        'in view': () => purse.send(wasRead),
+        'page left': () => purse.send({ type: 'page.left', own: ownCard }),
+        'account left': () => purse.send({ type: 'page.left', own: account }),
+      })
+      const { made, interrupted } = ours
+      const notes: Readonly<Record<string, string | undefined>> = {
+        made: made.cardWithdrawal,
+        'nobody knows': interrupted.cardWithdrawal,
+      }
+      expect(ledgerNote(now(), account)).toBe(notes[row['a note says']])
+      const kept = { made: 'made', notMade: 'not made', unknown: 'nobody knows' }
+      const end = callToBeTold(now())?.end
+      expect(end ? kept[end] : 'nothing').toBe(row['kept for a reload'])
+      const edition = editionOf(truth)
+      clock.increment(longWaitMs)
+      expect(editionOf(truth) > edition ? 'yes' : 'no').toBe(row['read again 15 seconds later'])
+    })
+  }
 })
 
 describe('May a page that is opened again still say in its own words how its call ended elsewhere? (OQ-135)', () => {

@@ -20,7 +20,7 @@ export const emptyEntry = (input: PurseInput): PurseEntry => ({
 
 /** This page sends a call (OQ-135). */
 export const sending = ({ call, about }: SentCall, before: PurseEntry): Partial<PurseEntry> => ({
-  ...{ call, about, end: undefined, untold: undefined },
+  ...{ call, about, end: undefined, isSeen: undefined, untold: undefined },
   ...nothingTold,
   earlier: unreadBefore(before),
 })

@@ -20,10 +20,22 @@ import {
   missedIn,
   overdue,
   overtaken,
+  unseen,
   withEarlier,
 } from './reporting.rules.ts'
+import { unknownEnd } from './unknown-end.ts'
 
 const { longWaitMs, freshMs, beatMs } = ledgerPolicy
+
+const noteItsEnd = {
+  type: 'noteEnd',
+  params: ({ event }: { event: { end: CallEnd } }) => event.end,
+} as const
+
+const enterIt = {
+  type: 'enterPage',
+  params: ({ event }: { event: { own: OwnCalls } }) => event.own,
+} as const
 
 /**
  * One entry of the ledger: the calls that draw on one purse. Until a call is settled, no other is sent;
@@ -39,6 +51,7 @@ export const purseMachine = setup({
     mayStillRun: ({ context }) => context.mayStillRun,
     isTold: ({ context }) => context.isTold,
     isDone: ({ context }) => isDone(context),
+    isSeen: ({ context }) => context.isSeen?.() ?? true,
     isMissed: ({ context }) => context.missed === undefined && missedIn(context) !== undefined,
   },
   actions: {
@@ -66,6 +79,8 @@ export const purseMachine = setup({
     forgetEnd: assign({ end: undefined }),
     noteMissed: assign(({ context }) => ({ missed: missedIn(context) })),
     noteOvertaken: assign(({ context }, about: string) => overtaken(about, context)),
+    keepProof: assign((_, isSeen: (() => boolean) | undefined) => ({ isSeen })),
+    noteUnseen: assign(({ context }) => unseen(context)),
     noteDoubt: assign(({ context }) => inDoubt(context)),
     cover: assign({ isCovered: true }),
     markStale,
@@ -78,7 +93,7 @@ export const purseMachine = setup({
   initial: 'settled',
   always: { guard: 'isMissed', actions: 'noteMissed' },
   on: {
-    'page.entered': { actions: { type: 'enterPage', params: ({ event }) => event.own } },
+    'page.entered': { actions: enterIt },
     'outcome.read': { actions: 'noteSeen' },
     'earlier.read': { actions: 'noteEarlier' },
     'earlier.missed': { actions: { type: 'keepEarlier', params: ({ event }) => event.earlier } },
@@ -109,11 +124,7 @@ export const purseMachine = setup({
             ],
           },
           on: {
-            'page.entered': {
-              target: 'fresh',
-              reenter: true,
-              actions: { type: 'enterPage', params: ({ event }) => event.own },
-            },
+            'page.entered': { target: 'fresh', reenter: true, actions: enterIt },
           },
         },
         /** No page has said yet how the last call ended. */
@@ -142,19 +153,16 @@ export const purseMachine = setup({
       states: { waiting: { after: { longWait: 'waitingLong' } }, waitingLong: {} },
       on: {
         beat: { actions: ['countBeat', 'beatAgain'] },
-        'call.refused': {
-          target: 'settled.fresh',
-          actions: { type: 'noteEnd', params: ({ event }) => event.end },
-        },
+        'call.refused': { target: 'settled.fresh', actions: noteItsEnd },
         'call.answered': [
           {
             guard: { type: 'isTruthKnown', params: ({ event }) => event.isTruthKnown },
             target: 'settled.fresh',
-            actions: [{ type: 'noteEnd', params: ({ event }) => event.end }, 'markRestStale'],
+            actions: [noteItsEnd, 'markRestStale'],
           },
           {
             target: 'answered',
-            actions: { type: 'noteEnd', params: ({ event }) => event.end },
+            actions: [noteItsEnd, { type: 'keepProof', params: ({ event }) => event.isSeen }],
           },
         ],
         'call.lost': { target: 'unknown', actions: ['noteDoubt', 'waitItOut'] },
@@ -165,41 +173,24 @@ export const purseMachine = setup({
         'unheard.over': { actions: 'waitItOut' },
       },
     },
-    /** Carried out; the new state is being read. */
+    /** Carried out; the new state is being read. If that does not show it, nobody knows. */
     answered: {
       entry: ['markStale', 'readTruth'],
-      invoke: { src: 'truthRead', input: truthOf, onDone: 'settled.fresh' },
+      invoke: {
+        src: 'truthRead',
+        input: truthOf,
+        onDone: [
+          { guard: 'isSeen', target: 'settled.fresh' },
+          { target: 'settled', actions: ['noteUnseen', 'waitItOut'] },
+        ],
+      },
       initial: 'fresh',
       states: {
         fresh: { after: { fresh: 'overdue' } },
         overdue: { entry: 'noteOverdue' },
       },
     },
-    /**
-     * Carried out or not: the new state is being read and will show. What was read before, early in
-     * this load, too, may be from before its effect.
-     */
-    unknown: {
-      entry: ['markStale', 'readTruth'],
-      invoke: {
-        src: 'truthRead',
-        input: truthOf,
-        onDone: [{ guard: 'mayStillRun', target: 'waitingOut' }, { target: 'settled' }],
-      },
-      initial: 'told',
-      states: {
-        told: {},
-        /** No page can say anything yet, so leaving one counts nothing as read. */
-        unsaid: { exit: 'noteDoubt' },
-      },
-    },
-    /**
-     * An earlier load of this page sent it, so it may still be running: as after the silence of another
-     * tab, what is there is read again before the next call.
-     */
-    waitingOut: {
-      on: { 'check.requested': { guard: 'isInDoubt', target: 'unknown' } },
-    },
+    ...unknownEnd,
   },
 })
 

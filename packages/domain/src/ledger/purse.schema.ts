@@ -52,6 +52,8 @@ export interface PurseEntry extends Required<PurseInput> {
   readonly isCovered: boolean
   /** The last call ended under the login, or just before: shown after the login. */
   readonly missed?: UntoldCall | undefined
+  /** Shows what has been read since that the last call was carried out? For an answer that does not say so itself. */
+  readonly isSeen?: (() => boolean) | undefined
   /** The last call's effect is unknown, and the member has not yet left a page that says so. */
   readonly isInDoubt: boolean
 }
@@ -70,11 +72,15 @@ export type PurseEvent =
   | (SentCall & { readonly type: 'call.sent' })
   /** It certainly changed nothing: refused by a rule, or before it was processed. */
   | { readonly type: 'call.refused'; readonly end: CallEnd }
-  /** It was carried out; `isTruthKnown` if the answer held the new state. */
+  /**
+   * It was carried out; `isTruthKnown` if the answer held the new state. An answer that does not say what it
+   * did counts as carried out unless `isSeen` says that what is read afterwards does not show it (OQ-113).
+   */
   | {
       readonly type: 'call.answered'
       readonly end: CallEnd
       readonly isTruthKnown: boolean
+      readonly isSeen?: (() => boolean) | undefined
     }
   /** No usable answer: it may have been carried out or not (OQ-135). */
   | { readonly type: 'call.lost' }

@@ -36,12 +36,17 @@ export const isSettled = (snapshot: PurseSnapshot): boolean =>
  */
 export function callToBeTold(snapshot: PurseSnapshot): UntoldCall | undefined {
   const { call, end, missed, untold, isInDoubt, isTold, isRead } = snapshot.context
+  if (call !== undefined && isUnconfirmed(snapshot)) return { call, end: 'unknown' }
   if (missed ?? untold) return missed ?? untold
   if (call === undefined) return undefined
   if (isOpen(snapshot) || (isInDoubt && !isRead)) return { call, end: 'unknown' }
   if (end === undefined || (isTold && (isRead || !isNotable({ call, end })))) return undefined
   return { call, end }
 }
+
+/** It counts as carried out, but what is being read may contradict that: a later page may not rely on it. */
+const isUnconfirmed = (snapshot: PurseSnapshot): boolean =>
+  snapshot.matches('answered') && snapshot.context.isSeen !== undefined
 
 /** Nobody knows its outcome yet. */
 const isOpen = (snapshot: PurseSnapshot): boolean =>

@@ -70,6 +70,7 @@ interface Entry extends Saying {
   readonly isRead: boolean
   readonly isTold: boolean
   readonly isToldAtOnce: boolean
+  readonly missed?: UntoldCall | undefined
   readonly earlier: readonly EarlierCall[]
 }
 
@@ -90,6 +91,13 @@ export const inDoubt = (entry: Entry): Partial<Entry> => ({
   isInDoubt: true,
   isToldAtOnce: entry.shown.some((own) => isOwn(own, entry)),
   isRead: false,
+})
+
+/** A purse once what was read after its call does not show it: what was said of its end no longer holds (OQ-113). */
+export const unseen = (entry: Entry): Partial<Entry> => ({
+  ...inDoubt(entry),
+  ...{ end: undefined, untold: undefined, missed: undefined },
+  ...{ isTold: false, isOverdue: false },
 })
 
 /** A purse once nobody has reported its call for some time. Pages that say so from now on are unread. */

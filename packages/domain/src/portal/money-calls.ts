@@ -65,8 +65,10 @@ export function moneyCalls(
             // Whoever cancels an order knows that it was placed.
             ledger().salary.send({ type: 'call.overtaken', about: String(id) })
             // A member who still has the choice as it was says that it was refused (OQ-113).
-            const end = mayCancel(answer.member, id) ? 'notMade' : 'made'
-            return { purse: takeOver(answer), end }
+            if (mayCancel(answer.member, id)) return { purse: takeOver(answer), end: 'notMade' }
+            // An answer without the member counts unless their benefits, once read, still have it as it was.
+            const isSeen = () => !mayCancel(currentValue(member()), id)
+            return { purse: takeOver(answer), end: 'made', isSeen }
           }
         },
         String,
