@@ -2,6 +2,7 @@
 import { fieldsInWords } from '../page/requirement-words.ts'
 import { complaintsAboutWords } from '../page/worded-texts.ts'
 import type { Rulebook } from '../rulebook.ts'
+import { complaintsAboutRanges } from './claimed-ranges.ts'
 import { complaintsAboutDepartures, complaintsAboutReasons } from './decisions.ts'
 import { complaintsAboutGaps, readGapReasons } from './gap-reasons.ts'
 import { readRequirements } from './requirements.ts'
@@ -18,6 +19,7 @@ export const complaintsOf = (
   ...complaintsAboutRows(chapters, reasonsWithoutRow),
   ...complaintsAboutUnread(chapters),
   ...complaintsAboutRulesWithoutWords(chapters),
+  ...complaintsAboutRanges(chapters),
   ...complaintsAboutTitles(tables),
   ...complaintsAboutGaps(tables, readGapReasons()),
   ...complaintsAboutWords(readRequirements(), fieldsInWords),

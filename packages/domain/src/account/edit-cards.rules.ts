@@ -84,7 +84,7 @@ export const aboutYouCard = (today: Day): EditCard<AboutYouForm, AboutYou> => ({
   isSecret: false,
 })
 
-/** EDIT-08 to EDIT-10. Nothing is trimmed: a space may be part of a password. */
+/** EDIT-08, EDIT-09. Nothing is trimmed: a space may be part of a password. */
 export const passwordCard: EditCard<PasswordChange, PasswordChange> = {
   fill: () => ({ oldPassword: '', newPassword: '', confirmPassword: '' }),
   complaintsAbout: (form) => {

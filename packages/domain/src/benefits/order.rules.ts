@@ -1,4 +1,4 @@
-/** What is wrong with a salary sacrifice order, and what it sends (SALSAC-13 to SALSAC-21). */
+/** What is wrong with a salary sacrifice order, and what it sends (SALSAC-13, SALSAC-14, SALSAC-18 to SALSAC-21). */
 import { isBlank, type Pence } from '../kernel/index.ts'
 import type { Choice } from './choice.schema.ts'
 import { niNumberIn, niNumberRefusal } from './ni-number.rules.ts'

@@ -1,6 +1,6 @@
 /**
- * What the directory lists (DIR-15 to DIR-29). Exactly one filter holds at a time; choosing one
- * drops the others, and every choice starts at page 1 again (OQ-058).
+ * What the directory lists (DIR-15 to DIR-24, DIR-28, DIR-29). Exactly one filter holds at a time;
+ * choosing one drops the others, and every choice starts at page 1 again (OQ-058).
  */
 import {
   CategoryId,

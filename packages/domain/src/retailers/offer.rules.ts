@@ -1,4 +1,7 @@
-/** What an offer says and whether it can be redeemed (RETAILER-05 to RETAILER-17). */
+/**
+ * What an offer says and whether it can be redeemed (RETAILER-05, RETAILER-07 to RETAILER-12,
+ * RETAILER-16).
+ */
 import {
   followableLink,
   formatPercent,

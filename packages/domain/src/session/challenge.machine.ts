@@ -22,8 +22,9 @@ export type ChallengeEvent =
   | { readonly type: 'session.expired' }
 
 /**
- * Asks before each entry to a wallet page whether the member has to prove again who they are. The
- * answer is never kept (OQ-026), and without one the page shows nothing (OQ-028).
+ * Asks before each entry to a wallet page whether the member has to prove again who they are
+ * (CHALLENGE-04, CHALLENGE-08, CHALLENGE-09). The answer is never kept (OQ-026), and without one the
+ * page shows nothing (OQ-028).
  */
 export const challengeMachine = (port: Pick<SessionPort, 'requiresReAuth'>, browser: BrowserPort) =>
   setup({

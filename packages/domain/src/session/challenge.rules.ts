@@ -1,4 +1,6 @@
-/** The re-challenge before a wallet page (CHALLENGE-01 to CHALLENGE-09). */
+/**
+ * The re-challenge before a wallet page (CHALLENGE-01 to CHALLENGE-03, CHALLENGE-05 to CHALLENGE-07).
+ */
 import { documentPages, type PageConfiguration, paths } from '../shell/index.ts'
 
 /** The pages that ask first; whole paths below the base (OQ-027, OQ-129). */

@@ -1,4 +1,7 @@
-/** Which amounts a vendor sells vouchers for (VOUCHER-09, -10, -18 to -23, OQ-093, OQ-094). */
+/**
+ * Which amounts a vendor sells vouchers for (VOUCHER-09, VOUCHER-10, VOUCHER-18 to VOUCHER-22, OQ-093,
+ * OQ-094).
+ */
 import { amountFromText, type Pence } from '../kernel/index.ts'
 import type { Vendor } from './vendor.schema.ts'
 import { vouchersPolicy } from './vouchers.policy.ts'
@@ -55,7 +58,10 @@ export type ChosenAmount =
   | { readonly way: 'fixed'; readonly amount: Pence | undefined }
   | { readonly way: 'manual'; readonly text: string }
 
-/** The amount to buy; none when the vendor does not sell the chosen or typed amount. */
+/**
+ * The amount to buy, chosen from the list or typed as a number (VOUCHER-18, VOUCHER-21); none when the
+ * vendor does not sell it.
+ */
 export function voucherAmount(chosen: ChosenAmount, ways: AmountWays): Pence | undefined {
   if (chosen.way === 'fixed') {
     return ways.fixed.find((amount) => amount === chosen.amount && isWorthSomething(amount))

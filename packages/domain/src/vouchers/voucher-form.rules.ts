@@ -24,14 +24,14 @@ export const blankVoucherForm = (ways: AmountWays): VoucherForm => ({
   personalMessage: '',
 })
 
-/** VOUCHER-16 to VOUCHER-23: a personal message may be anything. */
+/** VOUCHER-16, VOUCHER-17, VOUCHER-23: a personal message may be anything. */
 export const voucherComplaints = (form: VoucherForm, ways: AmountWays): VoucherComplaints => ({
   ...(voucherAmount(form.chosen, ways) === undefined && { amount: vouchersMessages.wrongAmount }),
   ...(isBlank(form.firstName) && { firstName: fieldMessages.required }),
   ...(isBlank(form.lastName) && { lastName: fieldMessages.required }),
 })
 
-/** Is nothing wrong with the form? Otherwise nothing is sent (VOUCHER-16 to VOUCHER-23). */
+/** Is nothing wrong with the form? Otherwise nothing is sent (VOUCHER-16, VOUCHER-23). */
 export const isVoucherFormValid = (form: VoucherForm, ways: AmountWays): boolean =>
   Object.keys(voucherComplaints(form, ways)).length === 0
 

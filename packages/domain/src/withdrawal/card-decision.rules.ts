@@ -1,4 +1,4 @@
-/** How a withdrawal to the card ends, as a server decides it (CARDW-02, CARDW-05 to CARDW-08). */
+/** How a withdrawal to the card ends, as a server decides it (CARDW-02, CARDW-06, CARDW-08). */
 import { nothing, type Pence } from '../kernel/index.ts'
 import type { CardOutcome, Member } from '../member/index.ts'
 import { cardAmount } from './daily-limit.rules.ts'

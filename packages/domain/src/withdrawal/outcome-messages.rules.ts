@@ -18,7 +18,10 @@ export interface CardNotice extends OutcomeMessage {
   readonly about: CardOutcome
 }
 
-/** `member` is the one read with or after the withdrawal; a capped one has two notices. */
+/**
+ * `member` is the one read with or after the withdrawal; a capped one has two notices (CARDW-05 to
+ * CARDW-08).
+ */
 export function cardNotices(outcome: CardOutcome, member: Member): readonly CardNotice[] {
   const { withdrawalCountLimit, withdrawalLimit } = member
   const withdrawn: CardNotice = { about: 'withdrawn', tone: 'success', text: messages.withdrawn }
