@@ -18,6 +18,7 @@ import { readAllRecords, readRecords, restingOn } from './model/records.ts'
 import { latestChangesOf, readRelease } from './model/release.ts'
 import { prove, readRequirements } from './model/requirements.ts'
 import { readSchedules } from './model/schedules.ts'
+import { saidTexts } from './model/sentences-anew.ts'
 import { shownDeciding } from './model/shown-deciding.ts'
 import {
   complaintsAboutSignOffs,
@@ -150,7 +151,13 @@ async function bookOf(
   const versions = allVersionsOf(made, decidingRules(made), rates.entries, decisions)
   return {
     chapters: made,
-    signOffs: signOffsOf(versions, readSignOffs(), used, failingIn(made)),
+    signOffs: signOffsOf(
+      versions,
+      readSignOffs(),
+      used,
+      failingIn(made),
+      saidTexts(made.map(({ source }) => source)),
+    ),
     signOffsWritten: signOffsWritten(),
     versions,
     ratesUsed: used,

@@ -1,9 +1,18 @@
 /** What has changed since somebody read it, in words: which piece, and in which file. */
 import { figureInEnglish, ruleInEnglish } from '../page/code-words.ts'
 import type { Pieces } from './pieces.ts'
+import { type SaidText, writtenAnew } from './sentences-anew.ts'
 
-/** 'the rule “saving” (savingOf), in …/salary-sacrifice.rules.ts, changed', for each that differs. */
-export function changedPieces(then: Pieces, now: Pieces): readonly string[] {
+/**
+ * 'the rule “saving” (savingOf), in …/salary-sacrifice.rules.ts, changed', for each that differs.
+ *
+ * @param said every sentence of today: a sentence goes by its text, so one that reads in another way bears another name
+ */
+export function changedPieces(
+  then: Pieces,
+  now: Pieces,
+  said: readonly SaidText[] = [],
+): readonly string[] {
   const [was, is] = [entriesOf(then), entriesOf(now)]
   const hasMoved = (entry: Entry, others: readonly Entry[]) =>
     others.some(({ name, digest }) => name === entry.name && digest === entry.digest)
@@ -13,11 +22,24 @@ export function changedPieces(then: Pieces, now: Pieces): readonly string[] {
   const differing = is.filter(
     (entry) => then[entry.file]?.[entry.name] !== entry.digest && !hasMoved(entry, was),
   )
+  const anew = new Map(
+    gone.flatMap((entry) => {
+      const text = textOf(entry)
+      const reads = text === undefined ? undefined : writtenAnew(entry.file, text, said)
+      return reads === undefined ? [] : [[entry, reads] as const]
+    }),
+  )
+  const isTold = (entry: Entry) =>
+    [...anew].some(([{ file }, reads]) => file === entry.file && reads === textOf(entry))
+  const isNew = ({ file, name }: Entry) => then[file]?.[name] === undefined
   return [
-    ...differing.map((entry) =>
-      said(entry, then[entry.file]?.[entry.name] === undefined ? 'now belongs to it' : 'changed'),
-    ),
-    ...gone.map((entry) => said(entry, 'no longer belongs to it')),
+    ...differing
+      .filter((entry) => !isTold(entry))
+      .map((entry) => told(entry, isNew(entry) ? 'now belongs to it' : 'changed')),
+    ...gone.map((entry) => {
+      const reads = anew.get(entry)
+      return told(entry, reads === undefined ? 'no longer belongs to it' : `now reads “${reads}”`)
+    }),
   ]
 }
 
@@ -32,8 +54,11 @@ const entriesOf = (pieces: Pieces): readonly Entry[] =>
     Object.entries(named).map(([name, digest]) => ({ file, name, digest })),
   )
 
-function said({ file, name }: Entry, happened: string): string {
-  const [, kind = '', what = ''] = /^(\w+) ?(.*)$/.exec(name) ?? []
+/** Of a sentence. */
+const textOf = ({ name }: Entry): string | undefined => /^sentence ([\s\S]+)$/.exec(name)?.[1]
+
+function told({ file, name }: Entry, happened: string): string {
+  const [, kind = '', what = ''] = /^(\w+) ?([\s\S]*)$/.exec(name) ?? []
   return `${inWords[kind]?.(what) ?? name}, in ${file}, ${happened}`
 }
 

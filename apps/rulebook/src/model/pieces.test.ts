@@ -44,3 +44,23 @@ test('What changed, came or went is named with its file', () => {
     'the decision record, in b, now belongs to it',
   ])
 })
+
+test('A sentence that was written anew is told as that, not as one that belongs to something else', () => {
+  const file = 'bank.messages.ts'
+  const [was, is] = [7, 5].map(
+    (days) => `You should receive your funds within ${days} working days.`,
+  )
+  const pieceOf = (text: string) => ({ file, name: `sentence ${text}`, says: text })
+  const told = (now: readonly string[], ...said: readonly string[]) =>
+    changedPieces(
+      versionOf([[pieceOf(`${was}`)]]).pieces,
+      versionOf([now.map(pieceOf)]).pieces,
+      said.map((text) => ({ file, text })),
+    )
+  const anew = [`the sentence “${was}”, in ${file}, now reads “${is}”`]
+  expect(told([], `${is}`, 'It failed.')).toEqual(anew)
+  expect(told([`${is}`], `${is}`)).toEqual(anew)
+  const gone = [`the sentence “${was}”, in ${file}, no longer belongs to it`]
+  expect(told([], 'It failed.')).toEqual(gone)
+  expect(told([], `${was}`, `${is}`)).toEqual(gone)
+})

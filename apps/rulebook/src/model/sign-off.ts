@@ -8,6 +8,7 @@ import { parse } from 'yaml'
 import { changedRates, type RatesRead } from '../rates/rates-used.ts'
 import { changedPieces } from './changed-pieces.ts'
 import type { Version } from './pieces.ts'
+import type { SaidText } from './sentences-anew.ts'
 import { type SignOff, signOffHead, signOffName, signOffText } from './sign-off-entry.ts'
 import { partsOf } from './versions.ts'
 
@@ -71,6 +72,7 @@ export function signOffsOf(
   written: readonly SignOff[],
   used: ReadonlyMap<string, RatesRead> = new Map(),
   failing: ReadonlySet<string> = new Set(),
+  said: readonly SaidText[] = [],
 ): SignOffs {
   const byRequirement = Map.groupBy(written.toReversed(), ({ requirement }) => requirement)
   return new Map(
@@ -82,7 +84,7 @@ export function signOffsOf(
         const named =
           pieces === undefined
             ? changedIn(id, version, now.version)
-            : changedPieces(pieces, now.pieces)
+            : changedPieces(pieces, now.pieces, said)
         const changed = [
           ...(isSame ? [] : named),
           ...changedRates(rates, used.get(id) ?? {}),
