@@ -4,10 +4,12 @@ import type { Change } from './changes.ts'
 import { mayRun, reachedFrom } from './reached-files.ts'
 import type { ReadersOf } from './readers-of-changes.ts'
 import { concerns, functionsOf } from './told-causes.ts'
+import { isOfCase } from './without-rule.ts'
 
 interface RunningCase {
   readonly file: string
   readonly name: string
+  readonly written?: string
   readonly ran: readonly string[] | undefined
 }
 
@@ -40,8 +42,9 @@ export function changesRunBy(
   const functions = new Map(
     latestChanges.map((change) => [change, functionsOf(change, [...noted], readersOf)]),
   )
-  const runsChange = (change: Change, { file, name, ran = [] }: RunningCase): boolean => {
-    if (change.kind === 'case') return change.file === file && change.name === name
+  const runsChange = (change: Change, one: RunningCase): boolean => {
+    const { file, ran = [] } = one
+    if (change.kind === 'case') return isOfCase(change, one)
     const some = functions.get(change) ?? []
     if (!mayRun(file, change.file)) return false
     return some.length === 0 || ran.length === 0 || some.some((one) => ran.includes(one))

@@ -7,6 +7,7 @@ import { isTitleOfTable } from '../source/titles-of-tables.ts'
 import { withRowsWrittenOut } from '../source/written-out.ts'
 import { changedSentences } from './changed-sentences.ts'
 import { withCorrected } from './corrected.ts'
+import { withEditedRows } from './edited-rows.ts'
 import { type Kind, kindsOf } from './kinds.ts'
 import { computedInWords, withoutEmptied } from './machine-changes.ts'
 import { meantIn } from './meant-figures.ts'
@@ -59,8 +60,10 @@ function changesOf(kind: Kind, file: string, then: string, now: string): readonl
     return changes.filter((change) => isWhole(change) || !isOfSection(change.name))
   if (kind === 'record') return withOtherNames(changes)
   if (kind === 'case')
-    return withCorrected(
-      changes.filter((change) => isWhole(change) || !isTitleOfTable(change.name)),
+    return withEditedRows(
+      withCorrected(changes.filter((change) => isWhole(change) || !isTitleOfTable(change.name))),
+      before,
+      after,
     )
   if (kind === 'figure or rate')
     return (

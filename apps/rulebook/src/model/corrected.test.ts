@@ -26,3 +26,26 @@ test('where two rows could be the corrected one, it is the one with another resu
   ])
   expect(found).toHaveLength(2)
 })
+
+const pairs = (...rows: readonly string[]) =>
+  `decisionTable(['status', 'standing'], \`\n${rows.join('\n')}\n\`)\n`
+
+test('a row of two cells that stands where it stood is one case that changed', () => {
+  const before = pairs('Paid | done', 'Requested | open')
+  expect(changes(before, pairs('Paid | done', 'Requested | done'))).toEqual([
+    [
+      'status: Requested',
+      'status: Requested · standing: open',
+      'status: Requested · standing: done',
+    ],
+  ])
+  expect(changes(before, pairs('Paid | done', 'Requested |'))).toEqual([
+    ['status: Requested', 'status: Requested · standing: open', 'status: Requested'],
+  ])
+})
+
+test('a row at another place, or with nothing in common, is another row', () => {
+  const before = pairs('Paid | done', 'Requested | open')
+  expect(changes(before, pairs('Paid | done', 'Rejected | off'))).toHaveLength(2)
+  expect(changes(before, pairs('Requested | done'))).toHaveLength(3)
+})

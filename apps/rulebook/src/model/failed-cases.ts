@@ -2,6 +2,7 @@
 import type { Chapter } from '../rulebook.ts'
 import { nameOfRow } from './row-names.ts'
 import type { Fact, Row, Table } from './tables.ts'
+import { rowSays } from './written-rows.ts'
 import { type WrongCell, wrongCellsOf } from './wrong-cell.ts'
 
 export interface FailedCase {
@@ -12,6 +13,8 @@ export interface FailedCase {
   readonly isRow: boolean
   /** Its case, or its title: what a change of it is called. */
   readonly name: string
+  /** All that its row says, as a change of the row has it; of another fact its title. */
+  readonly written: string
   /** What tells it apart from the other rows of its table. */
   readonly rowName: string
   /** The cells that were not as expected, by their columns. */
@@ -41,6 +44,7 @@ export const failedIn = ({ title, tables, facts }: Chapter): readonly FailedCase
         heading: table.headings[cell.column] ?? '',
       })),
       name: nameOf(table, row),
+      written: rowSays(table.headings, row.cells),
       complaint: row.complaints[0]?.says ?? '',
       file: table.file,
       groups: [table.title],
@@ -56,6 +60,7 @@ export const failedIn = ({ title, tables, facts }: Chapter): readonly FailedCase
     isRow: false,
     wrong: [],
     name: says,
+    written: says,
     rowName: says,
     complaint: complaints[0]?.says ?? '',
     file,

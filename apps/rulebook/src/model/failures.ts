@@ -11,6 +11,7 @@ import { machinesPlayed } from './played-machines.ts'
 import { type ReadersOf, readersToday } from './readers-of-changes.ts'
 import { saysNowIn } from './says-now.ts'
 import {
+  concerns,
   functionsOf,
   hasItselfChanged,
   isAbout,
@@ -18,7 +19,7 @@ import {
   notedIn,
   toldCauses,
 } from './told-causes.ts'
-import { changesShownBy, withoutRule } from './without-rule.ts'
+import { changesShownBy, editedThemselves, withoutRule } from './without-rule.ts'
 
 /** What the failures of a book are told from. */
 export type FailingBook = Pick<Rulebook, 'chapters' | 'latestChanges' | 'changedFiles'> &
@@ -39,12 +40,20 @@ export function failedGroups(
   const all = chapters.flatMap(failedIn)
   if (all.length === 0) return []
   const byText = changesShownBy(all, latestChanges)
-  const failing = all.filter((failed) => !byText.has(failed))
   const noted = notedIn(book)
   const near = nearChanges(
     latestChanges,
     (change) => functionsOf(change, noted, readersOf).length > 0,
   )
+  const changedOnes = latestChanges.filter(({ kind }) => kind !== 'case')
+  const byRow = editedThemselves(
+    all.filter((failed) => !byText.has(failed)),
+    latestChanges,
+    (failed) =>
+      near(failed).length > 0 ||
+      changedOnes.some((change) => failed.ran?.some((name) => concerns(change, name, readersOf))),
+  )
+  const failing = all.filter((failed) => !byText.has(failed) && !byRow.has(failed))
   const told = toldCauses(failing, book, readersOf, near)
   const changesOf = changesRunBy(book, readersOf)
   const isExplained = new Set(told.flatMap(({ cases }) => cases))
@@ -85,7 +94,7 @@ export function failedGroups(
       cases,
     }
   })
-  const ofChanges = withoutRule([...byText, ...byNearest])
+  const ofChanges = withoutRule([...byText, ...byRow, ...byNearest])
   return byCause([...ofChanges, ...found])
 }
 

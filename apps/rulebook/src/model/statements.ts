@@ -13,13 +13,13 @@ import { nodesIn, type ParsedSource, parsed, type SourceNode } from '../source/p
 import { codeOf, constantsIn, type Property, propertiesOf } from '../source/properties.ts'
 import { titlesOfTables } from '../source/titles-of-tables.ts'
 import { factsIn } from '../source/written-facts.ts'
-import { tablesIn } from '../source/written-tables.ts'
 import { figureInWords, type InWords, sentenceInWords } from './in-words.ts'
 import type { Kind } from './kinds.ts'
 import { kindsOfRow, namesOfRows } from './names-of-rows.ts'
 import { answersIn, reasonsIn, recordEntriesIn } from './record-statements.ts'
 import { requirementsIn } from './requirement-statements.ts'
 import { wordsIn } from './word-statements.ts'
+import { writtenRows } from './written-rows.ts'
 
 /** A name for each thing, and its text. */
 export type Statements = ReadonlyMap<string, string>
@@ -165,16 +165,10 @@ function withSpread(source: ParsedSource, value: SourceNode): readonly Property[
 
 /** A row by the name of its case, or by all of its cells if several share the name. */
 function casesIn(text: string): Statements {
-  const rows = tablesIn(text).flatMap(({ headings, rows: [head = [], ...rest] }) =>
-    (head.join() === headings.join() ? rest : [head, ...rest]).map((cells) => ({
-      name: cells[headings.indexOf('case')] ?? '',
-      says: headings
-        .map((heading, index) => ({ heading, cell: cells[index] ?? '' }))
-        .filter(({ cell }) => cell !== '')
-        .map(({ heading, cell }) => `${heading}: ${cell}`)
-        .join(' · '),
-    })),
-  )
+  const rows = writtenRows(text).map(({ headings, cells, says }) => ({
+    name: cells[headings.indexOf('case')] ?? '',
+    says,
+  }))
   const names = rows.map(({ name }) => name)
   return new Map([
     ...rows.map(

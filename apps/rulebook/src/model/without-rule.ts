@@ -44,3 +44,36 @@ export function changesShownBy(
     }),
   )
 }
+
+/**
+ * The cases that were edited themselves, while nothing that they run has changed: those of a file have one cause.
+ *
+ * @param runsChanged does it run, or may it run, something else that has changed?
+ */
+export function editedThemselves(
+  failing: readonly FailedCase[],
+  changes: readonly Change[],
+  runsChanged: (failed: FailedCase) => boolean,
+): ReadonlyMap<FailedCase, readonly Change[]> {
+  const edited = changes.filter(
+    ({ kind, was, is, isReworded }) =>
+      kind === 'case' && was !== undefined && is !== undefined && !isReworded,
+  )
+  const found = failing.flatMap((failed) => {
+    const change = edited.find((one) => isOfCase(one, failed))
+    return change === undefined || runsChanged(failed) ? [] : [{ failed, change }]
+  })
+  const byFile = Map.groupBy(found, ({ change }) => change.file)
+  return new Map(
+    found.map(({ failed, change }) => [
+      failed,
+      [...new Set((byFile.get(change.file) ?? []).map((one) => one.change))],
+    ]),
+  )
+}
+
+/** By its name, or by all that its row says. */
+export const isOfCase = (
+  { file, name, is }: Change,
+  failed: Pick<FailedCase, 'file' | 'name'> & Partial<Pick<FailedCase, 'written'>>,
+): boolean => file === failed.file && (name === failed.name || is === failed.written)

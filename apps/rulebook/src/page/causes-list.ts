@@ -20,9 +20,16 @@ export function causesList(groups: readonly FailedGroup[]): Html {
 function causeInWords({ causing, rule, subject }: FailedGroup): Html {
   const [first, ...more] = causing
   if (first !== undefined)
-    return html`Changed: ${nameOfChange(first, (text) => html`${text}`)}${more.length > 0 && ` and ${more.length} more`}`
+    return html`${changedWords(causing)}: ${nameOfChange(first, (text) => html`${text}`)}${more.length > 0 && ` and ${more.length} more`}`
   return html`${rule === undefined ? subjectInWords(subject) : ruleInEnglish(rule.name)}`
 }
+
+/** A case that was edited itself is no fault of a rule. */
+export const changedWords = (causing: FailedGroup['causing']): string =>
+  isOfCases(causing) ? 'The case itself was edited' : 'Changed'
+
+export const isOfCases = (causing: FailedGroup['causing']): boolean =>
+  causing.length > 0 && causing.every(({ kind }) => kind === 'case')
 
 function countInWords({ cases }: FailedGroup): string {
   const chapters = [...new Set(cases.map(({ chapter }) => chapter))]
