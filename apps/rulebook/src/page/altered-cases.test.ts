@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { type Change, changesIn } from '../model/changes.ts'
 import type { OtherResult } from '../model/other-results.ts'
 import type { DecidingRules, Release } from '../rulebook.ts'
+import { subjectOfCase } from './case-subject.ts'
 import { changesPart } from './changes-part.ts'
 import { linkingTo } from './words.ts'
 
@@ -76,4 +77,43 @@ test('a case of which no run is noted stands below a changed rule that decides i
   expect(await headingAbove('one for £10.00', { others: [unnoted] })).toBe(
     'Basket and payment: totals',
   )
+})
+
+const subjectAmong = (changes: readonly Change[], altered: OtherResult): string => {
+  const none = { facts: [], same: 0, rechecked: [], unrun: [], unplayed: [] }
+  const byChange = Map.groupBy(changes, ({ file }) => file)
+  return subjectOfCase(
+    changes,
+    { ...none, others: [altered], holding: [] },
+    byChange,
+    deciding,
+  )(altered)
+}
+
+test('a case that shows a changed sentence stands below it, whatever its test file is about', () => {
+  const between: Change = {
+    ...{ file: `${domain}/vouchers/vouchers.messages.ts`, kind: 'sentence', name: 'between' },
+    ...{ was: 'From ‹least› to ‹most›', is: 'From ‹most› to ‹least›' },
+  }
+  const hint = {
+    ...other('both ends'),
+    file: `${domain}/vouchers/voucher-amount.test.ts`,
+    ids: ['VOUCHER-10'],
+    cells: [
+      { ...{ heading: 'hint', column: 3 }, expected: 'From £5 to £9', received: 'From £9 to £5' },
+    ],
+  }
+  expect(subjectAmong([price, between], hint)).toBe('vouchers/vouchers')
+})
+
+test('a case of which nobody knows what it runs stands below what has changed nearest to it', () => {
+  const resource: Change = {
+    ...{ file: `${domain}/kernel/resource/resource.machine.ts`, kind: 'machine' },
+    ...{ name: 'states.failed.on.resource.needed', was: "'loading'", is: undefined },
+  }
+  const { ran: _, ...unnoted } = other('answered as cancelled')
+  const file = `${domain}/benefits/cancelling.test.ts`
+  expect(subjectAmong([resource], { ...unnoted, file, ids: [] })).toBe('kernel/resource/resource')
+  const foreign = { ...resource, file: `${domain}/search/search.machine.ts` }
+  expect(subjectAmong([foreign], { ...unnoted, file, ids: [] })).toBe('benefits/cancelling')
 })

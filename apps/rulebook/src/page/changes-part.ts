@@ -1,11 +1,11 @@
-import { alteringChanges } from '../model/altering-changes.ts'
 import { type Change, subjectOf } from '../model/changes.ts'
 import type { Commit } from '../model/git.ts'
 import { type Kind, kinds } from '../model/kinds.ts'
-import type { EarlierCases, OtherResult } from '../model/other-results.ts'
+import type { EarlierCases } from '../model/other-results.ts'
 import { withoutSection } from '../model/requirement-statements.ts'
 import type { DecidingRules, Release } from '../rulebook.ts'
 import { comparedPart } from './base-in-words.ts'
+import { subjectOfCase } from './case-subject.ts'
 import { isMachineCode, nameOfChange, valuesOf } from './change-name.ts'
 import { subjectInWords, subjectOfChange } from './change-subject.ts'
 import { changelogPart } from './changelog-part.ts'
@@ -55,24 +55,6 @@ ${subjects.map(
   (subject) =>
     html`<h2>${subjectInWords(subject)}</h2>${kinds.filter((kind) => kind !== 'case').map((kind) => kindList(kind, byChange.get(subject) ?? [], link))}${otherList(byCase.get(subject) ?? [], link)}${kindList('case', byChange.get(subject) ?? [], link)}`,
 )}`
-}
-
-/** A case is shown below the change that altered its result; if it runs none, below a changed rule that decides it. */
-function subjectOfCase(
-  changes: readonly Change[],
-  earlier: EarlierCases | undefined,
-  byChange: ReadonlyMap<string, readonly Change[]>,
-  deciding: DecidingRules,
-) {
-  const isShown = (subject: string) =>
-    (byChange.get(subject) ?? []).some(({ kind }) => kind !== 'case')
-  const altering = earlier === undefined ? undefined : alteringChanges(changes, earlier)
-  return (other: OtherResult): string => {
-    const change = altering?.get(other)
-    if (change !== undefined) return subjectOfChange(change, deciding)
-    const rules = other.ids.flatMap((id) => deciding.get(id) ?? []).map(({ file }) => file)
-    return [...rules, other.file].map(subjectOf).find(isShown) ?? subjectOf(other.file)
-  }
 }
 
 /** '2 rules, 1 figure or rate'. */

@@ -1,0 +1,61 @@
+/** Below which heading of "What changed" a case with another result stands. */
+import { alteringChanges } from '../model/altering-changes.ts'
+import { type Change, subjectOf } from '../model/changes.ts'
+import { nearChanges } from '../model/near-changes.ts'
+import type { EarlierCases, OtherResult } from '../model/other-results.ts'
+import { reachedFrom } from '../model/reached-files.ts'
+import { type ReadersOf, readersToday } from '../model/readers-of-changes.ts'
+import { shownChange } from '../model/shown-changes.ts'
+import { functionsOf } from '../model/told-causes.ts'
+import type { DecidingRules } from '../rulebook.ts'
+import { subjectOfChange } from './change-subject.ts'
+
+/**
+ * Below the changed text that it shows, or the change that altered its result; if it runs none, below a changed rule that
+ * decides it, or what has changed nearest to it.
+ */
+export function subjectOfCase(
+  changes: readonly Change[],
+  earlier: EarlierCases | undefined,
+  byChange: ReadonlyMap<string, readonly Change[]>,
+  deciding: DecidingRules,
+): (other: OtherResult) => string {
+  const ruling = changes.filter(({ kind }) => kind !== 'case')
+  const isShown = (subject: string) =>
+    (byChange.get(subject) ?? []).some(({ kind }) => kind !== 'case')
+  const altering = earlier === undefined ? undefined : alteringChanges(changes, earlier)
+  const [byText, nearest] = [shownChange(ruling), nearestTo(ruling, earlier, readersToday)]
+  const subjectOrNone = (change: Change | undefined) =>
+    change === undefined ? undefined : subjectOfChange(change, deciding)
+  return (other) => {
+    const explained = subjectOrNone(
+      byText({ ...other, wrong: other.cells, complaint: other.says }) ?? altering?.get(other),
+    )
+    if (explained !== undefined) return explained
+    const rules = other.ids.flatMap((id) => deciding.get(id) ?? []).map(({ file }) => file)
+    return (
+      [...rules, other.file].map(subjectOf).find(isShown) ??
+      subjectOrNone(nearest(other)) ??
+      subjectOf(other.file)
+    )
+  }
+}
+
+/** The nearest change that no run would note; where nobody knows what the case runs, the nearest of all. */
+function nearestTo(
+  ruling: readonly Change[],
+  earlier: EarlierCases | undefined,
+  readersOf: ReadersOf,
+): (other: OtherResult) => Change | undefined {
+  const { others = [], holding = [] } = earlier ?? {}
+  const noted = [...new Set([...others, ...holding].flatMap(({ ran = [] }) => ran))]
+  const near = nearChanges(ruling, (change) => functionsOf(change, noted, readersOf).length > 0)
+  return (other) => {
+    if (other.ran !== undefined && other.ran.length > 0) return near(other)[0]
+    const away = reachedFrom(other.file)
+    const [first] = ruling
+      .filter(({ file }) => away.has(file))
+      .toSorted((one, two) => (away.get(one.file) ?? 0) - (away.get(two.file) ?? 0))
+    return first
+  }
+}
