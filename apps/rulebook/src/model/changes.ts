@@ -1,6 +1,7 @@
 /** What changed between two versions, found in the sources themselves. */
 import type { MachineWords } from '../machines/machine-words.ts'
 import { englishOf } from '../page/code-words.ts'
+import { codecDifference } from '../source/codec-difference.ts'
 import { declarationsIn } from '../source/declarations.ts'
 import { differenceInWords, type InWordsPair } from '../source/formula-difference.ts'
 import { isTitleOfTable } from '../source/titles-of-tables.ts'
@@ -87,6 +88,12 @@ function changesOf(kind: Kind, file: string, then: string, now: string): readonl
       ...change,
       ...computedInWords(change, was, is),
     }))
+  if (kind === 'call or field')
+    return changes.map((change) => {
+      const { was = '', is = '' } = change
+      const inWords = isWhole(change) ? codecDifference(was, is, englishOf) : undefined
+      return { ...change, ...(inWords && { inWords }) }
+    })
   if (kind === 'sentence')
     return [...changes, ...changedSentences(before, after).map((one) => ({ file, kind, ...one }))]
   return changes
@@ -147,6 +154,9 @@ export const subjectOf = (file: string): string =>
       /^packages\/api-adapter\/src\/(?=.*(?:\.rules|\.policy|\.messages|-table\.test)\.tsx?$)/,
       '',
     )
+    // A spelling that several calls share belongs to none of their chapters.
+    .replace(/^packages\/api-adapter\/src\/wire\/.*\.wire\.ts$/, 'client/calls and fields')
+    .replace(/^packages\/api-adapter\/src\/([\w-]+)\/.*\.wire\.ts$/, '$1/calls and fields')
     .replace(/^packages\/api-adapter\/src\//, 'wire: ')
     .replace(/^apps\/portal\/src\//, 'screens: ')
     .replace(

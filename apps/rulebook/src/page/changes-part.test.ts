@@ -86,7 +86,7 @@ describe('The order of what changed', () => {
       'Dashboard',
       'Account and its edit cards',
       'Basket and payment',
-      'wire: checkout/basket',
+      'Basket and payment: calls and fields',
       'Basket and payment: you save',
     ])
   })

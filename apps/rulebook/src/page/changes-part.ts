@@ -14,6 +14,7 @@ import { earlierPart, isPlayedOnScreens, notPlayedAgain, otherList } from './ear
 import { asWritten, formerWords, withoutMarks } from './former-words.ts'
 import { type Html, html, nothing } from './html.ts'
 import { machineOf } from './machine-change.ts'
+import { wireChange } from './wire-change.ts'
 import { counted, type Linking } from './words.ts'
 
 /** @param commit the newest one of today */
@@ -132,7 +133,7 @@ export function changeLine(change: Change, link: Linking): Html {
   return html`
 <b>${nameOfChange(change, link)}</b> ${happened(change)}
 ${change.hasOldWords && html`<br>Its condition has changed; its words have not, and may no longer hold.`}
-${change.inWords && html`<br>In words: <del>${change.inWords.was}</del> <ins>${change.inWords.is}</ins>`}${isOpened(change) ? html`<details><summary>${change.kind === 'case' ? 'In the code of the test' : 'Before and after'}</summary>${beforeAndAfter(name, was, is)}</details>` : beforeAndAfter(name, was, is)}`
+${change.inWords && html`<br>In words: <del>${change.inWords.was}</del> <ins>${change.inWords.is}</ins>`}${wireChange(change, link)}${isOpened(change) ? html`<details><summary>${change.kind === 'case' ? 'In the code of the test' : 'Before and after'}</summary>${beforeAndAfter(name, was, is)}</details>` : beforeAndAfter(name, was, is)}`
 }
 
 function happened({ was, is, isReworded, isOfWords, isSinceCommit, movedFrom }: Change): string {
@@ -147,12 +148,13 @@ function happened({ was, is, isReworded, isOfWords, isSinceCommit, movedFrom }: 
 
 const sinceCommit = 'changed since the last commit'
 
-/** Code of a machine or of a test, and more code of a rule than a line, is opened on request: words stand above it. */
+/** Code of a machine, of a test or of a call that words tell, and more code of a rule than a line, is opened on request: words stand above it. */
 function isOpened(change: Change): boolean {
   const { kind, name, was = '', is = '' } = change
   const isLong = kind === 'rule' && name.endsWith(asWritten) && was.length + is.length > 160
   const isOfTest = kind === 'case' && /\bexpect\w*[(.]/.test(was + is)
-  return isLong || isOfTest || isMachineCode(change)
+  const isOfCall = kind === 'call or field' && change.inWords !== undefined
+  return isLong || isOfTest || isOfCall || isMachineCode(change)
 }
 
 /** Of a long text that changed only the part around the change; a name that says it all is not repeated. */

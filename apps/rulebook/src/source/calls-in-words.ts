@@ -45,6 +45,8 @@ export const around: Readonly<Record<string, (given: readonly string[]) => strin
   roundHalfAway: ([value = '']) => `(${value}), rounded, the half away from zero`,
 }
 
+const worldTime = 'by world time (UTC), whatever the clock where the member is'
+
 /** What is done with the thing before the dot. */
 export const methods: Readonly<
   Record<string, (whose: string, given: readonly string[]) => string>
@@ -64,6 +66,19 @@ export const methods: Readonly<
   join: (whose, [between = '‘,’']) => `${whose}, with ${between} between`,
   at: (whose, [place = '']) => (place === '−1' ? `the last of ${whose}` : `${whose} at ${place}`),
   slice: sliceInWords,
+  replace: replacedInWords,
+  padStart: (whose, [length = '', sign = '']) => `${whose}, filled up to ${length} with ${sign}`,
+  getFullYear: (whose) => `the year of ${whose} where the member is`,
+  getMonth: (whose) => `the month of ${whose} where the member is, counted from 0,`,
+  getDate: (whose) => `the day of ${whose} where the member is`,
+  toISOString: (whose) => `${whose} ${worldTime}`,
+}
+
+/** 'written without ‘T00:00:00’ at its end' */
+function replacedInWords(whose: string, [what = '', by = '']: readonly string[]): string {
+  const [, where = '', text = what] = /^a text that (\w+ in|begins with) (.+)$/.exec(what) ?? []
+  const at = { 'ends in': ' at its end', 'begins with': ' at its beginning' }[where] ?? ''
+  return by === '‘’' ? `${whose} without ${text}${at}` : `${whose} with ${by} for ${text}${at}`
 }
 
 /** The places of a text or a list are counted from nought in the code. */
@@ -72,6 +87,7 @@ function sliceInWords(whose: string, [from = '0', until]: readonly string[]): st
     return from.startsWith('−')
       ? `the last ${from.slice(1)} of ${whose}`
       : `${whose} without its first ${from}`
+  if (from === '0' && until === '10' && whose.includes(worldTime)) return `the day of ${whose}`
   if (from === '0')
     return until.startsWith('−')
       ? `${whose} without its last ${until.slice(1)}`

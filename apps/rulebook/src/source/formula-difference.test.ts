@@ -116,3 +116,12 @@ test('what words can’t say is left to the code', () => {
   expect(differenceInWords(rule('for (;;) a()'), rule('while (a) b()'), englishOf)).toBeUndefined()
   expect(differenceInWords('not code (', 'nor this (', englishOf)).toBeUndefined()
 })
+
+test('Whose clock decides which day it is', () => {
+  const local = "(moment) => [moment.getFullYear(), moment.getDate()].join('-')"
+  const utc = '(moment) => new Date(moment).toISOString().slice(0, 10)'
+  expect(differenceInWords(local, utc, englishOf)).toEqual({
+    was: 'the year of moment where the member is and the day of moment where the member is, with ‘-’ between',
+    is: 'the day of moment by world time (UTC), whatever the clock where the member is',
+  })
+})

@@ -24,7 +24,7 @@ export function differenceInWords(
     : { was: before, is: after }
 }
 
-function treeOf(code: string): SourceNode | undefined {
+export function treeOf(code: string): SourceNode | undefined {
   for (const text of [code, `(${code})`])
     try {
       const { statements } = parsed(text)
@@ -118,7 +118,7 @@ const nameOf = (node: SourceNode): string => {
   return [operator, name, isTree(value) ? '' : value].join('|')
 }
 
-const innerOf = (node: SourceNode): readonly SourceNode[] =>
+export const innerOf = (node: SourceNode): readonly SourceNode[] =>
   Object.values(node).flatMap((inner: unknown) =>
     (Array.isArray(inner) ? inner : [inner]).filter(isTree).map(withoutBrackets),
   )
@@ -130,7 +130,7 @@ function withoutBrackets(node: SourceNode): SourceNode {
     : node
 }
 
-const isSame = (one: SourceNode, other: SourceNode): boolean =>
+export const isSame = (one: SourceNode, other: SourceNode): boolean =>
   one.type === other.type &&
   nameOf(one) === nameOf(other) &&
   innerOf(one).length === innerOf(other).length &&

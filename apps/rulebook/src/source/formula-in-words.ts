@@ -7,6 +7,7 @@ import type {
   Expression,
   LogicalExpression,
   MemberExpression,
+  NewExpression,
   ObjectExpression,
   TemplateLiteral,
   UnaryExpression,
@@ -16,7 +17,7 @@ import { keyOf } from './declarations.ts'
 import type { SourceNode } from './parsed.ts'
 import { type Form, formOf } from './patterns-in-words.ts'
 import { type Rounding, roundingOf } from './roundings.ts'
-import { ownerOf, patternOf } from './said-of-parts.ts'
+import { calledOf, ownerOf, patternOf } from './said-of-parts.ts'
 
 /** What English words a name has. */
 export type English = (name: string) => string
@@ -61,6 +62,9 @@ function say(node: Expression, english: English): string {
       return conditional(node, inner)
     case 'MemberExpression':
       return member(node, inner, english)
+    // `new Date(moment)` is that moment.
+    case 'NewExpression':
+      return moment(node, inner)
     case 'ChainExpression':
       return inner(node.expression)
     case 'CallExpression':
@@ -178,11 +182,10 @@ function call({ callee, arguments: args }: CallExpression, inner: Say, english: 
     : `${english(name)} (${given.join(', ')})`
 }
 
-const calledOf = (callee: Expression): string => {
-  if (callee.type === 'Identifier') return callee.name
-  if (callee.type !== 'MemberExpression' || callee.computed) return ''
-  const { object, property } = callee
-  return object.type === 'Identifier' ? `${object.name}.${(property as { name: string }).name}` : ''
+function moment({ callee, arguments: [given] }: NewExpression, inner: Say): string {
+  const isDate = callee.type === 'Identifier' && callee.name === 'Date'
+  if (!isDate || given === undefined) throw new Unsayable('NewExpression')
+  return inner(given)
 }
 
 /** What is asked of each of some. */

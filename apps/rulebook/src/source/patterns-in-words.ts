@@ -19,8 +19,11 @@ const place: Readonly<Record<string, string>> = { '^$': 'is', '^': 'begins with'
 
 const part = /(\[[^\]\\^]+\]|\\[dsw]|[\w ':@&-])(\{\d+(?:,\d*)?\}|[+*?])?/gy
 
+const isPlain = /^[\w ':@&-]{2,}$/
+
 /** '2 capital letters, then 6 digits'; none if there is more than plain parts. */
 function partsInWords(inner: string): string | undefined {
+  if (isPlain.test(inner)) return `‘${inner}’`
   const parts = [...inner.matchAll(part)]
   if (inner === '' || parts.map(([whole]) => whole).join('') !== inner) return undefined
   const said = parts.map(([, of = '', howMany]) => partInWords(of, howMany))

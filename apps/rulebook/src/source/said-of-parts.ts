@@ -21,3 +21,11 @@ export function ownerOf(
     return undefined
   return { name: node.object.name, field: (node.property as { name: string }).name }
 }
+
+/** 'Math.max', and 'pounds'. */
+export const calledOf = (callee: Expression): string => {
+  if (callee.type === 'Identifier') return callee.name
+  if (callee.type !== 'MemberExpression' || callee.computed) return ''
+  const { object, property } = callee
+  return object.type === 'Identifier' ? `${object.name}.${(property as { name: string }).name}` : ''
+}

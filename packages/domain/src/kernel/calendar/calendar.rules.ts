@@ -17,7 +17,7 @@ interface WallClock {
   getDate(): number
 }
 
-/** The day where the member is: '2026-11-21'. */
+/** Today where the member is, by the clock and the time zone there: '2026-11-21'. */
 export const localDayOf = (moment: WallClock): Day =>
   Day.make(
     [

@@ -1,0 +1,33 @@
+/** What a changed call or field is about: its comment, the server's fields and the requirements. */
+import { type Change, subjectOf } from '../model/changes.ts'
+import { concernedBy, type Spellings, spellingsToday } from '../model/fields-concerned.ts'
+import { adapterFolder } from '../source/domain-folder.ts'
+import { subjectInWords } from './change-subject.ts'
+import { type Html, html, nothing } from './html.ts'
+import type { Linking } from './words.ts'
+
+export function wireChange(
+  change: Change,
+  link: Linking,
+  spellings: () => Spellings = spellingsToday,
+): Html {
+  const { kind, file } = change
+  if (kind !== 'call or field' || !file.startsWith(`${adapterFolder}/`)) return nothing
+  const { says, fields, ids } = concernedBy(change, spellings())
+  const byChapter = Map.groupBy(fields, (field) => chapterOf(field.file))
+  return html`${says !== '' && html`<br>What it is: ${link(says)}`}${fields.length > 0 && html`<br>It is how these fields of the server are read or sent: ${[...byChapter].map(([chapter, some]) => fieldsIn(chapter, some)).join('; ')}.`}${ids.length > 0 && html`<br>Concerns ${link(listed(ids))}.`}`
+}
+
+const chapterOf = (file: string): string => subjectInWords(subjectOf(file)).replace(/:.*$/, '')
+
+const fieldsIn = (chapter: string, fields: readonly { readonly name: string }[]): string =>
+  `${listed([...new Set(fields.map(({ name }) => name))])} (${chapter})`
+
+/** A few of many. */
+const listed = (names: readonly string[]): string => {
+  const shown = names.length > most ? names.slice(0, most) : names
+  const more = names.length - shown.length
+  return new Intl.ListFormat('en-GB').format([...shown, ...(more > 0 ? [`${more} more`] : [])])
+}
+
+const most = 12
