@@ -8,6 +8,7 @@ import {
   isCommit,
   noteCoverage,
   playEarlier,
+  playRatesApart,
   ratesChangedSince,
   readRates,
   signOff,
@@ -30,6 +31,7 @@ export async function run(args: readonly string[]): Promise<number> {
   const code = currentRun() !== undefined && !isFresh ? 0 : await runTests()
   const ofScreens = currentScreens() !== undefined ? 0 : await runScreens()
   if (since !== undefined) playEarlier(since)
+  playRatesApart(since ?? 'HEAD', baseOf(since)?.hash)
   const hint = signed === undefined ? undefined : await signOff(signed, by ?? '')
   if (hint !== undefined)
     throw new Trouble(`There is no requirement or chapter to sign called "${signed}".`, hint)

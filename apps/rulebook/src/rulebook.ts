@@ -19,6 +19,7 @@ import type { Fact, Table } from './model/tables.ts'
 import type { ScoreToday } from './mutation/score-today.ts'
 import type { RateEntry } from './rates/rate-entry.ts'
 import type { RatesRead } from './rates/rates-used.ts'
+import type { CasesOfRate } from './run/rates-apart-run.ts'
 
 export interface ChartedMachine {
   /** The function that makes it, such as 'loginMachine'. */
@@ -74,6 +75,8 @@ export interface Rulebook {
   readonly decisions: readonly Decision[]
   readonly records: readonly DecisionRecord[]
   readonly rates: RateBook
+  /** Which cases fail with one of several changed rates alone. */
+  readonly casesOfRates: readonly CasesOfRate[]
   readonly release: Release
   /** The commit that failures are told from; without one it is the last. */
   readonly comparedWith: string | undefined

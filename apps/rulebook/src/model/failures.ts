@@ -2,6 +2,7 @@
 import type { DecidingRules, Rulebook } from '../rulebook.ts'
 import { idsNamedAlone } from '../source/requirement-ids.ts'
 import { byCause } from './by-cause.ts'
+import { byRates } from './by-rates.ts'
 import { type Change, subjectOf } from './changes.ts'
 import { changesRunBy } from './changes-run.ts'
 import { type FailedCase, failedIn } from './failed-cases.ts'
@@ -23,7 +24,7 @@ import { changesShownBy, editedThemselves, withoutRule } from './without-rule.ts
 
 /** What the failures of a book are told from. */
 export type FailingBook = Pick<Rulebook, 'chapters' | 'latestChanges' | 'changedFiles'> &
-  Partial<Pick<Rulebook, 'rates'>>
+  Partial<Pick<Rulebook, 'rates' | 'casesOfRates'>>
 
 /**
  * Cases stand under the rule that explains why they fail, told from what each case of the run runs.
@@ -95,7 +96,7 @@ export function failedGroups(
     }
   })
   const ofChanges = withoutRule([...byText, ...byRow, ...byNearest])
-  return byCause([...ofChanges, ...found])
+  return byRates(byCause([...ofChanges, ...found]), latestChanges, book.casesOfRates ?? [])
 }
 
 interface Guessed {

@@ -3,6 +3,7 @@ import { basename } from 'node:path'
 import { readMachineWords } from '../machines/machine-words.ts'
 import type { Release, Rulebook } from '../rulebook.ts'
 import { earlierRun } from '../run/earlier-run.ts'
+import { casesOfRates } from '../run/rates-apart-run.ts'
 import type { RanFile } from '../run/run-report.ts'
 import type { Base } from './base.ts'
 import { addedTo } from './changelog.ts'
@@ -44,12 +45,13 @@ const changelogFile = 'CHANGELOG.md'
 export function latestChangesOf({
   since,
   changes,
-}: Release): Pick<Rulebook, 'comparedWith' | 'latestChanges' | 'changedFiles'> {
+}: Release): Pick<Rulebook, 'comparedWith' | 'latestChanges' | 'changedFiles' | 'casesOfRates'> {
   const uncommitted = since?.is === 'named' ? [] : changesSince('HEAD')
   const base = since !== undefined && uncommitted.length === 0 ? since : undefined
   return {
     comparedWith: base?.name,
     latestChanges: base === undefined ? uncommitted : changes,
+    casesOfRates: casesOfRates(base?.hash ?? 'HEAD'),
     // Who has read what is no cause of anything.
     changedFiles: filesChangedSince(base?.hash ?? 'HEAD').filter(
       (file) => !file.endsWith(`/${signOffName}`),

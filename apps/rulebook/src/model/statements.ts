@@ -152,7 +152,7 @@ const partsOfRow = (source: ParsedSource, row: SourceNode): readonly Part[] =>
     .map(({ name, value }) => ({ name, value, isItem: false }))
 
 /** Its entries, with those that it takes from a constant beside it: `...taxYear`. */
-function withSpread(source: ParsedSource, value: SourceNode): readonly Property[] {
+export function withSpread(source: ParsedSource, value: SourceNode): readonly Property[] {
   const own = propertiesOf(source, value)
   if (value.type !== 'ObjectExpression') return own
   const taken = (value as SourceNode & ObjectExpression).properties.flatMap((entry) => {

@@ -105,6 +105,7 @@ function bookOf(standing: RequirementProof['standing'], shown: Table): Rulebook 
     records: [
       { ...record, anchor: 'record-1', title: 'What is kept', file: 'docs/decisions/1.md' },
     ],
+    casesOfRates: [],
     rates: { entries: [], today: '2026-11-22', complaints: [], changed: [] },
     release: { since: undefined, changes: [], earlier: undefined, changelog: '' },
     signOffs: new Map([

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { byRates } from './by-rates.ts'
+import type { Change } from './changes.ts'
+import type { FailedCase } from './failed-cases.ts'
+import type { FailedGroup } from './failed-group.ts'
+
+const rate = (name: string): Change => ({
+  ...{ file: 'packages/domain/src/payslip/rate-book.policy.ts', kind: 'figure or rate' },
+  ...{ name: `rateBook ${name}`, was: '1', is: '2' },
+})
+const [wage, loan] = [rate('minimumWage from18.until'), rate('loan plan1.above')]
+const sentence: Change = { ...rate(''), kind: 'sentence', name: 'payslipMessages.title' }
+const group = (causing: readonly Change[], ...anchors: readonly string[]) =>
+  ({
+    ...{ rule: undefined, subject: 'payslip/payslip', further: [], alike: [], files: [] },
+    causing,
+    changes: [...causing, sentence],
+    cases: anchors.map((anchor) => ({ anchor }) as FailedCase),
+  }) as unknown as FailedGroup
+const told = [
+  { name: 'rateBook minimumWage from18', from: '', failing: new Set(['ada', 'both']) },
+  { name: 'rateBook loan plan1', from: '', failing: new Set(['nia', 'both']) },
+]
+const shown = (groups: readonly FailedGroup[], rates = told) =>
+  byRates(groups, [wage, loan, sentence], rates).map(({ causing, cases }) => [
+    causing,
+    cases.map(({ anchor }) => anchor),
+  ])
+
+test('A failing case stands below the rates that make it fail by themselves, whatever headed it', () => {
+  expect(shown([group([loan], 'ada', 'nia', 'both'), group([wage, loan], 'ada2')])).toEqual([
+    [[wage], ['ada']],
+    [[loan], ['nia']],
+    [[wage, loan], ['both']],
+    [[wage, loan], ['ada2']],
+  ])
+})
+
+test('Cases of one rate stand together, and no others move', () => {
+  expect(shown([group([loan], 'nia'), group([wage], 'ada'), group([loan], 'nia')])).toEqual([
+    [[loan], ['nia', 'nia']],
+    [[wage], ['ada']],
+  ])
+  expect(shown([group([sentence], 'ada')])).toEqual([[[sentence], ['ada']]])
+})
+
+test('Without such runs everything stays', () => {
+  expect(shown([group([loan], 'ada', 'nia')], [])).toEqual([[[loan], ['ada', 'nia']]])
+})

@@ -1,0 +1,55 @@
+/** Failing cases by the changed rates that they depend on, as runs with each rate by itself have shown. */
+import { isOfRate } from '../rates/rates-apart.ts'
+import type { CasesOfRate } from '../run/rates-apart-run.ts'
+import type { Change } from './changes.ts'
+import type { FailedGroup } from './failed-group.ts'
+
+/** Cases below other changes stay there; what no rate explains by itself stays where it is. */
+export function byRates(
+  groups: readonly FailedGroup[],
+  latestChanges: readonly Change[],
+  rates: readonly CasesOfRate[],
+): readonly FailedGroup[] {
+  const told = rates
+    .map((rate) => ({ ...rate, changes: latestChanges.filter((one) => isOfRate(one, rate)) }))
+    .filter(({ changes }) => changes.length > 0)
+  const all = new Set(told.flatMap(({ changes }) => changes))
+  const isOfRates = ({ causing, changes }: FailedGroup) =>
+    causing.length > 0
+      ? causing.every((change) => all.has(change))
+      : changes.some((change) => all.has(change))
+  const pieces = groups.filter(isOfRates).flatMap((group) =>
+    [
+      ...Map.groupBy(group.cases, ({ anchor }) =>
+        told.flatMap(({ failing }, place) => (failing.has(anchor) ? [place] : [])).join(),
+      ),
+    ].map(([key, cases]) => {
+      const own = key.split(',').flatMap((place) => told[Number(place)]?.changes ?? [])
+      return { key, group: key === '' ? { ...group, cases } : ofRates(group, cases, own, all) }
+    }),
+  )
+  const byKey = Map.groupBy(pieces, ({ key, group }) => key || group.subject + group.rule?.anchor)
+  const joined = [...byKey.values()].map((some) => {
+    const parts = some.map(({ group }) => group)
+    const [main] = parts.toSorted((one, other) => other.cases.length - one.cases.length)
+    return main && { ...main, cases: parts.flatMap(({ cases }) => cases) }
+  })
+  return [
+    ...groups.filter((group) => !isOfRates(group)),
+    ...joined
+      .flatMap((group) => group ?? [])
+      .toSorted((one, other) => other.cases.length - one.cases.length),
+  ]
+}
+
+const ofRates = (
+  group: FailedGroup,
+  cases: FailedGroup['cases'],
+  causing: readonly Change[],
+  all: ReadonlySet<Change>,
+): FailedGroup => ({
+  ...group,
+  cases,
+  causing,
+  changes: [...causing, ...group.changes.filter((change) => !all.has(change))],
+})
