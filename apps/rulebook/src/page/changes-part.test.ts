@@ -115,15 +115,17 @@ describe('The order of what changed', () => {
   })
 })
 
-test('A change of a machine is told in words, with the names of the code beside them', async () => {
+test('A change of a machine is told in words, with the names of the code folded below them', async () => {
   const file = 'packages/domain/src/withdrawal/card.machine.ts'
   const name = 'states.offering.on.withdrawal.requested.target'
   const page = await shown([
     { file, kind: 'machine', name, was: "'withdrawing'", is: "'offering'" },
   ])
-  expect(page).toContain(`<code class="code-name">${name}</code></b> changed`)
   expect(page).toContain(
-    'While: The button can be pressed if the rules allow it. When: The member presses Withdraw to card. Where it leads <code',
+    `<summary>Where in the code</summary><br><code class="code-name">${name}</code></details>`,
+  )
+  expect(page).toContain(
+    'While: The button can be pressed if the rules allow it. When: The member presses Withdraw to card. Where it leads</b> changed',
   )
   expect(page).toMatch(/<del>.*withdrawing.*: The withdrawal is being sent\.<\/del>/)
   expect(page).toMatch(/<ins>.*offering.*: The button can be pressed if .*<\/ins>/)
@@ -309,4 +311,27 @@ test('Reasons where none were given stand together, apart from what was decided'
   })
   const page = await shown([reason('OQ-036', undefined), reason('OQ-037', 'then')])
   expect(headingsIn(page, 2)).toEqual(['Reasons that are new', 'Record 5: money and dates'])
+})
+
+describe('A long comparison', () => {
+  const rules = Array.from({ length: 13 }, (_, place) =>
+    changed('rule', 'packages/domain/src/vouchers/voucher-price.rules.ts', `rule${place}`),
+  )
+  const figure = changed('figure or rate', 'packages/domain/src/dashboard/dashboard.policy.ts')
+
+  test('has contents with the counts of each group, and a filter', async () => {
+    const page = await shown([...rules, figure])
+    expect(page).toContain(
+      '<li><a href="#changes-in-1">Vouchers: voucher price</a>: 13 rules</li><li><a href="#changes-in-2">Dashboard</a>: 1 figure or rate</li>',
+    )
+    expect(page).toContain('id="changes-in-2"><h2>Dashboard</h2>')
+    expect(page).toContain('<input id="change-words" type="search"')
+  })
+
+  test('folds a long group, unless it is the only one', async () => {
+    expect(await shown([...rules, figure])).toContain('<details><summary>13 rules</summary>')
+    const alone = await shown(rules)
+    expect(alone).not.toContain('<summary>13 rules</summary>')
+    expect(alone).not.toContain('change-contents')
+  })
 })

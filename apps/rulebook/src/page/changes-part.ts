@@ -6,6 +6,7 @@ import { withoutSection } from '../model/requirement-statements.ts'
 import type { DecidingRules, Release } from '../rulebook.ts'
 import { comparedPart } from './base-in-words.ts'
 import { subjectOfCase } from './case-subject.ts'
+import { casesInWords, changeGroups } from './change-groups.ts'
 import { isMachineCode, nameOfChange, valuesOf } from './change-name.ts'
 import { subjectInWords, subjectOfChange } from './change-subject.ts'
 import { changelogPart } from './changelog-part.ts'
@@ -52,9 +53,16 @@ function changeList(
   const reworded = changes.filter(({ isReworded }) => isReworded).length
   return html`<p class="lead">${countsInWords(changes)}${reworded > 0 && `, of which ${reworded} only reworded`}</p>
 ${earlierPart(earlier, link)}
-${subjects.map(
-  (subject) =>
-    html`<h2>${subjectInWords(subject)}</h2>${kinds.filter((kind) => kind !== 'case').map((kind) => kindList(kind, byChange.get(subject) ?? [], link))}${otherList(byCase.get(subject) ?? [], link)}${kindList('case', byChange.get(subject) ?? [], link)}`,
+${changeGroups(
+  subjects.map((subject) => {
+    const [some, others] = [byChange.get(subject) ?? [], byCase.get(subject) ?? []]
+    return {
+      title: subjectInWords(subject),
+      counts: [countsInWords(some), casesInWords(others.length)].filter(Boolean).join(', '),
+      size: some.length + others.length,
+      body: html`${kinds.filter((kind) => kind !== 'case').map((kind) => kindList(kind, some, link))}${otherList(others, link)}${kindList('case', some, link)}`,
+    }
+  }),
 )}`
 }
 
@@ -133,8 +141,17 @@ export function changeLine(change: Change, link: Linking): Html {
   return html`
 <b>${nameOfChange(change, link)}</b> ${happened(change)}
 ${change.hasOldWords && html`<br>Its condition has changed; its words have not, and may no longer hold.`}
-${change.inWords && html`<br>In words: <del>${change.inWords.was}</del> <ins>${change.inWords.is}</ins>`}${wireChange(change, link)}${isOpened(change) ? html`<details><summary>${change.kind === 'case' ? 'In the code of the test' : 'Before and after'}</summary>${beforeAndAfter(name, was, is)}</details>` : beforeAndAfter(name, was, is)}`
+${change.inWords && html`<br>In words: <del>${change.inWords.was}</del> <ins>${change.inWords.is}</ins>`}${wireChange(change, link)}${isOpened(change) ? html`<details><summary>${change.kind === 'case' ? 'In the code of the test' : 'Before and after'}</summary>${beforeAndAfter(name, was, is)}${placeInCode(change)}</details>` : html`${beforeAndAfter(name, was, is)}${foldedPlace(change)}`}`
 }
+
+/** Of a machine: words say where it is, and the code only who looks for it there. */
+const placeInCode = ({ kind, name }: Change): Html =>
+  kind === 'machine' ? html`<br><code class="code-name">${name}</code>` : nothing
+
+const foldedPlace = (change: Change): Html =>
+  change.kind === 'machine'
+    ? html`<details class="in-code"><summary>Where in the code</summary>${placeInCode(change)}</details>`
+    : nothing
 
 function happened({ was, is, isReworded, isOfWords, isSinceCommit, movedFrom }: Change): string {
   if (isOfWords) return was === undefined ? 'has words now' : 'has no words any more'

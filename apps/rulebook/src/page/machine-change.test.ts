@@ -66,7 +66,11 @@ describe('Where in a machine a change stands, in words', () => {
 })
 
 test.each([
-  ['machine', 'states.offering.invoke.onError', 'While: .* <code class="code-name">states.'],
+  [
+    'machine',
+    'states.offering.invoke.onError',
+    '<b>While: .*</b> changed[^]*Where in the code</summary><br><code class="code-name">states.',
+  ],
   ['sentence', 'accountMessages.ours.passwordsDiffer', '<b>passwords differ <code'],
   ['figure or rate', 'sessionPolicy.keptDraftMs', '<b>how long typed text is kept <code'],
   ['call or field', 'memberPath', '<b>member path <code'],

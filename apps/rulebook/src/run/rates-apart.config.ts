@@ -21,6 +21,8 @@ export default defineConfig({
     ...recorded.test,
     include: ['src/payslip/**/*.test.ts'],
     coverage: { enabled: false },
+    // What is kept of a module tells nothing of the book that was put in its place.
+    fsModuleCache: false,
     reporters: [runReport(process.env['SAVE_RATES_RUN'] ?? '')],
   },
 })

@@ -1,6 +1,7 @@
 /// <reference types="vite/client" />
 import './rulebook.css'
 import { startDownloads } from './cases/download.ts'
+import { startFilteringChanges } from './changes-filter.ts'
 import { openForPrint, startChapters } from './chapters.ts'
 import { startExplaining } from './explain/explain-panel.ts'
 import { startSearch } from './search/search.ts'
@@ -14,3 +15,4 @@ startSignOff()
 startChapters()
 startSearch()
 openForPrint()
+startFilteringChanges()
