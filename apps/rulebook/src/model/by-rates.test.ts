@@ -47,3 +47,20 @@ test('Cases of one rate stand together, and no others move', () => {
 test('Without such runs everything stays', () => {
   expect(shown([group([loan], 'ada', 'nia')], [])).toEqual([[[loan], ['ada', 'nia']]])
 })
+
+test('Nor does an unchanged rule head them, but one that has changed itself does', () => {
+  const guessed = { ...group([], 'ada'), changes: [] }
+  expect(shown([guessed])).toEqual([[[wage], ['ada']]])
+  const changed: Change = { ...rate(''), kind: 'rule', name: 'safeAmount' }
+  expect(shown([{ ...guessed, changes: [changed, wage] }])).toEqual([[[], ['ada']]])
+})
+
+test('The rule of a cause that turned out to be another is no longer named', () => {
+  const rule = { anchor: 'rule-tax', name: 'taxByBand' }
+  const rulesOf = (groups: readonly FailedGroup[]) =>
+    byRates(groups, [wage, loan], told).map((one) => [one.rule, one.subject])
+  expect(rulesOf([{ ...group([loan], 'ada', 'nia'), rule }])).toEqual([
+    [undefined, 'payslip/rate-book'],
+    [rule, 'payslip/payslip'],
+  ])
+})

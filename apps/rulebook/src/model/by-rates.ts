@@ -1,7 +1,7 @@
 /** Failing cases by the changed rates that they depend on, as runs with each rate by itself have shown. */
 import { isOfRate } from '../rates/rates-apart.ts'
 import type { CasesOfRate } from '../run/rates-apart-run.ts'
-import type { Change } from './changes.ts'
+import { type Change, subjectOf } from './changes.ts'
 import type { FailedGroup } from './failed-group.ts'
 
 /** Cases below other changes stay there; what no rate explains by itself stays where it is. */
@@ -14,10 +14,11 @@ export function byRates(
     .map((rate) => ({ ...rate, changes: latestChanges.filter((one) => isOfRate(one, rate)) }))
     .filter(({ changes }) => changes.length > 0)
   const all = new Set(told.flatMap(({ changes }) => changes))
+  // A rule that has changed itself may be the cause as well.
   const isOfRates = ({ causing, changes }: FailedGroup) =>
-    causing.length > 0
-      ? causing.every((change) => all.has(change))
-      : changes.some((change) => all.has(change))
+    (causing.length > 0 ? causing : changes).every(
+      (change) => all.has(change) || (causing.length === 0 && change.kind === 'case'),
+    )
   const pieces = groups.filter(isOfRates).flatMap((group) =>
     [
       ...Map.groupBy(group.cases, ({ anchor }) =>
@@ -42,14 +43,21 @@ export function byRates(
   ]
 }
 
+/** Where other changes headed it, nothing says that its rule reads these. */
 const ofRates = (
   group: FailedGroup,
   cases: FailedGroup['cases'],
   causing: readonly Change[],
   all: ReadonlySet<Change>,
-): FailedGroup => ({
-  ...group,
-  cases,
-  causing,
-  changes: [...causing, ...group.changes.filter((change) => !all.has(change))],
-})
+): FailedGroup => {
+  const changes = [...causing, ...group.changes.filter((change) => !all.has(change))]
+  const isSame = causing.length > 0 && causing.every((change) => group.causing.includes(change))
+  const own = { ...group, cases, causing, changes }
+  return isSame
+    ? own
+    : {
+        ...own,
+        ...{ rule: undefined, further: [], alike: [], isTold: true },
+        subject: subjectOf(causing[0]?.file ?? ''),
+      }
+}

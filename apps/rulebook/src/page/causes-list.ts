@@ -1,5 +1,6 @@
 /** The likely causes of all failures in a few lines, each leading to its cases. */
 import type { FailedGroup } from '../model/failed-group.ts'
+import { withUnits } from './case-units.ts'
 import { nameOfChange } from './change-name.ts'
 import { subjectInWords } from './change-subject.ts'
 import { ruleInEnglish } from './code-words.ts'
@@ -20,7 +21,7 @@ export function causesList(groups: readonly FailedGroup[]): Html {
 function causeInWords({ causing, rule, subject }: FailedGroup): Html {
   const [first, ...more] = causing
   if (first !== undefined)
-    return html`${changedWords(causing)}: ${nameOfChange(first, (text) => html`${text}`)}${more.length > 0 && ` and ${more.length} more`}`
+    return html`${changedWords(causing)}: ${nameOfChange(withUnits(first), (text) => html`${text}`)}${more.length > 0 && ` and ${more.length} more`}`
   return html`${rule === undefined ? subjectInWords(subject) : ruleInEnglish(rule.name)}`
 }
 

@@ -6,6 +6,7 @@ import { withoutSection } from '../model/requirement-statements.ts'
 import type { DecidingRules, Release } from '../rulebook.ts'
 import { comparedPart } from './base-in-words.ts'
 import { subjectOfCase } from './case-subject.ts'
+import { withUnits } from './case-units.ts'
 import { casesInWords, changeGroups } from './change-groups.ts'
 import { isMachineCode, nameOfChange, valuesOf } from './change-name.ts'
 import { subjectInWords, subjectOfChange } from './change-subject.ts'
@@ -135,7 +136,8 @@ const summaries: Partial<Readonly<Record<Kind, string>>> = {
 
 const mostAtOnce = 5
 
-export function changeLine(change: Change, link: Linking): Html {
+export function changeLine(written: Change, link: Linking): Html {
+  const change = withUnits(written)
   const { name } = change
   const { was, is } = valuesOf(change)
   return html`

@@ -7,6 +7,7 @@ import { type ReadersOf, readersToday } from '../model/readers-of-changes.ts'
 import { isSentence } from '../model/says-now.ts'
 import { isStopped } from '../model/told-causes.ts'
 import type { DecidingRules, Rulebook } from '../rulebook.ts'
+import { withUnits } from './case-units.ts'
 import { causeAnchor, causesList, changedWords, isOfCases } from './causes-list.ts'
 import { nameOfChange } from './change-name.ts'
 import { subjectInWords } from './change-subject.ts'
@@ -96,7 +97,7 @@ function whyHere(rule: FailedGroup['rule']): string {
 
 /** A few by name; all of them stand below, before and after. */
 const listedChanges = (changes: readonly Change[], link: Linking): Html =>
-  html`${commas(changes.slice(0, mostNamed).map((change) => nameOfChange(change, link)))}${changes.length > mostNamed && ` and ${changes.length - mostNamed} more`}`
+  html`${commas(changes.slice(0, mostNamed).map((change) => nameOfChange(withUnits(change), link)))}${changes.length > mostNamed && ` and ${changes.length - mostNamed} more`}`
 
 const mostNamed = 3
 
