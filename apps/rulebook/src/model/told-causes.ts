@@ -2,6 +2,7 @@
 import { basename } from 'node:path'
 import { fileAnchor, ruleAnchor } from '../page/anchors.ts'
 import type { Rulebook } from '../rulebook.ts'
+import { byOwnMachine } from './by-own-machine.ts'
 import { byProof } from './by-proof.ts'
 import { type Cause, causesOf, priceOfChanged, type RanCase } from './causes.ts'
 import type { Change } from './changes.ts'
@@ -47,7 +48,8 @@ export function toldCauses<Case extends FailingCase>(
     possible.flatMap((change) => functionsOf(change, noted, readersOf)),
   )
   const isChanged = (name: string) => changedFunctions.has(name)
-  const told = byProof(causesOf(failing, all, isChanged, chapterOf, priceOfChanged))
+  const byFewest = byProof(causesOf(failing, all, isChanged, chapterOf, priceOfChanged))
+  const told = byOwnMachine(byFewest, all, isChanged)
   const changed = withStopped(told, failing)
   const isExplained = new Set(changed.flatMap(({ cases }) => cases))
   const rest = failing.filter((failed) => !isExplained.has(failed) && near(failed).length === 0)
