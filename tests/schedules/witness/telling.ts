@@ -106,16 +106,17 @@ function wrongLateNews(
   return new Violation(7, `A call of ${journey} is told late as ${end}: ${last.ending}.`)
 }
 
-/** It was answered as done, and nothing that was read since says otherwise. */
+/** It was answered as done, and was, or nothing that was read since says otherwise. */
 const mayStillBeMade = ({ reads, owners }: History, call: MoneyRecord): boolean =>
   call.ending === 'claimed' &&
-  !reads.some(
-    ({ truth, page, sentAt, isGood }) =>
-      truth === 'member' &&
-      owners.get(page) === call.member &&
-      sentAt > (call.endedAt ?? 0) &&
-      isGood === true,
-  )
+  (call.doneAt !== undefined ||
+    !reads.some(
+      ({ truth, page, sentAt, isGood }) =>
+        truth === 'member' &&
+        owners.get(page) === call.member &&
+        sentAt > (call.endedAt ?? 0) &&
+        isGood === true,
+    ))
 
 function endToTell(ending: MoneyRecord['ending']): CallEnd {
   if (ending === 'done') return 'made'

@@ -115,8 +115,7 @@ export class Witness {
     const record = history.money.find((call) => call.id === id)
     if (!record || !isMoney(kind)) return
     record.endedAt = endedAt
-    record.ending =
-      verdict === undefined ? 'unheard' : endingOf(kind, verdict, record.doneAt !== undefined)
+    record.ending = verdict === undefined ? 'unheard' : endingOf(kind, verdict)
     record.bringsMember = verdict === 'good' && (kind === 'card' || kind === 'cancel')
     history.log.push(`  ← the page gets the answer to call ${id}, ${kind}: ${verdict ?? 'nothing'}`)
   }

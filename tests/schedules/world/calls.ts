@@ -34,7 +34,7 @@ export type Ending =
   | 'done'
   /** An answer came, and does not say how it ended (OQ-116). */
   | 'unsaid'
-  /** The answer says that it was done, without showing it, and it was not (OQ-113). */
+  /** The answer says that it was done, without showing it: what is read afterwards tells (OQ-113). */
   | 'claimed'
   /** The server refuses in its own words. */
   | 'refused'
@@ -60,10 +60,10 @@ export const isUncertain = (ending: Ending | undefined): boolean => uncertain.in
 /** An empty answer to such a call comes whether or not it was done: only what is read afterwards tells. */
 export const emptyTellsNothing: readonly CallKind[] = ['card', 'cancel']
 
-const emptyIsDone: readonly MoneyKind[] = ['order', 'voucher', 'cancel']
+const emptyIsDone: readonly MoneyKind[] = ['order', 'voucher']
 
-/** How the caller hears a verdict about a call that was done by then, or was not. */
-export function endingOf(kind: MoneyKind, verdict: Verdict, isDone: boolean): Ending {
+/** How the caller hears a verdict. */
+export function endingOf(kind: MoneyKind, verdict: Verdict): Ending {
   switch (verdict) {
     case 'good':
       return 'done'
@@ -74,7 +74,7 @@ export function endingOf(kind: MoneyKind, verdict: Verdict, isDone: boolean): En
       return 'failed'
     case 'empty':
       if (kind === 'card') return 'unsaid'
-      if (kind === 'cancel' && !isDone) return 'claimed'
+      if (kind === 'cancel') return 'claimed'
       return emptyIsDone.includes(kind) ? 'done' : 'lost'
     default:
       return 'lost'

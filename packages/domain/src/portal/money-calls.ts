@@ -65,10 +65,11 @@ export function moneyCalls(
             // Whoever cancels an order knows that it was placed.
             ledger().salary.send({ type: 'call.overtaken', about: String(id) })
             // A member who still has the choice as it was says that it was refused (OQ-113).
-            if (mayCancel(answer.member, id)) return { purse: takeOver(answer), end: 'notMade' }
-            // An answer without the member counts unless their benefits, once read, still have it as it was.
-            const isSeen = () => !mayCancel(currentValue(member()), id)
-            return { purse: takeOver(answer), end: 'made', isSeen }
+            const end = mayCancel(answer.member, id) ? 'notMade' : 'made'
+            const answered: Consequence = { purse: takeOver(answer), end }
+            // An answer without the member counts unless their benefits, once read, have it as it was.
+            if (answer.member !== undefined) return answered
+            return { ...answered, isSeen: () => !mayCancel(currentValue(member()), id) }
           }
         },
         String,
