@@ -13,7 +13,7 @@ import { queryOf as addressOf, placeOf } from '@save/domain/retailers'
 import { dayOfTaxYear } from '@save/domain/testing/pay-examples'
 import { minimumOf, transferValueIn } from '@save/domain/withdrawal'
 import { parseQuery, queryIn, queryOf } from '@save/portal/routing/query-string'
-import { array, assert, constantFrom, oneof, property, string } from 'fast-check'
+import { array, assert, constantFrom, oneof, pre, property, string } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { tries } from './tries.ts'
 import type { Answer, Typed } from './try-it.ts'
@@ -242,7 +242,7 @@ describe('Panel and product agree on any input', () => {
     assert(
       property(anything, anything, (items, page) => {
         const answer = trying('paging', { items, page })
-        const isCount = /^\d{1,9}$/.test(items.trim())
+        const isCount = /^(?:\d{1,9}|\d{1,3}(?:,\d{3}){1,2})$/.test(items.trim())
         expect(answer.field).toBe(isCount ? undefined : 'items')
         if (isCount) expect(answer.steps[1]?.gives).toBe(String(pageFromText(page)))
       }),
@@ -298,6 +298,8 @@ describe('Panel and product agree on any input', () => {
     assert(
       property(oneof(odder, string({ maxLength: 12 })), (address) => {
         const typed = address.trim()
+        // Whole addresses have tests of their own.
+        pre(!/^[^=&?]*\/|#|^[^?=&]+\?/.test(typed))
         const { steps } = trying('filter-modes', { address, doings: '', categories: '9, 10' })
         // What the router hands on, and what is left of it once the categories are known.
         const place = placeOf(queryIn(queryOf(parseQuery(typed))))

@@ -1,12 +1,22 @@
 import { CategoryId, type Query, writtenQuery } from '@save/domain/kernel'
 import type { Category } from '@save/domain/retailers'
+import { paths } from '@save/domain/shell'
 import {
   addressInWords,
   directoryDoings,
   directoryQueries,
 } from '@save/domain/testing/directory-in-words'
 import { parseQuery, queryIn, queryOf } from '@save/portal/routing/query-string'
-import { type Answer, newCase, type TryIt, type Typed, textIn, unreadable } from './try-it.ts'
+import { pathOfAddress, queryOfAddress } from './pasted-address.ts'
+import {
+  type Answer,
+  countIn,
+  newCase,
+  type TryIt,
+  type Typed,
+  textIn,
+  unreadable,
+} from './try-it.ts'
 
 /** What the decision table takes for granted. */
 const ofTable = { pages: '5', categories: '9, 10' }
@@ -16,7 +26,12 @@ export const filterModes: TryIt = {
   title: 'Which filter of the directory applies?',
   chapter: 'retailers',
   fields: [
-    { name: 'address', label: 'Query of the address at first', first: '?category=10&page=3' },
+    {
+      name: 'address',
+      label: 'Query of the address at first',
+      hint: 'A whole address of the directory can be pasted as well.',
+      first: '?category=10&page=3',
+    },
     {
       name: 'doings',
       label: 'What the member does',
@@ -42,12 +57,15 @@ export const filterModes: TryIt = {
 function answer(typed: Typed): Answer {
   const address = textIn(typed, 'address').trim()
   const doings = textIn(typed, 'doings')
-  const pages = textIn(typed, 'pages').trim()
-  if (!/^[1-9]\d{0,8}$/.test(pages)) return unreadable('pages', 'a whole number from 1, such as 20')
+  const path = pathOfAddress(address)
+  if (path !== '' && !`/${path}`.endsWith(paths.cashback.toLowerCase()))
+    return unreadable('address', `an address of the directory, such as ${paths.cashback}?page=2`)
+  const pageCount = countIn(typed, 'pages') ?? 0
+  if (pageCount === 0) return unreadable('pages', 'a whole number from 1, such as 20')
   const categories = textIn(typed, 'categories').trim()
   // As the router and the directory's screen read an address.
-  const query = queryIn(queryOf(parseQuery(address)))
-  const shown = queriesAfter(query, doings, Number(pages), categories)
+  const query = queryIn(queryOf(parseQuery(queryOfAddress(address))))
+  const shown = queriesAfter(query, doings, pageCount, categories)
   if (typeof shown === 'string')
     return { says: shown, isRefusal: true, field: 'doings', steps: [], row: undefined }
   const written = shown.map((query) => writtenQuery(query) || '(none)')
@@ -62,7 +80,7 @@ function answer(typed: Typed): Answer {
       { what: 'At first the address means', gives: first },
       ...done.map((what, index) => ({ what, gives: later[index] ?? '' })),
     ],
-    row: isOfTable({ pages, categories, doings })
+    row: isOfTable({ pages: String(pageCount), categories, doings })
       ? {
           id: 'DIR-15',
           case: newCase,

@@ -9,6 +9,14 @@ export const asJson = (typed: Typed, name: string, expected: string): string => 
     : expected
 }
 
+/** A server sends '12.5' for 12.5%, without the sign. */
+export function asPercentage(typed: Typed, name: string): string {
+  const [, number] = /^(-?[\d.,]*\d)\s*%$/.exec(textIn(typed, name).trim()) ?? []
+  return number === undefined
+    ? asJson(typed, name, 'a percentage: 12.5 is 12.5%')
+    : `a percentage as the server sends it. Write it without its sign: ${number.replaceAll(',', '')}`
+}
+
 /** '1e2' is a number to JSON: the step says which one. */
 export const jsonStepsOf = (typed: Typed, fields: readonly Field[]): readonly Step[] =>
   fields.flatMap(({ name, label }) => {

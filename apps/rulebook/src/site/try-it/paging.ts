@@ -7,10 +7,21 @@ import {
   pageFromText,
   pagingMessages,
   pagingPolicy,
+  parameterOf,
   writtenQuery,
 } from '@save/domain/kernel'
 import { queryOf } from '@save/domain/retailers'
-import { type Answer, newCase, type TryIt, type Typed, textIn, unreadable } from './try-it.ts'
+import { queryIn } from '@save/portal/routing/query-string'
+import { isAddress, queryOfAddress } from './pasted-address.ts'
+import {
+  type Answer,
+  countIn,
+  newCase,
+  type TryIt,
+  type Typed,
+  textIn,
+  unreadable,
+} from './try-it.ts'
 
 const moves: readonly PageMove[] = ['first', 'previous', 'next', 'last']
 
@@ -38,14 +49,13 @@ export const paging: TryIt = {
 }
 
 function answer(typed: Typed): Answer {
-  const [items, pages] = [textIn(typed, 'items').trim(), textIn(typed, 'of').trim()]
-  if (pages !== '' && !/^[1-9]\d{0,8}$/.test(pages))
-    return unreadable('of', 'a whole number from 1, such as 3')
-  if (pages === '' && !/^\d{1,9}$/.test(items))
-    return unreadable('items', 'a whole number, such as 121')
+  const isCounted = textIn(typed, 'of').trim() === ''
+  const [items, pages = 0] = [countIn(typed, 'items'), countIn(typed, 'of')]
+  if (!isCounted && pages === 0) return unreadable('of', 'a whole number from 1, such as 3')
+  if (isCounted && items === undefined) return unreadable('items', 'a whole number, such as 121')
   const move = moves.find((name) => name === textIn(typed, 'move')) ?? 'next'
-  const pageCount = pages === '' ? pageCountOf(Number(items)) : Number(pages)
-  const address = textIn(typed, 'page').trim()
+  const pageCount = isCounted ? pageCountOf(items ?? 0) : pages
+  const address = pageOfAddress(textIn(typed, 'page').trim())
   const asked = pageFromText(address)
   const page = clampPage(asked, pageCount)
   const to = pageAfter(move, page, pageCount)
@@ -57,10 +67,9 @@ function answer(typed: Typed): Answer {
     isRefusal: !isOffered,
     steps: [
       {
-        what:
-          pages === ''
-            ? `Pages of ${pagingPolicy.pageSize} for ${items} items`
-            : 'Pages of the list',
+        what: isCounted
+          ? `Pages of ${pagingPolicy.pageSize} for ${items} items`
+          : 'Pages of the list',
         gives: String(pageCount),
       },
       {
@@ -87,7 +96,14 @@ function answer(typed: Typed): Answer {
   }
 }
 
-function pageWords(address: string, asked: number): string {
+/** Of a whole address, or of its query, the page in it. */
+const pageOfAddress = (text: string): string | undefined =>
+  isAddress(text) || /^page=/i.test(text)
+    ? parameterOf(queryIn(queryOfAddress(text)), 'page')
+    : text
+
+function pageWords(address: string | undefined, asked: number): string {
+  if (address === undefined) return 'The address names no page, so it means the first page'
   if (isPage(address, asked)) return 'The page that the address means'
   return asked === pagingPolicy.largestPage
     ? `“${address}” is larger than any page, so the address means the largest`

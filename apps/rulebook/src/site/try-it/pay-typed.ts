@@ -1,7 +1,7 @@
 /** What is typed about a member's pay, in the words of the tables, as the form of the product has it. */
 import { blankPay, nations, type PayForm, payPeriods, payslipMessages } from '@save/domain/payslip'
 import { ageGroupIn, loansIn } from '@save/domain/testing/pay-in-words'
-import { type Typed, textIn } from './try-it.ts'
+import { type Step, type Typed, textIn } from './try-it.ts'
 
 const { ours } = payslipMessages
 
@@ -62,12 +62,25 @@ function pensionIn(text: string): Pick<PayForm, 'pensionPercent' | 'pensionWay'>
     : { pensionPercent, pensionWay: way === 'from pay' ? 'netPay' : 'sacrifice' }
 }
 
-/** The hours themselves are read by the product. */
+/** The hours themselves are read by the product; without an age the form keeps the one that it begins with. */
 function hoursIn(text: string): Pick<PayForm, 'hoursAWeek' | 'ageGroup'> | undefined {
   const { ageGroup } = blankPay
   if (['', '(not known)'].includes(text)) return { hoursAWeek: '', ageGroup }
+  if (isHoursAlone(text)) return { hoursAWeek: text, ageGroup }
   const age = ages.find((name) => text.endsWith(`, ${name}`))
   return age === undefined
     ? undefined
     : { hoursAWeek: text.slice(0, -`, ${age}`.length), ageGroup: ageGroupIn(age) }
 }
+
+const isHoursAlone = (text: string): boolean => /^-?\d[\d.,]*$/.test(text)
+
+/** 'from21' in the words of the tables. */
+export const ageInWords = ({ ageGroup }: Pick<PayForm, 'ageGroup'>): string =>
+  ages.find((name) => ageGroupIn(name) === ageGroup) ?? ''
+
+/** Said where hours are typed without an age. */
+export const ageNotTyped = (typed: Typed): readonly Step[] =>
+  isHoursAlone(textIn(typed, 'hours').trim())
+    ? [{ what: 'No age was typed, so as the form begins', gives: ageInWords(blankPay) }]
+    : []

@@ -1,12 +1,5 @@
 import { choiceMessages, sacrificeAmountIn } from '@save/domain/benefits'
-import {
-  amountFromText,
-  dayOf,
-  formatPounds,
-  nothing,
-  type Pence,
-  poundsOf,
-} from '@save/domain/kernel'
+import { dayOf, formatPounds, nothing, type Pence, poundsOf } from '@save/domain/kernel'
 import {
   complaintsAboutPay,
   type PayForm,
@@ -17,8 +10,16 @@ import {
 import { dayOfTaxYear } from '@save/domain/testing/pay-examples'
 import { dayFromWords, dayInWords } from '../../page/day-in-words.ts'
 import { aCountablePercentage, heldInPence } from '../held-in-pence.ts'
-import { asJson } from './json-number.ts'
-import { fieldNames, formIn, loanNames, nationNames, periodNames } from './pay-typed.ts'
+import { asPercentage } from './json-number.ts'
+import { hoursInWords, plainAmount, whyNoMost } from './pay-in-row.ts'
+import {
+  ageNotTyped,
+  fieldNames,
+  formIn,
+  loanNames,
+  nationNames,
+  periodNames,
+} from './pay-typed.ts'
 import { kindIn, notTyped, refusedOnPage } from './salary-sacrifice.ts'
 import { type Answer, newCase, type TryIt, type Typed, textIn, unreadable } from './try-it.ts'
 
@@ -114,8 +115,7 @@ function answer(typed: Typed): Answer {
       steps: [{ what: notTyped(typed), gives: 'nothing is worked out' }],
     }
   const kind = kindIn(typed)
-  if (kind === 'unreadable')
-    return unreadable('kind', asJson(typed, 'kind', 'a percentage: 12.5 is 12.5%'))
+  if (kind === 'unreadable') return unreadable('kind', asPercentage(typed, 'kind'))
   const form = formIn(typed)
   if ('wrong' in form) return unreadable(form.wrong, form.expected)
   const [[wrong, complaint] = []] = Object.entries(complaintsAboutPay(form))
@@ -157,6 +157,7 @@ function worked(
     isRefusal: false,
     steps: [
       ...refusedOnPage(amount),
+      ...ageNotTyped(typed),
       ...period.rows.map(({ label, before, after, difference }) => ({
         what: `${period.caption}: ${label}, before and after`,
         gives: `${before}, ${after} (${difference})`,
@@ -171,11 +172,11 @@ function worked(
     row: {
       case: newCase,
       nation: ours.nations[form.nation],
-      salary: plain(form.salary),
+      salary: plainAmount(form.salary),
       loan: textIn(typed, 'loan'),
-      pension: textIn(typed, 'pension'),
-      'other sacrifices': plain(form.otherSacrifices),
-      'hours, age': textIn(typed, 'hours'),
+      pension: textIn(typed, 'pension').trim() || 'none',
+      'other sacrifices': plainAmount(form.otherSacrifices),
+      'hours, age': hoursInWords(form),
       amount: poundsOf(amount).toFixed(2),
       'in kind %': kind === undefined ? '(none)' : String(kind),
       'take-home before': takeHome?.before ?? '',
@@ -184,17 +185,7 @@ function worked(
       'less National Insurance': part(ours.parts.insurance) ?? '',
       'less loan repayments': part(ours.parts.loans) ?? formatPounds(nothing),
       'costs the member': part(ours.parts.member) ?? '',
-      'most at the minimum wage': most?.value ?? noMost(form),
+      'most at the minimum wage': most?.value ?? whyNoMost(form),
     },
   }
 }
-
-/** An amount as a table writes it: 30000.00. */
-function plain(text: string): string {
-  const amount = amountFromText(text)
-  return amount === undefined ? '0.00' : poundsOf(amount).toFixed(2)
-}
-
-/** Why nothing is said of the minimum wage: 0 hours are not known, as in the product. */
-const noMost = ({ hoursAWeek }: PayForm): string =>
-  Number(hoursAWeek) === 0 ? '(no hours)' : '(no wage)'

@@ -12,7 +12,7 @@ import { decimalFromText, formatPounds, type Pence, poundsOf } from '@save/domai
 import type { BandRates } from '@save/domain/shell'
 import { Schema } from 'effect'
 import { aCountablePercentage, heldInPence } from '../held-in-pence.ts'
-import { asJson, jsonStepsOf } from './json-number.ts'
+import { asJson, asPercentage, jsonStepsOf } from './json-number.ts'
 import {
   type Answer,
   jsonNumberIn,
@@ -81,8 +81,7 @@ function answer(typed: Typed): Answer {
   if (amount === undefined)
     return { ...refusal(choiceMessages.wrongAmount, notTyped(typed)), field: 'amount' }
   const kind = kindIn(typed)
-  if (kind === 'unreadable')
-    return unreadable('kind', asJson(typed, 'kind', 'a percentage: 12.5 is 12.5%'))
+  if (kind === 'unreadable') return unreadable('kind', asPercentage(typed, 'kind'))
   const read = ratesIn(typed)
   if ('wrong' in read)
     return unreadable(read.wrong, asJson(typed, read.wrong, 'a fraction from 0 to 1: 0.08 is 8%'))

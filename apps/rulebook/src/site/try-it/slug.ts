@@ -1,6 +1,6 @@
 import { RetailerId, slugOf } from '@save/domain/kernel'
 import { retailerPath } from '@save/domain/shell'
-import { type Answer, newCase, type TryIt, type Typed, textIn } from './try-it.ts'
+import { type Answer, newCase, type TryIt, type Typed, textIn, unreadable } from './try-it.ts'
 
 export const slug: TryIt = {
   id: 'slug',
@@ -17,6 +17,8 @@ export const slug: TryIt = {
 
 function answer(typed: Typed): Answer {
   const name = textIn(typed, 'name')
+  if (/^\s*(?:https?:\/\/|\/\w+\/)/i.test(name))
+    return unreadable('name', 'the name of a retailer: it is an address')
   const slug = slugOf(name)
   return {
     says: slug === '' ? 'Nothing is left: the address has no slug.' : slug,
@@ -26,7 +28,9 @@ function answer(typed: Typed): Answer {
         what: `‘${character}’`,
         gives: slugOf(character) || 'left out',
       })),
-      { what: 'White space', gives: 'one hyphen between words' },
+      ...(/\s/.test(name.trim())
+        ? [{ what: 'White space', gives: 'one hyphen between words' }]
+        : []),
       { what: 'The address of retailer 1061', gives: retailerPath(RetailerId.make('1061'), name) },
     ],
     row: { id: 'ROUTE-26', case: newCase, name: name.trim(), slug },

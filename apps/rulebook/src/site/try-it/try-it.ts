@@ -72,5 +72,13 @@ export function jsonNumberIn(typed: Typed, name: string): number | undefined | '
   }
 }
 
+/** A whole number as people write it, '1200' or '1,200'. */
+export function countIn(typed: Typed, name: string): number | undefined {
+  const text = textIn(typed, name).trim()
+  return /^(?:\d{1,9}|\d{1,3}(?:,\d{3}){1,2})$/.test(text)
+    ? Number(text.replaceAll(',', ''))
+    : undefined
+}
+
 /** What a new row is called, until its writer has a better name. */
 export const newCase = 'tried out'
