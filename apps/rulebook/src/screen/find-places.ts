@@ -78,7 +78,8 @@ const longestTitle = 70
 /** Named after what it is, if a rule of this screen gives it: 'You pay: £9.50'. */
 export function titleOf(text: string, explanations: readonly (Expected | Explanation)[]): string {
   // What explains the whole text comes before what explains a figure in it.
-  const whole = explanations.find((one) => 'text' in one && one.text === text)
+  const whole =
+    explanations.find((one) => 'text' in one && one.text === text) ?? explanations.find(isSentence)
   const first = whole ?? explanations[0]
   const isNamed = first !== undefined && 'text' in first && first.what !== first.text
   const title = isNamed && !text.includes(first.what) ? `${first.what}: ${text}` : text
