@@ -18,6 +18,8 @@ export interface NamedField {
   readonly kind: FieldKind
   /** In words, the usual one first. */
   readonly names: readonly string[]
+  /** The time for which it holds; a person may write it, '£250 a day', and no other. */
+  readonly per?: 'day' | 'year' | undefined
 }
 
 const field = (name: string, kind: FieldKind, ...names: readonly string[]): NamedField => ({
@@ -35,7 +37,7 @@ export const fieldsOf: Readonly<Record<Subject, readonly NamedField[]>> = {
     field('PendingBalance', 'amount', 'pending balance', 'pending'),
     field('IsSavingsWithdrawalOn', 'yes or no', 'savings withdrawal'),
     field('IsSavingsBankTransferEnabled', 'yes or no', 'bank transfer'),
-    field('WithdrawalLimitInPounds', 'amount', 'daily limit'),
+    { ...field('WithdrawalLimitInPounds', 'amount', 'daily limit'), per: 'day' },
     field('WithdrawalCountLimit', 'count', 'times a day'),
     field('CanSeeMyBenefits', 'yes or no', 'permission to see My Benefits', 'My Benefits'),
     field(

@@ -5,6 +5,8 @@
 import type { Subject } from './explain.ts'
 import type { Today } from './explain-card-now.ts'
 import { amountNames, fieldsOf, type NamedField, ofToday, serverNameOf } from './field-names.ts'
+import { otherAmountNames, otherNames } from './other-names.ts'
+import { apartAt, bothEnds, nameFirst } from './own-words.ts'
 import {
   contradictedType,
   type Entry,
@@ -13,7 +15,7 @@ import {
   typeMeant,
   unsaidFlags,
 } from './said-entries.ts'
-import { amountIn, expected, valueIn } from './written-values.ts'
+import { amountIn, expected, valueIn, withoutTime } from './written-values.ts'
 
 export type Pasted =
   | {
@@ -40,9 +42,9 @@ const ids: Readonly<Record<Subject, Readonly<Record<string, unknown>>>> = {
 }
 
 export function pastedIn(subject: Subject, text: string): Pasted {
-  const parts = text
+  const parts = bothEnds(text)
     .split(separators)
-    .map((part) => part.trim())
+    .flatMap((part) => figuresOf(subject, part.trim()))
     .filter((part) => part !== '')
   if (parts.length === 0) return unreadable(`Nothing is written here. ${namesOf(subject)}`)
   const found = new Map<string, Entry>()
@@ -74,10 +76,27 @@ const separators = /[\r\n;]+|,(?!\d{3}(?!\d))/
 /** The amount beside a case is kept with its fields while they are read. */
 const beside = '(the amount)'
 
+/** A text is kept whole, whatever it says. */
+const figuresOf = (subject: Subject, part: string): readonly string[] =>
+  fieldIn(subject, part)?.field.kind === 'text'
+    ? [part]
+    : apartAt(
+        namedIn(subject).flatMap((field) => namesIn(subject, field)),
+        part,
+      )
+
+const namesIn = (subject: Subject, { field, names }: NamedField): readonly string[] => [
+  ...names,
+  ...(field === beside ? otherAmountNames[subject] : (otherNames[field] ?? [])),
+]
+
 const namedIn = (subject: Subject): readonly NamedField[] => [
   ...fieldsOf[subject],
   ...(subject === 'member' ? Object.values(ofToday) : []),
-  { field: beside, kind: 'amount', names: amountNames[subject] },
+  {
+    ...{ field: beside, kind: 'amount', names: amountNames[subject] },
+    per: subject === 'benefit' ? 'year' : undefined,
+  },
 ]
 
 function entryIn(
@@ -103,24 +122,21 @@ function fieldIn(
   subject: Subject,
   part: string,
 ): { readonly field: NamedField; readonly written: string } | undefined {
-  const plain = part
-    .replace(/^["']([^"']+)["']/, '$1')
-    .replace(/\s+/g, ' ')
-    .replace(/^(?:has )?with(?:drew|drawn) (\S+) today$/i, 'withdrawn today $1')
+  const plain = nameFirst(part.replace(/^["']([^"']+)["']/, '$1').replace(/\s+/g, ' '))
   const [found] = namedIn(subject)
     .flatMap((field) => {
       const spelled = field.field.startsWith('(') ? [] : [serverNameOf(field)]
-      return [...field.names, ...spelled].map((name) => ({ field, name }))
+      return [...namesIn(subject, field), ...spelled].map((name) => ({ field, name }))
     })
     .filter(({ name }) => startsWith(plain, name))
     .toSorted((one, other) => other.name.length - one.name.length)
   if (found === undefined) return undefined
   const written = plain
     .slice(found.name.length)
-    .replace(/^ ?(?:[:=]|is\b)? ?/i, '')
+    .replace(/^(?:\.(?= ))? ?(?:[:=]|(?:is|of|at)\b)? ?/i, '')
     .replace(/^["'](.*)["']$/, '$1')
     .trim()
-  return { field: found.field, written }
+  return { field: found.field, written: withoutTime(found.field.per, written) }
 }
 
 const startsWith = (text: string, name: string): boolean =>

@@ -1,17 +1,39 @@
 /** Values as a person writes them, by the kind of their field. */
 import type { FieldKind } from './field-names.ts'
 
-/** In pounds: '£1,284.60', '-5'. */
+/** In pounds: '£1,284.60', '-5', '5 pounds', '50p', '£1.2k'. */
 export function amountIn(text: string): number | undefined {
-  const [, sign, figure] =
-    /^([-−]?)£?((?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d{1,2})?)$/.exec(text.trim()) ?? []
-  return figure === undefined ? undefined : Number(figure.replaceAll(',', '')) * (sign ? -1 : 1)
+  const [, sign, figure, unit] =
+    /^([-−]?)£?((?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d{1,2})?)([kp]?)$/i.exec(inSigns(text)) ?? []
+  if (figure === undefined || (unit?.toLowerCase() === 'p' && /[.£]/.test(inSigns(text))))
+    return undefined
+  const number = Number(figure.replaceAll(',', '')) * (sign ? -1 : 1)
+  return Number((number * (unitsOf[unit?.toLowerCase() ?? ''] ?? 1)).toFixed(2))
 }
+
+const unitsOf: Readonly<Record<string, number>> = { k: 1000, p: 0.01 }
+
+/** '5 pounds', 'GBP 5' and '£ 5' are £5; '5 per cent' is 5%; 'minus £5' and '£-5' are -£5. */
+export const inSigns = (text: string): string =>
+  text
+    .trim()
+    .replace(/(?<=\d)\.$/, '')
+    .replace(/^(?:minus|negative) /i, '-')
+    .replace(/^(-?)(?:£|gbp) ?(?=[-−\d.])/i, '$1£')
+    .replace(/^(-?)£?([\d.,]+k?) ?(?:pounds?|quid|gbp)$/i, '$1£$2')
+    .replace(/^£([-−])/, '$1£')
+    .replace(/(?<=\d) ?(?:per ?cent|pct|pc|%)$/i, '%')
+
+/** '£250 a day' of what holds for a day. */
+export const withoutTime = (per: 'day' | 'year' | undefined, written: string): string =>
+  per === undefined
+    ? written
+    : written.replace(new RegExp(String.raw`(?<=\w) (?:a|an|per|each|every) ${per}$`, 'i'), '')
 
 const numberIn = (text: string): number | undefined =>
   /^-?\d+(?:\.\d+)?$/.test(text) ? Number(text) : undefined
 
-const percentIn = (text: string): number | undefined => numberIn(text.replace(/ ?%$/, ''))
+const percentIn = (text: string): number | undefined => numberIn(inSigns(text).replace(/%$/, ''))
 
 /** The codes of cashback, as the demonstration's host gives them. */
 export const cashbackTypes = { percent: 2, pounds: 1 } as const
@@ -27,8 +49,9 @@ const typesInWords: Readonly<Record<string, number>> = {
 
 /** The type that the sign of a value says: 2 of '5%', 1 of '£5'. */
 export function typeSaidBy(value: string): number | undefined {
-  if (value.endsWith('%')) return cashbackTypes.percent
-  return value.includes('£') ? cashbackTypes.pounds : undefined
+  const written = inSigns(value)
+  if (written.endsWith('%')) return cashbackTypes.percent
+  return /£|\dp$/i.test(written) ? cashbackTypes.pounds : undefined
 }
 
 /** The value as a server would send it; undefined if the text is none of the kind. */
@@ -44,12 +67,14 @@ export const valueIn: Readonly<Record<FieldKind, (text: string) => unknown>> = {
   share: (text) => {
     const number = percentIn(text)
     if (number === undefined) return undefined
-    if (text.endsWith('%')) return Number((number / 100).toFixed(8))
+    if (inSigns(text).endsWith('%')) return Number((number / 100).toFixed(8))
     return Math.abs(number) <= 1 && text.includes('.') ? number : undefined
   },
   'yes or no': (text) => {
-    if (/^(?:yes|true|on)$/i.test(text)) return true
-    return /^(?:no|false|off)$/i.test(text) ? false : undefined
+    if (/^(?:yes|true|on|enabled|allowed|active)$/i.test(text)) return true
+    return /^(?:no|false|off|disabled|not allowed|not enabled|inactive)$/i.test(text)
+      ? false
+      : undefined
   },
   text: (text) => (text === '' ? undefined : text),
   'type of cashback': (text) => numberIn(text) ?? typesInWords[text.toLowerCase()],
