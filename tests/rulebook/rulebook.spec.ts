@@ -10,6 +10,7 @@ import { testLayoutAndCases } from './layout-and-cases.ts'
 import { testOnPaper } from './on-paper.ts'
 import { testOpening } from './opening.ts'
 import { expectShownAccessible } from './shown-accessible.ts'
+import { testWarning } from './warning.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const rulebook = pathToFileURL(`${root}reports/rulebook/index.html`).href
@@ -187,3 +188,4 @@ testFailingCell(test, rulebook)
 testFinding(test, rulebook)
 testOnPaper(test, rulebook)
 testOpening(test, rulebook)
+testWarning(test, rulebook)

@@ -14,3 +14,6 @@ export const allQuestions = [
   ...newcomersQuestions,
   ...latestQuestions,
 ]
+
+export { answeredQuestions } from './answered-questions.ts'
+export { unansweredQuestions } from './unanswered-questions.ts'

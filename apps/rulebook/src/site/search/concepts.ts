@@ -28,8 +28,23 @@ export function conceptScore<Thing extends Findable>(
   )
   const covered = sumOf(worths.filter((_, place) => (scores[place] ?? 0) > 0))
   const whole = Math.max(1, sumOf(worths))
-  const told = sumOf(worths.map((worth, place) => worth * saidOf(indexed, concepts[place] ?? [])))
-  return { score: sumOf(scores) * (0.5 + (0.5 * covered) / whole), part: told / whole }
+  const told = concepts.map((names, place) => {
+    const worth = worths[place] || worthOfAsked(names, index)
+    return { worth, part: worth * saidOf(indexed, names) }
+  })
+  return {
+    score: sumOf(scores) * (0.5 + (0.5 * covered) / whole),
+    part: sumOf(told.map(({ part }) => part)) / Math.max(1, sumOf(told.map(({ worth }) => worth))),
+  }
+}
+
+/** A word that only wordings have is rare; one that nothing has counts elsewhere. */
+const worthOfAsked = (
+  [own]: Concept,
+  { worth, wordings }: Pick<SearchIndex<Findable>, 'worth' | 'wordings'>,
+): number => {
+  const [term = ''] = own?.terms ?? []
+  return wordings.isKnown(term) ? worth(term) : 0
 }
 
 /**

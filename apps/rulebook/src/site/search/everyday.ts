@@ -5,7 +5,7 @@ export const smallWords: ReadonlySet<string> = new Set(
   what which whose whom how if then than so such as of to in on at by for from with into about and or any some
   each every just only please tell show me happens happen get gets got one somebody someone anyone
   anything something thing things up out also too still ever really exactly member members user people person
-  portal site save's`
+  portal site save's treated treat`
     .split(/\s+/)
     .filter((word) => word !== ''),
 )
@@ -26,6 +26,8 @@ const same: readonly string[] = [
   'cycle | bicycle | bike | bikes | cycles | cycle to work scheme | cycle to work',
   'withdraw | cash out | cashing out | pay out | paid out | payout | payouts | paying out | take out | taking out | withdrawal | withdrawals | withdrawing | withdrawn | withdrew | taken out',
   'savings | my money | money',
+  'cash | hard cash | notes and coins | coins | banknotes | cashpoint | cashpoints | cash machine | cash machines | atm | atms',
+  'reinstate | reinstated | restore | restored | revive | revived | reactivate | reactivated | bring back | brought back | uncancel | un-cancel',
   'national insurance | ni',
   'ninumber | national insurance numbers | national insurance number | ni numbers | ni number | nino',
   'login | log in | logging in | logged in | sign in | signing in | signed in | logs in | sign-in',
@@ -36,7 +38,7 @@ const same: readonly string[] = [
   'banner | banners | carousel | slideshow | slides | slide',
   'menu | drawer | hamburger | side menu | hamburger menu | burger | side panel',
   'disabled | greyed out | grey | grayed out | locked | blocked | disabled-looking | unavailable',
-  'fails | fail | failed | goes wrong | went wrong | error | errors | breaks | declined | refused | refuses | rejected | rejects | rejection | refusal | failure | failing | wrong | invalid',
+  "fails | fail | failed | goes wrong | went wrong | error | errors | breaks | declined | refused | refuses | rejected | rejects | rejection | refusal | failure | failing | wrong | invalid | turned down | knocked back | bounced | bounces | denied | unsuccessful | not go through | didn't go through | not gone through | crashed | crashes | not working | doesn't work | stopped working",
   'press | click | clicked | clicking | pressed | pressing | clicks | tap | hit',
   'twice | double | two times | again | second time | repeated',
   'tick | acceptance box | tick box | checkbox | check box | ticked | accept | accepted | acceptance | consent | agree | agreeing',
@@ -66,7 +68,7 @@ const same: readonly string[] = [
   'separator | thousands separator | thousands separators | thousands separated | comma | commas | thousands of pounds | thousands',
   'prefilled | filled in for me | already filled in | copied from my profile',
   'add up | adds up | sum | consist | consists | consist of | consists of | made up of | made of | composed of',
-  'identitycheck | asked to sign in again | asked to sign in | asked to log in again | asked to log in | asked for the password again | prove who i am | check not asked again',
+  'identitycheck | re authentication | re-authentication | reauthentication | identity check | asked to sign in again | asked to sign in | asked to log in again | asked to log in | asked for the password again | prove who i am | check not asked again',
   'format | formats | written as | how written',
   'work out | worked out | made from | calculated | computed | calculate | calculation | formula | determined',
   'discount | reduction | percent off',

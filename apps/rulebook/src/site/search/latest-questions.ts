@@ -106,4 +106,13 @@ export const latestQuestions: readonly (readonly [asks: string, first: string])[
   ['can I have cash from an ATM', 'not-withdrawal-other-ways-to-be-paid-out'],
   ['You have to accept the salary sacrifice.', 'SALSAC-18'],
   ['Transaction status declined', 'word-account-declined-transaction'],
+  // In other everyday words for the same things.
+  ['get my savings as notes and coins', 'not-withdrawal-other-ways-to-be-paid-out'],
+  ['take money out at a cashpoint', 'not-withdrawal-other-ways-to-be-paid-out'],
+  ['can a cancelled benefit be revived', 'not-benefits-taking-back-a-cancellation'],
+  ['un-cancel my benefit', 'not-benefits-taking-back-a-cancellation'],
+  ['card payment turned down', 'CHECKOUT-10'],
+  ['my card payment did not go through', 'CHECKOUT-10'],
+  ['the check for re authentication crashed', 'OQ-028'],
+  ['status of a transaction that was turned down', 'word-account-declined-transaction'],
 ]

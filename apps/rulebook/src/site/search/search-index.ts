@@ -54,12 +54,17 @@ export interface SearchIndex<Thing extends Findable> {
   /** How much a term counts: the rarer, the more. */
   readonly worth: (term: string) => number
   readonly isKnown: (term: string) => boolean
+  /** Hardly anything says it. */
+  readonly isRare: (term: string) => boolean
   readonly usualLength: number
   readonly rules: ReadonlyMap<string, Thing>
   readonly wordings: Wordings
 }
 
 const leadLength = 6
+
+/** A word in this share of all places, or in less, is rare. */
+const rarest = 0.0015
 
 export function indexOf<Thing extends Findable>(all: readonly Thing[]): SearchIndex<Thing> {
   const things = all.filter(({ former }) => former === undefined)
@@ -99,6 +104,7 @@ export function indexOf<Thing extends Findable>(all: readonly Thing[]): SearchIn
       indexed.map(({ wordings }) => wordings).filter((wordings) => wordings.length > 0),
     ),
     isKnown: (term) => worths.has(term),
+    isRare: (term) => (holding.get(term) ?? 0) <= rarest * things.length,
     worth: (term) => worths.get(term) ?? rarity(0),
     rules: new Map(
       things.filter(({ kind }) => kind === 'requirement').map((thing) => [thing.id, thing]),

@@ -5,7 +5,7 @@ import type { FormerText } from './former.ts'
 import { answersTo } from './matching.ts'
 import { addressOf, questionIn } from './question-address.ts'
 import { type Findable, indexOf, type SearchIndex } from './search-index.ts'
-import { isOnlyNearest, unknownInWords, unknownWordsIn } from './unknown-words.ts'
+import { isOnlyNearest, missingWordsIn, unknownInWords, unknownWordsIn } from './unknown-words.ts'
 
 interface Place extends Findable {
   readonly from: string
@@ -105,7 +105,7 @@ export function startSearch(): void {
   let chapter = location.hash
   const look = () => {
     index ??= indexOf(places())
-    show(answersTo(index, box.value), box.value, unknownWordsIn(box.value, index))
+    show(answersTo(index, box.value), box.value, index)
     hideChapters()
     document.title = `${box.value} - Save rulebook`
     results.hidden = false
@@ -141,13 +141,17 @@ export function startSearch(): void {
   follow()
 }
 
-function show(answers: readonly Answer<Place>[], question: string, never: readonly string[]): void {
+function show(
+  answers: readonly Answer<Place>[],
+  question: string,
+  index: SearchIndex<Place>,
+): void {
   const [best] = answers
   // A text that was changed has said them.
-  const unknown = best?.thing.former === undefined ? never : []
+  const unknown = best?.thing.former === undefined ? unknownWordsIn(question, index) : []
   found('found-count', HTMLElement).textContent = [
     unknownInWords(unknown),
-    best && isOnlyNearest(best.fit, question, unknown)
+    best && isOnlyNearest(best.fit, question, unknown, missingWordsIn(question, best, index))
       ? 'Nothing here answers that well; the nearest:'
       : countWords(answers.length),
   ]

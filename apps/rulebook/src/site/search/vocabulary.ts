@@ -19,7 +19,7 @@ const sameThings: readonly string[] = [
   'payment | pay',
   'checkout | pay',
   'disabled | greyed out | grey | locked | blocked | switched off',
-  'rejected | refused | refuse | refusal | not accepted | invalid',
+  'rejected | refused | refuse | refusal | not accepted | invalid | turned down | denied',
   'valid | accepted | allowed',
   'message | wording | text says',
   'session expires | session ends | session end | overlay opens | timed out',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { answersTo } from './matching.ts'
 import { type Findable, indexOf } from './search-index.ts'
-import { isOnlyNearest, unknownInWords, unknownWordsIn } from './unknown-words.ts'
+import { isOnlyNearest, missingWordsIn, unknownInWords, unknownWordsIn } from './unknown-words.ts'
 import { askedTermsOf, nearnessOf, wordingsOf } from './wordings.ts'
 
 const place = (id: string, text: string, ...asked: readonly string[]): Findable => ({
@@ -57,6 +57,50 @@ describe('The nearest wording counts', () => {
     const known = wordingsOf([[['confirmation']]])
     expect(nearnessOf(['confirm'], [['confirmation']], known).nearest).toBeGreaterThan(0.8)
     expect(nearnessOf(['pay'], [['payroll']], known).nearest).toBe(0)
+  })
+})
+
+test('everyday words stand for the words of the rulebook', () => {
+  for (const [one, other] of [
+    ['cash', 'notes and coins'],
+    ['declined', 'turned down'],
+    ['declined', "didn't go through"],
+    ['reinstate', 'bring back'],
+    ['identity check', 're-authentication'],
+  ] as const)
+    expect(askedTermsOf(one)).toEqual(askedTermsOf(other))
+})
+
+describe('A rare word that the best answer lacks', () => {
+  // A word in one place of a thousand is rare.
+  const places = [
+    place('BANKW-01', 'A member sees the bank.', 'who sees the bank'),
+    place('not-manager', 'There is no manager.'),
+    ...Array.from({ length: 998 }, (_, at) => place(`DIR-${at}`, 'The list of retailers.')),
+  ]
+  const large = indexOf(places)
+  const missing = (question: string, id: string) =>
+    missingWordsIn(
+      question,
+      { thing: places.find((one) => one.id === id) ?? place(id, ''), rows: [] },
+      large,
+    )
+
+  test('is missing, though the rulebook knows it', () => {
+    expect(missing('who is the manager of the bank', 'BANKW-01')).toEqual(['manager'])
+    // One for which there are other names.
+    expect(missing('who is the manager of the bank', 'not-manager')).toEqual([])
+    // One that many places have, one that is never used, and a form of one that is there.
+    expect(missing('retailers, zebras and banks', 'BANKW-01')).toEqual([])
+  })
+
+  test('makes the answer only the nearest', () => {
+    expect(isOnlyNearest(0.8, 'manager bank', [], ['manager'])).toBe(true)
+    expect(isOnlyNearest(0.8, 'manager bank', [], [])).toBe(false)
+  })
+
+  test('an unknown word counts against a name of several words as against one', () => {
+    expect(isOnlyNearest(1, 'a cat needs a National Insurance number', ['cat'])).toBe(true)
   })
 })
 

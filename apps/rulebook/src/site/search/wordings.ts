@@ -83,7 +83,7 @@ function covered(
 const almost = 0.85
 
 /** 'confirm' and 'confirmation' are almost the same. */
-function alike(one: string, other: string): number {
+export function alike(one: string, other: string): number {
   if (one === other) return 1
   const [short, long] = one.length < other.length ? [one, other] : [other, one]
   if (isFigure(short) || short.length < 5) return 0
