@@ -1,13 +1,15 @@
 // Run in the page: from outside, each question and each link would cost many round trips.
 
-/** Asks one question after the other: the first answer to each, and how many places it names. */
+/** Asks one question after the other: the first answer to each, how many places it names, and whether it is only the nearest. */
 export const askAll = (asked: readonly string[]) => {
   const box = document.querySelector<HTMLInputElement>('#question')
   return asked.map((asks) => {
     if (box) box.value = asks
     box?.dispatchEvent(new Event('input', { bubbles: true }))
     const first = document.querySelector<HTMLAnchorElement>('#found-list > li > a')?.hash ?? ''
-    return { asks, first, places: document.querySelectorAll(`[id="${first.slice(1)}"]`).length }
+    const places = document.querySelectorAll(`[id="${first.slice(1)}"]`).length
+    const says = document.querySelector('#found-count')?.textContent ?? ''
+    return { asks, first, places, isWarned: says.includes('Nothing') }
   })
 }
 

@@ -77,7 +77,12 @@ for (let from = 0; from < allQuestions.length; from += questionsAtOnce) {
   }) => {
     await page.goto(rulebook)
     const asked = some.map(([asks]) => asks)
-    const wanted = some.map(([asks, place]) => ({ asks, first: `#${place}`, places: 1 }))
+    const wanted = some.map(([asks, place]) => ({
+      asks,
+      first: `#${place}`,
+      places: 1,
+      isWarned: false,
+    }))
     expect(await page.evaluate(askAll, asked)).toEqual(wanted)
   })
 }
