@@ -34,7 +34,7 @@ test('What an action is given is told in words, with the words of the action', (
   })
   const [change] = changes
   expect(change && String(changeLine(change, (text) => html`${text}`))).toMatch(
-    /What it does: what “[^”]+” goes by .*In words: <del>told<\/del> <ins>always yes<\/ins>/s,
+    /What it does: what “[^”]+” goes by<\/b> changed.*In words: <del>told<\/del> <ins>always yes<\/ins>/s,
   )
 })
 

@@ -49,7 +49,11 @@ export function toldCauses<Case extends FailingCase>(
   )
   const isChanged = (name: string) => changedFunctions.has(name)
   const byFewest = byProof(causesOf(failing, all, isChanged, chapterOf, priceOfChanged))
-  const told = byOwnMachine(byFewest, all, isChanged)
+  const told = byOwnMachine(
+    byFewest,
+    all,
+    (name) => isChanged(name) && isOfChangedMachine(latestChanges, name),
+  )
   const changed = withStopped(told, failing)
   const isExplained = new Set(changed.flatMap(({ cases }) => cases))
   const rest = failing.filter((failed) => !isExplained.has(failed) && near(failed).length === 0)
@@ -121,7 +125,8 @@ export function functionsOf(
   const own = noted.filter((name) => concerns(change, name, readersOf))
   if (own.length > 0 || change.kind !== 'machine') return own
   const all = noted.filter((name) => name.startsWith(`${change.file}#`))
-  const written = new Set([change.was, change.is].join(' ').match(/\w+/g))
+  // Of several actions only one may be given something else.
+  const written = new Set((change.givenTo ?? [change.was, change.is].join(' ')).match(/\w+/g))
   const named = all.filter((name) => written.has(name.split('#')[1] ?? ''))
   return named.length > 0 ? named : all
 }
@@ -134,10 +139,10 @@ function isItself(change: Change, name: string): boolean {
 
 /** Has a function itself changed, or the machine that it is of? */
 export const hasItselfChanged = (changes: readonly Change[], name: string): boolean =>
-  changes.some(
-    (change) =>
-      isItself(change, name) || (change.kind === 'machine' && name.startsWith(`${change.file}#`)),
-  )
+  isOfChangedMachine(changes, name) || changes.some((change) => isItself(change, name))
+
+const isOfChangedMachine = (changes: readonly Change[], name: string): boolean =>
+  changes.some(({ kind, file }) => kind === 'machine' && name.startsWith(`${file}#`))
 
 /** Each place once: a machine is one, whichever of its functions ran. */
 const placesOf = (ran: readonly string[], chapters: Rulebook['chapters']): readonly NamedRule[] => [
