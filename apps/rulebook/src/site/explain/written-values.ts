@@ -14,7 +14,7 @@ export function amountIn(text: string): number | undefined {
 const unitsOf: Readonly<Record<string, number>> = { k: 1000, p: 0.01 }
 
 /** '5 pounds', 'GBP 5' and '£ 5' are £5; '5 per cent' is 5%; 'minus £5' and '£-5' are -£5. */
-export const inSigns = (text: string): string =>
+const inSigns = (text: string): string =>
   text
     .trim()
     .replace(/(?<=\d)\.$/, '')
