@@ -64,13 +64,16 @@ describe('A failing case that was edited, though nothing that it runs has change
     expect(others).toEqual([])
   })
 
-  test('a case that is new, or only called otherwise, was not edited', () => {
-    for (const change of [
-      { ...requested, was: undefined },
-      { ...requested, isReworded: true },
+  test('nor is a rule to blame for one that is new', () => {
+    const added = { ...requested, was: undefined }
+    const [own, other] = groupsWith(added, rejected)
+    expect([own?.causing, other?.causing]).toEqual([[added], [rejected]])
+    expect(String(causesList(groupsWith(added, rejected)))).toContain('The case itself is new: ')
+  })
+
+  test('a case that is only called otherwise was not edited', () => {
+    expect(groupsWith({ ...requested, isReworded: true }).map(({ rule }) => rule?.name)).toEqual([
+      'standingOf (standing.rules.ts)',
     ])
-      expect(groupsWith(change).map(({ rule }) => rule?.name)).toEqual([
-        'standingOf (standing.rules.ts)',
-      ])
   })
 })

@@ -20,7 +20,7 @@ import {
   notedIn,
   toldCauses,
 } from './told-causes.ts'
-import { changesShownBy, editedThemselves, withoutRule } from './without-rule.ts'
+import { changedThemselves, changesShownBy, withoutRule } from './without-rule.ts'
 
 /** What the failures of a book are told from. */
 export type FailingBook = Pick<Rulebook, 'chapters' | 'latestChanges' | 'changedFiles'> &
@@ -47,7 +47,7 @@ export function failedGroups(
     (change) => functionsOf(change, noted, readersOf).length > 0,
   )
   const changedOnes = latestChanges.filter(({ kind }) => kind !== 'case')
-  const byRow = editedThemselves(
+  const byRow = changedThemselves(
     all.filter((failed) => !byText.has(failed)),
     latestChanges,
     (failed) =>

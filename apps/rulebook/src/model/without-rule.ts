@@ -46,28 +46,29 @@ export function changesShownBy(
 }
 
 /**
- * The cases that were edited themselves, while nothing that they run has changed: those of a file have one cause.
+ * The cases that were edited themselves, or are new, while nothing that they run has changed: the edited ones of a file have
+ * one cause, and so have its new ones.
  *
  * @param runsChanged does it run, or may it run, something else that has changed?
  */
-export function editedThemselves(
+export function changedThemselves(
   failing: readonly FailedCase[],
   changes: readonly Change[],
   runsChanged: (failed: FailedCase) => boolean,
 ): ReadonlyMap<FailedCase, readonly Change[]> {
   const edited = changes.filter(
-    ({ kind, was, is, isReworded }) =>
-      kind === 'case' && was !== undefined && is !== undefined && !isReworded,
+    ({ kind, is, isReworded }) => kind === 'case' && is !== undefined && !isReworded,
   )
   const found = failing.flatMap((failed) => {
     const change = edited.find((one) => isOfCase(one, failed))
     return change === undefined || runsChanged(failed) ? [] : [{ failed, change }]
   })
-  const byFile = Map.groupBy(found, ({ change }) => change.file)
+  const causeOf = ({ file, was }: Change) => `${file} ${was === undefined ? 'new' : 'edited'}`
+  const byCause = Map.groupBy(found, ({ change }) => causeOf(change))
   return new Map(
     found.map(({ failed, change }) => [
       failed,
-      [...new Set((byFile.get(change.file) ?? []).map((one) => one.change))],
+      [...new Set((byCause.get(causeOf(change)) ?? []).map((one) => one.change))],
     ]),
   )
 }

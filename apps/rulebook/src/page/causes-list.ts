@@ -25,9 +25,12 @@ function causeInWords({ causing, rule, subject }: FailedGroup): Html {
   return html`${rule === undefined ? subjectInWords(subject) : ruleInEnglish(rule.name)}`
 }
 
-/** A case that was edited itself is no fault of a rule. */
-export const changedWords = (causing: FailedGroup['causing']): string =>
-  isOfCases(causing) ? 'The case itself was edited' : 'Changed'
+/** A case that was edited itself, or is new, is no fault of a rule. */
+export function changedWords(causing: FailedGroup['causing']): string {
+  if (!isOfCases(causing)) return 'Changed'
+  const isNew = causing.every(({ was }) => was === undefined)
+  return isNew ? 'The case itself is new' : 'The case itself was edited'
+}
 
 export const isOfCases = (causing: FailedGroup['causing']): boolean =>
   causing.length > 0 && causing.every(({ kind }) => kind === 'case')

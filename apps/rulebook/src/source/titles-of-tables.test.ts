@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { changesIn } from '../model/changes.ts'
-import { isTitleOfTable, titlesOfTables } from './titles-of-tables.ts'
+import { isTitleOfTable, titlesByPlace, titlesOfTables } from './titles-of-tables.ts'
 
 const file = 'packages/domain/src/withdrawal/daily-limit.test.ts'
 const text = readFileSync(file, 'utf8')
@@ -13,6 +13,12 @@ test('each table has the title of its group, by its first row', () => {
   expect(titlesOfTables("decisionTable(['a'], `\n a\n 1`)")).toEqual([])
   expect(isTitleOfTable(name)).toBe(true)
   expect(isTitleOfTable('a case')).toBe(false)
+})
+
+test('a group that is left out keeps its title', () => {
+  for (const group of ['describe.skip(', 'describe.only(', 'describe.skipIf(isSlow)('])
+    expect(titlesByPlace(text.replaceAll('describe(', group))).toEqual(titlesByPlace(text))
+  expect(titlesByPlace(text)).toContain(title)
 })
 
 test('another title is a change, and a table that is new is none beside its cases', () => {

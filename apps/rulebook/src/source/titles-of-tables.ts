@@ -33,14 +33,26 @@ export const isTitleOfTable = (name: string): boolean => name.startsWith(before)
 
 type Call = SourceNode & CallExpression
 
-/** In the order of the file: an inner group comes after the one that holds it. */
+/** In the order of the file: an inner group comes after the one that holds it. A group may be left out: `describe.skip`. */
 const callsOf = (value: unknown, name: string): readonly Call[] =>
   [...nodesIn(value)]
-    .filter((node): node is Call => {
-      const { callee } = node as CallExpression
-      return node.type === 'CallExpression' && callee.type === 'Identifier' && callee.name === name
-    })
+    .filter(
+      (node): node is Call =>
+        node.type === 'CallExpression' && isNamed((node as CallExpression).callee, name),
+    )
     .toSorted((one, other) => one.start - other.start)
+
+function isNamed(callee: SourceNode, name: string): boolean {
+  const { object, callee: inner, name: own } = callee as SourceNode & Partial<Called>
+  return own === name || [object, inner].some((node) => node !== undefined && isNamed(node, name))
+}
+
+/** `describe`, `describe.skip` or `describe.skipIf(…)`. */
+interface Called {
+  readonly name: string
+  readonly object: SourceNode
+  readonly callee: SourceNode
+}
 
 const isWithin = (inner: SourceNode, outer: SourceNode): boolean =>
   outer.start <= inner.start && inner.end <= outer.end
