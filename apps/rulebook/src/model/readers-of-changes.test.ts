@@ -71,8 +71,15 @@ const hundredths = (part: number) => part * 100`,
     ])
   })
 
-  test('a rule or a machine is read by none', () => {
-    expect(readersOfChanges(texts)({ kind: 'rule', name: 'pay.most' }).size).toBe(0)
+  test('a rule that a run notes, or a machine, is read by none', () => {
+    const file = 'a/pay.rules.ts'
+    expect(readersOfChanges(texts)({ kind: 'rule', name: 'isMuch', file }).size).toBe(0)
+    expect(readersOfChanges(texts)({ kind: 'machine', name: 'chart', file }).size).toBe(0)
+  })
+
+  test('a constant of a rule’s own file is read by the rules that it is a part of', () => {
+    const file = 'packages/domain/src/payslip/income-tax.rules.ts'
+    expect([...readersToday({ kind: 'rule', name: 'two', file })]).toEqual([`${file}#allowanceOf`])
   })
 
   test('a band of the rate book is read by the rule that taxes by band, and by none of insurance', () => {

@@ -7,7 +7,9 @@ import type { Change } from './changes.ts'
 import { hostsRates, rateReaders } from './readers-of-rates.ts'
 
 /** The functions by the names that a run notes: 'packages/…/login.rules.ts#loginErrors'. */
-export type ReadersOf = (change: Pick<Change, 'kind' | 'name'>) => ReadonlySet<string>
+export type ReadersOf = (
+  change: Pick<Change, 'kind' | 'name'> & Partial<Pick<Change, 'file'>>,
+) => ReadonlySet<string>
 
 /** Of the domain as it is now. */
 export const readersToday: ReadersOf = (change) => {
@@ -36,7 +38,8 @@ export function readersOfChanges(texts: ReadonlyMap<string, string>): ReadersOf 
   const constants = [...texts].filter(([file]) => isWritten(file)).flatMap(constantsOfFile)
   const ofRates = rateReaders(texts, files)
   const known = new Map<string, ReadonlySet<string>>()
-  return ({ kind, name }) => {
+  return ({ kind, name, file }) => {
+    if (kind === 'rule') return new Set(partReaders(files, name, file))
     if (kind !== 'figure or rate' && kind !== 'sentence') return new Set()
     const found =
       known.get(name) ??
@@ -49,6 +52,22 @@ export function readersOfChanges(texts: ReadonlyMap<string, string>): ReadersOf 
     return found
   }
 }
+
+/** A constant of rules, or a function that no run notes, is a part of the functions that name it. */
+function partReaders(
+  files: readonly NamesOfFile[],
+  part: string,
+  ofFile: string | undefined,
+): readonly string[] {
+  const own = files.find(({ file }) => file === ofFile)
+  if (own === undefined || own.functions.some(({ name }) => name === part)) return []
+  const near = readersOfPart(own, part)
+  const importing = files.filter(({ imported }) => imported.has(part))
+  return near.length > 0 ? near : importing.flatMap((file) => readersOfPart(file, part))
+}
+
+const readersOfPart = ({ file, functions }: NamesOfFile, part: string): readonly string[] =>
+  functions.flatMap(({ name, names }) => (names.has(part) ? [`${file}#${name}`] : []))
 
 export interface NamesOfFile {
   readonly file: string
