@@ -1,8 +1,10 @@
 import { type ActorRefFrom, assign, cancel, raise, setup } from 'xstate'
 import { ledgerPolicy } from './ledger.policy.ts'
-import type { CallEnd, OwnCalls, UntoldCall } from './ledger.schema.ts'
+import type { OwnCalls, UntoldCall } from './ledger.schema.ts'
 import { otherTabNews } from './other-tab-news.ts'
+import { enterIt, pageNews } from './page-news.ts'
 import type {
+  EndedCall,
   InterruptedCall,
   PurseEntry,
   PurseEvent,
@@ -23,18 +25,12 @@ import {
   unseen,
   withEarlier,
 } from './reporting.rules.ts'
-import { unknownEnd } from './unknown-end.ts'
 
 const { longWaitMs, freshMs, beatMs } = ledgerPolicy
 
 const noteItsEnd = {
   type: 'noteEnd',
-  params: ({ event }: { event: { end: CallEnd } }) => event.end,
-} as const
-
-const enterIt = {
-  type: 'enterPage',
-  params: ({ event }: { event: { own: OwnCalls } }) => event.own,
+  params: ({ event }: { event: EndedCall }) => event,
 } as const
 
 /**
@@ -61,7 +57,7 @@ export const purseMachine = setup({
     countNoticed: assign({ changesNoticed: ({ context }) => context.changesNoticed + 1 }),
     forgetUnheard: assign({ mayStillRun: false }),
     keepUntold: assign((_, untold: UntoldCall) => ({ untold, isRead: false })),
-    noteEnd: assign(({ context }, end: CallEnd) => ended(end, context)),
+    noteEnd: assign(({ context }, call: EndedCall) => ended(call, context)),
     enterPage: assign(({ context }, own: OwnCalls) => afterEntering(own, context)),
     leavePage: assign(({ context }, own: OwnCalls) => afterLeaving(own, context)),
     noteOverdue: assign(({ context }) => overdue(context)),
@@ -79,7 +75,6 @@ export const purseMachine = setup({
     forgetEnd: assign({ end: undefined }),
     noteMissed: assign(({ context }) => ({ missed: missedIn(context) })),
     noteOvertaken: assign(({ context }, about: string) => overtaken(about, context)),
-    keepProof: assign((_, isSeen: (() => boolean) | undefined) => ({ isSeen })),
     noteUnseen: assign(({ context }) => unseen(context)),
     noteDoubt: assign(({ context }) => inDoubt(context)),
     cover: assign({ isCovered: true }),
@@ -93,13 +88,7 @@ export const purseMachine = setup({
   initial: 'settled',
   always: { guard: 'isMissed', actions: 'noteMissed' },
   on: {
-    'page.entered': { actions: enterIt },
-    'outcome.read': { actions: 'noteSeen' },
-    'earlier.read': { actions: 'noteEarlier' },
-    'earlier.missed': { actions: { type: 'keepEarlier', params: ({ event }) => event.earlier } },
-    'page.left': { actions: { type: 'leavePage', params: ({ event }) => event.own } },
-    'call.overtaken': { actions: { type: 'noteOvertaken', params: ({ event }) => event.about } },
-    'session.expired': { actions: 'cover' },
+    ...pageNews,
     ...otherTabNews,
     'change.noticed': { actions: 'countNoticed' },
     // Whatever was read before, or is being read, is too early.
@@ -160,10 +149,7 @@ export const purseMachine = setup({
             target: 'settled.fresh',
             actions: [noteItsEnd, 'markRestStale'],
           },
-          {
-            target: 'answered',
-            actions: [noteItsEnd, { type: 'keepProof', params: ({ event }) => event.isSeen }],
-          },
+          { target: 'answered', actions: noteItsEnd },
         ],
         'call.lost': { target: 'unknown', actions: ['noteDoubt', 'waitItOut'] },
         'call.unsaid': 'unknown.unsaid',
@@ -190,7 +176,25 @@ export const purseMachine = setup({
         overdue: { entry: 'noteOverdue' },
       },
     },
-    ...unknownEnd,
+    /** Carried out or not: the new state will show. What was read before may be from before its effect. */
+    unknown: {
+      entry: ['markStale', 'readTruth'],
+      invoke: {
+        src: 'truthRead',
+        input: truthOf,
+        onDone: [{ guard: 'mayStillRun', target: 'waitingOut' }, { target: 'settled' }],
+      },
+      initial: 'told',
+      states: {
+        told: {},
+        /** No page can say anything yet, so leaving one counts nothing as read. */
+        unsaid: { exit: 'noteDoubt' },
+      },
+    },
+    /** An earlier load of this page sent it, and it may still be running: read again before the next call. */
+    waitingOut: {
+      on: { 'check.requested': { guard: 'isInDoubt', target: 'unknown' } },
+    },
   },
 })
 

@@ -63,6 +63,11 @@ export interface SentCall {
   readonly about?: string | undefined
 }
 
+/** How a call ended, and, if its answer does not say so itself, how to see what it did. */
+export interface EndedCall extends Pick<PurseEntry, 'isSeen'> {
+  readonly end: CallEnd
+}
+
 export interface InterruptedCall extends Pick<KeptCalls, 'isRunning'> {
   readonly type: 'call.interrupted'
   readonly call: MoneyCall

@@ -1,6 +1,7 @@
 /** Which page says how a call that moves money ended (OQ-135). */
 import { leadingOn } from './ledger.policy.ts'
 import type { CallEnd, EarlierCall, MoneyCall, OwnCalls, UntoldCall } from './ledger.schema.ts'
+import type { EndedCall } from './purse.schema.ts'
 
 interface Overdue {
   readonly isOverdue: boolean
@@ -79,11 +80,14 @@ const leadsOnFrom = (own: OwnCalls, ended: Ended): boolean =>
   leadsOn(ended) && isOwn(own, ended) && own.isNext !== true
 
 /** A purse once its call has ended, reported or not. Nobody waits for a next page that nothing leads to. */
-export function ended(end: CallEnd, entry: Entry): Partial<Entry> {
+export function ended(
+  { end, isSeen }: EndedCall,
+  entry: Entry,
+): Partial<Entry> & Pick<EndedCall, 'isSeen'> {
   const now = { ...entry, end }
   const isOverdue = leadsOn(now) && !entry.shown.some((own) => leadsOnFrom(own, now))
   const isTold = isReportedHere(now)
-  return { end, isTold, isToldAtOnce: isTold, isRead: false, isOverdue }
+  return { end, isSeen, isTold, isToldAtOnce: isTold, isRead: false, isOverdue }
 }
 
 /** A purse once nobody knows how its call ended. */

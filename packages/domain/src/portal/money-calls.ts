@@ -1,7 +1,13 @@
 import { Effect } from 'effect'
 import { lastMemberOf } from '../account/index.ts'
-import { mayCancel } from '../benefits/index.ts'
-import { currentValue, editionOf, type Failure, type ResourceRef } from '../kernel/index.ts'
+import { hasChoice, mayCancel } from '../benefits/index.ts'
+import {
+  type ChoiceId,
+  currentValue,
+  editionOf,
+  type Failure,
+  type ResourceRef,
+} from '../kernel/index.ts'
 import { type Consequence, drawingOn, type Ledger, type Purse } from '../ledger/index.ts'
 import { isSameMember, type Member } from '../member/index.ts'
 import { endOfWithdrawal, leavesBalance } from '../withdrawal/index.ts'
@@ -69,7 +75,7 @@ export function moneyCalls(
             const answered: Consequence = { purse: takeOver(answer), end }
             // An answer without the member counts unless their benefits, once read, have it as it was.
             if (answer.member !== undefined) return answered
-            return { ...answered, isSeen: () => !mayCancel(currentValue(member()), id) }
+            return { ...answered, isSeen: () => isShownCancelled(currentValue(member()), id) }
           }
         },
         String,
@@ -112,6 +118,10 @@ const readAfter =
     purse: 'changed',
     end: answer === done ? 'made' : 'notMade',
   })
+
+/** Benefits that can't be read show nothing. */
+const isShownCancelled = (known: Member | undefined, id: ChoiceId): boolean =>
+  known !== undefined && !hasChoice(known, id)
 
 /** An answer with another member's data says `nothing` of this member, nor of their call. */
 const ownAnswers =
