@@ -63,6 +63,19 @@ describe('A field that was sent and can’t be read says so, and is not called a
     ).toEqual([])
   })
 
+  test.each(['Created', 'PreconditionFailed', 'conflict', 'InternalServerError', '412', 412])(
+    'OQ-115 a status is read as a number or as a name: %s',
+    (status) => {
+      expect(unread('member', { SavingsWithdrawalHttpStatus: status })).toEqual([])
+    },
+  )
+
+  test('OQ-115 a status that is neither is not read, by the decision on its forms', () => {
+    const found = explained('member', { SavingsWithdrawalHttpStatus: 'Teapot' }) ?? []
+    const told = found.find(({ what }) => what === 'The field SavingsWithdrawalHttpStatus')
+    expect(told).toMatchObject({ shows: 'can’t be read', ids: ['OQ-115', 'OQ-143'] })
+  })
+
   const codecs = {
     member: MemberWire,
     voucher: VendorsWire,
