@@ -125,3 +125,59 @@ test('its cells are written as the tables write them', () => {
     { column: 3, heading: 'saving', expected: '£2.00', received: '£3.00' },
   ])
 })
+
+const retitled = (...titles: readonly string[]): RanFile => ({
+  ...ran,
+  tables: titles.flatMap(() => ran.tables),
+  tests: titles.flatMap((title, table) =>
+    ran.tests.slice(0, 2).map((test, row) => ({
+      titles: [title, ...test.titles.slice(1)],
+      result: 'passed' as const,
+      complaints: [],
+      rows: [{ table, row }],
+    })),
+  ),
+})
+
+test('a row that holds today is the same case, though its table asks in other words', () => {
+  const { others, rechecked } = earlierCases([ran], [retitled('How much is saved?')])
+  expect([others, rechecked.map(({ name }) => name)]).toEqual([[], ['What is saved?: two']])
+})
+
+test('of two new tables, nobody can tell which has the row of a table that is gone', () => {
+  for (const titles of [
+    ['What is saved?', 'How much is saved?'],
+    ['How much is saved?', 'What is paid?'],
+  ]) {
+    const then = titles.includes('What is saved?') ? retitled('What is paid?', 'Anything?') : ran
+    const failing = {
+      ...then,
+      tests: then.tests.map((test) => ({ ...test, result: 'failed' as const })),
+    }
+    expect(earlierCases([failing], [retitled(...titles)]).rechecked).toEqual([])
+  }
+})
+
+test('no case has another result without two values that differ, or the words of its test', () => {
+  const table = { ...{ text: '', headings: ['address', 'followed'] }, answers: ['followed'] }
+  const complaint = {
+    says: 'expected [ [], true ] to deeply equal [ …(2) ]',
+    expected: '[\n  [\n    "/out",\n  ],\n  true,\n]',
+    received: '[\n  [],\n  true,\n]',
+  }
+  const unnamed: RanFile = {
+    ...ran,
+    tables: [{ ...table, rows: [['/out', 'yes']] }],
+    tests: [
+      {
+        titles: ['Is it followed?', 'to /out'],
+        result: 'failed',
+        complaints: [complaint],
+        rows: [{ table: 0, row: 0 }],
+      },
+    ],
+  }
+  expect(earlierCases([unnamed], []).others).toMatchObject([
+    { given: 'address: /out · followed: yes', cells: [], says: complaint.says },
+  ])
+})

@@ -2,9 +2,10 @@
 import type { RanFile } from '../run/run-report.ts'
 import { shownIn } from './amount-columns.ts'
 import type { RanCase } from './causes.ts'
+import { retitledSince } from './retitled-tables.ts'
 import { nameOfRow } from './row-names.ts'
 import { type Fact, factsOf, type Row, type Table, tablesOf } from './tables.ts'
-import { type WrongCell, wrongCellsOf } from './wrong-cell.ts'
+import { hasValue, type WrongCell, wrongCellsOf } from './wrong-cell.ts'
 
 export interface OtherResult {
   readonly file: string
@@ -14,7 +15,7 @@ export interface OtherResult {
   /** The input and the name of the case: the cells of its row, except those that differ now. */
   readonly given: string
   readonly cells: readonly (WrongCell & { readonly heading: string })[]
-  /** In the words of the test, if no cell could be named. */
+  /** In the words of the test, with what it expected and what came, if no cell could be named. */
   readonly says: string
   /** The functions that it runs, if the run noted them. */
   readonly ran?: readonly string[] | undefined
@@ -64,10 +65,15 @@ export function earlierCases(ran: readonly RanFile[], today: readonly RanFile[])
       .flatMap(({ rows, ...table }) => rows.filter(isPassed).map((row) => rowInWords(table, row))),
   ])
   const all = ran.flatMap(tablesOf)
+  const titleToday = retitledSince(all, today.flatMap(tablesOf))
+  const isHolding = (table: Table, row: Row): boolean =>
+    [table.title, ...titleToday(table)].some((title) =>
+      holding.has(rowInWords({ ...table, title }, row)),
+    )
   const rows = all.flatMap(({ rows }) => rows)
   const tables = all.map((table) => ({
     ...table,
-    rows: table.rows.filter((row) => isPassed(row) || !holding.has(rowInWords(table, row))),
+    rows: table.rows.filter((row) => isPassed(row) || !isHolding(table, row)),
   }))
   const facts = ran.flatMap(factsOf)
   const gone = facts.filter((fact) => !isPassed(fact) && !holding.has(factInWords(fact)))
@@ -93,7 +99,7 @@ export function earlierCases(ran: readonly RanFile[], today: readonly RanFile[])
     rechecked: [
       ...all.flatMap((table) =>
         table.rows
-          .filter((row) => !isPassed(row) && holding.has(rowInWords(table, row)))
+          .filter((row) => !isPassed(row) && isHolding(table, row))
           .map((row) => ({ file: table.file, name: `${table.title}: ${nameOfRow(table, row)}` })),
       ),
       ...facts
@@ -123,10 +129,10 @@ function othersIn(table: Table): readonly OtherResult[] {
   return table.rows
     .filter((row) => row.result === 'failed' && !isUnrun(row))
     .map((row) => {
-      const cells = wrongCellsOf(table, row).map((cell) => ({
-        ...cell,
-        heading: headings[cell.column] ?? '',
-      }))
+      // A cell whose value nobody knows says nothing: what the test compared as a whole is told instead.
+      const cells = wrongCellsOf(table, row)
+        .filter(hasValue)
+        .map((cell) => ({ ...cell, heading: headings[cell.column] ?? '' }))
       const wrong = new Set(cells.map(({ column }) => column))
       const given = headings
         .map((heading, column) => ({ heading, column, text: row.cells[column] ?? '' }))

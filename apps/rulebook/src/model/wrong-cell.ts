@@ -81,6 +81,10 @@ function answerInWords(received: string): string {
 
 const anotherResult = '(another result)'
 
+/** It tells of two values that differ. */
+export const hasValue = ({ expected, received }: WrongCell): boolean =>
+  received !== anotherResult && received !== expected
+
 /** A test that can't read a cell quotes it: 'Not an amount in pounds: £1,284.61'. */
 function unreadCell(
   { headings }: Asked,
