@@ -14,7 +14,10 @@ export const leftToday = (
 ): Pence | undefined =>
   withdrawalLimit && Pence.make(Math.max(nothing, withdrawalLimit - withdrawnToday))
 
-/** What a withdrawal to the card takes: the whole balance, capped at the rest of the limit. */
+/**
+ * What the day's limit in pounds leaves for the card: the whole balance, capped at the rest of the limit.
+ * Where it leaves nothing, no withdrawal is made.
+ */
 export function cardAmount(
   member: Limited,
   withdrawnToday: Pence,

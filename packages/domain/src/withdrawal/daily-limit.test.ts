@@ -9,31 +9,32 @@ const limitOf = (text: string) => {
   return withdrawalLimit === undefined ? {} : { withdrawalLimit }
 }
 
-describe('What does the card get today? (CARDW-07, CARDW-08)', () => {
+describe('How much does the day’s limit in pounds leave for the card? (CARDW-07, CARDW-08)', () => {
   const cases = decisionTable(
-    ['balance', 'limit', 'withdrawn', 'amount', 'capped'],
+    ['balance', 'limit', 'withdrawn', 'at most', 'less than the balance'],
     `
-    balance | limit | withdrawn | amount | capped
-    1284.60 | 250   | 0         | 250    | yes
-    250.01  | 250   | 0         | 250    | yes
-    250     | 250   | 0         | 250    | no
-    249.99  | 250   | 0         | 249.99 | no
-    1284.60 | 250   | 100       | 150    | yes
-    150.01  | 250   | 100       | 150    | yes
-    150     | 250   | 100       | 150    | no
-    1284.60 | 250   | 249.99    | 0.01   | yes
-    1284.60 | 250   | 250       | 0      | yes
-    1284.60 | 250   | 300       | 0      | yes
-    1284.60 | 0     | 0         | 0      | yes
+    balance | limit | withdrawn | at most | less than the balance
+    1284.60 | 250   | 0         | 250     | yes
+    250.01  | 250   | 0         | 250     | yes
+    250     | 250   | 0         | 250     | no
+    249.99  | 250   | 0         | 249.99  | no
+    1284.60 | 250   | 100       | 150     | yes
+    150.01  | 250   | 100       | 150     | yes
+    150     | 250   | 100       | 150     | no
+    1284.60 | 250   | 249.99    | 0.01    | yes
+    1284.60 | 250   | 250       | 0       | yes
+    1284.60 | 250   | 300       | 0       | yes
+    1284.60 | 0     | 0         | 0       | yes
     1284.60 | none  | 900       | 1284.60 | no
     `,
   )
   for (const row of cases) {
-    test(`CARDW-08 £${row.balance}, limit ${row.limit}, withdrawn ${row.withdrawn}: £${row.amount}`, () => {
+    test(`CARDW-08 £${row.balance}, limit ${row.limit}, withdrawn ${row.withdrawn}: £${row['at most']}`, () => {
       const member = { availableBalance: pounds(row.balance), ...limitOf(row.limit) }
-      expect(cardAmount(member, pounds(row.withdrawn))).toEqual({
-        amount: pounds(row.amount),
-        isCapped: row.capped === 'yes',
+      const { amount, isCapped } = cardAmount(member, pounds(row.withdrawn))
+      expect({ 'at most': amount, 'less than the balance': isCapped ? 'yes' : 'no' }).toEqual({
+        'at most': pounds(row['at most']),
+        'less than the balance': row['less than the balance'],
       })
     })
   }

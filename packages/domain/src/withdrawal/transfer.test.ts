@@ -4,6 +4,7 @@ import { formatPounds, guarded, Pence, pounds, poundsOf } from '../kernel/index.
 import type { Member } from '../member/index.ts'
 import { decisionTable } from '../testing/decision-table.ts'
 import { exampleMember } from '../testing/examples.ts'
+import { accountNumberAsTyped, sortCodeAsTyped } from './bank-details.rules.ts'
 import { isBankOffered, mayWithdrawToCard, withdrawalButtons } from './offering.rules.ts'
 import {
   blankTransfer,
@@ -187,7 +188,7 @@ const complete: TransferForm = {
   buildingSocietyRollNumber: '',
 }
 
-describe('What is wrong with a field? (BANKW-13 to BANKW-18)', () => {
+describe('What is wrong with what stands in a field? (BANKW-13 to BANKW-18)', () => {
   const fields = new Map<string, TransferField>([
     ['account number', 'accountNumber'],
     ['sort code', 'sortCode'],
@@ -195,42 +196,58 @@ describe('What is wrong with a field? (BANKW-13 to BANKW-18)', () => {
     ['roll number', 'buildingSocietyRollNumber'],
   ])
   const cases = decisionTable(
-    ['id', 'case', 'field', 'typed', 'complaint'],
+    ['id', 'case', 'field', 'in the field', 'complaint'],
     `
-    id       | case                      | field            | typed        | complaint
-    BANKW-14 | eight digits              | account number   | '01234567'   |
-    BANKW-14 | seven digits              | account number   | '1234567'    | Account number should be a number in the format 99999999
-    BANKW-14 | nine digits               | account number   | '123456789'  | Account number should be a number in the format 99999999
-    BANKW-14 | a letter among them       | account number   | '1234567a'   | Account number should be a number in the format 99999999
-    BANKW-14 | a space among them        | account number   | '1234 567'   | Account number should be a number in the format 99999999
-    BANKW-14 | white space around them   | account number   | ' 01234567 ' |
-    BANKW-13 | empty                     | account number   | ''           | Account number should be a number in the format 99999999
-    BANKW-16 | two, two and two digits   | sort code        | '01-02-03'   |
-    BANKW-16 | without hyphens           | sort code        | '010203'     | Sort code should be in the format 99-99-99
-    BANKW-16 | with spaces               | sort code        | '01 02 03'   | Sort code should be in the format 99-99-99
-    BANKW-16 | one digit short           | sort code        | '01-02-3'    | Sort code should be in the format 99-99-99
-    BANKW-16 | one digit more            | sort code        | '01-02-033'  | Sort code should be in the format 99-99-99
-    BANKW-16 | one digit more in front   | sort code        | '101-02-03'  | Sort code should be in the format 99-99-99
-    BANKW-16 | a letter                  | sort code        | '01-02-0a'   | Sort code should be in the format 99-99-99
-    BANKW-16 | white space around it     | sort code        | ' 01-02-03 ' |
-    BANKW-15 | an empty sort code        | sort code        | ''           | Sort code should be in the format 99-99-99
-    BANKW-17 | any text is a telephone   | telephone number | 'ext. 5'     |
-    BANKW-17 | an empty telephone number | telephone number | ''           | This field is required.
-    BANKW-17 | white space is empty      | telephone number | '  '         | This field is required.
-    BANKW-18 | empty: it is optional     | roll number      | ''           |
-    BANKW-18 | any text                  | roll number      | 'A/1-2'      |
+    id       | case                                         | field            | in the field | complaint
+    BANKW-14 | eight digits                                 | account number   | '01234567'   |
+    BANKW-14 | seven digits                                 | account number   | '1234567'    | Account number should be a number in the format 99999999
+    BANKW-14 | nine digits                                  | account number   | '123456789'  | Account number should be a number in the format 99999999
+    BANKW-14 | a letter among them                          | account number   | '1234567a'   | Account number should be a number in the format 99999999
+    BANKW-14 | a space among them, filled in by the browser | account number   | '1234 567'   | Account number should be a number in the format 99999999
+    BANKW-14 | white space around them                      | account number   | ' 01234567 ' |
+    BANKW-13 | empty                                        | account number   | ''           | Account number should be a number in the format 99999999
+    BANKW-16 | two, two and two digits                      | sort code        | '01-02-03'   |
+    BANKW-16 | without hyphens, filled in by the browser    | sort code        | '010203'     | Sort code should be in the format 99-99-99
+    BANKW-16 | with spaces, filled in by the browser        | sort code        | '01 02 03'   | Sort code should be in the format 99-99-99
+    BANKW-16 | one digit short                              | sort code        | '01-02-3'    | Sort code should be in the format 99-99-99
+    BANKW-16 | one digit more                               | sort code        | '01-02-033'  | Sort code should be in the format 99-99-99
+    BANKW-16 | one digit more in front                      | sort code        | '101-02-03'  | Sort code should be in the format 99-99-99
+    BANKW-16 | a letter                                     | sort code        | '01-02-0a'   | Sort code should be in the format 99-99-99
+    BANKW-16 | white space around it                        | sort code        | ' 01-02-03 ' |
+    BANKW-15 | an empty sort code                           | sort code        | ''           | Sort code should be in the format 99-99-99
+    BANKW-17 | any text is a telephone                      | telephone number | 'ext. 5'     |
+    BANKW-17 | an empty telephone number                    | telephone number | ''           | This field is required.
+    BANKW-17 | white space is empty                         | telephone number | '  '         | This field is required.
+    BANKW-18 | empty: it is optional                        | roll number      | ''           |
+    BANKW-18 | any text                                     | roll number      | 'A/1-2'      |
     `,
   )
   for (const row of cases) {
-    test(`${row.id} ${row.case}: ${row.typed}`, () => {
+    test(`${row.id} ${row.case}: ${row['in the field']}`, () => {
       const field = guarded(fields.get(row.field))
-      const form = { ...complete, [field]: row.typed.slice(1, -1) }
+      const form = { ...complete, [field]: row['in the field'].slice(1, -1) }
       expect(complaintsAboutTransfer(form, range)).toEqual(
         row.complaint === '' ? {} : { [field]: row.complaint },
       )
       expect(transferOf(form, range) === undefined).toBe(row.complaint !== '')
     })
   }
+
+  // While it is typed, the form writes it otherwise: only a browser or a program can leave it so (OQ-122).
+  const asTyped: Readonly<Record<string, (text: string) => string>> = {
+    'account number': accountNumberAsTyped,
+    'sort code': sortCodeAsTyped,
+  }
+  const isPutRight = ({ field, 'in the field': written }: (typeof cases)[number]) => {
+    const text = written.slice(1, -1)
+    return (asTyped[field]?.(text) ?? text).trim() !== text.trim()
+  }
+
+  test('BANKW-14, BANKW-16 what a member can’t leave in a field is said to be filled in by the browser', () => {
+    expect(cases.filter(isPutRight).map((row) => row.case)).toEqual(
+      cases.map((row) => row.case).filter((name) => name.endsWith('filled in by the browser')),
+    )
+  })
 })
 
 describe('What is sent? (OQ-122)', () => {
