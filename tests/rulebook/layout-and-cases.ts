@@ -136,6 +136,22 @@ export function testLayoutAndCases(test: Test, rulebook: string): void {
     expect(text).not.toContain('order number orderNumber')
   })
 
+  test('every table has a download, the rates with their sources as well', async ({ page }) => {
+    await page.goto(`${rulebook}#rates`)
+    const without = page.locator('section.chapter table[role="table"]').filter({
+      hasNot: page.locator('xpath=self::*[parent::div/preceding-sibling::*[1][self::button]]'),
+    })
+    expect(await without.count()).toBe(0)
+    const downloading = page.waitForEvent('download')
+    await page.locator('#rates').getByRole('button', { name: 'Download as CSV' }).first().click()
+    const file = await downloading
+    expect(file.suggestedFilename()).toMatch(/^rates-in-force-on-.*\.csv$/)
+    const text = readFileSync(await file.path(), 'utf8')
+    expect(text).toMatch(/^\uFEFFrate,value,where,"from, until","source, checked on",used by\r\n/)
+    expect(text).toContain('"£12,570')
+    expect(text).not.toContain('Link to this')
+  })
+
   test('a table of cases is exported as CSV, and imported with the differences', async ({
     page,
   }) => {

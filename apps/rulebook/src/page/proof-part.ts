@@ -10,6 +10,7 @@ import { type Html, html, nothing } from './html.ts'
 import { changedMark, standingMark } from './marks.ts'
 import { requirementInWords } from './requirement-words.ts'
 import { changedList, commas } from './requirements-part.ts'
+import { heading, tablePart } from './table-part.ts'
 import { withoutRowsPart } from './without-rows-part.ts'
 import { counted, dayInWords, type Linking } from './words.ts'
 
@@ -23,8 +24,12 @@ penny or one apart. Screens and journeys are counted by <code>npm test</code>${b
 a small mistake that <code>npm run mutation</code> makes in the files that decide a rule; there, – means that it was not counted file by file.</p>
 <p><a href="#without-rows">Requirements in no table</a>, <a href="#gaps">gaps and overlaps</a> of the decision tables and <a href="#sign-off">who has read what</a> are below. All of it for a spreadsheet:
 <a href="${traceabilityFile}" download>${traceabilityFile}</a>.</p>
-<div class="scroll"><table class="cases proof" role="table" aria-label="Rules by their proof"><thead role="rowgroup"><tr role="row">${headings.map((name) => html`<th role="columnheader" scope="col">${name}</th>`)}</tr></thead>
-<tbody role="rowgroup">${strengthsOf(book, deciding).map((strength) => strengthRow(strength, link))}</tbody></table></div>
+${tablePart({
+  kind: 'cases proof',
+  name: { label: 'Rules by their proof' },
+  headings: headings.map((name) => heading(name)),
+  rows: strengthsOf(book, deciding).map((strength) => strengthRow(strength, link)),
+})}
 ${withoutRowsPart(
   withoutRows(book.chapters, book.reasonsWithoutRow),
   needlessReasons(book.chapters, book.reasonsWithoutRow),

@@ -10,6 +10,7 @@ import { changedRatesPart } from './failures-part.ts'
 import { type Html, html, nothing } from './html.ts'
 import { anchorLink } from './marks.ts'
 import { commas, readBy } from './requirements-part.ts'
+import { heading, tablePart } from './table-part.ts'
 import { counted, dayInWords, withDaysInWords } from './words.ts'
 
 export const ratesPart = (
@@ -45,9 +46,13 @@ const parts = (today: string) => [
   { title: 'Past', holds: ({ until }: RateEntry) => until < today },
 ]
 
-const rateTable = (title: string, rows: readonly RateEntry[]): Html => html`
-<div class="scroll"><table class="cases rates" role="table" aria-label="${title}"><thead role="rowgroup"><tr role="row">${headings.map((name) => html`<th role="columnheader" scope="col">${name}</th>`)}</tr></thead>
-<tbody role="rowgroup">${rows.map(rateRow)}</tbody></table></div>`
+const rateTable = (title: string, rows: readonly RateEntry[]): Html =>
+  tablePart({
+    kind: 'cases rates',
+    name: { label: title },
+    headings: headings.map((name) => heading(name)),
+    rows: rows.map(rateRow),
+  })
 
 const headings = ['rate', 'value', 'where', 'from, until', 'source, checked on', 'used by']
 

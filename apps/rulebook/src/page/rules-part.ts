@@ -15,6 +15,7 @@ import {
 } from './code-words.ts'
 import { type Html, html, nothing, raw } from './html.ts'
 import { anchorLink, provesOf } from './marks.ts'
+import { heading, tablePart } from './table-part.ts'
 import { type Linking, paragraph } from './words.ts'
 
 export function rulesPart(
@@ -54,16 +55,23 @@ export function figuresPart(
   files: ContextSource['figures'],
   sinceOf: (file: string, line: number) => string | undefined,
   link: Linking,
+  label = 'Figures in force',
 ): Html {
   const figures = files.flatMap(({ file, figures }) =>
     figures.map((figure) => ({ file, ...figure })),
   )
   if (figures.length === 0) return nothing
-  return html`<div class="scroll"><table class="figures" role="table" aria-label="Figures"><thead role="rowgroup"><tr role="row">${['figure', 'value', 'what it is, and its source', 'since'].map((name) => html`<th role="columnheader" scope="col">${name}</th>`)}</tr></thead>
-<tbody role="rowgroup">${figures.map(
-    ({ file, name, value, says, line }) =>
-      html`<tr role="row" data-find="figure" id="${figureAnchor(file, name)}"><th role="rowheader" scope="row">${figureInEnglish(name)} <code class="code-name">${name.split('.').map((part, index) => html`${index > 0 && raw('<wbr>.')}${part}`)}</code></th><td role="cell" class="value">${isAsSpelled(file, 'value') ? value : inEnglish(value, link)}</td><td role="cell">${link(says)}</td><td role="cell" class="since">${sinceOf(file, line) ?? ''} ${anchorLink(figureAnchor(file, name))}</td></tr>`,
-  )}</tbody></table></div>`
+  return tablePart({
+    kind: 'figures',
+    name: { label },
+    headings: ['figure', 'value', 'what it is, and its source', 'since'].map((name) =>
+      heading(name),
+    ),
+    rows: figures.map(
+      ({ file, name, value, says, line }) =>
+        html`<tr role="row" data-find="figure" id="${figureAnchor(file, name)}"><th role="rowheader" scope="row">${figureInEnglish(name)} <code class="code-name">${name.split('.').map((part, index) => html`${index > 0 && raw('<wbr>.')}${part}`)}</code></th><td role="cell" class="value">${isAsSpelled(file, 'value') ? value : inEnglish(value, link)}</td><td role="cell">${link(says)}</td><td role="cell" class="since">${sinceOf(file, line) ?? ''} ${anchorLink(figureAnchor(file, name))}</td></tr>`,
+    ),
+  })
 }
 
 /** Where the specification leaves a limit or a refusal to the server: a real one has its own. */
@@ -75,7 +83,7 @@ export function standInPart(
   const { figures = [], sentences = [] } = standIn ?? {}
   if (figures.length + sentences.length === 0) return nothing
   return html`<p class="legend">These limits and sentences are the demonstration’s alone. A real server has its own.</p>
-${figuresPart(figures, sinceOf, link)}
+${figuresPart(figures, sinceOf, link, 'Figures of the demonstration')}
 <ul class="sentences">${sentences.flatMap(({ file, sentences }) => sentences.map((sentence) => sentenceItem(file, sentence, lastChanged)))}</ul>`
 }
 

@@ -1,6 +1,7 @@
 import type { Schedules } from '../model/schedules.ts'
 import { type Html, html } from './html.ts'
 import { resultMark } from './marks.ts'
+import { heading, tablePart } from './table-part.ts'
 import { counted, dayInWords } from './words.ts'
 
 export const schedulesPart = ({
@@ -20,8 +21,12 @@ Some stay on the page; others wander: leave, come back, reload, log out, sign in
 <ol class="invariants">${Object.entries(invariants).map(([number, says]) => html`<li id="invariant-${number}" value="${number}" data-find="fact">${says}</li>`)}</ol>
 <h2>What was played</h2>
 <p>What happens in them is drawn at random, beginning with a number: the same number plays the same schedules again.</p>
-<div class="scroll"><table class="cases" role="table" aria-label="Played schedules"><thead role="rowgroup"><tr role="row">${headings.map((name) => html`<th role="columnheader" scope="col">${name}</th>`)}</tr></thead>
-<tbody role="rowgroup">${played.map(playedRow)}</tbody></table></div>
+${tablePart({
+  kind: 'cases',
+  name: { label: 'Played schedules' },
+  headings: headings.map((name) => heading(name)),
+  rows: played.map(playedRow),
+})}
 <h2>Faults that they found</h2>
 <p>Each is fixed, and every test run plays its schedule again.</p>
 ${list(found)}

@@ -4,6 +4,7 @@ import { type WrongCell, wrongCellsOf } from '../model/wrong-cell.ts'
 import { englishOf, hasCodeName, inEnglish, isAsSpelled } from './code-words.ts'
 import { type Html, html, nothing } from './html.ts'
 import { anchorLink, provesOf, resultMark } from './marks.ts'
+import { heading, tablePart } from './table-part.ts'
 import { type Linking, withDaysInWords } from './words.ts'
 
 export function tablesPart(tables: readonly Table[], link: Linking): Html {
@@ -11,20 +12,27 @@ export function tablesPart(tables: readonly Table[], link: Linking): Html {
   return html`${tables.map((table) => decisionTable(table, link))}`
 }
 
-/** The roles are written out because a narrow page shows each row as a block. */
 function decisionTable(table: Table, link: Linking): Html {
-  const amounts = table.headings.map((heading, column) =>
+  const amounts = table.headings.map((name, column) =>
     shownIn(
-      heading,
+      name,
       table.rows.map(({ cells }) => cells[column] ?? ''),
     ),
   )
   return html`
 <div class="case-table" id="${table.anchor}"><h3 id="${table.anchor}-title">${inEnglish(table.title, link)} <small class="source source-line">${table.file}</small></h3>
-<div class="scroll"><table class="cases" role="table" aria-labelledby="${table.anchor}-title">
-<thead role="rowgroup"><tr role="row">${table.headings.map((name) => html`<th role="columnheader" scope="col"${wordy(name)}${asWritten(name)}>${inEnglish(name, link)}</th>`)}<th role="columnheader" scope="col">in this run</th></tr></thead>
-<tbody role="rowgroup">${table.rows.map((row) => decisionRow(table, row, amounts, link))}</tbody>
-</table></div></div>`
+${tablePart({
+  kind: 'cases',
+  name: { from: `${table.anchor}-title` },
+  headings: [
+    ...table.headings.map((name) =>
+      heading(inEnglish(name, link), html`${wordy(name)}${asWritten(name)}`),
+    ),
+    heading('in this run'),
+  ],
+  rows: table.rows.map((row) => decisionRow(table, row, amounts, link)),
+  inFile: table.headings.length,
+})}</div>`
 }
 
 function decisionRow(table: Table, row: Row, amounts: readonly Shown[], link: Linking): Html {

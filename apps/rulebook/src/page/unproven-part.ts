@@ -5,6 +5,7 @@ import { survivorsToday } from '../mutation/survivors-today.ts'
 import type { Rulebook } from '../rulebook.ts'
 import { type Html, html, nothing } from './html.ts'
 import { requirementInWords } from './requirement-words.ts'
+import { heading, tablePart } from './table-part.ts'
 import { dayInWords, type Linking } from './words.ts'
 
 export const unprovenPart = (book: Rulebook, link: Linking): Html => html`
@@ -56,18 +57,12 @@ function mutationPart({ mutation }: Rulebook): Html {
   const survivors = survivorsToday(mutation.survivors)
   return html`${title}
 <p><code>npm run mutation</code> planted faults in rules, machines and selectors; tests found ${percentOf(mutation.contexts).toFixed(1)}% of them.${caveats(mutation)}</p>
-<div class="scroll"><table class="cases" role="table" aria-label="Contexts"><thead role="rowgroup"><tr role="row">${scoreHeadings.map((name) => html`<th role="columnheader" scope="col">${name}</th>`)}</tr></thead><tbody role="rowgroup">${mutation.contexts.map(
-    (score) =>
-      html`<tr role="row">${[
-        html`<b>${score.context}</b>`,
-        html`${score.killed}`,
-        html`${score.survived}`,
-        html`${percentOf([score]).toFixed(1)}%`,
-        html`<span><code>${score.commit}</code>, ${dayInWords(score.day)}</span>`,
-      ].map(
-        (cell, index) => html`<td role="cell" data-label="${scoreHeadings[index]}">${cell}</td>`,
-      )}</tr>`,
-  )}</tbody></table></div>
+${tablePart({
+  kind: 'cases',
+  name: { label: 'Contexts' },
+  headings: scoreHeadings.map((name) => heading(name)),
+  rows: mutation.contexts.map(scoreRow),
+})}
 <p>Each entry below is one such fault: the line of code as it was when measured, the line with the fault, and why no test can notice it, or why it harms nobody.${gone(mutation.survivors.length - survivors.length)}</p>
 <ul class="survivors">${survivors.map(
     ({ file, lineToday, was, became, because }) =>
@@ -88,6 +83,17 @@ const readable = (code: string): string => code.replace(/Stryker was here!?/g, '
 function caveats({ unmeasured, changed }: ScoreToday): Html {
   const list = new Intl.ListFormat('en-GB')
   return html`${changed.length > 0 && ` Some rules or machines have changed since they were measured, in ${list.format(changed)}.`}${unmeasured.length > 0 && ` Not measured yet: ${list.format(unmeasured)}.`}`
+}
+
+function scoreRow(score: ScoreToday['contexts'][number]): Html {
+  const cells = [
+    html`<b>${score.context}</b>`,
+    html`${score.killed}`,
+    html`${score.survived}`,
+    html`${percentOf([score]).toFixed(1)}%`,
+    html`<span><code>${score.commit}</code>, ${dayInWords(score.day)}</span>`,
+  ]
+  return html`<tr role="row">${cells.map((cell, index) => html`<td role="cell" data-label="${scoreHeadings[index]}">${cell}</td>`)}</tr>`
 }
 
 const scoreHeadings = ['context', 'found', 'not found', 'score', 'measured at']

@@ -13,23 +13,33 @@ export function downloadText(name: string, text: string, type: string): void {
   setTimeout(() => URL.revokeObjectURL(url), 1000)
 }
 
-/** Each decision table can be downloaded as it is. */
+/** Each table of the book can be downloaded as it is. */
 export function startDownloads(): void {
-  for (const place of document.querySelectorAll<HTMLElement>('.case-table')) {
-    const table = place.querySelector('table')
-    if (table === null) continue
+  for (const table of document.querySelectorAll<HTMLTableElement>('table[data-csv]')) {
     const button = element('button', { type: 'button', class: 'csv' }, 'Download as CSV')
-    button.addEventListener('click', () => download(`${place.id}.csv`, csvOf(rowsIn(table))))
+    button.addEventListener('click', () => download(`${nameOf(table)}.csv`, csvOf(rowsIn(table))))
     table.closest('.scroll')?.before(button)
   }
 }
 
-/** The table as the test has it: without the last column, the result. */
-const rowsIn = (table: HTMLTableElement): readonly (readonly string[])[] =>
-  [...table.rows]
+/** A decision table has a name of its own; others are named after their chapter and what they show. */
+const nameOf = (table: HTMLTableElement): string =>
+  table.closest('.case-table')?.id ??
+  `${table.closest('.chapter')?.id}-${table.ariaLabel?.toLowerCase().replace(/[^a-z\d]+/g, '-')}`
+
+/** A decision table as the test has it: without the last column, the result. */
+function rowsIn(table: HTMLTableElement): readonly (readonly string[])[] {
+  const columns = Number(table.dataset['csv'])
+  return [...table.rows]
     .filter((row) => !row.matches('.complaint'))
-    .map((row) =>
-      [...row.cells]
-        .slice(0, -1)
-        .map(({ dataset, textContent }) => dataset['written'] ?? textContent.trim()),
-    )
+    .map((row) => [...row.cells].slice(0, columns).map(writtenIn))
+}
+
+/** Without the links to the row itself, and in one line. */
+function writtenIn(cell: HTMLTableCellElement): string {
+  const copy = document.createElement('div')
+  copy.append(...cell.cloneNode(true).childNodes)
+  for (const link of copy.querySelectorAll('.anchor')) link.remove()
+  for (const end of copy.querySelectorAll('br')) end.replaceWith(' ')
+  return cell.dataset['written'] ?? copy.textContent.trim()
+}
