@@ -228,7 +228,7 @@ test('A reworded case says so, and what has no value any more says (nothing)', a
   const reworded = { ...changed('case', file, 'zero'), was: 'none', is: 'zero', isReworded: true }
   const cell = { column: 1, heading: 'says', expected: 'Free', received: 'undefined' }
   const page = await shown([reworded], [{ ...other(file), cells: [cell] }])
-  expect(page).toContain('1 case, of which 1 only reworded')
+  expect(page).toContain('1 case. Of the cases, 1 is only reworded')
   expect(page).toMatch(/<b>“zero”<\/b> reworded, with the same values and results\s*<br><del>none/)
   expect(page).toContain('says: <del>Free</del> <ins>(nothing)</ins>')
 })

@@ -52,7 +52,7 @@ function changeList(
     (one, other) => Number(byCase.has(other)) - Number(byCase.has(one)) || rank(one) - rank(other),
   )
   const reworded = changes.filter(({ isReworded }) => isReworded).length
-  return html`<p class="lead">${countsInWords(changes)}${reworded > 0 && `, of which ${reworded} only reworded`}</p>
+  return html`<p class="lead">${countsInWords(changes)}${reworded > 0 && `. Of the cases, ${reworded} ${reworded === 1 ? 'is' : 'are'} only reworded`}</p>
 ${earlierPart(earlier, link)}
 ${changeGroups(
   subjects.map((subject) => {
