@@ -73,6 +73,8 @@ describe('Names in everyday words', () => {
           VendorCode: 'V1',
           MinimumRangedEnterManuallyAmount: 5,
           MaximumRangedEnterManuallyAmount: 250,
+          HasRangedRange: true,
+          IsRangeEndLimited: true,
         },
         undefined,
         undefined,

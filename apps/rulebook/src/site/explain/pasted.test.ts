@@ -61,6 +61,36 @@ describe('Figures as a person writes them', () => {
   })
 })
 
+describe('Amounts of a voucher say that it has them', () => {
+  const flags = (text: string) => {
+    const found = pastedIn('voucher', text)
+    if (found.is !== 'read') return found.says
+    const { HasFixedRange, HasRangedRange, IsRangeEndLimited } = Object(found.json)
+    return [HasFixedRange, HasRangedRange, IsRangeEndLimited]
+  }
+
+  test.each([
+    ['fixed amounts 10, 20, 50; discount 4.5%', [true, undefined, undefined]],
+    ['range from £5', [undefined, true, undefined]],
+    ['range £5 to £250', [undefined, true, true]],
+    ['range to £250, has a range no', [undefined, false, true]],
+    ['range £5 to £250, range has an end no', [undefined, true, false]],
+    ['discount 5%', [undefined, undefined, undefined]],
+  ])('%s', (text, said) => {
+    expect(flags(text)).toEqual(said)
+  })
+
+  test('and the reader is told so', () => {
+    const found = explain('voucher', 'fixed amounts 10, 20, 50; discount 4.5%', '')
+    expect(found).toMatchObject({
+      notes: expect.stringContaining('has fixed amounts yes, as its amounts say'),
+      explanations: expect.arrayContaining([
+        expect.objectContaining({ what: 'Can anything be bought?', shows: 'yes' }),
+      ]),
+    })
+  })
+})
+
 describe('Values as the product writes them', () => {
   test.each([
     ['value 5%', { Type: 2, Value: 5 }],

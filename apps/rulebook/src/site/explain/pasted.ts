@@ -10,6 +10,7 @@ import { apartAt, bothEnds, nameFirst } from './own-words.ts'
 import {
   contradictedType,
   type Entry,
+  flagsMeant,
   isSilent,
   todayIn,
   typeMeant,
@@ -60,13 +61,14 @@ export function pastedIn(subject: Subject, text: string): Pasted {
   const amount = found.get(beside)
   const entries = [...found.values()].filter(({ field }) => !field.field.startsWith('('))
   const today = todayIn(found)
+  const meant = [...typeMeant(found), ...flagsMeant(found)]
   return {
     is: 'read',
-    json: recordOf(subject, [...entries, ...typeMeant(found)]),
+    json: recordOf(subject, [...entries, ...meant]),
     ...(amount && { amount: String(amount.value) }),
     ...(today && { today }),
     ...(subject === 'member' && { unsaid: unsaidFlags(entries) }),
-    notes: notesOn(subject, [...found.values(), ...typeMeant(found)]),
+    notes: notesOn(subject, [...found.values(), ...meant]),
   }
 }
 

@@ -26,6 +26,22 @@ const typeNames: Readonly<Record<number, string>> = {
   [cashbackTypes.percent]: `${cashbackTypes.percent} (percent)`,
 }
 
+/** Amounts of a list or of a range say that there is one; its upper end, that it ends. */
+export function flagsMeant(found: ReadonlyMap<string, Entry>): readonly Entry[] {
+  return Object.entries(flagsBy).flatMap(([flag, amounts]) => {
+    const field = fieldsOf.voucher.find((one) => one.field === flag)
+    return field === undefined || found.has(flag) || !amounts.some((amount) => found.has(amount))
+      ? []
+      : [{ field, value: true, written: 'yes, as its amounts say' }]
+  })
+}
+
+const flagsBy: Readonly<Record<string, readonly string[]>> = {
+  HasFixedRange: ['FixedValues'],
+  HasRangedRange: ['MinimumRangedEnterManuallyAmount', 'MaximumRangedEnterManuallyAmount'],
+  IsRangeEndLimited: ['MaximumRangedEnterManuallyAmount'],
+}
+
 export function contradictedType(found: ReadonlyMap<string, Entry>): string | undefined {
   const [type, value] = [found.get(typeField), found.get(valueField)]
   const meant = value && typeSaidBy(value.written)
