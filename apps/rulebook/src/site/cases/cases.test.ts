@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { choiceMessages } from '@save/domain/benefits'
 import { array, assert, property, string } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { tablesIn } from '../../source/written-tables.ts'
@@ -136,7 +137,7 @@ describe('Many cases at once', () => {
     ]
     const found = salary && workedCases(salary, lines.map((cells) => cells.join(part)).join('\n'))
     expect(found?.headings).toEqual(['case', ...(lines[0]?.slice(1) ?? [])])
-    expect(found?.cases[0]?.says).toContain('Saves £153.00')
+    expect(found?.cases[0]?.says).toContain('Saves £168.00')
     expect(found?.notes.join()).not.toContain('is no column')
   })
 
@@ -178,14 +179,14 @@ describe('Many cases at once', () => {
     const verdict = (text: string) => salary && summaryOf(workedCases(salary, text)).join(' ')
     const whole = 'amount,benefit in kind %,NI,tax,saving\n1200.00,12.5,0.08,0.2,£306.00\n'
     expect(verdict(whole)).toBe('1 case, none differs.')
-    expect(verdict('amount,saving,savings\n1200.00,£306.00,£1.00\n')).toContain(
+    expect(verdict('amount,saving,savings\n1200.00,£336.00,£1.00\n')).toContain(
       '1 case, none differs in “saving”. ',
     )
     expect(verdict('amount,savings\n1200.00,£1.00\n')).toContain(
       '1 case worked out. No column says what is expected, so nothing is compared. ',
     )
     expect(verdict(whole.replace('£306.00', '5'))).toBe('1 case, 1 with a difference in “saving”.')
-    const two = 'amount,saving,a month\n1200.00,£306.00,£1.00\n'
+    const two = 'amount,saving,a month\n1200.00,£336.00,£1.00\n'
     expect(verdict(two)).toContain('1 case, 1 with a difference in “a month”. ')
     expect(verdict('amount,NI\n1200.00,8\n1200.00,0.08\n')).toContain(
       '2 cases: 1 worked out, 1 can’t be read. No column says what is expected, so nothing is compared. ',
@@ -197,8 +198,24 @@ describe('Many cases at once', () => {
     expect(found?.cases[0]?.says).toContain('National Insurance rate')
   })
 
+  test('an amount that is read and refused is not one that can’t be read', () => {
+    const first = (id: string, text: string) =>
+      tries.flatMap((tryIt) => (tryIt.id === id ? workedCases(tryIt, text).cases : []))[0]
+    for (const id of ['salary-sacrifice', 'payslip'])
+      expect(first(id, 'amount\n-5\n')).toMatchObject({
+        isUnreadable: false,
+        says: `Amount for a year, in pounds: ${choiceMessages.wrongAmount}`,
+      })
+    expect(first('salary-sacrifice', 'amount\nten\n')?.isUnreadable).toBe(true)
+    expect(first('payslip', 'salary\n-5\n')?.isUnreadable).toBe(false)
+    expect(first('payslip', 'salary\n12,34\n')?.isUnreadable).toBe(true)
+    expect(first('salary-sacrifice', 'amount,saving\n-5,£1.00\n')?.differences).toEqual([
+      { column: 'saving', expected: '£1.00', result: '' },
+    ])
+  })
+
   test('an empty cell asks for the figure, and expects none', () => {
-    const table = 'amount,saving,a month\n1200.00,,£74.51'
+    const table = 'amount,in kind %,saving,a month\n1200.00,12.5,,£74.51'
     const [asked] = tries.flatMap((tryIt) =>
       tryIt.id === 'salary-sacrifice' ? workedCases(tryIt, table).cases : [],
     )
@@ -225,7 +242,7 @@ describe('Many cases at once', () => {
   test('what the table lacks and what is not looked at is said', () => {
     const found = salary && workedCases(salary, 'amount,NI rate,savings\n1200.00,0.02,£1.00\n')
     expect(found?.notes).toEqual([
-      'No column says “Benefit in kind value, in percent”: 12.5 is taken.',
+      'No column says “Benefit in kind value, in percent”: none is taken.',
       'No column says “National Insurance rate, as a fraction”: 0.08 is taken.',
       'No column says “Tax rate, as a fraction”: 0.2 is taken.',
       '“NI rate” is no column of this rule, so it is not looked at.',

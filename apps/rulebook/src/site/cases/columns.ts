@@ -59,7 +59,10 @@ export function notesOn(
     (heading, place) => given[place] === undefined && !compared.includes(heading),
   )
   return [
-    ...lacking.map(({ label, first }) => `No column says “${label}”: ${first} is taken.`),
+    ...lacking.map(
+      ({ label, first, unsaid = first }) =>
+        `No column says “${label}”: ${unsaid || 'none'} is taken.`,
+    ),
     ...unused.map((heading) => `“${heading}” is no column of this rule, so it is not looked at.`),
   ]
 }

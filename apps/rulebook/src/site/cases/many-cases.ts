@@ -115,23 +115,24 @@ function worked(
   cells: CsvRow,
 ): WorkedCase & { readonly gives: Gives } {
   const typed: Typed = {
-    ...Object.fromEntries(tryIt.fields.map(({ name, first }) => [name, first])),
+    ...Object.fromEntries(tryIt.fields.map(({ name, first, unsaid = first }) => [name, unsaid])),
     ...Object.fromEntries(
       given.flatMap((field, column) =>
         field === undefined ? [] : [[field, typedIn(cells[column] ?? '')]],
       ),
     ),
   }
-  const { says, row, field, gives = row ?? {} } = tryIt.answer(typed)
+  const { says, row, field, isRead = false, gives = row ?? {} } = tryIt.answer(typed)
+  const isUnreadable = field !== undefined && !isRead
   const results = resultsOf(tryIt)
   const label = tryIt.fields.find(({ name }) => name === field)?.label
   return {
     cells,
     says: label === undefined ? says : `${label}: ${says}`,
-    isUnreadable: field !== undefined,
+    isUnreadable,
     gives,
     // Nothing is worked out for it, so there is nothing to compare with.
-    differences: (field === undefined ? headings : []).flatMap((column, place) => {
+    differences: (isUnreadable ? [] : headings).flatMap((column, place) => {
       if (given[place] !== undefined || !results.includes(column)) return []
       const [expected, result] = [cells[place] ?? '', gives[column] ?? '']
       const isOpen = expected === '' && figure.test(result)

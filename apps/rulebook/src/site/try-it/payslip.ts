@@ -20,7 +20,7 @@ import {
   nationNames,
   periodNames,
 } from './pay-typed.ts'
-import { kindIn, notTyped, refusedOnPage } from './salary-sacrifice.ts'
+import { isFigure, kindIn, notTyped, refusedOnPage } from './salary-sacrifice.ts'
 import { type Answer, newCase, type TryIt, type Typed, textIn, unreadable } from './try-it.ts'
 
 const { ours } = payslipMessages
@@ -111,7 +111,7 @@ function answer(typed: Typed): Answer {
   const amount = sacrificeAmountIn(textIn(typed, 'amount'))
   if (amount === undefined)
     return {
-      ...refused('amount', choiceMessages.wrongAmount),
+      ...refused(typed, 'amount', choiceMessages.wrongAmount),
       steps: [{ what: notTyped(typed), gives: 'nothing is worked out' }],
     }
   const kind = kindIn(typed)
@@ -119,7 +119,8 @@ function answer(typed: Typed): Answer {
   const form = formIn(typed)
   if ('wrong' in form) return unreadable(form.wrong, form.expected)
   const [[wrong, complaint] = []] = Object.entries(complaintsAboutPay(form))
-  if (wrong !== undefined) return refused(fieldNames[wrong] ?? 'salary', complaint ?? ours.wrong)
+  if (wrong !== undefined)
+    return refused(typed, fieldNames[wrong] ?? 'salary', complaint ?? ours.wrong)
   const day = dayIn(dayFromWords(textIn(typed, 'day').trim()))
   if (day === undefined) return unreadable('day', 'a day, such as 22 November 2026')
   const benefit = { amount, benefitInKindValue: kind }
@@ -133,10 +134,11 @@ function answer(typed: Typed): Answer {
 /** A day that the calendar has, and nothing after it. */
 const dayIn = (text: string) => (text.length === 'YYYY-MM-DD'.length ? dayOf(text) : undefined)
 
-const refused = (field: string, says: string): Answer => ({
+const refused = (typed: Typed, field: string, says: string): Answer => ({
   says,
   isRefusal: true,
   field,
+  isRead: isFigure(textIn(typed, field)),
   steps: [],
   row: undefined,
 })

@@ -35,6 +35,7 @@ export const salarySacrifice: TryIt = {
       label: 'Benefit in kind value, in percent',
       hint: 'Without a sign: 12.5 is 12.5%. Empty when the benefit has none.',
       first: '12.5',
+      unsaid: '',
     },
     {
       name: 'insurance',
@@ -79,7 +80,10 @@ export const salarySacrifice: TryIt = {
 function answer(typed: Typed): Answer {
   const amount = sacrificeAmountIn(textIn(typed, 'amount'))
   if (amount === undefined)
-    return { ...refusal(choiceMessages.wrongAmount, notTyped(typed)), field: 'amount' }
+    return {
+      ...refusal(choiceMessages.wrongAmount, notTyped(typed)),
+      ...{ field: 'amount', isRead: isFigure(textIn(typed, 'amount')) },
+    }
   const kind = kindIn(typed)
   if (kind === 'unreadable') return unreadable('kind', asPercentage(typed, 'kind'))
   const read = ratesIn(typed)
@@ -120,6 +124,12 @@ function answer(typed: Typed): Answer {
       'a month': monthly,
     },
   }
+}
+
+/** A number is refused for what it says, other text because it can't be read: '-5', '101% from pay', '200, 21 or over'. */
+export function isFigure(text: string): boolean {
+  const [, figure] = /^\s*([-£\d.,]*\d)(?=$|[\s%]|, )/.exec(text) ?? []
+  return figure !== undefined && decimalFromText(figure) !== undefined
 }
 
 /** Why no salary can be given up for what was typed: a negative amount is read, and refused. */

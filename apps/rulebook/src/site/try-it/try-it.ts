@@ -20,6 +20,8 @@ export interface Field {
   readonly hint?: string
   /** Its first value. */
   readonly first: string
+  /** What counts in a table of cases without a column for it, if that is not its first value. */
+  readonly unsaid?: string
   /** Another field that says the same in another way: one of them is enough. */
   readonly replacedBy?: string
   /** A choice of these; without them anything can be typed. */
@@ -32,8 +34,10 @@ export type Typed = Readonly<Record<string, string>>
 export interface Answer {
   readonly says: string
   readonly isRefusal: boolean
-  /** The name of the field that can't be read, if there is one. */
+  /** The name of the field that is wrong, if there is one. */
   readonly field?: string
+  /** That field can be read: the product refuses what it says. */
+  readonly isRead?: boolean
   readonly steps: readonly Step[]
   /** The case as a row, by the table's headings; none where the table has no place for it. */
   readonly row: Readonly<Record<string, string>> | undefined
