@@ -337,9 +337,11 @@ describe('Screens and journeys', () => {
   })
 })
 
-test('The rate book promises a row for today, not for every day', async () => {
+test('The rate book promises a row for the day on which it was written, not for every day', async () => {
   const page = await written(bookOf('holds', table(row('passed', 'one'))))
-  expect(page).toContain('Each rate has a row for today and for every day between')
+  expect(page).toContain(
+    'Each rate has a row for 22 November 2026, the day on which this book was written, and for every day between',
+  )
   expect(page).not.toContain('No day may be without a row')
 })
 

@@ -18,11 +18,11 @@ export const ratesPart = (
   signed: readonly Signed[],
   since?: Base,
 ): Html => html`
-<section class="chapter" id="rates" data-title="Rate book" data-find="page" data-says="Tax rates in force, from which day until which, from which source, and on which date it was checked: income tax, National Insurance, personal allowance, student loans, minimum wage; whether the figures are up to date, which tax year is the current one and when it ends">
+<section class="chapter" id="rates" data-written="${today}" data-title="Rate book" data-find="page" data-says="Tax rates in force, from which day until which, from which source, and on which date it was checked: income tax, National Insurance, personal allowance, student loans, minimum wage; whether the figures are up to date, which tax year is the current one and when it ends">
 <h1>Rate book</h1>
 <p class="lead">Every published rate that a figure on the screen depends on: its value, from when until when, where, who says so, and when that was last checked.</p>
 <p class="standing">${counted(entries.length, 'rate')}, of which ${entries.filter(({ from, until }) => from <= today && today <= until).length} are in force on ${dayInWords(today)}</p>${readBy(signed)}
-<p>Each rate has a row for today and for every day between its first and its last row; each row has a source, which is checked once a year; and no two rows state the same rate differently for one day: otherwise the tests of the product fail (<code>npm test</code>), so nobody can overlook it. Days before the first row and after the last are listed below, under “Not in the book”. A new rate is a new row; one that has been in force is never changed${since === undefined ? '' : html`: each that is another than in the state of ${dayInWords(since.day)} (commit <code>${since.hash}</code>) would be named here${changed.length === 0 && ', and none is'}`}.</p>
+<p>Each rate has a row for ${dayInWords(today)}, the day on which this book was written, and for every day between its first and its last row; each row has a source, which is checked once a year; and no two rows state the same rate differently for one day: otherwise the tests of the product fail (<code>npm test</code>), so nobody can overlook it. Days before the first row and after the last are listed below, under “Not in the book”. A new rate is a new row; one that has been in force is never changed${since === undefined ? '' : html`: each that is another than in the state of ${dayInWords(since.day)} (commit <code>${since.hash}</code>) would be named here${changed.length === 0 && ', and none is'}`}.</p>
 ${complaints.length + changed.length > 0 && html`<div class="trouble" role="alert"><h2>Not in order</h2><ul>${complaints.map((complaint) => html`<li>${withDaysInWords(complaint)}</li>`)}</ul>${changedRatesPart(changed)}</div>`}
 ${parts(today).map(({ title, holds }) => {
   const rows = entries.filter(holds)
@@ -67,7 +67,7 @@ function rateRow(row: RateEntry): Html {
     html`<span>${sourceInWords(source)}; given by ${givenBy}</span>`,
     html`<span>${commas([...readBy.map(ruleLink), ...decides.map((place) => html`<a href="#${place}">${place === 'payslip' ? 'the chapter Payslip before and after' : place}</a>`)])} ${anchorLink(anchor)}</span>`,
   ]
-  return html`<tr role="row" id="${anchor}" data-find="rate">${cells.map((cell, index) => html`<td role="cell" data-label="${headings[index]}">${cell}</td>`)}</tr>`
+  return html`<tr role="row" id="${anchor}" data-find="rate" data-what="${what}, ${where}: ${value}" data-from="${from}" data-until="${until}">${cells.map((cell, index) => html`<td role="cell" data-label="${headings[index]}">${cell}</td>`)}</tr>`
 }
 
 /** What is missing is said, not linked. */

@@ -4,6 +4,7 @@ import { startDownloads } from './cases/download.ts'
 import { startFilteringChanges } from './changes-filter.ts'
 import { openForPrint, startChapters } from './chapters.ts'
 import { startExplaining } from './explain/explain-panel.ts'
+import { startComparingRates } from './rates-as-read.ts'
 import { startSearch } from './search/search.ts'
 import { startSignOff } from './sign-off/sign-off.ts'
 import { startTries } from './try-it/panel.ts'
@@ -11,6 +12,7 @@ import { startTries } from './try-it/panel.ts'
 startTries()
 startExplaining()
 startDownloads()
+startComparingRates()
 startSignOff()
 startChapters()
 startSearch()
