@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, type Page, type TestType } from '@playwright/test'
 import { testColumnHeadings } from './column-headings.ts'
 import { testQuestionAddress } from './question-address.ts'
+import { testRateBook } from './rate-book.ts'
 import { expectShownAccessible } from './shown-accessible.ts'
 
 type Test = TestType<{ readonly page: Page }, object>
@@ -10,6 +11,7 @@ type Test = TestType<{ readonly page: Page }, object>
 export function testLayoutAndCases(test: Test, rulebook: string): void {
   testColumnHeadings(test, rulebook)
   testQuestionAddress(test, rulebook)
+  testRateBook(test, rulebook)
 
   test('nothing scrolls sideways at 390 px, and nothing is clipped at 768 or more', async ({
     page,
@@ -134,22 +136,6 @@ export function testLayoutAndCases(test: Test, rulebook: string): void {
     const text = readFileSync(await (await downloading).path(), 'utf8')
     expect(text).toContain(',orderNumber,')
     expect(text).not.toContain('order number orderNumber')
-  })
-
-  test('every table has a download, the rates with their sources as well', async ({ page }) => {
-    await page.goto(`${rulebook}#rates`)
-    const without = page.locator('section.chapter table[role="table"]').filter({
-      hasNot: page.locator('xpath=self::*[parent::div/preceding-sibling::*[1][self::button]]'),
-    })
-    expect(await without.count()).toBe(0)
-    const downloading = page.waitForEvent('download')
-    await page.locator('#rates').getByRole('button', { name: 'Download as CSV' }).first().click()
-    const file = await downloading
-    expect(file.suggestedFilename()).toMatch(/^rates-in-force-on-.*\.csv$/)
-    const text = readFileSync(await file.path(), 'utf8')
-    expect(text).toMatch(/^\uFEFFrate,value,where,"from, until","source, checked on",used by\r\n/)
-    expect(text).toContain('"£12,570')
-    expect(text).not.toContain('Link to this')
   })
 
   test('a table of cases is exported as CSV, and imported with the differences', async ({

@@ -39,9 +39,9 @@ function noticeOf({ says, changed, isOutdated }: AsRead): HTMLElement {
     element(
       'p',
       {},
-      'To have it written for today: ',
+      'Where a rate has ended, the rate book needs its new row; ',
       element('code', {}, 'npm run rulebook'),
-      '.',
+      ' then writes the book for today.',
     ),
   )
 }
