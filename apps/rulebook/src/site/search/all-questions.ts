@@ -2,6 +2,7 @@ import { everydayQuestions } from './everyday-questions.ts'
 import { furtherQuestions } from './further-questions.ts'
 import { latestQuestions } from './latest-questions.ts'
 import { newcomersQuestions } from './newcomers-questions.ts'
+import { payrollQuestions } from './payroll-questions.ts'
 import { questions } from './questions.ts'
 import { readersQuestions } from './readers-questions.ts'
 
@@ -13,6 +14,7 @@ export const allQuestions = [
   ...everydayQuestions,
   ...newcomersQuestions,
   ...latestQuestions,
+  ...payrollQuestions,
 ]
 
 export { answeredQuestions } from './answered-questions.ts'

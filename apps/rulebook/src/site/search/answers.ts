@@ -7,6 +7,8 @@ export interface Answer<Thing extends Findable> {
   readonly score: number
   /** How much of the question it answers, from 0 to 1. */
   readonly fit: number
+  /** It has the figure whose source or day is asked for, and says all the rest. */
+  readonly isSure?: boolean
 }
 
 export interface Scored<Thing extends Findable> {

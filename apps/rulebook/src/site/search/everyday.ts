@@ -4,7 +4,7 @@ export const smallWords: ReadonlySet<string> = new Set(
   is are was were be been being am do does did done has have had will would shall should can could may might must
   what which whose whom how if then than so such as of to in on at by for from with into about and or any some
   each every just only please tell show me happens happen get gets got one somebody someone anyone
-  anything something thing things up out also too still ever really exactly member members user people person
+  anything something thing things up out also too still ever really exactly till til instead member members user people person
   portal site save's treated treat`
     .split(/\s+/)
     .filter((word) => word !== ''),
@@ -55,7 +55,8 @@ const same: readonly string[] = [
   'perday | per day | a day | daily | each day | today | in one day',
   'salarysacrifice | salary sacrifices | salary sacrifice | give up salary | giving up salary | give up pay | giving up pay | sacrifice | sacrificing | salary given up | give up | giving up | given up',
   'takehome | take-home pay | take home pay | taken home | take home | net pay | take-home',
-  'minimumwage | minimum wage | living wage | national living wage | minimum pay',
+  'minimumwage | minimum wage | min wage | living wage | national living wage | minimum pay',
+  'anhour | an hour | per hour | hourly | each hour',
   'change | edit | changed | changing | edited | editing | update | alter | modify | correct | amend',
   'remove | delete | removed | removing | take away',
   'cancel | cancelled | cancelling | cancellation | stop | canceled',

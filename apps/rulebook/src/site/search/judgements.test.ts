@@ -26,6 +26,10 @@ test.each([
   ['a voucher for 12.34', 'a voucher for 12.34', []],
   ['page 999', 'page beyond the last one', []],
   ['page 2', 'page 2', []],
+  ['wage of a 17 year old', 'wage of a 17, under 18, year old', []],
+  ['hourly pay aged 18', 'hourly pay aged 18, 18 to 20,', []],
+  ['minimum wage, 21-year-old', 'minimum wage, 21, 21 or over,-year-old', []],
+  ['a browser that is 20 years old', 'a browser that is 20 years old', []],
   ['What happens with page 0?', 'What happens with page below 1?', []],
   ['page -1 and page zero', 'page below 1 and page below 1', []],
   [

@@ -29,7 +29,20 @@ export const withJudgements = (question: string): string =>
         ? 'typed as six digits, hyphens are added,'
         : typed,
     )
+    .replace(ageInText, (typed) =>
+      /\b(?:wage|pay|paid|hour\w*|earn\w*)\b/i.test(question)
+        ? `${typed}, ${ageGroupOf(Number(/\d+/.exec(typed)))},`
+        : typed,
+    )
     .replace(partsOfPennies, (typed) => `${typed}, half a penny,`)
+
+const ageInText = /\b\d\d(?=[ -]years?[ -]olds?\b)|(?<=\baged? )\d\d\b/gi
+
+/** The minimum wage has three groups of ages. */
+function ageGroupOf(age: number): string {
+  if (age < 18) return 'under 18'
+  return age < 21 ? '18 to 20' : '21 or over'
+}
 
 /** 'balance £5, minimum £10' asks what a balance below the minimum does, and not about £5. */
 function compared(question: string): string {

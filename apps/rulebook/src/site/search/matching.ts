@@ -5,6 +5,8 @@ import { dayIn, timeliness } from './days.ts'
 import { formerlySaying } from './former.ts'
 import { judgedBy, withJudgements } from './judgements.ts'
 import { type Phrase, phraseScore, quotesAll } from './phrases.ts'
+import { ratesAskedFor } from './provenance.ts'
+import { readAs } from './reading.ts'
 import type { Findable, Indexed, SearchIndex } from './search-index.ts'
 import { isFigure, plain, quotedIn } from './stems.ts'
 import { withWordings } from './with-wordings.ts'
@@ -48,10 +50,11 @@ export function answersTo<Thing extends Findable>(
 ): readonly Answer<Thing>[] {
   if (typed.trim() === '') return []
   const asked = plain(typed.trim())
-  const judged = withJudgements(typed)
+  const { question: read } = readAs(typed, index)
+  const judged = withJudgements(read)
   const question = inUnits(withoutFrame(judged))
   const named = new Set([...(asked.match(/[a-z]+-\d{2,3}(?!\d)/g) ?? [asked]), ...judgedBy(typed)])
-  const name = definedIn(typed)
+  const name = definedIn(read)
   // The name of a rate asks for its figure.
   const defined = name === undefined || isRate(index, name) ? undefined : name.replace(/\W+/g, '-')
   const first = index.things.find(
@@ -88,9 +91,10 @@ export function answersTo<Thing extends Findable>(
     day: dayIn(question),
     figures: figuresIn(question),
   }
+  const rates = new Set(ratesAskedFor(read, index))
   const scored = index.things
     .map((indexed) => ({ thing: indexed.thing, ...scoreOf(indexed, about, index) }))
-    .filter(({ score }) => score > 0)
+    .filter(({ thing, score }) => score > 0 || rates.has(thing))
   const quoting = new Set(
     index.things
       .filter(({ phrase, reasonPhrase }) =>
@@ -98,9 +102,10 @@ export function answersTo<Thing extends Findable>(
       )
       .map(({ thing }) => thing),
   )
-  const answers = withWordings(grouped(scored, index.rules), index, judged).toSorted(
-    (a, b) => Number(quoting.has(b.thing)) - Number(quoting.has(a.thing)),
-  )
+  const isWhole = ({ thing }: Answer<Thing>) => quoting.has(thing) || rates.has(thing)
+  const answers = withWordings(grouped(scored, index.rules), index, judged)
+    .map((answer) => (rates.has(answer.thing) ? { ...answer, fit: 1, isSure: true } : answer))
+    .toSorted((a, b) => Number(isWhole(b)) - Number(isWhole(a)))
   return [
     ...formerlySaying(index, typed).map((thing) => ({ thing, rows: [], score: 0, fit: 1 })),
     ...answers.filter(({ thing }) => thing === first?.thing),

@@ -4,7 +4,9 @@ import type { Answer } from './answers.ts'
 import type { FormerText } from './former.ts'
 import { answersTo } from './matching.ts'
 import { addressOf, questionIn } from './question-address.ts'
+import { readAs } from './reading.ts'
 import { type Findable, indexOf, type SearchIndex } from './search-index.ts'
+import { correctedInWords } from './spelling.ts'
 import { isOnlyNearest, missingWordsIn, unknownInWords, unknownWordsIn } from './unknown-words.ts'
 
 interface Place extends Findable {
@@ -141,15 +143,13 @@ export function startSearch(): void {
   follow()
 }
 
-function show(
-  answers: readonly Answer<Place>[],
-  question: string,
-  index: SearchIndex<Place>,
-): void {
+function show(answers: readonly Answer<Place>[], typed: string, index: SearchIndex<Place>): void {
   const [best] = answers
+  const { question, misspellings } = readAs(typed, index)
   // A text that was changed has said them.
   const unknown = best?.thing.former === undefined ? unknownWordsIn(question, index) : []
   found('found-count', HTMLElement).textContent = [
+    best?.thing.former === undefined ? correctedInWords(misspellings) : '',
     unknownInWords(unknown),
     best && isOnlyNearest(best.fit, question, unknown, missingWordsIn(question, best, index))
       ? 'Nothing here answers that well; the nearest:'

@@ -34,9 +34,10 @@ const tellingWordsIn = (question: string): readonly string[] => [
  */
 export function missingWordsIn<Thing extends Findable>(
   question: string,
-  { thing, rows }: Pick<Answer<Thing>, 'thing' | 'rows'>,
+  { thing, rows, isSure }: Pick<Answer<Thing>, 'thing' | 'rows' | 'isSure'>,
   { isKnown, isRare, wordings }: SearchIndex<Thing>,
 ): readonly string[] {
+  if (isSure) return []
   const said = [thing, ...rows].flatMap(({ id, title, text, why = '', asked = [] }) => [
     ...termsOf(`${id} ${title} ${text} ${why}`),
     ...asked.flatMap(askedTermsOf),
