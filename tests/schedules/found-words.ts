@@ -13,6 +13,7 @@ export const fill: Step = { do: 'fill' }
 export const lost: Step = { do: 'answer', call: 0, verdict: 'lost' }
 export const good: Step = { do: 'answer', call: 0, verdict: 'good' }
 export const empty: Step = { do: 'answer', call: 0, verdict: 'empty' }
+export const refused: Step = { do: 'answer', call: 0, verdict: 'refused' }
 export const done: Step = { do: 'effect', call: 0 }
 export const readAll: Step = { do: 'answer all reads' }
 export const readLost: Step = { do: 'answer read', call: 0, verdict: 'lost' }

@@ -10,6 +10,7 @@ import {
   press,
   readAll,
   ready,
+  refused,
   refusedRead,
   reload,
   signIn,
@@ -168,14 +169,7 @@ export const laterFaults: readonly FoundFault[] = [
   {
     was: 'a declaration that was accepted for one amount was sent as accepted for another',
     subjects: ['order'],
-    schedule: ready(
-      press,
-      away,
-      { do: 'answer', call: 0, verdict: 'refused' },
-      readAll,
-      toMain,
-      press,
-    ),
+    schedule: ready(press, away, refused, readAll, toMain, press),
   },
   {
     was: 'the banner of a withdrawal to the card, read on the bank page, stood as that of the transfer that followed',
@@ -196,5 +190,10 @@ export const laterFaults: readonly FoundFault[] = [
     was: 'the same after a reload before they were read',
     subjects: ['cancel'],
     schedule: ready(press, empty, reload, readAll),
+  },
+  {
+    was: 'the row said nothing of it when its page came back before they were read',
+    subjects: ['cancel'],
+    schedule: ready(press, empty, { do: 'back' }, { do: 'answer read', call: 1, verdict: 'lost' }),
   },
 ]

@@ -53,18 +53,21 @@ export function cancellingView(
     isDisabled: isRunning || !isSettled(purse) || !mayBeCancelled,
     isBusy: isRunning || (message !== undefined && benefits.is === 'loading'),
     isUnread: benefits.is === 'failed' && message !== undefined,
-    ...(benefits.is === 'ready' && !mayBeCancelled ? silent : wordsOf(snapshot, benefits)),
+    ...(benefits.is === 'ready' && !mayBeCancelled ? silent : wordsOf(snapshot, purse, benefits)),
   }
 }
 
 type Words = Pick<CancellingView, 'message' | 'afterwards'>
 
-/** It was cancelled, but the benefits that have been read since don't show it: nobody knows. */
+/** It was answered as cancelled, but the benefits that have been read since don't show it: nobody knows. */
 function wordsOf(
-  { context: { message, afterwards } }: CancellingSnapshot,
+  { context: { choiceId, message, afterwards } }: CancellingSnapshot,
+  purse: PurseSnapshot,
   benefits: ResourceView<Member>,
 ): Words {
-  return benefits.is === 'ready' && message === ours.cancelledUnread
+  // Read while the member was elsewhere: this row has still to say so.
+  const isDoubted = message === undefined && purse.context.isInDoubt && isSaidInRow(purse, choiceId)
+  return benefits.is === 'ready' && (isDoubted || message === ours.cancelledUnread)
     ? {
         message: failureMessages.somethingWentWrong,
         afterwards: ours.cancellationMayHaveArrived,
