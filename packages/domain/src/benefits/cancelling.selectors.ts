@@ -66,7 +66,8 @@ function wordsOf(
   benefits: ResourceView<Member>,
 ): Words {
   // Read while the member was elsewhere: this row has still to say so.
-  const isDoubted = message === undefined && purse.context.isInDoubt && isSaidInRow(purse, choiceId)
+  const isSaidHere = rowReporting(purse) !== undefined && isSaidInRow(purse, choiceId)
+  const isDoubted = message === undefined && purse.context.isInDoubt && isSaidHere
   return benefits.is === 'ready' && (isDoubted || message === ours.cancelledUnread)
     ? {
         message: failureMessages.somethingWentWrong,
