@@ -31,7 +31,7 @@ describe('What payroll shortens', () => {
 describe('A letter that is wrong', () => {
   const index = indexOf([
     place('rate', 'rate', 'rate: Scottish intermediate rate · value: 21%'),
-    place('BANKW-10', 'requirement', 'The smallest withdrawal is the minimum.'),
+    place('BANKW-10', 'requirement', 'The smallest withdrawal is the minimum. House name.'),
   ])
 
   test.each([
@@ -54,8 +54,8 @@ describe('A letter that is wrong', () => {
     expect(answersTo(index, 'smallest withdrawl')[0]?.thing.id).toBe('BANKW-10')
   })
 
-  test('is none in a word that the rulebook knows, in a short one or in another word', () => {
-    for (const typed of ['Intermediate rate', 'smal zebra', '‘minimum’'])
+  test('is none in a word that the rulebook knows, in a short one, a plural or another word', () => {
+    for (const typed of ['Intermediate rate', 'smal zebra', 'houses', '‘minimum’'])
       expect(readAs(typed, index)).toEqual({ question: typed, misspellings: [] })
     expect(correctedInWords([])).toBe('')
   })

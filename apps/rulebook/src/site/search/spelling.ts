@@ -57,9 +57,10 @@ function wordsIn<Thing extends Findable>({
   return counts
 }
 
+/** A plural is no misspelling. */
 const nearestTo = (typed: string, said: ReadonlyMap<string, number>): string | undefined =>
   [...said]
-    .filter(([word]) => word[0] === typed[0] && isOneLetterOff(typed, word))
+    .filter(([word]) => word[0] === typed[0] && `${word}s` !== typed && isOneLetterOff(typed, word))
     .toSorted(([, a], [, b]) => b - a)[0]?.[0]
 
 /** One letter added, left out, changed, or swapped with the next. */
