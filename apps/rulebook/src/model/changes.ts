@@ -6,6 +6,7 @@ import { declarationsIn } from '../source/declarations.ts'
 import { differenceInWords, type InWordsPair } from '../source/formula-difference.ts'
 import { isTitleOfTable } from '../source/titles-of-tables.ts'
 import { withRowsWrittenOut } from '../source/written-out.ts'
+import { withBranches } from './branch-changes.ts'
 import { changedSentences } from './changed-sentences.ts'
 import { withCorrected } from './corrected.ts'
 import { withEditedRows } from './edited-rows.ts'
@@ -29,6 +30,8 @@ export interface Change {
   readonly inWords?: InWordsPair | undefined
   /** Of a machine: the action or the guard that is given what changed. */
   readonly givenTo?: string
+  /** Of a machine: the condition of the branch in which it changed; '' (as written) of the one that counts otherwise. */
+  readonly under?: string
   /** A guard of a machine of which only the condition changed, not its words. */
   readonly hasOldWords?: boolean
   /** The file in which it stood before. */
@@ -84,7 +87,7 @@ function changesOf(kind: Kind, file: string, then: string, now: string): readonl
       return { ...change, ...named, ...(inWords && { inWords }) }
     })
   if (kind === 'machine')
-    return withoutEmptied(changes, was, is).map((change) => ({
+    return withBranches(withoutEmptied(changes, was, is), before, after).map((change) => ({
       ...change,
       ...computedInWords(change, was, is),
     }))

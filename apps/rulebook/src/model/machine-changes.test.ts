@@ -58,3 +58,61 @@ test('A time that is twice a figure of a policy is told, too', () => {
   const [change] = withTimes(changes, text, (one) => (one === file ? after : text(one)))
   expect(change?.inWords).toEqual({ was: '0.5 s (500 ms)', is: '1 s (1000 ms)' })
 })
+
+const told = (name: string, from: string, to: string) =>
+  planted(name, from, to).changes.map((change) =>
+    String(changeLine(change, (text) => html`${text}`))
+      .replaceAll('&#39;', "'")
+      .replace(/<details.*/s, '')
+      .replace(/<[^>]+>/g, ' ')
+      .replace(/\s+/g, ' '),
+  )
+
+test('A branch that is gone is told as that, and the one after it not at all', () => {
+  const passed = "{ target: 'passed' },"
+  const challenge = "{ type: 'isChallengeNeeded', params: ({ event }) => event.output }"
+  const first = `{\n              guard: ${challenge},\n              target: 'challenged',\n            },`
+  const [gone, ...more] = told('session/challenge', first, '')
+  expect(more).toEqual([])
+  expect(gone).toMatch(/The answer is there\. is gone Only if the server wants .* prove who they/)
+  const [last, ...others] = told('session/challenge', passed, '')
+  expect(others).toEqual([])
+  expect(last).toMatch(/Otherwise is gone → The member may see the page\./)
+})
+
+test('A change of one of several branches names its condition', () => {
+  const [first, ...more] = told(
+    'withdrawal/bank',
+    "guard: 'isRequested', target: 'requested'",
+    "guard: 'isRequested', target: 'readingBalance'",
+  )
+  expect(more).toEqual([])
+  expect(first).toMatch(/automatically\. If [^:]+: Where it leads changed/)
+  const last = "{ target: 'enteringTransfer' },\n        ],"
+  const [otherwise] = told('withdrawal/bank', last, last.replace('enteringTransfer', 'sending'))
+  expect(otherwise).toMatch(/automatically\. Otherwise: Where it leads changed/)
+})
+
+test('Branches that only stand in another order are told by their conditions', () => {
+  const [one, other] = [
+    "{ guard: 'isRequested', target: 'requested' },",
+    "{ guard: 'isOverBalance', target: 'readingBalance' },",
+  ]
+  const between = '\n          '
+  const [order, ...more] = told(
+    'withdrawal/bank',
+    `${one}${between}${other}`,
+    `${other}${between}${one}`,
+  )
+  expect(more).toEqual([])
+  expect(order).toMatch(/In which order the conditions are asked changed .*; then otherwise/)
+})
+
+test('A guard and an action that are gone are told once, in words', () => {
+  const guard = "guard: { type: 'mayGoTo', params: ({ event }) => event.output },"
+  const [gone, ...more] = told('checkout/checkout', guard, '')
+  expect(more).toEqual([])
+  expect(gone).toMatch(/If is gone the address/)
+  const action = "actions: { type: 'tell', params: addressRefused },"
+  expect(told('checkout/checkout', action, '')).toHaveLength(1)
+})

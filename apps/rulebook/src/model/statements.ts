@@ -73,17 +73,10 @@ function constantsOf(text: string, inWords: InWords = (code) => code): Statement
 /** 'states.entering.on.submitted' and what is written there; guards and actions by their names. */
 function machinesIn(text: string): Statements {
   const source = parsed(text)
-  const calls = [...nodesIn(source.statements)].filter(
-    (node): node is CallExpression => node.type === 'CallExpression' && isMaking(node),
-  )
   const guards = guardCodesIn(text)
   return new Map(
-    calls
-      .flatMap(({ arguments: args }) =>
-        args.flatMap((arg) =>
-          arg.type === 'ObjectExpression' ? [...innermost(source, '', arg)] : [],
-        ),
-      )
+    machinesMade(source)
+      .flatMap((made) => [...innermost(source, '', made)])
       // A guard may leave its decision to a function beside the machine.
       .map(
         ([name, code]) =>
@@ -95,13 +88,23 @@ function machinesIn(text: string): Statements {
   )
 }
 
+/** The objects that machines are made of. */
+export const machinesMade = ({ statements }: ParsedSource): readonly SourceNode[] =>
+  [...nodesIn(statements)].flatMap((node) =>
+    node.type === 'CallExpression' && isMaking(node)
+      ? (node as SourceNode & CallExpression).arguments.filter(
+          ({ type }) => type === 'ObjectExpression',
+        )
+      : [],
+  )
+
 function isMaking(node: SourceNode): boolean {
   const { callee } = node as CallExpression
   const name = callee.type === 'MemberExpression' ? callee.property : callee
   return name.type === 'Identifier' && ['setup', 'createMachine'].includes(name.name)
 }
 
-function innermost(
+export function innermost(
   source: ParsedSource,
   name: string,
   value: SourceNode,

@@ -45,12 +45,23 @@ const wordsOf = (kind: Change['kind'], name: string): string =>
 const machineWords = readMachineWords()
 
 /** 'While it asks, when there is no usable answer': without the colon that leads to a value. */
-function placeOf({ name, file, wordsThen, givenTo }: Change): string {
+function placeOf({ name, file, wordsThen, givenTo, under }: Change): string {
   const words = withGone(machineWords, wordsThen)
-  const place = machinePlaceInWords(name, words, file).replace(/:$/, '') || englishOf(name)
+  const said = (kind: 'actions' | 'guards', own: string) => wordsFor(kind, own, words, file)
+  const place =
+    machinePlaceInWords(name, words, file, under && conditionInWords(under, said)).replace(
+      /:$/,
+      '',
+    ) || englishOf(name)
   if (givenTo === undefined) return place
   const kind = /\bguard\.params/.test(name) ? 'guards' : 'actions'
-  return `${place}: what “${wordsFor(kind, givenTo, words, file)}” goes by`
+  return `${place}: what “${said(kind, givenTo)}” goes by`
+}
+
+/** 'If the transfer was requested:' of "'isRequested'". */
+function conditionInWords(under: string, said: (kind: 'guards', name: string) => string): string {
+  const name = /^'(\w*)'$/.exec(under)?.[1] ?? under
+  return name === '' ? 'Otherwise:' : `If ${said('guards', name)}:`
 }
 
 /** What a change was and is, with the words of the states, events, guards and actions of a machine. */

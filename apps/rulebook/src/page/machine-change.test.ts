@@ -42,6 +42,11 @@ describe('Where in a machine a change stands, in words', () => {
     ['states.offering.on.page.left', `${offering} When: The member leaves the page.`],
     ['states.offering.always 1.target', `${offering} When: At once, by itself. Where it leads:`],
     ['states.offering.after.longWait', `${offering} When: It takes long.`],
+    [
+      'states.offering.always.order',
+      `${offering} When: At once, by itself. In which order the conditions are asked:`,
+    ],
+    ['on.order.placed', 'In every state. When: order.placed'],
     ['states.offering.entry', `${offering} What it does first:`],
     ['states.offering.exit', `${offering} What it does last:`],
     ['states.offering.initial', `${offering} Where it starts:`],

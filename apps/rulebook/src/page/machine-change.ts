@@ -28,7 +28,12 @@ export const machineOf = (file: string): string =>
   `${(file.split('/').at(-1) ?? '').replace(/\..*$/, '').replace(/-(\w)/g, (_, first: string) => first.toUpperCase())}Machine`
 
 /** 'states.offering.on.withdrawal.requested.target' with the words for its state and its event. */
-export function machinePlaceInWords(name: string, words: MachineWords, file: string): string {
+export function machinePlaceInWords(
+  name: string,
+  words: MachineWords,
+  file: string,
+  condition?: string,
+): string {
   const lookUp = lookingUp(words, file)
   const [inside = ''] = /^(?:states\.\w+\.?)*/.exec(name) ?? []
   const state = /(\w+)\.?$/.exec(inside)?.[1]
@@ -37,7 +42,7 @@ export function machinePlaceInWords(name: string, words: MachineWords, file: str
     ...(state === undefined
       ? inEvery(rest)
       : [`While: ${lookUp('states', state) ?? spaced(state)}`]),
-    ...partInWords(rest, lookUp),
+    ...partInWords(rest, lookUp, condition),
   ].join(' ')
 }
 
@@ -45,11 +50,12 @@ const inEvery = (rest: string): readonly string[] =>
   /^(?:on|always|after)\b/.test(rest) ? ['In every state.'] : []
 
 /** What may stand in a state or in the whole machine. */
-function partInWords(rest: string, lookUp: LookUp): readonly string[] {
+function partInWords(rest: string, lookUp: LookUp, condition?: string): readonly string[] {
   const [, place = '', part] =
-    /^(.*?)(?: \d+)?(?:\.(target|guard|actions|reenter)\b.*)?$/.exec(rest) ?? []
+    /^(.*?)(?: \d+)?(?:\.(target|guard|actions|reenter|order(?=$))\b.*)?$/.exec(rest) ?? []
   return [
     ...placeInWords(place, lookUp),
+    ...(condition === undefined ? [] : [condition]),
     ...(part === undefined ? [] : [parts[part] ?? spaced(part)]),
   ]
 }
@@ -98,6 +104,7 @@ const parts: Readonly<Record<string, string>> = {
   guard: 'If:',
   actions: 'What it does:',
   reenter: 'Whether it starts again:',
+  order: 'In which order the conditions are asked:',
 }
 
 /** The words of an action or a guard by its name. */

@@ -94,7 +94,8 @@ const doneInWords = (items: readonly SourceNode[], lookUp: LookUp): string | und
   joined(
     items.map((item) => {
       const name = nameOf(item)
-      return name && (lookUp('actions', name) ?? spaced(name))
+      if (name === '') return 'otherwise'
+      return name && (lookUp('actions', name) ?? lookUp('guards', name) ?? spaced(name))
     }),
     '; then ',
   )
