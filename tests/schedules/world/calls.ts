@@ -57,10 +57,17 @@ const uncertain: readonly (Ending | undefined)[] = [
 
 export const isUncertain = (ending: Ending | undefined): boolean => uncertain.includes(ending)
 
-/** An empty answer to such a call comes whether or not it was done: only what is read afterwards tells. */
-export const emptyTellsNothing: readonly CallKind[] = ['card', 'cancel']
+/** How the caller hears an answer with nothing in it. */
+const emptySays: Partial<Record<CallKind, Ending>> = {
+  card: 'unsaid',
+  cancel: 'claimed',
+  order: 'done',
+  voucher: 'done',
+}
 
-const emptyIsDone: readonly MoneyKind[] = ['order', 'voucher']
+/** Such an answer comes whether or not it was done: only what is read afterwards tells. */
+export const emptyTellsNothing = (kind: CallKind): boolean =>
+  ['unsaid', 'claimed'].includes(emptySays[kind] ?? '')
 
 /** How the caller hears a verdict. */
 export function endingOf(kind: MoneyKind, verdict: Verdict): Ending {
@@ -73,9 +80,7 @@ export function endingOf(kind: MoneyKind, verdict: Verdict): Ending {
     case 'forbidden':
       return 'failed'
     case 'empty':
-      if (kind === 'card') return 'unsaid'
-      if (kind === 'cancel') return 'claimed'
-      return emptyIsDone.includes(kind) ? 'done' : 'lost'
+      return emptySays[kind] ?? 'lost'
     default:
       return 'lost'
   }

@@ -155,7 +155,7 @@ export class ScriptedServer {
   end(call: Call, wanted: Verdict): void {
     if (call.isOver) return
     const verdict = this.#possible(call, wanted)
-    const isDone = verdict === 'empty' && !emptyTellsNothing.includes(call.kind)
+    const isDone = verdict === 'empty' && !emptyTellsNothing(call.kind)
     if (verdict === 'good' || isDone) this.takeEffect(call)
     if (verdict === 'good' && call.kind === 'logout' && call.session) call.session.isAlive = false
     if (verdict === 'refused' && isMoney(call.kind) && call.session)

@@ -33,7 +33,7 @@ export const isTitleOfTable = (name: string): boolean => name.startsWith(before)
 
 type Call = SourceNode & CallExpression
 
-/** In the order of the file: an inner group comes after the one that holds it. A group may be left out: `describe.skip`. */
+/** In the order of the file: an inner group comes after the one that holds it. One that is left out for now counts, too. */
 const callsOf = (value: unknown, name: string): readonly Call[] =>
   [...nodesIn(value)]
     .filter(
@@ -47,7 +47,7 @@ function isNamed(callee: SourceNode, name: string): boolean {
   return own === name || [object, inner].some((node) => node !== undefined && isNamed(node, name))
 }
 
-/** `describe`, `describe.skip` or `describe.skipIf(…)`. */
+/** What is called: a name, a name with a way to run it (`test.each`), or what such a way gives. */
 interface Called {
   readonly name: string
   readonly object: SourceNode

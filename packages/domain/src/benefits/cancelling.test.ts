@@ -20,6 +20,7 @@ import { cancellingMachine } from './cancelling.machine.ts'
 import { isCancelledSince, mayCancel } from './cancelling.rules.ts'
 import { cancellingView } from './cancelling.selectors.ts'
 import type { CancelAnswer } from './order.schema.ts'
+import { ownCancellation } from './reported-calls.ts'
 
 const gym = ChoiceId.make('7')
 const memberWith = (isCancelled: boolean): Member => ({
@@ -381,6 +382,28 @@ describe('Cancelling a choice', () => {
     await read.answer(memberWith(false))
     expect([view().isDisabled, view().isBusy, cancel.asked.length]).toEqual([false, false, 1])
   })
+})
+
+describe('A row that was left before its benefits were read', () => {
+  for (const [shows, says] of [
+    ['as it was', 'Something went wrong.'],
+    ['cancelled', undefined],
+  ] as const)
+    test(`ACCOUNT-16, OQ-113 once they show it ${shows}, says: ${says ?? '(nothing)'}`, async () => {
+      const { cancel, click, leave, ledger, read, retry, view } = startCancelling()
+      const own = ownCancellation(gym)
+      ledger.benefits.send({ type: 'page.entered', own })
+      await click()
+      await cancel.answer({})
+      leave()
+      ledger.benefits.send({ type: 'page.left', own })
+      await read.fail(serverFault(500))
+      leave()
+      ledger.benefits.send({ type: 'page.entered', own })
+      await retry()
+      await read.answer(memberWith(shows === 'cancelled'))
+      expect(view().message).toBe(says)
+    })
 })
 
 describe('A late answer', () => {

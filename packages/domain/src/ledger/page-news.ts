@@ -1,11 +1,15 @@
 import type { OwnCalls, UntoldCall } from './ledger.schema.ts'
 
+/** A page that shows the purse is on the screen. */
 export const enterIt = {
   type: 'enterPage',
   params: ({ event }: { event: { own: OwnCalls } }) => event.own,
 } as const
 
-/** What a purse notes of the pages that show it, in every state. */
+/**
+ * What a purse hears in every state: which pages show it, what was read there, that the login covers them, and that
+ * another call has undone what its own did.
+ */
 export const pageNews = {
   'page.entered': { actions: enterIt },
   'outcome.read': { actions: 'noteSeen' },

@@ -112,9 +112,7 @@ export const purseMachine = setup({
               { target: 'overdue' },
             ],
           },
-          on: {
-            'page.entered': { target: 'fresh', reenter: true, actions: enterIt },
-          },
+          on: { 'page.entered': { target: 'fresh', reenter: true, actions: enterIt } },
         },
         /** No page has said yet how the last call ended. */
         overdue: {
