@@ -22,8 +22,12 @@ for (const [list, path] of [
       ['Last page', /^Page (\d+) of \1$/],
       ['First page', /^Page 1 of/],
     ] as const) {
+      const before = (await cards(page).first().textContent()) ?? ''
       await page.getByRole('button', { name: move }).focus()
       await page.keyboard.press('Enter')
+      // Search says the new page at once, and has its cards later: until then the next move may go nowhere.
+      await expect(cards(page).filter({ hasNotText: before }).first()).toBeVisible()
+      await expect(cards(page).filter({ hasText: before })).toHaveCount(0)
       await expect(page.getByText(position)).toBeVisible()
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
       expect(await scrolled(page)).toBe(0)
