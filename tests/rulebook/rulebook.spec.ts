@@ -3,6 +3,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { test as base, expect, type Page } from '@playwright/test'
 import { allQuestions } from '@save/rulebook/questions'
 import { watchForComplaints } from '../support/complaints.ts'
+import { testChangesFilter } from './changes-filter.ts'
 import { testFailingCell } from './failing-cell.ts'
 import { testFinding } from './finding.ts'
 import { askAll, followAll } from './in-the-page.ts'
@@ -190,6 +191,7 @@ for (const [name, width, colorScheme] of [
 
 testLayoutAndCases(test, rulebook)
 testFailingCell(test, rulebook)
+testChangesFilter(test, rulebook)
 testFinding(test, rulebook)
 testOnPaper(test, rulebook)
 testOpening(test, rulebook)

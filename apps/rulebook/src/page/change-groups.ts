@@ -2,6 +2,8 @@
 import { type Html, html } from './html.ts'
 import { counted } from './words.ts'
 
+export { html }
+
 export interface ChangeGroup {
   readonly title: string
   /** '2 rules, 1 figure or rate, 3 cases with another result' */
@@ -16,9 +18,10 @@ export const changeGroups = (groups: readonly ChangeGroup[]): Html =>
 
 const anchorOf = (place: number): string => `changes-in-${place + 1}`
 
+/** The filter stands first: it shortens the contents, too. */
 const contentsOf = (groups: readonly ChangeGroup[]): Html =>
-  html`<nav class="change-contents" aria-label="What changed, by subject"><ul>${groups.map(({ title, counts }, place) => html`<li><a href="#${anchorOf(place)}">${title}</a>: ${counts}</li>`)}</ul></nav>
-<p class="change-filter" id="change-filter" hidden><label for="change-words">Show only changes with these words</label> <input id="change-words" type="search" autocomplete="off"> <output for="change-words"></output></p>`
+  html`<p class="try-field change-filter" id="change-filter" hidden><label for="change-words">Show only changes with these words</label><input id="change-words" type="search" autocomplete="off"><output for="change-words"></output></p>
+<nav class="change-contents" aria-label="What changed, by subject"><ul>${groups.map(({ title, counts }, place) => html`<li><a href="#${anchorOf(place)}">${title}</a>: ${counts}</li>`)}</ul></nav>`
 
 const groupPart = ({ title, counts, size, body }: ChangeGroup, place: number, isOne: boolean) =>
   html`<div class="change-group" id="${anchorOf(place)}"><h2>${title}</h2>${isOne && size > mostOpen ? html`<details><summary>${counts}</summary>${body}</details>` : body}</div>`

@@ -325,7 +325,8 @@ describe('A long comparison', () => {
       '<li><a href="#changes-in-1">Vouchers: voucher price</a>: 13 rules</li><li><a href="#changes-in-2">Dashboard</a>: 1 figure or rate</li>',
     )
     expect(page).toContain('id="changes-in-2"><h2>Dashboard</h2>')
-    expect(page).toContain('<input id="change-words" type="search"')
+    expect(page.indexOf('<input id="change-words" type="search"')).toBeGreaterThan(0)
+    expect(page.indexOf('id="change-words"')).toBeLessThan(page.indexOf('class="change-contents"'))
   })
 
   test('folds a long group, unless it is the only one', async () => {
