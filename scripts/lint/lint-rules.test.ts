@@ -89,6 +89,7 @@ function emptyRepository(): string {
     'package.json',
     'scripts/lint/no-raw-html.grit',
     'scripts/lint/climbing-out.grit',
+    'scripts/lint/listening-late.grit',
   ]
   const nested = workspaces.flatMap((workspace) =>
     ['package.json', 'biome.json', 'lint'].map((name) => `${workspace}/${name}`),

@@ -42,3 +42,18 @@ test('a letter alone is no shortcut, and over the open menu nothing is', async (
   await expect(page.getByRole('dialog')).toBeVisible()
   await expect(bar).not.toBeFocused()
 })
+
+test('SHELL-06 Ctrl+K is heard as soon as the page can be seen', async ({ page, world }) => {
+  await world.arrange({ signedIn: true })
+  await page.addInitScript(() => {
+    const appearing = new MutationObserver(() => {
+      if (!document.querySelector('main h1')?.textContent) return
+      appearing.disconnect()
+      const pressed = { key: 'k', ctrlKey: true, bubbles: true, cancelable: true }
+      document.body.dispatchEvent(new KeyboardEvent('keydown', pressed))
+    })
+    appearing.observe(document, { childList: true, subtree: true })
+  })
+  await page.goto('/Member/MyAccount')
+  await expect(page.getByRole('banner').getByRole('searchbox', { name: 'Search' })).toBeFocused()
+})

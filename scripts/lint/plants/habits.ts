@@ -21,6 +21,16 @@ const handedHtml = `export const View = ({ html }: { html: string }) => (
 
 const ownForm = 'export const View = () => <form />\n'
 
+const heardLate = `import { useEffect } from 'react'
+
+export function useKeys(hear: () => void): void {
+  useEffect(() => {
+    document.addEventListener('keydown', hear)
+    return () => document.removeEventListener('keydown', hear)
+  }, [hear])
+}
+`
+
 const ofLines = (count: number): string =>
   Array.from({ length: count }, (_, at) => `export const line${at} = ${at}\n`).join('')
 
@@ -36,6 +46,8 @@ const rows: readonly (readonly [string, string, string, string, string?])[] = [
   ['a screen hands HTML to React', screen, handedHtml, 'lint/security/noDangerouslySetInnerHtml'],
   ['a screen with a form of its own', screen, ownForm, 'lint/correctness/noRestrictedElements'],
   ['a component with one', component, ownForm, 'lint/correctness/noRestrictedElements'],
+  ['a screen that listens late', screen, heardLate, 'plugin', 'useLayoutEffect'],
+  ['a component that does', component, heardLate, 'plugin', 'useLayoutEffect'],
   ['a default export', rules, 'export default 1\n', 'lint/style/noDefaultExport'],
   ['everything of a file', rules, "export * from './round.ts'\n", 'lint/performance/noReExportAll'],
   ['any', rules, 'export const one = (two: any) => two\n', 'lint/suspicious/noExplicitAny'],

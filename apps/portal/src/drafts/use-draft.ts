@@ -2,7 +2,7 @@ import type { Member } from '@save/domain/member'
 import { hasSessionExpired } from '@save/domain/portal'
 import { sessionNow } from '@save/domain/session'
 import { useSelector } from '@xstate/react'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { usePortal } from '../portal/portal-context.tsx'
 import { forgetDraft, keepDraft } from './kept-drafts.ts'
 import { takeDraft } from './taken-draft.ts'
@@ -37,7 +37,7 @@ export function useKeptDraft(
   useEffect(() => {
     if (isExpired) keep()
   })
-  useEffect(() => {
+  useLayoutEffect(() => {
     const onLeave = () => {
       if (!navigator.onLine) keep()
     }

@@ -1,7 +1,7 @@
 import type { RunningPortal } from '@save/domain/portal'
 import { whenQuiet } from '@save/ui/quiet'
 import { type AnyRouter, RouterProvider } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { useEffect, useLayoutEffect } from 'react'
 import type { portalRouter } from '../routing/portal-router.ts'
 import { followRouteChanges } from '../routing/route-change.ts'
 import { PortalProvider } from './portal-context.tsx'
@@ -28,7 +28,7 @@ async function fetchScreensWhenQuiet(router: AnyRouter, page: AbortSignal): Prom
 export function PortalApp({ running, router }: PortalAppProps) {
   // After the effects of the first screen.
   useEffect(forgetReadAhead, [])
-  useEffect(() => followRouteChanges(router), [router])
+  useLayoutEffect(() => followRouteChanges(router), [router])
   useEffect(() => {
     const page = new AbortController()
     void fetchScreensWhenQuiet(router, page.signal)

@@ -1,7 +1,7 @@
 import type { Query } from '@save/domain/kernel'
 import { type AddressPort, pathBelowBase } from '@save/domain/shell'
 import { type AnyRouter, useRouter } from '@tanstack/react-router'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffectEvent, useLayoutEffect, useState } from 'react'
 import { addressOf } from './address.ts'
 import { queryIn, queryOf } from './query-string.ts'
 
@@ -46,7 +46,7 @@ export function useAddressQuery(): { readonly query: Query; readonly address: Ad
 export function useEnteredQuery(enter: (query: Query) => void): void {
   const router = useRouter()
   const tell = useEffectEvent(enter)
-  useEffect(() => {
+  useLayoutEffect(() => {
     const { history } = router
     const path = pathIn(history.location.pathname)
     return history.subscribe(({ location }) => {

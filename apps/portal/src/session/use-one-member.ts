@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { useEffect } from 'react'
+import { useEffect, useLayoutEffect } from 'react'
 import { markOf } from '../drafts/kept-drafts.ts'
 import { usePortal } from '../portal/portal-context.tsx'
 import { listenToOtherTabs, tellOtherTabs } from '../portal/tab-news.ts'
@@ -19,7 +19,7 @@ export function useOneMember(): void {
     if (mark !== undefined) tellOtherTabs(newsKey, mark)
   }, [mark])
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (mark === undefined) return
     return listenToOtherTabs(newsKey, (read) => {
       if (read === mark) return

@@ -1,5 +1,5 @@
 import { isSearchShortcut } from '@save/domain/shell'
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { focusHeading } from '../routing/heading-focus.ts'
 
 /**
@@ -7,7 +7,7 @@ import { focusHeading } from '../routing/heading-focus.ts'
  * bar's; Escape leaves it.
  */
 export function useSearchShortcut(): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (event.defaultPrevented || document.querySelector('dialog[open]')) return
       const box = document.querySelector<HTMLInputElement>('input[type=search][name=search]')

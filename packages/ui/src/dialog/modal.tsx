@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
 
 export type ModalProps = {
   readonly labelledBy?: string | undefined
@@ -78,7 +78,7 @@ function useModality(ref: RefObject<HTMLDialogElement | null>) {
 }
 
 function useKeys(ref: RefObject<HTMLDialogElement | null>, onClose: (() => void) | undefined) {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const answer = (event: KeyboardEvent) => {
       const dialog = ref.current
       if (!dialog || openModals.at(-1) !== dialog || event.isComposing) return

@@ -2,7 +2,6 @@ import {
   type ComponentProps,
   type ReactNode,
   type RefObject,
-  useEffect,
   useId,
   useLayoutEffect,
   useRef,
@@ -33,7 +32,7 @@ const layoutClass = {
  */
 export function Form({ busy = false, layout = 'column', children, onSubmit, ...form }: FormProps) {
   const fields = useRef<HTMLFieldSetElement>(null)
-  useEffect(watchPresses, [])
+  useLayoutEffect(watchPresses, [])
   const { submitting, noting } = useFocusBackInFields(fields, busy)
   return (
     // biome-ignore lint/correctness/noRestrictedElements: the one that the others are made of

@@ -1,4 +1,4 @@
-import { type FocusEvent, useEffect, useRef } from 'react'
+import { type FocusEvent, useLayoutEffect, useRef } from 'react'
 
 type Left = (event: FocusEvent<HTMLInputElement>) => void
 
@@ -10,7 +10,7 @@ type Left = (event: FocusEvent<HTMLInputElement>) => void
 export function useLeft(onLeft: Left | undefined): Left {
   const isPressed = useRef(false)
   const waiting = useRef<() => void>(undefined)
-  useEffect(() => {
+  useLayoutEffect(() => {
     const press = () => {
       isPressed.current = true
     }

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { Button, type ButtonProps } from '../button/button.tsx'
 import { oneWish, watchPresses } from '../wish/wish.ts'
 
@@ -10,6 +10,6 @@ export type OnceButtonProps = Omit<ButtonProps, 'type'>
  * submit button needs none of this: the form takes care of it.
  */
 export function OnceButton(props: OnceButtonProps) {
-  useEffect(watchPresses, [])
+  useLayoutEffect(watchPresses, [])
   return <Button {...props} {...oneWish} />
 }

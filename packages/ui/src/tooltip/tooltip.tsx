@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
 import './tooltip.css'
 
 export interface TooltipProps {
@@ -16,7 +16,7 @@ export function Tooltip({ text, children }: TooltipProps) {
   const whole = useRef<HTMLSpanElement>(null)
   const [isOpen, setIsOpen] = useState(false)
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isOpen) return
     const closeOnEscape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return
