@@ -42,7 +42,7 @@ export function figuresOf(
   ]
 }
 
-/** Is a figure anything but zero, however small? One that is zero before and after has no line. */
+/** Is a figure anything but zero, however small? A benefit or a pension that is zero has no line. */
 export const isSome = ({ numerator }: Fraction): boolean => numerator !== 0n
 
 const plain = (figure: Exclude<Figure['figure'], 'band' | 'pension'>): Figure => ({

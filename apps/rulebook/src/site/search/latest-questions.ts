@@ -115,4 +115,18 @@ export const latestQuestions: readonly (readonly [asks: string, first: string])[
   ['my card payment did not go through', 'CHECKOUT-10'],
   ['the check for re authentication crashed', 'OQ-028'],
   ['status of a transaction that was turned down', 'word-account-declined-transaction'],
+  // Labels of the screen as it fills them.
+  ['You Save £3.00', 'BASKET-03'],
+  ['You Save', 'BASKET-03'],
+  ['Up to £0.00', 'OQ-042'],
+  ['Up to £25.00', 'DASH-17'],
+  ['Page 2 of 3', 'VOUCHER-06'],
+  ['Page 1 of 1', 'VOUCHER-06'],
+  ['1 cashback offer', 'DIR-09'],
+  ['3 cashback offers', 'DIR-10'],
+  ['how long is remember me', 'OQ-139'],
+  [
+    'is national insurance due from a pensioner',
+    'sentence-payslip-payslip-ours-assumptions-insurance',
+  ],
 ]

@@ -4,6 +4,7 @@ import { conceptScore, worthsOf } from './concepts.ts'
 import { dayIn, timeliness } from './days.ts'
 import { formerlySaying } from './former.ts'
 import { judgedBy, withJudgements } from './judgements.ts'
+import { labelsFor } from './labels.ts'
 import { type Phrase, phraseScore, quotesAll } from './phrases.ts'
 import { ratesAskedFor } from './provenance.ts'
 import { readAs } from './reading.ts'
@@ -102,7 +103,9 @@ export function answersTo<Thing extends Findable>(
       )
       .map(({ thing }) => thing),
   )
-  const isWhole = ({ thing }: Answer<Thing>) => quoting.has(thing) || rates.has(thing)
+  const labelling = labelledBy(index, read)
+  const isWhole = ({ thing }: Answer<Thing>) =>
+    quoting.has(thing) || rates.has(thing) || labelling.has(thing)
   const answers = withWordings(grouped(scored, index.rules), index, judged)
     .map((answer) => (rates.has(answer.thing) ? { ...answer, fit: 1, isSure: true } : answer))
     .toSorted((a, b) => Number(isWhole(b)) - Number(isWhole(a)))
@@ -111,6 +114,17 @@ export function answersTo<Thing extends Findable>(
     ...answers.filter(({ thing }) => thing === first?.thing),
     ...answers.filter(({ thing }) => thing !== first?.thing),
   ]
+}
+
+/** The rules that quote a label which is all that was asked. */
+function labelledBy<Thing extends Findable>(
+  { things }: SearchIndex<Thing>,
+  question: string,
+): ReadonlySet<Thing> {
+  const found = labelsFor(question)
+    .map((label) => things.filter(({ labels }) => labels.has(label)))
+    .find((those) => those.length > 0)
+  return new Set(found?.map(({ thing }) => thing))
 }
 
 const isRate = ({ things }: SearchIndex<Findable>, name: string): boolean =>

@@ -57,6 +57,14 @@ describe('A letter that is wrong', () => {
     expect(answersTo(index, 'smallest withdrawl')[0]?.thing.id).toBe('BANKW-10')
   })
 
+  test('a letter typed once instead of twice is likelier than another letter', () => {
+    const two = indexOf([
+      place('one', 'fact', 'amount amount amount', 'amount'),
+      place('two', 'fact', 'account', 'account'),
+    ])
+    expect(readAs('acount', two).question).toBe('account')
+  })
+
   test('is none in a word that the rulebook knows, in a short one, a plural or another word', () => {
     for (const typed of ['Intermediate rate', 'smal zebra', 'houses', '‘minimum’'])
       expect(readAs(typed, index)).toEqual({ question: typed, misspellings: [] })

@@ -1,6 +1,7 @@
 import { type Area, areaOfThing } from './areas.ts'
 import { type Days, daysOf } from './days.ts'
 import type { FormerText } from './former.ts'
+import { labelsIn } from './labels.ts'
 import { groupWords } from './vocabulary.ts'
 import { askedTermsOf, type Wordings, wordingsOf } from './wordings.ts'
 import { pairsOf, phraseOf, termsOf } from './words.ts'
@@ -34,6 +35,8 @@ export interface Indexed<Thing extends Findable> {
   readonly pairs: ReadonlySet<string>
   readonly length: number
   readonly phrase: string
+  /** The labels of the screen that a rule quotes. */
+  readonly labels: ReadonlySet<string>
   /** The reason's own terms and words. */
   readonly reasonTerms: ReadonlySet<string>
   readonly reasonPhrase: string
@@ -84,6 +87,7 @@ export function indexOf<Thing extends Findable>(all: readonly Thing[]): SearchIn
       days: thing.kind === 'rate' ? daysOf(thing.text) : undefined,
       wordings: (thing.asked ?? []).map(askedTermsOf),
       phrase: ` ${phraseOf(thing.text).join(' ')} `,
+      labels: isRule(thing) ? labelsIn(thing.text) : noLabels,
       reasonTerms: new Set(termsOf(thing.why ?? '')),
       reasonPhrase: ` ${phraseOf(thing.why ?? '').join(' ')} `,
     }
@@ -112,6 +116,10 @@ export function indexOf<Thing extends Findable>(all: readonly Thing[]): SearchIn
     usualLength: indexed.reduce((sum, { length }) => sum + length, 0) / Math.max(1, things.length),
   }
 }
+
+const noLabels: ReadonlySet<string> = new Set()
+
+const isRule = ({ kind }: Findable): boolean => kind === 'requirement' || kind === 'decision'
 
 /** 'BANKW bank withdrawal …' of 'BANKW-21'. */
 function groupOf(id: string): string {

@@ -57,11 +57,18 @@ function wordsIn<Thing extends Findable>({
   return counts
 }
 
-/** A plural is no misspelling. */
+/** A plural is no misspelling. A letter typed once instead of twice, or the reverse, is the likeliest one. */
 const nearestTo = (typed: string, said: ReadonlyMap<string, number>): string | undefined =>
   [...said]
     .filter(([word]) => word[0] === typed[0] && `${word}s` !== typed && isOneLetterOff(typed, word))
-    .toSorted(([, a], [, b]) => b - a)[0]?.[0]
+    .toSorted(
+      ([one, a], [other, b]) =>
+        Number(isSameOnceSingle(typed, other)) - Number(isSameOnceSingle(typed, one)) || b - a,
+    )[0]?.[0]
+
+const singled = (word: string): string => word.replace(/(.)\1/g, '$1')
+
+const isSameOnceSingle = (one: string, other: string): boolean => singled(one) === singled(other)
 
 /** One letter added, left out, changed, or swapped with the next. */
 export function isOneLetterOff(one: string, other: string): boolean {
