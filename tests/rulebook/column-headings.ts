@@ -25,6 +25,19 @@ export function testColumnHeadings(test: Test, rulebook: string): void {
     }
   })
 
+  test('the frame of a linked row is seen on all its sides', async ({ page }) => {
+    for (const [width, place] of [
+      [1280, '#payslip-members-table-1-row-12'],
+      [768, '#withdrawal-card-table-1-row-9'],
+      [360, '#payslip-members-table-1-row-12'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto(`${rulebook}${place}`)
+      await expect(page.locator(place)).toHaveClass(/is-target/)
+      expect(await page.locator(place).evaluate(cutOffOfFrame)).toEqual([])
+    }
+  })
+
   test('nothing is drawn over the bar at the top, wherever a table’s headings have got to', async ({
     page,
   }) => {
@@ -45,4 +58,19 @@ export function testColumnHeadings(test: Test, rulebook: string): void {
     })
     expect(over).toBe(0)
   })
+}
+
+/** What cuts off the frame at its left or right. */
+function cutOffOfFrame(row: Element): readonly string[] {
+  const { outlineWidth, outlineOffset } = getComputedStyle(row)
+  const beyond = Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset)
+  const { left, right } = row.getBoundingClientRect()
+  const cutting: string[] = []
+  for (let around = row.parentElement; around; around = around.parentElement) {
+    const box = around.getBoundingClientRect()
+    const isCutting = getComputedStyle(around).overflowX !== 'visible'
+    if (isCutting && (left - beyond < box.left - 0.5 || right + beyond > box.right + 0.5))
+      cutting.push(around.className || around.tagName)
+  }
+  return cutting
 }
