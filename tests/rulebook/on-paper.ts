@@ -13,6 +13,22 @@ export function testOnPaper(test: Test, rulebook: string): void {
     expect((await page.pdf()).length).toBeGreaterThan(10_000)
   })
 
+  test('on paper everything that is folded on the screen is open, but for program code', async ({
+    page,
+  }) => {
+    await page.goto(`${rulebook}#changes`)
+    const left = await page.evaluate(() => {
+      const folded = () => [...document.querySelectorAll('main details:not([open])')]
+      const before = folded().length
+      dispatchEvent(new Event('beforeprint'))
+      const onPaper = folded().filter((one) => !one.matches('.in-code')).length
+      dispatchEvent(new Event('afterprint'))
+      return { before, onPaper, after: folded().length }
+    })
+    expect(left).toEqual({ before: left.after, onPaper: 0, after: left.before })
+    expect(left.before).toBeGreaterThan(100)
+  })
+
   test('on paper a rate has the address of its source', async ({ page }) => {
     await page.goto(`${rulebook}#rates`)
     await page.emulateMedia({ media: 'print' })

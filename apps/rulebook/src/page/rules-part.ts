@@ -45,7 +45,7 @@ const rule = (
 <div class="rule" id="${ruleAnchor(file, name)}" data-find="rule"${provesOf(idsIn([...says, ...notes.map(({ says }) => says)].join(' ')))}><h4>${ruleNameInEnglish(name)} ${changedOnPart(lastChanged('rule', file, name))}</h4>
 ${says.map((text) => paragraph(text, link))}
 ${notes.length > 0 && html`<ul class="rule-notes">${notes.map(({ about, says }) => html`<li>${about && html`${nameInEnglish(about)}: `}${link(says)}</li>`)}</ul>`}
-<details><summary>As it is written, line ${line}</summary><pre>${code}</pre></details></div>`
+<details class="in-code"><summary>As it is written, line ${line}</summary><pre>${code}</pre></details></div>`
 
 /** 'salary sacrifice' of '…/salary-sacrifice.rules.ts'. */
 const subjectOf = (file: string): string =>

@@ -98,11 +98,13 @@ export function startChapters(): void {
   showChapter()
 }
 
-/** In print nothing can be opened, so the proofs are open already. */
+/** In print nothing can be opened, so everything is open already, but for program code. */
 export function openForPrint(): void {
   let opened: readonly HTMLDetailsElement[] = []
   addEventListener('beforeprint', () => {
-    opened = [...document.querySelectorAll<HTMLDetailsElement>('.proofs details:not([open])')]
+    opened = [
+      ...document.querySelectorAll<HTMLDetailsElement>('main details:not([open], .in-code)'),
+    ]
     for (const details of opened) details.open = true
   })
   addEventListener('afterprint', () => {
