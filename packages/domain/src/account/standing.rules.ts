@@ -1,4 +1,7 @@
-/** What a server's status word means, if we know the word; only the look depends on it. */
+/**
+ * What a server's status word means, if we know the word: how a row looks, what a transaction opens to, and
+ * whether it counts for what was kept in the tax year.
+ */
 import { nothing } from '../kernel/index.ts'
 import type { MemberChoice, Transaction } from '../member/index.ts'
 

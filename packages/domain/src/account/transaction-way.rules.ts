@@ -29,19 +29,24 @@ const means: Record<Kind, Record<Standing, string>> = {
   withdrawal: { open: way.beingSent, done: way.wasSent, off: way.wasNotSent },
 }
 
-/** The only status that we know is not final. */
-const isPending = ({ status }: Transaction): boolean => status?.trim().toLowerCase() === 'pending'
+/** The only statuses that we know are not final. */
+const underWay: Record<Kind, readonly string[]> = {
+  cashback: ['pending'],
+  withdrawal: ['pending', 'requested'],
+}
+
+const isUnderWay = (kind: Kind, { status }: Transaction): boolean =>
+  underWay[kind].includes(status?.trim().toLowerCase() ?? '')
 
 /**
- * What the tooltip of one transaction says: its id and date, what its status means, whether its
- * cashback is still to be added, and how a question to support begins where the transaction has
- * come to nothing (ACCOUNT-08, OQ-124). Of an unknown type or status it gives the id and date
- * alone.
+ * What a transaction opens to: its id and date, as its tooltip has them (ACCOUNT-08, OQ-124), what its status
+ * means, whether its cashback is still to be added, and how a question to support begins where the transaction
+ * has come to nothing. Of an unknown type or status it gives the id and date alone.
  */
 export function transactionWay(transaction: Transaction): TransactionWay {
   const kind = kindOf(transaction)
   const standing = standingOf(transaction.status)
-  const isKnown = kind !== undefined && (standing !== 'open' || isPending(transaction))
+  const isKnown = kind !== undefined && (standing !== 'open' || isUnderWay(kind, transaction))
   const reference = referenceOf(transaction)
   return {
     reference,

@@ -7,19 +7,21 @@ describe('What does a transaction open to? (ACCOUNT-07, ACCOUNT-08)', () => {
   const cases = decisionTable(
     ['case', 'type', 'status', 'means', 'next', 'may ask'],
     `
-    case                       | type       | status   | means                                                                  | next                                                  | may ask
-    cashback that is pending   | Cashback   | Pending  | Waiting for the shop to confirm.                                       | Once it has, this is added to your available balance. | no
-    in any letter case         | CASHBACK   | pending  | Waiting for the shop to confirm.                                       | Once it has, this is added to your available balance. | no
-    cashback that was paid     | Cashback   | Paid     | The shop has confirmed it, and it was added to your available balance. | (none)                                                | no
-    cashback that was declined | Cashback   | Declined | The shop has not confirmed it, so nothing was added to your balance.   | (none)                                                | yes
-    a withdrawal in progress   | Withdrawal | Pending  | We are sending it to you.                                              | (none)                                                | no
-    a withdrawal that was paid | Withdrawal | Paid     | We have sent it to you.                                                | (none)                                                | no
-    a withdrawal that failed   | Withdrawal | Failed   | It was not sent.                                                       | (none)                                                | yes
-    an unknown word            | Cashback   | Tracked  | (none)                                                                 | (none)                                                | no
-    no status                  | Cashback   |          | (none)                                                                 | (none)                                                | no
-    an unknown type            | Bonus      | Paid     | (none)                                                                 | (none)                                                | no
-    an unknown type, declined  | Bonus      | Declined | (none)                                                                 | (none)                                                | no
-    no type                    |            | Paid     | (none)                                                                 | (none)                                                | no
+    case                       | type       | status    | means                                                                  | next                                                  | may ask
+    cashback that is pending   | Cashback   | Pending   | Waiting for the shop to confirm.                                       | Once it has, this is added to your available balance. | no
+    in any letter case         | CASHBACK   | pending   | Waiting for the shop to confirm.                                       | Once it has, this is added to your available balance. | no
+    cashback that was paid     | Cashback   | Paid      | The shop has confirmed it, and it was added to your available balance. | (none)                                                | no
+    cashback that was declined | Cashback   | Declined  | The shop has not confirmed it, so nothing was added to your balance.   | (none)                                                | yes
+    a withdrawal in progress   | Withdrawal | Pending   | We are sending it to you.                                              | (none)                                                | no
+    a withdrawal asked for     | Withdrawal | Requested | We are sending it to you.                                              | (none)                                                | no
+    cashback asked for         | Cashback   | Requested | (none)                                                                 | (none)                                                | no
+    a withdrawal that was paid | Withdrawal | Paid      | We have sent it to you.                                                | (none)                                                | no
+    a withdrawal that failed   | Withdrawal | Failed    | It was not sent.                                                       | (none)                                                | yes
+    an unknown word            | Cashback   | Tracked   | (none)                                                                 | (none)                                                | no
+    no status                  | Cashback   |           | (none)                                                                 | (none)                                                | no
+    an unknown type            | Bonus      | Paid      | (none)                                                                 | (none)                                                | no
+    an unknown type, declined  | Bonus      | Declined  | (none)                                                                 | (none)                                                | no
+    no type                    |            | Paid      | (none)                                                                 | (none)                                                | no
     `,
   )
   for (const row of cases) {
