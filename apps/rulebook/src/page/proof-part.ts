@@ -15,21 +15,24 @@ import { withoutRowsPart } from './without-rows-part.ts'
 import { counted, dayInWords, type Linking } from './words.ts'
 
 /** The weakest first: that is what a reader should look at. */
-export const proofPart = (book: Rulebook, deciding: DecidingRules, link: Linking): Html => html`
+export function proofPart(book: Rulebook, deciding: DecidingRules, link: Linking): Html {
+  const decided = {
+    rules: strengthsOf(book, deciding).filter(({ proof }) => proof.level === 'unit'),
+    elsewhere: strengthsOf(book, deciding).filter(({ proof }) => proof.level !== 'unit'),
+  }
+  return html`
 <section class="chapter" id="proof" data-title="How well it is proven" data-find="page" data-says="How well each rule is proven, the weakest proof first: rows, boundaries, screens and journeys, faults that no test noticed; which requirements have no row, which tests have not been run, who has read and signed off a rule">
 <h1>How well it is proven</h1>
-<p class="lead">Every requirement that the rules alone decide, the weakest proof first.</p>
+<p class="lead">Every requirement that the rules decide, the weakest proof first.</p>
 <p>A row of a decision table is a case that people who don’t program can check; an own row is about the rule, the others only run through it. A boundary is a pair of rows on both sides of a limit, a
 penny or one apart. Screens and journeys are counted by <code>npm test</code>${book.wholeRunDay === undefined && ', which has not run for this rulebook: – means that nobody has counted them'}. A fault is
 a small mistake that <code>npm run mutation</code> makes in the files that decide a rule; there, – means that it was not counted file by file.</p>
-<p><a href="#without-rows">Requirements in no table</a>, <a href="#gaps">gaps and overlaps</a> of the decision tables and <a href="#sign-off">who has read what</a> are below. All of it for a spreadsheet:
+<p><a href="#proven-on-screens">What a screen or a call has to prove</a>, <a href="#without-rows">requirements in no table</a>, <a href="#gaps">gaps and overlaps</a> of the decision tables and <a href="#sign-off">who has read what</a> are below. All of it for a spreadsheet:
 <a href="${traceabilityFile}" download>${traceabilityFile}</a>.</p>
-${tablePart({
-  kind: 'cases proof',
-  name: { label: 'Rules by their proof' },
-  headings: headings.map((name) => heading(name)),
-  rows: strengthsOf(book, deciding).map((strength) => strengthRow(strength, link)),
-})}
+${strengthTable('Rules by their proof', decided.rules, link)}
+<h2 id="proven-on-screens">What a screen or a call has to prove</h2>
+<p>A rule helps to decide these, but what members see or what is sent proves them: some have a row or none, and need no more.</p>
+${strengthTable('Screens and calls by their proof', decided.elsewhere, link)}
 ${withoutRowsPart(
   withoutRows(book.chapters, book.reasonsWithoutRow),
   needlessReasons(book.chapters, book.reasonsWithoutRow),
@@ -38,6 +41,15 @@ ${withoutRowsPart(
 )}
 ${findingsPart(book.findings, link)}
 ${signOffPart(book)}</section>`
+}
+
+const strengthTable = (label: string, strengths: readonly Strength[], link: Linking): Html =>
+  tablePart({
+    kind: 'cases proof',
+    name: { label },
+    headings: headings.map((name) => heading(name)),
+    rows: strengths.map((strength) => strengthRow(strength, link)),
+  })
 
 const headings = [
   'rule',

@@ -73,14 +73,14 @@ describe('What is a statement’s total? (STMT-07, OQ-038, OQ-128)', () => {
   const cases = decisionTable(
     ['case', 'values', 'total', 'slices'],
     `
-    case                              | values                      | total   | slices
-    one value                         | £12.50                      | 12.50   | £12.50
-    several values                    | £2760.00, £1850.00, £414.35 | 5024.35 | £2760.00, £1850.00, £414.35
-    nothing is in the total, no slice | £12.50, £0.00               | 12.50   | £12.50
-    a penny is a slice                | £12.50, £0.01               | 12.51   | £12.50, £0.01
-    a debt is in the total, no slice  | £12.50, -£2.50              | 10.00   | £12.50
-    more debt than worth              | £12.50, -£20.00             | -7.50   | £12.50
-    no items                          |                             | 0.00    |
+    case                              | values                    | total   | slices
+    one value                         | £12.50                    | 12.50   | £12.50
+    several values                    | £760.00, £850.00, £414.35 | 2024.35 | £760.00, £850.00, £414.35
+    nothing is in the total, no slice | £12.50, £0.00             | 12.50   | £12.50
+    a penny is a slice                | £12.50, £0.01             | 12.51   | £12.50, £0.01
+    a debt is in the total, no slice  | £12.50, -£2.50            | 10.00   | £12.50
+    more debt than worth              | £12.50, -£20.00           | -7.50   | £12.50
+    no items                          |                           | 0.00    |
     `,
   )
   for (const row of cases) {

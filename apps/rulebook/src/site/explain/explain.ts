@@ -11,6 +11,7 @@ import type { Explanation } from './explanation.ts'
 import { neededField } from './needed-field.ts'
 import { type Pasted, pastedIn } from './pasted.ts'
 import { listInWords } from './pasted-list.ts'
+import { ratesOfHost } from './rates-of-host.ts'
 import { readCase } from './read-case.ts'
 import { type Unread, unreadExplained, unreadIn } from './unread-fields.ts'
 import { explainedUnsaid } from './unsaid-flags.ts'
@@ -131,6 +132,8 @@ const readers: Readonly<
   },
   benefit: (json, { typed, day }) => {
     const choice = readCase(ChoiceWire, json)
-    return choice && explainChoice(choice, typed, choiceRatesOn(day), json)
+    const explained = choice && explainChoice(choice, typed, choiceRatesOn(day), json)
+    const isWorkedOut = explained?.some(({ ids }) => ids.includes('SALSAC-04')) === true
+    return isWorkedOut ? [...explained, ...ratesOfHost(day)] : explained
   },
 }

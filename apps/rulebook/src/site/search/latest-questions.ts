@@ -129,4 +129,6 @@ export const latestQuestions: readonly (readonly [asks: string, first: string])[
     'is national insurance due from a pensioner',
     'sentence-payslip-payslip-ours-assumptions-insurance',
   ],
+  ['electric car benefit in kind percent', 'word-benefits-percentage-of-a-benefit-in-kind'],
+  ['are white goods taxed', 'word-benefits-percentage-of-a-benefit-in-kind'],
 ]
