@@ -1,5 +1,5 @@
+import { standInPolicy } from '@save/api-adapter/memory'
 import { RecentlyUsed } from '../recently-used.ts'
-import { sessionPolicy } from './session.policy.ts'
 
 /** What was answered to a request, without the request that it was made for. */
 export interface GivenAnswer {
@@ -19,11 +19,11 @@ export interface CarriedRequest {
 
 /** The latest requests of one session that came with an Idempotency-Key; each is carried out once. */
 export class CarriedRequests {
-  readonly #requests = new RecentlyUsed<string, CarriedRequest>(sessionPolicy.mostKeys)
+  readonly #requests = new RecentlyUsed<string, CarriedRequest>(standInPolicy.mostKeys)
 
   find(key: string, now: number): CarriedRequest | undefined {
     const request = this.#requests.get(key)
-    return request !== undefined && now - request.at < sessionPolicy.keysKnownMs
+    return request !== undefined && now - request.at < standInPolicy.keysKnownMs
       ? request
       : undefined
   }

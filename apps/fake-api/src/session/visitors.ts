@@ -1,4 +1,4 @@
-import type { Visit } from '@save/api-adapter/memory'
+import { standInPolicy, type Visit } from '@save/api-adapter/memory'
 import { cookieLine, cookieOf } from '../http/cookies.rules.ts'
 import { worldPolicy } from '../worlds/world.policy.ts'
 import type { HostedWorld, Worlds } from '../worlds/worlds.ts'
@@ -111,7 +111,7 @@ export class Visitors {
   #ending(remembered: boolean) {
     return {
       secure: this.#options.isHttps,
-      ...(remembered && { maxAge: sessionPolicy.rememberedSeconds }),
+      ...(remembered && { maxAge: standInPolicy.rememberedMs / 1000 }),
     }
   }
 }

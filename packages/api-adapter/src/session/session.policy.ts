@@ -10,6 +10,12 @@ export const standInPolicy = {
   waitMs: 30_000,
   /** How many addresses a world counts tries for; the oldest goes first. */
   mostAddresses: 100,
+  /** How long the session lasts for a member who ticked 'Keep me logged in'; for others until the browser is closed. */
+  rememberedMs: 30 * 24 * 60 * 60_000,
+  /** How many Idempotency-Keys of calls a session knows (record 35); the oldest goes first. */
+  mostKeys: 20,
+  /** How long it knows each, by the world's clock (record 35). */
+  keysKnownMs: 24 * 60 * 60_000,
   /** Where logout sends the browser (OQ-004). */
   logoutRedirect: `${shellPolicy.basePath}${paths.login}`,
 } as const

@@ -131,4 +131,14 @@ export const latestQuestions: readonly (readonly [asks: string, first: string])[
   ],
   ['electric car benefit in kind percent', 'word-benefits-percentage-of-a-benefit-in-kind'],
   ['are white goods taxed', 'word-benefits-percentage-of-a-benefit-in-kind'],
+  ['oq135', 'OQ-135'],
+  ['salsac 4', 'SALSAC-04'],
+  ['BANKW24', 'BANKW-24'],
+  // Copy of the screen, word for word.
+  ['Please specify your email addresss', 'LOGIN-11'],
+  ['Not found.', 'VOUCHER-14'],
+  ['Something went wrong.', 'SEARCH-24'],
+  ['Saving of 4.50%', 'SEARCH-18'],
+  ['Member Login', 'LOGIN-01'],
+  ['View Favourites', 'DIR-03'],
 ]

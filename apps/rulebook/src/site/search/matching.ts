@@ -50,8 +50,8 @@ export function answersTo<Thing extends Findable>(
   typed: string,
 ): readonly Answer<Thing>[] {
   if (typed.trim() === '') return []
-  const asked = plain(typed.trim())
   const { question: read } = readAs(typed, index)
+  const asked = plain(read.trim())
   const judged = withJudgements(read)
   const question = inUnits(withoutFrame(judged))
   const named = new Set([...(asked.match(/[a-z]+-\d{2,3}(?!\d)/g) ?? [asked]), ...judgedBy(typed)])

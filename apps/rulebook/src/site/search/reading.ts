@@ -1,4 +1,5 @@
 import { inFull } from './abbreviations.ts'
+import { withCodes } from './codes.ts'
 import type { Findable, SearchIndex } from './search-index.ts'
 import { corrected, type Misspelling, misspellingsIn } from './spelling.ts'
 
@@ -10,7 +11,7 @@ export interface Reading {
 }
 
 export function readAs<Thing extends Findable>(typed: string, index: SearchIndex<Thing>): Reading {
-  const question = inFull(typed)
+  const question = inFull(withCodes(typed, index))
   const misspellings = misspellingsIn(question, index)
   return { question: corrected(question, misspellings), misspellings }
 }

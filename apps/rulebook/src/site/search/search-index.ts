@@ -1,4 +1,5 @@
 import { type Area, areaOfThing } from './areas.ts'
+import { codesOf } from './codes.ts'
 import { type Days, daysOf } from './days.ts'
 import type { FormerText } from './former.ts'
 import { labelsIn } from './labels.ts'
@@ -62,6 +63,8 @@ export interface SearchIndex<Thing extends Findable> {
   readonly usualLength: number
   readonly rules: ReadonlyMap<string, Thing>
   readonly wordings: Wordings
+  /** The numbers of requirements and decisions, as 'salsac 4' for 'SALSAC-04'. */
+  readonly codes: ReadonlyMap<string, string>
 }
 
 const leadLength = 6
@@ -107,6 +110,7 @@ export function indexOf<Thing extends Findable>(all: readonly Thing[]): SearchIn
     wordings: wordingsOf(
       indexed.map(({ wordings }) => wordings).filter((wordings) => wordings.length > 0),
     ),
+    codes: codesOf(things),
     isKnown: (term) => worths.has(term),
     isRare: (term) => (holding.get(term) ?? 0) <= rarest * things.length,
     worth: (term) => worths.get(term) ?? rarity(0),

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { withCodes } from './codes.ts'
+import { indexOf } from './search-index.ts'
+
+const index = indexOf(
+  ['SALSAC-04', 'BANKW-09', 'VOUCHER-10', 'OQ-135'].map((id) => ({
+    id,
+    kind: 'requirement',
+    title: '',
+    text: `${id} A rule`,
+    proves: [],
+  })),
+)
+
+test.each([
+  ['OQ 135', 'OQ-135'],
+  ['oq135', 'OQ-135'],
+  ['salsac 4', 'SALSAC-04'],
+  ['What does SALSAC04 say?', 'What does SALSAC-04 say?'],
+  ['bankw-9', 'BANKW-09'],
+  ['voucher 10', 'VOUCHER-10'],
+  ['a voucher 10 pounds', 'a voucher 10 pounds'],
+  ['a voucher010', 'a VOUCHER-10'],
+  ['salsac 99', 'salsac 99'],
+  ['salsac 4.50', 'salsac 4.50'],
+  ['20-01-04', '20-01-04'],
+])('%s is read as %s', (typed, read) => {
+  expect(withCodes(typed, index)).toBe(read)
+})

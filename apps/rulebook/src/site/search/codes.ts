@@ -1,0 +1,49 @@
+/** Numbers of requirements and decisions, in whatever way people write them. */
+import type { Findable, SearchIndex } from './search-index.ts'
+
+/** A word and a number: 'OQ 135', 'salsac04', 'bankw-9'. */
+const spelled = /(?<![\w-])([a-z]+)([\s-]*)(0*)(\d{1,3})(?![\w.,%]\d|\w)/gi
+
+/** Groups of requirements whose names nobody says but for a number. */
+const onlyInCodes = new Set([
+  'oq',
+  'salsac',
+  'cardw',
+  'bankw',
+  'stmt',
+  'dir',
+  'api',
+  'perm',
+  'dash',
+])
+
+/**
+ * The question with each such number in the rulebook's own way. Within a question 'voucher 10' may be a voucher for
+ * £10, and stays what it is.
+ */
+export const withCodes = <Thing extends Findable>(
+  question: string,
+  { codes }: SearchIndex<Thing>,
+): string =>
+  question.replace(
+    spelled,
+    (written, group: string, between: string, noughts: string, number: string) => {
+      const code = codes.get(`${group.toLowerCase()} ${Number(number)}`)
+      const isCode =
+        onlyInCodes.has(group.toLowerCase()) ||
+        between === '-' ||
+        noughts !== '' ||
+        between === '' ||
+        written === question.trim()
+      return code !== undefined && isCode ? code : written
+    },
+  )
+
+/** 'salsac 4' leads to 'SALSAC-04'. */
+export const codesOf = (things: readonly Findable[]): ReadonlyMap<string, string> =>
+  new Map(
+    things.flatMap(({ id }) => {
+      const [, group, number] = /^([A-Z]+)-(\d+)$/.exec(id) ?? []
+      return group === undefined ? [] : [[`${group.toLowerCase()} ${Number(number)}`, id] as const]
+    }),
+  )
