@@ -9,11 +9,12 @@ import { readCoverage } from './model/coverage.ts'
 import { decidingRules } from './model/deciding-rules.ts'
 import { readDecisions } from './model/decisions.ts'
 import { readStandIn, sourceOf } from './model/domain.ts'
-import { failingIn } from './model/failing-ids.ts'
+import { failingIn, leftOutIn } from './model/failing-ids.ts'
 import { findingsIn, readGapReasons } from './model/gap-reasons.ts'
 import { currentCommit } from './model/git.ts'
 import { keptTexts } from './model/kept-texts.ts'
 import { lastChanged } from './model/last-changed.ts'
+import { runnable } from './model/pieces-run.ts'
 import { readAllRecords, readRecords, restingOn } from './model/records.ts'
 import { latestChangesOf, readRelease } from './model/release.ts'
 import { prove, readRequirements } from './model/requirements.ts'
@@ -151,13 +152,15 @@ async function bookOf(
   const versions = allVersionsOf(made, decidingRules(made), rates.entries, decisions)
   return {
     chapters: made,
-    signOffs: signOffsOf(
-      versions,
-      readSignOffs(),
-      used,
-      failingIn(made),
-      saidTexts(made.map(({ source }) => source)),
-    ),
+    signOffs: signOffsOf(versions, readSignOffs(), used, {
+      failing: failingIn(made),
+      leftOut: leftOutIn(made),
+      said: saidTexts(made.map(({ source }) => source)),
+      runnable: runnable(made),
+      broken: new Set(
+        ran.filter(({ complaints }) => complaints.length > 0).map(({ file }) => file),
+      ),
+    }),
     signOffsWritten: signOffsWritten(),
     versions,
     ratesUsed: used,

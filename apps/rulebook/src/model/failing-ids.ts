@@ -12,3 +12,15 @@ export const failingIn = (
       return cases.some(({ result }) => result === 'failed') ? [id, ...own] : own
     }),
   )
+
+/** Requirements with a case that was not run, such as one of a group that is left out. */
+export const leftOutIn = (chapters: readonly Pick<Chapter, 'proofs'>[]): ReadonlySet<string> =>
+  new Set(
+    chapters.flatMap(({ proofs }) =>
+      proofs
+        .filter(({ rows, facts }) =>
+          [...rows.map(({ row }) => row), ...facts].some(({ result }) => result === 'not run'),
+        )
+        .map(({ id }) => id),
+    ),
+  )

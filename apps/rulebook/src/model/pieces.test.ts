@@ -52,11 +52,9 @@ test('A sentence that was written anew is told as that, not as one that belongs 
   )
   const pieceOf = (text: string) => ({ file, name: `sentence ${text}`, says: text })
   const told = (now: readonly string[], ...said: readonly string[]) =>
-    changedPieces(
-      versionOf([[pieceOf(`${was}`)]]).pieces,
-      versionOf([now.map(pieceOf)]).pieces,
-      said.map((text) => ({ file, text })),
-    )
+    changedPieces(versionOf([[pieceOf(`${was}`)]]).pieces, versionOf([now.map(pieceOf)]).pieces, {
+      said: said.map((text) => ({ file, text })),
+    })
   const anew = [`the sentence “${was}”, in ${file}, now reads “${is}”`]
   expect(told([], `${is}`, 'It failed.')).toEqual(anew)
   expect(told([`${is}`], `${is}`)).toEqual(anew)

@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { signOffDataOf } from '../page/sign-off-data.ts'
 import { signedFile } from '../site/sign-off/signed-file.ts'
 import { declarationsIn } from '../source/declarations.ts'
 import { domainFolder } from '../source/domain-folder.ts'
@@ -142,13 +143,16 @@ test('The page adds to the file what the command would', () => {
   const file = join(folder, 'sign-off.yaml')
   const pieces = { 'a.rules.ts': { 'rule savingOf': '12ab' } }
   const signed = { requirement: 'A-01', version: '1-2-3-4', by: 'A. "B"', on: '2026-11-21', pieces }
-  const rest = { versions: { 'A-01': '1-2-3-4' }, rates: {}, pieces: { 'A-01': pieces } }
-  const data = { written: signOffsWritten(file), ...rest }
+  const data = signOffDataOf({
+    signOffsWritten: signOffsWritten(file),
+    versions: new Map([['A-01', { version: '1-2-3-4', pieces }]]),
+    ratesUsed: new Map(),
+  })
   const made = signedFile(data, { ...signed, ids: ['A-01'] })
   sign(signed, file)
   expect(made).toBe(readFileSync(file, 'utf8'))
   expect(readSignOffs(file)).toEqual([signed])
-  const again = signedFile({ written: made, ...rest }, { ...signed, ids: ['A-01'], by: 'C' })
+  const again = signedFile({ ...data, written: made }, { ...signed, ids: ['A-01'], by: 'C' })
   writeFileSync(file, again)
   expect(readSignOffs(file).map(({ by }) => by)).toEqual(['A. "B"', 'C'])
   rmSync(folder, { recursive: true })

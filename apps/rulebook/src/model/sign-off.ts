@@ -6,9 +6,8 @@
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { changedRates, type RatesRead } from '../rates/rates-used.ts'
-import { changedPieces } from './changed-pieces.ts'
+import { changedPieces, type Today } from './changed-pieces.ts'
 import type { Version } from './pieces.ts'
-import type { SaidText } from './sentences-anew.ts'
 import { type SignOff, signOffHead, signOffName, signOffText } from './sign-off-entry.ts'
 import { partsOf } from './versions.ts'
 
@@ -67,28 +66,31 @@ function changedIn(id: string, version: string, now: string): readonly string[] 
   return then.length === names.length ? names.filter((_, at) => then[at] !== since[at]) : []
 }
 
+/** What is known of today beside the versions. */
+interface Now extends Omit<Today, 'isStopped'> {
+  /** What has a case that fails, and what has one that was left out. */
+  readonly failing?: ReadonlySet<string>
+  readonly leftOut?: ReadonlySet<string>
+}
+
 export function signOffsOf(
   versions: ReadonlyMap<string, Version>,
   written: readonly SignOff[],
   used: ReadonlyMap<string, RatesRead> = new Map(),
-  failing: ReadonlySet<string> = new Set(),
-  said: readonly SaidText[] = [],
+  today: Now = {},
 ): SignOffs {
   const byRequirement = Map.groupBy(written.toReversed(), ({ requirement }) => requirement)
   return new Map(
     [...byRequirement].map(([id, signed]) => [
       id,
-      signed.map(({ version, by, on, rates = {}, pieces }) => {
+      signed.map((signOff) => {
+        const { by, on, rates = {}, version } = signOff
         const now = versions.get(id) ?? { version: '', pieces: {} }
         const isSame = now.version === version
-        const named =
-          pieces === undefined
-            ? changedIn(id, version, now.version)
-            : changedPieces(pieces, now.pieces, said)
         const changed = [
-          ...(isSame ? [] : named),
+          ...(isSame ? [] : changedSince(signOff, now, today)),
           ...changedRates(rates, used.get(id) ?? {}),
-          ...(failing.has(id) ? [failsNow] : []),
+          ...(today.failing?.has(id) ? [failsNow] : []),
         ]
         return { by, on, isCurrent: isSame && changed.length === 0, changed }
       }),
@@ -96,8 +98,24 @@ export function signOffsOf(
   )
 }
 
+function changedSince(
+  { requirement: id, version, pieces }: SignOff,
+  now: Version,
+  { failing, leftOut, ...today }: Now,
+): readonly string[] {
+  if (pieces === undefined) return changedIn(id, version, now.version)
+  const isLeftOut = leftOut?.has(id) === true
+  const isStopped = isLeftOut || failing?.has(id) === true
+  return [
+    ...changedPieces(pieces, now.pieces, { ...today, isStopped }),
+    ...(isLeftOut ? [leftOutNow] : []),
+  ]
+}
+
 /** Whatever made it fail, this is not what somebody has read. */
 const failsNow = 'a case that proves it no longer holds'
+
+const leftOutNow = 'a case that proves it was left out'
 
 /** Records that someone has read a requirement in its present form. */
 export function sign(signOff: SignOff, path = signOffFile): void {

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { failingIn } from './failing-ids.ts'
+import { declarationsIn } from '../source/declarations.ts'
+import { failingIn, leftOutIn } from './failing-ids.ts'
+import { runnable } from './pieces-run.ts'
 import { signOffsOf } from './sign-off.ts'
+import type { Fact } from './tables.ts'
 import { versionsOf } from './versions.ts'
 import { wholeChapters } from './whole-chapters.examples.ts'
 
@@ -14,7 +17,7 @@ describe('A sign-off lapses with what its cases run, though nothing there names 
     title: 'a case',
     group: '',
     file: 'a.test.ts',
-    result: 'passed' as const,
+    result: 'passed' as Fact['result'],
     ids: [id],
     complaints: [],
     ran,
@@ -40,12 +43,14 @@ describe('A sign-off lapses with what its cases run, though nothing there names 
     ...{ requirement, by: 'A. Reader', on: '2026-11-22' },
     ...version,
   }))
-  const lapsedIn = (changed: typeof some, failing?: ReadonlySet<string>) =>
-    Object.fromEntries(
-      [...signOffsOf(versionsIn(changed), signed, new Map(), failing)].flatMap(([id, [first]]) =>
+  const lapsedIn = (changed: typeof some, failing: ReadonlySet<string> = new Set()) => {
+    const now = { failing, runnable: runnable(changed) }
+    return Object.fromEntries(
+      [...signOffsOf(versionsIn(changed), signed, new Map(), now)].flatMap(([id, [first]]) =>
         first === undefined || first.isCurrent ? [] : [[id, first.changed]],
       ),
     )
+  }
   const withRule = (name: string, code: string) =>
     some.map((chapter) => ({
       ...chapter,
@@ -66,12 +71,70 @@ describe('A sign-off lapses with what its cases run, though nothing there names 
 
   test('a rule that many share', () => {
     expect(lapsedIn(withRule('rounded', 'const rounded = cutOff'))).toEqual({
-      'SALSAC-06': [`a rule that its cases run, in ${shared}, changed`],
+      'SALSAC-06': [`the rule “rounded”, in ${shared}, which its cases run, changed`],
     })
   })
 
   test('but not another rule of that file', () => {
     expect(lapsedIn(withRule('fraction', 'const fraction = 0'))).toEqual({})
+  })
+
+  test('a constant that such a rule reads', () => {
+    const reading = withRule('rounded', 'const rounded = () => scale')
+    const scaledBy = (scale: string) =>
+      reading.map((chapter) => ({
+        ...chapter,
+        source: {
+          ...chapter.source,
+          rules: chapter.source.rules.map((rules) =>
+            rules.file === shared
+              ? {
+                  ...rules,
+                  ...declarationsIn(`const rounded = () => scale\nconst scale = ${scale}`),
+                }
+              : rules,
+          ),
+        },
+      }))
+    const then = [...versionsIn(scaledBy('2'))].map(([requirement, version]) => ({
+      ...{ requirement, by: 'A. Reader', on: '2026-11-22' },
+      ...version,
+    }))
+    expect(signOffsOf(versionsIn(scaledBy('3')), then).get('SALSAC-06')?.[0]?.changed).toEqual([
+      `the rule “scale”, in ${shared}, which its cases run, changed`,
+    ])
+  })
+
+  test('nothing of what a case that fails no longer reaches', () => {
+    const stopped = some.map((chapter) => ({
+      ...chapter,
+      proofs: chapter.proofs.map((proof) => ({
+        ...proof,
+        facts: [
+          {
+            ...running(proof.id, [`${shared}#fraction`]),
+            result: (proof.id === 'SALSAC-06' ? 'failed' : 'passed') as Fact['result'],
+          },
+        ],
+      })),
+    }))
+    const { 'SALSAC-06': lapsed } = lapsedIn(stopped, new Set(['SALSAC-06']))
+    expect(lapsed).toEqual(['a case that proves it no longer holds'])
+  })
+
+  test('nothing of what a case that is left out no longer reaches', () => {
+    const leftOut = some.map((chapter) => ({
+      ...chapter,
+      proofs: chapter.proofs.map((proof) => ({
+        ...proof,
+        facts: [{ ...running(proof.id, []), result: 'not run' as Fact['result'] }],
+      })),
+    }))
+    expect(leftOutIn(leftOut)).toEqual(new Set(['SALSAC-06', 'SEARCH-31', 'CARDW-06']))
+    const now = { leftOut: new Set(['SALSAC-06']), runnable: runnable(some) }
+    expect(signOffsOf(versionsIn(leftOut), signed, new Map(), now).get('SALSAC-06')).toMatchObject([
+      { isCurrent: false, changed: ['a case that proves it was left out'] },
+    ])
   })
 
   test('a machine that they play', () => {
@@ -83,7 +146,7 @@ describe('A sign-off lapses with what its cases run, though nothing there names 
     }))
     expect(lapsedIn(changed)).toEqual({
       'SEARCH-31': [
-        `the “search machine” (searchMachine), which its cases play, in ${machine}, changed`,
+        `the “search machine” (searchMachine), in ${machine}, which its cases play, changed`,
       ],
     })
   })

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { readRequirements } from '../model/requirements.ts'
 import { readSignOffs, sign, signOffsOf, signOffsWritten } from '../model/sign-off.ts'
 import { rateBookVersionOf } from '../model/versions.ts'
+import { signOffDataOf } from '../page/sign-off-data.ts'
 import { signedFile } from '../site/sign-off/signed-file.ts'
 import { readRates } from './rate-book.ts'
 import type { RateEntry } from './rate-entry.ts'
@@ -91,7 +92,11 @@ test('The page writes the rates of a sign-off as the command does', () => {
   const file = join(folder, 'sign-off.yaml')
   const rates = { payslip: { [`${wage}: "all"`]: '£12.71 an hour' } }
   const signed = { by: 'A', on: '2026-11-22' }
-  const data = { written: signOffsWritten(file), versions: { payslip: '1-2' }, rates, pieces: {} }
+  const data = signOffDataOf({
+    signOffsWritten: signOffsWritten(file),
+    versions: new Map([['payslip', { version: '1-2', pieces: {} }]]),
+    ratesUsed: new Map(Object.entries(rates)),
+  })
   sign({ requirement: 'payslip', version: '1-2', ...signed, rates: rates.payslip }, file)
   expect(signedFile(data, { ...signed, ids: ['payslip'] })).toBe(readFileSync(file, 'utf8'))
   expect(readSignOffs(file)[0]?.rates).toEqual(rates.payslip)

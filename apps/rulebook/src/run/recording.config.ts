@@ -14,6 +14,7 @@ export default defineConfig({
     environment: 'node',
     include: ['src/**/*.test.ts'],
     isolate: false,
+    setupFiles: [fileURLToPath(new URL('one-seed.ts', import.meta.url))],
     // Properties that run a thousand times take longer while branches are counted.
     testTimeout: 60_000,
     hookTimeout: 60_000,
