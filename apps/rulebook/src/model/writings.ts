@@ -3,7 +3,11 @@ import { formatPounds, Pence } from '@save/domain/kernel'
 /** How a table says what a test compares; nothing if it could not say it that way. */
 export type Writing = (compared: string) => string | undefined
 
-export const unquoted = (text: string): string => /^(["'])(.*)\1$/s.exec(text)?.[2] ?? text
+export function unquoted(text: string): string {
+  const [, quote, inside] = /^(["'])(.*)\1$/s.exec(text) ?? []
+  // What is quoted within a text is printed as \".
+  return quote === '"' ? (inside ?? '').replace(/\\(["\\])/g, '$1') : (inside ?? text)
+}
 
 /** A test prints a number without quotation marks. */
 export const isNumber = (compared: string): boolean =>
@@ -36,10 +40,12 @@ const amounts: readonly Writing[] = [
 const writings: readonly Writing[] = [
   (compared) => unquoted(compared),
   (compared) => `'${unquoted(compared)}'`,
+  (compared) => `"${unquoted(compared)}"`,
   ...pounds,
   inNumbers(withPence),
   inNumbers((value) => `${value}%`),
   (compared) => ({ true: 'yes', false: 'no', undefined: '(none)' })[compared],
+  (compared) => (compared === 'undefined' ? '(nothing)' : undefined),
 ]
 
 /**
@@ -59,4 +65,14 @@ export function rewritten(cell: string, expected: string, received: string): str
   const write = pounds.find((writing) => amounts.length === 1 && writing(expected) === amounts[0])
   const came = write?.(received)
   return came === undefined ? undefined : cell.replace(amounts[0] ?? '', came)
+}
+
+export const nothing = '(nothing)'
+
+/** Nothing is not written as a text or a number would be. */
+export function writtenBy(write: Writing, received: string): string {
+  const written = write(received)
+  if (/^(?:undefined|null)$/.test(received))
+    return written?.startsWith('(') === true ? written : nothing
+  return (written ?? unquoted(received)) || nothing
 }

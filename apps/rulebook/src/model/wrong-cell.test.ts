@@ -1,6 +1,6 @@
 import { assert, integer, pre, property } from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { wrongCellsOf } from './wrong-cell.ts'
+import { hasValue, wrongCellsOf } from './wrong-cell.ts'
 
 const wrongIn = (
   table: { readonly headings: readonly string[]; readonly answers?: readonly string[] },
@@ -69,7 +69,7 @@ describe('Which cell of a failed row is wrong?', () => {
     const named = (...answers: readonly string[]) =>
       wrongCellsOf({ headings, answers, rows: [row] }, row)
     expect(named('amount', 'saving')).toEqual([])
-    expect(named('saving')).toEqual([{ column: 3, expected: '6', received: '(another result)' }])
+    expect(named('saving')).toEqual([{ column: 3, expected: '6', received: '(nothing)' }])
   })
 
   test('an empty cell expects nothing, and says so', () => {
@@ -269,5 +269,85 @@ describe('Words were expected where an amount came', () => {
       { ...wrong, received: '£5.80' },
     ])
     expect(came(['case', 'pages'], '5', '"(not)"', '579')).toEqual([{ ...wrong, received: '579' }])
+  })
+})
+
+describe('What came in place of the only answer of a row is told, whatever form its test compares', () => {
+  const record = (...entries: readonly string[]) =>
+    entries.length === 0 ? '{}' : `{\n${entries.map((entry) => `  ${entry},\n`).join('')}}`
+  const list = (...values: readonly string[]) =>
+    `[\n${values.map((value) => `  ${value},\n`).join('')}]`
+  const complaint = 'Account number should be a number in the format 99999999'
+  const cases = [
+    ['no complaint', complaint, record(`"accountNumber": "${complaint}"`), record(), '(nothing)'],
+    [
+      'a complaint',
+      '(nothing)',
+      record(),
+      record(`"name": "Please say \\"who\\""`),
+      'Please say "who"',
+    ],
+    [
+      'two complaints',
+      '(nothing)',
+      record(),
+      record('"name": "No name."', '"city": "No city."'),
+      'No name., No city.',
+    ],
+    ['no text', 'it was made', '"Your withdrawal was made."', 'undefined', '(nothing)'],
+    ['another text', 'it was made', '"It was made."', '"Nobody knows."', 'Nobody knows.'],
+    [
+      'another field',
+      'sortCode',
+      record('"sortCode": "Refused."'),
+      record('"value": "Refused."'),
+      'value',
+    ],
+    ['no longer', 'yes', list('[\n    "/out",\n  ]', 'true'), list('[]', 'false'), 'no'],
+    ['once more', 'no', list('"settled"', '0'), list('"settled"', '1'), 'yes'],
+    [
+      'neither',
+      'yes',
+      list('[\n    "/out",\n  ]', 'true'),
+      list('[]', 'true'),
+      '(in the words of its test: nothing instead of /out)',
+    ],
+    [
+      'several',
+      'the list',
+      list('false', 'false'),
+      list('true', 'false'),
+      '(in the words of its test: true instead of false)',
+    ],
+    [
+      'no card',
+      "'Priti'",
+      record('"name": "Shah"', '"title": "Priti"'),
+      record('"name": "Shah"'),
+      '(nothing)',
+    ],
+    ['digits in quotes', '"0012"', '0012', '00123456', '"00123456"'],
+    [
+      'values as one text',
+      '(nothing)',
+      record('"said": "[]"'),
+      record('"said": "[{\\"call\\":\\"changes\\",\\"text\\":\\"Not saved.\\"}]"'),
+      'changes, Not saved.',
+    ],
+  ] as const
+  test.each(cases)('%s', (_, cell, expected, received, told) => {
+    const table = { headings: ['case', 'said'], answers: ['said'] }
+    expect(wrongIn(table, ['a case', cell], expected, received)).toEqual([
+      { column: 1, expected: cell, received: told },
+    ])
+  })
+
+  test('in the words of its test it is no value', () => {
+    const cell = { column: 1, expected: 'yes' }
+    expect(hasValue({ ...cell, received: '(in the words of its test: 1 instead of 0)' })).toBe(
+      false,
+    )
+    expect(hasValue({ ...cell, received: 'no' })).toBe(true)
+    expect(hasValue({ ...cell, received: 'yes' })).toBe(false)
   })
 })

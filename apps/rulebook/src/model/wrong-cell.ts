@@ -1,7 +1,18 @@
 import { isInPounds, isMoney, shownIn } from './amount-columns.ts'
 import { type Compared, differencesIn } from './compared.ts'
+import { isTold, resultInWords } from './result-in-words.ts'
 import type { Row, Table } from './tables.ts'
-import { inPounds, isNumber, rewritten, unquoted, type Writing, writingsOf } from './writings.ts'
+import { valuesOf } from './values-of.ts'
+import {
+  inPounds,
+  isNumber,
+  nothing,
+  rewritten,
+  unquoted,
+  type Writing,
+  writingsOf,
+  writtenBy,
+} from './writings.ts'
 
 /** The cell of a row that did not hold, as its column is shown. */
 export interface WrongCell {
@@ -12,6 +23,8 @@ export interface WrongCell {
 }
 
 type Asked = Pick<Table, 'headings' | 'answers'> & {
+  /** The cells of a column. */
+  readonly cellsIn: (column: number) => readonly string[]
   /** The columns of pounds with pence. */
   readonly amounts: ReadonlySet<number>
   /** These, and the columns of whole pounds. */
@@ -36,6 +49,7 @@ export function wrongCellsOf(
     new Set(headings.flatMap((heading, column) => (is(heading, cellsIn(column)) ? [column] : [])))
   const table: Asked = {
     headings,
+    cellsIn,
     ...(answers && { answers }),
     amounts: columnsThat(isMoney),
     pounds: columnsThat(isInPounds),
@@ -52,13 +66,14 @@ export function wrongCellsOf(
   ].find(({ length }) => length > 0)
   return [...new Map((sure ?? []).map((cell) => [cell.column, cell])).values()].map((cell) => {
     const shown = shownIn(headings[cell.column] ?? '', cellsIn(cell.column))
-    return { ...cell, expected: shown(cell.expected) || nothing, received: shown(cell.received) }
+    const came = shown(valuesOf(cell.received, cell.expected))
+    return { ...cell, expected: shown(cell.expected) || nothing, received: came }
   })
 }
 
 /** What a test compares where its table has one answer alone is that answer, in whatever form. */
 function onlyAnswer(
-  { headings, answers = [] }: Asked,
+  { headings, answers = [], cellsIn }: Asked,
   { cells, complaints }: Pick<Row, 'cells' | 'complaints'>,
 ): readonly WrongCell[] {
   const [answer, ...more] = answers
@@ -67,23 +82,20 @@ function onlyAnswer(
   const expected = cells[column]
   if (more.length > 0 || compared === undefined || expected === undefined || isName(answer ?? ''))
     return []
-  const { received = '' } = compared
-  return [{ column, expected, received: answerInWords(received) }]
+  const { expected: wanted = '', received = '' } = compared
+  const isYesOrNo = cellsIn(column).every((cell) => cell === 'yes' || cell === 'no')
+  return [
+    {
+      column,
+      expected,
+      received: resultInWords({ cell: expected, expected: wanted, received, isYesOrNo }),
+    },
+  ]
 }
-
-/** A number may be in another unit than the cell; nought is the same in each. */
-function answerInWords(received: string): string {
-  if (/^-?[\d.]+$/.test(received))
-    return Number(received) === 0 ? '0' : `${received} (in the unit of its test)`
-  const isPlain = !/\n|^(?:\w+ )?[[{]|^undefined$/.test(received) && received.length < 200
-  return isPlain ? unquoted(received) || nothing : anotherResult
-}
-
-const anotherResult = '(another result)'
 
 /** It tells of two values that differ. */
 export const hasValue = ({ expected, received }: WrongCell): boolean =>
-  received !== anotherResult && received !== expected
+  isTold(received) && received !== expected
 
 /** A test that can't read a cell quotes it: 'Not an amount in pounds: £1,284.61'. */
 function unreadCell(
@@ -174,8 +186,6 @@ const isName = (heading: string): boolean => heading === 'case' || heading === '
 
 const isText = (compared: string): boolean => unquoted(compared) !== compared
 
-const nothing = '(nothing)'
-
 /** Where words were expected in a column of pounds, an amount that came in their place is in pence. */
 const cameIn = (
   { pounds }: Asked,
@@ -186,6 +196,3 @@ const cameIn = (
   pounds.has(column) && !isNumber(expected) && isNumber(received)
     ? (inPounds(received) ?? received)
     : writtenBy(writing, received)
-
-const writtenBy = (write: Writing, received: string): string =>
-  (write(received) ?? unquoted(received).replace(/^undefined$/, '')) || nothing
