@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { changesIn } from './changes.ts'
 import { readersOfChanges, readersToday } from './readers-of-changes.ts'
 
 const texts = new Map([
@@ -79,7 +80,11 @@ const hundredths = (part: number) => part * 100`,
 
   test('a constant of a rule’s own file is read by the rules that it is a part of', () => {
     const file = 'packages/domain/src/payslip/income-tax.rules.ts'
-    expect([...readersToday({ kind: 'rule', name: 'two', file })]).toEqual([`${file}#allowanceOf`])
+    const [before, after] = [2, 3].map((by) => `const two = wholeNumber(${by})\n`)
+    const changes = changesIn(file, `${before}`, `${after}`)
+    expect(changes).toHaveLength(1)
+    for (const change of [...changes, { kind: 'rule', name: 'two', file } as const])
+      expect([...readersToday(change)]).toEqual([`${file}#allowanceOf`])
   })
 
   test('a band of the rate book is read by the rule that taxes by band, and by none of insurance', () => {

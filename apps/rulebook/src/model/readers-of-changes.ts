@@ -39,7 +39,7 @@ export function readersOfChanges(texts: ReadonlyMap<string, string>): ReadersOf 
   const ofRates = rateReaders(texts, files)
   const known = new Map<string, ReadonlySet<string>>()
   return ({ kind, name, file }) => {
-    if (kind === 'rule') return new Set(partReaders(files, name, file))
+    if (kind === 'rule') return new Set(partReaders(files, name.replace(asWritten, ''), file))
     if (kind !== 'figure or rate' && kind !== 'sentence') return new Set()
     const found =
       known.get(name) ??
@@ -52,6 +52,9 @@ export function readersOfChanges(texts: ReadonlyMap<string, string>): ReadersOf 
     return found
   }
 }
+
+/** A change of the code bears this beside the name: 'two, as it is written'. */
+const asWritten = /, as it is written$/
 
 /** A constant of rules, or a function that no run notes, is a part of the functions that name it. */
 function partReaders(

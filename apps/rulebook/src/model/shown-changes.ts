@@ -1,4 +1,4 @@
-/** Changes that a failing case shows itself: it expected the old text, and the new one came. */
+/** Changes that a failing case shows itself: it expected the old text, and the new one came, or the old one was missing. */
 import type { Change } from './changes.ts'
 import { mayRun } from './reached-files.ts'
 
@@ -37,8 +37,8 @@ function matchersOf({ kind, was = '', is = '' }: Change) {
     const [before, after] = [patternsOf(was), patternsOf(is)]
     const isShown = ({ expected, received }: Pair) =>
       expected !== received &&
-      before.some((text) => text.test(expected)) &&
-      after.some((text) => text.test(received))
+      ((before.some((text) => text.test(expected)) && after.some((text) => text.test(received))) ||
+        isMissing(before, { expected, received }))
     return { isShown }
   }
   const [gone, added] = [lessOf(was, is), lessOf(is, was)]
@@ -52,6 +52,13 @@ function matchersOf({ kind, was = '', is = '' }: Change) {
   }
   return { isShown }
 }
+
+/** A screen says all that was expected, but for the old text: 'no text Thank you. …'. */
+const isMissing = (before: readonly RegExp[], { expected, received }: Pair): boolean =>
+  before.some((text) => {
+    const missing = new RegExp(`\\bno (\\w+ ${text.source})`, 'gs')
+    return received.replace(missing, '$1') === expected
+  })
 
 /** '‘1 offer’ if count is 1, otherwise ‘‹count› offers’' is two texts; a text of a single word stands in many others by chance. */
 const patternsOf = (template: string): readonly RegExp[] => {

@@ -27,6 +27,20 @@ describe('A failing case that shows a changed text itself is explained by that',
     expect(shown('yes', 'no', days)).toBeUndefined()
   })
 
+  test('a sentence with the old words, which a screen no longer says', () => {
+    const screen = (...texts: readonly string[]) => ['it is asked for', ...texts].join('; ')
+    const [wanted, missing] = ['text', 'no text'].map(
+      (says) => `${says} It is paid within 7 working days.`,
+    )
+    const others = ['heading Thank you', 'no heading Thank you']
+    expect(shown(screen(`${wanted}`), screen(`${missing}`), days)).toBe(days)
+    // Where something else is missing as well, something else can be the cause.
+    expect(
+      shown(screen(`${wanted}`, `${others[0]}`), screen(`${missing}`, `${others[1]}`), days),
+    ).toBeUndefined()
+    expect(shown(screen(`${others[0]}`), screen(`${others[1]}`), days)).toBeUndefined()
+  })
+
   test('a sentence into which other values are put', () => {
     const between = sentence('From ‹least› to ‹most›', 'From ‹most› to ‹least›')
     expect(shown('From £5.00 to £250.00', 'From £250.00 to £5.00', between)).toBe(between)

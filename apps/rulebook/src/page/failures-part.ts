@@ -73,11 +73,13 @@ const failedGroup = (
 <h3 id="${causeAnchor(place)}">${causing.length > 0 && html`${changedWords(causing)}: ${listedChanges(causing, link)}${rule === undefined ? '; in ' : '; read by '}`}${rule === undefined ? subjectInWords(subject) : html`<a href="#${rule.anchor}">${ruleNameInEnglish(rule.name)}</a> <small class="source">${subject}</small>`}${further.length > 0 && html`, and by ${alikeWords(further)}`}</h3>
 ${isTold || html`<p>${whyHere(rule)}.</p>`}
 ${alike.length > 0 && html`<p>The same cases also run ${alikeWords(alike)}: if the cause isn’t above, look there.</p>`}
-${changes.length + files.length > 0 && html`<p>${isOfCases(causing) ? `Changed since ${since} in the cases themselves, and in nothing that they are known to run:` : `Changed since ${since} in what most of these cases run: first what the rule reads, then the nearest. Any of it can be the cause:`}</p><ul class="changes">${changes.map((change) => html`<li>${changeLine(change, link)} <small class="source">${subjectOf(change.file)}</small></li>`)}${files.map((file) => html`<li><code>${file}</code></li>`)}</ul>`}
+${changes.length + files.length > 0 && html`<p>${isOfCases(causing) ? `Changed since ${since} in the cases themselves, and in nothing that they are known to run:` : `Changed since ${since} in what most of these cases run${changes.length + files.length > 1 ? severalWords : ''}:`}</p><ul class="changes">${changes.map((change) => html`<li>${changeLine(change, link)} <small class="source">${subjectOf(change.file)}</small></li>`)}${files.map((file) => html`<li><code>${file}</code></li>`)}</ul>`}
 ${ratesPart(rates)}
 ${saysNow !== undefined && html`<p>Instead of a result many of them now get: <q>${saysNow}</q></p>`}
 ${others > 0 && html`<p>${othersWords(changes.length + files.length > 0, othersUsed, since)}: ${counted(others, 'other file')}. <code>npm run rulebook -- --since ${since === lastCommit ? 'HEAD' : since}</code> shows all of it in <a href="#changes">What changed</a>.</p>`}
 ${caseList([...Map.groupBy(cases, likenessOf).values()])}`
+
+const severalWords = ': first what the rule reads, then the nearest. Any of it can be the cause'
 
 /** Nothing says that cases don't run a file which their tests use. */
 const othersWords = (isSomeShown: boolean, used: number, since: string): string =>
