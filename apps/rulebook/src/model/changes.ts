@@ -40,6 +40,8 @@ export interface Change {
   readonly wordsThen?: MachineWords
   /** Of a rule that was there before and is there now: its words are new, or gone. */
   readonly isOfWords?: boolean
+  /** It is a reason, and its answer stands before and after. */
+  readonly isOfKept?: boolean
   /** It differs from the last commit, where it said something else than at the state that today is compared with. */
   readonly isSinceCommit?: boolean
   /** A case of which only the words changed. */
@@ -63,6 +65,13 @@ function changesOf(kind: Kind, file: string, then: string, now: string): readonl
   if (kind === 'requirement')
     return changes.filter((change) => isWhole(change) || !isOfSection(change.name))
   if (kind === 'record') return withOtherNames(changes)
+  if (kind === 'reason of an answer') {
+    const [answered, answers] = [before, after].map((text) =>
+      statementsIn('answered question', text),
+    )
+    const stays = (name: string) => answered?.has(name) === true && answers?.has(name) === true
+    return changes.map((change) => ({ ...change, ...(stays(change.name) && { isOfKept: true }) }))
+  }
   if (kind === 'case')
     return withEditedRows(
       withCorrected(changes.filter((change) => isWhole(change) || !isTitleOfTable(change.name))),

@@ -17,6 +17,7 @@ export function nameOfChange(change: Change, link: Linking): Html {
   if (kind === 'record') return html`Record ${Number.parseInt(basename(file), 10)}: ${link(name)}`
   if (kind === 'case') return html`“${link(name)}”`
   if (kind === 'search wording') return html`Search words that find ${link(name)}`
+  if (kind === 'reason of an answer') return html`The reason for ${link(name)}`
   if (kind === 'machine') return html`${placeOf(change)}`
   if (isOfCode(kind) && /^(?:rateBook .+|choiceRates .+|\w+)(?:[. ]\w+)*$/.test(name))
     return besideCode(wordsOf(kind, name), name)

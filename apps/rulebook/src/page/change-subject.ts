@@ -8,13 +8,14 @@ import type { DecidingRules } from '../rulebook.ts'
 /**
  * A requirement or an answered question belongs to the rule that names it, or else to its chapter; a
  * record and a chapter's word to their chapter; how people search stands by itself, and so do reasons
- * where none were given; the rest belongs to its file.
+ * of answers that had none; the rest belongs to its file.
  */
 export function subjectOfChange(change: Change, deciding: DecidingRules): string {
   const { kind, name, file } = change
   if (settingOfHost.test(name)) return 'What the employer’s host says'
   if (kind === 'search wording') return 'How people search for it'
-  if (kind === 'reason of an answer' && change.was === undefined) return 'Reasons that are new'
+  if (kind === 'reason of an answer' && change.was === undefined && change.isOfKept)
+    return 'Reasons that are new'
   const isAsked = ['requirement', 'answered question', 'reason of an answer'].includes(kind)
   const [rule] = isAsked ? (deciding.get(withoutSection(name)) ?? []) : []
   if (rule !== undefined) return subjectOf(rule.file)

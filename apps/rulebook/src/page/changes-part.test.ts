@@ -297,7 +297,7 @@ test('An altered reason is told as a change of the reason; many are opened on re
     )
   const one = await reasons(1)
   expect(headingsIn(one, 3)).toEqual(['1 reason of an answer'])
-  expect(one).toContain('<b>OQ-031</b> changed')
+  expect(one).toContain('<b>The reason for OQ-031</b> changed')
   expect(one).not.toContain('The reasons, before and after')
   const many = await reasons(6)
   expect(headingsIn(many, 3)).toEqual(['6 reasons of answers'])
@@ -308,9 +308,41 @@ test('Reasons where none were given stand together, apart from what was decided'
   const reason = (name: string, was: string | undefined) => ({
     ...changed('reason of an answer', 'docs/decisions/0005-money-and-dates.md', name),
     was,
+    isOfKept: true,
   })
   const page = await shown([reason('OQ-036', undefined), reason('OQ-037', 'then')])
   expect(headingsIn(page, 2)).toEqual(['Reasons that are new', 'Record 5: money and dates'])
+})
+
+describe('An answer and its reason', () => {
+  const file = 'docs/decisions/0011-account-and-withdrawals.md'
+  const text = readFileSync(file, 'utf8')
+  const answer = '- **OQ-144** A member who asks twice is answered once.'
+  const why = '  **Why:** Nobody reads two answers.'
+  const [before, withAnswer, withBoth] = [[], [answer], [answer, why]].map((lines) =>
+    text.replace('\n**Consequences.**', () => `${[...lines, ''].join('\n')}\n**Consequences.**`),
+  )
+  const told = (was = '', is = '') => shown(changesIn(file, was, is))
+
+  test('that are both new stand in one group', async () => {
+    const page = await told(before, withBoth)
+    expect(headingsIn(page, 2)).toEqual(['Record 11: account and withdrawals'])
+    expect(page).toContain('<b>OQ-144</b> is new')
+    expect(page).toContain('<b>The reason for OQ-144</b> is new')
+  })
+
+  test('that are both gone are told as that', async () => {
+    const page = await told(withBoth, before)
+    expect(headingsIn(page, 2)).toEqual(['Record 11: account and withdrawals'])
+    expect(page).toMatch(/<b>The reason for OQ-144<\/b> is gone(?!;)/)
+  })
+
+  test('of which the reason alone is gone are told apart from an answer that is gone', async () => {
+    expect(await told(withBoth, withAnswer)).toContain(
+      '<b>The reason for OQ-144</b> is gone; the answer still stands',
+    )
+    expect(headingsIn(await told(withAnswer, withBoth), 2)).toEqual(['Reasons that are new'])
+  })
 })
 
 describe('A long comparison', () => {

@@ -155,14 +155,16 @@ const foldedPlace = (change: Change): Html =>
     ? html`<details class="in-code"><summary>Where in the code</summary>${placeInCode(change)}</details>`
     : nothing
 
-function happened({ was, is, isReworded, isOfWords, isSinceCommit, movedFrom }: Change): string {
+function happened(change: Change): string {
+  const { was, is, isReworded, isOfWords, isOfKept, isSinceCommit, movedFrom } = change
   if (isOfWords) return was === undefined ? 'has words now' : 'has no words any more'
   if (isSinceCommit) return is === undefined ? 'is gone since the last commit' : sinceCommit
   if (isReworded) return 'reworded, with the same values and results'
   if (movedFrom !== undefined)
     return `changed, and moved here from “${subjectInWords(subjectOf(movedFrom))}”`
   if (was === undefined) return 'is new'
-  return is === undefined ? 'is gone' : 'changed'
+  if (is !== undefined) return 'changed'
+  return isOfKept ? 'is gone; the answer still stands' : 'is gone'
 }
 
 const sinceCommit = 'changed since the last commit'
