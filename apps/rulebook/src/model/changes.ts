@@ -11,7 +11,7 @@ import { changedSentences } from './changed-sentences.ts'
 import { withCorrected } from './corrected.ts'
 import { withEditedRows } from './edited-rows.ts'
 import { type Kind, kindsOf } from './kinds.ts'
-import { computedInWords, withoutEmptied } from './machine-changes.ts'
+import { computedInWords, withoutEmptied, withoutUnnamed } from './machine-changes.ts'
 import { meantIn } from './meant-figures.ts'
 import { isOfSection } from './requirement-statements.ts'
 import { byFirstDays } from './rows-by-day.ts'
@@ -96,10 +96,9 @@ function changesOf(kind: Kind, file: string, then: string, now: string): readonl
       return { ...change, ...named, ...(inWords && { inWords }) }
     })
   if (kind === 'machine')
-    return withBranches(withoutEmptied(changes, was, is), before, after).map((change) => ({
-      ...change,
-      ...computedInWords(change, was, is),
-    }))
+    return withoutUnnamed(withBranches(withoutEmptied(changes, was, is), before, after)).map(
+      (change) => ({ ...change, ...computedInWords(change, was, is) }),
+    )
   if (kind === 'call or field')
     return changes.map((change) => {
       const { was = '', is = '' } = change

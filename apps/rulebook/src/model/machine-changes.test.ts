@@ -24,6 +24,21 @@ test.each([
   expect(changesIn(file, after, before)).toHaveLength(1)
 })
 
+test('A condition that is gone with its only branch is told once', () => {
+  const file = `${folder}/checkout/checkout.machine.ts`
+  const text = readFileSync(file, 'utf8')
+  const [branch = ''] = / {12}\{\n {14}guard: \{ type: 'mayGoTo'.*?\n {12}\},\n/s.exec(text) ?? []
+  const [defined = ''] = / {6}mayGoTo: .*?undefined,\n/s.exec(text) ?? []
+  const namesOf = (after: string) => changesIn(file, text, after).map(({ name }) => name)
+  const [withoutBoth, undefinedOnly] = [
+    text.replace(branch, '').replace(defined, ''),
+    text.replace(defined, ''),
+  ]
+  expect(namesOf(withoutBoth)).toEqual(['states.startingPayment.invoke.onDone 1'])
+  expect(namesOf(undefinedOnly)).toEqual(['guards.mayGoTo'])
+  expect(changesIn(file, withoutBoth, text)).toHaveLength(2)
+})
+
 test('What an action is given is told in words, with the words of the action', () => {
   const from = "{ type: 'tellRefusal', params: ({ event }) => event.isTold }"
   const { changes } = planted('retailers/favourites', from, from.replace(/\(.*isTold/, 'true'))

@@ -23,6 +23,18 @@ const isEmpty = (code: string | undefined): boolean => /^(?:\{\s*\}|\[\s*\])$/.t
 const hasParts = (statements: Statements, name: string): boolean =>
   [...statements.keys()].some((one) => one.startsWith(`${name}.`) || one.startsWith(`${name} `))
 
+/** A condition or an action that is gone with all that named it is told there. */
+export const withoutUnnamed = (changes: readonly Change[]): readonly Change[] =>
+  changes.filter((change) => {
+    const [, name] = /^(?:guards|actions|actors|delays)\.(\w+)/.exec(change.name) ?? []
+    if (name === undefined || change.is !== undefined) return true
+    const named = new RegExp(`'${name}'|\\.after\\.${name}\\b`)
+    return !changes.some(
+      (other) =>
+        other !== change && named.test(`${other.was} ${other.name}`) && !named.test(other.is ?? ''),
+    )
+  })
+
 type Told = Pick<Change, 'inWords' | 'givenTo'>
 
 /** Of a guard, and of what an action, a guard or a call is given: where the formula differs, and who is given it. */
