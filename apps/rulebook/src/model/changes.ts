@@ -70,7 +70,10 @@ function changesOf(kind: Kind, file: string, then: string, now: string): readonl
       statementsIn('answered question', text),
     )
     const stays = (name: string) => answered?.has(name) === true && answers?.has(name) === true
-    return changes.map((change) => ({ ...change, ...(stays(change.name) && { isOfKept: true }) }))
+    return changes.map((change) => ({
+      ...change,
+      ...(isOneSided(change) && stays(change.name) && { isOfKept: true }),
+    }))
   }
   if (kind === 'case')
     return withEditedRows(
