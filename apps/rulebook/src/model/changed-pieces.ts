@@ -24,8 +24,12 @@ export function changedPieces(then: Pieces, now: Pieces, today: Today = {}): rea
   const [was, is] = [entriesOf(then), entriesOf(now)].map((entries) =>
     entries.filter((entry) => !isRun(entry) && !isUnknown(entry)),
   )
-  const own = differencesOf(was ?? [], is ?? [], said)
   const unknown = Object.keys(then).filter((file) => broken.has(file))
+  // Cases that nobody knows may still expect a sentence.
+  const own = differencesOf(was ?? [], is ?? [], said).filter(
+    ({ entry, happened }) =>
+      unknown.length === 0 || textOf(entry) === undefined || happened !== lostIt,
+  )
   const [wasRun, isRunNow] = [then, now].map((pieces) => entriesOf(pieces).filter(isRun))
   const isToldOf = new Set(own.map(({ entry }) => subjectOf(entry)))
   const { changed, gone, begun, ended } = changedRuns(wasRun ?? [], isRunNow ?? [], runnable)
@@ -94,11 +98,13 @@ function differencesOf(
       })),
     ...gone.map((entry) => {
       const reads = anew.get(entry)
-      const happened = reads === undefined ? 'no longer belongs to it' : `now reads “${reads}”`
+      const happened = reads === undefined ? lostIt : `now reads “${reads}”`
       return { entry, happened }
     }),
   ]
 }
+
+const lostIt = 'no longer belongs to it'
 
 /** Of a sentence. */
 const textOf = ({ name }: Entry): string | undefined => /^sentence ([\s\S]+)$/.exec(name)?.[1]

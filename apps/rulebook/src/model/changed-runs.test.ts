@@ -48,9 +48,17 @@ describe('A sign-off names what has changed of the rules that its cases run', ()
   })
 
   test('and the tests that could not be run, rather than their cases', () => {
-    const then = { [file]: { 'run a': '1' }, 'a.test.ts': { 'cases What is saved?': '1' } }
+    const then = {
+      [file]: { 'run a': '1' },
+      'a.messages.ts': { 'sentence You have saved it.': '1' },
+      'a.test.ts': { 'cases What is saved?': '1' },
+    }
     expect(
-      changedPieces(then, {}, { runnable: then, broken: new Set(['a.test.ts', 'b.test.ts']) }),
+      changedPieces(
+        then,
+        {},
+        { runnable: { [file]: then[file] ?? {} }, broken: new Set(['a.test.ts', 'b.test.ts']) },
+      ),
     ).toEqual(['the cases in a.test.ts could not be run'])
   })
 

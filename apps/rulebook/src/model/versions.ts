@@ -74,7 +74,10 @@ export const versionsOf = (
         const rules = [...files].flatMap((file) => codes.get(file) ?? [])
         const own = (figures.get(id) ?? []).map(figurePiece)
         const expected = rows.flatMap(({ row }) => row.cells.flatMap(sentencesFor))
-        const sentences = [...new Set([...expected, ...quotedIn(says)])].map(({ file, text }) => ({
+        const both = [...expected, ...quotedIn(says)]
+        const sentences = [
+          ...new Map(both.map((one) => [`${one.file} ${one.text}`, one])).values(),
+        ].map(({ file, text }) => ({
           file,
           name: `sentence ${text}`,
           says: text,
