@@ -1,11 +1,7 @@
 /** Sentences whose words stay as they are, while something else is put into them. */
 import { englishOf } from '../page/code-words.ts'
-import {
-  differenceInWords,
-  formulaOf,
-  type InWordsPair,
-  isSameCode,
-} from '../source/formula-difference.ts'
+import { differenceInWords, formulaOf, type InWordsPair } from '../source/formula-difference.ts'
+import { isSameCode } from '../source/same-code.ts'
 import { statementsIn } from './statements.ts'
 
 interface ChangedSentence {

@@ -2,7 +2,7 @@
 import type { MachineWords } from '../machines/machine-words.ts'
 import { englishOf } from '../page/code-words.ts'
 import { codecDifference } from '../source/codec-difference.ts'
-import { declarationsIn } from '../source/declarations.ts'
+import { codeIn } from '../source/declarations.ts'
 import { differenceInWords, type InWordsPair } from '../source/formula-difference.ts'
 import { isTitleOfTable } from '../source/titles-of-tables.ts'
 import { withRowsWrittenOut } from '../source/written-out.ts'
@@ -28,6 +28,8 @@ export interface Change {
   readonly is: string | undefined
   /** Where a formula differs, in words. */
   readonly inWords?: InWordsPair | undefined
+  /** Of a rule whose code changed: what its comment says, as it did before. */
+  readonly stillSays?: string
   /** Of a machine: the action or the guard that is given what changed. */
   readonly givenTo?: string
   /** Of a machine: the condition of the branch in which it changed; '' (as written) of the one that counts otherwise. */
@@ -96,7 +98,7 @@ function changesOf(kind: Kind, file: string, then: string, now: string): readonl
     return changes.map((change) => {
       const named = isOneSided(change) && staysIn(change.name, was, is) ? { isOfWords: true } : {}
       const inWords = wordsOf(change, before, after)
-      return { ...change, ...named, ...(inWords && { inWords }) }
+      return { ...change, ...named, ...(inWords && { inWords }), ...stillSaid(change, was, is) }
     })
   if (kind === 'machine')
     return withoutUnnamed(withBranches(withoutEmptied(changes, was, is), before, after)).map(
@@ -121,14 +123,29 @@ const staysIn = (name: string, was: Statements, is: Statements): boolean =>
     ? was.size > 0 && is.size > 0
     : [was, is].every((statements) => statements.has(`${name}, as it is written`))
 
+/** What is said of a rule whose code changed, if it is said as before. */
+function stillSaid(
+  change: Change,
+  was: Statements,
+  is: Statements,
+): Pick<Change, 'stillSays'> | undefined {
+  const rule = isWhole(change) ? ruleWritten(change.name) : undefined
+  const says = rule === undefined ? undefined : is.get(rule)
+  return rule !== undefined && says !== undefined && was.get(rule) === says
+    ? { stillSays: says }
+    : undefined
+}
+
+/** 'isOverLimit' of its code. */
+export const ruleWritten = (name: string): string | undefined =>
+  /^(\w+), as it is written$/.exec(name)?.[1]
+
 /** The difference between two versions of a rule or of a guard, in words. */
 function wordsOf({ kind, name, was, is }: Change, before: string, after: string) {
   if (was === undefined || is === undefined) return undefined
-  const rule = kind === 'rule' && /^(\w+), as it is written$/.exec(name)?.[1]
-  if (!rule) return undefined
-  const codeIn = (text: string) =>
-    declarationsIn(text).declarations.find((declaration) => declaration.name === rule)?.code ?? ''
-  return differenceInWords(codeIn(before), codeIn(after), englishOf)
+  const rule = kind === 'rule' ? ruleWritten(name) : undefined
+  if (rule === undefined) return undefined
+  return differenceInWords(codeIn(before, rule), codeIn(after, rule), englishOf)
 }
 
 /** An entry of a record goes by its first words: one gone and one new are one that begins in another way. */

@@ -19,7 +19,7 @@ export interface TwoVersions {
 
 /** All that changed in some files. What another version of this code found is not kept. */
 export function changesInAll(files: readonly TwoVersions[], path = keptIn): readonly Change[] {
-  const code = digestOf('apps/rulebook/src/model', 'apps/rulebook/src/source')
+  const code = digestOf(...['model', 'source', 'page'].map((part) => `apps/rulebook/src/${part}`))
   const known: Readonly<Record<string, readonly Change[]>> = existsSync(path)
     ? JSON.parse(readFileSync(path, 'utf8'))
     : {}

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { changeLine } from '../page/changes-part.ts'
 import { html } from '../page/html.ts'
 import { changesIn } from './changes.ts'
-import { withTimes } from './machine-times.ts'
+import { withValues } from './values-then.ts'
 
 const folder = 'packages/domain/src'
 const planted = (name: string, from: string, to: string) => {
@@ -56,10 +56,10 @@ test('What an action is given is told in words, with the words of the action', (
 test('A time of a machine is told with what its figures come to at each state', () => {
   const text = (file: string) => readFileSync(file, 'utf8')
   const { file, after, changes } = planted('ledger/purse', 'fresh: freshMs', 'fresh: beatMs')
-  const [change] = withTimes(changes, text, (one) => (one === file ? after : text(one)))
+  const [change] = withValues(changes, text, (one) => (one === file ? after : text(one)))
   expect(change?.name).toBe('delays.fresh')
-  expect(change?.inWords?.was).toMatch(/^\d+ s \(\d+ ms\)$/)
-  expect(change?.inWords?.is).toMatch(/^\d+ s \(\d+ ms\)$/)
+  expect(change?.inWords?.was).toMatch(/^\d+ s \(\d+ ms\): shortest time before a login/)
+  expect(change?.inWords?.is).toMatch(/^\d+ s \(\d+ ms\): how often a tab says/)
   expect(change?.inWords?.was).not.toBe(change?.inWords?.is)
 })
 
@@ -70,8 +70,24 @@ test('A time that is twice a figure of a policy is told, too', () => {
     'pause: searchPolicy.debounceMs',
     'pause: searchPolicy.debounceMs * 2',
   )
-  const [change] = withTimes(changes, text, (one) => (one === file ? after : text(one)))
-  expect(change?.inWords).toEqual({ was: '0.5 s (500 ms)', is: '1 s (1000 ms)' })
+  const [change] = withValues(changes, text, (one) => (one === file ? after : text(one)))
+  expect(change?.inWords).toEqual({
+    was: '0.5 s (500 ms): pause before a search is sent',
+    is: '1 s (1000 ms)',
+  })
+})
+
+test('The delay of an action is a time, too; its code is opened on request', () => {
+  const text = (file: string) => readFileSync(file, 'utf8')
+  const from = "{ delay: beatMs, id: 'beat' }"
+  const { file, after, changes } = planted('ledger/purse', from, from.replace('beat', 'longWait'))
+  const [change] = withValues(changes, text, (one) => (one === file ? after : text(one)))
+  expect(change?.name).toBe('actions.beatAgain.delay')
+  const line = change && String(changeLine(change, (text) => html`${text}`))
+  expect(line).toMatch(
+    /In words: <del>\d+ s .*: how often a tab .*<ins>\d+ s .*: wait for an answer/,
+  )
+  expect(line?.indexOf('beatMs')).toBeGreaterThan(line?.indexOf('<details>') ?? 0)
 })
 
 const told = (name: string, from: string, to: string) =>

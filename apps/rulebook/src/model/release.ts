@@ -11,11 +11,12 @@ import type { Change } from './changes.ts'
 import { filesAt, git } from './git.ts'
 import { kindsOf } from './kinds.ts'
 import { changesInAll } from './known-changes.ts'
-import { withTimes } from './machine-times.ts'
 import { withMoved } from './moved.ts'
+import type { TextOf } from './named-values.ts'
 import { earlierCases } from './other-results.ts'
 import { withReworded } from './reworded.ts'
 import { signOffName } from './sign-off-entry.ts'
+import { withValues } from './values-then.ts'
 import { machineWordsAt, withWordsThen } from './words-then.ts'
 
 /**
@@ -79,12 +80,21 @@ function changesSince(commit: string): readonly Change[] {
       after: now.includes(file) ? readFileSync(file, 'utf8').trimEnd() : '',
     }))
   const changes = withReworded(withMoved(changesInAll(versions)))
-  const timed = withTimes(
+  const valued = withValues(
     changes,
-    (file) => git('show', `${commit}:${file}`),
-    (file) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined),
+    knowing((file) => git('show', `${commit}:${file}`)),
+    knowing((file) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined)),
   )
-  return withWordsThen(timed, machineWordsAt(commit), readMachineWords())
+  return withWordsThen(valued, machineWordsAt(commit), readMachineWords())
+}
+
+/** Each text is read once. */
+function knowing(textOf: TextOf): TextOf {
+  const known = new Map<string, string | undefined>()
+  return (file) => {
+    if (!known.has(file)) known.set(file, textOf(file))
+    return known.get(file)
+  }
 }
 
 /** Changed, new and removed ones, committed or not. */

@@ -210,8 +210,32 @@ test('A rule goes by its English name, and its words and its code are one rule',
   ])
   expect(headingsIn(page, 3)).toEqual(['2 rules'])
   expect(page).toContain('<b>may transfer <code class="code-name">mayTransfer</code></b> changed')
-  expect(page).toContain('</b> changed\n\n<details><summary>Before and after</summary>')
+  expect(page).toMatch(/, its code<\/b> changed\s*<br>The book has no words for this difference/)
+  expect(page).toMatch(/this difference[^<]*<details><summary>Before and after<\/summary>/)
   expect(page).toMatch(/isNew<\/code>, its code<\/b> is new\s*<br><ins>short<\/ins>/)
+})
+
+test('What the comment of a changed rule still says is quoted, so that somebody checks it', async () => {
+  const file = 'packages/domain/src/withdrawal/transfer.rules.ts'
+  const change = {
+    ...changed('rule', file, 'mayTransfer, as it is written'),
+    stillSays: 'A half goes up.',
+  }
+  const page = await shown([{ ...change, inWords: { was: 'rounded up', is: 'rounded down' } }])
+  expect(page).toContain(
+    'Its words are as they were: “A half goes up.” Check that they still hold.',
+  )
+  expect(page).not.toContain('no words for this difference')
+})
+
+test('A name from the code among the values of a figure stands beside its English words', async () => {
+  const file = 'packages/domain/src/ledger/ledger.policy.ts'
+  const page = await shown([
+    { ...changed('figure or rate', file, 'leadingOn'), was: 'voucherPurchase', is: 'order' },
+  ])
+  expect(page).toContain(
+    '<del>voucher purchase <code class="code-name">voucherPurchase</code></del>',
+  )
 })
 
 test('A rule that has moved and changed says where it stood', async () => {

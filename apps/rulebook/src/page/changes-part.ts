@@ -10,10 +10,10 @@ import { withUnits } from './case-units.ts'
 import { casesInWords, changeGroups } from './change-groups.ts'
 import { isMachineCode, nameOfChange, valuesOf } from './change-name.ts'
 import { subjectInWords, subjectOfChange } from './change-subject.ts'
+import { beforeAndAfter, inWordsPart } from './change-words.ts'
 import { changelogPart } from './changelog-part.ts'
-import { differenceOf } from './difference.ts'
 import { earlierPart, isPlayedOnScreens, notPlayedAgain, otherList } from './earlier-part.ts'
-import { asWritten, formerWords, withoutMarks } from './former-words.ts'
+import { asWritten, formerWords } from './former-words.ts'
 import { type Html, html, nothing } from './html.ts'
 import { machineOf } from './machine-change.ts'
 import { wireChange } from './wire-change.ts'
@@ -138,12 +138,11 @@ const mostAtOnce = 5
 
 export function changeLine(written: Change, link: Linking): Html {
   const change = withUnits(written)
-  const { name } = change
   const { was, is } = valuesOf(change)
   return html`
 <b>${nameOfChange(change, link)}</b> ${happened(change)}
 ${change.hasOldWords && html`<br>Its condition has changed; its words have not, and may no longer hold.`}
-${change.inWords && html`<br>In words: <del>${change.inWords.was}</del> <ins>${change.inWords.is}</ins>`}${wireChange(change, link)}${isOpened(change) ? html`<details><summary>${change.kind === 'case' ? 'In the code of the test' : 'Before and after'}</summary>${beforeAndAfter(name, was, is)}${placeInCode(change)}</details>` : html`${beforeAndAfter(name, was, is)}${foldedPlace(change)}`}`
+${inWordsPart(change)}${wireChange(change, link)}${isOpened(change) ? html`<details><summary>${change.kind === 'case' ? 'In the code of the test' : 'Before and after'}</summary>${beforeAndAfter(change, was, is)}${placeInCode(change)}</details>` : html`${beforeAndAfter(change, was, is)}${foldedPlace(change)}`}`
 }
 
 /** Of a machine: words say where it is, and the code only who looks for it there. */
@@ -175,14 +174,6 @@ function isOpened(change: Change): boolean {
   const isLong = kind === 'rule' && name.endsWith(asWritten) && was.length + is.length > 160
   const isOfTest = kind === 'case' && /\bexpect\w*[(.]/.test(was + is)
   const isOfCall = kind === 'call or field' && change.inWords !== undefined
-  return isLong || isOfTest || isOfCall || isMachineCode(change)
-}
-
-/** Of a long text that changed only the part around the change; a name that says it all is not repeated. */
-function beforeAndAfter(name: string, before: string | undefined, after: string | undefined): Html {
-  const [was, is] = withoutMarks(before, after)
-  const differs = was === undefined || is === undefined ? undefined : differenceOf(was, is)
-  if (differs !== undefined)
-    return html`<br>${differs.before}<del>${differs.was}</del><ins>${differs.is}</ins>${differs.after}`
-  return html`${was !== undefined && was !== name && html`<br><del>${was}</del>`}${is !== undefined && is !== name && html`<br><ins>${is}</ins>`}`
+  const isOfTimes = kind === 'machine' && change.inWords !== undefined
+  return isLong || isOfTest || isOfCall || isOfTimes || isMachineCode(change)
 }

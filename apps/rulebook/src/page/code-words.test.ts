@@ -64,6 +64,17 @@ const codeWordsIn = (page: string): readonly string[] =>
     ).filter((word) => !/[/?{}<>]/.test(word)),
   )
 
+test.each([
+  ['getUTCFullYear', 'get UTC full year'],
+  ['sendURLsNow', 'send URLs now'],
+  ['employeeNIRate', 'employee NI rate'],
+  ['isASaving', 'is a saving'],
+  ['redirectUrl', 'redirect URL'],
+  ['dashboardPolicy.newestCashback', 'newest cashback'],
+])('Capitals in a row are a word of their own: %s', (name, words) => {
+  expect(englishOf(name)).toBe(words)
+})
+
 describe('No cell and no heading says a name from the code without English words', () => {
   test('in decision tables', async () => {
     expect(tables.length).toBeGreaterThan(100)

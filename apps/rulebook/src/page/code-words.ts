@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { payslipMessages } from '@save/domain/payslip'
 import { parse } from 'yaml'
+import { spaced } from '../source/spaced-name.ts'
 import { type Html, html } from './html.ts'
 import { dayInWords, type Linking } from './words.ts'
 
@@ -38,15 +39,14 @@ export const hasCodeName = (text: string): boolean => codeName.test(text)
 /** Names of products that are written like names in code. */
 const properNames: readonly string[] = ['MyTakeHome']
 
-/** 'order number' of 'orderNumber', 'redirect URL' of 'redirectUrl', 'slow paint' of 'slowPaintMs'. */
-export const englishOf = (name: string): string =>
-  namesInWords[name] ??
+/** 'order number' of 'orderNumber', 'redirect URL' of 'redirectUrl', 'slow paint' of 'slowPaintMs'; of a figure or a sentence with the name of its list the name alone. */
+export const englishOf = (path: string): string =>
+  namesInWords[path] ?? nameInWords(path.replace(/^.*\./, ''))
+
+const nameInWords = (name: string): string =>
   properNames.find((proper) => proper === name) ??
-  name
-    .replace(/Ms$/, '')
-    .replace(/([a-z\d])(?=[A-Z])|(?<=plan)(?=\d)/g, '$1 ')
-    .toLowerCase()
-    .replace(/\b(?:url|ni|id)\b/g, (word) => word.toUpperCase())
+  spaced(name.replace(/Ms$/, '').replace(/(?<=plan)(?=\d)/g, ' '))
+    .replace(/\b(?:url|ni|id|utc)\b/g, (word) => word.toUpperCase())
     .replace(/\b(?:scotland|wales)\b/g, (word) => `${word[0]?.toUpperCase()}${word.slice(1)}`)
 
 /** 'least minimum' of 'withdrawalPolicy.leastMinimum', 'gender code: male' of 'genderCodes.male'. */

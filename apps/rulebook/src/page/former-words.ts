@@ -56,7 +56,8 @@ const quoted = (text = ''): string => `“${text}”${/[.?!]$/.test(text) ? '' :
 
 const longest = 300
 
-const shortened = (text: string): string =>
+/** Of a long text the beginning. */
+export const shortened = (text: string): string =>
   text.length > longest ? `${text.slice(0, longest).replace(/\s\S*$/, '')} …` : text
 
 /** Without the marks that records are written with, unless these are all that changed. */

@@ -12,6 +12,9 @@ export const operators: Readonly<Record<string, string>> = {
   '*': '×',
   '/': '÷',
   '%': 'modulo',
+  '**': 'to the power of',
+  in: 'is one of the fields of',
+  instanceof: 'is a',
   '&&': 'and',
   '||': 'or',
   '??': 'or, if there is none,',
@@ -32,10 +35,15 @@ export const around: Readonly<Record<string, (given: readonly string[]) => strin
   formatLimit: ([amount = '']) => `${amount} with pence only where there are any`,
   Number: ([text = '']) => text,
   BigInt: ([value = '']) => value,
+  Boolean: ([value = '']) => value,
+  isBlank: ([text = '']) => `${text} is blank`,
   String: ([value = '']) => value,
   pounds: ([amount = '']) => `£${amount.replace(/[‘’']/g, '')}`,
   joinPresent: ([parts = '', between = '']) =>
     `what there is of ${parts}${between === '‘ ’' ? '' : `, with ${between} between`}`,
+  'Object.keys': ([whole = '']) => whole,
+  'Object.values': ([whole = '']) => whole,
+  'Object.entries': ([whole = '']) => whole,
   'Math.max': (given) => `the largest of ${listed(given)}`,
   'Math.min': (given) => `the smallest of ${listed(given)}`,
   'Math.ceil': ([value = '']) => `(${value}), rounded up`,
@@ -45,7 +53,8 @@ export const around: Readonly<Record<string, (given: readonly string[]) => strin
   roundHalfAway: ([value = '']) => `(${value}), rounded, the half away from zero`,
 }
 
-const worldTime = 'by world time (UTC), whatever the clock where the member is'
+const worldTime = 'by world time (UTC)'
+const whateverTheClock = `${worldTime}, whatever the clock where the member is`
 
 /** What is done with the thing before the dot. */
 export const methods: Readonly<
@@ -68,10 +77,31 @@ export const methods: Readonly<
   slice: sliceInWords,
   replace: replacedInWords,
   padStart: (whose, [length = '', sign = '']) => `${whose}, filled up to ${length} with ${sign}`,
-  getFullYear: (whose) => `the year of ${whose} where the member is`,
-  getMonth: (whose) => `the month of ${whose} where the member is, counted from 0,`,
-  getDate: (whose) => `the day of ${whose} where the member is`,
-  toISOString: (whose) => `${whose} ${worldTime}`,
+  toISOString: (whose) => `${whose} ${whateverTheClock}`,
+  concat: (whose, given) => listed([whose, ...given]),
+  reverse: (whose) => `${whose} in reverse order`,
+  toReversed: (whose) => `${whose} in reverse order`,
+  push: (whose, given) => `${listed(given)} is added to ${whose}`,
+}
+
+/** Of `moment.getMonth()` and the like the part that is read, and by whose clock. */
+export function readFromDate(does: string, whose: string): string | undefined {
+  const [, isUtc, part = ''] = /^get(UTC)?([A-Z]\w*)$/.exec(does) ?? []
+  const says = partsOfDate[part]
+  if (says === undefined) return undefined
+  const clock = isUtc === undefined ? 'where the member is' : worldTime
+  return `the ${says} of ${whose} ${clock}${part === 'Month' ? ', counted from 0,' : ''}`
+}
+
+const partsOfDate: Readonly<Record<string, string>> = {
+  FullYear: 'year',
+  Month: 'month',
+  Date: 'day',
+  Day: 'day of the week (Sunday is 0)',
+  Hours: 'hour',
+  Minutes: 'minute',
+  Seconds: 'second',
+  Milliseconds: 'millisecond',
 }
 
 /** 'written without ‘T00:00:00’ at its end' */

@@ -9,9 +9,10 @@ import {
   substituteInWords,
 } from './codec-in-words.ts'
 import { keyOf } from './declarations.ts'
-import { type InWordsPair, innerOf, isSame, treeOf } from './formula-difference.ts'
+import type { InWordsPair } from './formula-difference.ts'
 import { type English, formulaInWords } from './formula-in-words.ts'
 import type { SourceNode } from './parsed.ts'
+import { innerOf, isSame, treeOf } from './same-code.ts'
 
 /** None where the code says something that words can't. */
 export function codecDifference(

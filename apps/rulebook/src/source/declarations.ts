@@ -43,6 +43,10 @@ export function declarationsIn(text: string): Declarations {
   }
 }
 
+/** The code of a declaration; empty if there is none of that name. */
+export const codeIn = (text: string, name: string): string =>
+  declarationsIn(text).declarations.find((declaration) => declaration.name === name)?.code ?? ''
+
 /** The first comment is about the file, unless it is directly above a declaration. */
 function aboutOf({ text, statements, comments }: ParsedSource): readonly string[] {
   const [first] = comments.filter(isDoc)

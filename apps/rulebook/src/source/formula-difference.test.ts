@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { englishOf } from '../page/code-words.ts'
-import { differenceInWords, isSameCode } from './formula-difference.ts'
+import { differenceInWords } from './formula-difference.ts'
+import { isSameCode } from './same-code.ts'
 
 test.each([
   ['a >= nothing', 'a > nothing', 'a is at least nothing', 'a is more than nothing'],
@@ -65,7 +66,7 @@ test.each([
   [
     "amount % 100 === 0 ? formatPounds(amount).slice(0, -'.00'.length) : formatPounds(amount)",
     'formatPounds(amount)',
-    'amount with pence without its last 3 if (amount modulo 100) is 0, otherwise amount with pence',
+    'amount with pence without its last 3 if amount is a multiple of 100, otherwise amount with pence',
     'amount with pence',
   ],
   [
@@ -98,6 +99,91 @@ test.each([
   expect(differenceInWords(rule(was), rule(is), englishOf)).toEqual({ was: before, is: after })
 })
 
+const rounding = '(2n * magnitude + denominator) / (2n * denominator)'
+
+test.each([
+  [
+    'the order of two steps',
+    "if (isA(x)) return 'a'; if (isB(x)) return 'b'; return 'c'",
+    "if (isB(x)) return 'b'; if (isA(x)) return 'a'; return 'c'",
+    'first if is a (x): the result is ‘a’, then if is b (x): the result is ‘b’',
+    'first if is b (x): the result is ‘b’, then if is a (x): the result is ‘a’',
+  ],
+  [
+    'a further step',
+    `const nearest = Number(${rounding}); return nearest`,
+    `const up = Number(${rounding}); const nearest = up % 2 === 1 ? up - 1 : up; return nearest`,
+    'nearest is magnitude ÷ denominator, rounded, the half away from zero',
+    'up is magnitude ÷ denominator, rounded, the half away from zero; nearest is up − 1 if up is odd, otherwise up',
+  ],
+  [
+    'a step that is gone',
+    'const size = sizeOf(data); if (size > 3) return 3; return size',
+    'const size = sizeOf(data); return size',
+    'if size is more than 3: the result is 3',
+    'nothing of that',
+  ],
+  [
+    'the order of what a list is made of',
+    'return { said: [...sentences(x), gone] }',
+    'return { said: [gone, ...sentences(x)] }',
+    'first sentences (x), then gone',
+    'first gone, then sentences (x)',
+  ],
+  [
+    'the case that is left',
+    "switch (type) { case 1: return 'one'; default: return 'none' }",
+    "switch (type) { case 1: return 'one'; default: return 'some' }",
+    'for every other type: ‘none’',
+    'for every other type: ‘some’',
+  ],
+  [
+    'one case of several',
+    "switch (type) { case one: case two: return 'one'; default: return 'none' }",
+    "switch (type) { case one: case two: return 'two'; default: return 'none' }",
+    'if type is one or two: ‘one’',
+    'if type is one or two: ‘two’',
+  ],
+  [
+    'what happens on a condition',
+    'if (isOn) return 1; return 2',
+    'if (isOn) return 3; return 2',
+    'if on: 1',
+    'if on: 3',
+  ],
+  [
+    'what a name stands for',
+    'const size = count + 1; return size * size',
+    'const size = count - 1; return size * size',
+    'size: count + 1',
+    'size: count − 1',
+  ],
+  [
+    'the order in which a list is put',
+    'return all.sort((one, other) => other.value - one.value).slice(0, 3)',
+    'return all.sort((one, other) => one.value - other.value).slice(0, 3)',
+    'the highest value first',
+    'the lowest value first',
+  ],
+  [
+    'the order of texts',
+    'return all.toSorted((a, b) => a.name.localeCompare(b.name))',
+    'return all.toSorted((a, b) => b.name.localeCompare(a.name))',
+    'by name, from A to Z',
+    'by name, from Z to A',
+  ],
+  [
+    'the number of entries',
+    'return isIdle(changes)',
+    'return Object.keys(changes).length === 0',
+    'is idle (changes)',
+    'the number of changes is 0',
+  ],
+])('The steps of a rule: %s', (_, was, is, before, after) => {
+  const rule = (code: string) => `export function ruleOf(x: string): unknown { ${code} }`
+  expect(differenceInWords(rule(was), rule(is), englishOf)).toEqual({ was: before, is: after })
+})
+
 test('a figure in the code of a rule is told', () => {
   expect(differenceInWords('const mostDecimals = 2', 'const mostDecimals = 3', englishOf)).toEqual({
     was: '2',
@@ -124,4 +210,8 @@ test('Whose clock decides which day it is', () => {
     was: 'the year of moment where the member is and the day of moment where the member is, with ‘-’ between',
     is: 'the day of moment by world time (UTC), whatever the clock where the member is',
   })
+  const each = '(moment) => twoDigits(moment.getUTCDate())'
+  expect(differenceInWords(local, each, englishOf)?.is).toBe(
+    'two digits (the day of moment by world time (UTC))',
+  )
 })

@@ -1,0 +1,64 @@
+/** Times of a machine, and figures and sentences in rules, that are written as names: what they come to before and after. */
+import { figureInEnglish } from '../page/code-words.ts'
+import { codeIn } from '../source/declarations.ts'
+import { duration } from '../source/figures.ts'
+import { differenceInWords } from '../source/formula-difference.ts'
+import type { English } from '../source/formula-in-words.ts'
+import { type Change, ruleWritten } from './changes.ts'
+import { numberIn } from './in-words.ts'
+import { englishWith, type TextOf, valueNamed } from './named-values.ts'
+
+/** '5 s (5000 ms)' and '4 s (4000 ms)' beside `freshMs` and `beatMs`. */
+export const withValues = (
+  changes: readonly Change[],
+  then: TextOf,
+  now: TextOf,
+): readonly Change[] =>
+  changes.map((change) => {
+    const { file, movedFrom = file, was, is } = change
+    if (was === undefined || is === undefined) return change
+    const [before, after] = [stateOf(movedFrom, then), stateOf(file, now)]
+    const inWords = isTime(change)
+      ? differentPair(timeIn(was, before), timeIn(is, after))
+      : formulaChanged(change, before, after)
+    return inWords === undefined ? change : { ...change, inWords }
+  })
+
+interface State {
+  readonly file: string
+  readonly textOf: TextOf
+  readonly english: English
+}
+
+const stateOf = (file: string, textOf: TextOf): State => ({
+  file,
+  textOf,
+  english: englishWith(file, textOf),
+})
+
+const isTime = ({ kind, name }: Change): boolean =>
+  kind === 'machine' && /^(?:delays\.\w+|actions\.\w+\.delay)$/.test(name)
+
+/** Of a rule, or of a condition of a machine. */
+function formulaChanged({ kind, name, was = '', is = '' }: Change, then: State, now: State) {
+  const rule = kind === 'rule' ? ruleWritten(name) : undefined
+  if (rule === undefined && !(kind === 'machine' && name.startsWith('guards.'))) return undefined
+  const code = ({ file, textOf }: State, written: string) =>
+    rule === undefined ? written : codeIn(textOf(file) ?? '', rule)
+  return differenceInWords(code(then, was), code(now, is), then.english, now.english)
+}
+
+const differentPair = (was: string | undefined, is: string | undefined) =>
+  was === undefined || is === undefined || was === is ? undefined : { was, is }
+
+/** With the words of a figure that stands alone; none for what is more than a product of figures. */
+function timeIn(code: string, { file, textOf }: State): string | undefined {
+  const filled = code.replace(
+    /[a-z]\w*(?:\.\w+)*/gi,
+    (name) => valueNamed(name, file, textOf)?.code ?? name,
+  )
+  const ms = numberIn(filled)
+  if (ms === undefined) return undefined
+  const figure = valueNamed(code, file, textOf)
+  return figure === undefined ? duration(ms) : `${duration(ms)}: ${figureInEnglish(figure.name)}`
+}

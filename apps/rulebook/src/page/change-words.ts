@@ -1,0 +1,43 @@
+/** What a change was and is, in words where there are any. */
+import type { Change } from '../model/changes.ts'
+import { inEnglish } from './code-words.ts'
+import { differenceOf } from './difference.ts'
+import { asWritten, shortened, withoutMarks } from './former-words.ts'
+import { type Html, html } from './html.ts'
+import type { Linking } from './words.ts'
+
+/** What differs in words, and what the rule's comment goes on saying; names from the code stand beside their English words. */
+export function inWordsPart(change: Change): Html {
+  const { inWords, stillSays } = change
+  const differs =
+    inWords &&
+    html`<br>In words: <del>${inEnglish(inWords.was, plainly)}</del> <ins>${inEnglish(inWords.is, plainly)}</ins>`
+  const says =
+    stillSays !== undefined &&
+    html`<br>Its words are as they were: “${shortened(stillSays)}” Check that they still hold.`
+  return html`${differs}${isOnlyCode(change) && html`<br>The book has no words for this difference. The code below shows it.`}${says}`
+}
+
+const plainly: Linking = (text) => html`${text}`
+
+/** Rules, calls and conditions whose difference words can't say. */
+const isOnlyCode = ({ kind, name, was, is, inWords }: Change): boolean =>
+  inWords === undefined &&
+  was !== undefined &&
+  is !== undefined &&
+  ((kind === 'rule' && name.endsWith(asWritten)) ||
+    (kind === 'machine' && name.startsWith('guards.')))
+
+/** Of a long text that changed only the part around the change; a name that says it all is not repeated. */
+export function beforeAndAfter(
+  { kind, name }: Change,
+  before: string | undefined,
+  after: string | undefined,
+): Html {
+  const say: Linking = kind === 'figure or rate' ? (text) => inEnglish(text, plainly) : plainly
+  const [was, is] = withoutMarks(before, after)
+  const differs = was === undefined || is === undefined ? undefined : differenceOf(was, is)
+  if (differs !== undefined)
+    return html`<br>${say(differs.before)}<del>${say(differs.was)}</del><ins>${say(differs.is)}</ins>${say(differs.after)}`
+  return html`${was !== undefined && was !== name && html`<br><del>${say(was)}</del>`}${is !== undefined && is !== name && html`<br><ins>${say(is)}</ins>`}`
+}

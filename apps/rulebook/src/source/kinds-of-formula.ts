@@ -1,0 +1,37 @@
+/** Which code is a formula, and what stands in some kinds of it. */
+import type { ArrayExpression, CallExpression } from 'oxc-parser'
+import type { SourceNode } from './parsed.ts'
+import { isOrder, isSorting } from './sorting-in-words.ts'
+
+const formulaTypes = new Set([
+  'BinaryExpression',
+  'LogicalExpression',
+  'ConditionalExpression',
+  'CallExpression',
+  'UnaryExpression',
+  'ArrayExpression',
+  'TemplateLiteral',
+])
+
+export const isFormula = ({ type }: SourceNode): boolean => formulaTypes.has(type)
+
+export const isValue = (node: SourceNode): boolean =>
+  isFormula(node) ||
+  ['Identifier', 'Literal', 'MemberExpression', 'ChainExpression'].includes(node.type)
+
+/** What a list takes over from another is one of its items. */
+export const itemsOf = (node: SourceNode): readonly SourceNode[] =>
+  (node as unknown as ArrayExpression).elements.flatMap((item) => {
+    if (item === null) return []
+    return item.type === 'SpreadElement' ? item.argument : item
+  })
+
+/** What compares the items, of a call that sorts them in an order that words can say. */
+export function comparingOf(node: SourceNode): SourceNode | undefined {
+  const {
+    callee,
+    arguments: [comparing],
+  } = node as unknown as CallExpression
+  const does = callee.type === 'MemberExpression' ? (callee.property as { name?: string }).name : ''
+  return isSorting(does ?? '') && comparing && isOrder(comparing) ? comparing : undefined
+}

@@ -1,0 +1,123 @@
+/** The parts of a formula in words, given the words for what is inside them. */
+import type {
+  ArrowFunctionExpression,
+  BinaryExpression,
+  ConditionalExpression,
+  Expression,
+  LogicalExpression,
+  NewExpression,
+  ObjectExpression,
+  SpreadElement,
+  TemplateLiteral,
+  UnaryExpression,
+} from 'oxc-parser'
+import { operators } from './calls-in-words.ts'
+import { keyOf } from './declarations.ts'
+import { type Form, formOf } from './patterns-in-words.ts'
+import type { Rounding } from './roundings.ts'
+import { ownerOf } from './said-of-parts.ts'
+
+/** Thrown for what words can't say. */
+export class Unsayable extends Error {}
+
+export type Say = (expression: unknown) => string
+
+export const roundingInWords = ({ how, divided, by }: Rounding, inner: Say): string =>
+  `${[divided, by].map((part) => inner(part).replace(/^.* .*$/, '($&)')).join(' ÷ ')}, ${how.startsWith('half') ? `rounded, the ${how}` : how}`
+
+/** 'pays: saving; saves: price' */
+export const entries = ({ properties }: ObjectExpression, inner: Say): string =>
+  properties
+    .map((property) => {
+      if (property.type === 'SpreadElement') return taken(property, inner)
+      if (keyOf(property) === undefined) throw new Unsayable(property.type)
+      return property.shorthand
+        ? inner(property.value)
+        : `${inner(property.key)}: ${inner(property.value)}`
+    })
+    .join('; ')
+
+/** Of `...place`, and of `...(isNew && { page: 1 })`. */
+function taken({ argument }: SpreadElement, inner: Say): string {
+  const node = argument.type === 'ParenthesizedExpression' ? argument.expression : argument
+  return node.type === 'LogicalExpression' && node.operator === '&&'
+    ? `${inner(node.right)}, if ${inner(node.left)}`
+    : `all of ${inner(node)}`
+}
+
+export const literal = (node: { readonly value: unknown }): string => {
+  if ('regex' in node) return `a text that ${formOf(node.regex as Form)}`
+  if (node.value === null) return 'nothing'
+  return typeof node.value === 'string' ? `‘${node.value}’` : String(node.value)
+}
+
+/** '‘From ‹least› to ‹most›’' */
+export const template = ({ quasis, expressions }: TemplateLiteral, inner: Say): string =>
+  `‘${quasis.map(({ value }, place) => `${value.cooked ?? ''}${expressions[place] === undefined ? '' : `‹${inner(expressions[place])}›`}`).join('')}’`
+
+export const bracketed = (inner: Expression, outer: Expression, sayInner: Say): string => {
+  const plain = inner.type === 'ParenthesizedExpression' ? inner.expression : inner
+  const isMixed =
+    (plain.type === 'BinaryExpression' || plain.type === 'LogicalExpression') &&
+    (outer.type === 'BinaryExpression' || outer.type === 'LogicalExpression') &&
+    plain.operator !== outer.operator &&
+    !(outer.type === 'LogicalExpression' && plain.type === 'BinaryExpression')
+  return isMixed ? `(${sayInner(plain)})` : sayInner(plain)
+}
+
+export function unary({ operator, argument }: UnaryExpression, within: Say): string {
+  if (operator === '!') return `not (${within(argument)})`
+  if (operator === '-') return `−${within(argument)}`
+  throw new Unsayable(operator)
+}
+
+type Binary = Pick<BinaryExpression, 'operator'> | Pick<LogicalExpression, 'operator'>
+type Sides = { readonly left: unknown; readonly right: unknown }
+
+export function binary({ operator, left, right }: Binary & Sides, within: Say): string {
+  const words = operators[operator]
+  if (words === undefined) throw new Unsayable(operator)
+  const rest = leftOver(operator, left, right, within)
+  if (rest !== undefined) return rest
+  const [own, other] = [left, right].map((side) => ownerOf(side as Expression))
+  if (own && other && own.field === other.field && own.name !== other.name)
+    return `${own.name}’s ${within(left)} ${words} ${other.name}’s ${within(right).replace(/^\(|\)$/g, '')}`
+  return `${within(left)} ${words} ${within(right)}`
+}
+
+/** 'count is odd' of `count % 2 === 1`, 'amount is a multiple of 100' of `amount % 100 === 0`. */
+function leftOver(operator: string, left: unknown, right: unknown, within: Say) {
+  const { type, operator: sign, ...sides } = plain(left) as Expression & Partial<Binary & Sides>
+  const over = Number((right as { readonly value?: unknown }).value)
+  if (type !== 'BinaryExpression' || sign !== '%') return undefined
+  if (!['===', '!=='].includes(operator) || (over !== 0 && over !== 1)) return undefined
+  const [whole, by] = [within(sides.left), within(sides.right)]
+  const isEqual = operator === '==='
+  if (by === '2') return `${whole} is ${isEqual === (over === 0) ? 'even' : 'odd'}`
+  return over === 0 ? `${whole} is ${isEqual ? '' : 'not '}a multiple of ${by}` : undefined
+}
+
+const plain = (node: unknown): Expression => {
+  const { type, expression } = node as Expression & { readonly expression?: Expression }
+  return type === 'ParenthesizedExpression' && expression ? plain(expression) : (node as Expression)
+}
+
+export const conditional = (
+  { test, consequent, alternate }: ConditionalExpression,
+  inner: Say,
+): string => `${inner(consequent)} if ${inner(test)}, otherwise ${inner(alternate)}`
+
+/** Of a date, of a set and of a list only what it is made of is said. */
+export function made({ callee, arguments: [given] }: NewExpression, inner: Say): string {
+  const name = callee.type === 'Identifier' ? callee.name : ''
+  if (!['Date', 'Set', 'Map'].includes(name)) throw new Unsayable('NewExpression')
+  if (given !== undefined) return inner(given)
+  if (name === 'Date') throw new Unsayable('NewExpression')
+  return 'an empty list'
+}
+
+/** What is asked of each of some. */
+export function arrow({ body }: ArrowFunctionExpression, inner: Say): string {
+  if (body.type === 'BlockStatement') throw new Unsayable(body.type)
+  return inner(body)
+}

@@ -1,0 +1,184 @@
+/** The innermost parts of two versions of a rule around all that differs. */
+import type { ConditionalExpression, IfStatement, SwitchStatement } from 'oxc-parser'
+import { keyOf } from './declarations.ts'
+import { comparingOf, isFormula, isValue, itemsOf } from './kinds-of-formula.ts'
+import type { SourceNode } from './parsed.ts'
+import { roundingOf } from './roundings.ts'
+import { innerOf, isSame, nameOf } from './same-code.ts'
+import {
+  type CaseStep,
+  type Circumstance,
+  casesOf,
+  type Part,
+  sortOrder,
+} from './steps-in-words.ts'
+import { changedSteps, functionIn, stepsOf } from './steps-that-differ.ts'
+
+export type Formulas = readonly [was: SourceNode, is: SourceNode]
+
+export interface Differing {
+  readonly was: Part
+  readonly is: Part
+}
+
+/** @param around the formulas that these are part of */
+export function differing(
+  one: SourceNode,
+  other: SourceNode,
+  around: Formulas | undefined,
+): Differing | undefined {
+  const here: Formulas | undefined = isFormulaOf(one, other, around) ? [one, other] : around
+  // A division that is rounded in another way is one thing, however it is written.
+  const [way, otherWay] = [one, other].map((node) => roundingOf(node)?.how)
+  if (way !== undefined && otherWay !== undefined && way !== otherWay) return formulas(one, other)
+  const [steps, otherSteps] = [functionIn(one), functionIn(other)]
+  if (steps && otherSteps && !isSame(steps, otherSteps)) return ofFunctions(steps, otherSteps, here)
+  if (one.type !== other.type || nameOf(one) !== nameOf(other)) return here && formulas(...here)
+  const own = ways[one.type]?.(one, other)
+  return own ?? ofInner(one, other, here)
+}
+
+const formulas = (was: SourceNode, is: SourceNode): Differing => ({
+  was: { steps: [was], under: [] },
+  is: { steps: [is], under: [] },
+})
+
+/** The one thing inside that differs; if several do, what they are part of. */
+function ofInner(one: SourceNode, other: SourceNode, here: Formulas | undefined) {
+  const [own, others] = [innerOf(one), innerOf(other)]
+  const whole = here && formulas(...here)
+  if (own.length !== others.length) return whole
+  const changed = own.flatMap((node, place) => {
+    const partner = others[place]
+    return partner === undefined || isSame(node, partner) ? [] : [[node, partner] as const]
+  })
+  const [only, ...more] = changed
+  return only === undefined || more.length > 0 ? whole : differing(only[0], only[1], here)
+}
+
+function ofFunctions(one: SourceNode, other: SourceNode, here: Formulas | undefined) {
+  const isFormulas = [one, other].every(({ type }) => type !== 'BlockStatement')
+  if (!isFormulas) return ofSteps(stepsOf(one), stepsOf(other))
+  return differing(one, other, here) ?? formulas(one, other)
+}
+
+function ofSteps(one: readonly SourceNode[], other: readonly SourceNode[]): Differing {
+  const { was, is, isOrdered } = changedSteps(one, other)
+  const [own, otherOwn] = [was[0], is[0]]
+  const isOne = was.length === 1 && is.length === 1
+  const inner = isOne && own && otherOwn ? differing(own, otherOwn, undefined) : undefined
+  const name = own && nameDeclared(own)
+  if (inner && name !== undefined) return under({ is: 'name', name }, inner)
+  return (
+    inner ?? { was: { steps: was, isOrdered, under: [] }, is: { steps: is, isOrdered, under: [] } }
+  )
+}
+
+/** 'size' of `const size = …`. */
+const nameDeclared = (step: SourceNode): string | undefined =>
+  (step as { declarations?: readonly { readonly id: { readonly name?: string } }[] })
+    .declarations?.[0]?.id.name
+
+const under = (circumstance: Circumstance, { was, is }: Differing): Differing => ({
+  was: { ...was, under: [circumstance, ...was.under] },
+  is: { ...is, under: [circumstance, ...is.under] },
+})
+
+type Way = (one: SourceNode, other: SourceNode) => Differing | undefined
+
+/** What says more than the one thing that differs in it. */
+const ways: Readonly<Record<string, Way>> = {
+  BlockStatement: (one, other) => ofSteps(stepsOf(one), stepsOf(other)),
+  IfStatement: (one, other) =>
+    branches(one as unknown as IfStatement, other as unknown as IfStatement, (was, is) =>
+      ofSteps(stepsOf(was), stepsOf(is)),
+    ),
+  ConditionalExpression: (one, other) =>
+    branches(
+      one as unknown as ConditionalExpression,
+      other as unknown as ConditionalExpression,
+      (was, is) => differing(was, is, undefined),
+    ),
+  SwitchStatement: (one, other) => {
+    const [was, is] = [one, other] as unknown as readonly [SwitchStatement, SwitchStatement]
+    return isSame(was.discriminant, is.discriminant)
+      ? ofSteps(casesOf(was.discriminant, was.cases), casesOf(is.discriminant, is.cases))
+      : undefined
+  },
+  CaseStep: (one, other) => {
+    const [was, is] = [one, other] as unknown as readonly [CaseStep, CaseStep]
+    return isSame({ ...was, consequent: [] } as SourceNode, { ...is, consequent: [] } as SourceNode)
+      ? under({ is: 'case', ...was }, ofSteps(was.consequent, is.consequent))
+      : undefined
+  },
+  ArrayExpression: (one, other) => {
+    const [was, is] = [one, other].map(itemsOf)
+    return was && is && isReordered(was, is)
+      ? {
+          was: { steps: was, isOrdered: true, under: [] },
+          is: { steps: is, isOrdered: true, under: [] },
+        }
+      : undefined
+  },
+  CallExpression: (one, other) => {
+    const [was, is] = [one, other].map(comparingOf)
+    return was && is ? formulas(sortOrder(was), sortOrder(is)) : undefined
+  },
+  ObjectExpression: ofEntries,
+}
+
+type Branched = Pick<IfStatement | ConditionalExpression, 'test' | 'consequent' | 'alternate'>
+
+/** Only what happens then, or only what happens otherwise. */
+function branches(one: Branched, other: Branched, inner: Way): Differing | undefined {
+  const isSameTest = isSame(one.test, other.test)
+  if (!isSameTest || one.alternate === null || other.alternate === null) {
+    const isAlone = isSameTest && one.alternate === other.alternate
+    return isAlone ? underTest('if', one, inner(one.consequent, other.consequent)) : undefined
+  }
+  if (isSame(one.alternate, other.alternate))
+    return underTest('if', one, inner(one.consequent, other.consequent))
+  return isSame(one.consequent, other.consequent)
+    ? underTest('unless', one, inner(one.alternate, other.alternate))
+    : undefined
+}
+
+const underTest = (is: 'if' | 'unless', { test }: Branched, found: Differing | undefined) =>
+  found && under({ is, test }, found)
+
+const isReordered = (was: readonly SourceNode[], is: readonly SourceNode[]): boolean =>
+  was.length === is.length && was.every((item) => is.some((other) => isSame(item, other)))
+
+/** The entries that differ, by their names. */
+function ofEntries(one: SourceNode, other: SourceNode): Differing | undefined {
+  const [was, is] = [one, other].map(
+    (node) => (node as SourceNode & { readonly properties: readonly SourceNode[] }).properties,
+  )
+  const less = (some: readonly SourceNode[] = [], others: readonly SourceNode[] = []) =>
+    some.filter((entry) => !others.some((one) => isSame(entry, one)))
+  const [gone, added] = [less(was, is), less(is, was)]
+  const [own, otherOwn] = [gone[0], added[0]]
+  const key = own && keyOf(own)
+  if (gone.length + added.length === 0) return undefined
+  if (
+    own &&
+    otherOwn &&
+    gone.length === 1 &&
+    added.length === 1 &&
+    key === keyOf(otherOwn) &&
+    key !== undefined
+  )
+    return undefined
+  const only = (node: SourceNode, properties: readonly SourceNode[]) =>
+    properties.length === 0 ? [] : [{ ...node, properties } as SourceNode]
+  return {
+    was: { steps: only(one, gone), under: [] },
+    is: { steps: only(other, added), under: [] },
+  }
+}
+
+/** One formula in the place of another; outside of formulas also one figure in the place of another. */
+const isFormulaOf = (one: SourceNode, other: SourceNode, around: Formulas | undefined): boolean =>
+  (isFormula(one) && isValue(other)) ||
+  (isValue(one) && isFormula(other)) ||
+  (around === undefined && one.type === 'Literal' && other.type === 'Literal')
