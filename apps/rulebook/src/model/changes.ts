@@ -106,8 +106,7 @@ function changesOf(kind: Kind, file: string, then: string, now: string): readonl
     )
   if (kind === 'call or field')
     return changes.map((change) => {
-      const { was = '', is = '' } = change
-      const inWords = isWhole(change) ? codecDifference(was, is, englishOf) : undefined
+      const inWords = isWhole(change) ? wordsOfCall(change, before, after) : undefined
       return { ...change, ...(inWords && { inWords }) }
     })
   if (kind === 'sentence')
@@ -147,6 +146,17 @@ function wordsOf({ kind, name, was, is }: Change, before: string, after: string)
   if (rule === undefined) return undefined
   return differenceInWords(codeIn(before, rule), codeIn(after, rule), englishOf)
 }
+
+/** The difference between two spellings, or between two versions of what reads or writes an answer. */
+function wordsOfCall({ name, was = '', is = '' }: Change, before: string, after: string) {
+  const codec = codecDifference(was, is, englishOf)
+  if (codec !== undefined || ![was, is].every(isFunction)) return codec
+  return differenceInWords(codeIn(before, name) || was, codeIn(after, name) || is, englishOf)
+}
+
+/** Does the code say what is done, step by step? */
+export const isFunction = (code: string): boolean =>
+  /^(?:export )?(?:async )?function\b|^(?:async )?(?:\w+|\([^)]*\))(?:: [^=]+)? =>/.test(code)
 
 /** An entry of a record goes by its first words: one gone and one new are one that begins in another way. */
 function withOtherNames(changes: readonly Change[]): readonly Change[] {

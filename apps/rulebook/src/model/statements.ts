@@ -34,7 +34,7 @@ const readers: Readonly<Record<Kind, (text: string) => Statements>> = {
   rule: rulesIn,
   'figure or rate': (text) => constantsOf(text, figureInWords),
   sentence: (text) => constantsOf(text, sentenceInWords),
-  'call or field': (text) => constantsOf(text),
+  'call or field': (text) => new Map([...constantsOf(text), ...functionsIn(text)]),
   'invented data': (text) => new Map([...rulesIn(text), ...constantsOf(text)]),
   machine: machinesIn,
   case: casesIn,
@@ -58,6 +58,16 @@ function rulesIn(text: string): Statements {
   )
   const whole = about.length === 0 ? [] : [['(the whole file)', about.join(' ')] as const]
   return new Map([...whole, ...said, ...written])
+}
+
+/** What reads or writes an answer step by step, by its name. */
+const functionsIn = (text: string): Statements => {
+  const source = parsed(text)
+  return new Map(
+    declarationsIn(text)
+      .declarations.filter(({ kind }) => kind === 'function')
+      .map(({ name, start, end }) => [name, codeOf(source, { type: '', start, end })]),
+  )
 }
 
 /** 'withdrawalPolicy.redirectMs' and what is written there. */

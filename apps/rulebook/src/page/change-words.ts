@@ -1,5 +1,5 @@
 /** What a change was and is, in words where there are any. */
-import type { Change } from '../model/changes.ts'
+import { type Change, isFunction } from '../model/changes.ts'
 import { inEnglish } from './code-words.ts'
 import { differenceOf } from './difference.ts'
 import { asWritten, shortened, withoutMarks } from './former-words.ts'
@@ -26,7 +26,8 @@ const isOnlyCode = ({ kind, name, was, is, inWords }: Change): boolean =>
   was !== undefined &&
   is !== undefined &&
   ((kind === 'rule' && name.endsWith(asWritten)) ||
-    (kind === 'machine' && name.startsWith('guards.')))
+    (kind === 'machine' && name.startsWith('guards.')) ||
+    (kind === 'call or field' && isFunction(was)))
 
 /** Of a long text that changed only the part around the change; a name that says it all is not repeated. */
 export function beforeAndAfter(

@@ -171,7 +171,8 @@ const sinceCommit = 'changed since the last commit'
 /** Code of a machine, of a test or of a call that words tell, and more code of a rule than a line, is opened on request: words stand above it. */
 function isOpened(change: Change): boolean {
   const { kind, name, was = '', is = '' } = change
-  const isLong = kind === 'rule' && name.endsWith(asWritten) && was.length + is.length > 160
+  const isCode = (kind === 'rule' && name.endsWith(asWritten)) || kind === 'call or field'
+  const isLong = isCode && was.length + is.length > 160
   const isOfTest = kind === 'case' && /\bexpect\w*[(.]/.test(was + is)
   const isOfCall = kind === 'call or field' && change.inWords !== undefined
   const isOfTimes = kind === 'machine' && change.inWords !== undefined

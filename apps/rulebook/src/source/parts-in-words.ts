@@ -79,6 +79,8 @@ export function binary({ operator, left, right }: Binary & Sides, within: Say): 
   if (words === undefined) throw new Unsayable(operator)
   const rest = leftOver(operator, left, right, within)
   if (rest !== undefined) return rest
+  if ((right as { readonly name?: string }).name === 'undefined' && /^[!=]==$/.test(operator))
+    return `there is ${operator === '===' ? 'no ' : ''}${within(left)}`
   const [own, other] = [left, right].map((side) => ownerOf(side as Expression))
   if (own && other && own.field === other.field && own.name !== other.name)
     return `${own.name}’s ${within(left)} ${words} ${other.name}’s ${within(right).replace(/^\(|\)$/g, '')}`
