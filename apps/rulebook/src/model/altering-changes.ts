@@ -11,7 +11,7 @@ export function alteringChanges(
   { others, holding }: Pick<EarlierCases, 'others' | 'holding'>,
   readersOf: ReadersOf = readersToday,
 ): ReadonlyMap<OtherResult, Change> {
-  const ruling = changes.filter(({ kind }) => kind !== 'case')
+  const ruling = changes.filter(({ kind, isRenamed }) => kind !== 'case' && !isRenamed)
   const known = new Map<string, Change | undefined>()
   const changeOf = (name: string): Change | undefined => {
     if (!known.has(name))

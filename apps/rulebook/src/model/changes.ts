@@ -46,6 +46,8 @@ export interface Change {
   readonly isOfKept?: boolean
   /** It differs from the last commit, where it said something else than at the state that today is compared with. */
   readonly isSinceCommit?: boolean
+  /** It is only called something else now: `was` and `is` are its names. */
+  readonly isRenamed?: boolean
   /** A case of which only the words changed. */
   readonly isReworded?: boolean
 }

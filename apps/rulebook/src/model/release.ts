@@ -14,6 +14,7 @@ import { changesInAll } from './known-changes.ts'
 import { withMoved } from './moved.ts'
 import type { TextOf } from './named-values.ts'
 import { earlierCases } from './other-results.ts'
+import { withoutRenamings } from './renamed.ts'
 import { withReworded } from './reworded.ts'
 import { signOffName } from './sign-off-entry.ts'
 import { withValues } from './values-then.ts'
@@ -49,9 +50,11 @@ export function latestChangesOf({
 }: Release): Pick<Rulebook, 'comparedWith' | 'latestChanges' | 'changedFiles' | 'casesOfRates'> {
   const uncommitted = since?.is === 'named' ? [] : changesSince('HEAD')
   const base = since !== undefined && uncommitted.length === 0 ? since : undefined
+  const latest = base === undefined ? uncommitted : changes
   return {
     comparedWith: base?.name,
-    latestChanges: base === undefined ? uncommitted : changes,
+    // Another name is no cause of anything.
+    latestChanges: latest.filter(({ isRenamed }) => !isRenamed),
     casesOfRates: casesOfRates(base?.hash ?? 'HEAD'),
     // Who has read what is no cause of anything.
     changedFiles: filesChangedSince(base?.hash ?? 'HEAD').filter(
@@ -79,7 +82,8 @@ function changesSince(commit: string): readonly Change[] {
       before: texts.get(earlierOf(file) ?? '') ?? '',
       after: now.includes(file) ? readFileSync(file, 'utf8').trimEnd() : '',
     }))
-  const changes = withReworded(withMoved(changesInAll(versions)))
+  const renamed = withoutRenamings(versions)
+  const changes = [...withReworded(withMoved(changesInAll(renamed.versions))), ...renamed.changes]
   const valued = withValues(
     changes,
     knowing((file) => git('show', `${commit}:${file}`)),

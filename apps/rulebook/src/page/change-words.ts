@@ -1,6 +1,7 @@
 /** What a change was and is, in words where there are any. */
 import { type Change, isFunction } from '../model/changes.ts'
-import { inEnglish } from './code-words.ts'
+import { nameOfChange } from './change-name.ts'
+import { inEnglish, ruleNameInEnglish } from './code-words.ts'
 import { differenceOf } from './difference.ts'
 import { asWritten, shortened, withoutMarks } from './former-words.ts'
 import { type Html, html } from './html.ts'
@@ -17,6 +18,11 @@ export function inWordsPart(change: Change): Html {
     html`<br>Its words are as they were: “${shortened(stillSays)}” Check that they still hold.`
   return html`${differs}${isOnlyCode(change) && html`<br>The book has no words for this difference. The code below shows it.`}${says}`
 }
+
+/** What is only called something else. */
+export const renamedLine = (change: Change, link: Linking): Html =>
+  html`
+<b>${nameOfChange(change, link)}</b> has a new name${change.kind === 'machine' && html`, ${ruleNameInEnglish(change.is ?? '')}`}. It was called ${ruleNameInEnglish(change.was ?? '')}; what it does is the same.`
 
 const plainly: Linking = (text) => html`${text}`
 

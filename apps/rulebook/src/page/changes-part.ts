@@ -10,7 +10,7 @@ import { withUnits } from './case-units.ts'
 import { casesInWords, changeGroups } from './change-groups.ts'
 import { isMachineCode, nameOfChange, valuesOf } from './change-name.ts'
 import { subjectInWords, subjectOfChange } from './change-subject.ts'
-import { beforeAndAfter, inWordsPart } from './change-words.ts'
+import { beforeAndAfter, inWordsPart, renamedLine } from './change-words.ts'
 import { changelogPart } from './changelog-part.ts'
 import { earlierPart, isPlayedOnScreens, notPlayedAgain, otherList } from './earlier-part.ts'
 import { asWritten, formerWords } from './former-words.ts'
@@ -89,7 +89,13 @@ const withOldWords = (changes: readonly Change[]): readonly Change[] => {
   const reworded = new Set(changes.filter(({ kind }) => kind === 'word').map(({ name }) => name))
   return changes.map((change): Change => {
     const [, guard] = (change.kind === 'machine' && /^guards\.(\w+)/.exec(change.name)) || []
-    if (guard === undefined || change.was === undefined || change.is === undefined) return change
+    if (
+      guard === undefined ||
+      change.was === undefined ||
+      change.is === undefined ||
+      change.isRenamed
+    )
+      return change
     const names = [guard, `${machineOf(change.file)}.${guard}`].map((name) => `guards: ${name}`)
     return names.some((name) => reworded.has(name)) ? change : { ...change, hasOldWords: true }
   })
@@ -137,6 +143,7 @@ const summaries: Partial<Readonly<Record<Kind, string>>> = {
 const mostAtOnce = 5
 
 export function changeLine(written: Change, link: Linking): Html {
+  if (written.isRenamed) return renamedLine(written, link)
   const change = withUnits(written)
   const { was, is } = valuesOf(change)
   return html`

@@ -22,6 +22,7 @@ const quotable: readonly Change['kind'][] = [
 export function formerWords(change: Change): Html {
   const { kind, name, file } = change
   const [was, is = ''] = withoutMarks(change.was, change.is)
+  if (change.isRenamed) return nothing
   const isQuotable = quotable.includes(kind) || isTitleOfTable(name)
   if (was === undefined || !isQuotable || name.endsWith(asWritten)) return nothing
   const id = `changed-${change.isSinceCommit ? 'since-commit-' : ''}${`${kind} ${file} ${name}`.toLowerCase().replace(/[^a-z\d]+/g, '-')}`

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest'
+import { changeLine } from '../page/changes-part.ts'
+import { html } from '../page/html.ts'
+import { type Change, changesIn } from './changes.ts'
+import { withoutRenamings } from './renamed.ts'
+
+const folder = 'packages/domain/src/shop'
+const rules = `import type { Member } from './member.ts'
+/** Has the member cancelled it? */
+export const hasCancelled = (member: Member): boolean => member.isOut
+/** May it be bought? */
+export const mayBuy = (member: Member): boolean => !hasCancelled(member)
+`
+const machine = `import { setup } from 'xstate'
+export const shopMachine = setup({
+  guards: { isOld: ({ context }) => hasCancelled(context.member), isNew: () => true },
+}).createMachine({ states: { open: { on: { 'shop.left': { guard: 'isOld', target: 'shut' } } }, shut: {} } })
+`
+const policy = 'export const shopPolicy = { /** Tiles. */ mostShown: 5, least: 1 } as const\n'
+
+const sources = { 'shop.rules.ts': rules, 'shop.machine.ts': machine, 'shop.policy.ts': policy }
+
+/** What changed if all files are written with some names in the place of others. */
+const changed = (edit: (text: string) => string): readonly Change[] => {
+  const versions = Object.entries(sources).map(([name, before]) => ({
+    file: `${folder}/${name}`,
+    before,
+    after: edit(before),
+  }))
+  const renamed = withoutRenamings(versions)
+  return [
+    ...renamed.versions.flatMap(({ file, before, after }) => changesIn(file, before, after)),
+    ...renamed.changes,
+  ]
+}
+
+const renamed = (was: string, is: string) => (text: string) =>
+  text.replace(new RegExp(`\\b${was}\\b`, 'g'), is)
+
+test.each([
+  ['a function', 'hasCancelled', 'wasCancelled', 'rule', 'wasCancelled'],
+  ['a guard', 'isOld', 'isGone', 'machine', 'guards.isGone'],
+  ['a figure', 'mostShown', 'mostTiles', 'figure or rate', 'shopPolicy.mostTiles'],
+  ['a list of figures', 'shopPolicy', 'storePolicy', 'figure or rate', 'storePolicy'],
+])(
+  '%s with a new name is told as that, and whoever uses it not at all',
+  (_, was, is, kind, name) => {
+    const changes = changed(renamed(was, is))
+    expect(changes).toEqual([expect.objectContaining({ kind, name, was, is, isRenamed: true })])
+    const [change] = changes
+    const line = change && String(changeLine(change, (text) => html`${text}`))
+    expect(line).toMatch(
+      new RegExp(`has a new name.*It was called .*<code class="code-name">${was}<`),
+    )
+  },
+)
+
+test('What changed besides is told besides', () => {
+  const changes = changed((text) =>
+    renamed(
+      'hasCancelled',
+      'wasCancelled',
+    )(text).replace('!wasCancelled(member)', 'wasCancelled(member)'),
+  )
+  expect(changes.map(({ name }) => name)).toEqual(['mayBuy, as it is written', 'wasCancelled'])
+})
+
+test('One that is gone and another that is new are no new name', () => {
+  const other = changed((text) =>
+    text.replace('member.isOut', 'member.isIn').replaceAll('hasCancelled', 'isIn'),
+  )
+  expect(other.some(({ isRenamed }) => isRenamed)).toBe(false)
+  const moved = changed((text) =>
+    text.replace('/** Tiles. */ mostShown: 5, least: 1', 'least: 1, most: 5'),
+  )
+  expect(moved.some(({ isRenamed }) => isRenamed)).toBe(false)
+})
