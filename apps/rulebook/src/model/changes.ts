@@ -32,6 +32,8 @@ export interface Change {
   readonly stillSays?: string
   /** Of a machine: the action or the guard that is given what changed. */
   readonly givenTo?: string
+  /** The machine that a file beside it is part of. */
+  readonly partOf?: string
   /** Of a machine: the condition of the branch in which it changed; '' (as written) of the one that counts otherwise. */
   readonly under?: string
   /** A guard of a machine of which only the condition changed, not its words. */

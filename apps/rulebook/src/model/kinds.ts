@@ -32,7 +32,9 @@ const watched: readonly (readonly [files: RegExp, holding: readonly Kind[]])[] =
   [/^packages\/domain\/src\/.*\.test\.ts$/, ['case']],
   [/^packages\/domain\/src\/.*\.selectors\.ts$/, ['rule']],
   [/^packages\/domain\/src\/.*\.schema\.ts$/, ['call or field']],
-  [/^packages\/domain\/src\/.*\.machine\.ts$/, ['machine']],
+  [/^packages\/domain\/src\/.*\.machine\.ts$/, ['machine', 'rule']],
+  // What machines share, or leave to a file beside them; what has a role of its own is named by it.
+  [/^packages\/domain\/src\/(?!testing\/)[\w/-]+(?<!\/index)\.ts$/, ['rule']],
   // The book shows those of the calls and of the demonstration's server, too.
   [/^packages\/(?:domain|api-adapter)\/src\/.*\.rules\.ts$/, ['rule']],
   [/^packages\/(?:domain|api-adapter)\/src\/.*\.policy\.ts$/, ['figure or rate']],

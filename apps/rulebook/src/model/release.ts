@@ -11,6 +11,7 @@ import type { Change } from './changes.ts'
 import { filesAt, git } from './git.ts'
 import { kindsOf } from './kinds.ts'
 import { changesInAll } from './known-changes.ts'
+import { isMachineFile, withMachineParts } from './machine-parts.ts'
 import { withMoved } from './moved.ts'
 import type { TextOf } from './named-values.ts'
 import { earlierCases } from './other-results.ts'
@@ -83,12 +84,12 @@ function changesSince(commit: string): readonly Change[] {
       after: now.includes(file) ? readFileSync(file, 'utf8').trimEnd() : '',
     }))
   const renamed = withoutRenamings(versions)
-  const changes = [...withReworded(withMoved(changesInAll(renamed.versions))), ...renamed.changes]
-  const valued = withValues(
-    changes,
-    knowing((file) => git('show', `${commit}:${file}`)),
-    knowing((file) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined)),
-  )
+  const named = new Map(renamed.versions.map(({ file, before }) => [file, before]))
+  const textThen = knowing((file) => named.get(file) ?? git('show', `${commit}:${file}`))
+  const textNow = knowing((file) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined))
+  const whole = withMachineParts(renamed.versions, now.filter(isMachineFile), textThen, textNow)
+  const found = whole.besides(withReworded(withMoved(changesInAll(whole.versions))))
+  const valued = withValues([...found, ...renamed.changes], textThen, textNow)
   return withWordsThen(valued, machineWordsAt(commit), readMachineWords())
 }
 

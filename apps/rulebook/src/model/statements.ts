@@ -45,8 +45,10 @@ export const statementsIn = (kind: Kind, text: string): Statements =>
 
 /** The words of a rule with its formula, and its code, separately. */
 function rulesIn(text: string): Statements {
-  const { about, declarations } = declarationsIn(text)
+  const { about, declarations: all } = declarationsIn(text)
   const source = parsed(text)
+  // A machine is told state by state.
+  const declarations = all.filter(({ code }) => !/\b(?:setup|createMachine)\(/.test(code))
   const said = declarations.flatMap(({ name, says, notes }) =>
     says.length + notes.length === 0
       ? []

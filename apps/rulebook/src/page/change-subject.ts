@@ -11,7 +11,7 @@ import type { DecidingRules } from '../rulebook.ts'
  * of answers that had none; the rest belongs to its file.
  */
 export function subjectOfChange(change: Change, deciding: DecidingRules): string {
-  const { kind, name, file } = change
+  const { kind, name, partOf, file } = change
   if (settingOfHost.test(name)) return 'What the employer’s host says'
   if (kind === 'search wording') return 'How people search for it'
   if (kind === 'reason of an answer' && change.was === undefined && change.isOfKept)
@@ -20,7 +20,7 @@ export function subjectOfChange(change: Change, deciding: DecidingRules): string
   const [rule] = isAsked ? (deciding.get(withoutSection(name)) ?? []) : []
   if (rule !== undefined) return subjectOf(rule.file)
   const chapter = readChapterTexts().find((text) => isOf(change, text))
-  return chapter === undefined ? subjectOf(file) : subjectOfChapter(chapter)
+  return chapter === undefined ? subjectOf(partOf ?? file) : subjectOfChapter(chapter)
 }
 
 /** What the host says beside its rates, in page-configuration.policy.ts. */

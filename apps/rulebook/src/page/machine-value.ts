@@ -10,6 +10,7 @@ export type LookUp = (kind: keyof MachineWords, name: string) => string | undefi
 /** None for code that says something else than where it leads, on what condition, and what is done. */
 export function valueInWords(code: string, lookUp: LookUp): string | undefined {
   if (/^\w+Policy\.\w+$/.test(code)) return figureInEnglish(code)
+  if (code === 'undefined') return 'nothing'
   const node = valueIn(code)
   if (node === undefined) return undefined
   const text = textOf(node)

@@ -81,6 +81,7 @@ export const methods: Readonly<
   concat: (whose, given) => listed([whose, ...given]),
   reverse: (whose) => `${whose} in reverse order`,
   toReversed: (whose) => `${whose} in reverse order`,
+  send: (whose, given) => `${whose} is told ${listed(given).replace(/^type: /, '')}`,
   push: (whose, given) => `${listed(given)} is added to ${whose}`,
 }
 

@@ -125,6 +125,8 @@ const ways: Readonly<Record<string, Way>> = {
     return was && is ? formulas(sortOrder(was), sortOrder(is)) : undefined
   },
   ObjectExpression: ofEntries,
+  // What becomes another value is said with the value.
+  AssignmentExpression: formulas,
 }
 
 type Branched = Pick<IfStatement | ConditionalExpression, 'test' | 'consequent' | 'alternate'>
