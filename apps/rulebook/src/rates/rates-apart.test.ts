@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isOfRate, ratesApart } from './rates-apart.ts'
+import { isOfRate, ratesApart, withRates } from './rates-apart.ts'
 
 const year = "const year = { from: '2026-04-06', until: '2027-04-05' }\n"
 const bands = (percent: number) => `const bands = [{ name: 'basic', percent: ${percent} }]\n`
@@ -27,6 +27,16 @@ test('Each rate that changed is told with the others as they were', () => {
     plain(book(20, loan('plan1', 10), tax, loan('plan2', 2))),
     plain(book(20, loan('plan1', 1), tax, loan('plan2', 20))),
   ])
+})
+
+test('Several rates are those of today together', () => {
+  const added = loan('plan1', 3, '2026-09-01')
+  const after = book(0.2, loan('plan1', 10), added, loan('plan2', 20))
+  const all = ratesApart(before, after)
+  expect(plain(withRates(before, all))).toBe(plain(after))
+  expect(plain(withRates(before, all.slice(0, 2)))).toBe(
+    plain(book(0.2, loan('plan1', 10), tax, loan('plan2', 2))),
+  )
 })
 
 test('A row that is new stands where it stands now, and one that is gone is left out', () => {

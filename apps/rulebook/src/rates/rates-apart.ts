@@ -12,9 +12,33 @@ export interface RateApart {
   readonly from: string
   /** The earlier version with this rate as it is in the later one, and all others as they were. */
   readonly text: string
+  readonly edit: Edit
 }
 
-export function ratesApart(before: string, after: string): readonly RateApart[] {
+/** What makes one rate of the earlier version that of the later one. */
+interface Edit {
+  readonly start: number
+  readonly end: number
+  readonly code: string
+}
+
+/** The earlier version with some rates as they are in the later one. */
+export const withRates = (before: string, rates: readonly Pick<RateApart, 'edit'>[]): string =>
+  rates
+    .map(({ edit }) => edit)
+    // Of two rows that are new at one place the later one stands behind the other.
+    .toSorted((one, other) => one.start - other.start)
+    .reduceRight(
+      (text, { start, end, code }) => text.slice(0, start) + code + text.slice(end),
+      before,
+    )
+
+export const ratesApart = (before: string, after: string): readonly RateApart[] =>
+  editsBetween(before, after).map((rate) => ({ ...rate, text: withRates(before, [rate]) }))
+
+type Edited = Omit<RateApart, 'text'>
+
+function editsBetween(before: string, after: string): readonly Edited[] {
   const [was, is] = [versionOf(before), versionOf(after)]
   const constants = [...is.constants].flatMap(([name, now]) => {
     const then = was.constants.get(name)
@@ -22,7 +46,7 @@ export function ratesApart(before: string, after: string): readonly RateApart[] 
     const code = codeOf(is.source, now)
     return code === codeOf(was.source, then)
       ? []
-      : [{ name, from: '', text: replaced(before, then.start, then.end, code) }]
+      : [{ name, from: '', edit: { start: then.start, end: then.end, code } }]
   })
   return [...constants, ...changedRows(before, was.rows, is.rows)]
 }
@@ -62,11 +86,7 @@ function rowOf(source: ParsedSource, item: SourceNode): Row {
   }
 }
 
-function changedRows(
-  before: string,
-  was: readonly Row[],
-  is: readonly Row[],
-): readonly RateApart[] {
+function changedRows(before: string, was: readonly Row[], is: readonly Row[]): readonly Edited[] {
   const partners = new Map(is.map((row) => [row, partnerOf(row, was, is)]))
   const kept = new Set(partners.values())
   const changed = is.flatMap((row, place) => {
@@ -74,19 +94,19 @@ function changedRows(
     if (then?.code === row.code) return []
     const { name, from } = row
     if (then !== undefined)
-      return [{ name, from, text: replaced(before, then.start, then.end, row.code) }]
+      return [{ name, from, edit: { start: then.start, end: then.end, code: row.code } }]
     // Of two rows in force the later one counts: a new one stays where it is.
     const above = is.slice(0, place).findLast((one) => partners.get(one) !== undefined)
     const end = above === undefined ? undefined : partners.get(above)?.end
     const at = end ?? was[0]?.start ?? 0
     const code = end === undefined ? `${row.code}, ` : `, ${row.code}`
-    return [{ name, from, text: replaced(before, at, at, code) }]
+    return [{ name, from, edit: { start: at, end: at, code } }]
   })
   const gone = was
     .filter((row) => !kept.has(row))
     .map(({ name, from, start, end }) => {
       const comma = /^\s*,/.exec(before.slice(end))?.[0].length ?? 0
-      return { name, from, text: replaced(before, start, end + comma, '') }
+      return { name, from, edit: { start, end: end + comma, code: '' } }
     })
   return [...changed, ...gone]
 }
@@ -99,9 +119,6 @@ function partnerOf(row: Row, was: readonly Row[], is: readonly Row[]): Row | und
     (then?.length === 1 && now?.length === 1 ? then[0] : undefined)
   )
 }
-
-const replaced = (text: string, start: number, end: number, code: string): string =>
-  text.slice(0, start) + code + text.slice(end)
 
 /** Is a change one of this rate? Where a rate has several rows, their names have their first days. */
 export const isOfRate = (

@@ -4,7 +4,8 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { git } from '../model/git.ts'
 import { factsOf, tablesOf } from '../model/tables.ts'
-import { type RateApart, ratesApart } from '../rates/rates-apart.ts'
+import { type RateApart, ratesApart, withRates } from '../rates/rates-apart.ts'
+import { candidatesIn, casesByRate, groupsOf, openRates } from '../rates/rates-in-groups.ts'
 import { fileOfBook } from '../rates/rates-then.ts'
 import { currentRun, type RanFile } from './run-report.ts'
 
@@ -15,8 +16,8 @@ export interface CasesOfRate extends Pick<RateApart, 'name' | 'from'> {
   readonly failing: ReadonlySet<string>
 }
 
-/** More would take longer than the rest of the book. */
-const mostRates = 6
+/** Up to so many are run one by one: more would take longer than the rest of the book. */
+const mostAlone = 6
 
 /** Runs them, where several rates have changed since a commit, or since another, and a case of pay fails. */
 export function playRatesApart(...commits: readonly (string | undefined)[]): void {
@@ -24,31 +25,82 @@ export function playRatesApart(...commits: readonly (string | undefined)[]): voi
   if (failing.size === 0) return
   mkdirSync(folder, { recursive: true })
   for (const commit of new Set(commits.filter((one) => one !== undefined))) {
-    const { before, apart } = versionsSince(commit)
-    const texts = apart.length === 0 ? [] : [before, ...apart.map(({ text }) => text)]
-    for (const text of texts) if (runOf(text) === undefined) play(text)
+    const versions = versionsSince(commit)
+    const { before, apart } = versions
+    if (apart.length < 2) continue
+    const groups = isFew(apart) ? [] : groupsOf(apart.length)
+    playAll([before, ...groups.map((places) => textWith(versions, places))])
+    const alone = isFew(apart) ? apart.map((_, place) => place) : openOf(versions)
+    playAll(alone.map((place) => textWith(versions, [place])))
   }
 }
 
 /** For each rate its cases; none if they were not run. A case that failed before them all depends on none. */
 export function casesOfRates(commit: string): readonly CasesOfRate[] {
-  const { before, apart } = versionsSince(commit)
-  const then = runOf(before)
-  const runs = apart.map(({ name, from, text }) => ({ name, from, files: runOf(text) }))
-  if (then === undefined) return []
-  const earlier = failingIn(then)
-  return runs.flatMap(({ files, ...rate }) =>
-    files === undefined
-      ? []
-      : [{ ...rate, failing: new Set([...failingIn(files)].filter((one) => !earlier.has(one))) }],
+  const versions = versionsSince(commit)
+  const { before, apart } = versions
+  if (apart.length < 2 || runOf(before) === undefined) return []
+  const alone = new Map(
+    apart.flatMap((_, place) => {
+      const failing = newlyFailing(versions, [place])
+      return failing === undefined ? [] : [[place, failing] as const]
+    }),
   )
+  const found = isFew(apart) ? alone : casesByRate(candidatesOf(versions), alone)
+  return [...found].flatMap(([place, failing]) => {
+    const rate = apart[place]
+    return rate === undefined ? [] : [{ name: rate.name, from: rate.from, failing }]
+  })
 }
 
-function versionsSince(commit: string) {
+interface Versions {
+  readonly before: string
+  readonly apart: readonly RateApart[]
+}
+
+function versionsSince(commit: string): Versions {
   const before = git('show', `${commit}:${fileOfBook}`) ?? ''
   const after = existsSync(fileOfBook) ? readFileSync(fileOfBook, 'utf8') : ''
-  const all = before === '' || before === after.trimEnd() ? [] : ratesApart(before, after)
-  return { before, apart: all.length > 1 && all.length <= mostRates ? all : [] }
+  return {
+    before,
+    apart: before === '' || before === after.trimEnd() ? [] : ratesApart(before, after),
+  }
+}
+
+const isFew = ({ length }: readonly RateApart[]): boolean => length <= mostAlone
+
+const textWith = ({ before, apart }: Versions, places: readonly number[]): string =>
+  withRates(
+    before,
+    places.flatMap((place) => apart[place] ?? []),
+  )
+
+/** The rates that the runs of several at once leave open. */
+const openOf = (versions: Versions): readonly number[] =>
+  openRates(candidatesOf(versions), mostAlone)
+
+function candidatesOf(versions: Versions): ReadonlyMap<string, readonly number[]> {
+  const { length } = versions.apart
+  const runs = groupsOf(length).flatMap((rates) => {
+    const failing = newlyFailing(versions, rates)
+    return failing === undefined ? [] : [{ rates, failing }]
+  })
+  return candidatesIn(length, runs)
+}
+
+/** The cases that fail with some rates as they are now; none if that was not run. */
+function newlyFailing(
+  versions: Versions,
+  places: readonly number[],
+): ReadonlySet<string> | undefined {
+  const [then, files] = [runOf(versions.before), runOf(textWith(versions, places))]
+  if (then === undefined || files === undefined) return undefined
+  const earlier = failingIn(then)
+  return new Set([...failingIn(files)].filter((one) => !earlier.has(one)))
+}
+
+function playAll(texts: readonly string[]): void {
+  for (const text of texts) if (runOf(text) === undefined) play(text)
 }
 
 const isOfPay = (file: string): boolean => file.includes('/payslip/')
