@@ -113,6 +113,11 @@ describe('A figure that is another now', () => {
     expect(told(chapterWith('failed', [reader]), [reader], [host])[0]?.failing).toBe(0)
   })
 
+  test('is none that only has a new name', () => {
+    const renamed = { ...keptFor, was: 'keptMs', is: 'keptForMs', isRenamed: true }
+    expect(told(chapterWith('passed', [reader]), [reader], [renamed])).toEqual([])
+  })
+
   test('is no new figure, none that is gone, and nothing of another kind', () => {
     const { was: _, ...isNew } = keptFor
     const others: readonly Change[] = [

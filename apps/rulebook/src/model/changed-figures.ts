@@ -30,7 +30,8 @@ export function changedFigures(
 ): readonly ChangedFigure[] {
   const { changes, earlier } = book.release
   const figures = changes.filter(
-    ({ kind, was, is }) => kind === 'figure or rate' && was !== undefined && is !== undefined,
+    ({ kind, was, is, isRenamed }) =>
+      kind === 'figure or rate' && was !== undefined && is !== undefined && !isRenamed,
   )
   if (figures.length === 0) return []
   const texts = saidIn(book)

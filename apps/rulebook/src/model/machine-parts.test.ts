@@ -3,7 +3,7 @@ import { subjectOfChange } from '../page/change-subject.ts'
 import { changeLine } from '../page/changes-part.ts'
 import { html } from '../page/html.ts'
 import { type Change, changesIn } from './changes.ts'
-import { withMachineParts } from './machine-parts.ts'
+import { isToldByMachine, withMachineParts } from './machine-parts.ts'
 
 const folder = 'packages/domain/src/ledger'
 const files: Readonly<Record<string, string>> = {
@@ -55,6 +55,10 @@ test.each([
   expect(planted(file, from, to)).toEqual([
     expect.objectContaining({ kind: 'machine', file: machine, name }),
   ])
+  expect(isToldByMachine(part, planted(file, from, to), (one) => files[one])).toBe(true)
+  expect(isToldByMachine(`${folder}/other.ts`, planted(file, from, to), (one) => files[one])).toBe(
+    false,
+  )
 })
 
 test('A function that a machine leaves to another file stands below the machine, in words', () => {

@@ -76,6 +76,15 @@ const partsOf = (file: string, textOf: TextOf): readonly string[] =>
     .map(([, from = '']) => posix.join(posix.dirname(file), from))
     .filter(isPartFile)
 
+/** Is what changed in a file told by a machine that takes it from there? */
+export const isToldByMachine = (
+  file: string,
+  changes: readonly Change[],
+  textOf: TextOf,
+): boolean =>
+  isPartFile(file) &&
+  changes.some((one) => one.kind === 'machine' && partsOf(one.file, textOf).includes(file))
+
 interface Place {
   readonly file: string
   readonly textOf: TextOf

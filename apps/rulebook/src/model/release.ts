@@ -11,7 +11,7 @@ import type { Change } from './changes.ts'
 import { filesAt, git } from './git.ts'
 import { kindsOf } from './kinds.ts'
 import { changesInAll } from './known-changes.ts'
-import { isMachineFile, withMachineParts } from './machine-parts.ts'
+import { isMachineFile, isToldByMachine, withMachineParts } from './machine-parts.ts'
 import { withMoved } from './moved.ts'
 import type { TextOf } from './named-values.ts'
 import { earlierCases } from './other-results.ts'
@@ -59,7 +59,7 @@ export function latestChangesOf({
     casesOfRates: casesOfRates(base?.hash ?? 'HEAD'),
     // Who has read what is no cause of anything.
     changedFiles: filesChangedSince(base?.hash ?? 'HEAD').filter(
-      (file) => !file.endsWith(`/${signOffName}`),
+      (file) => !file.endsWith(`/${signOffName}`) && !isToldByMachine(file, latest, textNow),
     ),
   }
 }
@@ -86,12 +86,13 @@ function changesSince(commit: string): readonly Change[] {
   const renamed = withoutRenamings(versions)
   const named = new Map(renamed.versions.map(({ file, before }) => [file, before]))
   const textThen = knowing((file) => named.get(file) ?? git('show', `${commit}:${file}`))
-  const textNow = knowing((file) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined))
   const whole = withMachineParts(renamed.versions, now.filter(isMachineFile), textThen, textNow)
   const found = whole.besides(withReworded(withMoved(changesInAll(whole.versions))))
   const valued = withValues([...found, ...renamed.changes], textThen, textNow)
   return withWordsThen(valued, machineWordsAt(commit), readMachineWords())
 }
+
+const textNow: TextOf = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined)
 
 /** Each text is read once. */
 function knowing(textOf: TextOf): TextOf {
