@@ -11,7 +11,7 @@ import { machinesMade } from './statements.ts'
 export const isMachineFile = (file: string): boolean => file.endsWith('.machine.ts')
 
 /** A file of the domain without a role: 'ledger/page-news.ts'. */
-export const isPartFile = (file: string): boolean =>
+const isPartFile = (file: string): boolean =>
   /^packages\/domain\/src\/(?!testing\/)[\w/-]+(?<!\/index)\.ts$/.test(file)
 
 export interface WithParts {

@@ -141,7 +141,7 @@ export const englishWith =
     return value.isSentence ? sentenceSaid(value) : figureSaid(value)
   }
 
-export const figureSaid = ({ name, code }: NamedValue): string =>
+const figureSaid = ({ name, code }: NamedValue): string =>
   `${figureInWords(code, name)} (${figureInEnglish(name)})`
 
 const sentenceSaid = ({ name, code }: NamedValue): string => {
