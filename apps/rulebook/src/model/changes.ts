@@ -1,9 +1,6 @@
 /** What changed between two versions, found in the sources themselves. */
 import type { MachineWords } from '../machines/machine-words.ts'
-import { englishOf } from '../page/code-words.ts'
-import { codecDifference } from '../source/codec-difference.ts'
-import { codeIn } from '../source/declarations.ts'
-import { differenceInWords, type InWordsPair } from '../source/formula-difference.ts'
+import type { InWordsPair } from '../source/formula-difference.ts'
 import { isTitleOfTable } from '../source/titles-of-tables.ts'
 import { withRowsWrittenOut } from '../source/written-out.ts'
 import { withBranches } from './branch-changes.ts'
@@ -15,6 +12,7 @@ import { computedInWords, withoutEmptied, withoutUnnamed } from './machine-chang
 import { meantIn } from './meant-figures.ts'
 import { isOfSection } from './requirement-statements.ts'
 import { byFirstDays } from './rows-by-day.ts'
+import { isSameRule, stillSaid, wordsOfCall, wordsOfRule } from './rule-words.ts'
 import { type Statements, statementsIn } from './statements.ts'
 
 export interface Change {
@@ -99,11 +97,13 @@ function changesOf(kind: Kind, file: string, then: string, now: string): readonl
         .filter(({ was, is }) => was !== is)
     )
   if (kind === 'rule' || kind === 'invented data')
-    return changes.map((change) => {
-      const named = isOneSided(change) && staysIn(change.name, was, is) ? { isOfWords: true } : {}
-      const inWords = wordsOf(change, before, after)
-      return { ...change, ...named, ...(inWords && { inWords }), ...stillSaid(change, was, is) }
-    })
+    return changes
+      .filter((change) => !isSameRule(change, before, after))
+      .map((change) => {
+        const named = isOneSided(change) && staysIn(change.name, was, is) ? { isOfWords: true } : {}
+        const inWords = wordsOfRule(change, before, after)
+        return { ...change, ...named, ...(inWords && { inWords }), ...stillSaid(change, was, is) }
+      })
   if (kind === 'machine')
     return withoutUnnamed(withBranches(withoutEmptied(changes, was, is), before, after)).map(
       (change) => ({ ...change, ...computedInWords(change, was, is) }),
@@ -125,42 +125,6 @@ const staysIn = (name: string, was: Statements, is: Statements): boolean =>
   name.startsWith('(')
     ? was.size > 0 && is.size > 0
     : [was, is].every((statements) => statements.has(`${name}, as it is written`))
-
-/** What is said of a rule whose code changed, if it is said as before. */
-function stillSaid(
-  change: Change,
-  was: Statements,
-  is: Statements,
-): Pick<Change, 'stillSays'> | undefined {
-  const rule = isWhole(change) ? ruleWritten(change.name) : undefined
-  const says = rule === undefined ? undefined : is.get(rule)
-  return rule !== undefined && says !== undefined && was.get(rule) === says
-    ? { stillSays: says }
-    : undefined
-}
-
-/** 'isOverLimit' of its code. */
-export const ruleWritten = (name: string): string | undefined =>
-  /^(\w+), as it is written$/.exec(name)?.[1]
-
-/** The difference between two versions of a rule or of a guard, in words. */
-function wordsOf({ kind, name, was, is }: Change, before: string, after: string) {
-  if (was === undefined || is === undefined) return undefined
-  const rule = kind === 'rule' ? ruleWritten(name) : undefined
-  if (rule === undefined) return undefined
-  return differenceInWords(codeIn(before, rule), codeIn(after, rule), englishOf)
-}
-
-/** The difference between two spellings, or between two versions of what reads or writes an answer. */
-function wordsOfCall({ name, was = '', is = '' }: Change, before: string, after: string) {
-  const codec = codecDifference(was, is, englishOf)
-  if (codec !== undefined || ![was, is].every(isFunction)) return codec
-  return differenceInWords(codeIn(before, name) || was, codeIn(after, name) || is, englishOf)
-}
-
-/** Does the code say what is done, step by step? */
-export const isFunction = (code: string): boolean =>
-  /^(?:export )?(?:async )?function\b|^(?:async )?(?:\w+|\([^)]*\))(?:: [^=]+)? =>/.test(code)
 
 /** An entry of a record goes by its first words: one gone and one new are one that begins in another way. */
 function withOtherNames(changes: readonly Change[]): readonly Change[] {

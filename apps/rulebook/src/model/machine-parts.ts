@@ -3,9 +3,9 @@ import { posix } from 'node:path'
 import { nodesIn, type ParsedSource, parsed, type SourceNode } from '../source/parsed.ts'
 import { constantsIn } from '../source/properties.ts'
 import type { Change } from './changes.ts'
-import { ruleWritten } from './changes.ts'
 import type { TwoVersions } from './known-changes.ts'
 import type { TextOf } from './named-values.ts'
+import { ruleWritten } from './rule-words.ts'
 import { machinesMade } from './statements.ts'
 
 export const isMachineFile = (file: string): boolean => file.endsWith('.machine.ts')

@@ -4,9 +4,10 @@ import { codeIn } from '../source/declarations.ts'
 import { duration } from '../source/figures.ts'
 import { differenceInWords } from '../source/formula-difference.ts'
 import type { English } from '../source/formula-in-words.ts'
-import { type Change, ruleWritten } from './changes.ts'
+import type { Change } from './changes.ts'
 import { numberIn } from './in-words.ts'
 import { englishWith, type TextOf, valueNamed } from './named-values.ts'
+import { ruleWritten } from './rule-words.ts'
 
 /** '5 s (5000 ms)' and '4 s (4000 ms)' beside `freshMs` and `beatMs`. */
 export const withValues = (

@@ -1,5 +1,6 @@
 /** What a change was and is, in words where there are any. */
-import { type Change, isFunction } from '../model/changes.ts'
+import type { Change } from '../model/changes.ts'
+import { isFunction } from '../model/rule-words.ts'
 import { nameOfChange } from './change-name.ts'
 import { inEnglish, ruleNameInEnglish } from './code-words.ts'
 import { differenceOf } from './difference.ts'
@@ -19,10 +20,16 @@ export function inWordsPart(change: Change): Html {
   return html`${differs}${isOnlyCode(change) && html`<br>The book has no words for this difference. The code below shows it.`}${says}`
 }
 
+const staysTheSame: Partial<Readonly<Record<Change['kind'], string>>> = {
+  sentence: 'what it says',
+  'figure or rate': 'its value',
+  'call or field': 'what it holds',
+}
+
 /** What is only called something else. */
 export const renamedLine = (change: Change, link: Linking): Html =>
   html`
-<b>${nameOfChange(change, link)}</b> has a new name${change.kind === 'machine' && html`, ${ruleNameInEnglish(change.is ?? '')}`}. It was called ${ruleNameInEnglish(change.was ?? '')}; what it does is the same.`
+<b>${nameOfChange(change, link)}</b> has a new name${change.kind === 'machine' && html`, ${ruleNameInEnglish(change.is ?? '')}`}. It was called ${ruleNameInEnglish(change.was ?? '')}; ${staysTheSame[change.kind] ?? 'what it does'} is the same.`
 
 const plainly: Linking = (text) => html`${text}`
 

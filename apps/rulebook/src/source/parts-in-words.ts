@@ -35,7 +35,7 @@ export const entries = ({ properties }: ObjectExpression, inner: Say): string =>
         ? inner(property.value)
         : `${inner(property.key)}: ${inner(property.value)}`
     })
-    .join('; ')
+    .join('; ') || 'nothing'
 
 /** Of `...place`, and of `...(isNew && { page: 1 })`. */
 function taken({ argument }: SpreadElement, inner: Say): string {

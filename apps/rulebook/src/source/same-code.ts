@@ -19,6 +19,34 @@ export function isSameCode(was: string, is: string): boolean {
   return one !== undefined && other !== undefined && isSame(one, other)
 }
 
+/** Does a declaration do the same, whatever its types and whoever may use it? A type does nothing. */
+export function isSameEffect(was: string, is: string): boolean {
+  const [one, other] = [was, is].map((code) => declaredIn(treeOf(code)))
+  if (one === undefined || other === undefined) return false
+  if ([one, other].some(({ type }) => type.startsWith('TS'))) return isSame(one, other)
+  return isSame(withoutTypes(one), withoutTypes(other))
+}
+
+function declaredIn(node: SourceNode | undefined): SourceNode | undefined {
+  const { declaration } = (node ?? {}) as { readonly declaration?: SourceNode | null }
+  return node?.type === 'ExportNamedDeclaration' ? (declaration ?? undefined) : node
+}
+
+const withoutTypes = (node: SourceNode): SourceNode =>
+  Object.fromEntries(
+    Object.entries(node).map(([key, inner]: readonly [string, unknown]) => {
+      if (Array.isArray(inner)) return [key, inner.map((one) => (isTree(one) ? plain(one) : one))]
+      return [key, isTree(inner) ? plain(inner) : inner]
+    }),
+  ) as unknown as SourceNode
+
+/** A value says the same with another type beside it; a type by itself says nothing. */
+function plain(node: SourceNode): unknown {
+  const { expression } = node as { readonly expression?: SourceNode }
+  if (!node.type.startsWith('TS')) return withoutTypes(node)
+  return expression === undefined ? undefined : plain(expression)
+}
+
 export const isSame = (one: SourceNode, other: SourceNode): boolean =>
   one.type === other.type &&
   nameOf(one) === nameOf(other) &&

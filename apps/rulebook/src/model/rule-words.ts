@@ -1,0 +1,56 @@
+/** The difference between two versions of a rule, or of what reads an answer of the server, in words. */
+import { englishOf } from '../page/code-words.ts'
+import { codecDifference } from '../source/codec-difference.ts'
+import { codeIn } from '../source/declarations.ts'
+import { differenceInWords } from '../source/formula-difference.ts'
+import { isSameEffect } from '../source/same-code.ts'
+import { typeDifference } from '../source/type-difference.ts'
+import type { Change } from './changes.ts'
+import type { Statements } from './statements.ts'
+
+/** A rule whose code is there before and after. */
+const ruleThroughout = ({ name, was, is }: Change): string | undefined =>
+  was === undefined || is === undefined ? undefined : ruleWritten(name)
+
+/** What is said of a rule whose code changed, if it is said as before. */
+export function stillSaid(
+  change: Change,
+  was: Statements,
+  is: Statements,
+): Pick<Change, 'stillSays'> | undefined {
+  const rule = ruleThroughout(change)
+  const says = rule === undefined ? undefined : is.get(rule)
+  return rule !== undefined && says !== undefined && was.get(rule) === says
+    ? { stillSays: says }
+    : undefined
+}
+
+/** 'isOverLimit' of its code. */
+export const ruleWritten = (name: string): string | undefined =>
+  /^(\w+), as it is written$/.exec(name)?.[1]
+
+/** Written in another way, with other types or for other files, a rule decides the same. */
+export function isSameRule(change: Change, before: string, after: string): boolean {
+  const rule = ruleThroughout(change)
+  return rule !== undefined && isSameEffect(codeIn(before, rule), codeIn(after, rule))
+}
+
+/** The difference between two versions of a rule or of a guard, in words. */
+export function wordsOfRule({ kind, name, was, is }: Change, before: string, after: string) {
+  if (was === undefined || is === undefined) return undefined
+  const rule = kind === 'rule' ? ruleWritten(name) : undefined
+  if (rule === undefined) return undefined
+  const [then, now] = [codeIn(before, rule), codeIn(after, rule)]
+  return differenceInWords(then, now, englishOf) ?? typeDifference(then, now, englishOf)
+}
+
+/** The difference between two spellings, or between two versions of what reads or writes an answer. */
+export function wordsOfCall({ name, was = '', is = '' }: Change, before: string, after: string) {
+  const codec = codecDifference(was, is, englishOf)
+  if (codec !== undefined || ![was, is].every(isFunction)) return codec
+  return differenceInWords(codeIn(before, name) || was, codeIn(after, name) || is, englishOf)
+}
+
+/** Does the code say what is done, step by step? */
+export const isFunction = (code: string): boolean =>
+  /^(?:export )?(?:async )?function\b|^(?:async )?(?:\w+|\([^)]*\))(?:: [^=]+)? =>/.test(code)
