@@ -106,8 +106,8 @@ test.each([
     'the order of two steps',
     "if (isA(x)) return 'a'; if (isB(x)) return 'b'; return 'c'",
     "if (isB(x)) return 'b'; if (isA(x)) return 'a'; return 'c'",
-    'first if is a (x): the result is ‘a’, then if is b (x): the result is ‘b’',
-    'first if is b (x): the result is ‘b’, then if is a (x): the result is ‘a’',
+    'first if “is a” holds for x: the result is ‘a’, then if “is b” holds for x: the result is ‘b’',
+    'first if “is b” holds for x: the result is ‘b’, then if “is a” holds for x: the result is ‘a’',
   ],
   [
     'a further step',
@@ -176,7 +176,7 @@ test.each([
     'the number of entries',
     'return isIdle(changes)',
     'return Object.keys(changes).length === 0',
-    'is idle (changes)',
+    '“is idle” holds for changes',
     'the number of changes is 0',
   ],
 ])('The steps of a rule: %s', (_, was, is, before, after) => {

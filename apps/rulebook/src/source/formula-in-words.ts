@@ -124,6 +124,9 @@ function listNamed(node: Expression): string | undefined {
 
 const isOfFigures = /(?:policy|messages|^ours)$/i
 
+/** A question that a rule answers with yes or no. */
+const isAsked = /^(?:is|are|has|have|may|was|can) /
+
 /** By its words: a list has a name in the plural. */
 const isOneText =
   /\b(?:text|title|name|address|code|number|digits|letters|sentence|message|password|comment|query|description|telephone|postcode|around it)$/
@@ -147,6 +150,7 @@ function call({ callee, arguments: args }: CallExpression, inner: Say, english: 
   }
   const [only = '', ...more] = given
   if (given.length === 0) return english(name)
+  if (isAsked.test(english(name))) return `“${english(name)}” holds for ${listed(given)}`
   return more.length === 0 && only.startsWith('(')
     ? `${english(name)} ${only}`
     : `${english(name)} (${given.join(', ')})`
