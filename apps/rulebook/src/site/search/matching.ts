@@ -4,10 +4,10 @@ import { conceptScore, worthsOf } from './concepts.ts'
 import { dayIn, timeliness } from './days.ts'
 import { formerlySaying } from './former.ts'
 import { judgedBy, withJudgements } from './judgements.ts'
-import { labelsFor } from './labels.ts'
 import { type Phrase, phraseScore, quotesAll } from './phrases.ts'
 import { ratesAskedFor } from './provenance.ts'
 import { readAs } from './reading.ts'
+import { saidBy, withShortLabels } from './said.ts'
 import type { Findable, Indexed, SearchIndex } from './search-index.ts'
 import { isFigure, plain, quotedIn } from './stems.ts'
 import { withWordings } from './with-wordings.ts'
@@ -103,28 +103,20 @@ export function answersTo<Thing extends Findable>(
       )
       .map(({ thing }) => thing),
   )
-  const labelling = labelledBy(index, read)
-  const isWhole = ({ thing }: Answer<Thing>) =>
-    quoting.has(thing) || rates.has(thing) || labelling.has(thing)
+  const said = saidBy(index, read)
+  const wholeness = ({ thing }: Answer<Thing>) =>
+    said.whole.has(thing) ? 2 : Number(quoting.has(thing) || rates.has(thing))
   const answers = withWordings(grouped(scored, index.rules), index, judged)
     .map((answer) => (rates.has(answer.thing) ? { ...answer, fit: 1, isSure: true } : answer))
-    .toSorted((a, b) => Number(isWhole(b)) - Number(isWhole(a)))
+    .toSorted((a, b) => wholeness(b) - wholeness(a))
   return [
     ...formerlySaying(index, typed).map((thing) => ({ thing, rows: [], score: 0, fit: 1 })),
     ...answers.filter(({ thing }) => thing === first?.thing),
-    ...answers.filter(({ thing }) => thing !== first?.thing),
+    ...withShortLabels(
+      answers.filter(({ thing }) => thing !== first?.thing),
+      said,
+    ),
   ]
-}
-
-/** The rules that quote a label which is all that was asked. */
-function labelledBy<Thing extends Findable>(
-  { things }: SearchIndex<Thing>,
-  question: string,
-): ReadonlySet<Thing> {
-  const found = labelsFor(question)
-    .map((label) => things.filter(({ labels }) => labels.has(label)))
-    .find((those) => those.length > 0)
-  return new Set(found?.map(({ thing }) => thing))
 }
 
 const isRate = ({ things }: SearchIndex<Findable>, name: string): boolean =>

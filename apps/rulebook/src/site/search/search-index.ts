@@ -2,7 +2,7 @@ import { type Area, areaOfThing } from './areas.ts'
 import { codesOf } from './codes.ts'
 import { type Days, daysOf } from './days.ts'
 import type { FormerText } from './former.ts'
-import { labelsIn } from './labels.ts'
+import { labelsIn, sentencePattern } from './labels.ts'
 import { groupWords } from './vocabulary.ts'
 import { askedTermsOf, type Wordings, wordingsOf } from './wordings.ts'
 import { pairsOf, phraseOf, termsOf } from './words.ts'
@@ -38,6 +38,8 @@ export interface Indexed<Thing extends Findable> {
   readonly phrase: string
   /** The labels of the screen that a rule quotes. */
   readonly labels: ReadonlySet<string>
+  /** A sentence of the screen, with whatever fills its gaps. */
+  readonly sentence: RegExp | undefined
   /** The reason's own terms and words. */
   readonly reasonTerms: ReadonlySet<string>
   readonly reasonPhrase: string
@@ -90,6 +92,7 @@ export function indexOf<Thing extends Findable>(all: readonly Thing[]): SearchIn
       days: thing.kind === 'rate' ? daysOf(thing.text) : undefined,
       wordings: (thing.asked ?? []).map(askedTermsOf),
       phrase: ` ${phraseOf(thing.text).join(' ')} `,
+      sentence: thing.kind === 'sentence' ? sentencePattern(thing.text) : undefined,
       labels: isRule(thing) ? labelsIn(thing.text) : noLabels,
       reasonTerms: new Set(termsOf(thing.why ?? '')),
       reasonPhrase: ` ${phraseOf(thing.why ?? '').join(' ')} `,
