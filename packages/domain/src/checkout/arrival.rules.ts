@@ -1,6 +1,7 @@
 /**
  * Can an order that the member was sent away to pay for still be unpaid? Yes, when they return by
- * the browser's own Back: a provider that is done leads to a page of ours itself.
+ * the browser's own Back or Forward, or reload a page that the provider has not led to: a provider
+ * that is done leads to a page of ours itself.
  *
  * @param arrival how the browser came to load the page, as its navigation timing names it
  * @param hasLed the provider has led to this page, of which no earlier load came so far as to say so

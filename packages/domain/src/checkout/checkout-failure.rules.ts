@@ -53,7 +53,7 @@ export const paymentFailed = (failure: Failure): ToldAtCheckout => ({
   isRefused: false,
 })
 
-/** The server has no such order to pay: it was paid or cancelled in another tab. */
+/** The server has no such order to pay: it may have been paid or cancelled, in another tab for example. */
 const isOrderGone = (failure: Failure): boolean =>
   failure._tag === 'NotFound' ||
   (failure._tag === 'ServerFault' && (failure.status === 409 || failure.status === 410))

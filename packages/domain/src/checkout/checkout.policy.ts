@@ -7,7 +7,10 @@ export const checkoutPolicy = {
   deliveryMethod: 'standard',
   /** The total needs a method, so one is chosen at first (OQ-099). */
   firstPaymentMethod: 'credit' satisfies PaymentMethod,
-  /** Ours: the browser needs a moment to leave; a submit meanwhile would start a second payment. */
+  /**
+   * Ours: how long the browser has to leave. A submit meanwhile is ignored; a later one for the same order goes to the
+   * same address.
+   */
   leavingMs: 3_000,
   /** Ours: how long a tab remembers an unpaid order, through leaving and reloading. */
   openOrderKeptMs: 24 * 60 * 60_000,

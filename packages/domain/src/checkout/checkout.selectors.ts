@@ -109,13 +109,13 @@ export const checkoutButtonText = (snapshot: CheckoutSnapshot): string =>
     : checkoutMessages.proceedToPayment
 
 export interface CheckoutLedgerView {
-  /** The message about another call on the basket, running now or when the page was last left. */
+  /** The note about other calls on the basket, and about what was not read before a page was left. */
   readonly note: string | undefined
   /** The same about a payment. */
   readonly paymentNote: string | undefined
   /** The answer takes so long that the member should be told (OQ-135). */
   readonly isWaitingLong: boolean
-  /** Basket or total are being read after a lost answer: nothing is sent meanwhile. */
+  /** Basket or total are being read again after a call: nothing is sent meanwhile. */
   readonly isReading: boolean
   /** The basket could not be read; a button to try again replaces this one. */
   readonly isUnread: boolean
@@ -162,8 +162,9 @@ export const checkoutLedgerView = (
 }
 
 /**
- * These can't continue: an empty basket without an order to pay, which says why (OQ-105); a basket or
- * total that is not known; one that another call draws on, or may still draw on.
+ * Nothing can continue while the form is locked, or while a payment, or an order that a reload cut off, is on its
+ * way. Otherwise an unpaid order with these details can. Without one, these can't: an empty basket without an order
+ * to place again, which says why (OQ-105); a basket or total that is not known; one that another call draws on.
  */
 export const mayProceed = (
   snapshot: CheckoutSnapshot,

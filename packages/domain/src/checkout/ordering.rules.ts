@@ -43,7 +43,7 @@ export function isOrderOpen({ form, openOrder }: Details): boolean {
   return mark === undefined || !isBillingComplete(form) || mark === billingMark(form)
 }
 
-/** What an order costs; 'unknown' where the server gives no total for its items. */
+/** What an order costs; 'unknown' where the server's total is not, or may not be, the one for its items. */
 export type TotalView = ResourceView<Pence> | { readonly is: 'unknown' }
 
 /** The server's totals, by payment method, as known now. */
@@ -53,7 +53,8 @@ export type Totals = Readonly<Record<PaymentMethod, ResourceView<Pence>>>
  * What the next order costs. Where an unpaid order has emptied the basket, the server orders its items
  * again, or those of another order that was placed since. If there may be such a one, nobody can tell;
  * if we know of none, another device may still have placed one, and only its total tells.
- * £0.00 is that of the empty basket, and says nothing of the order (BASKET-02, OQ-105).
+ * £0.00 is that of the empty basket, and says nothing of the order; but if the member was sent to pay for it, it
+ * may be paid, so nobody can tell (BASKET-02, OQ-105).
  */
 export function totalToOrder(
   { form, openOrder }: Details,
@@ -96,7 +97,10 @@ export function itemsToOrder(
   return items && { basket: items, total: known.value }
 }
 
-/** The order to place now; none while any part of it is missing, unknown or being read. */
+/**
+ * The order to place now; none while any part of it is missing, unknown or being read, or while a call on the
+ * basket, or a payment, is on its way.
+ */
 export function orderNow(context: Checkout): Ordered | undefined {
   const { form, basket, totals, purse, payments } = context
   const { paymentMethod } = form

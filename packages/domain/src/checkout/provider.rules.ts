@@ -26,7 +26,7 @@ const isNoPath = (text: string): boolean => /^[a-z]*$|^#|[\s<>"{}]/i.test(text)
 
 /**
  * Where the browser goes to pay: https anywhere, or within this origin, relative or absolute
- * (OQ-104). Everything else is refused, including plain http to another host.
+ * (OQ-104). Everything else is refused, including plain http to another host, and a text that is no address.
  */
 export function providerAddress(answer: string, origin: string): string | undefined {
   // Judged as the browser reads it: what it skips must not hide another host.

@@ -26,7 +26,7 @@ export interface HelpSection {
   readonly html: string
 }
 
-/** The panel's sections; one whose text the server does not have is left out. */
+/** The panel's sections; one whose text the server does not have, or has blank, is left out. */
 export function helpSectionsOf(path: string, systemText: SystemText): readonly HelpSection[] {
   const texts = new Map(Object.entries(systemText).map(([key, text]) => [key.toLowerCase(), text]))
   return helpTopicsOf(path).flatMap((topic) => {

@@ -5,9 +5,9 @@ import { isOverdue, mayStillRun, type PurseSnapshot } from './purse.selectors.ts
 import { isOwn, isSaidOn, leadsOn } from './reporting.rules.ts'
 
 /**
- * What a page says about calls that are not its own: another page's or tab's that is running, another
- * page's that was lost or has ended unreported, and one that an earlier load of the page did not get to report. Of its own
- * calls it says so only that one was made whose next page does not open.
+ * What a page says, in a note, about calls that are not its own: another page's or tab's that is running, and another
+ * page's that was lost or has ended unreported. Of its own calls it says only how one ended that was not read before
+ * its page was left or loaded anew, and that one was made whose next page does not open.
  */
 export function ledgerNote(snapshot: PurseSnapshot, own?: OwnCalls): string | undefined {
   const { purse, isElsewhere } = snapshot.context
@@ -34,7 +34,7 @@ function noteOfThisTab(snapshot: PurseSnapshot, own?: OwnCalls): string | undefi
   return isSaid ? untoldNote({ call, end }) : undefined
 }
 
-/** What a note says of the calls before the last, whose outcome nobody has read yet: each sentence once. */
+/** What a note says of the calls before the last, until that was read and its page left: each sentence once. */
 export function earlierNote({ context: { earlier } }: PurseSnapshot): string | undefined {
   const words = [...new Set(earlier.map(untoldNote))].join(' ')
   return words === '' ? undefined : ledgerMessages.ours.earlier(words)

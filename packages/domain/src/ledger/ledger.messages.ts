@@ -36,7 +36,7 @@ export const ledgerMessages = {
     } satisfies Record<MoneyCall, string>,
     /** Such a call may still be running, so nothing else is sent yet. */
     waitingOut: 'You can continue in a few seconds.',
-    /** The answer came while the login was over the page, so it is shown after the login. */
+    /** The answer came under the login, or no page was there to say so for long enough: said in a note. */
     made: {
       cardWithdrawal: 'Your withdrawal to your card was made.',
       bankWithdrawal: 'Your withdrawal to your bank was made.',

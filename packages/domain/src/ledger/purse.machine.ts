@@ -35,7 +35,7 @@ const noteItsEnd = {
 
 /**
  * One entry of the ledger: the calls that draw on one purse. Until a call is settled, no other is sent;
- * after its end, the next waits until the purse's content has been read.
+ * if it has changed the purse, or may have, the next waits until the purse's content is known again.
  */
 export const purseMachine = setup({
   types: {} as { context: PurseEntry; events: PurseEvent; input: PurseInput },
@@ -157,7 +157,7 @@ export const purseMachine = setup({
         'unheard.over': { actions: 'waitItOut' },
       },
     },
-    /** Carried out; the new state is being read. If that does not show it, nobody knows. */
+    /** Answered; the new state is being read. If neither the answer nor that shows what was done, nobody knows. */
     answered: {
       entry: ['markStale', 'readTruth'],
       invoke: {

@@ -30,7 +30,7 @@ export interface PurseEntry extends Required<PurseInput> {
   readonly isToldAtOnce: boolean
   /** What there is to say was in view for long enough to be read. */
   readonly isRead: boolean
-  /** For some time no page has. */
+  /** For some time no page has, or none will. */
   readonly isOverdue: boolean
   /** Another tab of this browser is sending a call that draws on the same purse. */
   readonly isElsewhere: boolean
@@ -44,7 +44,7 @@ export interface PurseEntry extends Required<PurseInput> {
   readonly beats: number
   /** What each page on the screen reports in its own words. */
   readonly shown: readonly OwnCalls[]
-  /** What an earlier load of the page did not get to report. */
+  /** What an earlier load of the page, or a page that was left too soon, did not get to report. */
   readonly untold?: UntoldCall | undefined
   /** The calls before the last, until a page that says in a note how they ended has been read and left. */
   readonly earlier: readonly EarlierCall[]
@@ -75,10 +75,10 @@ export interface InterruptedCall extends Pick<KeptCalls, 'isRunning'> {
 
 export type PurseEvent =
   | (SentCall & { readonly type: 'call.sent' })
-  /** It certainly changed nothing: refused by a rule, or before it was processed. */
+  /** The purse is as it was: the call was refused or not sent, or was a payment, which changes none. */
   | { readonly type: 'call.refused'; readonly end: CallEnd }
   /**
-   * It was carried out; `isTruthKnown` if the answer held the new state. An answer that does not say what it
+   * It may have changed the purse; `isTruthKnown` if the answer held the new state. An answer that does not say what it
    * did counts as carried out unless `isSeen` says that what is read afterwards does not show it (OQ-113).
    */
   | {
@@ -93,7 +93,7 @@ export type PurseEvent =
   | { readonly type: 'call.unsaid' }
   /** The page was loaded anew before the answer came, or after it got lost. */
   | InterruptedCall
-  /** Before a reload of the page, the answer came under the login. */
+  /** Before a reload of the page, the answer came, and was not read: under the login, for example. */
   | { readonly type: 'call.missed'; readonly untold: UntoldCall }
   /** Before a reload of the page, these were followed by another before their outcome was read. */
   | { readonly type: 'earlier.missed'; readonly earlier: readonly UntoldCall[] }

@@ -26,13 +26,13 @@ export const isBeingRead = (snapshot: PurseSnapshot): boolean =>
 /** Another tab is sending a call that draws on it. */
 export const isHeldElsewhere = ({ context }: PurseSnapshot): boolean => context.isElsewhere
 
-/** Nothing is running, here or in another tab, and the effect of the last call is known. */
+/** Nothing is running, here or in another tab, and what the last call has changed, or may have, was read. */
 export const isSettled = (snapshot: PurseSnapshot): boolean =>
   snapshot.matches('settled') && !isHeldElsewhere(snapshot)
 
 /**
  * The call that the member has not been told about yet: it is running, its outcome is unknown, its
- * answer came under the login, or no page has been on the screen since that says how it ended.
+ * answer came under the login, or no page has said since, in view for long enough, how it ended.
  */
 export function callToBeTold(snapshot: PurseSnapshot): UntoldCall | undefined {
   const { call, end, missed, untold, isInDoubt, isTold, isRead } = snapshot.context

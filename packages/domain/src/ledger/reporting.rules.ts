@@ -110,7 +110,7 @@ export const overdue = (entry: Entry): Partial<Entry> => ({
   isRead: entry.isRead && isSaidHere(entry) === isSaidHere({ ...entry, isOverdue: true }),
 })
 
-/** Has the last call been reported, and that been read? */
+/** Has the last call been reported, and that been read, if a note would have to say it otherwise? */
 export const isDone = ({ call, end, isTold, isRead }: Entry): boolean =>
   isTold && (isRead || call === undefined || end === undefined || !isNotable({ call, end }))
 

@@ -38,7 +38,7 @@ export interface Carried {
 
 /**
  * Calls that continue when their screen is left: those that save the member's data, which is then read
- * again, a question to support, and the logged visits (OQ-135, OQ-067).
+ * again, a change of the password, a question to support, and the logged visits (OQ-135, OQ-067).
  */
 export function carryingThrough(
   ports: ServerPorts,

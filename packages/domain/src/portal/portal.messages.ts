@@ -1,4 +1,4 @@
-/** What any page says of a save, or a query, whose own page was left before its answer (OQ-019). */
+/** What any page says of a save, a password change or a query whose own page was left before its answer (OQ-019). */
 export const portalMessages = {
   ours: {
     changes: {

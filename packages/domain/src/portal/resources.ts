@@ -18,7 +18,7 @@ import type { StatementItem } from '../statements/index.ts'
 import type { Vendor } from '../vouchers/index.ts'
 import type { WithdrawalSettings } from '../withdrawal/index.ts'
 
-/** Server data that more than one screen reads, each under its key (QUERY-03, QUERY-04). */
+/** Server data that all screens share, each under its key (QUERY-03, QUERY-04). */
 export interface Resources {
   readonly member: ResourceRef<Member>
   readonly menu: ResourceRef<readonly MenuItem[]>

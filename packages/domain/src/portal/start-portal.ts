@@ -48,9 +48,9 @@ const noTab: Tab = {
 }
 
 /**
- * Starts the root machine. Every call is watched for the end of the session (OQ-015) and sent for
- * one member only (PERM-02); calls that must not be cut off are carried through, and calls that
- * move money go through the ledger (OQ-135).
+ * Starts the root machine. Every call is watched for the end of the session (OQ-015) and, except those of the
+ * session, the menu and the help texts, sent for one member only (PERM-02); calls that must not be cut off are
+ * carried through, and calls that move money go through the ledger (OQ-135).
  */
 export function startPortal(
   server: ServerPorts,

@@ -27,7 +27,7 @@ export type DirectoryFilter =
   | { readonly mode: 'search'; readonly text: string }
   | { readonly mode: 'category'; readonly category: CategoryId }
 
-/** What the list shows: a filter and a page. The address keeps it. */
+/** What the list shows: a filter, an order and a page. The address keeps it. */
 export interface DirectoryPlace {
   readonly filter: DirectoryFilter
   readonly page: number
@@ -55,7 +55,7 @@ export const chooseCategory = (category: CategoryId | undefined): DirectoryPlace
 
 /**
  * DIR-28: case-insensitive 'contains'; white space around the text does not count. Accents,
- * apostrophes, hyphens and '&' may be typed or left out.
+ * apostrophes, full stops, commas and hyphens may be typed or left out, and 'and' may be typed for '&'.
  */
 export const hasNameLike = (retailer: Pick<Retailer, 'name'>, sought: Folded): boolean =>
   isNamedLike(nameOf(retailer), sought)

@@ -62,7 +62,7 @@ export interface RetailerCardView {
   readonly path: string
   readonly image: string | undefined
   readonly offers: string
-  /** 'Up to 5%'; none if no offer pays anything. */
+  /** 'Up to 5%'; none if no enabled offer pays anything. */
   readonly gain: string | undefined
   readonly isFavourite: boolean
   readonly isChanging: boolean

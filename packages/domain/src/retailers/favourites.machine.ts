@@ -24,7 +24,7 @@ interface Input {
 
 interface Context extends Input {
   readonly changes: FavouriteChanges
-  /** The last change failed; the member is told until the next one. */
+  /** The last change failed; the member is told until the next one, or until they close the message. */
   readonly isRefused: boolean
 }
 

@@ -6,7 +6,7 @@ type FavouriteChange = 'adding' | 'removing' | 'added' | 'removed'
 
 /**
  * The favourites as the stars show them: the server's list with every change already made (DIR-25).
- * Without a list we know only our own changes (OQ-132); a list read later replaces them.
+ * Without a list we know only our own changes (OQ-132); a list read later replaces those already made.
  */
 export function shownFavourites(
   listed: readonly RetailerId[] | undefined,

@@ -32,7 +32,7 @@ function kindOf(type: number | undefined, codes: Codes): BestGain['kind'] | unde
   return type === codes.percent ? 'percent' : undefined
 }
 
-/** 'Up to 5%', 'Up to £15.00'; none if no offer pays anything. */
+/** 'Up to 5%', 'Up to £15.00'; none if no enabled offer pays anything. */
 export function bestGainText(retailer: WithOffers, codes: Codes): string | undefined {
   const best = bestGain(retailer, codes)
   if (best === undefined) return undefined

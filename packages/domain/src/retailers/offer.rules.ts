@@ -53,7 +53,7 @@ export function redeemAddress(offer: Pick<Offer, 'redeemLink'>): string | undefi
 export const isRedeemable = (offer: Pick<Offer, 'redeemLink'>): boolean =>
   redeemAddress(offer) !== undefined
 
-/** The information groups, each group's details in their order (RETAILER-09, RETAILER-10). */
+/** The information groups, each group's details in their order (RETAILER-09, RETAILER-10); none without details. */
 export const infoGroupsOf = (retailer: Pick<Retailer, 'retailerInfo'>) =>
   retailer.retailerInfo
     .filter(({ details }) => details.length > 0)

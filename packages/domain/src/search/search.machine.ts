@@ -32,7 +32,7 @@ interface Answered {
 
 interface Context {
   readonly place: SearchPlace
-  /** The last answer; the screen shows it until the next fetch begins. */
+  /** The last answer; the screen shows it until the next fetch begins, an empty one until something changes. */
   readonly answered?: Answered | undefined
   /** How many pages the text and filter have; not known before their first answer. */
   readonly pageCount?: number | undefined

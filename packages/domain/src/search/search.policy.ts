@@ -5,9 +5,9 @@ export const searchFilters = ['All', 'Cashback', 'Benefits', 'Vouchers'] as cons
 export type SearchFilter = (typeof searchFilters)[number]
 
 export const searchPolicy = {
-  /** How long nothing must change before a fetch (SEARCH-31). */
+  /** How long nothing must change before a change is fetched; the first fetch waits for nothing (SEARCH-31, OQ-075). */
   debounceMs: 500,
-  /** Placeholder cards shown while the first answer loads. */
+  /** Placeholder cards shown while an answer loads. */
   cardsAwaited: 24,
 } as const
 

@@ -40,7 +40,7 @@ export interface SearchCardView {
   readonly label: string | undefined
   /** '3 cashback offers', 'Saving of 5.00%'; a choice has none. */
   readonly detail: string | undefined
-  /** A retailer's 'Up to 5%'; none if no offer pays anything. */
+  /** A retailer's 'Up to 5%'; none if no enabled offer pays anything. */
   readonly gain?: string | undefined
 }
 

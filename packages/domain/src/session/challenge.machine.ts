@@ -23,8 +23,8 @@ export type ChallengeEvent =
 
 /**
  * Asks before each entry to a wallet page whether the member has to prove again who they are
- * (CHALLENGE-04, CHALLENGE-08, CHALLENGE-09). The answer is never kept (OQ-026), and without one the
- * page shows nothing (OQ-028).
+ * (CHALLENGE-04, CHALLENGE-08, CHALLENGE-09), unless the host has switched the check off (OQ-010). The answer is
+ * never kept (OQ-026), and without one the page shows none of its content (OQ-028).
  */
 export const challengeMachine = (port: Pick<SessionPort, 'requiresReAuth'>, browser: BrowserPort) =>
   setup({

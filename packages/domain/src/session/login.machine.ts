@@ -7,7 +7,7 @@ import type { SessionPort } from './session.port.ts'
 import type { Credentials, LoginAnswer } from './session.schema.ts'
 
 interface Input {
-  /** The form's own page, or the overlay over the page where the session expired. */
+  /** The form's own page, or the overlay over any other, where there is no session, or none any more. */
   readonly place: 'page' | 'overlay'
 }
 
@@ -15,7 +15,7 @@ interface Context extends Input {
   readonly credentials: Credentials
   /** Submit attempts. After the first, complaints are shown. */
   readonly submissions: number
-  /** The server's objections to the last login, or why there is no answer. */
+  /** The server's objections to the last login, or that it failed. */
   readonly serverMessages: readonly string[]
 }
 

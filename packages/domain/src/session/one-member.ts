@@ -19,17 +19,18 @@ export interface OneMember {
 }
 
 /**
- * How often the member is read before a call that changes something. Twice, since the session may
- * change while the first answer is on its way; no third time, since some servers change the token
- * every time. Before a call that only reads: once.
+ * How often the member is read, at most, before a call that changes something: not at all in the session in which
+ * the member was read, otherwise once, and a second time if the session has changed while that answer was on its
+ * way; no third time, since some servers change the token every time. Before a call that only reads: once at most.
  */
 const mostReadings = 2
 
 /**
  * One page belongs to one member. All tabs share the session: when another member signs in in one
  * of them, this one must neither send what was typed in their name nor show their data. So before
- * any call in a session other than the one in which the member was read, the member is read again.
- * If it is another member, or if that is not known, nothing is sent.
+ * any call of a port that is given to it, in a session other than the one in which the member was read,
+ * the member is read again. If it is another member, or if that is not known, nothing is sent. Until a
+ * member was read, the session of the page's first request counts as theirs.
  */
 export function oneMember({ readMember, readToken, onAnother }: Doors): OneMember {
   let seen: MemberSeen | undefined

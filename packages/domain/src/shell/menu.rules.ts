@@ -20,7 +20,7 @@ export function menuItemPath(item: MenuItem): string {
 export const isEntryShown = (entry: MenuEntry, path: string): boolean =>
   entry.path.toLowerCase() === path.toLowerCase()
 
-/** Home, and after it every server item by its name (SHELL-19). */
+/** Home, and after it every server item by its name (SHELL-19); one without a name is left out. */
 export const menuEntries = (items: readonly MenuItem[]): readonly MenuEntry[] => [
   { id: 'home', name: shellMessages.home, path: paths.dashboard },
   ...items

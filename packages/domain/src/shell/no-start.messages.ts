@@ -1,5 +1,5 @@
 /**
- * What the page says when the portal can't start. It is in the page only, and not in the scripts.
+ * What the page says when the browser can't run the portal. It is in the page only, and not in the scripts.
  */
 export const noStartMessages = {
   ours: {

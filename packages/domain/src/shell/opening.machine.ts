@@ -18,13 +18,14 @@ interface Context {
 export type OpeningEvent =
   | ({ readonly type: 'path.asked' } & Asked)
   | { readonly type: 'retry.requested' }
-  /** Back or Forward has led elsewhere. */
+  /** Back or Forward has led to a screen that has loaded. */
   | { readonly type: 'path.changed' }
 
 /**
  * Opens a path once its screen has loaded. Until then the page stays as it is, with its address and all
- * that was typed. A screen that fails to load is fetched again only at a press. If the host answers and
- * the screen is still missing, the page is older than the host, so its address is loaded as a document.
+ * that was typed; after Back or Forward the address has changed already. A screen that fails to load is
+ * fetched again only at a press. If the host answers and the screen is still missing, the page is older
+ * than the host, so its address is loaded as a document.
  */
 export const openingMachine = (screens: ScreensPort) =>
   setup({

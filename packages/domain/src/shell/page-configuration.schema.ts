@@ -1,6 +1,6 @@
 import { Schema } from 'effect'
 
-/** Fractions: 0.08 is 8%. The host owns them; the product has none of its own (DATA-35, OQ-136). */
+/** Fractions: 0.08 is 8%. The host owns them; the comparison has none of its own (DATA-35, OQ-136). */
 export const BandRates = Schema.Struct({
   employeeNIRate: Schema.Number,
   taxRate: Schema.Number,

@@ -3,7 +3,7 @@ import { nameOf } from '../member/index.ts'
 
 export const shellMessages = {
   title: 'Save - Member Home',
-  /** 'Welcome {name}!', and 'Welcome!' for a member without a name (SHELL-16, OQ-020). */
+  /** 'Welcome {name}!'; 'Welcome!' for a member not read yet, or with neither name nor email (SHELL-16, OQ-020). */
   welcome: (member: Member | undefined): string => {
     const name = member && nameOf(member)
     return name === undefined ? 'Welcome!' : `Welcome ${name}!`

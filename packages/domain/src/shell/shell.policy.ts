@@ -10,7 +10,7 @@ export const shellPolicy = {
    * How long a screen may load before the page says so; no more than a second (quality: feedback).
    */
   waitShownMs: 400,
-  /** The longest wait for a screen. */
+  /** The longest wait for a screen; if a second try fails before, as long again for the host to answer. */
   screenDeadlineMs: 12_000,
 } as const
 

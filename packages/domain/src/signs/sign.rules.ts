@@ -1,6 +1,6 @@
 /**
  * What may be said about trouble in a member's browser. Every text of a sign comes from a list of
- * our own, or has a form that nothing a member types can take: no message, no id, no amount, no
+ * our own, or names a place in our scripts or the field of an answer: no message, no id, no amount, no
  * query.
  */
 import { pathBelowBase } from '../shell/index.ts'
@@ -14,7 +14,7 @@ import {
 } from './sign.schema.ts'
 import { callWords, directives, pageWords, signsPolicy } from './signs.policy.ts'
 
-/** The sign for a trouble; none for a paint that is fast enough, or for what an extension does. */
+/** The sign for a trouble; none for a paint that is fast enough, or for an extension that breaks the policy. */
 export function signOf(trouble: Trouble): Sign | undefined {
   const page = onlyWords(pathBelowBase(trouble.path), pageWords)
   switch (trouble.trouble) {
@@ -95,7 +95,8 @@ export const placesIn = (stack: string): readonly string[] =>
     .slice(0, signsPolicy.mostPlaces)
 
 /**
- * The field's path: names as programmers write them, a list position as [], anything else as {}.
+ * The field's path: names as programmers write them, a list position as [], a remark of ours such as '(syntax)' as
+ * it is, anything else as {}.
  */
 export const fieldOf = (at: string): string =>
   at

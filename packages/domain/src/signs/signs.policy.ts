@@ -1,19 +1,19 @@
 /** Figures of the signs from members' browsers, each once. */
 export const signsPolicy = {
   /**
-   * A paint this slow is a sign: what web.dev calls poor for FCP and LCP
+   * A paint slower than this is a sign: what web.dev calls poor for FCP and LCP
    * (https://web.dev/articles/vitals).
    */
   slowPaintMs: { first: 3_000, largest: 4_000 },
   /** A slower paint is reported as this. */
   mostSeconds: 60,
-  /** How long signs are gathered before they are sent. */
+  /** How long signs are gathered before they are sent; less if the page is hidden. */
   gatheringMs: 5_000,
   /** Different signs in one sending. */
   mostSigns: 20,
   /** Sendings per page, so that trouble that never ends is not reported for ever. */
   mostSendings: 10,
-  /** How many places in our scripts an error names. */
+  /** How many places in our scripts an error, or a breach of the policy, names at most. */
   mostPlaces: 5,
 } as const
 

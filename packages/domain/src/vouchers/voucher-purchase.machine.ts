@@ -35,7 +35,7 @@ interface Context extends Input {
   readonly serverMessages: readonly string[]
   /** The messages are a refusal's, which says why. */
   readonly isRefused: boolean
-  /** The page was left while the purchase was running. */
+  /** The page was left. */
   readonly isAway: boolean
 }
 
@@ -48,7 +48,7 @@ export type VoucherPurchaseEvent =
 
 const untouched = { submissions: 0, isAmountLeft: false, serverMessages: [] } as const
 
-/** Buying one voucher: once, then on to the basket (VOUCHER-13, VOUCHER-15, OQ-096, OQ-135). */
+/** Buying one voucher: once, then on to the basket, if the page was not left (VOUCHER-13, VOUCHER-15, OQ-096, OQ-135). */
 export const voucherPurchaseMachine = (
   port: Pick<VouchersPort, 'purchaseVoucher'>,
   browser: BrowserPort,
@@ -180,7 +180,7 @@ export const voucherPurchaseMachine = (
     },
   })
 
-/** What may be sent now; nothing while a call that draws on the basket is running. */
+/** What may be sent now: nothing while anything is wrong, a call on the basket is running, or its effect is being read. */
 function purchaseNow({ vendor, form, emailAddress, purse }: Context): VoucherPurchase | undefined {
   const ways = amountWays(vendor)
   const amount = voucherAmount(form.chosen, ways)

@@ -29,11 +29,11 @@ export interface PurchaseView {
   readonly serverMessages: readonly string[]
   /** No answer came: the voucher may be in the basket, so look there (OQ-135). */
   readonly mayBeInBasket: boolean
-  /** It was bought while the member was on another page, which is reported once. */
+  /** It was bought, and this page reports it: the member was on another page, or the basket's does not open. */
   readonly isBought: boolean
   /** It is bought, and the basket's page does not open: this page says so, and offers nothing. */
   readonly isStillHere: boolean
-  /** The message about another call on the basket, running now or when the page was last left. */
+  /** The note about other calls on the basket, and about what was not read before a page was left. */
   readonly ledgerNote: string | undefined
   /** Nothing can be changed or sent while the answer, or the basket, is awaited. */
   readonly isLocked: boolean
