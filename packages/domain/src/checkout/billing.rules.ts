@@ -36,7 +36,7 @@ export const blankBilling: BillingForm = {
 
 /**
  * The details in the member's profile, filled in only when the member asks (OQ-106). What the profile
- * lacks stays as typed.
+ * lacks stays as typed; its district has no field here, and is left out.
  */
 export function billingFromProfile({
   name,

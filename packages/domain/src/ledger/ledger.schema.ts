@@ -84,7 +84,7 @@ export type TabNews = (typeof tabNews)[number]
 
 /**
  * The member's other tabs, which show the same purses. While one of them sends a call the others send
- * none on the same purse, and what it changes is outdated in the others (OQ-032).
+ * none on the same purse, as long as they hear of it, and what it changes is outdated in them (OQ-032).
  */
 export interface OtherTabs {
   /** @param member whose purse it is, as far as this tab knows */

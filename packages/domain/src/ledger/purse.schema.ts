@@ -112,7 +112,7 @@ export type PurseEvent =
   | { readonly type: 'otherTab.silent' }
   /** This tab reads its content again, since something else than a call has changed it, or may have. */
   | { readonly type: 'change.noticed' }
-  /** A call that nobody heard the end of has had as long as any to end. */
+  /** A call that nobody heard the end of is waited for no longer; its effect may come even later. */
   | { readonly type: 'unheard.over' }
   /** This tab is still sending. */
   | { readonly type: 'beat' }

@@ -42,7 +42,7 @@ interface Context extends Input {
 }
 
 export type PortalEvent =
-  /** Any call was answered with 401 (OQ-015). */
+  /** Any call but the login was answered with 401 (OQ-015). */
   | { readonly type: 'session.expired' }
   | { readonly type: 'logout.requested' }
   | { readonly type: 'notice.dismissed' }

@@ -13,7 +13,8 @@ import type { Portal } from './start-portal.ts'
 
 /**
  * Tells the member's other tabs when a call draws on a purse, now and then while it is running, and
- * when it has ended. A tab that hears of the first sends nothing on that purse. When the call has
+ * when it has ended. A tab that hears of the first sends nothing on that purse, until it hears of the
+ * end, or nothing more for `ledgerPolicy.longWaitMs`. When the call has
  * changed it, or may have, what the tab shows is outdated: it is read again where a screen shows it,
  * and nothing is sent before (OQ-032). A tab of another member, who was signed in before, means other purses.
  */

@@ -18,7 +18,10 @@ export interface AmountWays {
   readonly manual: AmountRange | undefined
 }
 
-/** The ways to choose the amount. A vendor without any sells nothing. */
+/**
+ * The ways to choose the amount. Where a vendor sells a range, its bounds are those for any typed amount. A vendor
+ * without any way sells nothing.
+ */
 export const amountWays = (vendor: Vendor): AmountWays => ({
   fixed: vendor.hasFixedRange ? vendor.fixedValues.map(({ amount }) => amount) : [],
   manual: rangedAmounts(vendor) ?? fixedEnteredManually(vendor),
