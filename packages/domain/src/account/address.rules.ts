@@ -15,6 +15,6 @@ export const oneLineAddress = (address: Address): string =>
     ', ',
   )
 
-/** The same line for a letter: flat and house number before it (SUPPORT-05, OQ-107). */
+/** The same line as the support form is filled with it: flat and house number before it (SUPPORT-05, OQ-107). */
 export const fullAddress = (address: Address): string =>
   joinPresent([address.flat, address.houseNumber, oneLineAddress(address)], ', ')

@@ -18,7 +18,7 @@ export function standingOf(status: string | undefined): Standing {
   return off.includes(word) ? 'off' : 'open'
 }
 
-/** The flag decides, as it does for the Cancel button (OQ-112). */
+/** Off where the flag says that it was cancelled, as for the Cancel button (OQ-112); otherwise the status decides. */
 export const choiceStanding = ({ isCancelled, status }: MemberChoice): Standing =>
   isCancelled ? 'off' : standingOf(status)
 

@@ -24,7 +24,10 @@ function complaintAbout(amount: Pence | undefined): string | undefined {
   return isTooMuch(amount) ? choiceMessages.ours.tooMuch : undefined
 }
 
-/** What the amount costs a month at each rate, while it is typed; nothing without an amount. */
+/**
+ * What the amount costs a month at each rate that the host gives, while it is typed; nothing without an amount,
+ * or with one that is too large.
+ */
 export function amountCosts(
   { context: { text } }: AmountEntrySnapshot,
   choice: Pick<Choice, 'benefitInKindValue'>,

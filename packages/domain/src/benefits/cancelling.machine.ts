@@ -29,7 +29,7 @@ interface Input {
 
 interface Context extends Input {
   readonly message?: string | undefined
-  /** Follows the message when no answer came: the request may have arrived (OQ-135). */
+  /** Follows the message when nobody knows whether it was cancelled: the request may have arrived (OQ-135). */
   readonly afterwards?: string | undefined
   /** Answered as cancelled, without the member in the answer: their benefits have to show it. */
   readonly isUnconfirmed?: boolean | undefined

@@ -24,15 +24,15 @@ export const rowReporting = ({ context }: PurseSnapshot): OwnCalls | undefined =
 type CancellingSnapshot = SnapshotFrom<ReturnType<typeof cancellingMachine>>
 
 export interface CancellingView {
-  /** Already cancelled, or being cancelled (ACCOUNT-14). */
+  /** Already cancelled, or being cancelled, or another one is (ACCOUNT-14), or the benefits aren't known. */
   readonly isDisabled: boolean
-  /** This cancellation is running, or the benefits are being read. */
+  /** This cancellation is running, or the benefits are being read after it went wrong. */
   readonly isBusy: boolean
-  /** The benefits could not be read; a button to try again replaces this one. */
+  /** The benefits could not be read after it went wrong; a button to try again replaces this one. */
   readonly isUnread: boolean
   /** What went wrong; nothing if the choice turns out to be cancelled. */
   readonly message: string | undefined
-  /** Where to look when no answer came. */
+  /** Where to look when nobody knows whether it was cancelled. */
   readonly afterwards: string | undefined
 }
 
@@ -59,7 +59,10 @@ export function cancellingView(
 
 type Words = Pick<CancellingView, 'message' | 'afterwards'>
 
-/** It was answered as cancelled, but the benefits that have been read since don't show it: nobody knows. */
+/**
+ * What went wrong, as it was kept. Where it was answered as cancelled, but the benefits that have been read since
+ * don't show it, nobody knows.
+ */
 function wordsOf(
   { context: { choiceId, message, afterwards } }: CancellingSnapshot,
   purse: PurseSnapshot,

@@ -27,8 +27,8 @@ export const hasAmountEntry = (choice: Pick<Choice, 'journeyType'>): boolean =>
   journeyOf(choice) !== 'directLink'
 
 /**
- * Where its provider or supplier is, in a new tab: http(s) or a path of this origin, otherwise none
- * (CHOICE-03, OQ-031, OQ-079).
+ * Where its provider or supplier is, in a new tab: http(s) or a path of this origin, otherwise none. A choice
+ * without an external supplier has none, even with a link (CHOICE-03, OQ-031, OQ-079).
  */
 export const providerLink = (
   choice: Pick<Choice, 'journeyType' | 'externalProviderLink'>,

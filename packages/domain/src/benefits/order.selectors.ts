@@ -24,7 +24,7 @@ import { ownSacrificeOrders } from './reported-calls.ts'
 type OrderSnapshot = SnapshotFrom<ReturnType<typeof orderMachine>>
 
 export interface OrderView {
-  /** The amount that a running order was placed with. */
+  /** The page's own amount; while an order is running, or once it is made, that order's. */
   readonly amount: Pence
   readonly form: OrderForm
   readonly complaints: OrderComplaints

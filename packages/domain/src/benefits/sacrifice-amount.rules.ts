@@ -24,7 +24,10 @@ export function sacrificeAmountIn(text: string): Pence | undefined {
 /** Is it more than any salary could bear? Zero up to £1,000,000 is not. */
 export const isTooMuch = (amount: Pence): boolean => amount > benefitsPolicy.mostGivenUp
 
-/** May this much be given up? Zero may, a negative amount may not (CHOICE-07, OQ-083). */
+/**
+ * May an order have this amount, as the demonstration's server asks? Zero may, a negative amount may not
+ * (CHOICE-07, OQ-083). It has no upper limit: the address of an order may contain more than its entry takes.
+ */
 export const isSacrificeAmount = (amount: Pence): boolean => amount >= nothing
 
 /** The least amount, as its entry gives it to the browser (CHOICE-07). */
@@ -36,7 +39,7 @@ export function plainAmount(amount: Pence): string {
   return Number.isInteger(pounds) ? String(pounds) : pounds.toFixed(2)
 }
 
-/** The field's text after it is left: only an amount with more decimals than pence is rewritten. */
+/** The field's text after it is left or submitted: only an amount with more decimals than pence is rewritten. */
 export function roundedText(text: string): string {
   const amount = amountFromText(text) === undefined ? sacrificeAmountIn(text) : undefined
   return amount === undefined ? text : plainAmount(amount)

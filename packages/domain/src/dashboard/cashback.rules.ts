@@ -1,4 +1,4 @@
-/** The most the member can earn, in words (DASH-17 to DASH-19, OQ-039 to OQ-042). */
+/** The most the member can earn, in words (DASH-17 to DASH-19, OQ-039, OQ-040, OQ-042). */
 import { formatPercent, formatPounds, penceOf } from '../kernel/index.ts'
 import { dashboardMessages } from './dashboard.messages.ts'
 import type { CashbackItem } from './dashboard.schema.ts'

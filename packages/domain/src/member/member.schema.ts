@@ -56,7 +56,7 @@ export type CardOutcome = typeof CardOutcome.Type
 /** The signed-in member and what the member may see and do (DATA-02 to DATA-07). */
 export const Member = Schema.Struct({
   name: PersonName,
-  /** 10 male, 20 female; 0 or absent: not given (CONST-04). */
+  /** 10 male, 20 or any other positive code female; otherwise not given (CONST-04, ACCOUNT-04, ACCOUNT-05). */
   gender: Schema.optionalKey(Schema.Number),
   dateOfBirth: Schema.optionalKey(Day),
   emailAddress: text,
@@ -73,7 +73,7 @@ export const Member = Schema.Struct({
   canSeeTotalRewardStatement: Schema.Boolean,
   /** How often a day the member may withdraw to the card. */
   withdrawalCountLimit: Schema.optionalKey(Schema.Number),
-  /** How much may be withdrawn at once. */
+  /** How much may be withdrawn in a day, to the card and to a bank together. */
   withdrawalLimit: Schema.optionalKey(Pence),
   /** How the last card withdrawal ended; the server keeps it until the next one (OQ-116). */
   lastCardWithdrawal: Schema.optionalKey(CardOutcome),

@@ -17,13 +17,16 @@ import { amountWays, type Vendor, voucherPrice, vouchersPolicy } from '../vouche
 
 type Named = { readonly name: string }
 
-/** Retailer and vendor share no number, only their name, however it is written. */
+/**
+ * Retailer and vendor share no number, only their name: in any letter case, with or without accents and
+ * apostrophes, 'and' for '&', and a space for a hyphen, but not without it.
+ */
 const isSameName = (one: Folded, other: Folded): boolean =>
   one.plain === other.plain || (one.spaced !== '' && one.spaced === other.spaced)
 
 /**
- * The vendor whose voucher is for this shop: sold now, in pounds, and the best saving if
- * there are several.
+ * The vendor whose voucher is for this shop: sold now, in pounds and at a discount, and the one with the
+ * highest discount if there are several.
  */
 export function voucherFor(shop: Named, vendors: readonly Vendor[]): Vendor | undefined {
   const name = folded(shop.name)
@@ -62,7 +65,7 @@ const someAmount = penceOf(10_000)
 
 /**
  * The most that one enabled offer pays for an amount: a percentage of it, or a fixed sum (OQ-041).
- * A fixed sum above the amount is meant for a larger purchase.
+ * A fixed sum above the amount is meant for a larger purchase, and does not count.
  */
 export function bestCashback(
   retailer: Pick<Retailer, 'offers'>,
@@ -98,7 +101,7 @@ export function voucherGain(vendor: Vendor, amount: Pence): VoucherGain | undefi
 export interface WaysToPay {
   readonly cashback: Pence
   readonly voucher: VoucherGain | undefined
-  /** In a tie the voucher is better: its saving comes at once. */
+  /** In a tie the voucher is better: its saving comes at once. If neither saves anything, neither is. */
   readonly better: 'cashback' | 'voucher' | 'neither'
   /** By how much; nothing in a tie. */
   readonly by: Pence

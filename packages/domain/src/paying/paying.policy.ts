@@ -1,4 +1,4 @@
 export const payingPolicy = {
-  /** What a comparison starts with, before the member types an amount. */
+  /** What the comparison on a retailer's page starts with, before the member types an amount. */
   firstAmount: '100.00',
 } as const

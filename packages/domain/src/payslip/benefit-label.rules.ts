@@ -14,8 +14,9 @@ export function taxationOf(benefitInKindValue = 0): BenefitTaxation {
 }
 
 /**
- * The same sentence wherever the benefit is shown. None without a BenefitInKindValue: the sums count
- * it as 0 (OQ-087), but that promises nothing about the benefit's tax.
+ * The sentence about a benefit's tax, the same beside the entry of its amount and on the page of its order; a
+ * benefit of the direct-link journey has neither. None without a BenefitInKindValue: the sums count it as 0
+ * (OQ-087), but that promises nothing about the benefit's tax.
  */
 export const benefitTaxLabel = (benefitInKindValue?: number): string | undefined =>
   benefitInKindValue === undefined

@@ -1,4 +1,4 @@
-/** How a benefit ordered for salary is taxed; the same sentence wherever the benefit is shown. */
+/** How a benefit ordered for salary is taxed: beside the entry of its amount, and on the page of its order. */
 export const benefitTaxMessages = {
   ours: {
     free: 'Free of tax and National Insurance',

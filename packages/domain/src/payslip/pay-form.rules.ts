@@ -39,7 +39,7 @@ export type PayComplaints = { readonly [Field in TypedField]?: string }
 
 const { hoursOfWeek, largestPensionPercent, mostDecimals } = payslipPolicy
 
-/** A percentage or a number of hours: from zero to the most that its field takes, both included. */
+/** A percentage or a number of hours, with at most two decimals: from zero to the most of its field, both included. */
 function numberIn(text: string, most: number): number | undefined {
   const typed = decimalFromText(text.replace(/%\s*$/, ''))
   if (typed === undefined || typed.decimals > mostDecimals) return undefined
@@ -47,7 +47,7 @@ function numberIn(text: string, most: number): number | undefined {
   return value >= 0 && value <= most ? value : undefined
 }
 
-/** An amount of zero or more, as it is typed anywhere else: at most nine digits before the pence. */
+/** An amount of zero or more, as it is typed elsewhere: at most nine digits before the point, and two after it. */
 function amountIn(text: string): Pence | undefined {
   const amount = amountFromText(text)
   return amount === undefined || amount < nothing ? undefined : amount
@@ -67,7 +67,8 @@ const hoursIn = ({ hoursAWeek }: PayForm) =>
  * The sentence below each field that can't be read. The salary is required, and above zero;
  * pension, other sacrifices and hours may be empty and then count as zero. Salary and other
  * sacrifices are amounts of up to nine digits before the pence, the pension a percentage of the
- * salary up to the whole, the hours at most those of a week. A field without fault has none.
+ * salary up to the whole, the hours at most those of a week. None may have more than two decimals. A
+ * field without fault has no sentence.
  */
 export function complaintsAboutPay(form: PayForm): PayComplaints {
   const { complaints } = payslipMessages.ours

@@ -18,7 +18,10 @@ type Deduction = 'insurance' | 'loan' | 'postgraduateLoan' | 'pension'
 
 const nought = wholeNumber(0)
 
-/** Lines that don't apply to the member are left out: no loan, no pension, a band out of reach. */
+/**
+ * Lines that don't apply to the member are left out: a benefit that is not taxed, a band out of reach, a loan or
+ * a pension that they don't have. The line of the whole tax is left out, too, where one band is all of it.
+ */
 export function figuresOf(
   pay: Pay,
   { before, after }: PayslipChange,

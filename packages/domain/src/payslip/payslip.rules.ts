@@ -65,7 +65,7 @@ const nought = wholeNumber(0)
 
 const sumOfFractions = (figures: readonly Fraction[]): Fraction => figures.reduce(plus, nought)
 
-/** Based on the salary before anything else is given up, as in most schemes. */
+/** Based on the salary before anything else is given up, as in many schemes. */
 export const pensionOf = ({ salary, pension }: Pick<Pay, 'salary' | 'pension'>): Fraction =>
   percentOf(wholeNumber(salary), fractionOf(pension.percent))
 
@@ -76,11 +76,14 @@ export const grossBefore = (pay: Pay): Fraction =>
     pay.pension.way === 'sacrifice' ? pensionOf(pay) : nought,
   )
 
-/** The most that can be given up: all pay left after pension and other sacrifices. */
+/**
+ * All pay left after pension and other sacrifices. More can't be given up; so much can't either where tax and
+ * other deductions would be more than what is left.
+ */
 export const mostToGiveUp = (pay: Pay): Fraction =>
   minus(wholeNumber(pay.salary - pay.otherSacrifices), pensionOf(pay))
 
-/** Is more given up, here and elsewhere, than the member earns? */
+/** Is more given up than is left of the salary after the pension, of either kind, and other sacrifices? */
 export const isAboveSalary = (pay: Pay, { amount }: GivenUp): boolean =>
   isBelow(mostToGiveUp(pay), wholeNumber(amount))
 
@@ -115,7 +118,10 @@ export function payslipOf(pay: Pay, { amount, benefitInKindValue = 0 }: GivenUp,
   } satisfies Payslip
 }
 
-/** Employee's contributions of a year: one rate up to the upper earnings limit, one above. */
+/**
+ * Employee's contributions of a year: none up to the primary threshold, one rate from there up to the upper
+ * earnings limit, one above.
+ */
 function insuranceOn(gross: Fraction, rate: InsuranceRate): Fraction {
   const upTo = smaller(gross, wholeNumber(rate.upperEarningsLimit))
   return plus(
@@ -125,8 +131,8 @@ function insuranceOn(gross: Fraction, rate: InsuranceRate): Fraction {
 }
 
 /**
- * Student loans are repaid on pay that is liable to National Insurance, so on what is left after a
- * sacrifice; a pension from pay doesn't lower it.
+ * Student loans are repaid on the part above the plan's threshold of pay that is liable to National Insurance,
+ * so of what is left after a sacrifice; a pension from pay doesn't lower it.
  */
 const loanOn = (gross: Fraction, rate: { readonly above: number; readonly percent: number }) =>
   percentOf(above(gross, rate.above), wholeNumber(rate.percent))

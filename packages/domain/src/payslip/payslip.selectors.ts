@@ -49,7 +49,10 @@ export interface PayslipAnswer {
   readonly period: PayslipTable
   readonly year: PayslipTable
   readonly warnings: readonly WarningView[]
-  /** Whether the minimum wage is kept, up to which amount, or what is needed to tell. */
+  /**
+   * Whether the minimum wage is kept, up to which amount, or what is needed to tell. None where a warning says
+   * that it is not kept, and without hours where none need be asked for.
+   */
   readonly safe: string | undefined
   readonly workings: PayslipWorkings
   readonly about: PayslipAbout

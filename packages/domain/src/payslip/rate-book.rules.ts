@@ -9,7 +9,10 @@ export function taxYearOf(day: Day): string {
   return `${year}-${String((year + 1) % 100).padStart(2, '0')}`
 }
 
-/** What is in force on a day; nothing if a row is missing: a rate is never guessed. */
+/**
+ * What is in force on a day; nothing if a row is missing: a rate is never guessed. Without a row of each minimum
+ * wage only the minimum wages are unknown.
+ */
 export function ratesOn(day: Day, book: readonly RateRow[] = rateBook): Rates | undefined {
   const rows = book.filter(({ from, until }) => from <= day && day <= until)
   const allowance = rows.find((row) => row.rate === 'personalAllowance')

@@ -8,9 +8,9 @@ import type { RateSource, Rates } from './rate-book.schema.ts'
 
 /**
  * What a member can be warned of, the most serious first: pay below the minimum wage; pay below
- * what counts for the State Pension; no tax to save; only National Insurance saved, since the
- * benefit is taxed like pay or on more; a benefit that is taxed in part; a sacrifice that reaches
- * into a lower tax band; an allowance that shrinks with taxable pay.
+ * what counts for the State Pension; no tax to save; no income tax saved, since the benefit is taxed
+ * like pay or on more; a benefit that is taxed in part; a sacrifice that reaches into a lower tax
+ * band, or into the tax-free allowance; an allowance that shrinks with taxable pay.
  */
 export const warnings = [
   'belowMinimumWage',

@@ -16,7 +16,7 @@ export interface StatementRowView {
 
 export type StatementView =
   | { readonly is: 'loading'; readonly text: string }
-  /** Without the permission: to this path, replacing this page in the history (PERM-03). */
+  /** Without the permission: to this path, replacing this page in the history (PERM-03, PERM-04). */
   | { readonly is: 'refused'; readonly redirect: string }
   /** The member could not be read (OQ-131). */
   | { readonly is: 'memberFailed' }

@@ -20,8 +20,9 @@ export interface CardDecision {
 
 /**
  * The whole balance goes to the card, up to the rest of the day's limit, and only so many times a
- * day. Without limits there are none. Nothing says how a server answers when the limit in pounds is used
- * up while withdrawals are left: the demonstration's answers as if none were left (409).
+ * day. Without limits there are none. A withdrawal that is not offered, or without savings, fails. Nothing
+ * says how a server answers when the limit in pounds is used up while withdrawals are left: the
+ * demonstration's answers as if none were left (409).
  */
 export function cardDecision(member: Member, today: WithdrawnToday): CardDecision {
   const { withdrawalCountLimit } = member

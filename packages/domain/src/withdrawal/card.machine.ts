@@ -150,7 +150,7 @@ export const cardWithdrawalMachine = (port: Pick<WithdrawalPort, 'withdrawToCard
           },
         },
       },
-      // The answer held no member: read the limits, and the outcome if it gave none (OQ-116).
+      // The answer held no member, or no outcome: read the limits, and the outcome if it gave none (OQ-116).
       readingOutcome: {
         invoke: {
           src: 'memberOnceRead',

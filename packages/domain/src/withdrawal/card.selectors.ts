@@ -19,7 +19,7 @@ type CardSnapshot = SnapshotFrom<ReturnType<typeof cardWithdrawalMachine>>
 
 export interface CardWithdrawalView {
   readonly buttons: WithdrawalButtons
-  /** What a press of the card button takes; shown only while it can be pressed. */
+  /** The most that a press of the card button takes; shown only while it can be pressed. */
   readonly cardTakes: string | undefined
   readonly notices: readonly CardNotice[]
   /** The message about another call on the savings, running now or when the page was last left. */

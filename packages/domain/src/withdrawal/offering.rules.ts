@@ -24,7 +24,10 @@ export interface WithdrawalButtons {
   readonly bank: ButtonState
 }
 
-/** Without its flag a button is hidden; without savings, or during a withdrawal, disabled (OQ-114). */
+/**
+ * Without its flags a button is hidden. Without savings, during a withdrawal, or while the balance is not known,
+ * it is disabled (OQ-114, OQ-135).
+ */
 export function withdrawalButtons(member: Member, isWithdrawing: boolean): WithdrawalButtons {
   const offered = hasSavings(member) && !isWithdrawing ? 'enabled' : 'disabled'
   return {

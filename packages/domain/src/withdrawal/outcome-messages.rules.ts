@@ -1,6 +1,6 @@
 /**
  * What the member is told about an outcome (section 8). The limits are the server's (CONST-03); without
- * one, the sentence that names it is left out.
+ * one, the sentence that names it is left out, or the general one stands in its place if there is no other.
  */
 import type { CardOutcome, Member } from '../member/index.ts'
 import { withdrawalMessages as messages } from './withdrawal.messages.ts'
@@ -9,7 +9,7 @@ import type { BankOutcome } from './withdrawal.schema.ts'
 export interface OutcomeMessage {
   readonly tone: 'success' | 'note' | 'error'
   readonly text: string
-  /** A sentence of ours, when the request may have arrived unanswered (OQ-135). */
+  /** A sentence of ours, when the request may have arrived, and no usable answer says so (OQ-135). */
   readonly addition?: string
 }
 

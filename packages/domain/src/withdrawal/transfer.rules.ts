@@ -72,9 +72,9 @@ export const isSortCode = (text: string): boolean =>
   /^[0-9]{2}-[0-9]{2}-[0-9]{2}$/.test(text.trim())
 
 /**
- * The sentence below each field that is wrong: an amount that is no number or outside the range, an
- * account number or a sort code of another shape, no telephone number (BANKW-12 to BANKW-17). The
- * roll number is optional (BANKW-18). A field without fault has none.
+ * The sentence below each field that is wrong: an amount that is no number, has more than two decimals or
+ * is outside the range, an account number or a sort code of another shape, no telephone number (BANKW-12
+ * to BANKW-17). The roll number is optional (BANKW-18). A field without fault has none.
  */
 export function complaintsAboutTransfer(
   form: TransferForm,

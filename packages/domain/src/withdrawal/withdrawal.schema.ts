@@ -10,13 +10,13 @@ export type WithdrawalSettings = typeof WithdrawalSettings.Type
 
 /** The answer to a card withdrawal (OQ-116). */
 export interface CardWithdrawalAnswer {
-  /** None when the answer did not say: the next reading of the member will. */
+  /** None when the answer did not say: the next reading of the member may. */
   readonly outcome?: CardOutcome | undefined
   /** The member after the withdrawal; none when the body holds none. */
   readonly member?: Member | undefined
 }
 
-/** A transfer to a bank account, every text as typed (OQ-122). */
+/** A transfer to a bank account, every text as it stands in the form, without white space around it (OQ-122). */
 export interface BankTransfer {
   readonly transferValue: Pence
   readonly accountNumber: string

@@ -16,9 +16,9 @@ interface Running<Answer> {
 }
 
 /**
- * A call that runs to its end once it is sent: leaving the screen does not take back a withdrawal
- * (OQ-135). While it runs it is not sent again: a second caller gets the first call's answer. A call
- * with another content waits for it, so that the member's last save is the last to arrive.
+ * A call that runs to its end once it is sent: leaving the screen does not take back a save (OQ-135).
+ * While it runs it is not sent again: a second caller with the same content gets the first call's answer.
+ * A call with another content waits for it, so that the member's last save is the last to arrive.
  */
 export function carriedThrough<Input extends readonly unknown[], Answer>(
   call: (...input: Input) => Effect.Effect<Answer, Failure>,

@@ -3,7 +3,8 @@ import { isEndOfSession, isUnanswered, mayHaveArrived } from './failure.rules.ts
 import type { Failure } from './failure.schema.ts'
 
 /**
- * What a failure tells the member.
+ * What a failure tells the member: the general phrase, but nothing where the session has ended, since the
+ * login over the page says so.
  *
  * @param afterwards follows when the request may have taken effect
  */
@@ -22,7 +23,8 @@ export function failureSentences(failure: Failure, afterwards?: string): readonl
  * (OQ-019). A sentence of ours follows only where no answer came (OQ-135): that a save or a message
  * may have arrived and can safely be sent again; that a cancelling may have arrived, and that the
  * status of the benefit is to be checked first. Once the page was left, the foot of another page says
- * instead what may have become of the call (see the news of a call in the chapter "Shared data").
+ * instead what may have become of a save or a message (see the news of a call in the chapter "Shared
+ * data"), and My Account what may have become of a cancelling.
  *
  * @param unanswered follows when there was no answer at all
  */

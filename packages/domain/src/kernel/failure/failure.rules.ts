@@ -5,8 +5,9 @@ import type { Failure } from './failure.schema.ts'
  *
  * A call that was not sent, or was refused with a status of the 400s, certainly did nothing: such a status
  * says that the request itself was at fault (RFC 9110, 15.5). Not so with 408 and 409, which also say that
- * it came late or that its like is already running. After every other failure the member is told
- * that the request may have arrived.
+ * it came late or that its like is already running. After every other failure the request may have arrived.
+ * The page of a withdrawal, an order or a voucher purchase says so; that of a save, of a message to support
+ * or of a cancelling only where no answer came; that of a payment never.
  */
 export const mayHaveArrived = (failure: Failure): boolean =>
   failure._tag === 'ServerFault'

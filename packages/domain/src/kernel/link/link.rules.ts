@@ -20,7 +20,7 @@ function isReadable(address: string): boolean {
   }
 }
 
-/** Is it http, https, or an address without a scheme of its own? Blank is no address. */
+/** Is it http, https, or without a scheme of its own, and can a browser go there? Blank is no address. */
 export function isWebAddress(href: string | undefined): href is string {
   const address = withoutIgnored(href)
   const isWeb = address !== '' && (!hasScheme(address) || /^https?:/i.test(address))
@@ -32,8 +32,8 @@ export const isOwnPath = (href: string | undefined): href is string =>
   /^\/(?![/\\])/.test(withoutIgnored(href))
 
 /**
- * May a link from data be followed: an http(s) address or a path of this origin (OQ-031)? Returns
- * it in the form to put into a page, or nothing.
+ * May a link from data be followed: an http(s) address or a path of this origin, if a browser can go there
+ * (OQ-031)? Returns it in the form to put into a page, or nothing.
  */
 export function followableLink(href: string | undefined): string | undefined {
   const address = withoutIgnored(href)

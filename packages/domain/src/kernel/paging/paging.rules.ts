@@ -1,6 +1,6 @@
 /**
- * Paging of every list: pages of 60 counted from 1, moves outside the range ignored, ends disabled
- * (SEARCH-27, SEARCH-29, SEARCH-30, SEARCH-32, SEARCH-33, OQ-069, OQ-073).
+ * Paging of benefits, vouchers, retailers and search results: pages of 60 counted from 1, moves outside the
+ * range ignored, ends disabled (SEARCH-27, SEARCH-29, SEARCH-30, SEARCH-32, SEARCH-33, OQ-069, OQ-073).
  */
 import { pagingPolicy } from './paging.policy.ts'
 

@@ -27,8 +27,8 @@ export type ResourceEvent<Value> =
 /**
  * One piece of server data, loaded once and shared by all who read it (QUERY-01 to QUERY-04).
  *
- * Only its events make it load: no window focus, and no mount while the value is there. A failed
- * load is tried again when the next reader comes or a member presses for it, never by itself
+ * Only its events make it load: no window focus, and no mount while the value is there and not stale. A
+ * failed load is tried again when the next reader comes or a member presses for it, never by itself
  * (OQ-017).
  */
 export const resourceMachine = <Value>(read: () => Effect.Effect<Value, Failure>) =>

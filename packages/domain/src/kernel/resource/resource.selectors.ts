@@ -19,7 +19,8 @@ export function resourceView<Value>(snapshot: ResourceSnapshot<Value>): Resource
 
 /**
  * The same where an old value would be wrong, such as a balance or a price about to be paid: shown
- * only when known to be the newest. Under the login overlay everything stays as it was.
+ * only when known to be the newest. Under the login overlay such a value stays, unless a call changes it
+ * there.
  */
 export function currentView<Value>(snapshot: ResourceSnapshot<Value>): ResourceView<Value> {
   const { value, failure } = snapshot.context

@@ -32,13 +32,13 @@ export function folded(text: string): Folded {
 const inBaseLetters = (text: string): string =>
   (isAscii.test(text) ? text : withoutAccents(text)).replace(severalSpaces, ' ').trim()
 
-/** Does the name contain the text? A text of punctuation alone is found only as typed. */
+/** Does the name contain the text? A text of punctuation alone is found only as typed; '&' is found as 'and', too. */
 export const isNamedLike = (name: Folded, sought: Folded): boolean =>
   name.plain.includes(sought.plain) ||
   (sought.spaced !== '' && name.spaced.includes(sought.spaced)) ||
   (sought.joined !== '' && name.joined.includes(sought.joined))
 
-/** Does the name begin with it? */
+/** Does the name begin with it, as typed or with its hyphens as spaces? 'cocacola' does not begin 'Coca-Cola'. */
 export const isNamedFrom = (name: Folded, sought: Folded): boolean =>
   name.plain.startsWith(sought.plain) ||
   (sought.spaced !== '' && name.spaced.startsWith(sought.spaced))

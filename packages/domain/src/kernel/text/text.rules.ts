@@ -19,8 +19,11 @@ export const joinPresent = (parts: readonly (string | undefined)[], separator: s
 export const wellFormed = (text: string): string => text.replace(/\p{Surrogate}/gu, '\ufffd')
 
 /**
- * The one rule that decides what an email address is (OQ-138): something before one '@', and after
- * it a domain of two or more labels that start and end with a letter or digit.
+ * The one rule that decides what an email address is (OQ-138): something before one '@', without white
+ * space, commas, colons, semicolons, brackets, quotes and backslashes, and without a dot at either end or
+ * two in a row; and after it a domain of two or more labels of at most 63 letters, digits and hyphens that
+ * start and end with a letter or digit. All of it has at most 254 characters; white space around it counts
+ * only for that.
  */
 export const isEmail = (text: string): boolean =>
   text.length <= 254 && emailPattern.test(text.trim())
