@@ -1,6 +1,7 @@
 /**
  * What the member kept in a tax year, by their transactions: confirmed cashback, and withdrawals, each
- * on its own. Pending and declined ones count in neither, and those without a date in no year.
+ * on its own. Pending and declined ones, and any of an unknown type or status, count in neither, and those
+ * without a date in no year.
  */
 import { type Day, Pence, sumOf } from '../kernel/index.ts'
 import type { Transaction } from '../member/index.ts'
@@ -15,7 +16,7 @@ export interface Kept {
   readonly withdrawn: Pence
 }
 
-/** None while nothing in the year is settled. */
+/** None while no cashback and no withdrawal of the year is settled. */
 export function keptInTaxYear(transactions: readonly Transaction[], today: Day): Kept | undefined {
   const settled = transactions.filter(
     (transaction) => standingOf(transaction.status) === 'done' && isOfYear(transaction, today),

@@ -8,11 +8,11 @@ export interface MemberRead {
   readonly member: Member
 }
 
-/** The member as last read, whether that is still current or not: for limits and flags. */
+/** The member as last read, whether that is still current or not: for limits, and to compare a newer one with. */
 export const lastMemberOf = (resource: ResourceRef<Member>): Member | undefined =>
   resource.getSnapshot().context.value
 
-/** Ends with the member when the reading succeeds, and with nothing when it fails. */
+/** Ends with the member when the reading succeeds, and with nothing when it fails or the session is over. */
 export const memberOnceRead = fromPromise<Member | undefined, ResourceRef<Member>>(
   async ({ input: resource, signal }) => {
     await waitFor(resource, (snapshot) => !isReading(snapshot) && !isWanting(snapshot), { signal })

@@ -52,7 +52,7 @@ export interface BandFigures {
 
 /**
  * What a year's sacrifice saves at a band's rates: National Insurance on the whole amount, tax on
- * the amount less the benefit in kind. In pence, and not rounded (SALSAC-03 to SALSAC-06).
+ * the amount less the benefit in kind. In pence, and not rounded (SALSAC-03, SALSAC-04).
  * The rates are those of the host, a fraction of one each.
  */
 export function exactFigures(sacrifice: Sacrifice, rates: BandRates): ExactFigures {

@@ -22,7 +22,7 @@ export const dashboardPolicy = {
 export const bannerPolicy = {
   /** The banner category that the dashboard shows (BANNER-01). */
   category: -1,
-  /** How long each slide stands (BANNER-04). */
+  /** From one change of the slide to the next (BANNER-04). */
   intervalMs: 5000,
   /** How long the change to the next slide takes (BANNER-05). */
   transitionMs: 1000,

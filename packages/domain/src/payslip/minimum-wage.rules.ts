@@ -17,7 +17,7 @@ import { grossBefore } from './payslip.rules.ts'
 import type { Rates } from './rate-book.schema.ts'
 
 export interface SafeAmount {
-  /** The largest amount that keeps cash pay at the minimum wage. */
+  /** The largest amount that keeps cash pay at the minimum wage; nothing where pay is not above it. */
   readonly most: Pence
   /** By how much the amount exceeds it; nothing when it does not. */
   readonly exceededBy: Pence
@@ -62,8 +62,8 @@ export function safeAmount(
 }
 
 /**
- * Is it worth asking for the hours? Only if the longest usual week at the minimum wage would come
- * to more than the remaining pay.
+ * Is it worth asking for the hours? Only if the minimum wage is known, and the longest usual week at it
+ * would come to more than the remaining pay.
  */
 export const mayFallBelowMinimumWage = (
   pay: Pay,

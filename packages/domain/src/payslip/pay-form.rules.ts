@@ -19,7 +19,7 @@ export interface PayForm {
 
 /**
  * What the form shows before anything is typed: pay each month in England or Northern Ireland, no
- * loans, a pension by sacrifice, and an age from 21.
+ * loans, no pension (by sacrifice once its percentage is typed), and an age from 21.
  */
 export const blankPay: PayForm = {
   salary: '',

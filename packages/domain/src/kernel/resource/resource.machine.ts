@@ -17,7 +17,7 @@ interface Context<Value> {
 export type ResourceEvent<Value> =
   /** A reader is on the screen. Many may ask; one request serves them all. */
   | { readonly type: 'resource.needed' }
-  /** A mutation has made the value stale; the next reader loads it again (OQ-032). */
+  /** A call may have changed the value; the next reader loads it again, a reading that runs starts again (OQ-032). */
   | { readonly type: 'resource.invalidated' }
   /** A mutation has answered with the new value. */
   | { readonly type: 'resource.replaced'; readonly value: Value }
