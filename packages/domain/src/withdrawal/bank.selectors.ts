@@ -117,8 +117,8 @@ function shownComplaints(snapshot: BankSnapshot, range: TransferRange): Transfer
 }
 
 /**
- * Where a member without the flags is sent instead (OQ-118), but not before they have read the outcome
- * of a transfer (BANKW-21).
+ * Where a member without the flags is sent instead (OQ-118), but not while a transfer is running, nor before
+ * they have read the message about it (BANKW-21). Errors in fields alone don't keep them there.
  */
 export const bankWithdrawalRedirect = (
   snapshot: BankSnapshot,

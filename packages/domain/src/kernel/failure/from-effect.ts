@@ -4,7 +4,8 @@ import { type Failure, malformed } from './failure.schema.ts'
 
 /**
  * An Effect as an actor that a machine can invoke. Stopping the actor interrupts the Effect, which
- * aborts its request. The actor's error is always a `Failure`: read it with `failureOf`.
+ * aborts its request, unless it is a call that runs to its end once it is sent. The actor's error is always
+ * a `Failure`: read it with `failureOf`.
  */
 export const fromEffect = <Answer, Input = void>(
   call: (input: Input) => Effect.Effect<Answer, Failure>,

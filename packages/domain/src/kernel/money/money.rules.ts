@@ -21,7 +21,7 @@ export function roundHalfAway(value: number, decimals = 0): number {
 /** Pounds as a number, such as 12.345, in whole pence. */
 export const penceOf = (poundsValue: number): Pence => Pence.make(roundHalfAway(poundsValue * 100))
 
-/** Whole pence as a number of pounds, for the wire. */
+/** Whole pence as a number of pounds, for the wire, addresses and fields. */
 export const poundsOf = (pence: Pence): number => pence / 100
 
 /** The sum of amounts in pence; of none, nothing. */
