@@ -113,8 +113,15 @@ test.each([
     'a further step',
     `const nearest = Number(${rounding}); return nearest`,
     `const up = Number(${rounding}); const nearest = up % 2 === 1 ? up - 1 : up; return nearest`,
-    'nearest is magnitude ÷ denominator, rounded, the half away from zero',
-    'up is magnitude ÷ denominator, rounded, the half away from zero; nearest is up − 1 if up is odd, otherwise up',
+    'nearest: magnitude ÷ denominator, rounded, the half away from zero',
+    'up is magnitude ÷ denominator, rounded, the half away from zero; nearest: up − 1 if up is odd, otherwise up',
+  ],
+  [
+    'two steps, and one that is new',
+    'const size = count + 1; let told = 0; return (now) => { told = now; return size }',
+    'const size = count - 1; let told = 0; let known = 1; return (now) => { told = 2; return size }',
+    'size: count + 1; the result: told becomes now',
+    'known is 1; size: count − 1; the result: told becomes 2',
   ],
   [
     'a step that is gone',

@@ -4,7 +4,7 @@ import { isValue } from './kinds-of-formula.ts'
 import type { SourceNode } from './parsed.ts'
 import { differing, type Formulas } from './parts-that-differ.ts'
 import { treeOf } from './same-code.ts'
-import { partInWords } from './steps-in-words.ts'
+import { nothing, type Part, partInWords } from './steps-in-words.ts'
 
 export interface InWordsPair {
   readonly was: string
@@ -21,11 +21,20 @@ export function differenceInWords(
   const [one, other] = [was, is].map(treeOf)
   if (one === undefined || other === undefined) return undefined
   const found = differing(one, other, wholeOf(one, other))
-  const before = found && partInWords(found.was, english)
-  const after = found && partInWords(found.is, englishNow)
+  const before = found && partsInWords(found.was, english)
+  const after = found && partsInWords(found.is, englishNow)
   return before === undefined || after === undefined || before === after
     ? undefined
     : { was: before, is: after }
+}
+
+/** None if one of them can't be said; nothing of a whole stands for no part. */
+function partsInWords(parts: readonly Part[], english: English): string | undefined {
+  const some = parts.filter(({ steps }) => steps.length > 0)
+  const [only] = parts
+  const told = some.length > 0 ? some : only ? [only] : []
+  const said = told.length === 0 ? [nothing] : told.map((part) => partInWords(part, english))
+  return said.includes(undefined) ? undefined : said.join('; ')
 }
 
 /** All that an expression, or a function with one expression, gives, in words. */

@@ -12,13 +12,13 @@ import {
   type Part,
   sortOrder,
 } from './steps-in-words.ts'
-import { changedSteps, functionIn, stepsOf } from './steps-that-differ.ts'
+import { changedSteps, functionIn, nameDeclared, partnersIn, stepsOf } from './steps-that-differ.ts'
 
 export type Formulas = readonly [was: SourceNode, is: SourceNode]
 
 export interface Differing {
-  readonly was: Part
-  readonly is: Part
+  readonly was: readonly Part[]
+  readonly is: readonly Part[]
 }
 
 /** @param around the formulas that these are part of */
@@ -39,8 +39,8 @@ export function differing(
 }
 
 const formulas = (was: SourceNode, is: SourceNode): Differing => ({
-  was: { steps: [was], under: [] },
-  is: { steps: [is], under: [] },
+  was: [{ steps: [was], under: [] }],
+  is: [{ steps: [is], under: [] }],
 })
 
 /** The one thing inside that differs; if several do, what they are part of. */
@@ -62,26 +62,34 @@ function ofFunctions(one: SourceNode, other: SourceNode, here: Formulas | undefi
   return differing(one, other, here) ?? formulas(one, other)
 }
 
+/** What only one version has as a whole, and what both have, each by what differs in it. */
 function ofSteps(one: readonly SourceNode[], other: readonly SourceNode[]): Differing {
   const { was, is, isOrdered } = changedSteps(one, other)
-  const [own, otherOwn] = [was[0], is[0]]
-  const isOne = was.length === 1 && is.length === 1
-  const inner = isOne && own && otherOwn ? differing(own, otherOwn, undefined) : undefined
-  const name = own && nameDeclared(own)
-  if (inner && name !== undefined) return under({ is: 'name', name }, inner)
-  return (
-    inner ?? { was: { steps: was, isOrdered, under: [] }, is: { steps: is, isOrdered, under: [] } }
-  )
+  const pairs = isOrdered ? [] : partnersIn(was, is)
+  const taken = new Set(pairs.flat())
+  const rest = (steps: readonly SourceNode[]) => {
+    const left = steps.filter((step) => !taken.has(step))
+    return left.length > 0 || pairs.length === 0 ? [{ steps: left, isOrdered, under: [] }] : []
+  }
+  const isOneOfSeveral = pairs.length > 1 || was.length !== is.length
+  const inner = pairs.map(([own, otherOwn]) => ofStep(own, otherOwn, isOneOfSeveral))
+  return {
+    was: [...rest(was), ...inner.flatMap(({ was }) => was)],
+    is: [...rest(is), ...inner.flatMap(({ is }) => is)],
+  }
 }
 
-/** 'size' of `const size = …`. */
-const nameDeclared = (step: SourceNode): string | undefined =>
-  (step as { declarations?: readonly { readonly id: { readonly name?: string } }[] })
-    .declarations?.[0]?.id.name
+function ofStep(one: SourceNode, other: SourceNode, isOneOfSeveral: boolean): Differing {
+  const inner = differing(one, other, undefined)
+  const isResult = isOneOfSeveral && one.type === 'ReturnStatement'
+  const name = isResult ? 'the result' : nameDeclared(one)
+  if (inner === undefined) return formulas(one, other)
+  return name === undefined ? inner : under({ is: 'name', name }, inner)
+}
 
 const under = (circumstance: Circumstance, { was, is }: Differing): Differing => ({
-  was: { ...was, under: [circumstance, ...was.under] },
-  is: { ...is, under: [circumstance, ...is.under] },
+  was: was.map((part) => ({ ...part, under: [circumstance, ...part.under] })),
+  is: is.map((part) => ({ ...part, under: [circumstance, ...part.under] })),
 })
 
 type Way = (one: SourceNode, other: SourceNode) => Differing | undefined
@@ -115,8 +123,8 @@ const ways: Readonly<Record<string, Way>> = {
     const [was, is] = [one, other].map(itemsOf)
     return was && is && isReordered(was, is)
       ? {
-          was: { steps: was, isOrdered: true, under: [] },
-          is: { steps: is, isOrdered: true, under: [] },
+          was: [{ steps: was, isOrdered: true, under: [] }],
+          is: [{ steps: is, isOrdered: true, under: [] }],
         }
       : undefined
   },
@@ -174,8 +182,8 @@ function ofEntries(one: SourceNode, other: SourceNode): Differing | undefined {
   const only = (node: SourceNode, properties: readonly SourceNode[]) =>
     properties.length === 0 ? [] : [{ ...node, properties } as SourceNode]
   return {
-    was: { steps: only(one, gone), under: [] },
-    is: { steps: only(other, added), under: [] },
+    was: [{ steps: only(one, gone), under: [] }],
+    is: [{ steps: only(other, added), under: [] }],
   }
 }
 

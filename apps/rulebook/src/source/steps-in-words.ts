@@ -42,11 +42,14 @@ export const partInWords = (
     const say = saying(english)
     const around = under.map((one) => circumstance(one, say, english)).join('')
     const said = steps.map((step) => stepInWords(step, say, english))
-    if (said.length === 0) return `${around}nothing of that`
+    if (said.length === 0) return around + nothing
     if (isOrdered && said.length > 1) return around + said.map(inOrder).join('')
     const whole = said.join('; ')
     return around + (steps.length === 1 ? whole.replace(/^\(([^()]*)\)$/, '$1') : whole)
   })
+
+/** What one version lacks. */
+export const nothing = 'nothing of that'
 
 const inOrder = (says: string, place: number): string =>
   place === 0 ? `first ${says}` : `, then ${says}`

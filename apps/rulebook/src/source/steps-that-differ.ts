@@ -43,6 +43,36 @@ function withoutKept(was: readonly SourceNode[], is: readonly SourceNode[]): Cha
   }
 }
 
+/** One step in the place of another; of several those that do the same kind of thing. */
+export function partnersIn(
+  was: readonly SourceNode[],
+  is: readonly SourceNode[],
+): readonly (readonly [was: SourceNode, is: SourceNode])[] {
+  const [own, otherOwn] = [was[0], is[0]]
+  if (own && otherOwn && was.length + is.length === 2) return [[own, otherOwn]]
+  const free = new Set(is)
+  return was.flatMap((step) => {
+    const partner = [...free].find((other) => isSameHead(step, other))
+    if (partner === undefined) return []
+    free.delete(partner)
+    return [[step, partner] as const]
+  })
+}
+
+function isSameHead(one: SourceNode, other: SourceNode): boolean {
+  if (one.type !== other.type) return false
+  if (one.type === 'ReturnStatement') return true
+  const [name, test] = [nameDeclared(one), (one as { readonly test?: SourceNode }).test]
+  const otherTest = (other as { readonly test?: SourceNode }).test
+  if (name !== undefined) return name === nameDeclared(other)
+  return test !== undefined && otherTest !== undefined && isSame(test, otherTest)
+}
+
+/** 'size' of `const size = …`. */
+export const nameDeclared = (step: SourceNode): string | undefined =>
+  (step as { declarations?: readonly { readonly id: { readonly name?: string } }[] })
+    .declarations?.[0]?.id.name
+
 /** What a function does: its formula or its steps, also of one that is declared. */
 export function functionIn(node: SourceNode): SourceNode | undefined {
   const { declaration, declarations, init, body } = node as {

@@ -5,6 +5,7 @@ import type { InWordsPair } from './formula-difference.ts'
 import type { English } from './formula-in-words.ts'
 import { nodesIn, type SourceNode } from './parsed.ts'
 import { isSame, treeOf } from './same-code.ts'
+import { nothing } from './steps-in-words.ts'
 
 /** None for code that is no type, or where the same things are of another kind. */
 export function typeDifference(was: string, is: string, english: English): InWordsPair | undefined {
@@ -27,8 +28,6 @@ export function typeDifference(was: string, is: string, english: English): InWor
     is: all.length > 0 ? listed(all) : nothing,
   }
 }
-
-const nothing = 'nothing of that'
 
 interface Entry {
   readonly says: string
