@@ -26,6 +26,7 @@ describe('Which words of an address does a sign name?', () => {
   test('/api/Retailers/1061 as /api/Retailers/{}', () => {
     expect(onlyWords('/api/Retailers/1061', callWords)).toBe('/api/Retailers/{}')
     expect(onlyWords('/api/search?search=tent', callWords)).toBe('/api/search')
+    expect(onlyWords('/api/order/7/Pay', callWords)).toBe('/api/order/{}/Pay')
   })
 })
 

@@ -63,6 +63,7 @@ export const callWords = [
   'MinimumWithdrawalSettings',
   'NGCVendors',
   'order',
+  'Pay',
   'PurchaseChoice',
   'PurchaseNGCVoucher',
   'Query',

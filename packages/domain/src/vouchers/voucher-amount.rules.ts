@@ -2,7 +2,7 @@
  * Which amounts a vendor sells vouchers for (VOUCHER-09, VOUCHER-10, VOUCHER-18 to VOUCHER-22, OQ-093,
  * OQ-094).
  */
-import { amountFromText, type Pence } from '../kernel/index.ts'
+import { amountFromText, nothing, type Pence } from '../kernel/index.ts'
 import type { Vendor } from './vendor.schema.ts'
 import { vouchersPolicy } from './vouchers.policy.ts'
 
@@ -23,9 +23,13 @@ export interface AmountWays {
  * without any way sells nothing.
  */
 export const amountWays = (vendor: Vendor): AmountWays => ({
-  fixed: vendor.hasFixedRange ? vendor.fixedValues.map(({ amount }) => amount) : [],
+  fixed: fixedValuesOf(vendor).map(({ amount }) => amount),
   manual: rangedAmounts(vendor) ?? fixedEnteredManually(vendor),
 })
+
+/** The fixed amounts on offer, in the server's order. £0.00 and less can't be bought, so they are not among them (OQ-094). */
+export const fixedValuesOf = ({ hasFixedRange, fixedValues }: Vendor): Vendor['fixedValues'] =>
+  hasFixedRange ? fixedValues.filter(({ amount }) => amount > nothing) : []
 
 /** VOUCHER-19, VOUCHER-20: the range has an upper end only if it is limited. */
 function rangedAmounts(vendor: Vendor): AmountRange | undefined {

@@ -87,6 +87,11 @@ describe('Which fixed amounts are sold? (VOUCHER-21, VOUCHER-22, OQ-093)', () =>
     expect(bought).toBe(sold === 'yes' ? amount : undefined)
   })
 
+  test('OQ-093, OQ-094 a list of amounts that can’t be bought offers nothing, and the vendor has no form', () => {
+    const view = vendorView({ ...fixed, fixedValues: [{ amount: pounds('0') }] })
+    expect([view.fixedAmounts, view.isSold]).toEqual([[], false])
+  })
+
   test('VOUCHER-21 without the flag a list does not count', () => {
     expect(amountWays({ ...fixed, hasFixedRange: false })).toEqual({ fixed: [], manual: undefined })
   })

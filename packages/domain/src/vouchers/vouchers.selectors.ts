@@ -13,7 +13,7 @@ import {
 } from '../kernel/index.ts'
 import { vendorPath } from '../shell/index.ts'
 import type { Vendor } from './vendor.schema.ts'
-import { amountWays } from './voucher-amount.rules.ts'
+import { amountWays, fixedValuesOf } from './voucher-amount.rules.ts'
 import { shownPage, type VoucherListPlace, vendorsAt } from './voucher-list.rules.ts'
 import { vouchersMessages } from './vouchers.messages.ts'
 import { vouchersPolicy } from './vouchers.policy.ts'
@@ -92,7 +92,7 @@ export const foreignCurrencyOf = ({ currency }: Vendor): string | undefined =>
 export function vendorView(vendor: Vendor): VendorView {
   const { manual } = amountWays(vendor)
   const { between, atLeast } = vouchersMessages.ours
-  const fixed = vendor.hasFixedRange ? vendor.fixedValues : []
+  const fixed = fixedValuesOf(vendor)
   const foreignCurrency = foreignCurrencyOf(vendor)
   return {
     ...vendorCard(vendor),

@@ -1,4 +1,4 @@
-/** A list whose page is only in the address: benefits and vouchers (OQ-069). */
+/** A list whose page is only in the address: the benefits (OQ-069). */
 import { parameterOf, type Query } from '../query/query.rules.ts'
 import { pagingMessages } from './paging.messages.ts'
 import { pagingPolicy } from './paging.policy.ts'

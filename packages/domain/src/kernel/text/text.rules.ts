@@ -22,11 +22,10 @@ export const wellFormed = (text: string): string => text.replace(/\p{Surrogate}/
  * The one rule that decides what an email address is (OQ-138): something before one '@', without white
  * space, commas, colons, semicolons, brackets, quotes and backslashes, and without a dot at either end or
  * two in a row; and after it a domain of two or more labels of at most 63 letters, digits and hyphens that
- * start and end with a letter or digit. All of it has at most 254 characters; white space around it counts
- * only for that.
+ * start and end with a letter or digit. All of it has at most 254 characters, without white space around it.
  */
 export const isEmail = (text: string): boolean =>
-  text.length <= 254 && emailPattern.test(text.trim())
+  text.trim().length <= 254 && emailPattern.test(text.trim())
 
 const label = '[\\p{L}\\p{N}](?:[\\p{L}\\p{N}-]{0,61}[\\p{L}\\p{N}])?'
 const emailPattern = new RegExp(

@@ -86,6 +86,7 @@ describe('What is an email address? (OQ-138)', () => {
   test('254 characters are the most', () => {
     const address = (length: number) => `${'a'.repeat(length - '@example.com'.length)}@example.com`
     expect([isEmail(address(254)), isEmail(address(255))]).toEqual([true, false])
+    expect(isEmail(` ${address(254)} `)).toBe(true)
   })
 })
 
