@@ -46,7 +46,7 @@ import { digestOf } from './run/digest.ts'
 import { currentRun, currentScreens, currentWrongRun, type RanFile } from './run/run-report.ts'
 import { tablesToTry } from './site/try-it/tables-of-run.ts'
 import { siteFolder } from './site-folder.ts'
-import { adapterFolder, domainFolder, screensFolder } from './source/domain-folder.ts'
+import { adapterFolder, described, domainFolder, screensFolder } from './source/domain-folder.ts'
 
 /** Written beside the pages: what they were made from. */
 const madeFromFile = `${siteFolder}/made-from.txt`
@@ -57,9 +57,9 @@ export async function buildSite(
   since?: string,
 ): Promise<readonly string[]> {
   const ran = ranFiles()
-  const sources = ['docs', 'apps/rulebook/src', 'packages/ui/src/tokens', 'tests/schedules']
+  const sources = ['docs', 'apps/rulebook/src', 'tests/schedules']
   const madeFrom = [
-    digestOf(domainFolder, adapterFolder, ...sources),
+    digestOf(...described, ...sources),
     digestOf('reports/rulebook-run'),
     wholeRun?.day ?? '',
     JSON.stringify(baseOf(since)),

@@ -10,6 +10,8 @@ export interface ChapterText {
   readonly context?: string
   /** Its folder in packages/api-adapter/src, if it has no context. */
   readonly adapter?: string
+  /** A folder in packages/ui/src whose figures belong to it. */
+  readonly controls?: string
   /** Groups of requirements, such as SALSAC. */
   readonly groups: readonly string[]
   /** Files of docs/decisions, without their ending. */

@@ -1,6 +1,6 @@
 /** The texts whose last change the book tells: which files hold them, and how each is compared. */
 import { declarationsIn } from '../source/declarations.ts'
-import { adapterFolder, domainFolder } from '../source/domain-folder.ts'
+import { adapterFolder, controlsFolder, domainFolder } from '../source/domain-folder.ts'
 import { parsed } from '../source/parsed.ts'
 import { codeOf } from '../source/properties.ts'
 import { answersIn, wordsInRecord } from './record-statements.ts'
@@ -28,7 +28,7 @@ export const filesOfKind: Readonly<Record<DatedKind, readonly string[]>> = {
   sentence: [...inBoth('messages'), ...inBoth('policy')],
   machine: inBoth('machine'),
   answer: ['docs/decisions/*.md'],
-  figure: inBoth('policy'),
+  figure: [...inBoth('policy'), `${controlsFolder}/**/*.policy.ts`],
   'words of a record': ['docs/decisions/*.md'],
 }
 

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import type { ChapterText } from '../chapters/chapters.ts'
 import { type Declaration, type Declarations, declarationsIn } from '../source/declarations.ts'
-import { adapterFolder, domainFolder } from '../source/domain-folder.ts'
+import { adapterFolder, controlsFolder, domainFolder } from '../source/domain-folder.ts'
 import { type Figure, figuresOf } from '../source/figures.ts'
 import { type Sentence, sentencesOf } from '../source/sentences.ts'
 
@@ -30,13 +30,19 @@ export interface ContextSource {
 export type StandIn = Pick<ContextSource, 'figures' | 'sentences'>
 
 /** A chapter's own: of its context, or of the part of the adapter that it is about. */
-export const sourceOf = ({
+export async function sourceOf({
   context,
   adapter,
-}: Pick<ChapterText, 'context' | 'adapter'>): Promise<ContextSource> =>
-  context === undefined && adapter !== undefined
-    ? readFolder(`${adapterFolder}/${adapter}`)
-    : readContext(context)
+  controls,
+}: Pick<ChapterText, 'context' | 'adapter' | 'controls'>): Promise<ContextSource> {
+  const own =
+    context === undefined && adapter !== undefined
+      ? await readFolder(`${adapterFolder}/${adapter}`)
+      : await readContext(context)
+  if (controls === undefined) return own
+  const { figures } = await readFolder(`${controlsFolder}/${controls}`)
+  return { ...own, figures: [...own.figures, ...figures] }
+}
 
 /** The figures and sentences of the demonstration's server, in the folder of the same name. */
 export async function readStandIn(context: string | undefined): Promise<StandIn> {

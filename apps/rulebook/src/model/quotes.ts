@@ -83,7 +83,7 @@ const many = 6
 
 /** Every way to write a value: '15 minutes', '15-minute'; '£10', '£10.00'; '21%', '21 per cent'. */
 function writingsOf(value: string): RegExp | undefined {
-  const [, count, unit] = /^([\d,.]+) (hour|minute|s)s?\b/.exec(value) ?? []
+  const [, count, unit] = /^([\d,.]+) (day|hour|minute|s)s?\b/.exec(value) ?? []
   if (count !== undefined) {
     const [, ms] = /\((\d+) ms\)$/.exec(value) ?? []
     const inUnit = `${literal(count)}[ -]${unit === 's' ? 's(?:econds?)?' : `${unit}s?`}`

@@ -4,6 +4,7 @@ import type { RateEntry } from '../rates/rate-entry.ts'
 const stem = (file: string): string =>
   file
     .replace(/^packages\/domain\/src\//, '')
+    .replace(/^packages\/ui\/src\//, 'control-')
     .replace(/^packages\/api-adapter\/src\//, 'server-')
     .replace(/\.(?:rules|policy|messages)\.ts$/, '')
     .replaceAll('/', '-')

@@ -70,14 +70,16 @@ function shown(key: string, property: Property | undefined, value: unknown): str
   return unit === undefined ? String(value) : `${value} ${unit}`
 }
 
+/** A day may be meant as 24 hours; several are days. */
 const units = [
-  { name: 'hour', ms: 3_600_000 },
-  { name: 'minute', ms: 60_000 },
+  { name: 'day', ms: 86_400_000, from: 2 },
+  { name: 'hour', ms: 3_600_000, from: 1 },
+  { name: 'minute', ms: 60_000, from: 1 },
 ] as const
 
 /** '15 minutes' of 900000; what is no whole number of minutes stays in seconds. */
 export function duration(ms: number): string {
-  const unit = units.find((unit) => ms >= unit.ms && ms % unit.ms === 0)
+  const unit = units.find((unit) => ms >= unit.ms * unit.from && ms % unit.ms === 0)
   if (unit === undefined) return `${ms / 1000} s (${ms} ms)`
   const count = ms / unit.ms
   return `${count} ${unit.name}${count === 1 ? '' : 's'} (${ms} ms)`

@@ -97,6 +97,7 @@ test('A long time is written in the unit in which people think of it', () => {
     minuteMs: 60_000,
     keptMs: 900_000,
     dayMs: 86_400_000,
+    daysMs: 30 * 86_400_000,
   }
   expect(figuresOf('export const times = {}', { times }).map(({ value }) => value)).toEqual([
     '0.4 s (400 ms)',
@@ -104,6 +105,7 @@ test('A long time is written in the unit in which people think of it', () => {
     '1 minute (60000 ms)',
     '15 minutes (900000 ms)',
     '24 hours (86400000 ms)',
+    '30 days (2592000000 ms)',
   ])
 })
 

@@ -1,5 +1,4 @@
-/** A trembling hand, or a key that bounces, is faster than a second wish. */
-const furtherPressMs = 300
+import { wishPolicy } from './wish.policy.ts'
 
 interface KeyPress {
   readonly at: number
@@ -27,7 +26,7 @@ export function watchPresses(): void {
 
 function press(control: Element, { timeStamp: at, repeat }: KeyboardEvent): KeyPress {
   const before = presses.get(control)
-  const isSoon = before !== undefined && at - before.at < furtherPressMs
+  const isSoon = before !== undefined && at - before.at < wishPolicy.furtherPressMs
   // A held key is one press: the space bar clicks when it is let go.
   const made = { at, isWish: repeat ? before?.isWish === true : !isSoon }
   presses.set(control, made)
