@@ -148,7 +148,7 @@ const namesIn = (before: Statements, after: Statements): readonly string[] => [
 /** 'benefits/salary-sacrifice': the name that a rule, its figures, sentences, machine and cases share. */
 export const subjectOf = (file: string): string =>
   file
-    .replace(/^packages\/domain\/src\//, '')
+    .replace(/^packages\/(?:domain|ui)\/src\//, '')
     .replace(/^apps\/fake-api\/.*page-configuration.*$|^.*\/host-rates\.ts$/, 'rates of the host')
     .replace(/^apps\/rulebook\/src\/rates\/payslip-rates\.ts$/, 'payslip/rate-book')
     .replace(/^apps\/rulebook\/src\/\w+\//, 'words of the book: ')

@@ -37,6 +37,15 @@ export function blobsOf(names: readonly string[]): ReadonlyMap<string, string> {
   return texts
 }
 
+/** Where rules, figures and sentences stand, and what was decided about them. */
+const decided = [
+  'packages/domain',
+  'packages/api-adapter/src',
+  ':(glob)packages/ui/src/**/*.policy.ts',
+  ':(glob)apps/fake-api/src/**/*.policy.ts',
+  'docs',
+]
+
 export interface Commit {
   readonly hash: string
   /** 'YYYY-MM-DD'. */
@@ -51,7 +60,7 @@ export function currentCommit(): Commit | undefined {
   return {
     hash,
     day,
-    isChanged: (git('status', '--porcelain', '--', 'packages/domain', 'docs') ?? '') !== '',
+    isChanged: (git('status', '--porcelain', '--', ...decided) ?? '') !== '',
   }
 }
 

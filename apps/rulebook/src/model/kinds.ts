@@ -37,7 +37,7 @@ const watched: readonly (readonly [files: RegExp, holding: readonly Kind[]])[] =
   [/^packages\/domain\/src\/(?!testing\/)[\w/-]+(?<!\/index)\.ts$/, ['rule']],
   // The book shows those of the calls and of the demonstration's server, too.
   [/^packages\/(?:domain|api-adapter)\/src\/.*\.rules\.ts$/, ['rule']],
-  [/^packages\/(?:domain|api-adapter)\/src\/.*\.policy\.ts$/, ['figure or rate']],
+  [/^packages\/(?:domain|api-adapter|ui)\/src\/.*\.policy\.ts$/, ['figure or rate']],
   [/^packages\/(?:domain|api-adapter)\/src\/.*\.messages\.ts$/, ['sentence']],
 ]
 

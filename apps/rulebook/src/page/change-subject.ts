@@ -43,8 +43,8 @@ export function subjectInWords(subject: string): string {
   if (number !== undefined) return `Record ${Number(number)}: ${title.replaceAll('-', ' ')}`
   if (subject.startsWith('words of the book: ')) return subject.replaceAll('-', ' ')
   const [folder = '', ...rest] = subject.split('/')
-  const chapter = readChapterTexts().find(
-    ({ context, adapter }) => context === folder || adapter === folder,
+  const chapter = readChapterTexts().find(({ context, adapter, controls }) =>
+    [context, adapter, controls].includes(folder),
   )
   const about = [...new Set(rest)].join(', ').replaceAll('-', ' ')
   if (chapter === undefined || about === '') return subject
