@@ -25,6 +25,8 @@ describe('A text states a figure', () => {
     ['60', 'Typed text of 60 letters.', true],
     ['60', 'Typed text of £60.', false],
     ['60', 'Typed text of 60%.', false],
+    ['8', 'Typed text is kept (section 8), for what is kept.', false],
+    ['2', 'Typed text is kept for plan 2.', false],
   ])('%s: “%s” %s', (value, says, isQuoted) => {
     expect(quoted(value, says)).toBe(isQuoted)
   })

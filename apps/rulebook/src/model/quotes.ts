@@ -101,8 +101,8 @@ function writingsOf(value: string): RegExp | undefined {
   return /^[^\s:;]{4,}$/.test(value) ? new RegExp(`${start}${literal(value)}(?![\\w-])`) : undefined
 }
 
-/** Neither within another number nor within a word. */
-const start = String.raw`(?<![\w£.,-])`
+/** Neither within another number nor within a word, nor the number of something: 'section 8', 'plan 2'. */
+const start = String.raw`(?<![\w£.,-])(?<!\b(?:[Ss]ections?|[Rr]ecords?|[Rr]ows?|[Tt]ables?|[Pp]lans?|[Tt]ypes?|[Cc]odes?|[Oo]utcomes?|[Ss]tatus|[Cc]lass|[Pp]ages?|[Ss]teps?|OQ|§) ?)`
 const end = String.raw`(?!\w|[.,]\d)`
 
 const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)

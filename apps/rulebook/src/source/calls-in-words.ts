@@ -49,6 +49,8 @@ export const around: Readonly<Record<string, (given: readonly string[]) => strin
   'Math.ceil': ([value = '']) => `(${value}), rounded up`,
   'Math.floor': ([value = '']) => `(${value}), rounded down`,
   'Math.round': ([value = '']) => `(${value}), rounded`,
+  'Math.trunc': ([value = '']) => `(${value}), what stands behind its point cut off`,
+  'Math.sign': ([value = '']) => `the sign of (${value})`,
   'Math.abs': ([value = '']) => `(${value}) without its sign`,
   roundHalfAway: ([value = '']) => `(${value}), rounded, the half away from zero`,
 }

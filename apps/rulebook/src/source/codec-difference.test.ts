@@ -59,6 +59,14 @@ describe('A changed call or field, in words', () => {
     ])
   })
 
+  test('no factor where a function of another file may hold one as well', () => {
+    const cut = reading('(sent: number) => Pence.make(Math.trunc(sent * 100))')
+    expect(told(reading('penceOf'), cut)).toEqual([
+      'what comes is read as pence of (the value)',
+      'what comes is read as (the value × 100), what stands behind its point cut off',
+    ])
+  })
+
   test('what is made of a text that comes', () => {
     const cut = "(written) => written.replace(/T00:00:00$/, '')"
     expect(told(reading(cut), reading('(written) => written'))).toEqual([

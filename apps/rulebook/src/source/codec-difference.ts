@@ -107,12 +107,15 @@ function madeInWords(node: SourceNode, english: English): string | undefined {
 
 const given = 'the value'
 
-/** ', a hundredth of what it was' where one of them divides by 100. */
+/** ', a hundredth of what it was' where one of them divides by 100, and that is all they differ in. */
 function factorBetween({ was, is }: InWordsPair): string {
   const [then, now] = [powerIn(was), powerIn(is)]
-  if (then === now) return ''
+  // 'pence of' multiplies by itself.
+  if (then === now || withoutPower(was) !== withoutPower(is)) return ''
   return now < then ? ', a hundredth of what it was' : ', a hundred times what it was'
 }
+
+const withoutPower = (words: string): string => words.replace(/ [×÷] 100\b/g, '')
 
 const powerIn = (words: string): number =>
   (words.match(/× 100\b/g) ?? []).length - (words.match(/÷ 100\b/g) ?? []).length

@@ -34,6 +34,13 @@ test.each([
     'nothing of that',
     '‘onMore’',
   ],
+  [
+    'an event more',
+    "type Event = { readonly type: 'form.sent' } | (Ended & { readonly type: 'ended' }) | Typed",
+    "type Event = { readonly type: 'form.sent' } | (Ended & { readonly type: 'ended' }) | Typed | { readonly type: 'form.cleared' }",
+    'nothing of that',
+    '‘form.cleared’',
+  ],
 ])('What a type lists is told in words: %s', (_, was, is, before, after) => {
   expect(typeDifference(was, is, englishOf)).toEqual({ was: before, is: after })
 })

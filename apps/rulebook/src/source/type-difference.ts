@@ -56,6 +56,23 @@ function entryInWords(node: SourceNode, english: English): string {
     readonly literal?: { readonly value?: unknown }
   }
   if (literal !== undefined) return `‘${literal.value}’`
-  const name = keyOf(node)
-  return `${name === undefined ? 'something else' : english(name)}${optional ? ' (may be missing)' : ''}`
+  const name = keyOf(node) ?? nameOfType(node)
+  const words = name === undefined ? undefined : english(name)
+  return `${words ?? markOf(node) ?? 'something else'}${optional ? ' (may be missing)' : ''}`
+}
+
+/** Of one thing among several that differ by a mark, such as `{ type: 'form.cleared' }` of an event. */
+function markOf(node: SourceNode): string | undefined {
+  for (const one of nodesIn(node)) {
+    if (one.type !== 'TSLiteralType') continue
+    const { literal } = one as SourceNode & { readonly literal: { readonly value?: unknown } }
+    if (typeof literal.value === 'string') return `‘${literal.value}’`
+  }
+  return undefined
+}
+
+/** Another type by its name: 'SaveEnded'. */
+function nameOfType(node: SourceNode): string | undefined {
+  const { typeName } = node as SourceNode & { readonly typeName?: { readonly name?: string } }
+  return typeName?.name
 }
