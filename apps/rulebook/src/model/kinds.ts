@@ -22,7 +22,10 @@ const watched: readonly (readonly [files: RegExp, holding: readonly Kind[]])[] =
   [/^docs\/requirements\.yaml$/, ['requirement']],
   [/^docs\/decisions\/\d.*\.md$/, ['answered question', 'reason of an answer', 'record']],
   [/^apps\/rulebook\/src\/chapters\/asked\/[\w-]+\.yaml$/, ['search wording']],
-  [/^apps\/rulebook\/src\/(?:chapters\/[\w-]+|machines\/machine-words)\.yaml$/, ['word']],
+  [
+    /^apps\/rulebook\/src\/(?:chapters\/[\w-]+|machines\/(?:machine|action)-words)\.yaml$/,
+    ['word'],
+  ],
   // What the rates are called, and how they read; the rest of these files is the book's own.
   [/^apps\/rulebook\/src\/rates\/(?:host|payslip)-rates\.ts$/, ['word']],
   [/^apps\/fake-api\/src\/[\w/]*page-configuration\.policy\.ts$/, ['figure or rate']],

@@ -53,6 +53,16 @@ describe('A guard whose condition changed', () => {
     expect(await shown([...guards, reworded])).not.toContain(note)
   })
 
+  test('the same holds for an action', async () => {
+    const does = 'What it does has changed; its words have not, and may no longer hold.'
+    const action = changesIn(machine, text, text.replace(/(actions: \{.*?\(\{)/s, '$1 own,'))
+    expect(action[0]?.name).toMatch(/^actions\./)
+    expect(await shown(action)).toContain(does)
+    const inFile = 'apps/rulebook/src/machines/action-words.yaml'
+    const name = /^actions\.(\w+)/.exec(action[0]?.name ?? '')?.[1] ?? ''
+    expect(await shown([...action, changed('word', inFile, name)])).not.toContain(does)
+  })
+
   test('is shown, too, where it leaves the decision to a function beside the machine', () => {
     const bank = 'packages/domain/src/withdrawal/bank.machine.ts'
     const before = readFileSync(bank, 'utf8')

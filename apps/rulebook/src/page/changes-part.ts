@@ -84,19 +84,23 @@ const many: Partial<Readonly<Record<Kind, string>>> = {
   'reason of an answer': 'reasons of answers',
 }
 
-/** Names of guards whose condition changed in a machine while their words stayed as they were. */
+/** Names of guards and actions whose code changed in a machine while their words stayed as they were. */
 const withOldWords = (changes: readonly Change[]): readonly Change[] => {
   const reworded = new Set(changes.filter(({ kind }) => kind === 'word').map(({ name }) => name))
   return changes.map((change): Change => {
-    const [, guard] = (change.kind === 'machine' && /^guards\.(\w+)/.exec(change.name)) || []
+    const [, group, name] =
+      (change.kind === 'machine' && /^(guards|actions)\.(\w+)/.exec(change.name)) || []
     if (
-      guard === undefined ||
-      change.was === undefined ||
-      change.is === undefined ||
-      change.isRenamed
+      name === undefined ||
+      change.isRenamed ||
+      // What is new or gone as a whole has words, or needs none.
+      (change.name === `${group}.${name}` && (change.was === undefined || change.is === undefined))
     )
       return change
-    const names = [guard, `${machineOf(change.file)}.${guard}`].map((name) => `guards: ${name}`)
+    // The words of the actions have a file of their own.
+    const names = [name, `${machineOf(change.file)}.${name}`].map((key) =>
+      group === 'guards' ? `guards: ${key}` : key,
+    )
     return names.some((name) => reworded.has(name)) ? change : { ...change, hasOldWords: true }
   })
 }
@@ -148,7 +152,7 @@ export function changeLine(written: Change, link: Linking): Html {
   const { was, is } = valuesOf(change)
   return html`
 <b>${nameOfChange(change, link)}</b> ${happened(change)}
-${change.hasOldWords && html`<br>Its condition has changed; its words have not, and may no longer hold.`}
+${change.hasOldWords && html`<br>${change.name.startsWith('guards') ? 'Its condition' : 'What it does'} has changed; its words have not, and may no longer hold.`}
 ${inWordsPart(change)}${wireChange(change, link)}${isOpened(change) ? html`<details><summary>${change.kind === 'case' ? 'In the code of the test' : 'Before and after'}</summary>${beforeAndAfter(change, was, is)}${placeInCode(change)}</details>` : html`${beforeAndAfter(change, was, is)}${foldedPlace(change)}`}`
 }
 

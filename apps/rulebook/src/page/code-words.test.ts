@@ -47,6 +47,7 @@ const sources = await Promise.all([
   ...contexts.map(({ name }) => readContext(name)),
   ...contexts.map(({ name }) => readStandIn(name)),
   sourceOf({ adapter: 'client' }),
+  sourceOf({ controls: 'wish' }),
 ])
 const figures = sources.flatMap((source) => source.figures)
 
