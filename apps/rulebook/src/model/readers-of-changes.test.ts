@@ -52,6 +52,11 @@ describe('Which functions read a changed figure or sentence?', () => {
     expect(readersOf('pay.unnamed')).toContain('a/pay.rules.ts#countOf')
   })
 
+  test('not those that take another field of it', () => {
+    const name = 'sessionPolicy.keptDraftMs'
+    expect([...readersToday({ kind: 'figure or rate', name })]).toEqual([])
+  })
+
   test('not those of a file of rules in which one names the constant and another its field', () => {
     const apart = new Map([
       [

@@ -2,6 +2,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { notedFunctions } from '../run/ran-rules/noting-functions.ts'
 import { domainFolder } from '../source/domain-folder.ts'
+import { asWhole, namesIn } from '../source/names-in.ts'
 import { nodesIn, type ParsedSource, parsed, type SourceNode } from '../source/parsed.ts'
 import type { Change } from './changes.ts'
 import { hostsRates, rateReaders } from './readers-of-rates.ts'
@@ -133,7 +134,9 @@ function readersIn(
   return read(
     (names, { file, imported }) =>
       !file.endsWith(selectors) &&
-      [...whole].some((one) => names.has(one) && (one === constant || imported.has(one))),
+      [...whole].some((one) =>
+        one === constant ? names.has(asWhole(one)) : names.has(one) && imported.has(one),
+      ),
   )
 }
 
@@ -176,6 +179,3 @@ function namesThrough(
   }
   return seen
 }
-
-const namesIn = (node: unknown): ReadonlySet<string> =>
-  new Set([...nodesIn(node)].flatMap((inner) => (inner as { readonly name?: string }).name ?? []))
