@@ -21,13 +21,7 @@ import { prove, readRequirements } from './model/requirements.ts'
 import { readSchedules } from './model/schedules.ts'
 import { saidTexts } from './model/sentences-anew.ts'
 import { shownDeciding } from './model/shown-deciding.ts'
-import {
-  complaintsAboutSignOffs,
-  readSignOffs,
-  sign,
-  signOffsOf,
-  signOffsWritten,
-} from './model/sign-off.ts'
+import { readSignOffs, sign, signOffsOf, signOffsWritten } from './model/sign-off.ts'
 import { signOffHint } from './model/sign-off-hint.ts'
 import { factsOf, tablesOf } from './model/tables.ts'
 import { traceabilityFile, traceabilityOf } from './model/traceability.ts'
@@ -69,7 +63,9 @@ export async function buildSite(
   if (existsSync(madeFromFile) && readFileSync(madeFromFile, 'utf8') === madeFrom) return []
   rmSync(siteFolder, { recursive: true, force: true })
   const kept = keptTexts()
-  const book = { ...(await bookOf(ran, wholeRun, since)), lastChanged: lastChanged(kept) }
+  const made = await bookOf(ran, wholeRun, since)
+  const complaints = complaintsOf(made, ran.flatMap(tablesOf))
+  const book = { ...made, complaints, lastChanged: lastChanged(kept) }
   await bundle()
   writeFileSync(
     `${siteFolder}/index.html`,
@@ -78,10 +74,6 @@ export async function buildSite(
   const matrix = traceabilityOf(book, shownDeciding(book.chapters))
   writeFileSync(`${siteFolder}/${traceabilityFile}`, `\uFEFF${matrix}`)
   kept.keep()
-  const complaints = [
-    ...complaintsOf(book, ran.flatMap(tablesOf)),
-    ...complaintsAboutSignOffs([...book.versions.keys()]),
-  ]
   // Pages with problems are made again, so that the problems are reported again.
   if (complaints.length === 0) writeFileSync(madeFromFile, madeFrom)
   return complaints

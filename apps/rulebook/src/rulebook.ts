@@ -77,6 +77,8 @@ export interface Rulebook {
   readonly rates: RateBook
   /** Which cases fail with one of several changed rates alone. */
   readonly casesOfRates: readonly CasesOfRate[]
+  /** What `npm run rulebook` complains of. */
+  readonly complaints?: readonly string[]
   readonly release: Release
   /** The commit that failures are told from; without one it is the last. */
   readonly comparedWith: string | undefined

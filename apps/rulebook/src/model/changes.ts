@@ -152,6 +152,10 @@ export const subjectOf = (file: string): string =>
     .replace(/^apps\/fake-api\/.*page-configuration.*$|^.*\/host-rates\.ts$/, 'rates of the host')
     .replace(/^apps\/rulebook\/src\/rates\/payslip-rates\.ts$/, 'payslip/rate-book')
     .replace(/^apps\/rulebook\/src\/\w+\//, 'words of the book: ')
+    .replace(
+      /^docs\/rulebook-(?:gaps|without-rows)\.yaml$/,
+      'words of the book: why there is no row',
+    )
     .replace(/^docs\/(?:decisions\/)?/, '')
     .replace(/^packages\/api-adapter\/src\/demonstration\/seed\//, 'invented data: ')
     // What the stand-in server adds stands in the chapter of the same name; "client" has its own.

@@ -7,13 +7,14 @@ import { complaintsAboutDepartures, complaintsAboutReasons } from './decisions.t
 import { complaintsAboutGaps, readGapReasons } from './gap-reasons.ts'
 import { readRequirements } from './requirements.ts'
 import { complaintsAboutRulesWithoutWords } from './rules-without-words.ts'
+import { complaintsAboutSignOffs } from './sign-off.ts'
 import type { Table } from './tables.ts'
 import { complaintsAboutIds } from './unknown-ids.ts'
 import { complaintsAboutTitles } from './untitled-tables.ts'
 import { complaintsAboutRows, complaintsAboutUnread } from './without-rows.ts'
 
 export const complaintsOf = (
-  { chapters, decisions, reasonsWithoutRow }: Rulebook,
+  { chapters, decisions, reasonsWithoutRow, versions }: Omit<Rulebook, 'lastChanged'>,
   tables: readonly Table[],
 ): readonly string[] => [
   ...complaintsAboutRows(chapters, reasonsWithoutRow),
@@ -29,4 +30,5 @@ export const complaintsOf = (
     chapters,
     [...readRequirements(), ...decisions].map(({ id }) => id),
   ),
+  ...complaintsAboutSignOffs([...versions.keys()]),
 ]

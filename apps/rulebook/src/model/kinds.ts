@@ -26,6 +26,7 @@ const watched: readonly (readonly [files: RegExp, holding: readonly Kind[]])[] =
     /^apps\/rulebook\/src\/(?:chapters\/[\w-]+|machines\/(?:machine|action)-words)\.yaml$/,
     ['word'],
   ],
+  [/^docs\/rulebook-(?:gaps|without-rows)\.yaml$/, ['word']],
   // What the rates are called, and how they read; the rest of these files is the book's own.
   [/^apps\/rulebook\/src\/rates\/(?:host|payslip)-rates\.ts$/, ['word']],
   [/^apps\/fake-api\/src\/[\w/]*page-configuration\.policy\.ts$/, ['figure or rate']],

@@ -7,9 +7,22 @@ import { nodesIn, parsed, type SourceNode } from '../source/parsed.ts'
 export function wordsIn(text: string): ReadonlyMap<string, string> {
   if (/^import /m.test(text)) return wordsOfCode(text)
   const written: unknown = parse(text)
+  if (isGaps(written)) return new Map(written.map((gap) => [nameOfGap(gap), gap.because.trim()]))
   const isChapters = Array.isArray(written)
   return new Map(isChapters ? (written as ChapterText[]).flatMap(chapterWords) : flat('', written))
 }
+
+/** Of docs/rulebook-gaps.yaml. */
+interface Gap {
+  readonly table: string
+  readonly column: string
+  readonly because: string
+}
+
+const isGaps = (written: unknown): written is readonly Gap[] =>
+  Array.isArray(written) && written.some((one: Partial<Gap>) => one.because !== undefined)
+
+const nameOfGap = ({ table, column }: Gap): string => `why no row fills “${table}”: ${column}`
 
 /** The texts that the code of the rate book puts on the page: each by its own words. */
 const wordsOfCode = (text: string): ReadonlyMap<string, string> =>

@@ -15,7 +15,7 @@ export function changedFiguresPart(book: Rulebook, link: Linking): Html {
   )
   const list = html`<ul class="changes">${figures.map((figure) => html`<li>${changeLine(figure.change, link)}${standingOf(figure)}</li>`)}</ul>`
   return html`<h2>Changed since ${baseInShort(since)}</h2>
-<p>${countsInWords(changes)}: <a href="#changes">What changed</a> has each before and after.${figures.length > 0 && ' A figure may change without a case that fails, so here they stand:'}</p>
+<p>${countsInWords(changes)}: <a href="#changes">What changed</a> has each before and after.${figures.length > 0 && ` A figure may change without a case that fails, so ${figures.length === 1 ? 'the one that was changed stands' : 'those that were changed stand'} here; new ones and those that are gone stand there:`}</p>
 ${figures.some(isContradicted) && html`<p><b>Read again what states an old figure:</b> it stands below the figure.</p>`}
 ${figures.length > mostShown ? html`<details><summary>The figures that changed</summary>${list}</details>` : list}`
 }
@@ -47,7 +47,7 @@ function resultWords(results: Omit<ChangedFigure, 'quotes' | 'change'>): string 
   if (altered === undefined)
     return `${fails}. The cases of the earlier state were not run again, so it is not known whether one of them would come out otherwise.`
   return altered + facts === 0
-    ? `${fails}, and no case of the earlier state has another result.`
+    ? `${fails}, and no case of the earlier state that runs such a rule has another result.`
     : `${fails}. Of the earlier state, ${altered === 0 ? 'no row' : counted(altered, 'row')} that ${altered < 2 ? 'runs' : 'run'} such a rule ${altered < 2 ? 'has' : 'have'} another result${factsWords(facts)}.`
 }
 

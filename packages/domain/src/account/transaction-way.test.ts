@@ -49,8 +49,11 @@ describe('What does a transaction open to? (ACCOUNT-07, ACCOUNT-08)', () => {
     expect(transactionWay(transaction)).toMatchObject({ reference, question })
   })
 
-  test('ACCOUNT-07 a transaction without type and status shows only its reference', () => {
-    expect(transactionWay({ id: 'T-17' })).toEqual({
+  test.each([
+    ['type and status', {}],
+    ['status', { transactionType: 'Withdrawal' }],
+  ])('ACCOUNT-07 a transaction without %s shows only its reference', (_, sent) => {
+    expect(transactionWay({ id: 'T-17', ...sent })).toEqual({
       reference: 'T-17',
       means: undefined,
       next: undefined,

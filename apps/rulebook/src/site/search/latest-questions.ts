@@ -141,4 +141,11 @@ export const latestQuestions: readonly (readonly [asks: string, first: string])[
   ['Saving of 4.50%', 'SEARCH-18'],
   ['Member Login', 'LOGIN-01'],
   ['View Favourites', 'DIR-03'],
+  ['bike scheme benefit in kind 0 or 100', 'word-benefits-percentage-of-a-benefit-in-kind'],
+  ['-50 in the sacrifice box', 'CHOICE-10'],
+  ['who supplies 0.08 and 0.2', 'OQ-136'],
+  [
+    'NI stops being 8 percent where',
+    'rate-national-insurance-upper-earnings-limit-the-united-kingdom-2026-04-06',
+  ],
 ]

@@ -18,6 +18,7 @@ export const inUnits = (question: string): string =>
       '$1 formatted as a price',
     )
     .replace(/\bminus(?=\s*£?\d)/gi, 'negative')
+    .replace(/(?<![\w£.,)\]-])-(?=£?\d)/g, 'negative ')
 
 /** The terms by which a text is found. */
 export const termsOf = (text: string): readonly string[] =>
@@ -113,6 +114,9 @@ const figureWeight = 2
 /** £100,001 is also written 100001.00, without its sign; a small number may be a count of anything. */
 function otherSpelling({ terms: [term = ''] }: Name): readonly Name[] {
   if (/^\d[\d.]*%$/.test(term)) return [{ terms: [term.slice(0, -1)], weight: figureWeight }]
+  // The host sends rates as fractions.
+  if (/^0\.\d+$/.test(term))
+    return [{ terms: [`${Number((Number(term) * 100).toFixed(4))}%`], weight: figureWeight }]
   if (!/^£?\d{4,}(?:\.\d+)?$/.test(term)) return []
   const other = term.startsWith('£') ? term.slice(1) : `£${term}`
   return [{ terms: [other], weight: figureWeight }]
