@@ -7,8 +7,10 @@ import {
   pounds,
   resourceMachine,
   serverFault,
+  unauthorised,
   unreachable,
 } from '../kernel/index.ts'
+import type { OwnCalls } from '../ledger/index.ts'
 import type { Member } from '../member/index.ts'
 import { decisionTable } from '../testing/decision-table.ts'
 import { exampleMember } from '../testing/examples.ts'
@@ -20,6 +22,7 @@ import { testLedger, throughLedger } from '../testing/test-ledger.ts'
 import { bankWithdrawalMachine } from './bank.machine.ts'
 import type { BankWithdrawalEvent } from './bank.schema.ts'
 import {
+  type BankWithdrawalView,
   bankWithdrawalRedirect,
   bankWithdrawalView,
   transferDraft,
@@ -46,7 +49,17 @@ const complete: TransferForm = {
   contactTelephoneNumber: '020 7946 0000',
   buildingSocietyRollNumber: '',
 }
+const ownCard: OwnCalls = { call: 'cardWithdrawal' }
+const ownBank: OwnCalls = { call: 'bankWithdrawal' }
 const ended = (outcome: BankOutcome): BankWithdrawalAnswer => ({ outcome, fieldErrors: [] })
+
+const fieldsRefused: BankWithdrawalAnswer = {
+  outcome: 'refused',
+  fieldErrors: [
+    { field: 'SortCode', errorMessage: 'Unknown sort code.' },
+    { field: 'Payee', errorMessage: 'Unknown payee.' },
+  ],
+}
 
 function startBank({
   form = complete,
@@ -126,18 +139,36 @@ describe('What the page shows', () => {
 
   describe('What does the page show of the minimum, and of an amount that is typed? (BANKW-03, BANKW-06)', () => {
     const figures = decisionTable(
-      ['id', 'case', 'available', 'minimum', 'typed', 'note', 'this withdrawal', 'left afterwards'],
+      [
+        'id',
+        'case',
+        'available',
+        'minimum',
+        'typed',
+        'note',
+        'missing to it',
+        'this withdrawal',
+        'left afterwards',
+      ],
       `
-      id       | case                                                                  | available | minimum   | typed   | note                                    | this withdrawal | left afterwards
-      BANKW-06 | a minimum above a penny is named                                      | £1,284.60 | £5.00     |         | The minimum withdrawal amount is £5.00. | (none)          | (none)
-      BANKW-06 | two pence are above a penny                                           | £1,284.60 | £0.02     |         | The minimum withdrawal amount is £0.02. | (none)          | (none)
-      BANKW-06 | a minimum of a penny is not named                                     | £1,284.60 | £0.01     |         | (none)                                  | (none)          | (none)
-      BANKW-06 | a minimum that is not known is not named                              | £1,284.60 | (unknown) |         | (none)                                  | (none)          | (none)
-      BANKW-03 | what is typed, and what it leaves                                     | £1,284.60 | £5.00     | 250.00  | The minimum withdrawal amount is £5.00. | £250.00         | £1,034.60
-      BANKW-03 | the minimum can be transferred                                        | £1,284.60 | £5.00     | 5.00    | The minimum withdrawal amount is £5.00. | £5.00           | £1,279.60
-      BANKW-03 | a penny less than the minimum can’t be transferred, and shows nothing | £1,284.60 | £5.00     | 4.99    | The minimum withdrawal amount is £5.00. | (none)          | (none)
-      BANKW-03 | the whole balance can be transferred                                  | £1,284.60 | £5.00     | 1284.60 | The minimum withdrawal amount is £5.00. | £1,284.60       | £0.00
-      BANKW-03 | a penny more than the balance can’t be transferred                    | £1,284.60 | £5.00     | 1284.61 | The minimum withdrawal amount is £5.00. | (none)          | (none)
+      id       | case                                                                     | available | minimum   | typed   | note                                    | missing to it | this withdrawal | left afterwards
+      BANKW-06 | a minimum above a penny is named                                         | £1,284.60 | £5.00     |         | The minimum withdrawal amount is £5.00. | (none)        | (none)          | (none)
+      BANKW-06 | two pence are above a penny                                              | £1,284.60 | £0.02     |         | The minimum withdrawal amount is £0.02. | (none)        | (none)          | (none)
+      BANKW-06 | a minimum of a penny is not named                                        | £1,284.60 | £0.01     |         | (none)                                  | (none)        | (none)          | (none)
+      BANKW-06 | a minimum that is not known is not named                                 | £1,284.60 | (unknown) |         | (none)                                  | (none)        | (none)          | (none)
+      BANKW-03 | what is typed, and what it leaves                                        | £1,284.60 | £5.00     | 250.00  | The minimum withdrawal amount is £5.00. | (none)        | £250.00         | £1,034.60
+      BANKW-03 | the minimum can be transferred                                           | £1,284.60 | £5.00     | 5.00    | The minimum withdrawal amount is £5.00. | (none)        | £5.00           | £1,279.60
+      BANKW-03 | a penny less than the minimum can’t be transferred, and shows nothing    | £1,284.60 | £5.00     | 4.99    | The minimum withdrawal amount is £5.00. | (none)        | (none)          | (none)
+      BANKW-03 | the whole balance can be transferred                                     | £1,284.60 | £5.00     | 1284.60 | The minimum withdrawal amount is £5.00. | (none)        | £1,284.60       | £0.00
+      BANKW-03 | a penny more than the balance can’t be transferred                       | £1,284.60 | £5.00     | 1284.61 | The minimum withdrawal amount is £5.00. | (none)        | (none)          | (none)
+      BANKW-06 | a penny below the minimum: how much is missing until it can be withdrawn | £4.99     | £5.00     |         | The minimum withdrawal amount is £5.00. | £0.01         | (none)          | (none)
+      BANKW-06 | nothing saved yet: the whole minimum is missing                          | £0.00     | £5.00     |         | The minimum withdrawal amount is £5.00. | £5.00         | (none)          | (none)
+      BANKW-06 | exactly the minimum: nothing is missing                                  | £5.00     | £5.00     |         | The minimum withdrawal amount is £5.00. | (none)        | (none)          | (none)
+      BANKW-06 | nothing saved, and a minimum of a penny: nothing is said                 | £0.00     | £0.01     |         | (none)                                  | (none)        | (none)          | (none)
+      BANKW-06 | nothing saved, and a minimum of two pence: both are missing              | £0.00     | £0.02     |         | The minimum withdrawal amount is £0.02. | £0.02         | (none)          | (none)
+      BANKW-06 | a penny saved, and a minimum of two pence: a penny is missing            | £0.01     | £0.02     |         | The minimum withdrawal amount is £0.02. | £0.01         | (none)          | (none)
+      BANKW-06 | two pence saved, and a minimum of two pence: nothing is missing          | £0.02     | £0.02     |         | The minimum withdrawal amount is £0.02. | (none)        | (none)          | (none)
+      BANKW-09 | nothing saved, and a minimum of nothing: nothing is said                 | £0.00     | £0.00     |         | (none)                                  | (none)        | (none)          | (none)
       `,
     )
     const inPlain = (amount: string) => (amount === '(unknown)' ? '' : amount.replace(/[£,]/g, ''))
@@ -149,13 +180,15 @@ describe('What the page shows', () => {
         })
         const availableBalance = pounds(inPlain(row.available))
         resource.send({ type: 'resource.replaced', value: { ...member, availableBalance } })
-        const { minimumNote, thisWithdrawal, leftAfterwards } = view()
+        const { minimumNote, missing, thisWithdrawal, leftAfterwards } = view()
         expect({
           note: minimumNote ?? '(none)',
+          'missing to it': missing ?? '(none)',
           'this withdrawal': thisWithdrawal ?? '(none)',
           'left afterwards': leftAfterwards ?? '(none)',
         }).toEqual({
           note: row.note,
+          'missing to it': row['missing to it'],
           'this withdrawal': row['this withdrawal'],
           'left afterwards': row['left afterwards'],
         })
@@ -173,15 +206,52 @@ describe('What the page shows', () => {
   test('BANKW-02, BANKW-05 the button leads to the page, and Cancel leads back', () => {
     expect(withdrawalLinks).toEqual({ toBank: '/WithdrawViaBank', cancel: '/MyAccount' })
   })
+})
 
-  test('BANKW-01 without the flags the page is not for this member (OQ-118)', () => {
-    const snapshot = startBank().actor.getSnapshot()
-    expect([
-      bankWithdrawalRedirect(snapshot, member),
-      bankWithdrawalRedirect(snapshot, { ...member, isSavingsWithdrawalOn: false }),
-      bankWithdrawalRedirect(snapshot, { ...member, isSavingsBankTransferEnabled: false }),
-    ]).toEqual([undefined, '/MyAccount', '/MyAccount'])
-  })
+describe('When is a member sent back to My Account who is not offered this withdrawal? (OQ-118)', () => {
+  const cases = decisionTable(
+    ['id', 'case', 'savings withdrawal', 'bank transfer', 'what happens', 'goes to'],
+    `
+    id       | case                                                                 | savings withdrawal | bank transfer | what happens                    | goes to
+    BANKW-01 | both are allowed: not at all                                         | on                 | on            | shown                           | (nowhere)
+    BANKW-01 | without savings withdrawals: at once                                 | off                | on            | shown                           | /MyAccount
+    BANKW-01 | without bank transfers: at once                                      | on                 | off           | shown                           | /MyAccount
+    BANKW-01 | something is typed, and not sent: at once all the same               | on                 | off           | typed                           | /MyAccount
+    BANKW-21 | a transfer is running: they wait for its answer here                 | on                 | off           | submitted                       | (nowhere)
+    BANKW-21 | a transfer was made: they read so here first                         | on                 | off           | submitted; requested            | (nowhere)
+    BANKW-24 | over the balance: they wait for the balance, which the message names | on                 | off           | submitted; over balance         | (nowhere)
+    BANKW-26 | there is a message to be read: not before they leave the page        | on                 | off           | submitted; failed; balance read | (nowhere)
+    BANKW-19 | errors in fields alone don’t keep them                               | on                 | off           | submitted; fields refused       | /MyAccount
+    BANKW-26 | the session has ended, and the page says nothing                     | on                 | off           | submitted; session over         | /MyAccount
+    BANKW-01 | the member has left the page: nobody is sent away from another       | on                 | off           | page left                       | (nowhere)
+    BANKW-01 | the member comes back to the page                                    | on                 | off           | page left; page entered         | /MyAccount
+    `,
+  )
+  for (const row of cases) {
+    test(`${row.id} ${row.case}`, async () => {
+      const { actor, change, submit, transfer, read, send } = startBank()
+      const answer = (outcome: BankOutcome) => () => transfer.answer(ended(outcome))
+      await play(row['what happens'], {
+        shown: () => {},
+        typed: () => change({ transferValue: '10' }),
+        submitted: submit,
+        requested: answer('requested'),
+        'over balance': answer('overBalance'),
+        failed: answer('failed'),
+        'fields refused': () => transfer.answer(fieldsRefused),
+        'session over': () => transfer.fail(unauthorised),
+        'balance read': () => read.answer(member),
+        'page left': () => send({ type: 'page.left' }),
+        'page entered': () => send({ type: 'page.entered' }),
+      })
+      const redirect = bankWithdrawalRedirect(actor.getSnapshot(), {
+        ...member,
+        isSavingsWithdrawalOn: row['savings withdrawal'] === 'on',
+        isSavingsBankTransferEnabled: row['bank transfer'] === 'on',
+      })
+      expect(redirect ?? '(nowhere)').toBe(row['goes to'])
+    })
+  }
 })
 
 describe('When does the form speak? (OQ-138)', () => {
@@ -276,6 +346,11 @@ describe('How does a transfer to the bank go, step by step? (section 8, OQ-123, 
     BANKW-26 | no answer: the form opens once the balance is read                            | submitted; no answer; balance read                                  | 1    | open   | failed, which may have arrived | (nowhere)
     BANKW-26 | no answer, and no balance: nothing more is sent                               | submitted; no answer; balance not read; submitted                   | 1    | open   | failed, which may have arrived | (nowhere)
     BANKW-26 | refused before anything happened: only a failure                              | submitted; forbidden                                                | 1    | locked | failed                         | (nowhere)
+    BANKW-26 | the session has ended: the login says so, and the page nothing                | submitted; session over                                             | 1    | open   | (nothing)                      | (nowhere)
+    OQ-135   | a withdrawal to the card is running: the form waits                           | card withdrawal sent; submitted                                     | 0    | locked | (nothing)                      | (nowhere)
+    OQ-135   | a withdrawal to the card has ended, and the balance is known: the form opens  | card withdrawal sent; card withdrawal made                          | 0    | open   | (nothing)                      | (nowhere)
+    OQ-135   | the balance is being read again: the form waits                               | balance outdated; submitted                                         | 0    | locked | (nothing)                      | (nowhere)
+    OQ-135   | the balance was read again: the form opens                                    | balance outdated; balance read                                      | 0    | open   | (nothing)                      | (nowhere)
     BANKW-27 | a new attempt takes the last message away                                     | submitted; over limit; all of it read; submitted                    | 2    | locked | (nothing)                      | (nowhere)
     BANKW-27 | a new outcome replaces the last message                                       | submitted; over limit; all of it read; submitted; already requested | 2    | locked | already requested              | (nowhere)
     `,
@@ -289,7 +364,8 @@ describe('How does a transfer to the bank go, step by step? (section 8, OQ-123, 
   ]
   for (const row of cases) {
     test(`${row.id} ${row.case}`, async () => {
-      const { submit, transfer, read, clock, view, opened } = startBank()
+      const { submit, transfer, read, clock, view, opened, ledger, resource, readAgain } =
+        startBank()
       const answer = (outcome: BankOutcome) => () => transfer.answer(ended(outcome))
       await play(row['what happens'], {
         shown: () => {},
@@ -301,6 +377,15 @@ describe('How does a transfer to the bank go, step by step? (section 8, OQ-123, 
         failed: answer('failed'),
         'no answer': () => transfer.fail(unreachable),
         forbidden: () => transfer.fail(forbidden),
+        'session over': () => transfer.fail(unauthorised),
+        'card withdrawal sent': () =>
+          ledger.savings.send({ type: 'call.sent', call: 'cardWithdrawal' }),
+        'card withdrawal made': () =>
+          ledger.savings.send({ type: 'call.answered', end: 'made', isTruthKnown: true }),
+        'balance outdated': () => {
+          resource.send({ type: 'resource.invalidated' })
+          return readAgain()
+        },
         'balance read': () => read.answer({ ...member, availableBalance: pounds('99.50') }),
         'all of it read': () => read.answer(member),
         'balance not read': () => read.fail(serverFault(500)),
@@ -315,6 +400,84 @@ describe('How does a transfer to the bank go, step by step? (section 8, OQ-123, 
         says: `${spaced(says ?? '(nothing)')}${message?.addition ? ', which may have arrived' : ''}`,
         'goes to': opened.join(', ') || '(nowhere)',
       }).toEqual({ sent: row.sent, form: row.form, says: row.says, 'goes to': row['goes to'] })
+    })
+  }
+})
+
+describe('What does the page of the bank withdrawal still say to a member who comes back to it? (OQ-135)', () => {
+  const cases = decisionTable(
+    ['id', 'case', 'what happens', 'form', 'says', 'server’s errors', 'goes to'],
+    `
+    id       | case                                                                                           | what happens                                                                                            | form     | says                           | server’s errors  | goes to
+    BANKW-21 | the transfer is still running                                                                  | submitted; on to My Account; back                                                                       | locked   | (nothing)                      | (none)           | (nowhere)
+    BANKW-21 | made meanwhile, and not yet read elsewhere: thanks, and an empty form                          | submitted; on to My Account; requested; balance read; back                                              | empty    | requested                      | (none)           | (nowhere)
+    BANKW-21 | made meanwhile, and read in a note elsewhere: nothing more                                     | submitted; on to My Account; requested; balance read; note read; back                                   | empty    | (nothing)                      | (none)           | (nowhere)
+    BANKW-26 | no answer, and not yet read elsewhere                                                          | submitted; on to My Account; no answer; balance read; back                                              | as typed | failed, which may have arrived | (none)           | (nowhere)
+    BANKW-26 | no answer, and read in a note elsewhere: nothing more                                          | submitted; on to My Account; no answer; balance read; note read; back                                   | as typed | (nothing)                      | (none)           | (nowhere)
+    BANKW-23 | over the limit: a note elsewhere was read, but only this page says why                         | submitted; on to My Account; over limit; balance read; note read; back                                  | as typed | over limit                     | (none)           | (nowhere)
+    BANKW-19 | fields refused: a note elsewhere was read, but only this page says which                       | submitted; on to My Account; fields refused; note read; back                                            | as typed | (nothing)                      | sort code, payee | (nowhere)
+    BANKW-27 | over the limit, and a withdrawal to the card followed: its words would be taken for that one’s | submitted; on to My Account; over limit; balance read; card withdrawal; back                            | as typed | (nothing)                      | (none)           | (nowhere)
+    BANKW-19 | fields refused, and a withdrawal to the card followed: neither errors nor a message            | submitted; on to My Account; fields refused; card withdrawal; back                                      | as typed | (nothing)                      | (none)           | (nowhere)
+    BANKW-22 | a transfer sent after coming back is told here, and leads on                                   | submitted; on to My Account; over limit; balance read; card withdrawal; back; submitted; requested; 3 s | locked   | requested                      | (none)           | /Myaccount
+    `,
+  )
+  const sentences: Readonly<Record<string, string>> = {
+    [withdrawalMessages.requested]: 'requested',
+    [withdrawalMessages.overLimit(pounds('250'))]: 'over limit',
+    [withdrawalMessages.failed]: 'failed',
+  }
+  function shownBy({ message, isLocked, form, complaints, otherErrors }: BankWithdrawalView) {
+    const says = message ? (sentences[message.text] ?? message.text) : '(nothing)'
+    const errors = { 'sort code': complaints.sortCode, payee: otherErrors[0] }
+    const typed = form.transferValue === '' ? 'empty' : 'as typed'
+    return {
+      form: isLocked ? 'locked' : typed,
+      says: `${says}${message?.addition ? ', which may have arrived' : ''}`,
+      'server’s errors':
+        Object.entries(errors)
+          .flatMap(([about, text]) => (text ? [about] : []))
+          .join(', ') || '(none)',
+    }
+  }
+  for (const row of cases) {
+    test(`${row.id} ${row.case}`, async () => {
+      const { ledger, send, submit, transfer, read, clock, view, opened } = startBank()
+      const { savings } = ledger
+      const open = () => {
+        savings.send({ type: 'page.entered', own: ownBank })
+        return send({ type: 'page.entered' })
+      }
+      const answer = (outcome: BankOutcome) => () => transfer.answer(ended(outcome))
+      await open()
+      await play(row['what happens'], {
+        submitted: submit,
+        'on to My Account': async () => {
+          savings.send({ type: 'page.left', own: ownBank })
+          savings.send({ type: 'page.entered', own: ownCard })
+          await send({ type: 'page.left' })
+        },
+        requested: answer('requested'),
+        'over limit': answer('overLimit'),
+        'fields refused': () => transfer.answer(fieldsRefused),
+        'no answer': () => transfer.fail(unreachable),
+        'balance read': () => read.answer(member),
+        'note read': () => savings.send({ type: 'outcome.read' }),
+        'card withdrawal': () => {
+          savings.send({ type: 'call.sent', call: 'cardWithdrawal' })
+          savings.send({ type: 'call.answered', end: 'made', isTruthKnown: true })
+        },
+        back: () => {
+          savings.send({ type: 'page.left', own: ownCard })
+          return open()
+        },
+        '3 s': () => clock.increment(3000),
+      })
+      expect({ ...shownBy(view()), 'goes to': opened.join(', ') || '(nowhere)' }).toEqual({
+        form: row.form,
+        says: row.says,
+        'server’s errors': row['server’s errors'],
+        'goes to': row['goes to'],
+      })
     })
   }
 })
@@ -417,6 +580,22 @@ describe('A transfer that was refused', () => {
     expect([view().message?.text, view().isLocked]).toEqual([
       'Your withdrawal request exceeded available balance of £99.50.',
       false,
+    ])
+  })
+
+  test('BANKW-24 the page reads until the message is there, even if the balance is there before', async () => {
+    const { endWith, view, resource } = startBank()
+    await endWith(ended('overBalance'))
+    resource.send({ type: 'resource.replaced', value: member })
+    expect([view().balance.is, view().isReading, view().message]).toEqual([
+      'known',
+      true,
+      undefined,
+    ])
+    await quiet()
+    expect([view().isReading, view().message?.text]).toEqual([
+      false,
+      withdrawalMessages.overBalance(pounds('1284.60')),
     ])
   })
 

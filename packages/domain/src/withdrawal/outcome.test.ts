@@ -21,32 +21,36 @@ describe('How did a withdrawal end whose answer did not say? (OQ-116)', () => {
   const cases = decisionTable(
     ['id', 'case', 'before', 'after', 'balance before', 'balance after', 'listed since', 'outcome'],
     `
-    id       | case                                                      | before        | after         | balance before | balance after | listed since | outcome
-    CARDW-05 | no outcome before                                         | (none)        | withdrawn     | 500.00         | 250.00        | (nothing)    | withdrawn
-    CARDW-06 | another outcome before                                    | withdrawn     | count limited | 500.00         | 500.00        | (nothing)    | count limited
-    CARDW-06 | no outcome before, and the balance stays                  | (none)        | count limited | 500.00         | 500.00        | (nothing)    | count limited
-    CARDW-05 | an unchanged outcome, and a lower balance                 | withdrawn     | withdrawn     | 500.00         | 250.00        | (nothing)    | withdrawn
-    CARDW-05 | an unchanged outcome, and a balance lower by a penny      | withdrawn     | withdrawn     | 500.00         | 499.99        | (nothing)    | withdrawn
-    CARDW-07 | capped before, too, and a lower balance                   | capped        | capped        | 500.00         | 250.00        | (nothing)    | capped
-    CARDW-05 | an unchanged outcome, and a withdrawal is listed          | withdrawn     | withdrawn     | 500.00         | 550.00        | withdrawal   | withdrawn
-    CARDW-05 | an unchanged outcome, and a line without a type is listed | withdrawn     | withdrawn     | 0.00           | 0.00          | (no type)    | withdrawn
-    CARDW-10 | an unchanged outcome, and the balance stays               | withdrawn     | withdrawn     | 500.00         | 500.00        | (nothing)    | (none)
-    CARDW-10 | an unchanged outcome, and cashback is credited            | withdrawn     | withdrawn     | 500.00         | 505.00        | cashback     | (none)
-    CARDW-10 | an unchanged outcome, and cashback is taken back          | withdrawn     | withdrawn     | 500.00         | 495.00        | cashback     | (none)
-    CARDW-10 | an unchanged refusal                                      | count limited | count limited | 500.00         | 500.00        | (nothing)    | (none)
-    CARDW-10 | an unchanged refusal, and another device has withdrawn    | count limited | count limited | 500.00         | 250.00        | withdrawal   | (none)
-    CARDW-10 | no outcome before or after                                | (none)        | (none)        | 500.00         | 250.00        | (nothing)    | (none)
+    id       | case                                                                | before        | after         | balance before | balance after | listed since         | outcome
+    CARDW-05 | no outcome before                                                   | (none)        | withdrawn     | 500.00         | 250.00        | (nothing)            | withdrawn
+    CARDW-06 | another outcome before                                              | withdrawn     | count limited | 500.00         | 500.00        | (nothing)            | count limited
+    CARDW-06 | no outcome before, and the balance stays                            | (none)        | count limited | 500.00         | 500.00        | (nothing)            | count limited
+    CARDW-05 | an unchanged outcome, and a lower balance                           | withdrawn     | withdrawn     | 500.00         | 250.00        | (nothing)            | withdrawn
+    CARDW-05 | an unchanged outcome, and a balance lower by a penny                | withdrawn     | withdrawn     | 500.00         | 499.99        | (nothing)            | withdrawn
+    CARDW-07 | capped before, too, and a lower balance                             | capped        | capped        | 500.00         | 250.00        | (nothing)            | capped
+    CARDW-05 | an unchanged outcome, and a withdrawal is listed                    | withdrawn     | withdrawn     | 500.00         | 550.00        | withdrawal           | withdrawn
+    CARDW-05 | an unchanged outcome, and a line without a type is listed           | withdrawn     | withdrawn     | 0.00           | 0.00          | (no type)            | withdrawn
+    CARDW-05 | an unchanged outcome, and both cashback and a withdrawal are listed | withdrawn     | withdrawn     | 500.00         | 255.00        | cashback, withdrawal | withdrawn
+    CARDW-10 | an unchanged outcome, and the balance stays                         | withdrawn     | withdrawn     | 500.00         | 500.00        | (nothing)            | (none)
+    CARDW-10 | an unchanged outcome, and cashback is credited                      | withdrawn     | withdrawn     | 500.00         | 505.00        | cashback             | (none)
+    CARDW-10 | an unchanged outcome, and cashback is taken back                    | withdrawn     | withdrawn     | 500.00         | 495.00        | cashback             | (none)
+    CARDW-10 | an unchanged refusal                                                | count limited | count limited | 500.00         | 500.00        | (nothing)            | (none)
+    CARDW-10 | an unchanged refusal, and another device has withdrawn              | count limited | count limited | 500.00         | 250.00        | withdrawal           | (none)
+    CARDW-10 | no outcome before or after                                          | (none)        | (none)        | 500.00         | 250.00        | (nothing)            | (none)
     `,
   )
   const memberOf = (outcome: string, balance: string, listed = '(nothing)'): Member => {
     const known = CardOutcome.literals.find((literal) => spaced(literal) === outcome)
-    const type = listed === '(no type)' ? {} : { transactionType: listed }
+    const since = listed === '(nothing)' ? [] : listed.split(', ')
     return {
       ...exampleMember,
       availableBalance: pounds(balance),
       transactions: [
         { id: '1', name: 'Prepaid card', transactionType: 'Withdrawal' },
-        ...(listed === '(nothing)' ? [] : [{ id: '2', ...type }]),
+        ...since.map((type, place) => ({
+          id: String(place + 2),
+          ...(type !== '(no type)' && { transactionType: type }),
+        })),
       ],
       ...(known && { lastCardWithdrawal: known }),
     }
@@ -161,13 +165,16 @@ describe('What is the member told about a withdrawal to the card? (section 8)', 
     test(`${row.id} ${row.case}`, () => {
       const outcome =
         CardOutcome.literals.find((literal) => spaced(literal) === row.outcome) ?? 'failed'
-      const [first, second] = cardNotices(outcome, memberOf(row))
+      const notices = cardNotices(outcome, memberOf(row))
+      const [first, second] = notices
       expect({
         says: first?.text,
         tone: first?.tone,
         'says as well': second?.text ?? '(nothing)',
       }).toEqual({ says: row.says, tone: row.tone, 'says as well': row['says as well'] })
       expect(second?.tone ?? 'note').toBe('note')
+      // An answer came, so none of them says that the request may have arrived.
+      expect(notices.filter(({ addition }) => addition !== undefined)).toEqual([])
     })
   }
 
@@ -208,6 +215,8 @@ describe('What is the member told about a transfer to the bank? (section 8)', ()
         says: row.says,
         tone: row.tone,
       })
+      // An answer came, so it does not say that the request may have arrived.
+      expect(message?.addition).toBeUndefined()
     })
   }
 })
