@@ -98,6 +98,12 @@ describe('How is each typed answer read?', () => {
     expect(payIn({ ...blankPay, salary: '30000' })).toEqual(examplePay)
   })
 
+  test('nothing is typed at first: each field to type in is empty, and no salary is made up', () => {
+    const { form } = viewOf({})
+    expect([...fields.values()].map((field) => form[field])).toEqual(['', '', '', ''])
+    expect(payIn(form)).toBeUndefined()
+  })
+
   test('every choice is accepted', () => {
     const form: PayForm = {
       ...blankPay,
