@@ -7,9 +7,10 @@ export interface Neighbours {
   readonly rows: readonly [number, number]
 }
 
-/** Every pair whose other columns are mostly the same, apart from the name of the case. */
-export function neighboursIn({ headings, rows }: Table): readonly Neighbours[] {
-  const compared = headings.flatMap((name, index) => (['id', 'case'].includes(name) ? [] : [index]))
+/** Every pair in which what is given is mostly the same; the name of the case and the answers may differ. */
+export function neighboursIn({ headings, rows, answers = [] }: Table): readonly Neighbours[] {
+  const free = new Set(['id', 'case', ...answers])
+  const compared = headings.flatMap((name, index) => (free.has(name) ? [] : [index]))
   return rows.flatMap((row, at) =>
     rows.slice(at + 1).flatMap((other, further) => {
       const differing = compared.filter((index) => row.cells[index] !== other.cells[index])

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withCodes } from './codes.ts'
+import { namedIn, withCodes } from './codes.ts'
 import { indexOf } from './search-index.ts'
 
 const index = indexOf(
@@ -26,4 +26,12 @@ test.each([
   ['20-01-04', '20-01-04'],
 ])('%s is read as %s', (typed, read) => {
   expect(withCodes(typed, index)).toBe(read)
+})
+
+test.each([
+  ['what does record 35 say', ['what does record 35 say', 'record-35-1']],
+  ['salsac-04', ['salsac-04']],
+  ['anything', ['anything']],
+])('%s names %s', (asked, named) => {
+  expect(namedIn(asked)).toEqual(named)
 })

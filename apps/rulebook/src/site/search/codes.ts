@@ -39,6 +39,12 @@ export const withCodes = <Thing extends Findable>(
     },
   )
 
+/** The places that a question names, in small letters; a record by its number: its first entry. */
+export const namedIn = (asked: string): readonly string[] => [
+  ...(asked.match(/[a-z]+-\d{2,3}(?!\d)/g) ?? [asked]),
+  ...[...asked.matchAll(/\brecord[ -]0*(\d+)\b/g)].map(([, number]) => `record-${number}-1`),
+]
+
 /** 'salsac 4' leads to 'SALSAC-04'. */
 export const codesOf = (things: readonly Findable[]): ReadonlyMap<string, string> =>
   new Map(

@@ -148,4 +148,6 @@ export const latestQuestions: readonly (readonly [asks: string, first: string])[
     'NI stops being 8 percent where',
     'rate-national-insurance-upper-earnings-limit-the-united-kingdom-2026-04-06',
   ],
+  ['record 24', 'record-24-1'],
+  ['what does record 35 say', 'record-35-1'],
 ]

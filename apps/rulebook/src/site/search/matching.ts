@@ -1,5 +1,6 @@
 import { type Answer, grouped } from './answers.ts'
 import { type Area, areaOf, nearness } from './areas.ts'
+import { namedIn } from './codes.ts'
 import { conceptScore, worthsOf } from './concepts.ts'
 import { dayIn, timeliness } from './days.ts'
 import { formerlySaying } from './former.ts'
@@ -54,7 +55,7 @@ export function answersTo<Thing extends Findable>(
   const asked = plain(read.trim())
   const judged = withJudgements(read)
   const question = inUnits(withoutFrame(judged))
-  const named = new Set([...(asked.match(/[a-z]+-\d{2,3}(?!\d)/g) ?? [asked]), ...judgedBy(typed)])
+  const named = new Set([...namedIn(asked), ...judgedBy(typed)])
   const name = definedIn(read)
   // The name of a rate asks for its figure.
   const defined = name === undefined || isRate(index, name) ? undefined : name.replace(/\W+/g, '-')
