@@ -9,7 +9,7 @@ import {
   serverFault,
   unreachable,
 } from '../kernel/index.ts'
-import { ledgerNote } from '../ledger/index.ts'
+import { ledgerNote, type OwnCalls } from '../ledger/index.ts'
 import type { Member } from '../member/index.ts'
 import { decisionTable } from '../testing/decision-table.ts'
 import { exampleMember } from '../testing/examples.ts'
@@ -18,7 +18,7 @@ import { play } from '../testing/story.ts'
 import { testLedger, throughLedger } from '../testing/test-ledger.ts'
 import { cancellingMachine } from './cancelling.machine.ts'
 import { isCancelledSince, mayCancel } from './cancelling.rules.ts'
-import { cancellingView } from './cancelling.selectors.ts'
+import { areRowsSaying, cancellingView } from './cancelling.selectors.ts'
 import type { CancelAnswer } from './order.schema.ts'
 import { ownCancellation } from './reported-calls.ts'
 
@@ -97,6 +97,15 @@ function startCancelling(member = memberWith(false)) {
       return quiet()
     },
     leave: () => actor.send({ type: 'page.left' }),
+    enter: () => actor.send({ type: 'page.entered' }),
+    /** The other row of the same choice, if that has two: the one that was cancelled. */
+    cancelledRow: () =>
+      cancellingView(
+        actor.getSnapshot(),
+        ledger.benefits.getSnapshot(),
+        currentView(resource.getSnapshot()),
+        true,
+      ),
     view: () =>
       cancellingView(
         actor.getSnapshot(),
@@ -139,29 +148,29 @@ describe('How does cancelling a choice go, step by step? (OQ-112, OQ-113, OQ-135
   const cases = decisionTable(
     ['id', 'case', 'what happens', 'sent', 'button', 'reading offered', 'says'],
     `
-    id         | case                                                                       | what happens                                            | sent | button   | reading offered | says
-    ACCOUNT-14 | offered                                                                    | shown                                                   | 0    | enabled  | no              | (nothing)
-    ACCOUNT-15 | sent: the button waits for the answer                                      | pressed                                                 | 1    | disabled | no              | (nothing)
-    ACCOUNT-15 | a second press while it runs sends nothing                                 | pressed; pressed                                        | 1    | disabled | no              | (nothing)
-    ACCOUNT-16 | the member in the answer takes the old one’s place                         | pressed; answered: cancelled                            | 1    | disabled | no              | (nothing)
-    ACCOUNT-16 | an answer without the member: they are read (OQ-113)                       | pressed; answered without the member                    | 1    | disabled | no              | (nothing)
-    ACCOUNT-16 | an answer without the member: those read show that it is cancelled         | pressed; answered without the member; read: cancelled   | 1    | disabled | no              | (nothing)
-    ACCOUNT-16 | an answer without the member, who can’t be read: reading is offered        | pressed; answered without the member; not read          | 1    | disabled | yes             | This benefit was cancelled. We couldn’t load its new status.
-    ACCOUNT-15 | an answer without the member, who can’t be read: cancelling is not offered | pressed; answered without the member; not read; pressed | 1    | disabled | yes             | This benefit was cancelled. We couldn’t load its new status.
-    ACCOUNT-14 | refused (403): the button waits for the member                             | pressed; forbidden                                      | 1    | disabled | no              | Something went wrong.
-    ACCOUNT-14 | refused (403), and the member was read: it may be pressed again            | pressed; forbidden; read: not cancelled                 | 1    | enabled  | no              | Something went wrong.
-    ACCOUNT-14 | a new press forgets what was said                                          | pressed; forbidden; read: not cancelled; pressed        | 2    | disabled | no              | (nothing)
-    ACCOUNT-16 | no answer: it may have arrived, so the member is read                      | pressed; no answer; read: not cancelled                 | 1    | enabled  | no              | Something went wrong. Your request may still have reached us. Please check the status of this benefit before you try again.
-    ACCOUNT-14 | a fault of the server (500) is an answer: the general phrase alone         | pressed; a fault; read: not cancelled                   | 1    | enabled  | no              | Something went wrong.
-    ACCOUNT-14 | a new press forgets that no answer came                                    | pressed; no answer; read: not cancelled; pressed        | 2    | disabled | no              | (nothing)
-    ACCOUNT-16 | no answer, but it had arrived: no message about a failure                  | pressed; no answer; read: cancelled                     | 1    | disabled | no              | (nothing)
-    ACCOUNT-15 | while another choice is being cancelled this one waits                     | another pressed; pressed                                | 1    | disabled | no              | (nothing)
-    ACCOUNT-16 | what went wrong is forgotten when the page is left                         | pressed; no answer; read: not cancelled; page left      | 1    | enabled  | no              | (nothing)
-    ACCOUNT-16 | answered as cancelled, but read later as not cancelled | pressed; answered without the member; not read; read again; read: not cancelled | 1 | enabled | no    | Something went wrong. Your request may still have reached us. Please check the status of this benefit before you try again.
-    ACCOUNT-16 | cancelled, and read later as cancelled                 | pressed; answered without the member; not read; read again; read: cancelled | 1 | disabled | no       | (nothing)
-    ACCOUNT-16 | the member in the answer still has it: refused         | pressed; answered: not cancelled                        | 1    | enabled  | no              | Something went wrong.
-    ACCOUNT-14 | a new press forgets that it was refused                | pressed; answered: not cancelled; pressed               | 2    | disabled | no              | (nothing)
-    ACCOUNT-16 | an answer without the member, who still has it         | pressed; answered without the member; read: not cancelled | 1  | enabled  | no              | Something went wrong. Your request may still have reached us. Please check the status of this benefit before you try again.
+    id         | case                                                                       | what happens                                                                    | sent | button   | reading offered | says
+    ACCOUNT-14 | offered                                                                    | shown                                                                           | 0    | enabled  | no              | (nothing)
+    ACCOUNT-15 | sent: the button waits for the answer                                      | pressed                                                                         | 1    | disabled | no              | (nothing)
+    ACCOUNT-15 | a second press while it runs sends nothing                                 | pressed; pressed                                                                | 1    | disabled | no              | (nothing)
+    ACCOUNT-16 | the member in the answer takes the old one’s place                         | pressed; answered: cancelled                                                    | 1    | disabled | no              | (nothing)
+    ACCOUNT-16 | an answer without the member: they are read (OQ-113)                       | pressed; answered without the member                                            | 1    | disabled | no              | (nothing)
+    ACCOUNT-16 | an answer without the member: those read show that it is cancelled         | pressed; answered without the member; read: cancelled                           | 1    | disabled | no              | (nothing)
+    ACCOUNT-16 | an answer without the member, who can’t be read: reading is offered        | pressed; answered without the member; not read                                  | 1    | disabled | yes             | This benefit was cancelled. We couldn’t load its new status.
+    ACCOUNT-15 | an answer without the member, who can’t be read: cancelling is not offered | pressed; answered without the member; not read; pressed                         | 1    | disabled | yes             | This benefit was cancelled. We couldn’t load its new status.
+    ACCOUNT-14 | refused (403): the button waits for the member                             | pressed; forbidden                                                              | 1    | disabled | no              | Something went wrong.
+    ACCOUNT-14 | refused (403), and the member was read: it may be pressed again            | pressed; forbidden; read: not cancelled                                         | 1    | enabled  | no              | Something went wrong.
+    ACCOUNT-14 | a new press forgets what was said                                          | pressed; forbidden; read: not cancelled; pressed                                | 2    | disabled | no              | (nothing)
+    ACCOUNT-16 | no answer: it may have arrived, so the member is read                      | pressed; no answer; read: not cancelled                                         | 1    | enabled  | no              | Something went wrong. Your request may still have reached us. Please check the status of this benefit before you try again.
+    ACCOUNT-14 | a fault of the server (500) is an answer: the general phrase alone         | pressed; a fault; read: not cancelled                                           | 1    | enabled  | no              | Something went wrong.
+    ACCOUNT-14 | a new press forgets that no answer came                                    | pressed; no answer; read: not cancelled; pressed                                | 2    | disabled | no              | (nothing)
+    ACCOUNT-16 | no answer, but it had arrived: no message about a failure                  | pressed; no answer; read: cancelled                                             | 1    | disabled | no              | (nothing)
+    ACCOUNT-15 | while another choice is being cancelled this one waits                     | another pressed; pressed                                                        | 1    | disabled | no              | (nothing)
+    ACCOUNT-16 | what went wrong is forgotten when the page is left                         | pressed; no answer; read: not cancelled; page left                              | 1    | enabled  | no              | (nothing)
+    ACCOUNT-16 | answered as cancelled, but read later as not cancelled                     | pressed; answered without the member; not read; read again; read: not cancelled | 1    | enabled  | no              | Something went wrong. Your request may still have reached us. Please check the status of this benefit before you try again.
+    ACCOUNT-16 | cancelled, and read later as cancelled                                     | pressed; answered without the member; not read; read again; read: cancelled     | 1    | disabled | no              | (nothing)
+    ACCOUNT-16 | the member in the answer still has it: refused                             | pressed; answered: not cancelled                                                | 1    | enabled  | no              | Something went wrong.
+    ACCOUNT-14 | a new press forgets that it was refused                                    | pressed; answered: not cancelled; pressed                                       | 2    | disabled | no              | (nothing)
+    ACCOUNT-16 | an answer without the member, who still has it                             | pressed; answered without the member; read: not cancelled                       | 1    | enabled  | no              | Something went wrong. Your request may still have reached us. Please check the status of this benefit before you try again.
     `,
   )
   for (const row of cases) {
@@ -199,20 +208,97 @@ describe('How does cancelling a choice go, step by step? (OQ-112, OQ-113, OQ-135
   }
 })
 
+describe('What does the row of a benefit still say to a member who comes back to My Account? (OQ-135)', () => {
+  const cases = decisionTable(
+    ['id', 'case', 'what happens', 'says'],
+    `
+    id         | case                                                                                            | what happens                                                                                         | says
+    ACCOUNT-16 | no answer, and not yet read elsewhere                                                           | pressed; on to another page; no answer; read: not cancelled; back                                    | Something went wrong. Your request may still have reached us. Please check the status of this benefit before you try again.
+    ACCOUNT-16 | no answer, and read in a note elsewhere: nothing more                                           | pressed; on to another page; no answer; read: not cancelled; note read; back                         | (nothing)
+    ACCOUNT-14 | refused (403), and not yet read elsewhere                                                       | pressed; on to another page; forbidden; read: not cancelled; back                                    | Something went wrong.
+    ACCOUNT-14 | refused (403), and read in a note elsewhere: nothing more                                       | pressed; on to another page; forbidden; read: not cancelled; note read; back                         | (nothing)
+    ACCOUNT-15 | refused (403), and another benefit was cancelled since: its words would be taken for that one’s | pressed; on to another page; forbidden; read: not cancelled; another pressed; another answered; back | (nothing)
+    `,
+  )
+  const elsewhere: OwnCalls = { call: 'salarySacrificeOrder', about: '9' }
+  for (const row of cases) {
+    test(`${row.id} ${row.case}`, async () => {
+      const { another, cancel, click, enter, leave, ledger, read, view } = startCancelling()
+      const { benefits } = ledger
+      const own = ownCancellation(gym)
+      benefits.send({ type: 'page.entered', own })
+      await play(row['what happens'], {
+        pressed: click,
+        'on to another page': () => {
+          benefits.send({ type: 'page.left', own })
+          benefits.send({ type: 'page.entered', own: elsewhere })
+          leave()
+        },
+        'no answer': () => cancel.fail(unreachable),
+        forbidden: () => cancel.fail(forbidden),
+        'read: not cancelled': () => read.answer(memberWith(false)),
+        'note read': () => benefits.send({ type: 'outcome.read' }),
+        'another pressed': another,
+        'another answered': () => cancel.answer({ member: memberWith(false) }),
+        back: () => {
+          benefits.send({ type: 'page.left', own: elsewhere })
+          benefits.send({ type: 'page.entered', own })
+          enter()
+        },
+      })
+      const { message, afterwards } = view()
+      expect([message, afterwards].filter(Boolean).join(' ') || '(nothing)').toBe(row.says)
+    })
+  }
+})
+
+describe('Is there anything to be said in the rows of My Account of a cancellation? (OQ-135)', () => {
+  const cases = decisionTable(
+    ['id', 'case', 'what happens', 'to be said'],
+    `
+    id         | case                                                                           | what happens                   | to be said
+    ACCOUNT-14 | no benefit was cancelled                                                       | both rows shown                | no
+    ACCOUNT-15 | a cancellation is running, and no row is on the screen                         | sent                           | no
+    ACCOUNT-15 | a cancellation is running, and the rows are on the screen                      | both rows shown; sent          | yes
+    ACCOUNT-16 | a cancellation has ended, and one row of two says how                          | both rows shown; sent; refused | yes
+    ACCOUNT-16 | a cancellation has ended, and only the row of another benefit is on the screen | other row shown; sent; refused | no
+    ACCOUNT-16 | a cancellation has ended, and no row is on the screen                          | sent; refused                  | no
+    `,
+  )
+  for (const row of cases) {
+    test(`${row.id} ${row.case}: ${row['to be said']}`, async () => {
+      const { benefits } = startCancelling().ledger
+      const show = (id: string) =>
+        benefits.send({ type: 'page.entered', own: ownCancellation(ChoiceId.make(id)) })
+      await play(row['what happens'], {
+        'both rows shown': () => {
+          show('7')
+          show('8')
+        },
+        'other row shown': () => show('8'),
+        sent: () => benefits.send({ type: 'call.sent', call: 'cancellation', about: '7' }),
+        refused: () => benefits.send({ type: 'call.refused', end: 'notMade' }),
+      })
+      const isSaying = areRowsSaying(benefits.getSnapshot())
+      expect(isSaying ? 'yes' : 'no').toBe(row['to be said'])
+    })
+  }
+})
+
 describe('What does another page say of a cancellation whose own page was left? (OQ-113, OQ-135)', () => {
   const cases = decisionTable(
     ['id', 'case', 'answer', 'then', 'times read', 'another page says'],
     `
-    id         | case                                                    | answer                    | then                                      | times read | another page says
-    ACCOUNT-16 | the member in the answer has it no more                 | the member, cancelled     | nothing is read                           | 0          | Your benefit was cancelled.
-    ACCOUNT-16 | the member in the answer still has it                   | the member, not cancelled | nothing is read                           | 0          | Your benefit was not cancelled.
-    ACCOUNT-16 | an answer without the member, whose benefits show it    | without the member        | read: cancelled                           | 1          | Your benefit was cancelled.
-    ACCOUNT-16 | an answer without the member: the benefits can’t be read | without the member       | not read                                  | 1          | Your benefit was cancelled.
-    ACCOUNT-16 | an answer without the member, whose benefits still have it | without the member     | read: not cancelled                       | 1          | We don’t know if a benefit was cancelled. Check its status below to see.
-    ACCOUNT-16 | read at the second try: they have it no more            | without the member        | not read; read again; read: cancelled     | 2          | Your benefit was cancelled.
-    ACCOUNT-16 | read at the second try: they still have it              | without the member        | not read; read again; read: not cancelled | 2          | We don’t know if a benefit was cancelled. Check its status below to see.
-    ACCOUNT-14 | refused (403)                                           | 403                       | read: not cancelled                       | 1          | Your benefit was not cancelled.
-    ACCOUNT-16 | no answer: the status of the benefit tells              | none                      | read: cancelled                           | 1          | We don’t know if a benefit was cancelled. Check its status below to see.
+    id         | case                                                       | answer                    | then                                      | times read | another page says
+    ACCOUNT-16 | the member in the answer has it no more                    | the member, cancelled     | nothing is read                           | 0          | Your benefit was cancelled.
+    ACCOUNT-16 | the member in the answer still has it                      | the member, not cancelled | nothing is read                           | 0          | Your benefit was not cancelled.
+    ACCOUNT-16 | an answer without the member, whose benefits show it       | without the member        | read: cancelled                           | 1          | Your benefit was cancelled.
+    ACCOUNT-16 | an answer without the member: the benefits can’t be read   | without the member        | not read                                  | 1          | Your benefit was cancelled.
+    ACCOUNT-16 | an answer without the member, whose benefits still have it | without the member        | read: not cancelled                       | 1          | We don’t know if a benefit was cancelled. Check its status below to see.
+    ACCOUNT-16 | read at the second try: they have it no more               | without the member        | not read; read again; read: cancelled     | 2          | Your benefit was cancelled.
+    ACCOUNT-16 | read at the second try: they still have it                 | without the member        | not read; read again; read: not cancelled | 2          | We don’t know if a benefit was cancelled. Check its status below to see.
+    ACCOUNT-14 | refused (403)                                              | 403                       | read: not cancelled                       | 1          | Your benefit was not cancelled.
+    ACCOUNT-16 | no answer: the status of the benefit tells                 | none                      | read: cancelled                           | 1          | We don’t know if a benefit was cancelled. Check its status below to see.
     `,
   )
   for (const row of cases) {
@@ -360,6 +446,17 @@ describe('Cancelling a choice', () => {
     expect([view().isDisabled, view().isBusy]).toEqual([true, false])
     await click()
     expect(cancel.asked).toEqual([['8']])
+  })
+
+  test('ACCOUNT-14 of two rows of one benefit the cancelled one has nothing to cancel, and says nothing of the other', async () => {
+    const { cancel, click, view, cancelledRow, read } = startCancelling()
+    const nothingToCancel = { isDisabled: true, isBusy: false, isUnread: false }
+    expect(cancelledRow()).toEqual(nothingToCancel)
+    await click()
+    expect([view().isBusy, cancelledRow()]).toEqual([true, nothingToCancel])
+    await cancel.fail(forbidden)
+    await read.fail(serverFault(500))
+    expect([view().isUnread, cancelledRow()]).toEqual([true, nothingToCancel])
   })
 
   test('ACCOUNT-16 a failure is shown until the page is left', async () => {

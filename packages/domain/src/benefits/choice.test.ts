@@ -16,6 +16,7 @@ import { journeyTypes } from './choice.schema.ts'
 import { orderAddressOf, orderPath } from './order-address.rules.ts'
 import { providerVisitMachine } from './provider-visit.machine.ts'
 import {
+  isSacrificeAmount,
   isTooMuch,
   plainAmount,
   roundedText,
@@ -198,37 +199,37 @@ describe('Which amount does a member enter? (CHOICE-06 to CHOICE-10)', () => {
   const cases = decisionTable(
     ['id', 'case', 'typed', 'amount', 'after leaving', 'too much'],
     `
-    id        | case                                       | typed         | amount     | after leaving | too much
-    CHOICE-07 | zero is an amount                          | '0'           | 0.00       | '0'           | no
-    CHOICE-07 | minus zero is zero                         | '-0.00'       | 0.00       | '-0.00'       | no
-    CHOICE-10 | a penny below zero                         | '-0.01'       | no         | '-0.01'       | –
-    CHOICE-10 | less than a penny below zero               | '-0.001'      | no         | '-0.001'      | –
-    CHOICE-07 | a penny                                    | '0.01'        | 0.01       | '0.01'        | no
-    CHOICE-06 | whole pounds                               | '1200'        | 1200.00    | '1200'        | no
-    CHOICE-08 | no multiple of ten                         | '125.50'      | 125.50     | '125.50'      | no
-    CHOICE-09 | one decimal                                | '125.5'       | 125.50     | '125.5'       | no
-    CHOICE-09 | a third decimal under half                 | '125.554'     | 125.55     | '125.55'      | no
-    CHOICE-09 | a third decimal of half                    | '125.555'     | 125.56     | '125.56'      | no
-    CHOICE-09 | just under half                            | '125.5549999' | 125.55     | '125.55'      | no
-    CHOICE-09 | exactly half a penny, with pounds          | '1.005'       | 1.01       | '1.01'        | no
-    CHOICE-09 | less than half a penny, with pounds        | '1.004'       | 1.00       | '1'           | no
-    CHOICE-09 | nine tenths of a penny more                | '9.999'       | 10.00      | '10'          | no
-    CHOICE-06 | as it is shown                             | '£1,200.00'   | 1200.00    | '£1,200.00'   | no
-    CHOICE-06 | tens of thousands, set apart               | '12,345'      | 12345.00   | '12,345'      | no
-    CHOICE-06 | a million, set apart                       | '1,000,000'   | 1000000.00 | '1,000,000'   | no
-    CHOICE-06 | a penny more than a million                | '1000000.01'  | 1000000.01 | '1000000.01'  | yes
-    CHOICE-06 | white space around it                      | ' 12 '        | 12.00      | ' 12 '        | no
-    CHOICE-06 | a point without decimals                   | '12.'         | 12.00      | '12.'         | no
-    CHOICE-06 | pence alone                                | '.50'         | 0.50       | '.50'         | no
-    CHOICE-09 | less than a penny alone                    | '.005'        | 0.01       | '0.01'        | no
-    CHOICE-10 | pence below zero                           | '-.50'        | no         | '-.50'        | –
-    CHOICE-06 | only a point                               | '.'           | no         | '.'           | –
-    CHOICE-06 | empty                                      | ''            | no         | ''            | –
-    CHOICE-06 | a word                                     | 'ten'         | no         | 'ten'         | –
-    CHOICE-06 | 1e3 for 1,000                              | '1e3'         | no         | '1e3'         | –
-    CHOICE-06 | thousands separated wrongly                | '12,34'       | no         | '12,34'       | –
-    CHOICE-06 | two points                                 | '1.2.3'       | no         | '1.2.3'       | –
-    CHOICE-06 | more digits than any amount                | '1234567890'  | no         | '1234567890'  | –
+    id        | case                                | typed         | amount     | after leaving | too much
+    CHOICE-07 | zero is an amount                   | '0'           | 0.00       | '0'           | no
+    CHOICE-07 | minus zero is zero                  | '-0.00'       | 0.00       | '-0.00'       | no
+    CHOICE-10 | a penny below zero                  | '-0.01'       | no         | '-0.01'       | –
+    CHOICE-10 | less than a penny below zero        | '-0.001'      | no         | '-0.001'      | –
+    CHOICE-07 | a penny                             | '0.01'        | 0.01       | '0.01'        | no
+    CHOICE-06 | whole pounds                        | '1200'        | 1200.00    | '1200'        | no
+    CHOICE-08 | no multiple of ten                  | '125.50'      | 125.50     | '125.50'      | no
+    CHOICE-09 | one decimal                         | '125.5'       | 125.50     | '125.5'       | no
+    CHOICE-09 | a third decimal under half          | '125.554'     | 125.55     | '125.55'      | no
+    CHOICE-09 | a third decimal of half             | '125.555'     | 125.56     | '125.56'      | no
+    CHOICE-09 | just under half                     | '125.5549999' | 125.55     | '125.55'      | no
+    CHOICE-09 | exactly half a penny, with pounds   | '1.005'       | 1.01       | '1.01'        | no
+    CHOICE-09 | less than half a penny, with pounds | '1.004'       | 1.00       | '1'           | no
+    CHOICE-09 | nine tenths of a penny more         | '9.999'       | 10.00      | '10'          | no
+    CHOICE-06 | as it is shown                      | '£1,200.00'   | 1200.00    | '£1,200.00'   | no
+    CHOICE-06 | tens of thousands, set apart        | '12,345'      | 12345.00   | '12,345'      | no
+    CHOICE-06 | a million, set apart                | '1,000,000'   | 1000000.00 | '1,000,000'   | no
+    CHOICE-06 | a penny more than a million         | '1000000.01'  | 1000000.01 | '1000000.01'  | yes
+    CHOICE-06 | white space around it               | ' 12 '        | 12.00      | ' 12 '        | no
+    CHOICE-06 | a point without decimals            | '12.'         | 12.00      | '12.'         | no
+    CHOICE-06 | pence alone                         | '.50'         | 0.50       | '.50'         | no
+    CHOICE-09 | less than a penny alone             | '.005'        | 0.01       | '0.01'        | no
+    CHOICE-10 | pence below zero                    | '-.50'        | no         | '-.50'        | –
+    CHOICE-06 | only a point                        | '.'           | no         | '.'           | –
+    CHOICE-06 | empty                               | ''            | no         | ''            | –
+    CHOICE-06 | a word                              | 'ten'         | no         | 'ten'         | –
+    CHOICE-06 | 1e3 for 1,000                       | '1e3'         | no         | '1e3'         | –
+    CHOICE-06 | thousands separated wrongly         | '12,34'       | no         | '12,34'       | –
+    CHOICE-06 | two points                          | '1.2.3'       | no         | '1.2.3'       | –
+    CHOICE-06 | more digits than any amount         | '1234567890'  | no         | '1234567890'  | –
     `,
   )
   for (const row of cases) {
@@ -256,6 +257,25 @@ describe('Which amount does a member enter? (CHOICE-06 to CHOICE-10)', () => {
       }),
     )
   })
+})
+
+describe('May an order have this amount, as the demonstration’s server asks? (CHOICE-07, OQ-083)', () => {
+  const cases = decisionTable(
+    ['id', 'case', 'amount', 'may be ordered'],
+    `
+    id        | case                                                 | amount     | may be ordered
+    CHOICE-07 | a penny below nothing                                | -0.01      | no
+    OQ-083    | nothing: zero may be ordered                         | 0.00       | yes
+    CHOICE-07 | a penny                                              | 0.01       | yes
+    CHOICE-07 | more than its entry takes, as an address may have it | 2000000.00 | yes
+    `,
+  )
+  for (const row of cases) {
+    test(`${row.id} ${row.case}: ${row['may be ordered']}`, () => {
+      const mayBe = isSacrificeAmount(pounds(row.amount))
+      expect(mayBe ? 'yes' : 'no').toBe(row['may be ordered'])
+    })
+  }
 })
 
 describe('What do the steps up and down make of an amount? (CHOICE-08)', () => {
@@ -340,16 +360,16 @@ describe('What does an amount cost a month, while it is typed? (The host’s rat
   const cases = decisionTable(
     ['case', 'typed', 'benefit in kind %', 'rates of the host', 'basic rate', 'higher rate'],
     `
-    case                     | typed      | benefit in kind % | rates of the host | basic rate                                        | higher rate
-    free of tax              | 1,200      | 0                 | both              | Costs you £72.00 a month at the basic rate of tax. | Costs you £58.00 a month at the higher rate of tax.
-    a quarter of it is taxed | 1,200      | 25                | both              | Costs you £77.00 a month at the basic rate of tax. | Costs you £68.00 a month at the higher rate of tax.
-    nothing given up         | 0          | 25                | both              | Costs you £0.00 a month at the basic rate of tax.  | Costs you £0.00 a month at the higher rate of tax.
-    only one of the rates    | 1,200      | 25                | basic             | Costs you £77.00 a month at the basic rate of tax. |
-    no rates                 | 1,200      | 25                | none              |                                                   |
-    nothing typed            |            | 25                | both              |                                                   |
-    below zero               | -1         | 25                | both              |                                                   |
+    case                     | typed      | benefit in kind % | rates of the host | basic rate                                             | higher rate
+    free of tax              | 1,200      | 0                 | both              | Costs you £72.00 a month at the basic rate of tax.     | Costs you £58.00 a month at the higher rate of tax.
+    a quarter of it is taxed | 1,200      | 25                | both              | Costs you £77.00 a month at the basic rate of tax.     | Costs you £68.00 a month at the higher rate of tax.
+    nothing given up         | 0          | 25                | both              | Costs you £0.00 a month at the basic rate of tax.      | Costs you £0.00 a month at the higher rate of tax.
+    only one of the rates    | 1,200      | 25                | basic             | Costs you £77.00 a month at the basic rate of tax.     |
+    no rates                 | 1,200      | 25                | none              |                                                        |
+    nothing typed            |            | 25                | both              |                                                        |
+    below zero               | -1         | 25                | both              |                                                        |
     the most                 | 1000000    | 25                | both              | Costs you £64,166.67 a month at the basic rate of tax. | Costs you £56,666.67 a month at the higher rate of tax.
-    a penny more             | 1000000.01 | 25                | both              |                                                   |
+    a penny more             | 1000000.01 | 25                | both              |                                                        |
     `,
   )
   const basic = { employeeNIRate: 0.08, taxRate: 0.2 }
