@@ -273,20 +273,26 @@ describe('What the pages say about it', () => {
     expect(all.filter(isNotable)).toEqual(all.filter((one) => untoldNote(one) !== undefined))
   })
 
-  test('OQ-135 whether a call is running, for how long, and whether its effect is being read', async () => {
+  test('OQ-135 what is running, for how long, and what is being read', async () => {
     const { toBank, bank, clock, now, read } = await startPurse()
-    const said = () => [isOnItsWay(now()), isAwaitedLong(now()), isBeingRead(now())]
-    expect(said()).toEqual([false, false, false])
+    const said = () => [
+      isOnItsWay(now()),
+      isOnItsWay(now(), 'bankWithdrawal'),
+      isOnItsWay(now(), 'cardWithdrawal'),
+      isAwaitedLong(now()),
+      isBeingRead(now()),
+    ]
+    expect(said()).toEqual([false, false, false, false, false])
     await toBank(1)
-    expect(said()).toEqual([true, false, false])
+    expect(said()).toEqual([true, true, false, false, false])
     clock.increment(14_999)
     expect(isAwaitedLong(now())).toBe(false)
     clock.increment(1)
-    expect(said()).toEqual([true, true, false])
+    expect(said()).toEqual([true, true, false, true, false])
     await bank.fail(unreachable)
-    expect(said()).toEqual([false, false, true])
+    expect(said()).toEqual([false, false, false, false, true])
     await read.answer(1)
-    expect(said()).toEqual([false, false, false])
+    expect(said()).toEqual([false, false, false, false, false])
   })
 
   test('OQ-135 another page says that the call is running; its own page has its own words', async () => {

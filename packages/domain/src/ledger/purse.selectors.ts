@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
-import type { KeptCalls, Purse, UntoldCall } from './ledger.schema.ts'
+import type { KeptCalls, MoneyCall, Purse, UntoldCall } from './ledger.schema.ts'
 import type { PurseRef, purseMachine } from './purse.machine.ts'
 import { isNotable } from './reporting.rules.ts'
 
@@ -8,8 +8,9 @@ export type Ledger = Readonly<Record<Purse, PurseRef>>
 
 export type PurseSnapshot = SnapshotFrom<typeof purseMachine>
 
-/** Is a call running? */
-export const isOnItsWay = (snapshot: PurseSnapshot): boolean => snapshot.matches('sending')
+/** Is this call running? Without a call: is any? */
+export const isOnItsWay = (snapshot: PurseSnapshot, call?: MoneyCall): boolean =>
+  snapshot.matches('sending') && (call === undefined || snapshot.context.call === call)
 
 /** The answer takes so long that the member should be told (OQ-135). */
 export const isAwaitedLong = (snapshot: PurseSnapshot): boolean =>

@@ -1,6 +1,12 @@
 import type { SnapshotFrom } from 'xstate'
 import type { ResourceView } from '../kernel/index.ts'
-import { isAwaitedLong, isSettled, ledgerNote, type PurseSnapshot } from '../ledger/index.ts'
+import {
+  isAwaitedLong,
+  isOnItsWay,
+  isSettled,
+  ledgerNote,
+  type PurseSnapshot,
+} from '../ledger/index.ts'
 import type { Member } from '../member/index.ts'
 import type { cardWithdrawalMachine } from './card.machine.ts'
 import { cardAmountAtMost } from './card-decision.rules.ts'
@@ -48,7 +54,7 @@ export function cardWithdrawalView(
       buttons.card === 'enabled' && balance.is === 'ready' ? cardTakes(balance.value) : undefined,
     notices: snapshot.context.notices,
     note: ledgerNote(purse, ownCardCalls),
-    isWithdrawing: snapshot.matches('withdrawing'),
+    isWithdrawing: isOnItsWay(purse, 'cardWithdrawal') || snapshot.matches('withdrawing'),
     isReading: balance.is === 'loading',
     isWaitingLong: isAwaitedLong(purse),
     isUnread: balance.is === 'failed',
