@@ -40,7 +40,6 @@ export const openingMachine = (screens: ScreensPort) =>
       isRepeated: ({ context }) => context.isRepeated,
       isAskedAgain: ({ context }, path: string) => context.asked.path === path,
     },
-    delays: { deadline: shellPolicy.screenDeadlineMs, waitShown: shellPolicy.waitShownMs },
     actions: {
       keepAsked: assign((_, { path, isReplacing }: Asked) => ({
         asked: { path, isReplacing },
@@ -86,9 +85,9 @@ export const openingMachine = (screens: ScreensPort) =>
             { target: 'lost' },
           ],
         },
-        after: { deadline: 'lost' },
+        after: { [shellPolicy.screenDeadlineMs]: 'lost' },
         states: {
-          brief: { after: { waitShown: 'long' } },
+          brief: { after: { [shellPolicy.waitShownMs]: 'long' } },
           long: {},
         },
       },
@@ -105,7 +104,7 @@ export const openingMachine = (screens: ScreensPort) =>
             { target: 'lost' },
           ],
         },
-        after: { deadline: 'lost' },
+        after: { [shellPolicy.screenDeadlineMs]: 'lost' },
       },
       lost: {
         on: {

@@ -1,4 +1,4 @@
-import { wishPolicy } from './wish.policy.ts'
+import { furtherPressMs } from './wish.policy.ts'
 
 interface KeyPress {
   readonly at: number
@@ -26,7 +26,7 @@ export function watchPresses(): void {
 
 function press(control: Element, { timeStamp: at, repeat }: KeyboardEvent): KeyPress {
   const before = presses.get(control)
-  const isSoon = before !== undefined && at - before.at < wishPolicy.furtherPressMs
+  const isSoon = before !== undefined && at - before.at < furtherPressMs
   // A held key is one press: the space bar clicks when it is let go.
   const made = { at, isWish: repeat ? before?.isWish === true : !isSoon }
   presses.set(control, made)

@@ -96,7 +96,7 @@ export function answersTo<Thing extends Findable>(
   const rates = new Set(ratesAskedFor(read, index))
   const scored = index.things
     .map((indexed) => ({ thing: indexed.thing, ...scoreOf(indexed, about, index) }))
-    .filter(({ thing, score }) => score > 0 || rates.has(thing))
+    .filter(({ thing, score }) => score > 0 || rates.has(thing) || thing === first?.thing)
   const quoting = new Set(
     index.things
       .filter(({ phrase, reasonPhrase }) =>
@@ -108,7 +108,11 @@ export function answersTo<Thing extends Findable>(
   const wholeness = ({ thing }: Answer<Thing>) =>
     said.whole.has(thing) ? 2 : Number(quoting.has(thing) || rates.has(thing))
   const answers = withWordings(grouped(scored, index.rules), index, judged)
-    .map((answer) => (rates.has(answer.thing) ? { ...answer, fit: 1, isSure: true } : answer))
+    .map((answer) =>
+      rates.has(answer.thing) || answer.thing === first?.thing
+        ? { ...answer, fit: 1, isSure: true }
+        : answer,
+    )
     .toSorted((a, b) => wholeness(b) - wholeness(a))
   return [
     ...formerlySaying(index, typed).map((thing) => ({ thing, rows: [], score: 0, fit: 1 })),
