@@ -16,9 +16,10 @@ import { counted, dayInWords, type Linking } from './words.ts'
 
 /** The weakest first: that is what a reader should look at. */
 export function proofPart(book: Rulebook, deciding: DecidingRules, link: Linking): Html {
+  const strengths = strengthsOf(book, deciding)
   const decided = {
-    rules: strengthsOf(book, deciding).filter(({ proof }) => proof.level === 'unit'),
-    elsewhere: strengthsOf(book, deciding).filter(({ proof }) => proof.level !== 'unit'),
+    rules: strengths.filter(({ proof }) => proof.level === 'unit'),
+    elsewhere: strengths.filter(({ proof }) => proof.level !== 'unit'),
   }
   return html`
 <section class="chapter" id="proof" data-title="How well it is proven" data-find="page" data-says="How well each rule is proven, the weakest proof first: rows, boundaries, screens and journeys, faults that no test noticed; which requirements have no row, which tests have not been run, who has read and signed off a rule">
