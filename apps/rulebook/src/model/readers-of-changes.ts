@@ -1,5 +1,6 @@
 /** Which functions of rules and machines read a figure or a sentence that has changed, from their code. */
 import { globSync, readFileSync } from 'node:fs'
+import { asWritten } from '../page/former-words.ts'
 import { notedFunctions } from '../run/ran-rules/noting-functions.ts'
 import { domainFolder } from '../source/domain-folder.ts'
 import { asWhole, namesIn } from '../source/names-in.ts'
@@ -53,9 +54,6 @@ export function readersOfChanges(texts: ReadonlyMap<string, string>): ReadersOf 
     return found
   }
 }
-
-/** A change of the code bears this beside the name: 'two, as it is written'. */
-const asWritten = /, as it is written$/
 
 /** A constant of rules, or a function that no run notes, is a part of the functions that name it. */
 function partReaders(
