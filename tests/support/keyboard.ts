@@ -11,7 +11,8 @@ export async function tabTo(page: Page, role: Role, name: string | RegExp): Prom
   for (let press = 0; press < 60; press += 1) {
     await page.keyboard.press('Tab')
     if (await target.evaluate((element) => element === document.activeElement)) {
-      expect(await target.evaluate(hasRing)).toBe(true)
+      // The browser takes the focus to a page whose style sheet is still on its way.
+      await expect.poll(() => target.evaluate(hasRing)).toBe(true)
       await expect(target).toBeInViewport()
       return
     }

@@ -48,16 +48,23 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
     test: /packages|src/,
     minShareCount: 2,
     entriesAware: true,
-    entriesAwareMergeThreshold: 4_000,
+    entriesAwareMergeThreshold: 3_000,
   },
 ]
 
 /**
- * The build's own name lists every screen that shares the chunk, which is too long to help. The hash is as short as
- * the build allows for so many: the first script names all others, and hashes can't be compressed.
+ * The first script names all files, so names are short: the hash is as short as the build allows for so many, and
+ * can't be compressed; of a route's name only the last word is left.
  */
 export const chunkFileNames = ({ name }: Pick<Rolldown.PreRenderedChunk, 'name'>): string =>
-  `assets/${name.split('~')[0]}-[hash:7].js`
+  `assets/${lastWord(name)}-[hash:7].js`
+
+/** 'Home.Search' is Search, and what several screens share is named without the list of them. */
+const lastWord = (name: string): string =>
+  name
+    .replace(/~.*/, '')
+    .split('.')
+    .findLast((word) => /^[a-z]/i.test(word)) ?? 'screen'
 
 /**
  * Puts everything that these sources import into a chunk of this name. Not used for screens: they

@@ -40,6 +40,7 @@ export const openingMachine = (screens: ScreensPort) =>
       isRepeated: ({ context }) => context.isRepeated,
       isAskedAgain: ({ context }, path: string) => context.asked.path === path,
     },
+    delays: { deadline: shellPolicy.screenDeadlineMs, waitShown: shellPolicy.waitShownMs },
     actions: {
       keepAsked: assign((_, { path, isReplacing }: Asked) => ({
         asked: { path, isReplacing },
@@ -85,9 +86,9 @@ export const openingMachine = (screens: ScreensPort) =>
             { target: 'lost' },
           ],
         },
-        after: { [shellPolicy.screenDeadlineMs]: 'lost' },
+        after: { deadline: 'lost' },
         states: {
-          brief: { after: { [shellPolicy.waitShownMs]: 'long' } },
+          brief: { after: { waitShown: 'long' } },
           long: {},
         },
       },
@@ -104,7 +105,7 @@ export const openingMachine = (screens: ScreensPort) =>
             { target: 'lost' },
           ],
         },
-        after: { [shellPolicy.screenDeadlineMs]: 'lost' },
+        after: { deadline: 'lost' },
       },
       lost: {
         on: {
