@@ -1,4 +1,6 @@
 /** Signs and functions of the language and of the kernel, in words. */
+import { listed } from './listed.ts'
+import { numbers } from './numbers-in-words.ts'
 
 export const operators: Readonly<Record<string, string>> = {
   '>': 'is more than',
@@ -44,14 +46,7 @@ export const around: Readonly<Record<string, (given: readonly string[]) => strin
   'Object.keys': ([whole = '']) => whole,
   'Object.values': ([whole = '']) => whole,
   'Object.entries': ([whole = '']) => whole,
-  'Math.max': (given) => `the largest of ${listed(given)}`,
-  'Math.min': (given) => `the smallest of ${listed(given)}`,
-  'Math.ceil': ([value = '']) => `(${value}), rounded up`,
-  'Math.floor': ([value = '']) => `(${value}), rounded down`,
-  'Math.round': ([value = '']) => `(${value}), rounded`,
-  'Math.trunc': ([value = '']) => `(${value}), what stands behind its point cut off`,
-  'Math.sign': ([value = '']) => `the sign of (${value})`,
-  'Math.abs': ([value = '']) => `(${value}) without its sign`,
+  ...numbers,
   roundHalfAway: ([value = '']) => `(${value}), rounded, the half away from zero`,
 }
 
@@ -67,18 +62,35 @@ export const methods: Readonly<
   toLowerCase: (whose) => `${whose} in small letters`,
   toUpperCase: (whose) => `${whose} in capital letters`,
   trim: (whose) => `${whose} without white space around it`,
+  trimStart: (whose) => `${whose} without white space before it`,
+  trimEnd: (whose) => `${whose} without white space after it`,
   startsWith: (whose, [text = '']) => `${whose} begins with ${text}`,
   endsWith: (whose, [text = '']) => `${whose} ends in ${text}`,
   filter: (whose, [which = '']) => `those of ${whose} for which it holds: ${which}`,
   find: (whose, [which = '']) => `the first of ${whose} for which it holds: ${which}`,
+  findLast: (whose, [which = '']) => `the last of ${whose} for which it holds: ${which}`,
   some: (whose, [which = '']) => `for at least one of ${whose} it holds: ${which}`,
   every: (whose, [which = '']) => `for each of ${whose} it holds: ${which}`,
   map: (whose, [each = '']) => `for each of ${whose}: ${each}`,
+  flatMap: (whose, [each = '']) => `for each of ${whose}, in one list: ${each}`,
+  flat: (whose) => `all that stands in the lists of ${whose}`,
+  split: (whose, [between = '']) => `the parts of ${whose} between ${between}`,
+  charAt: (whose, [place = '']) => placeInWords(`the signs of ${whose}`, place),
+  repeat: (whose, [times = '']) => `${times} times ${whose}`,
+  toFixed: (whose, [digits = '0']) => `${whose} with ${digits} digits after the point`,
+  toString: (whose: string) => whose,
+  get: (whose, [key = '']) => `what ${whose} has for ${key}`,
+  matches: (whose, [state = '']) =>
+    whose === 'snapshot' ? `the state is ${state}` : `${whose} is in ${state}`,
   join: (whose, [between = '‘,’']) => `${whose}, with ${between} between`,
-  at: (whose, [place = '']) => (place === '−1' ? `the last of ${whose}` : `${whose} at ${place}`),
+  at: (whose, [place = '']) => placeInWords(whose, place),
   slice: sliceInWords,
   replace: replacedInWords,
+  replaceAll: (whose, [what = '', by = '']) =>
+    by === '‘’' ? `${whose} without every ${what}` : `${whose} with ${by} for every ${what}`,
   padStart: (whose, [length = '', sign = '']) => `${whose}, filled up to ${length} with ${sign}`,
+  padEnd: (whose, [length = '', sign = '']) =>
+    `${whose}, filled up behind to ${length} with ${sign}`,
   toISOString: (whose) => `${whose} ${whateverTheClock}`,
   concat: (whose, given) => listed([whose, ...given]),
   reverse: (whose) => `${whose} in reverse order`,
@@ -86,6 +98,15 @@ export const methods: Readonly<
   send: (whose, given) => `${whose} is told ${listed(given).replace(/^type: /, '')}`,
   push: (whose, given) => `${listed(given)} is added to ${whose}`,
 }
+
+/** What the language does with a list or a text in ways that words would hide. */
+export const isUnsayable = (does: string): boolean => unsayable.has(does)
+
+const unsayable = new Set(
+  'reduce reduceRight match matchAll exec test search indexOf lastIndexOf findIndex findLastIndex fill substring codePointAt charCodeAt normalize localeCompare set add delete forEach entries keys values splice toSpliced pop shift unshift then catch finally toLocaleString toPrecision'.split(
+    ' ',
+  ),
+)
 
 /** Of `moment.getMonth()` and the like the part that is read, and by whose clock. */
 export function readFromDate(does: string, whose: string): string | undefined {
@@ -109,12 +130,19 @@ const partsOfDate: Readonly<Record<string, string>> = {
 
 /** 'written without ‘T00:00:00’ at its end' */
 function replacedInWords(whose: string, [what = '', by = '']: readonly string[]): string {
-  const [, where = '', text = what] = /^a text that (\w+ in|begins with) (.+)$/.exec(what) ?? []
+  const [, where = '', text = what] =
+    /^a text that (ends in|begins with|has in it) (.+)$/.exec(what) ?? []
   const at = { 'ends in': ' at its end', 'begins with': ' at its beginning' }[where] ?? ''
   return by === '‘’' ? `${whose} without ${text}${at}` : `${whose} with ${by} for ${text}${at}`
 }
 
 /** The places of a text or a list are counted from nought in the code. */
+export function placeInWords(whose: string, place: string): string {
+  if (place === '0') return `the first of ${whose}`
+  if (place === '−1') return `the last of ${whose}`
+  return /^\d+$/.test(place) ? `number ${Number(place) + 1} of ${whose}` : `${whose} at ${place}`
+}
+
 function sliceInWords(whose: string, [from = '0', until]: readonly string[]): string {
   if (until === undefined)
     return from.startsWith('−')
@@ -127,6 +155,3 @@ function sliceInWords(whose: string, [from = '0', until]: readonly string[]): st
       : `the first ${until} of ${whose}`
   return `${whose} from after place ${from} up to place ${until}`
 }
-
-export const listed = (items: readonly string[]): string =>
-  new Intl.ListFormat('en-GB').format(items)

@@ -20,7 +20,12 @@ test.each([
     '(count ÷ page size), rounded down',
   ],
   ["['BG', 'GB']", "['BG']", '‘BG’ and ‘GB’', '‘BG’'],
-  ['tags.includes(id.toLowerCase())', 'tags.includes(id)', 'ID in small letters', 'ID'],
+  [
+    'tags.includes(id.toLowerCase())',
+    'tags.includes(id)',
+    'tags has ID in small letters',
+    'tags has ID',
+  ],
   [
     '/[A-D]$/.test(number)',
     '/[A-E]$/.test(number)',
@@ -31,7 +36,7 @@ test.each([
     '/^[A-D]/.test(a)',
     '/A(?!B)/.test(a)',
     'a begins with one from A to D',
-    'a has the form ‘A(?!B)’',
+    'a fits the pattern ‘A(?!B)’',
   ],
   [
     '/^[0-9]{8}$/.test(number)',

@@ -1,8 +1,10 @@
 /** Where two versions of a rule differ, as an analyst would say it. */
+
+import type { Formulas } from './differing.ts'
 import { type English, formulaInWords } from './formula-in-words.ts'
 import { isValue } from './kinds-of-formula.ts'
 import type { SourceNode } from './parsed.ts'
-import { differing, type Formulas } from './parts-that-differ.ts'
+import { differing } from './parts-that-differ.ts'
 import { treeOf } from './same-code.ts'
 import { nothing, type Part, partInWords } from './steps-in-words.ts'
 

@@ -1,6 +1,15 @@
 /** A formula of the code as an analyst would say it: 'available balance is at least minimum'. */
 import type { ArrayExpression, CallExpression, Expression, MemberExpression } from 'oxc-parser'
-import { around, listed, methods, readFromDate, signs } from './calls-in-words.ts'
+import {
+  around,
+  isUnsayable,
+  methods,
+  placeInWords,
+  readFromDate,
+  signs,
+} from './calls-in-words.ts'
+import { listed } from './listed.ts'
+import { ofTheLanguage } from './numbers-in-words.ts'
 import type { SourceNode } from './parsed.ts'
 import {
   arrow,
@@ -59,7 +68,7 @@ function say(node: Expression, english: English): string {
     case 'TSNonNullExpression':
       return inner(node.expression)
     case 'Identifier':
-      return node.name === 'undefined' ? 'none' : fact(english(node.name))
+      return ofTheLanguage[node.name] ?? fact(english(node.name))
     case 'Literal':
       return literal(node)
     case 'UnaryExpression':
@@ -70,7 +79,7 @@ function say(node: Expression, english: English): string {
     case 'ConditionalExpression':
       return conditional(node, inner)
     case 'MemberExpression':
-      return member(node, inner, english)
+      return ofTheLanguage[calledOf(node)] ?? member(node, inner, english)
     // `new Date(moment)` is that moment.
     case 'NewExpression':
       return made(node, inner)
@@ -102,7 +111,7 @@ const itemOf = (item: ArrayExpression['elements'][number]) =>
 const fact = (words: string): string => words.replace(/^is /, '')
 
 function member({ object, property, computed }: MemberExpression, inner: Say, english: English) {
-  if (computed) return `${inner(object)} at ${inner(property)}`
+  if (computed) return placeInWords(inner(object), inner(property))
   const { name: field } = property as { readonly name: string }
   const list = listNamed(object)
   const name = english(list === undefined ? field : `${list}.${field}`)
@@ -122,6 +131,9 @@ function listNamed(node: Expression): string | undefined {
   return list === undefined ? undefined : `${list}.${(node.property as { name: string }).name}`
 }
 
+/** What belongs to the language or a library is nothing that the method is done with. */
+const isTool = /^[A-Z]\w*\.\w+$/
+
 const isOfFigures = /(?:policy|messages|^ours)$/i
 
 /** A question that a rule answers with yes or no. */
@@ -140,18 +152,31 @@ function call({ callee, arguments: args }: CallExpression, inner: Say, english: 
   if (sign !== undefined) return `(${given.join(` ${sign} `)})`
   const pattern = patternOf(callee as Expression)
   if (pattern !== undefined) return `${given.join()} ${formOf(pattern)}`
-  if (callee.type === 'MemberExpression' && !callee.computed) {
-    const whose = inner(callee.object)
-    const does = (callee.property as { name: string }).name
-    if (isSorting(does)) return sortedInWords(whose, args[0], inner)
-    const said = methods[does]?.(whose, given) ?? readFromDate(does, whose)
-    if (said !== undefined) return said
-    return `${english(does)} (${[whose, ...given].join(', ')})`
-  }
+  // 'Day.make(text)' is that text, as a day.
+  if (/^[A-Z]\w*\.make$/.test(name)) return given.join()
+  if (isTool.test(name)) throw new Unsayable(name)
+  if (callee.type === 'MemberExpression' && !callee.computed)
+    return ofMethod(callee, args[0], given, inner, english)
   const [only = '', ...more] = given
   if (given.length === 0) return english(name)
   if (isAsked.test(english(name))) return `“${english(name)}” holds for ${listed(given)}`
   return more.length === 0 && only.startsWith('(')
     ? `${english(name)} ${only}`
     : `${english(name)} (${given.join(', ')})`
+}
+
+function ofMethod(
+  { object, property }: MemberExpression,
+  first: unknown,
+  given: readonly string[],
+  inner: Say,
+  english: English,
+): string {
+  const does = (property as { readonly name: string }).name
+  const whose = inner(object)
+  if (isSorting(does)) return sortedInWords(whose, first, inner)
+  const said = methods[does]?.(whose, given) ?? readFromDate(does, whose)
+  if (said !== undefined) return said
+  if (isUnsayable(does)) throw new Unsayable(does)
+  return `${english(does)} (${[whose, ...given].join(', ')})`
 }

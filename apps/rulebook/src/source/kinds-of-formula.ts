@@ -35,3 +35,14 @@ export function comparingOf(node: SourceNode): SourceNode | undefined {
   const does = callee.type === 'MemberExpression' ? (callee.property as { name?: string }).name : ''
   return isSorting(does ?? '') && comparing && isOrder(comparing) ? comparing : undefined
 }
+
+/** Of two values, whichever is the larger. */
+export const isComparison = (node: SourceNode): boolean =>
+  /^(?:[!=]==|[<>]=?)$/.test((node as { readonly operator?: string }).operator ?? '')
+
+/** Does a list or a text have something, at its beginning or anywhere? */
+export function isQuestion(node: SourceNode): boolean {
+  const { callee } = node as unknown as CallExpression
+  const { property } = callee as { readonly property?: { readonly name?: string } }
+  return /^(?:includes|has|startsWith|endsWith)$/.test(property?.name ?? '')
+}

@@ -1,25 +1,21 @@
 /** The innermost parts of two versions of a rule around all that differs. */
 import type { ConditionalExpression, IfStatement, SwitchStatement } from 'oxc-parser'
-import { keyOf } from './declarations.ts'
-import { comparingOf, isFormula, isValue, itemsOf } from './kinds-of-formula.ts'
+import { defaultsIn, defaultsOf, isOfOtherField, ofDefaults } from './defaults-that-differ.ts'
+import { both, type Differing, type Formulas, formulas, nothing, under } from './differing.ts'
+import { isReordered, ofEntries } from './entries-that-differ.ts'
+import {
+  comparingOf,
+  isComparison,
+  isFormula,
+  isQuestion,
+  isValue,
+  itemsOf,
+} from './kinds-of-formula.ts'
 import type { SourceNode } from './parsed.ts'
 import { roundingOf } from './roundings.ts'
 import { innerOf, isSame, nameOf } from './same-code.ts'
-import {
-  type CaseStep,
-  type Circumstance,
-  casesOf,
-  type Part,
-  sortOrder,
-} from './steps-in-words.ts'
+import { type CaseStep, casesOf, sortOrder } from './steps-in-words.ts'
 import { changedSteps, functionIn, nameDeclared, partnersIn, stepsOf } from './steps-that-differ.ts'
-
-export type Formulas = readonly [was: SourceNode, is: SourceNode]
-
-export interface Differing {
-  readonly was: readonly Part[]
-  readonly is: readonly Part[]
-}
 
 /** @param around the formulas that these are part of */
 export function differing(
@@ -32,16 +28,17 @@ export function differing(
   const [way, otherWay] = [one, other].map((node) => roundingOf(node)?.how)
   if (way !== undefined && otherWay !== undefined && way !== otherWay) return formulas(one, other)
   const [steps, otherSteps] = [functionIn(one), functionIn(other)]
-  if (steps && otherSteps && !isSame(steps, otherSteps)) return ofFunctions(steps, otherSteps, here)
+  if (steps && otherSteps) {
+    if (isOfOtherField(one, other)) return undefined
+    const counting = ofDefaults(defaultsOf(one), defaultsOf(other))
+    const doing = isSame(steps, otherSteps) ? nothing : ofFunctions(steps, otherSteps, here)
+    const found = both(counting, doing)
+    if (found !== nothing) return found
+  }
   if (one.type !== other.type || nameOf(one) !== nameOf(other)) return here && formulas(...here)
   const own = ways[one.type]?.(one, other)
   return own ?? ofInner(one, other, here)
 }
-
-const formulas = (was: SourceNode, is: SourceNode): Differing => ({
-  was: [{ steps: [was], under: [] }],
-  is: [{ steps: [is], under: [] }],
-})
 
 /** The one thing inside that differs; if several do, what they are part of. */
 function ofInner(one: SourceNode, other: SourceNode, here: Formulas | undefined) {
@@ -87,11 +84,6 @@ function ofStep(one: SourceNode, other: SourceNode, isOneOfSeveral: boolean): Di
   return name === undefined ? inner : under({ is: 'name', name }, inner)
 }
 
-const under = (circumstance: Circumstance, { was, is }: Differing): Differing => ({
-  was: was.map((part) => ({ ...part, under: [circumstance, ...part.under] })),
-  is: is.map((part) => ({ ...part, under: [circumstance, ...part.under] })),
-})
-
 type Way = (one: SourceNode, other: SourceNode) => Differing | undefined
 
 /** What says more than the one thing that differs in it. */
@@ -129,10 +121,17 @@ const ways: Readonly<Record<string, Way>> = {
       : undefined
   },
   CallExpression: (one, other) => {
+    if (isQuestion(one)) return formulas(one, other)
     const [was, is] = [one, other].map(comparingOf)
     return was && is ? formulas(sortOrder(was), sortOrder(is)) : undefined
   },
+  // What is compared says nothing without what it is compared with.
+  BinaryExpression: (one, other) => (isComparison(one) ? formulas(one, other) : undefined),
   ObjectExpression: ofEntries,
+  AssignmentPattern: (one, other) => {
+    const [was, is] = [defaultsIn(one), defaultsIn(other)]
+    return was.size === 1 && is.size === 1 ? ofDefaults(was, is) : undefined
+  },
   // What becomes another value is said with the value.
   AssignmentExpression: formulas,
 }
@@ -155,37 +154,6 @@ function branches(one: Branched, other: Branched, inner: Way): Differing | undef
 
 const underTest = (is: 'if' | 'unless', { test }: Branched, found: Differing | undefined) =>
   found && under({ is, test }, found)
-
-const isReordered = (was: readonly SourceNode[], is: readonly SourceNode[]): boolean =>
-  was.length === is.length && was.every((item) => is.some((other) => isSame(item, other)))
-
-/** The entries that differ, by their names. */
-function ofEntries(one: SourceNode, other: SourceNode): Differing | undefined {
-  const [was, is] = [one, other].map(
-    (node) => (node as SourceNode & { readonly properties: readonly SourceNode[] }).properties,
-  )
-  const less = (some: readonly SourceNode[] = [], others: readonly SourceNode[] = []) =>
-    some.filter((entry) => !others.some((one) => isSame(entry, one)))
-  const [gone, added] = [less(was, is), less(is, was)]
-  const [own, otherOwn] = [gone[0], added[0]]
-  const key = own && keyOf(own)
-  if (gone.length + added.length === 0) return undefined
-  if (
-    own &&
-    otherOwn &&
-    gone.length === 1 &&
-    added.length === 1 &&
-    key === keyOf(otherOwn) &&
-    key !== undefined
-  )
-    return undefined
-  const only = (node: SourceNode, properties: readonly SourceNode[]) =>
-    properties.length === 0 ? [] : [{ ...node, properties } as SourceNode]
-  return {
-    was: [{ steps: only(one, gone), under: [] }],
-    is: [{ steps: only(other, added), under: [] }],
-  }
-}
 
 /** One formula in the place of another; outside of formulas also one figure in the place of another. */
 const isFormulaOf = (one: SourceNode, other: SourceNode, around: Formulas | undefined): boolean =>

@@ -1,7 +1,6 @@
 /** The steps of a rule in words: 'if the text is blank: the result is 0'. */
 import type {
   AssignmentExpression,
-  BindingPattern,
   Expression,
   ForOfStatement,
   FunctionBody,
@@ -12,8 +11,8 @@ import type {
   VariableDeclaration,
   WhileStatement,
 } from 'oxc-parser'
-import { listed } from './calls-in-words.ts'
 import { type English, saying, unlessUnsayable } from './formula-in-words.ts'
+import { named } from './names-taken.ts'
 import type { SourceNode } from './parsed.ts'
 import { type Say, Unsayable } from './parts-in-words.ts'
 import { orderInWords } from './sorting-in-words.ts'
@@ -32,6 +31,7 @@ export type Circumstance =
   | { readonly is: 'if' | 'unless'; readonly test: SourceNode }
   | { readonly is: 'case'; readonly of: SourceNode; readonly tests: readonly SourceNode[] }
   | { readonly is: 'name'; readonly name: string }
+  | { readonly is: 'default'; readonly name: string }
 
 /** None for what words can't say. */
 export const partInWords = (
@@ -42,7 +42,7 @@ export const partInWords = (
     const say = saying(english)
     const around = under.map((one) => circumstance(one, say, english)).join('')
     const said = steps.map((step) => stepInWords(step, say, english))
-    if (said.length === 0) return around + nothing
+    if (said.length === 0) return around + (under.at(-1)?.is === 'default' ? 'nothing' : nothing)
     if (isOrdered && said.length > 1) return around + said.map(inOrder).join('')
     const whole = said.join('; ')
     return around + (steps.length === 1 ? whole.replace(/^\(([^()]*)\)$/, '$1') : whole)
@@ -56,6 +56,7 @@ const inOrder = (says: string, place: number): string =>
 
 function circumstance(one: Circumstance, say: Say, english: English): string {
   if (one.is === 'name') return `${english(one.name)}: `
+  if (one.is === 'default') return `if no ${english(one.name)} is given, it counts as `
   if (one.is === 'case') return `${caseInWords(one.of, one.tests, say)}: `
   return one.is === 'if' ? `if ${say(one.test)}: ` : `otherwise, if not (${say(one.test)}): `
 }
@@ -109,7 +110,7 @@ const steps: Readonly<Record<string, (node: Statement, ways: Ways) => string>> =
   ForOfStatement: (node, { say, step, english }) => {
     const { left, right, body } = node as ForOfStatement
     const [each] = (left as VariableDeclaration).declarations ?? []
-    return `for each ${named(each?.id, english)} of ${say(right)}: ${step(body)}`
+    return `for each ${named(each?.id, english, say)} of ${say(right)}: ${step(body)}`
   },
   ThrowStatement: () => 'it fails',
   BreakStatement: () => 'it stops there',
@@ -141,23 +142,9 @@ function declared({ declarations }: VariableDeclaration, { say, english }: Ways)
     .map(({ id, init }) => {
       if (!init) throw new Unsayable('VariableDeclaration')
       const between = id.type === 'Identifier' ? 'is' : 'of'
-      return `${named(id, english)} ${between} ${say(init)}`
+      return `${named(id, english, say)} ${between} ${say(init)}`
     })
     .join('; ')
-}
-
-/** 'mode and text' of `{ mode, text }`. */
-function named(id: BindingPattern | undefined, english: English): string {
-  if (id?.type === 'Identifier') return english(id.name)
-  if (id?.type === 'AssignmentPattern') return named(id.left, english)
-  if (id?.type === 'ArrayPattern')
-    return listed(id.elements.flatMap((one) => (one ? named(one as BindingPattern, english) : [])))
-  if (id?.type !== 'ObjectPattern') throw new Unsayable('pattern')
-  return listed(
-    id.properties.map((one) =>
-      named((one.type === 'Property' ? one.value : one.argument) as BindingPattern, english),
-    ),
-  )
 }
 
 function ifInWords({ test, consequent, alternate }: IfStatement, { say, step }: Ways): string {

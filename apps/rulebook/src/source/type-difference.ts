@@ -1,8 +1,9 @@
 /** Where two versions of a type differ, in words: what it lists, and whether that may be missing. */
-import { listed } from './calls-in-words.ts'
+
 import { keyOf } from './declarations.ts'
 import type { InWordsPair } from './formula-difference.ts'
 import type { English } from './formula-in-words.ts'
+import { listed } from './listed.ts'
 import { nodesIn, type SourceNode } from './parsed.ts'
 import { isSame, treeOf } from './same-code.ts'
 import { nothing } from './steps-in-words.ts'
