@@ -10,9 +10,17 @@ import { withEditedRows } from './edited-rows.ts'
 import { type Kind, kindsOf } from './kinds.ts'
 import { computedInWords, withoutEmptied, withoutUnnamed } from './machine-changes.ts'
 import { meantIn } from './meant-figures.ts'
+import { withoutConfirm } from './record-statements.ts'
 import { isOfSection } from './requirement-statements.ts'
 import { byFirstDays } from './rows-by-day.ts'
-import { isSameRule, stillSaid, wordsOfCall, wordsOfRule } from './rule-words.ts'
+import {
+  isSameRule,
+  isSameWritten,
+  namesInside,
+  stillSaid,
+  toldAsCall,
+  wordsOfRule,
+} from './rule-words.ts'
 import { type Statements, statementsIn } from './statements.ts'
 
 export interface Change {
@@ -48,6 +56,8 @@ export interface Change {
   readonly isSinceCommit?: boolean
   /** It is only called something else now: `was` and `is` are its names. */
   readonly isRenamed?: boolean
+  /** Only names within its code are others: `was` and `is` are these. */
+  readonly isRenamedInside?: boolean
   /** A case of which only the words changed. */
   readonly isReworded?: boolean
 }
@@ -73,7 +83,8 @@ function changesOf(kind: Kind, file: string, then: string, now: string): readonl
     const [answered, answers] = [before, after].map((text) =>
       statementsIn('answered question', text),
     )
-    const stays = (name: string) => answered?.has(name) === true && answers?.has(name) === true
+    const stays = (name: string) =>
+      [answered, answers].every((some) => some?.has(withoutConfirm(name)))
     return changes.map((change) => ({
       ...change,
       ...(isOneSided(change) && stays(change.name) && { isOfKept: true }),
@@ -100,19 +111,26 @@ function changesOf(kind: Kind, file: string, then: string, now: string): readonl
     return changes
       .filter((change) => !isSameRule(change, before, after))
       .map((change) => {
+        const inside = namesInside(change, before, after)
+        if (inside !== undefined) return inside
         const named = isOneSided(change) && staysIn(change.name, was, is) ? { isOfWords: true } : {}
         const inWords = wordsOfRule(change, before, after)
         return { ...change, ...named, ...(inWords && { inWords }), ...stillSaid(change, was, is) }
       })
   if (kind === 'machine')
-    return withoutUnnamed(withBranches(withoutEmptied(changes, was, is), before, after)).map(
-      (change) => ({ ...change, ...computedInWords(change, was, is) }),
-    )
+    return withoutUnnamed(withBranches(withoutEmptied(changes, was, is), before, after))
+      .filter((change) => !isSameWritten(change))
+      .map(
+        (change) =>
+          namesInside(change, before, after) ?? {
+            ...change,
+            ...computedInWords(change, was, is),
+          },
+      )
   if (kind === 'call or field')
-    return changes.map((change) => {
-      const inWords = isWhole(change) ? wordsOfCall(change, before, after) : undefined
-      return { ...change, ...(inWords && { inWords }) }
-    })
+    return changes
+      .filter((change) => !isSameWritten(change))
+      .map((change) => namesInside(change, before, after) ?? toldAsCall(change, before, after))
   if (kind === 'sentence')
     return [...changes, ...changedSentences(before, after).map((one) => ({ file, kind, ...one }))]
   return changes

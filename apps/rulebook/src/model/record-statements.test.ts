@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { changeLine } from '../page/changes-part.ts'
+import { html } from '../page/html.ts'
 import { changesIn } from './changes.ts'
 import { answersIn, reasonsIn, recordEntriesIn } from './record-statements.ts'
 
@@ -78,7 +80,27 @@ test('An entry that begins in another way is one change', () => {
   ])
 })
 
-test('What is to be confirmed counts as part of the reason', () => {
-  const entry = '- **OQ-001** One.\n  **Why:** It is short.\n  **To confirm:** That it is.\n'
-  expect([...reasonsIn(entry)]).toEqual([['OQ-001', 'It is short. To confirm: That it is.']])
+const confirmed = '- **OQ-001** One.\n  **Why:** It is short.\n  **To confirm:** That it is.\n'
+
+test('What is to be confirmed stands beside the reason', () => {
+  expect([...reasonsIn(confirmed)]).toEqual([
+    ['OQ-001', 'It is short.'],
+    ['OQ-001, to confirm', 'That it is.'],
+  ])
+})
+
+test('Where it is no longer to be confirmed, the reason has not changed', () => {
+  const after = confirmed.replace(/ {2}\*\*To confirm.*\n/, '')
+  const [change, ...more] = changesIn(file, confirmed, after)
+  expect(more).toEqual([])
+  expect(change).toMatchObject({
+    kind: 'reason of an answer',
+    name: 'OQ-001, to confirm',
+    was: 'That it is.',
+    is: undefined,
+    isOfKept: true,
+  })
+  expect(change && String(changeLine(change, (text) => html`${text}`))).toMatch(
+    /What is to be confirmed about OQ-001<\/b> is gone; the answer still stands/,
+  )
 })

@@ -1,23 +1,31 @@
 /** What a decision record states: its answers to questions of the specification, and all the rest. */
-import { byQuestion, type Decision, decisionsIn } from './decisions.ts'
+import { byQuestion, decisionsIn } from './decisions.ts'
 import { recordIn } from './records.ts'
 
 /** By the question; what is said of it in several places of a record, together. */
 export const answersIn = (text: string): ReadonlyMap<string, string> =>
   new Map([...byQuestion(decisionsIn(text))].map(([id, { says }]) => [id, says]))
 
-/** The reasons for the answers, with what is to be confirmed. */
-export const reasonsIn = (text: string): ReadonlyMap<string, string> =>
-  new Map(
-    [...byQuestion(decisionsIn(text).map(withConfirm))].flatMap(([id, { why }]) =>
-      why === '' ? [] : [[id, why]],
+/** The reasons for the answers, and what is to be confirmed about them. */
+export function reasonsIn(text: string): ReadonlyMap<string, string> {
+  const entries = decisionsIn(text)
+  const toConfirm = entries.flatMap(({ confirm, ...entry }) =>
+    confirm === undefined ? [] : [{ ...entry, id: `${entry.id}${ofConfirm}`, why: confirm }],
+  )
+  return new Map(
+    [...byQuestion([...entries, ...toConfirm])].flatMap(([name, { why }]) =>
+      why === '' ? [] : [[name, why]],
     ),
   )
+}
 
-const withConfirm = <Entry extends Pick<Decision, 'why' | 'confirm'>>(entry: Entry): Entry =>
-  entry.confirm === undefined
-    ? entry
-    : { ...entry, why: `${entry.why} To confirm: ${entry.confirm}` }
+const ofConfirm = ', to confirm'
+
+export const isToConfirm = (name: string): boolean => name.endsWith(ofConfirm)
+
+/** 'OQ-104' of 'OQ-104, to confirm'. */
+export const withoutConfirm = (name: string): string =>
+  isToConfirm(name) ? name.slice(0, -ofConfirm.length) : name
 
 /** Each reason and each further entry by its own words, so that they have a day also where an answer has several. */
 export function wordsInRecord(text: string): ReadonlyMap<string, string> {

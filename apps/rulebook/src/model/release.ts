@@ -5,17 +5,18 @@ import type { Release, Rulebook } from '../rulebook.ts'
 import { earlierRun } from '../run/earlier-run.ts'
 import { casesOfRates } from '../run/rates-apart-run.ts'
 import type { RanFile } from '../run/run-report.ts'
+import { isSameFile } from '../source/same-file.ts'
 import type { Base } from './base.ts'
 import { addedTo } from './changelog.ts'
 import type { Change } from './changes.ts'
 import { filesAt, git } from './git.ts'
 import { kindsOf } from './kinds.ts'
-import { changesInAll } from './known-changes.ts'
+import { changesInAll, type TwoVersions } from './known-changes.ts'
 import { isMachineFile, isToldByMachine, withMachineParts } from './machine-parts.ts'
 import { withMoved } from './moved.ts'
 import type { TextOf } from './named-values.ts'
 import { earlierCases } from './other-results.ts'
-import { withoutRenamings } from './renamed.ts'
+import { type Renamed, withoutRenamings } from './renamed.ts'
 import { withReworded } from './reworded.ts'
 import { signOffName } from './sign-off-entry.ts'
 import { withValues } from './values-then.ts'
@@ -52,41 +53,76 @@ export function latestChangesOf({
   const uncommitted = since?.is === 'named' ? [] : changesSince('HEAD')
   const base = since !== undefined && uncommitted.length === 0 ? since : undefined
   const latest = base === undefined ? uncommitted : changes
+  const commit = base?.hash ?? 'HEAD'
   return {
     comparedWith: base?.name,
     // Another name is no cause of anything.
     latestChanges: latest.filter(({ isRenamed }) => !isRenamed),
-    casesOfRates: casesOfRates(base?.hash ?? 'HEAD'),
+    casesOfRates: casesOfRates(commit),
     // Who has read what is no cause of anything.
-    changedFiles: filesChangedSince(base?.hash ?? 'HEAD').filter(
+    changedFiles: doingOtherwise(commit, latest).filter(
       (file) => !file.endsWith(`/${signOffName}`) && !isToldByMachine(file, latest, textNow),
     ),
   }
 }
 
-/** What differs between a commit and the files as they are now, committed or not. */
-function changesSince(commit: string): readonly Change[] {
-  const then = filesOf(git('ls-tree', '-r', '--name-only', commit))
-  const now = filesOf(git('ls-files', '--cached', '--others', '--exclude-standard')).filter(
-    (file) => existsSync(file),
+/** Without files of which only the comments, the types, the layout or names are others: they are no cause of anything. */
+function doingOtherwise(commit: string, latest: readonly Change[]): readonly string[] {
+  const told = new Set(latest.filter(({ isRenamed }) => !isRenamed).map(({ file }) => file))
+  const files = filesChangedSince(commit)
+  const code = files.filter((file) => /\.tsx?$/.test(file) && !told.has(file) && existsSync(file))
+  const texts = filesAt(commit, code)
+  const { withNewNames } = renamedSince(commit)
+  const same = new Set(
+    code.filter((file) => {
+      const before = texts.get(file)
+      if (before === undefined) return false
+      const after = readFileSync(file, 'utf8').trimEnd()
+      return isSameFile(withNewNames({ file, before, after }).before, after)
+    }),
   )
+  return files.filter((file) => !same.has(file))
+}
+
+const known = new Map<string, Renamed>()
+
+/** The watched files that differ between a commit and now, committed or not, with the names of now in both. */
+function renamedSince(commit: string): Renamed {
+  const found = known.get(commit) ?? withoutRenamings(versionsSince(commit))
+  known.set(commit, found)
+  return found
+}
+
+const filesNow = (): readonly string[] =>
+  filesOf(git('ls-files', '--cached', '--others', '--exclude-standard')).filter((file) =>
+    existsSync(file),
+  )
+
+function versionsSince(commit: string): readonly TwoVersions[] {
+  const then = filesOf(git('ls-tree', '-r', '--name-only', commit))
+  const now = filesNow()
   const touched = filesChangedSince(commit).filter((file) => kindsOf(file).length > 0)
   const earlierOf = (file: string) => (then.includes(file) ? file : movedTo(file, then, now))
   const texts = filesAt(
     commit,
     touched.flatMap((file) => earlierOf(file) ?? []),
   )
-  const versions = touched
+  return touched
     .filter((file) => movedTo(file, now, then) === undefined)
     .map((file) => ({
       file,
       before: texts.get(earlierOf(file) ?? '') ?? '',
       after: now.includes(file) ? readFileSync(file, 'utf8').trimEnd() : '',
     }))
-  const renamed = withoutRenamings(versions)
+}
+
+/** What differs between a commit and the files as they are now. */
+function changesSince(commit: string): readonly Change[] {
+  const renamed = renamedSince(commit)
   const named = new Map(renamed.versions.map(({ file, before }) => [file, before]))
   const textThen = knowing((file) => named.get(file) ?? git('show', `${commit}:${file}`))
-  const whole = withMachineParts(renamed.versions, now.filter(isMachineFile), textThen, textNow)
+  const machines = filesNow().filter(isMachineFile)
+  const whole = withMachineParts(renamed.versions, machines, textThen, textNow)
   const found = whole.besides(withReworded(withMoved(changesInAll(whole.versions))))
   const valued = withValues([...found, ...renamed.changes], textThen, textNow)
   return withWordsThen(valued, machineWordsAt(commit), readMachineWords())

@@ -75,3 +75,43 @@ test('One that is gone and another that is new are no new name', () => {
   )
   expect(moved.some(({ isRenamed }) => isRenamed)).toBe(false)
 })
+
+const selectors = `import { hasCancelled } from './shop.rules.ts'
+export interface View { readonly hasCancelled: boolean }
+export const viewOf = (member: Member): View => ({ hasCancelled: hasCancelled(member) })
+`
+
+test('A field that is called as the rule was keeps its name, and whoever fills it is not told', () => {
+  const versions = [
+    {
+      file: `${folder}/shop.rules.ts`,
+      before: rules,
+      after: renamed('hasCancelled', 'wasOut')(rules),
+    },
+    {
+      file: `${folder}/shop.selectors.ts`,
+      before: selectors,
+      after: selectors
+        .replace('{ hasCancelled }', '{ wasOut }')
+        .replace('hasCancelled(member)', 'wasOut(member)'),
+    },
+  ]
+  const { versions: told, changes } = withoutRenamings(versions)
+  expect(changes.map(({ was, is }) => [was, is])).toEqual([['hasCancelled', 'wasOut']])
+  expect(told.map(({ before }) => before)).toEqual(versions.map(({ after }) => after))
+})
+
+test('A rule with other names inside it is told as the same', () => {
+  const [change, ...more] = changed((text) =>
+    text.replace(
+      /\(member: Member\): boolean => member.isOut/,
+      '(one: Member): boolean => one.isOut',
+    ),
+  )
+  expect(more).toEqual([])
+  expect(change).toMatchObject({ isRenamed: true, isRenamedInside: true, was: 'member', is: 'one' })
+  const line = change && String(changeLine(change, (text) => html`${text}`)).replace(/<[^>]+>/g, '')
+  expect(line).toContain('has cancelled hasCancelled, its code has other names inside it')
+  expect(line).toContain('member is called one now. What it does is the same.')
+  expect(line).not.toContain('changed')
+})

@@ -2,6 +2,7 @@
 
 import { declarationsIn } from '../source/declarations.ts'
 import { nodesIn, parsed } from '../source/parsed.ts'
+import { referencesTo, withReferences } from '../source/references.ts'
 import type { Change } from './changes.ts'
 import { type Kind, kindsOf } from './kinds.ts'
 import type { TwoVersions } from './known-changes.ts'
@@ -14,12 +15,16 @@ interface Renaming {
   readonly name: string
   readonly was: string
   readonly is: string
+  /** Is it declared, and used by its name alone? */
+  readonly isDeclared: boolean
 }
 
 export interface Renamed {
   /** With the names of today in what was there before, wherever it was only renamed. */
   readonly versions: readonly TwoVersions[]
   readonly changes: readonly Change[]
+  /** The same of any other file. */
+  readonly withNewNames: (version: TwoVersions) => TwoVersions
 }
 
 /** The new names, and the versions that differ in more. */
@@ -28,7 +33,8 @@ export function withoutRenamings(versions: readonly TwoVersions[]): Renamed {
   const renamed = versions.map((version) => found.reduce(withNewName, version))
   return {
     versions: renamed,
-    changes: found.map((renaming) => ({ ...renaming, isRenamed: true })),
+    changes: found.map(({ isDeclared: _, ...renaming }) => ({ ...renaming, isRenamed: true })),
+    withNewNames: (version) => found.reduce(withNewName, version),
   }
 }
 
@@ -42,9 +48,12 @@ function renamingsIn({ file, before, after }: TwoVersions): readonly Renaming[] 
   const keyed = inObjects.includes(kind)
     ? keyedAnew(statementsIn(kind, before), statementsIn(kind, after))
     : []
-  const found = [...keyed, ...declared].map((one) => ({ file, kind, ...one }))
+  const found = [
+    ...keyed.map((one) => ({ file, kind, isDeclared: false, ...one })),
+    ...declared.map((one) => ({ file, kind, isDeclared: true, ...one })),
+  ]
   return [...new Map(found.map((one) => [`${one.was} ${one.is}`, one])).values()].filter(
-    ({ was, is }) => isOnly(was, is, before, after),
+    (one) => isOnly(one, before, after) || isOnlyUsed(one, before, after),
   )
 }
 
@@ -91,17 +100,36 @@ const isNamed = (name: string, was: string, is: string): boolean =>
 const withWord = (text: string, was: string, is: string): string =>
   text.replace(new RegExp(String.raw`\b${was}\b`, 'g'), is)
 
-/** The old name stands nowhere in the file now, and the new one stood nowhere before. */
-const isOnly = (was: string, is: string, before: string, after: string): boolean =>
-  placesOf(was, before).length > 0 &&
-  placesOf(is, after).length > 0 &&
-  placesOf(is, before).length + placesOf(was, after).length === 0
+type Pair = Pick<Renaming, 'was' | 'is' | 'isDeclared'>
 
-function withNewName(version: TwoVersions, { was, is }: Renaming): TwoVersions {
+/** The old name stands nowhere in the file now, and the new one stood nowhere before. */
+const isOnly = ({ was, is }: Pair, before: string, after: string): boolean =>
+  stands(placesOf, was, is, before, after)
+
+/** The same, though a field may be called so before and after. */
+const isOnlyUsed = ({ was, is, isDeclared }: Pair, before: string, after: string): boolean =>
+  isDeclared && stands(referencesTo, was, is, before, after)
+
+const stands = (
+  places: (name: string, text: string) => readonly number[],
+  was: string,
+  is: string,
+  before: string,
+  after: string,
+): boolean =>
+  places(was, before).length > 0 &&
+  places(is, after).length > 0 &&
+  places(is, before).length + places(was, after).length === 0
+
+function withNewName(version: TwoVersions, renaming: Renaming): TwoVersions {
   const { file, before, after } = version
+  const { was, is } = renaming
   if (/\.yaml$/.test(file)) return { ...version, before: withKey(before, after, was, is) }
-  if (!/\.tsx?$/.test(file) || !before.includes(was) || !isOnly(was, is, before, after))
-    return version
+  if (!/\.tsx?$/.test(file) || !before.includes(was)) return version
+  if (!isOnly(renaming, before, after))
+    return isOnlyUsed(renaming, before, after)
+      ? { ...version, before: withReferences(before, was, is) }
+      : version
   const places = placesOf(was, before)
   const code = places.reduceRight(
     (text, place) => `${text.slice(0, place)}${is}${text.slice(place + was.length)}`,

@@ -1,9 +1,12 @@
 /** The difference between two versions of a rule, or of what reads an answer of the server, in words. */
 import { englishOf } from '../page/code-words.ts'
-import { codecDifference } from '../source/codec-difference.ts'
+import { codecDifference, codecOf } from '../source/codec-difference.ts'
+import type { Reading } from '../source/codec-in-words.ts'
 import { codeIn } from '../source/declarations.ts'
 import { differenceInWords } from '../source/formula-difference.ts'
-import { isSameEffect } from '../source/same-code.ts'
+import { parsed } from '../source/parsed.ts'
+import { constantsIn } from '../source/properties.ts'
+import { isSameEffect, namesAnew } from '../source/same-code.ts'
 import { typeDifference } from '../source/type-difference.ts'
 import type { Change } from './changes.ts'
 import type { Statements } from './statements.ts'
@@ -35,6 +38,30 @@ export function isSameRule(change: Change, before: string, after: string): boole
   return rule !== undefined && isSameEffect(codeIn(before, rule), codeIn(after, rule))
 }
 
+/** The same of what is no declaration of its own. */
+export const isSameWritten = ({ was, is }: Change): boolean =>
+  was !== undefined && is !== undefined && isSameEffect(asValue(was), asValue(is))
+
+/** Entries in braces are no steps. */
+const asValue = (code: string): string => (code.startsWith('{') ? `(${code})` : code)
+
+/** Of code in which nothing but names within it has changed: with these names. */
+export function namesInside<Told extends Change>(
+  change: Told,
+  before: string,
+  after: string,
+): Told | undefined {
+  const { was, is, name } = change
+  if (was === undefined || is === undefined) return undefined
+  const rule = ruleWritten(name)
+  const [then, now] =
+    rule === undefined ? [asValue(was), asValue(is)] : [codeIn(before, rule), codeIn(after, rule)]
+  const anew = namesAnew(then, now)
+  if (anew === undefined) return undefined
+  const listed = (side: 'was' | 'is') => anew.map((pair) => pair[side]).join(', ')
+  return { ...change, was: listed('was'), is: listed('is'), isRenamed: true, isRenamedInside: true }
+}
+
 /** The difference between two versions of a rule or of a guard, in words. */
 export function wordsOfRule({ kind, name, was, is }: Change, before: string, after: string) {
   if (was === undefined || is === undefined) return undefined
@@ -44,11 +71,26 @@ export function wordsOfRule({ kind, name, was, is }: Change, before: string, aft
   return differenceInWords(then, now, englishOf) ?? typeDifference(then, now, englishOf)
 }
 
-/** The difference between two spellings, or between two versions of what reads or writes an answer. */
-export function wordsOfCall({ name, was = '', is = '' }: Change, before: string, after: string) {
-  const codec = codecDifference(was, is, englishOf)
+/** The difference between two spellings, or between two versions of what reads or writes an answer; of one that is new or gone all that it says. */
+function wordsOfCall({ name, was, is }: Change, before: string, after: string) {
+  if (was === undefined || is === undefined) {
+    const words = codecOf(is ?? was ?? '', readingOf(is === undefined ? before : after))
+    return words && { was: is === undefined ? words : '', is: is === undefined ? '' : words }
+  }
+  const codec = codecDifference(was, is, readingOf(before), readingOf(after))
   if (codec !== undefined || ![was, is].every(isFunction)) return codec
   return differenceInWords(codeIn(before, name) || was, codeIn(after, name) || is, englishOf)
+}
+
+/** With these words, if there are any. */
+export function toldAsCall(change: Change, before: string, after: string): Change {
+  const inWords = wordsOfCall(change, before, after)
+  return inWords ? { ...change, inWords } : change
+}
+
+function readingOf(text: string): Reading {
+  const constants = constantsIn(parsed(text))
+  return { english: englishOf, meant: (name) => constants.get(name) }
 }
 
 /** Does the code say what is done, step by step? */

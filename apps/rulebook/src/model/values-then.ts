@@ -16,8 +16,8 @@ export const withValues = (
   now: TextOf,
 ): readonly Change[] =>
   changes.map((change) => {
-    const { file, movedFrom = file, was, is } = change
-    if (was === undefined || is === undefined) return change
+    const { file, movedFrom = file, was, is, isRenamed } = change
+    if (was === undefined || is === undefined || isRenamed) return change
     const [before, after] = [stateOf(movedFrom, then), stateOf(file, now)]
     const inWords = isTime(change)
       ? differentPair(timeIn(was, before), timeIn(is, after))

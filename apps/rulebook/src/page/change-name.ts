@@ -3,6 +3,7 @@ import { basename } from 'node:path'
 import { readMachineWords } from '../machines/machine-words.ts'
 import type { Change } from '../model/changes.ts'
 import { figureInWords } from '../model/in-words.ts'
+import { isToConfirm, withoutConfirm } from '../model/record-statements.ts'
 import { withGone } from '../model/words-then.ts'
 import { settingOfHost } from './change-subject.ts'
 import { englishOf, figureInEnglish, ruleNameInEnglish } from './code-words.ts'
@@ -17,6 +18,8 @@ export function nameOfChange(change: Change, link: Linking): Html {
   if (kind === 'record') return html`Record ${Number.parseInt(basename(file), 10)}: ${link(name)}`
   if (kind === 'case') return html`“${link(name)}”`
   if (kind === 'search wording') return html`Search words that find ${link(name)}`
+  if (kind === 'reason of an answer' && isToConfirm(name))
+    return html`What is to be confirmed about ${link(withoutConfirm(name))}`
   if (kind === 'reason of an answer') return html`The reason for ${link(name)}`
   if (kind === 'machine') return html`${placeOf(change)}`
   if (isOfCode(kind) && /^(?:rateBook .+|choiceRates .+|\w+)(?:[. ]\w+)*$/.test(name))

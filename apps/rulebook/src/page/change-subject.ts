@@ -1,6 +1,7 @@
 /** Below which heading of "What changed" an analyst looks for a change. */
 import { type ChapterText, readChapterTexts } from '../chapters/chapters.ts'
 import { type Change, subjectOf } from '../model/changes.ts'
+import { isToConfirm, withoutConfirm } from '../model/record-statements.ts'
 import { withoutSection } from '../model/requirement-statements.ts'
 import { groupOf } from '../requirements/catalogue.ts'
 import type { DecidingRules } from '../rulebook.ts'
@@ -14,10 +15,10 @@ export function subjectOfChange(change: Change, deciding: DecidingRules): string
   const { kind, name, partOf, file } = change
   if (settingOfHost.test(name)) return 'What the employer’s host says'
   if (kind === 'search wording') return 'How people search for it'
-  if (kind === 'reason of an answer' && change.was === undefined && change.isOfKept)
-    return 'Reasons that are new'
+  const isNewReason = kind === 'reason of an answer' && change.was === undefined && change.isOfKept
+  if (isNewReason && !isToConfirm(name)) return 'Reasons that are new'
   const isAsked = ['requirement', 'answered question', 'reason of an answer'].includes(kind)
-  const [rule] = isAsked ? (deciding.get(withoutSection(name)) ?? []) : []
+  const [rule] = isAsked ? (deciding.get(withoutConfirm(withoutSection(name))) ?? []) : []
   if (rule !== undefined) return subjectOf(rule.file)
   const chapter = readChapterTexts().find((text) => isOf(change, text))
   return chapter === undefined ? subjectOf(partOf ?? file) : subjectOfChapter(chapter)

@@ -13,7 +13,7 @@ export function inWordsPart(change: Change): Html {
   const { inWords, stillSays } = change
   const differs =
     inWords &&
-    html`<br>In words: <del>${inEnglish(inWords.was, plainly)}</del> <ins>${inEnglish(inWords.is, plainly)}</ins>`
+    html`<br>In words: ${inWords.was !== '' && html`<del>${inEnglish(inWords.was, plainly)}</del>`} ${inWords.is !== '' && html`<ins>${inEnglish(inWords.is, plainly)}</ins>`}`
   const says =
     stillSays !== undefined &&
     html`<br>Its words are as they were: “${shortened(stillSays)}” Check that they still hold.`
@@ -26,10 +26,16 @@ const staysTheSame: Partial<Readonly<Record<Change['kind'], string>>> = {
   'call or field': 'what it holds',
 }
 
-/** What is only called something else. */
+/** What is only called something else, or has such names within it. */
 export const renamedLine = (change: Change, link: Linking): Html =>
-  html`
+  change.isRenamedInside
+    ? renamedInside(change, link)
+    : html`
 <b>${nameOfChange(change, link)}</b> has a new name${change.kind === 'machine' && html`, ${ruleNameInEnglish(change.is ?? '')}`}. It was called ${ruleNameInEnglish(change.was ?? '')}; ${staysTheSame[change.kind] ?? 'what it does'} is the same.`
+
+const renamedInside = (change: Change, link: Linking): Html =>
+  html`
+<b>${nameOfChange(change, link)}</b> has other names inside it, for nobody but its developers: <code>${change.was}</code> is called <code>${change.is}</code> now. What it does is the same.`
 
 const plainly: Linking = (text) => html`${text}`
 

@@ -2,6 +2,7 @@ import { type Change, subjectOf } from '../model/changes.ts'
 import type { Commit } from '../model/git.ts'
 import { type Kind, kinds } from '../model/kinds.ts'
 import type { EarlierCases } from '../model/other-results.ts'
+import { withoutConfirm } from '../model/record-statements.ts'
 import { withoutSection } from '../model/requirement-statements.ts'
 import type { DecidingRules, Release } from '../rulebook.ts'
 import { comparedPart } from './base-in-words.ts'
@@ -127,7 +128,7 @@ const countOf = (changes: readonly Change[]): number =>
     changes.map(({ kind, file, name }) =>
       ['machine', 'record'].includes(kind)
         ? file
-        : `${kind} ${file} ${withoutSection(name)
+        : `${kind} ${file} ${withoutConfirm(withoutSection(name))
             .replace(asWritten, '')
             .replace(/^((?:rateBook|choiceRates) [^.]+)\..*/, '$1')}`,
     ),
