@@ -84,7 +84,7 @@ describe('A figure that is another now', () => {
       'OQ-059',
       'SEARCH-32',
       'VOUCHER-05',
-      'the rules of kernel/paging/paging',
+      'the rules of “Money, days, pages, texts: paging”',
     ])
   })
 

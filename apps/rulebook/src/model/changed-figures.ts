@@ -1,5 +1,6 @@
 /** Figures that are others now: whether a case tells, and what still states the old one. */
 import { fileAnchor, ruleAnchor, sentenceAnchor, wordAnchor } from '../page/anchors.ts'
+import { subjectInWords } from '../page/change-subject.ts'
 import { englishOf, figureInEnglish } from '../page/code-words.ts'
 import type { Rulebook } from '../rulebook.ts'
 import { type Change, subjectOf } from './changes.ts'
@@ -113,7 +114,11 @@ const wordsOf = (
 
 /** The words of a file of rules, and of each rule in it. */
 const saidOfRules = ({ file, about, declarations }: RuleFile): readonly Said[] => [
-  { anchor: fileAnchor(file), name: `the rules of ${subjectOf(file)}`, says: about.join(' ') },
+  {
+    anchor: fileAnchor(file),
+    name: `the rules of “${subjectInWords(subjectOf(file))}”`,
+    says: about.join(' '),
+  },
   ...declarations.map(({ name, says }) => ({
     anchor: ruleAnchor(file, name),
     name: englishOf(name),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { wireChange } from '../page/wire-change.ts'
 import { linkingTo } from '../page/words.ts'
-import { concernedBy, spellingsIn, spellingsToday } from './fields-concerned.ts'
+import { concernedBy, fieldsHeldAs, spellingsIn, spellingsToday } from './fields-concerned.ts'
 
 const adapter = 'packages/api-adapter/src'
 const shared = `${adapter}/wire/money.wire.ts`
@@ -60,4 +60,11 @@ describe('What a changed spelling concerns', () => {
     const rule = { ...change, kind: 'rule' } as const
     expect(String(wireChange(rule, linkingTo(new Set()), () => spellings))).toBe('')
   })
+})
+
+test('Fields of records that are held as a constant beside them says', () => {
+  const text = `const bound = Schema.optionalKey(Pence)
+export const Vendor = Schema.Struct({ least: bound, most: Schema.NullOr(bound), bound: Pence })
+`
+  expect(fieldsHeldAs('bound', text)).toEqual(['Vendor.least', 'Vendor.most'])
 })

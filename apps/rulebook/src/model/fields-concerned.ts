@@ -69,6 +69,14 @@ export function concernedBy(
   return { says: itself?.says ?? '', fields: entry === undefined ? unique(fields) : [], ids }
 }
 
+/** The fields of a file's records that are held as one of its constants says: 'Vendor.minimum' of `minimum: bound`. */
+export const fieldsHeldAs = (name: string, text: string): readonly string[] => {
+  const named = new RegExp(`(?<![.'\\w])${name}(?![\\w':])`)
+  return [...statementsIn('call or field', text)]
+    .filter(([field, code]) => field !== name && named.test(code))
+    .map(([field]) => field)
+}
+
 function usersOf(one: Spelling, spellings: Spellings) {
   const named = new RegExp(`(?<![.'\\w])${one.name}(?![\\w':])`)
   return spellings

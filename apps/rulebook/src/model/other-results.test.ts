@@ -62,7 +62,7 @@ test('cases with the same result are counted; tests that could not be played are
   const { same, facts, unplayed } = earlierCases([ran, broken], [])
   expect([same, facts, unplayed]).toEqual([
     1,
-    [{ file, title: 'A-02 nothing of nothing' }],
+    [{ file, title: 'A-02 nothing of nothing', ids: ['A-02'], ran: undefined, now: [] }],
     [broken.file],
   ])
 })
@@ -179,5 +179,24 @@ test('no case has another result without two values that differ, or the words of
   }
   expect(earlierCases([unnamed], []).others).toMatchObject([
     { given: 'address: /out · followed: yes', cells: [], says: complaint.says },
+  ])
+})
+
+test('an old fact that no longer holds is told with what its file says today of the same requirement', () => {
+  const passed = (title: string) => ({
+    titles: [title],
+    result: 'passed' as const,
+    rows: [],
+    complaints: [],
+  })
+  const today = {
+    ...broken,
+    file,
+    complaints: [],
+    tests: [passed('A-02 nothing of some'), passed('A-03 else')],
+  }
+  const [fact] = earlierCases([ran], [today]).facts
+  expect(fact?.now.map(({ title, result }) => [title, result])).toEqual([
+    ['A-02 nothing of some', 'passed'],
   ])
 })

@@ -21,10 +21,21 @@ export interface OtherResult {
   readonly ran?: readonly string[] | undefined
 }
 
+/** A fact of that commit that no longer holds as it was tested. */
+export interface EarlierFact {
+  readonly file: string
+  readonly title: string
+  /** The requirements that it proves. */
+  readonly ids: readonly string[]
+  readonly ran?: readonly string[] | undefined
+  /** What the same file says today: in the same words, or else of the same requirements. */
+  readonly now: readonly Pick<Fact, 'anchor' | 'title' | 'result'>[]
+}
+
 export interface EarlierCases {
   readonly others: readonly OtherResult[]
   /** Other facts of that commit that no longer hold. */
-  readonly facts: readonly { readonly file: string; readonly title: string }[]
+  readonly facts: readonly EarlierFact[]
   /** How many of its cases have the same result. */
   readonly same: number
   /** What those run: no cause of another result, if it is run here as well. */
@@ -81,7 +92,10 @@ export function earlierCases(ran: readonly RanFile[], today: readonly RanFile[])
     others: tables.flatMap(othersIn),
     facts: gone
       .filter((fact) => fact.result === 'failed' && !isUnrun(fact))
-      .map(({ file, title }) => ({ file, title })),
+      .map(({ file, title, ids, ran }) => ({
+        ...{ file, title, ids, ran },
+        now: standingToday({ file, title, ids }, today),
+      })),
     unrun: [
       ...tables.map(({ file, title, rows }) => ({
         file,
@@ -109,6 +123,27 @@ export function earlierCases(ran: readonly RanFile[], today: readonly RanFile[])
     unplayed: ran.filter(({ complaints }) => complaints.length > 0).map(({ file }) => file),
   }
 }
+
+function standingToday(
+  { file, title, ids }: Pick<Fact, 'file' | 'title' | 'ids'>,
+  today: readonly RanFile[],
+): EarlierFact['now'] {
+  const beside = today.filter((ran) => ran.file === file)
+  const facts = beside.flatMap(factsOf)
+  const same = facts.filter((fact) => fact.title === title)
+  const about = (own: readonly string[]) => own.some((id) => ids.includes(id))
+  const tables = beside
+    .flatMap(tablesOf)
+    .filter(({ rows }) => rows.some((row) => about(row.ids)))
+    .map(({ rows, ...table }) => ({ ...table, result: worstOf(rows) }))
+  const found = same.length > 0 ? same : [...facts.filter((fact) => about(fact.ids)), ...tables]
+  return found.slice(0, mostNamed).map(({ anchor, title, result }) => ({ anchor, title, result }))
+}
+
+const mostNamed = 4
+
+const worstOf = (rows: readonly Row[]): Row['result'] =>
+  rows.some(({ result }) => result === 'failed') ? 'failed' : 'passed'
 
 const isPassed = ({ result }: Pick<Row, 'result'>): boolean => result === 'passed'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { quotesOf } from './quotes.ts'
+import { quotesOf, statingIn } from './quotes.ts'
 
 const quoted = (value: string, says: string, called = 'how long typed text is kept', said = '') =>
   quotesOf(value, { called, says: said }, [{ anchor: 'a', name: 'A', says }]).length > 0
@@ -99,4 +99,12 @@ describe('A text that speaks rather of another figure with the same value', () =
     const says = 'The longest wait for an answer of the server is 15 s.'
     expect(states('A record', says, silence)).toBe(true)
   })
+})
+
+test('Of a text the sentence that states the figure is quoted', () => {
+  const says =
+    'Outcomes (section 8). A password has at least 8 characters; more are better. 18 is no 8th.'
+  expect(statingIn('8', says)).toBe('A password has at least 8 characters;')
+  expect(statingIn('9', says)).toBe('')
+  expect(statingIn('8', 'It has 8. It has 8, too.')).toBe('It has 8. … It has 8, too.')
 })

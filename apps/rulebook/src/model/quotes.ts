@@ -59,6 +59,16 @@ export function quotesOf(
   )
 }
 
+/** Of a text the sentences that state a value; nothing of one that doesn't. */
+export function statingIn(value: string, says: string): string {
+  const written = writingsOf(value)
+  const sentences = says.match(/.+?(?:[.?!;](?=\s)|$)/gs) ?? []
+  return sentences
+    .filter((sentence) => written?.test(sentence))
+    .map((sentence) => sentence.trim())
+    .join(' … ')
+}
+
 /** Does a text say what a mere number counts, right beside it? */
 export const statesBeside = (value: string, called: string, says: string): boolean =>
   besideIts(value, called)?.test(withoutQuoted(says)) ?? false

@@ -1,10 +1,11 @@
 /** On the first page: which figures are others now, since a figure can change without a case that fails. */
 import { type ChangedFigure, changedFigures } from '../model/changed-figures.ts'
+import { statingIn } from '../model/quotes.ts'
 import type { Rulebook } from '../rulebook.ts'
 import { baseInShort } from './base-in-words.ts'
 import { changeLine, countsInWords } from './changes-part.ts'
+import { shortened } from './former-words.ts'
 import { type Html, html, nothing } from './html.ts'
-import { commas } from './requirements-part.ts'
 import { counted, type Linking } from './words.ts'
 
 export function changedFiguresPart(book: Rulebook, link: Linking): Html {
@@ -25,7 +26,7 @@ const mostShown = 12
 const isContradicted = ({ quotes }: ChangedFigure): boolean => quotes.length > 0
 
 const standingOf = ({ quotes, change, ...results }: ChangedFigure): Html => html`
-<br>${resultWords(results)}${quotes.length > 0 && html`<br>${quotes.length === 1 ? 'This still states' : 'These still state'} ${withoutUnits(change.was)}: ${commas(named(quotes).map(({ anchor, name, says }) => html`<a href="#${anchor}" title="${says}">${name}</a>`))}.`}`
+<br>${resultWords(results)}${quotes.length > 0 && html`<br>${quotes.length === 1 ? 'This still states' : 'These still state'} ${withoutUnits(change.was)}:<ul>${named(quotes).map(({ anchor, name, says }) => html`<li><a href="#${anchor}">${name}</a>: “${shortened(statingIn(change.was ?? '', says))}”</li>`)}</ul>`}`
 
 /** Several places of one name are numbered. */
 function named(quotes: ChangedFigure['quotes']): ChangedFigure['quotes'] {

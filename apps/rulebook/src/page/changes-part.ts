@@ -54,7 +54,7 @@ function changeList(
   )
   const reworded = changes.filter(({ isReworded }) => isReworded).length
   return html`<p class="lead">${countsInWords(changes)}${reworded > 0 && `. Of the cases, ${reworded} ${reworded === 1 ? 'is' : 'are'} only reworded`}</p>
-${earlierPart(earlier, link)}
+${earlierPart(earlier, changes, link)}
 ${changeGroups(
   subjects.map((subject) => {
     const [some, others] = [byChange.get(subject) ?? [], byCase.get(subject) ?? []]

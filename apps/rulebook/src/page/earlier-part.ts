@@ -1,18 +1,24 @@
 /** An earlier version's cases on the rules of today. */
+import type { Change } from '../model/changes.ts'
 import type { EarlierCases, OtherResult } from '../model/other-results.ts'
 import { adapterFolder, screensFolder } from '../source/domain-folder.ts'
+import { earlierFacts } from './earlier-facts.ts'
 import { type Html, html, nothing } from './html.ts'
 import { counted, type Linking } from './words.ts'
 
 /** How many of that commit's cases still have the same result, and which don't. */
-export function earlierPart(earlier: EarlierCases | undefined, link: Linking): Html {
+export function earlierPart(
+  earlier: EarlierCases | undefined,
+  changes: readonly Change[],
+  link: Linking,
+): Html {
   if (earlier === undefined)
     return html`<p><code>npm run rulebook -- --since &lt;commit&gt;</code> also runs the old cases on today's rules.</p>`
-  const { others, facts, same, rechecked, unrun, unplayed } = earlier
+  const { others, facts, holding, same, rechecked, unrun, unplayed } = earlier
   const unrunCount = unrun.reduce((sum, { count }) => sum + count, 0)
   return html`<p>The old cases on today's rules, without those of screens and of the server’s calls: ${counted(same, 'case')} with the same result, ${others.length} with another.</p>
 ${rechecked.length > 0 && html`<details><summary>${rechecked.length} more ${rechecked.length === 1 ? 'stands' : 'stand'} in the book of today in the same words, and ${rechecked.length === 1 ? 'holds' : 'hold'}; what the words ask for may have changed</summary><ul>${rechecked.map(({ file, name }) => html`<li>${link(name)} <small class="source">${file}</small></li>`)}</ul></details>`}
-${facts.length > 0 && html`<details><summary>${counted(facts.length, 'other old fact')} no longer ${facts.length === 1 ? 'holds' : 'hold'} as ${facts.length === 1 ? 'it was' : 'they were'} tested</summary><p>The old test, without a table, fails on today’s rules: what it says is no longer so, or the code that it asks has another form. What holds today stands with the requirement.</p><ul>${facts.map(({ file, title }) => html`<li>${link(title)} <small class="source">${file}</small></li>`)}</ul></details>`}
+${earlierFacts({ facts, holding }, changes, link)}
 ${unrunCount > 0 && html`<details><summary>${counted(unrunCount, 'old case')} can’t be worked out on today’s rules: what ${unrunCount === 1 ? 'it asks' : 'they ask'} for is gone or has another form</summary><ul>${unrun.map(({ file, table, count }) => html`<li>${link(table)}: ${counted(count, 'case')} <small class="source">${file}</small></li>`)}</ul></details>`}
 ${unplayed.length > 0 && html`<details><summary>${counted(unplayed.length, 'old test file')} can’t run on today’s rules</summary><ul>${unplayed.map((file) => html`<li><code>${file}</code></li>`)}</ul></details>`}`
 }

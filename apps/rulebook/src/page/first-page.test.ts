@@ -35,7 +35,9 @@ describe('A figure that has changed stands on the first page', () => {
     expect(part).toContain('Changed since 1 November 2026')
     expect(part).toContain('how long typed text is kept')
     expect(part).toContain('<del>15 minutes (900000 ms)</del>')
-    expect(part).toMatch(/This still states 15 minutes: <a href="#OQ-134"/)
+    expect(part).toMatch(
+      /This still states 15 minutes:<ul><li><a href="#OQ-134">OQ-134<\/a>: “[^”]*15 minutes[^”]*”<\/li><\/ul>/,
+    )
   })
 
   test('with several places of one name told apart', () => {

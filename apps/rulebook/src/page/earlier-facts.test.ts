@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import type { Change } from '../model/changes.ts'
+import type { EarlierFact } from '../model/other-results.ts'
+import { earlierFacts } from './earlier-facts.ts'
+import { html } from './html.ts'
+
+const file = 'packages/domain/src/shell/permissions.test.ts'
+const ran = ['packages/domain/src/shell/permissions.rules.ts#isAllowed']
+
+const fact: EarlierFact = {
+  ...{ file, title: 'PERM-02 in another member’s session nothing is sent', ids: ['PERM-02'], ran },
+  now: [{ anchor: 'shell-permissions-fact-2', title: 'PERM-02 nothing is read', result: 'passed' }],
+}
+
+const change: Change = {
+  kind: 'rule',
+  file: 'packages/domain/src/shell/permissions.rules.ts',
+  name: 'isAllowed, as it is written',
+  ...{ was: 'const isAllowed = () => true', is: 'const isAllowed = () => false' },
+}
+
+const told = (fact: EarlierFact, changes: readonly Change[]) =>
+  String(earlierFacts({ facts: [fact], holding: [] }, changes, (text) => html`${text}`))
+
+test('An old fact that no longer holds stands with what changed, and with what holds today', () => {
+  const text = told(fact, [change])
+  expect(text).toContain(
+    'Changed in what it runs: is allowed <code class="code-name">isAllowed</code>, its code.',
+  )
+  expect(text).toContain(
+    'Today: <a href="#shell-permissions-fact-2">PERM-02 nothing is read</a>, which holds.',
+  )
+})
+
+test('Where nothing is known of it, that is said', () => {
+  const text = told({ ...fact, now: [] }, [])
+  expect(text).toContain('None of the changes below is known to be the cause.')
+  expect(text).toContain('Today no test beside it is about PERM-02.')
+})
+
+test('A change of names alone is no cause', () => {
+  const renamed = { ...change, was: 'a', is: 'b', isRenamed: true, isRenamedInside: true }
+  expect(told(fact, [renamed])).toContain('None of the changes below is known to be the cause.')
+})

@@ -1,0 +1,44 @@
+/** Other facts of an earlier version that no longer hold as they were tested: what stands in their place today, and why. */
+import { alteringChanges } from '../model/altering-changes.ts'
+import type { Change } from '../model/changes.ts'
+import type { EarlierCases, EarlierFact } from '../model/other-results.ts'
+import { nameOfChange } from './change-name.ts'
+import { type Html, html, nothing } from './html.ts'
+import { commas } from './requirements-part.ts'
+import { counted, type Linking } from './words.ts'
+
+export function earlierFacts(
+  { facts, holding }: Pick<EarlierCases, 'facts' | 'holding'>,
+  changes: readonly Change[],
+  link: Linking,
+): Html {
+  if (facts.length === 0) return nothing
+  const told = facts.map((fact) => ({ fact, other: asCase(fact) }))
+  const causes = alteringChanges(changes, { others: told.map(({ other }) => other), holding })
+  const [holds, were] = facts.length === 1 ? ['holds', 'it was'] : ['hold', 'they were']
+  return html`<details><summary>${counted(facts.length, 'other old fact')} no longer ${holds} as ${were} tested</summary><p>The old test, without a table, fails on today’s rules: what it says is no longer so, or the code that it asks has another form.</p><ul>${told.map(({ fact, other }) => html`<li>${link(fact.title)} <small class="source">${fact.file}</small><br>${causeOf(causes.get(other), link)}<br>${todayOf(fact)}</li>`)}</ul></details>`
+}
+
+const asCase = ({ file, title, ids, ran }: EarlierFact) => ({
+  ...{ file, ids, table: title, given: '', cells: [], says: '' },
+  ...{ ran },
+})
+
+const causeOf = (change: Change | undefined, link: Linking): Html =>
+  change === undefined
+    ? html`None of the changes below is known to be the cause.`
+    : html`Changed in what it runs: ${nameOfChange(change, link)}.`
+
+function todayOf({ now, ids }: EarlierFact): Html {
+  if (now.length > 0)
+    return html`Today: ${commas(now.map(({ anchor, title, result }) => html`<a href="#${anchor}">${title}</a>, which ${results[result]}`))}.`
+  return ids.length > 0
+    ? html`Today no test beside it is about ${ids.join(', ')}.`
+    : html`Today no test beside it says the same.`
+}
+
+const results: Readonly<Record<EarlierFact['now'][number]['result'], string>> = {
+  passed: 'holds',
+  failed: 'does not hold',
+  'not run': 'was not run',
+}
