@@ -2,7 +2,7 @@ import { element } from '../elements.ts'
 import type { TryIt, Typed } from '../try-it/try-it.ts'
 import { csvOf } from './csv.ts'
 import { download } from './download.ts'
-import { firstCase, type WorkedCases, workedCases } from './many-cases.ts'
+import { firstCase, saidColumns, type WorkedCases, workedCases } from './many-cases.ts'
 import { tablesOfPage } from './other-tables.ts'
 import { summaryOf } from './summary.ts'
 
@@ -78,7 +78,7 @@ const shownOnly = ({ cases }: WorkedCases): readonly string[] =>
   cases.length > mostShown ? [`The first ${mostShown} are shown.`] : []
 
 function tableOf({ headings, cases }: WorkedCases): HTMLElement {
-  const columns = [...headings, 'result']
+  const columns = [...headings, ...saidColumns(cases)]
   return element(
     'table',
     { class: 'cases', role: 'table', 'aria-label': 'The cases with their results' },
@@ -110,6 +110,8 @@ function tableOf({ headings, cases }: WorkedCases): HTMLElement {
 function cellOf(name: string, column: number, worked: WorkedCases['cases'][number]): HTMLElement {
   const cell = element('td', { role: 'cell', 'data-label': name })
   if (column === worked.cells.length) cell.append(worked.says)
+  else if (column > worked.cells.length)
+    cell.append(...worked.alsoSays.map((sentence) => element('p', {}, sentence)))
   else {
     const wrong = worked.differences.find((difference) => difference.column === name)
     if (wrong === undefined) cell.append(worked.cells[column] ?? '')

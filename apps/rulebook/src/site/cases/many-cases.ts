@@ -1,5 +1,5 @@
 /** Many cases at once: a table of them goes through a rule and comes back with results and differences. */
-import { newCase, type TryIt, type Typed } from '../try-it/try-it.ts'
+import { newCase, remarksIn, type TryIt, type Typed } from '../try-it/try-it.ts'
 import {
   columnsOf,
   fieldOf,
@@ -25,8 +25,12 @@ export interface Difference {
 export interface WorkedCase {
   readonly cells: CsvRow
   readonly says: string
+  /** What the rule warns of, and how it read the case, a sentence each. */
+  readonly alsoSays: readonly string[]
   /** A field of it can't be read. */
   readonly isUnreadable: boolean
+  /** It can be read, and is refused, so that there is nothing to work out. */
+  readonly isRefused: boolean
   readonly differences: readonly Difference[]
 }
 
@@ -40,6 +44,10 @@ export interface WorkedCases {
   /** What the table lacks, and which of its columns were not looked at. */
   readonly notes: readonly string[]
 }
+
+/** The columns for what the rule says of each case; the second where it says more than the result. */
+export const saidColumns = (cases: readonly WorkedCase[]): CsvRow =>
+  cases.some(({ alsoSays }) => alsoSays.length > 0) ? ['result', 'also says'] : ['result']
 
 /**
  * Throws, with a reason that a reader understands, if the text is not a table of this rule's
@@ -72,14 +80,15 @@ export function workedCases(
   const results = resultsOf(tryIt)
   const cases = rows.map((row) => workedRow(tryIt, headings, given, named.length, row))
   const shown = results.filter((name) => cases.some(({ gives }) => gives[name] !== undefined))
+  const said = saidColumns(cases)
   return {
     headings,
     cases,
     rows: [
-      [...headings, 'result', ...shown.map((name) => `${name} (result)`), 'differs in'],
-      ...cases.map(({ cells, says, gives, isUnreadable, differences }) => [
+      [...headings, ...said, ...shown.map((name) => `${name} (result)`), 'differs in'],
+      ...cases.map(({ cells, says, alsoSays, gives, isUnreadable, differences }) => [
         ...cells,
-        says,
+        ...[says, alsoSays.join(' ')].slice(0, said.length),
         ...shown.map((name) => gives[name] ?? ''),
         isUnreadable ? 'can’t be read' : differences.map(({ column }) => column).join('; '),
       ]),
@@ -105,7 +114,15 @@ function workedRow(
   const says = unevenIn(row, width)
   return says === undefined
     ? worked(tryIt, headings, given, cells)
-    : { cells, says, isUnreadable: true, gives: {}, differences: [] }
+    : { ...nothingWorkedOut, cells, says }
+}
+
+const nothingWorkedOut = {
+  alsoSays: [],
+  isUnreadable: true,
+  isRefused: false,
+  gives: {},
+  differences: [],
 }
 
 function worked(
@@ -122,19 +139,22 @@ function worked(
       ),
     ),
   }
-  const { says, row, field, isRead = false, gives = row ?? {} } = tryIt.answer(typed)
+  const answer = tryIt.answer(typed)
+  const { says, row, field, isRead = false, gives = row } = answer
   const isUnreadable = field !== undefined && !isRead
   const results = resultsOf(tryIt)
   const label = tryIt.fields.find(({ name }) => name === field)?.label
   return {
     cells,
     says: label === undefined ? says : `${label}: ${says}`,
+    alsoSays: remarksIn(answer),
     isUnreadable,
-    gives,
+    isRefused: !isUnreadable && gives === undefined,
+    gives: gives ?? {},
     // Nothing is worked out for it, so there is nothing to compare with.
     differences: (isUnreadable ? [] : headings).flatMap((column, place) => {
       if (given[place] !== undefined || !results.includes(column)) return []
-      const [expected, result] = [cells[place] ?? '', gives[column] ?? '']
+      const [expected, result] = [cells[place] ?? '', gives?.[column] ?? '']
       const isOpen = expected === '' && figure.test(result)
       return isSame(expected, result) || isOpen ? [] : [{ column, expected, result }]
     }),

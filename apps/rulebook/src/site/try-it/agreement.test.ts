@@ -189,6 +189,7 @@ describe('Panel and product agree on any input', () => {
     expect(hundred.steps[0]).toEqual({
       what: 'Benefit in kind value, in percent: the product reads JSON here, in which 1e2 is',
       gives: '100',
+      isRemark: true,
     })
     expect(trying('salary-sacrifice', { kind: '12.5' }).steps[0]?.what).not.toContain('JSON')
     for (const name of ['kind', 'insurance', 'tax']) {
@@ -362,6 +363,7 @@ describe('Panel and product agree on any input', () => {
     expect(steps('1e5')).toEqual({
       what: '“1e5” is no whole number from 1, so the address means the first page',
       gives: '1',
+      isRemark: true,
     })
     expect(steps('03')).toEqual({ what: 'The page that the address means', gives: '3' })
   })

@@ -40,6 +40,7 @@ test('hours without an age have the age that the form begins with, and the row i
     expect(steps).toContainEqual({
       what: 'No age was typed, so as the form begins',
       gives: '21 or over',
+      isRemark: true,
     })
   }
   expect(trying('payslip', { hours: '200' })?.says).toBe(

@@ -1,5 +1,5 @@
 /** Numbers that the product reads from JSON, written in another way than people write them. */
-import { type Field, jsonNumberIn, type Step, type Typed, textIn } from './try-it.ts'
+import { type Field, jsonNumberIn, remark, type Step, type Typed, textIn } from './try-it.ts'
 
 /** What is expected of a field; of '.08' also why it is no number there. */
 export const asJson = (typed: Typed, name: string, expected: string): string => {
@@ -22,11 +22,6 @@ export const jsonStepsOf = (typed: Typed, fields: readonly Field[]): readonly St
   fields.flatMap(({ name, label }) => {
     const [text, value] = [textIn(typed, name).trim(), jsonNumberIn(typed, name)]
     return /e/i.test(text) && typeof value === 'number'
-      ? [
-          {
-            what: `${label}: the product reads JSON here, in which ${text} is`,
-            gives: String(value),
-          },
-        ]
+      ? [remark(`${label}: the product reads JSON here, in which ${text} is`, String(value))]
       : []
   })

@@ -6,7 +6,7 @@ import {
   normalisedNiNumber,
   orderMessages,
 } from '@save/domain/benefits'
-import { type Answer, newCase, type TryIt, type Typed, textIn } from './try-it.ts'
+import { type Answer, newCase, remark, type TryIt, type Typed, textIn } from './try-it.ts'
 
 export const niNumber: TryIt = {
   id: 'ni-number',
@@ -42,14 +42,13 @@ function answer(typed: Typed): Answer {
     isRefusal: refusal !== undefined,
     steps: [
       { what: 'Without white space, in capitals', gives: normalisedNiNumber(text) || '(nothing)' },
-      ...niNumberChecks(text).map(({ rule, isBroken }) => ({
-        what: capitalised(niNumberRefusedFor[rule]),
-        gives: isJudged(rule, text)
-          ? isBroken
-            ? `not in order: ${niNumberRequirementOf(rule)}`
-            : 'in order'
-          : 'not judged',
-      })),
+      ...niNumberChecks(text).map(({ rule, isBroken }) => {
+        const what = capitalised(niNumberRefusedFor[rule])
+        if (!isJudged(rule, text)) return { what, gives: 'not judged' }
+        return isBroken
+          ? remark(what, `not in order: ${niNumberRequirementOf(rule)}`)
+          : { what, gives: 'in order' }
+      }),
     ],
     row: {
       id: niNumberRequirementOf(refusal),

@@ -17,6 +17,8 @@ import {
   type Answer,
   countIn,
   newCase,
+  remark,
+  type Step,
   type TryIt,
   type Typed,
   textIn,
@@ -72,10 +74,7 @@ function answer(typed: Typed): Answer {
           : 'Pages of the list',
         gives: String(pageCount),
       },
-      {
-        what: pageWords(address, asked),
-        gives: String(asked),
-      },
+      pageMeant(address, asked),
       { what: 'The nearest page that there is', gives: String(page) },
       { what: `After ‘${move}’`, gives: String(to) },
       { what: 'So the search writes', gives: writtenQuery([['page', String(to)]]) },
@@ -102,12 +101,17 @@ const pageOfAddress = (text: string): string | undefined =>
     ? parameterOf(queryIn(queryOfAddress(text)), 'page')
     : text
 
-function pageWords(address: string | undefined, asked: number): string {
-  if (address === undefined) return 'The address names no page, so it means the first page'
-  if (isPage(address, asked)) return 'The page that the address means'
-  return asked === pagingPolicy.largestPage
-    ? `“${address}” is larger than any page, so the address means the largest`
-    : `“${address}” is no whole number from 1, so the address means the first page`
+function pageMeant(address: string | undefined, asked: number): Step {
+  const gives = String(asked)
+  if (address === undefined)
+    return remark('The address names no page, so it means the first page', gives)
+  if (isPage(address, asked)) return { what: 'The page that the address means', gives }
+  return remark(
+    asked === pagingPolicy.largestPage
+      ? `“${address}” is larger than any page, so the address means the largest`
+      : `“${address}” is no whole number from 1, so the address means the first page`,
+    gives,
+  )
 }
 
 /** Zeros in front make no difference: '03' is page 3. */

@@ -71,6 +71,7 @@ describe('An address that was pasted whole', () => {
     expect(pageIn('/Home/Search?search=tea')).toEqual({
       what: 'The address names no page, so it means the first page',
       gives: '1',
+      isRemark: true,
     })
   })
 

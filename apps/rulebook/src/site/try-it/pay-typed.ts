@@ -1,7 +1,8 @@
 /** What is typed about a member's pay, in the words of the tables, as the form of the product has it. */
+import { decimalFromText } from '@save/domain/kernel'
 import { blankPay, nations, type PayForm, payPeriods, payslipMessages } from '@save/domain/payslip'
 import { ageGroupIn, loansIn } from '@save/domain/testing/pay-in-words'
-import { type Step, type Typed, textIn } from './try-it.ts'
+import { type Answer, remark, type Step, type Typed, textIn } from './try-it.ts'
 
 const { ours } = payslipMessages
 
@@ -75,6 +76,32 @@ function hoursIn(text: string): Pick<PayForm, 'hoursAWeek' | 'ageGroup'> | undef
 
 const isHoursAlone = (text: string): boolean => /^-?\d[\d.,]*$/.test(text)
 
+/** The form has one sentence for what it can't read and for what it doesn't take. */
+export function refused(typed: Typed, field: string, says: string): Answer {
+  const isRead = isFigure(textIn(typed, field))
+  return {
+    says,
+    isRefusal: true,
+    field,
+    isRead,
+    steps: [remark(whyRefused(textIn(typed, field).trim(), isRead), 'nothing is worked out')],
+    row: undefined,
+  }
+}
+
+/** A number is refused for what it says, other text because it can't be read: '-5', '101% from pay', '200, 21 or over'. */
+function isFigure(text: string): boolean {
+  const [, figure] = /^\s*([-£\d.,]*\d)(?=$|[\s%]|, )/.exec(text) ?? []
+  return figure !== undefined && decimalFromText(figure) !== undefined
+}
+
+function whyRefused(text: string, isRead: boolean): string {
+  if (text === '') return 'Nothing was typed'
+  return isRead
+    ? `“${text}” is read as a number, which the form doesn’t take`
+    : `The form reads no number in “${text}”`
+}
+
 /** 'from21' in the words of the tables. */
 export const ageInWords = ({ ageGroup }: Pick<PayForm, 'ageGroup'>): string =>
   ages.find((name) => ageGroupIn(name) === ageGroup) ?? ''
@@ -82,5 +109,5 @@ export const ageInWords = ({ ageGroup }: Pick<PayForm, 'ageGroup'>): string =>
 /** Said where hours are typed without an age. */
 export const ageNotTyped = (typed: Typed): readonly Step[] =>
   isHoursAlone(textIn(typed, 'hours').trim())
-    ? [{ what: 'No age was typed, so as the form begins', gives: ageInWords(blankPay) }]
+    ? [remark('No age was typed, so as the form begins', ageInWords(blankPay))]
     : []

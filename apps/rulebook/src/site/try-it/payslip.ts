@@ -1,4 +1,4 @@
-import { choiceMessages, sacrificeAmountIn } from '@save/domain/benefits'
+import { sacrificeAmountIn } from '@save/domain/benefits'
 import { dayOf, formatPounds, nothing, type Pence, poundsOf } from '@save/domain/kernel'
 import {
   complaintsAboutPay,
@@ -10,6 +10,7 @@ import {
 import { dayOfTaxYear } from '@save/domain/testing/pay-examples'
 import { dayFromWords, dayInWords } from '../../page/day-in-words.ts'
 import { aCountablePercentage, heldInPence } from '../held-in-pence.ts'
+import { amountRefused, refusedOnPage } from './amount-given-up.ts'
 import { asPercentage } from './json-number.ts'
 import { hoursInWords, plainAmount, whyNoMost } from './pay-in-row.ts'
 import {
@@ -19,9 +20,18 @@ import {
   loanNames,
   nationNames,
   periodNames,
+  refused,
 } from './pay-typed.ts'
-import { isFigure, kindIn, notTyped, refusedOnPage } from './salary-sacrifice.ts'
-import { type Answer, newCase, type TryIt, type Typed, textIn, unreadable } from './try-it.ts'
+import { kindIn } from './salary-sacrifice.ts'
+import {
+  type Answer,
+  newCase,
+  remark,
+  type TryIt,
+  type Typed,
+  textIn,
+  unreadable,
+} from './try-it.ts'
 
 const { ours } = payslipMessages
 
@@ -109,11 +119,7 @@ export const payslip: TryIt = {
 /** Each field is read as the product reads it: from the address, the choice and the form. */
 function answer(typed: Typed): Answer {
   const amount = sacrificeAmountIn(textIn(typed, 'amount'))
-  if (amount === undefined)
-    return {
-      ...refused(typed, 'amount', choiceMessages.wrongAmount),
-      steps: [{ what: notTyped(typed), gives: 'nothing is worked out' }],
-    }
+  if (amount === undefined) return amountRefused(typed)
   const kind = kindIn(typed)
   if (kind === 'unreadable') return unreadable('kind', asPercentage(typed, 'kind'))
   const form = formIn(typed)
@@ -133,15 +139,6 @@ function answer(typed: Typed): Answer {
 
 /** A day that the calendar has, and nothing after it. */
 const dayIn = (text: string) => (text.length === 'YYYY-MM-DD'.length ? dayOf(text) : undefined)
-
-const refused = (typed: Typed, field: string, says: string): Answer => ({
-  says,
-  isRefusal: true,
-  field,
-  isRead: isFigure(textIn(typed, field)),
-  steps: [],
-  row: undefined,
-})
 
 function worked(
   found: PayslipAnswer,
@@ -167,8 +164,8 @@ function worked(
       ...workings.parts.flatMap(({ title, lines }) =>
         lines.map(({ label, value }) => ({ what: `A year, ${title}: ${label}`, gives: value })),
       ),
-      ...[...warnings.map(({ text }) => text), ...(safe === undefined ? [] : [safe])].map(
-        (gives) => ({ what: 'The page says', gives }),
+      ...[...warnings.map(({ text }) => text), ...(safe === undefined ? [] : [safe])].map((text) =>
+        remark('The page says', text),
       ),
     ],
     row: {

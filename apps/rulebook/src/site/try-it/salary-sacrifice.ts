@@ -8,16 +8,17 @@ import {
   sacrificeAmountIn,
   workingSteps,
 } from '@save/domain/benefits'
-import { decimalFromText, formatPounds, type Pence, poundsOf } from '@save/domain/kernel'
+import { formatPounds, poundsOf } from '@save/domain/kernel'
 import type { BandRates } from '@save/domain/shell'
 import { Schema } from 'effect'
 import { aCountablePercentage, heldInPence } from '../held-in-pence.ts'
+import { amountRefused, refusedOnPage } from './amount-given-up.ts'
 import { asJson, asPercentage, jsonStepsOf } from './json-number.ts'
 import {
   type Answer,
   jsonNumberIn,
   newCase,
-  type Step,
+  remark,
   type TryIt,
   type Typed,
   textIn,
@@ -79,18 +80,14 @@ export const salarySacrifice: TryIt = {
 /** Each field is read as the product reads it: from the address, the choice and the host page. */
 function answer(typed: Typed): Answer {
   const amount = sacrificeAmountIn(textIn(typed, 'amount'))
-  if (amount === undefined)
-    return {
-      ...refusal(choiceMessages.wrongAmount, notTyped(typed)),
-      ...{ field: 'amount', isRead: isFigure(textIn(typed, 'amount')) },
-    }
+  if (amount === undefined) return amountRefused(typed)
   const kind = kindIn(typed)
   if (kind === 'unreadable') return unreadable('kind', asPercentage(typed, 'kind'))
   const read = ratesIn(typed)
   if ('wrong' in read)
     return unreadable(read.wrong, asJson(typed, read.wrong, 'a fraction from 0 to 1: 0.08 is 8%'))
   const { rates } = read
-  if (rates === undefined) return refusal(orderMessages.ours.noRates, 'The host gives no rate')
+  if (rates === undefined) return withoutRates
   const sacrifice = { amount, benefitInKindValue: kind }
   const figures = heldInPence(() => bandFigures(sacrifice, rates))
   if (figures === undefined) return unreadable('kind', aCountablePercentage)
@@ -125,32 +122,6 @@ function answer(typed: Typed): Answer {
     },
   }
 }
-
-/** A number is refused for what it says, other text because it can't be read: '-5', '101% from pay', '200, 21 or over'. */
-export function isFigure(text: string): boolean {
-  const [, figure] = /^\s*([-£\d.,]*\d)(?=$|[\s%]|, )/.exec(text) ?? []
-  return figure !== undefined && decimalFromText(figure) !== undefined
-}
-
-/** Why no salary can be given up for what was typed: a negative amount is read, and refused. */
-export function notTyped(typed: Typed): string {
-  const text = textIn(typed, 'amount').trim()
-  if (text === '') return 'No amount was typed'
-  return decimalFromText(text) === undefined
-    ? `The product reads no amount in “${text}”`
-    : `“${text}” is below £0.00, and a negative amount can’t be given up`
-}
-
-/** The address of the order takes more than the page of the benefit does. */
-export const refusedOnPage = (amount: Pence): readonly Step[] =>
-  isTooMuch(amount)
-    ? [
-        {
-          what: 'Typed on the page of the benefit it is refused',
-          gives: choiceMessages.ours.tooMuch,
-        },
-      ]
-    : []
 
 /** Read by the codec that reads the choices of the server. */
 export function kindIn(typed: Typed): number | undefined | 'unreadable' {
@@ -189,9 +160,9 @@ function ratesIn(typed: Typed): Reading {
   return { wrong: read.at.endsWith('EmployeeNIRate') ? 'insurance' : 'tax' }
 }
 
-const refusal = (says: string, what: string): Answer => ({
-  says,
+const withoutRates: Answer = {
+  says: orderMessages.ours.noRates,
   isRefusal: true,
-  steps: [{ what, gives: 'nothing is worked out' }],
+  steps: [remark('The host gives no rate', 'nothing is worked out')],
   row: undefined,
-})
+}

@@ -1,3 +1,5 @@
+import { formatPounds, type Pence } from '@save/domain/kernel'
+
 /** A rule that readers can try with their own numbers. */
 export interface TryIt {
   readonly id: string
@@ -48,7 +50,17 @@ export interface Answer {
 export interface Step {
   readonly what: string
   readonly gives: string
+  /** It warns, or says how the case was read: where many cases are worked out at once, it is said as well. */
+  readonly isRemark?: true
 }
+
+export const remark = (what: string, gives: string): Step => ({ what, gives, isRemark: true })
+
+/** Each in one sentence. */
+export const remarksIn = ({ steps }: Answer): readonly string[] =>
+  steps.flatMap(({ what, gives, isRemark = false }) =>
+    isRemark ? [`${what}: ${gives}${/[.!?]$/.test(gives) ? '' : '.'}`] : [],
+  )
 
 /** A field's value; no field is missing. */
 export const textIn = (typed: Typed, name: string): string => typed[name] ?? ''
@@ -63,6 +75,12 @@ export const unreadable = (field: string, expected: string): Answer => ({
 })
 
 export const anAmount = 'an amount in pounds, such as 5.00'
+
+/** How the product reads an amount. */
+export const typedAs = (amount: Pence | undefined): Step => {
+  const what = 'What was typed, as an amount'
+  return amount === undefined ? remark(what, 'no amount') : { what, gives: formatPounds(amount) }
+}
 
 /** A JSON number as a server or host page writes it; nothing when there is none. */
 export function jsonNumberIn(typed: Typed, name: string): number | undefined | 'unreadable' {

@@ -4,9 +4,11 @@ import {
   type Answer,
   anAmount,
   newCase,
+  remark,
   type TryIt,
   type Typed,
   textIn,
+  typedAs,
   unreadable,
 } from './try-it.ts'
 
@@ -62,23 +64,16 @@ function answer(typed: Typed): Answer {
       amount === undefined ? vouchersMessages.wrongAmount : `Sold, for ${formatPounds(amount)}.`,
     isRefusal: amount === undefined,
     steps: [
-      {
-        what: 'From',
-        gives: manual === undefined ? 'nothing is entered by hand' : formatPounds(manual.least),
-      },
-      {
-        what: 'Up to',
-        gives:
-          manual === undefined
-            ? 'nothing is entered by hand'
-            : manual.most === undefined
-              ? 'without an end'
-              : formatPounds(manual.most),
-      },
-      {
-        what: 'What was typed, as an amount',
-        gives: read === undefined ? 'no amount' : formatPounds(read),
-      },
+      ...(manual === undefined
+        ? [remark('No amount lies in this range', 'nothing is entered by hand')]
+        : [
+            { what: 'From', gives: formatPounds(manual.least) },
+            {
+              what: 'Up to',
+              gives: manual.most === undefined ? 'without an end' : formatPounds(manual.most),
+            },
+          ]),
+      typedAs(read),
     ],
     row: {
       id: textIn(typed, 'end') === 'yes' ? 'VOUCHER-19' : 'VOUCHER-20',

@@ -13,6 +13,7 @@ import {
   type TryIt,
   type Typed,
   textIn,
+  typedAs,
   unreadable,
 } from './try-it.ts'
 
@@ -70,10 +71,7 @@ function answer(typed: Typed): Answer {
     steps: [
       { what: 'The least that may be transferred', gives: formatPounds(minimum) },
       { what: 'The most, the available balance', gives: formatPounds(balance) },
-      {
-        what: 'What was typed, as an amount',
-        gives: read === undefined ? 'no amount' : formatPounds(read),
-      },
+      typedAs(read),
       { what: 'Within both, ends included', gives: value === undefined ? 'no' : 'yes' },
       {
         what: 'Balance afterwards',
