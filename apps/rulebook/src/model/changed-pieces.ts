@@ -1,7 +1,7 @@
 /** What has changed since somebody read it, in words: which piece, and in which file. */
 import { figureInEnglish, ruleInEnglish } from '../page/code-words.ts'
 import { changedRuns } from './changed-runs.ts'
-import { type Entry, entriesOf } from './entries.ts'
+import { type Entry, entriesOf, isIn, isNamedIn } from './entries.ts'
 import type { Pieces } from './pieces.ts'
 import { type SaidText, writtenAnew } from './sentences-anew.ts'
 
@@ -74,10 +74,6 @@ function differencesOf(
   is: readonly Entry[],
   said: readonly SaidText[],
 ): readonly Difference[] {
-  const isIn = (entry: Entry, others: readonly Entry[]) =>
-    others.some(({ name, digest }) => name === entry.name && digest === entry.digest)
-  const isNamedIn = (entry: Entry, others: readonly Entry[]) =>
-    others.some(({ file, name }) => file === entry.file && name === entry.name)
   const gone = was.filter((entry) => !isNamedIn(entry, is) && !isIn(entry, is))
   const differing = is.filter((entry) => !isIn(entry, was))
   const anew = new Map(

@@ -1,5 +1,5 @@
 /** What has changed since somebody read it of the rules and machines that the cases ran then. */
-import type { Entry } from './entries.ts'
+import { type Entry, entriesOf, isIn, isNamedIn } from './entries.ts'
 import type { Pieces } from './pieces.ts'
 
 export interface ChangedRuns {
@@ -18,14 +18,9 @@ export function changedRuns(
   is: readonly Entry[],
   today: Pieces,
 ): ChangedRuns {
-  const all = Object.values(today)
-  const isSame = ({ name, digest }: Entry, others: Pieces[string] = {}) => others[name] === digest
-  const differing = was.filter(
-    (entry) => !isSame(entry, today[entry.file]) && !all.some((others) => isSame(entry, others)),
-  )
-  const isGone = ({ file, name }: Entry) => today[file]?.[name] === undefined
-  const isIn = ({ name, digest }: Entry, others: readonly Entry[]) =>
-    others.some((one) => one.name === name && one.digest === digest)
+  const all = entriesOf(today)
+  const differing = was.filter((entry) => !isIn(entry, all))
+  const isGone = (entry: Entry) => !isNamedIn(entry, all)
   return {
     changed: differing.filter((entry) => !isGone(entry)),
     gone: differing.filter(isGone),
