@@ -13,6 +13,8 @@ import { type ReadersOf, readersToday } from './readers-of-changes.ts'
 
 export interface ChangedFigure {
   readonly change: Change
+  /** What is said of it; empty if nothing is. */
+  readonly says: string
   /** Does a rule read it, so that a case of the rules could tell? */
   readonly isRead: boolean
   /** Cases that run such a rule and fail; of what no rule reads, those whose tests use its file. */
@@ -42,17 +44,19 @@ export function changedFigures(
   return figures.map((change) => {
     const readers = readersOf(change)
     const { was = '' } = change
+    const about = aboutOf(change, book)
     const isRunBy = ({ ran = [], file }: Pick<OtherResult, 'ran' | 'file'>) =>
       (readers.size === 0 || ran.some((name) => readers.has(name))) && mayRun(file, change.file)
     return {
       change,
+      says: about.says,
       isRead: readers.size > 0,
       failing: failing.filter((one) => isRunBy(one)).length,
       altered: earlier?.others.filter((one) => isRunBy(one)).length,
       facts: (earlier?.facts ?? []).filter(({ file }) => mayRun(file, change.file)).length,
       quotes: quotesOf(
         was,
-        aboutOf(change, book),
+        about,
         /\d/.test(was) ? [...texts, ...rules] : texts,
         figuresOf(book).filter(({ value, name }) => value === was && name !== change.name),
       ),

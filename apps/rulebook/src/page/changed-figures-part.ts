@@ -14,7 +14,7 @@ export function changedFiguresPart(book: Rulebook, link: Linking): Html {
   const figures = changedFigures(book).toSorted(
     (one, other) => Number(isContradicted(other)) - Number(isContradicted(one)),
   )
-  const list = html`<ul class="changes">${figures.map((figure) => html`<li>${changeLine(figure.change, link)}${standingOf(figure)}</li>`)}</ul>`
+  const list = html`<ul class="changes">${figures.map((figure) => html`<li>${changeLine(figure.change, link)}${aboutFigure(figure, link)}${standingOf(figure)}</li>`)}</ul>`
   return html`<h2>Changed since ${baseInShort(since)}</h2>
 <p>${countsInWords(changes)}: <a href="#changes">What changed</a> has each before and after.${figures.length > 0 && ` A figure may change without a case that fails, so ${figures.length === 1 ? 'the one that was changed stands' : 'those that were changed stand'} here; new ones and those that are gone stand there:`}</p>
 ${figures.some(isContradicted) && html`<p><b>Read again what states an old figure:</b> it stands below the figure.</p>`}
@@ -24,6 +24,10 @@ ${figures.length > mostShown ? html`<details><summary>The figures that changed</
 const mostShown = 12
 
 const isContradicted = ({ quotes }: ChangedFigure): boolean => quotes.length > 0
+
+/** The name alone doesn't tell what a list of words is for. */
+const aboutFigure = ({ says }: ChangedFigure, link: Linking): Html =>
+  says === '' ? nothing : html`<br>What it is: ${link(shortened(says))}`
 
 const standingOf = ({ quotes, change, ...results }: ChangedFigure): Html => html`
 <br>${resultWords(results)}${quotes.length > 0 && html`<br>${quotes.length === 1 ? 'This still states' : 'These still state'} ${withoutUnits(change.was)}:<ul>${named(quotes).map(({ anchor, name, says }) => html`<li><a href="#${anchor}">${name}</a>: “${shortened(statingIn(change.was ?? '', says))}”</li>`)}</ul>`}`
@@ -38,7 +42,9 @@ function named(quotes: ChangedFigure['quotes']): ChangedFigure['quotes'] {
   })
 }
 
-function resultWords(results: Omit<ChangedFigure, 'quotes' | 'change'>): string {
+type Results = Omit<ChangedFigure, 'quotes' | 'change' | 'says'>
+
+function resultWords(results: Results): string {
   const { isRead, failing, altered, facts } = results
   if (!isRead) return unreadWords(results)
   const fails =
@@ -53,7 +59,7 @@ function resultWords(results: Omit<ChangedFigure, 'quotes' | 'change'>): string 
 }
 
 /** Nobody notes what screens and calls run. */
-function unreadWords({ failing, facts }: Omit<ChangedFigure, 'quotes' | 'change'>): string {
+function unreadWords({ failing, facts }: Results): string {
   const reads = 'No rule reads it, only screens, calls or what is shown'
   if (failing + facts === 0)
     return `${reads}. No case fails whose test uses its file, so nothing here tells what has become of it.`

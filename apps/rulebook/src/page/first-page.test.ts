@@ -50,6 +50,41 @@ describe('A figure that has changed stands on the first page', () => {
     expect(part).toContain('>OQ-134</a>')
   })
 
+  test('with what it is, where the code says so', () => {
+    const { file, name } = keptFor
+    const figure = { name, value: keptFor.is, says: 'How long a draft is kept.' }
+    const source = { rules: [], sentences: [], figures: [{ file, figures: [figure] }] }
+    const chapter = {
+      ...{ id: 'session', title: 'Session', proofs: [], tables: [], facts: [] },
+      source,
+    }
+    const within = { ...book, chapters: [chapter] } as unknown as Rulebook
+    expect(String(changedFiguresPart(within, link))).toContain(
+      'What it is: How long a draft is kept.',
+    )
+    expect(String(changedFiguresPart(book, link))).not.toContain('What it is')
+  })
+
+  test('and of the earlier cases only those that run a rule which reads it are spoken of', () => {
+    const other = {
+      file: 'packages/domain/src/kernel/text/text.test.ts',
+      ran: ['slug.rules.ts#slugOf'],
+    }
+    const change = {
+      ...keptFor,
+      file: 'packages/domain/src/benefits/benefits.policy.ts',
+      name: 'benefitsPolicy.mostGivenUp',
+    }
+    const earlier = { others: [other], facts: [] } as unknown as NonNullable<Release['earlier']>
+    const part = changedFiguresPart(
+      { ...book, release: { ...release, changes: [change], earlier } },
+      link,
+    )
+    expect(String(part)).toContain(
+      'no case of the earlier state that runs such a rule has another result',
+    )
+  })
+
   test('and nothing stands there if nothing has changed', () => {
     const without = { ...book, release: { ...release, changes: [] } }
     expect(String(changedFiguresPart(without, link))).toBe('')
