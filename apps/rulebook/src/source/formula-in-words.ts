@@ -93,7 +93,9 @@ function say(node: Expression, english: English): string {
     case 'ArrowFunctionExpression':
       return arrow(node, inner)
     case 'ArrayExpression':
-      return listed(node.elements.map((item) => inner(itemOf(item))))
+      return node.elements.length === 0
+        ? 'an empty list'
+        : listed(node.elements.map((item) => inner(itemOf(item))))
     case 'ObjectExpression':
       return entries(node, inner)
     case 'TemplateLiteral':

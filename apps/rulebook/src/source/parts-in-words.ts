@@ -13,9 +13,11 @@ import type {
 } from 'oxc-parser'
 import { operators } from './calls-in-words.ts'
 import { keyOf } from './declarations.ts'
+import type { SourceNode } from './parsed.ts'
 import { type Form, formOf } from './patterns-in-words.ts'
 import type { Rounding } from './roundings.ts'
 import { ownerOf } from './said-of-parts.ts'
+import { isSame } from './same-code.ts'
 
 /** Thrown for what words can't say. */
 export class Unsayable extends Error {}
@@ -84,7 +86,10 @@ export function binary({ operator, left, right }: Binary & Sides, within: Say): 
   const [own, other] = [left, right].map((side) => ownerOf(side as Expression))
   if (own && other && own.field === other.field && own.name !== other.name)
     return `${own.name}’s ${within(left)} ${words} ${other.name}’s ${within(right).replace(/^\(|\)$/g, '')}`
-  return `${within(left)} ${words} ${within(right)}`
+  const [one, two] = [within(left), within(right)]
+  // 'call is call': whose they are would have to be said.
+  if (one === two && !isSame(left as SourceNode, right as SourceNode)) throw new Unsayable(operator)
+  return `${one} ${words} ${two}`
 }
 
 /** 'count is odd' of `count % 2 === 1`, 'amount is a multiple of 100' of `amount % 100 === 0`. */

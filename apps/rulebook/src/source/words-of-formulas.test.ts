@@ -20,6 +20,8 @@ test.each([
   ],
   ['amount.toFixed(2)', 'amount with 2 digits after the point'],
   ['Day.make(text)', 'text'],
+  ['isOn ? rows : []', 'rows if on, otherwise an empty list'],
+  ['amount * amount', 'amount × amount'],
   ['names[0]', 'the first of names'],
   ['names.at(2)', 'number 3 of names'],
   ["snapshot.matches('ready')", 'the state is ‘ready’'],
@@ -33,6 +35,7 @@ test.each([
   'Option.filter(value, isThere)',
   'items.reduce((sum, { amount }) => sum + amount, 0)',
   'text.match(pattern)',
+  'context.call === call',
 ])('%s is left to the code', (code) => {
   expect(formulaOf(code, englishOf)).toBeUndefined()
 })
