@@ -112,6 +112,6 @@ test('A rule with other names inside it is told as the same', () => {
   expect(change).toMatchObject({ isRenamed: true, isRenamedInside: true, was: 'member', is: 'one' })
   const line = change && String(changeLine(change, (text) => html`${text}`)).replace(/<[^>]+>/g, '')
   expect(line).toContain('has cancelled hasCancelled, its code has only other names inside it')
-  expect(line).toContain('member is called one now. What it does is the same.')
+  expect(line).toContain('one in place of member. What it does is the same.')
   expect(line).not.toContain('changed')
 })

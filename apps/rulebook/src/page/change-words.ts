@@ -35,7 +35,7 @@ export const renamedLine = (change: Change, link: Linking): Html =>
 
 const renamedInside = (change: Change, link: Linking): Html =>
   html`
-<b>${nameOfChange(change, link)}</b> has only other names inside it, which nobody sees: <code>${change.was}</code> is called <code>${change.is}</code> now. What it does is the same.`
+<b>${nameOfChange(change, link)}</b> has only other names inside it, which nobody sees: <code>${change.is}</code> in place of <code>${change.was}</code>. What it does is the same.`
 
 const plainly: Linking = (text) => html`${text}`
 

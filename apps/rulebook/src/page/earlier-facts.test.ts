@@ -32,6 +32,13 @@ test('An old fact that no longer holds stands with what changed, and with what h
   )
 })
 
+test('The same test of today stands there in a word', () => {
+  const now = [{ anchor: 'a-fact-1', title: fact.title, result: 'failed' as const }]
+  expect(told({ ...fact, now }, [])).toContain(
+    '<a href="#a-fact-1">The same test today</a> does not hold, either.',
+  )
+})
+
 test('Where nothing is known of it, that is said', () => {
   const text = told({ ...fact, now: [] }, [])
   expect(text).toContain('None of the changes below is known to be the cause.')

@@ -29,7 +29,10 @@ const causeOf = (change: Change | undefined, link: Linking): Html =>
     ? html`None of the changes below is known to be the cause.`
     : html`Changed in what it runs: ${nameOfChange(change, link)}.`
 
-function todayOf({ now, ids }: EarlierFact): Html {
+function todayOf({ title, now, ids }: EarlierFact): Html {
+  const [same] = now.filter((fact) => fact.title === title)
+  if (same !== undefined)
+    return html`<a href="#${same.anchor}">The same test today</a> ${same.result === 'failed' ? 'does not hold, either' : results[same.result]}.`
   if (now.length > 0)
     return html`Today: ${commas(now.map(({ anchor, title, result }) => html`<a href="#${anchor}">${title}</a>, which ${results[result]}`))}.`
   return ids.length > 0

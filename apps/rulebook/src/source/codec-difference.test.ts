@@ -134,6 +134,11 @@ describe('A changed field of a record, in words', () => {
       'Schema.Array(Tab)',
       ['a list, each of it a choice', 'a list, each of it a tab'],
     ],
+    [
+      'Schema.Struct({ Quantity: orElse(number, 1) }).pipe(Schema.decodeTo(Schema.Any, { decode }))',
+      'Schema.Struct({ Quantity: orElse(number, 0) }).pipe(Schema.decodeTo(Schema.Any, { decode }))',
+      ['quantity: if it is missing or unusable: 1', 'quantity: if it is missing or unusable: 0'],
+    ],
     ['Schema.NullOr(Day)', 'Day', ['a day, or nothing', 'a day']],
     [
       'Schema.Finite.check(Schema.isBetween({ minimum: 0, maximum: 1 }))',

@@ -9,7 +9,7 @@ import {
   substituteInWords,
 } from './codec-in-words.ts'
 import { differentPair, isWay, ofReading } from './codec-readings.ts'
-import { argumentsOf, calledOf } from './conditions-in-words.ts'
+import { argumentsOf, calledOf, propertyOf } from './conditions-in-words.ts'
 import { keyOf } from './declarations.ts'
 import type { InWordsPair } from './formula-difference.ts'
 import { nodesIn, type SourceNode } from './parsed.ts'
@@ -59,9 +59,9 @@ function differing(one: SourceNode, other: SourceNode, ways: Ways): InWordsPair 
   if ([one, other].every(({ type }) => type === 'ObjectExpression'))
     return ofEntries(one, other, ways)
   const [inner, others] = [innerOf(one), innerOf(other)]
-  const isOtherThing = one.type !== other.type || nameOf(one) !== nameOf(other)
+  if (one.type !== other.type || nameOf(one) !== nameOf(other)) return undefined
   // A part of a name says nothing by itself.
-  if (isOtherThing || one.type === 'MemberExpression') return undefined
+  if (one.type === 'MemberExpression' && propertyOf(one) !== propertyOf(other)) return undefined
   if (inner.length !== others.length) return undefined
   const [only, ...more] = inner.flatMap((node, place) => {
     const partner = others[place]

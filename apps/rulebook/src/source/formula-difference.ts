@@ -3,6 +3,7 @@
 import type { Formulas } from './differing.ts'
 import { type English, formulaInWords } from './formula-in-words.ts'
 import { isValue } from './kinds-of-formula.ts'
+import { withNameOfToday } from './names-of-today.ts'
 import type { SourceNode } from './parsed.ts'
 import { differing } from './parts-that-differ.ts'
 import { treeOf } from './same-code.ts'
@@ -22,7 +23,8 @@ export function differenceInWords(
 ): InWordsPair | undefined {
   const [one, other] = [was, is].map(treeOf)
   if (one === undefined || other === undefined) return undefined
-  const found = differing(one, other, wholeOf(one, other))
+  const then = withNameOfToday(one, other)
+  const found = differing(then, other, wholeOf(then, other))
   const before = found && partsInWords(found.was, english)
   const after = found && partsInWords(found.is, englishNow)
   return before === undefined || after === undefined || before === after

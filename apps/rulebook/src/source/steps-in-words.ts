@@ -42,11 +42,17 @@ export const partInWords = (
     const say = saying(english)
     const around = under.map((one) => circumstance(one, say, english)).join('')
     const said = steps.map((step) => stepInWords(step, say, english))
-    if (said.length === 0) return around + (under.at(-1)?.is === 'default' ? 'nothing' : nothing)
+    if (said.length === 0)
+      return around.endsWith(counting)
+        ? `${around.slice(0, -counting.length)}${nothingCounts}`
+        : around + nothing
     if (isOrdered && said.length > 1) return around + said.map(inOrder).join('')
     const whole = said.join('; ')
     return around + (steps.length === 1 ? whole.replace(/^\(([^()]*)\)$/, '$1') : whole)
   })
+
+const counting = 'it counts as '
+const nothingCounts = 'nothing stands in for it'
 
 /** What one version lacks. */
 export const nothing = 'nothing of that'
@@ -56,7 +62,7 @@ const inOrder = (says: string, place: number): string =>
 
 function circumstance(one: Circumstance, say: Say, english: English): string {
   if (one.is === 'name') return `${english(one.name)}: `
-  if (one.is === 'default') return `if no ${english(one.name)} is given, it counts as `
+  if (one.is === 'default') return `if no ${english(one.name)} is given, ${counting}`
   if (one.is === 'case') return `${caseInWords(one.of, one.tests, say)}: `
   return one.is === 'if' ? `if ${say(one.test)}: ` : `otherwise, if not (${say(one.test)}): `
 }

@@ -93,7 +93,7 @@ describe('What differs', () => {
     const gone = rule('0').replace(' = 0', '')
     expect(told(rule('0'), gone)).toEqual([
       'if no benefit in kind value is given, it counts as 0',
-      'if no benefit in kind value is given, it counts as nothing',
+      'if no benefit in kind value is given, nothing stands in for it',
     ])
   })
 
@@ -110,5 +110,34 @@ describe('What differs', () => {
     const rule = (given: string, least: number) =>
       `export const ruleOf = (${given}: Given) => amount > ${least}`
     expect(told(rule('{ worth: amount }', 1), rule('{ price: amount }', 2))).toBeUndefined()
+  })
+
+  test('another field of what is given, by its name', () => {
+    const rule = (field: string) => `export const ruleOf = ({ ${field} }: Given) => ${field} > 1`
+    expect(told(rule('price'), rule('worth'))).toEqual([
+      'price is more than 1',
+      'worth is more than 1',
+    ])
+  })
+
+  test('beside another name within it only what else differs', () => {
+    const rule = (name: string, sign: string) =>
+      `export function ruleOf(text: string, { balance }: Range) { const ${name} = valueIn(text); return { ${name}, left: balance ${sign} ${name} } }`
+    expect(told(rule('value', '-'), rule('amount', '+'))).toEqual([
+      'value: amount; left: balance − amount',
+      'amount; left: balance + amount',
+    ])
+    const plain = (name: string, sign: string, given = 'text: string') =>
+      `export function ruleOf(${given}, { balance }: Range) { const ${name} = valueIn(text); return balance ${sign} ${name} }`
+    expect(told(plain('value', '-'), plain('amount', '+'))).toEqual([
+      'balance − amount',
+      'balance + amount',
+    ])
+    const known = (name: string, sign: string) => plain(name, sign, 'text: string, amount: Pence')
+    expect(told(known('value', '-'), known('sum', '+'))).toEqual(['balance − sum', 'balance + sum'])
+    expect(told(known('value', '-'), plain('amount', '+'))).not.toEqual([
+      'balance − amount',
+      'balance + amount',
+    ])
   })
 })
