@@ -111,16 +111,22 @@ function cellOf(name: string, column: number, worked: WorkedCases['cases'][numbe
   const cell = element('td', { role: 'cell', 'data-label': name })
   if (column === worked.cells.length) cell.append(worked.says)
   else if (column > worked.cells.length)
-    cell.append(...worked.alsoSays.map((sentence) => element('p', {}, sentence)))
+    cell.append(
+      element('div', {}, ...worked.alsoSays.map((sentence) => element('p', {}, sentence))),
+    )
   else {
     const wrong = worked.differences.find((difference) => difference.column === name)
     if (wrong === undefined) cell.append(worked.cells[column] ?? '')
     else
       cell.append(
-        'said ',
-        element('del', {}, wrong.expected || '(nothing)'),
-        ', is ',
-        element('ins', {}, wrong.result || '(nothing)'),
+        element(
+          'span',
+          {},
+          'said ',
+          element('del', {}, wrong.expected || '(nothing)'),
+          ', is ',
+          element('ins', {}, wrong.result || '(nothing)'),
+        ),
       )
   }
   return cell
