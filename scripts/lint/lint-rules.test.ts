@@ -12,13 +12,14 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
+import { allowedClocks, foreignClocks } from './plants/clocks.ts'
 import { badHabits } from './plants/habits.ts'
 import { allowedImports, forbiddenImports } from './plants/imports.ts'
 import { impurities } from './plants/impurities.ts'
 import type { Plant } from './plants/plant.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-const plants = [...forbiddenImports, ...impurities, ...badHabits]
+const plants = [...forbiddenImports, ...impurities, ...badHabits, ...foreignClocks]
 
 describe('A planted violation is reported', () => {
   const complaints = lint(plants)
@@ -31,6 +32,13 @@ describe('A planted violation is reported', () => {
 describe('An allowed import is not reported', () => {
   const complaints = lint(allowedImports)
   test.each(allowedImports.map(({ what }, at) => [what, at] as const))('%s', (_, at) => {
+    expect(complaints(at)).toEqual([])
+  })
+})
+
+describe('An allowed clock is not reported', () => {
+  const complaints = lint(allowedClocks)
+  test.each(allowedClocks.map(({ what }, at) => [what, at] as const))('%s', (_, at) => {
     expect(complaints(at)).toEqual([])
   })
 })
@@ -90,6 +98,7 @@ function emptyRepository(): string {
     'scripts/lint/no-raw-html.grit',
     'scripts/lint/climbing-out.grit',
     'scripts/lint/listening-late.grit',
+    'scripts/lint/one-today.grit',
   ]
   const nested = workspaces.flatMap((workspace) =>
     ['package.json', 'biome.json', 'lint'].map((name) => `${workspace}/${name}`),
