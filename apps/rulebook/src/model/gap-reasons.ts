@@ -5,6 +5,7 @@ import { rolesIn, type TableRoles } from '../source/table-roles.ts'
 import { cellsOf, type Finding, type Roles } from './finding.ts'
 import { findingsOf } from './gaps.ts'
 import type { Table } from './tables.ts'
+import { rowSays } from './written-rows.ts'
 
 /** Why a table has no row between two cells, or why cells of a column are no figures. */
 export interface GapReason {
@@ -73,17 +74,19 @@ const explains = ({ column, between = [], cases }: GapReason, finding: Finding):
   (cases === undefined ||
     finding.rows.every((row) => cases.includes(cellsOf(finding.table, row, ['case']))))
 
-/** What makes the rulebook fail: a gap without a reason, and a reason without its gap. */
+/** What makes the rulebook fail: a gap without a reason, a reason without its gap, and an input that occurs twice. */
 export const complaintsAboutGaps = (
   tables: readonly Table[],
   reasons: readonly GapReason[],
   findings: readonly Finding[] = findingsIn(tables, reasons),
 ): readonly string[] => [
-  ...findings.flatMap(({ table, edges, says, because }) =>
-    edges === undefined || because !== undefined
-      ? []
-      : [`${table.title}: ${says} Add the row, or a reason to ${reasonsFile}.`],
-  ),
+  ...findings.flatMap(({ table, rows, edges, says, because }) => {
+    if (because !== undefined) return []
+    if (edges !== undefined)
+      return [`${table.title}: ${says} Add the row, or a reason to ${reasonsFile}.`]
+    const alike = rows.map(({ cells }) => rowSays(table.headings, cells)).join('; ')
+    return [`${table.title}: ${says} Change or remove one of these rows: ${alike}`]
+  }),
   ...reasons.flatMap((reason) => {
     const named = tables.filter(({ title }) => title.startsWith(reason.table))
     const cells = named.flatMap(({ headings, rows }) =>

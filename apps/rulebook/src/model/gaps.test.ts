@@ -167,6 +167,18 @@ describe('A reason explains its own gap, and no other', () => {
     ])
   })
 
+  test('an input that occurs twice makes the rulebook fail, whatever it is answered', () => {
+    for (const [answer, says] of [
+      ['no', 'The input is the same, but the answers differ: no column shows why.'],
+      ['yes', 'The same input is answered twice.'],
+    ] as const) {
+      const table = tableOf(['one', '£4.00', 'open', 'yes'], ['other', '£4.00', 'open', answer])
+      expect(complaintsAboutGaps([table], [], explainedFindings(table, roles, []))).toEqual([
+        `What is sold?: ${says} Change or remove one of these rows: case: one · amount: £4.00 · kind: open · sold: yes; case: other · amount: £4.00 · kind: open · sold: ${answer}`,
+      ])
+    }
+  })
+
   test('a cell that is no figure hides no limit', () => {
     const table = tableOf(
       ['sold', '£5.00', 'open', 'yes'],
