@@ -51,7 +51,8 @@ export async function buildSite(
   since?: string,
 ): Promise<readonly string[]> {
   const ran = ranFiles()
-  const sources = ['docs', 'apps/rulebook/src', 'tests/schedules']
+  const screens = ['apps/portal/src', 'apps/fake-api/src']
+  const sources = ['docs', 'apps/rulebook/src', 'tests/schedules', ...screens]
   const madeFrom = [
     digestOf(...described, ...sources),
     digestOf('reports/rulebook-run'),

@@ -17,11 +17,14 @@ import {
   isSameRule,
   isSameWritten,
   namesInside,
+  ruleWritten,
   stillSaid,
   toldAsCall,
   wordsOfRule,
 } from './rule-words.ts'
+import { screenChange } from './screen-statements.ts'
 import { type Statements, statementsIn } from './statements.ts'
+import { subjects } from './subjects.ts'
 
 export interface Change {
   readonly file: string
@@ -54,6 +57,8 @@ export interface Change {
   readonly isOfKept?: boolean
   /** It differs from the last commit, where it said something else than at the state that today is compared with. */
   readonly isSinceCommit?: boolean
+  /** It is what is said of a rule: no result comes from it. */
+  readonly isSaid?: boolean
   /** It is only called something else now: `was` and `is` are its names. */
   readonly isRenamed?: boolean
   /** Only names within its code are others: `was` and `is` are these. */
@@ -62,9 +67,29 @@ export interface Change {
   readonly isReworded?: boolean
 }
 
+/** Can another result come from it? */
+export const mayAlter = ({ kind, isRenamed, isSaid }: Change): boolean =>
+  doing.includes(kind) && isRenamed !== true && isSaid !== true
+
+const doing: readonly Kind[] = [
+  'rule',
+  'figure or rate',
+  'sentence',
+  'machine',
+  'call or field',
+  'screen',
+  'invented data',
+]
+
 /** What changed in a file; nothing for a file that is not watched. */
 export const changesIn = (file: string, before: string, after: string): readonly Change[] =>
-  before === after ? [] : kindsOf(file).flatMap((kind) => changesOf(kind, file, before, after))
+  before === after
+    ? []
+    : kindsOf(file).flatMap((kind) =>
+        kind === 'screen'
+          ? screenChange(file, before, after)
+          : changesOf(kind, file, before, after),
+      )
 
 function changesOf(kind: Kind, file: string, then: string, now: string): readonly Change[] {
   const [before, after] =
@@ -115,7 +140,15 @@ function changesOf(kind: Kind, file: string, then: string, now: string): readonl
         if (inside !== undefined) return inside
         const named = isOneSided(change) && staysIn(change.name, was, is) ? { isOfWords: true } : {}
         const inWords = wordsOfRule(change, before, after)
-        return { ...change, ...named, ...(inWords && { inWords }), ...stillSaid(change, was, is) }
+        const said =
+          kind === 'rule' && ruleWritten(change.name) === undefined ? { isSaid: true } : {}
+        return {
+          ...change,
+          ...named,
+          ...said,
+          ...(inWords && { inWords }),
+          ...stillSaid(change, was, is),
+        }
       })
   if (kind === 'machine')
     return withoutUnnamed(withBranches(withoutEmptied(changes, was, is), before, after))
@@ -165,32 +198,4 @@ const namesIn = (before: Statements, after: Statements): readonly string[] => [
 
 /** 'benefits/salary-sacrifice': the name that a rule, its figures, sentences, machine and cases share. */
 export const subjectOf = (file: string): string =>
-  file
-    .replace(/^packages\/(?:domain|ui)\/src\//, '')
-    .replace(/^apps\/fake-api\/.*page-configuration.*$|^.*\/host-rates\.ts$/, 'rates of the host')
-    .replace(/^apps\/rulebook\/src\/rates\/payslip-rates\.ts$/, 'payslip/rate-book')
-    .replace(/^apps\/rulebook\/src\/\w+\//, 'words of the book: ')
-    .replace(
-      /^docs\/rulebook-(?:gaps|without-rows)\.yaml$/,
-      'words of the book: why there is no row',
-    )
-    .replace(/^docs\/(?:decisions\/)?/, '')
-    .replace(/^packages\/api-adapter\/src\/demonstration\/seed\//, 'invented data: ')
-    // What the stand-in server adds stands in the chapter of the same name; "client" has its own.
-    .replace(
-      /^packages\/api-adapter\/src\/(?!client\/)([\w-]+)\/.*\.(?:policy|messages)\.ts$/,
-      '$1/what the demonstration’s server adds',
-    )
-    .replace(
-      /^packages\/api-adapter\/src\/(?=.*(?:\.rules|\.policy|\.messages|-table\.test)\.tsx?$)/,
-      '',
-    )
-    // A spelling that several calls share belongs to none of their chapters.
-    .replace(/^packages\/api-adapter\/src\/wire\/.*\.wire\.ts$/, 'client/calls and fields')
-    .replace(/^packages\/api-adapter\/src\/([\w-]+)\/.*\.wire\.ts$/, '$1/calls and fields')
-    .replace(/^packages\/api-adapter\/src\//, 'wire: ')
-    .replace(/^apps\/portal\/src\//, 'screens: ')
-    .replace(
-      /\.(?:rules|selectors|schema|policy|messages|machine|wire|test)\.tsx?$|\.(?:ts|md|yaml)$/,
-      '',
-    )
+  subjects.reduce((left, [files, shared]) => left.replace(files, shared), file)

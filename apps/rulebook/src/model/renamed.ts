@@ -43,7 +43,7 @@ const inObjects: readonly Kind[] = ['figure or rate', 'sentence', 'call or field
 function renamingsIn({ file, before, after }: TwoVersions): readonly Renaming[] {
   if (before === '' || after === '' || !/\.ts$/.test(file)) return []
   const [kind] = kindsOf(file)
-  if (kind === undefined || kind === 'case' || kind === 'word') return []
+  if (kind === undefined || ['case', 'word', 'screen'].includes(kind)) return []
   const declared = declaredAnew(before, after)
   const keyed = inObjects.includes(kind)
     ? keyedAnew(statementsIn(kind, before), statementsIn(kind, after))

@@ -11,15 +11,14 @@ import { declarationsIn } from '../source/declarations.ts'
 import { guardCodesIn } from '../source/guard-rules.ts'
 import { nodesIn, type ParsedSource, parsed, type SourceNode } from '../source/parsed.ts'
 import { codeOf, constantsIn, type Property, propertiesOf } from '../source/properties.ts'
-import { titlesOfTables } from '../source/titles-of-tables.ts'
-import { factsIn } from '../source/written-facts.ts'
+import { casesIn } from './case-statements.ts'
 import { figureInWords, type InWords, sentenceInWords } from './in-words.ts'
 import type { Kind } from './kinds.ts'
 import { kindsOfRow, namesOfRows } from './names-of-rows.ts'
 import { answersIn, reasonsIn, recordEntriesIn } from './record-statements.ts'
 import { requirementsIn } from './requirement-statements.ts'
+import { partsOfScreen } from './screen-statements.ts'
 import { wordsIn } from './word-statements.ts'
-import { writtenRows } from './written-rows.ts'
 
 /** A name for each thing, and its text. */
 export type Statements = ReadonlyMap<string, string>
@@ -37,6 +36,7 @@ const readers: Readonly<Record<Kind, (text: string) => Statements>> = {
   'call or field': (text) => new Map([...constantsOf(text), ...functionsIn(text)]),
   'invented data': (text) => new Map([...rulesIn(text), ...constantsOf(text)]),
   machine: machinesIn,
+  screen: partsOfScreen,
   case: casesIn,
 }
 
@@ -176,24 +176,4 @@ export function withSpread(source: ParsedSource, value: SourceNode): readonly Pr
     return constant === undefined ? [] : propertiesOf(source, constant)
   })
   return [...taken.filter(({ name }) => own.every((one) => one.name !== name)), ...own]
-}
-
-/** A row by the name of its case, or by all of its cells if several share the name. */
-function casesIn(text: string): Statements {
-  const rows = writtenRows(text).map(({ headings, cells, says }) => ({
-    name: cells[headings.indexOf('case')] ?? '',
-    says,
-  }))
-  const names = rows.map(({ name }) => name)
-  return new Map([
-    ...rows.map(
-      ({ name, says }) =>
-        [
-          name === '' || names.indexOf(name) !== names.lastIndexOf(name) ? says : name,
-          says,
-        ] as const,
-    ),
-    ...factsIn(text),
-    ...titlesOfTables(text),
-  ])
 }

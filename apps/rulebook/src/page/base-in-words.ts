@@ -9,7 +9,7 @@ export const baseInShort = ({ name, day, is }: Base): string =>
   isChosen(is) ? dayInWords(day) : name
 
 export const comparedPart = (base: Base, commit: Commit | undefined): Html => html`
-<p>This page compares the state of ${dayInWords(base.day)} (commit <code>${base.hash}</code>${reasons[base.is](base)}) with ${commit === undefined ? 'that of today' : html`that of ${dayInWords(commit.day)} (commit <code>${commit.hash}</code>)`}, and with what has been changed since without being committed. <code>npm run rulebook -- --since &lt;commit&gt;</code> compares with any other commit, tag or branch. What the screens do beside the rules, in <code>apps/portal</code> and <code>packages/ui</code>, is not listed: only their cases, and the figures of their controls.</p>`
+<p>This page compares the state of ${dayInWords(base.day)} (commit <code>${base.hash}</code>${reasons[base.is](base)}) with ${commit === undefined ? 'that of today' : html`that of ${dayInWords(commit.day)} (commit <code>${commit.hash}</code>)`}, and with what has been changed since without being committed. <code>npm run rulebook -- --since &lt;commit&gt;</code> compares with any other commit, tag or branch. What the screens do beside the rules, in <code>apps/portal</code> and <code>packages/ui</code>, is listed as code alone; how they look is not listed.</p>`
 
 const reasons: Readonly<Record<Base['is'], (base: Base) => string>> = {
   named: ({ name, hash }) => (name === hash ? '' : `, named as ${name}`),

@@ -22,6 +22,7 @@ export function nameOfChange(change: Change, link: Linking): Html {
     return html`What is to be confirmed about ${link(withoutConfirm(name))}`
   if (kind === 'reason of an answer') return html`The reason for ${link(name)}`
   if (kind === 'machine') return html`${placeOf(change)}`
+  if (kind === 'screen') return html`${name} <small class="source">${file}</small>`
   if (isOfCode(kind) && /^(?:rateBook .+|choiceRates .+|\w+)(?:[. ]\w+)*$/.test(name))
     return besideCode(wordsOf(kind, name), name)
   if (kind !== 'rule' || name.startsWith('(')) return link(name)

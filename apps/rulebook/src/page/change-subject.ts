@@ -47,7 +47,10 @@ export function subjectInWords(subject: string): string {
   const chapter = readChapterTexts().find(({ context, adapter, controls }) =>
     [context, adapter, controls].includes(folder),
   )
+  // Of no chapter: 'routing/screens'.
+  if (chapter === undefined && rest.join() === 'screens')
+    return `Screens: ${folder.replaceAll('-', ' ')}`
   const about = [...new Set(rest)].join(', ').replaceAll('-', ' ')
-  if (chapter === undefined || about === '') return subject
+  if (chapter === undefined || about === '') return subject.replace(/^the /, 'The ')
   return about === folder ? chapter.title : `${chapter.title}: ${about}`
 }

@@ -27,7 +27,7 @@ export const changesPart = (
   link: Linking,
   commit?: Commit,
 ): Html => html`
-<section class="chapter" id="changes" data-title="What changed" data-find="page" data-says="What changed since the last release, or in the last week: rules, figures, rates, sentences, machines, answered questions and their reasons, decision records, words and cases that changed between two versions">
+<section class="chapter" id="changes" data-title="What changed" data-find="page" data-says="What changed since the last release, or in the last week: rules, figures, rates, sentences, machines, screens, answered questions and their reasons, decision records, words and cases that changed between two versions">
 <h1>What changed</h1>
 ${since === undefined ? html`<p>Everything here is new: there is no earlier day to compare with.</p>` : html`${comparedPart(since, commit)}${changeList(changes, earlier, deciding, link)}`}
 ${changelogPart(text, link)}
@@ -40,7 +40,7 @@ function changeList(
   link: Linking,
 ): Html {
   if (changes.length === 0 && (earlier?.others ?? []).length === 0)
-    return html`<p>No requirement, rule, figure, rate, sentence, machine, answered question, reason, decision record, word or case.</p>`
+    return html`<p>No requirement, rule, figure, rate, sentence, machine, screen, answered question, reason, decision record, word or case.</p>`
   const byChange = Map.groupBy(withOldWords(changes), (change) => subjectOfChange(change, deciding))
   const byCase = Map.groupBy(
     earlier?.others ?? [],
@@ -134,13 +134,18 @@ const countOf = (changes: readonly Change[]): number =>
     ),
   ).size
 
+const screensInCode =
+  'Code of screens and their controls, beside the rules and sentences: it may change what a member is told or charged, and the book has no words for it. Ask a developer of each: what does this change for the member?'
+
 const notes: Partial<Readonly<Record<Kind, string>>> = {
+  screen: screensInCode,
   'search wording':
     'Only how people ask for these places, for the search. What is decided there is the same.',
 }
 
 const summaries: Partial<Readonly<Record<Kind, string>>> = {
   'reason of an answer': 'The reasons, before and after',
+  screen: 'The screens and controls, with their code before and after',
   case: 'Cases that are new, gone or written in another way',
   'search wording': 'The places, with the search words before and after',
 }
@@ -188,5 +193,6 @@ function isOpened(change: Change): boolean {
   const isOfTest = kind === 'case' && /\bexpect\w*[(.]/.test(was + is)
   const isOfCall = kind === 'call or field' && change.inWords !== undefined
   const isOfTimes = kind === 'machine' && change.inWords !== undefined
-  return isLong || isOfTest || isOfCall || isOfTimes || isMachineCode(change)
+  const isCodeAlone = kind === 'screen' || isMachineCode(change)
+  return isLong || isOfTest || isOfCall || isOfTimes || isCodeAlone
 }
