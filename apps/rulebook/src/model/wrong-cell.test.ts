@@ -342,6 +342,21 @@ describe('What came in place of the only answer of a row is told, whatever form 
     ])
   })
 
+  test('of two spellings of one amount each is what the field says', () => {
+    const table = { headings: ['typed', 'up', 'down'], answers: ['up', 'down'] }
+    const list = (...texts: readonly string[]) =>
+      `Array [\n${texts.map((text) => `  "${text}",`).join('\n')}\n]`
+    expect(
+      wrongIn(table, ["'10'", '20.00', '0.00'], list('20.00', '0.00'), list('20', '0')),
+    ).toEqual([
+      { column: 1, expected: '20.00', received: '20' },
+      { column: 2, expected: '0.00', received: '0' },
+    ])
+    expect(
+      wrongIn(table, ["'10'", '20.00', '0.00'], list('20.00', '0.00'), list('30.00', '0.00')),
+    ).toEqual([{ column: 1, expected: '£20.00', received: '£30.00' }])
+  })
+
   test('in the words of its test it is no value', () => {
     const cell = { column: 1, expected: 'yes' }
     expect(hasValue({ ...cell, received: '(in the words of its test: 1 instead of 0)' })).toBe(

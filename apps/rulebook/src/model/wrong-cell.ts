@@ -66,8 +66,10 @@ export function wrongCellsOf(
   ].find(({ length }) => length > 0)
   return [...new Map((sure ?? []).map((cell) => [cell.column, cell])).values()].map((cell) => {
     const shown = shownIn(headings[cell.column] ?? '', cellsIn(cell.column))
-    const came = shown(valuesOf(cell.received, cell.expected))
-    return { ...cell, expected: shown(cell.expected) || nothing, received: came }
+    const came = valuesOf(cell.received, cell.expected)
+    // Of two spellings of one amount, such as 20 and 20.00, each is what a field says.
+    const say = shown(came) === shown(cell.expected) ? (text: string) => text : shown
+    return { ...cell, expected: say(cell.expected) || nothing, received: say(came) }
   })
 }
 

@@ -4,6 +4,7 @@ import type { EarlierCases, OtherResult } from '../model/other-results.ts'
 import { adapterFolder, screensFolder } from '../source/domain-folder.ts'
 import { earlierFacts } from './earlier-facts.ts'
 import { type Html, html, nothing } from './html.ts'
+import { wholeInWords } from './whole-result.ts'
 import { counted, type Linking } from './words.ts'
 
 /** How many of that commit's cases still have the same result, and which don't. */
@@ -28,7 +29,7 @@ export function otherList(others: readonly OtherResult[], link: Linking): Html {
   return html`<h3>${counted(others.length, 'case')} with another result</h3>
 <ul class="changes">${others.map(
     ({ table, given, cells, says }) =>
-      html`<li><b>${link(table)}</b><br>${link(given)}${cells.length === 0 ? html`<pre>${says}</pre>` : cells.map(({ heading, expected, received }) => html`<br>${heading}: <del>${orNothing(expected)}</del> <ins>${orNothing(received)}</ins>`)}</li>`,
+      html`<li><b>${link(table)}</b><br>${link(given)}${cells.length === 0 ? html`<br>${wholeInWords(says)} The answers here are the old ones.` : cells.map(({ heading, expected, received }) => html`<br>${heading}: <del>${orNothing(expected)}</del> <ins>${orNothing(received)}</ins>`)}</li>`,
   )}</ul>`
 }
 

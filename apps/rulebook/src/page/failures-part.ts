@@ -4,8 +4,6 @@ import type { FailedCase } from '../model/failed-cases.ts'
 import type { FailedGroup } from '../model/failed-group.ts'
 import { failedGroups } from '../model/failures.ts'
 import { type ReadersOf, readersToday } from '../model/readers-of-changes.ts'
-import { isSentence } from '../model/says-now.ts'
-import { isStopped } from '../model/told-causes.ts'
 import type { DecidingRules, Rulebook } from '../rulebook.ts'
 import { withUnits } from './case-units.ts'
 import { causeAnchor, causesList, changedWords, isOfCases } from './causes-list.ts'
@@ -15,6 +13,7 @@ import { changeLine } from './changes-part.ts'
 import { ruleNameInEnglish } from './code-words.ts'
 import { type Html, html, nothing } from './html.ts'
 import { commas } from './requirements-part.ts'
+import { inTest, wholeInWords } from './whole-result.ts'
 import { counted, type Linking, withDaysInWords } from './words.ts'
 
 /** Failures come first, by the rule that explains them, so that nobody has to look for them. */
@@ -31,7 +30,7 @@ export function troublePart(
   if (groups.length + book.troubles.length + rates.length + changed.length === 0) return nothing
   return html`<div class="trouble" role="alert"><h2>Not everything holds</h2>${groups.some(({ isTold }) => isTold) && html`<p>Each failing case stands below the rule or the machine that is most likely wrong: every case below it uses it, and few of the cases that still hold do. If a figure or a sentence has changed since ${sinceOf(book)}, its cases stand below it, with the rule that reads it.</p>`}${causesList(groups)}${groups.map(
     (group, place) => failedGroup(group, place, sinceOf(book), link),
-  )}${ratesPart(rates)}${changedRatesPart(changed)}<ul>${book.troubles.map(({ file, complaint }) => html`<li><code>${file}</code> could not be run.<pre>${complaint}</pre></li>`)}</ul></div>`
+  )}${ratesPart(rates)}${changedRatesPart(changed)}<ul>${book.troubles.map(({ file, complaint }) => html`<li><code>${file}</code> could not be run.${inTest(complaint)}</li>`)}</ul></div>`
 }
 
 /** What is wrong with the rate book is told with the first of the causes that it is about. */
@@ -141,15 +140,6 @@ function casesAlike(cases: readonly FailedCase[]): Html {
 
 const caseLine = ({ chapter, anchor, says, wrong, isRow, complaint }: FailedCase): Html =>
   html`<li>${chapter}: <a href="#${anchor}">${says}</a>${wrong.map(({ heading, expected, received }) => html`<br>${heading}: expected <ins>${expected}</ins>, got <del>${received}</del>`)}${isRow && wrong.length === 0 && html`<br>${wholeInWords(complaint)}`}</li>`
-
-/** What is known of a row of which no cell can be named. */
-function wholeInWords(complaint: string): string {
-  if (isStopped(complaint))
-    return 'There is no result at all: what it is worked out from is missing.'
-  const [first = ''] = complaint.split('\n')
-  if (/^expected undefined to /.test(first)) return 'There is no result at all.'
-  return isSentence(first) ? `Instead of a result: ${first}` : 'The result as a whole differs.'
-}
 
 const ratesPart = (complaints: readonly string[]): Html =>
   complaints.length === 0

@@ -406,7 +406,9 @@ describe('A row that does not hold', async () => {
         await written(bookOf('fails', table(broken))),
       ) ?? []
     expect(trouble).toContain('The result as a whole differs')
-    expect(below).toMatch(/The result as a whole differs[^<]*<\/p><pre>It stopped\.<\/pre>/)
+    expect(below).toMatch(
+      /The result as a whole differs[^<]*<\/p><details[^>]*><summary>[^<]*<\/summary><pre>It stopped\.<\/pre>/,
+    )
   })
 
   test('is below the rule that decides it, with the changes to it', async () => {

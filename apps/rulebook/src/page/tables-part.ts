@@ -5,6 +5,7 @@ import { englishOf, hasCodeName, inEnglish, isAsSpelled } from './code-words.ts'
 import { type Html, html, nothing } from './html.ts'
 import { anchorLink, provesOf, resultMark } from './marks.ts'
 import { heading, tablePart } from './table-part.ts'
+import { inTest, wholeInWords } from './whole-result.ts'
 import { type Linking, withDaysInWords } from './words.ts'
 
 export function tablesPart(tables: readonly Table[], link: Linking): Html {
@@ -58,7 +59,7 @@ function decisionRow(table: Table, row: Row, amounts: readonly Shown[], link: Li
       html`<td role="cell" data-label="${labelOf(headings[index])}"${cell === '' && noneIn(table, index) === '' ? html` class="empty"` : wordy(cell)}${asWritten(cell, cell === '' ? noneIn(table, index) : amountIn(cell, index))}>${(cell !== '' || noneIn(table, index) !== '') && content(cell, index)}</td>`,
   )}<td role="cell" data-label="in this run" class="verdict"><span>${resultMark(row.result)} ${anchorLink(row.anchor)}</span></td></tr>${row.doubt !== undefined && html`<tr role="row" class="complaint"><td role="cell" colspan="${headings.length + 1}">${row.doubt}</td></tr>`}${row.complaints.map(
     ({ says }, place) =>
-      html`<tr role="row" class="complaint"><td role="cell" colspan="${headings.length + 1}">${wrong.length === 0 ? html`<p>${wholeDiffers}</p><pre>${says}</pre>` : html`${place === 0 && html`<p class="wrong-named">${wrong.map((cell) => html`${labelOf(headings[cell.column])}: ${expectedOf(cell)} `)}</p>`}<details><summary>In the words of the test</summary><pre>${says}</pre></details>`}</td></tr>`,
+      html`<tr role="row" class="complaint"><td role="cell" colspan="${headings.length + 1}">${wrong.length === 0 ? html`<p>${wholeInWords(says)} No single column can be named.</p>${inTest(says)}` : html`${place === 0 && html`<p class="wrong-named">${wrong.map((cell) => html`${labelOf(headings[cell.column])}: ${expectedOf(cell)} `)}</p>`}${inTest(says)}`}</td></tr>`,
   )}`
 }
 
@@ -94,10 +95,6 @@ function wrongOr(wrong: readonly WrongCell[], index: number): Html | undefined {
 const expectedOf = ({ expected, received }: WrongCell): Html =>
   html`expected <ins${inOnePiece(expected)}>${expected}</ins>, got <del${inOnePiece(received)}>${received}</del>`
 
-/** Said where no cell could be named. */
-const wholeDiffers =
-  'The result as a whole differs: no single column could be named. In the words of the test:'
-
 const inOnePiece = (text: string): Html => (isFigure(text) ? html` class="amount"` : nothing)
 
 export function factsPart(facts: readonly Fact[], link: Linking): Html {
@@ -110,5 +107,5 @@ const factGroup = (facts: readonly Fact[], link: Linking): Html => html`
 <div class="facts-group"><h3>${inEnglish(facts[0]?.group || 'In general', link)} <small class="source source-line">${facts[0]?.file}</small></h3>
 <ul class="fact-list">${facts.map(
   (fact) => html`
-<li id="${fact.anchor}" class="result-${fact.result.replace(' ', '-')}" data-find="fact"${provesOf(fact.ids)}>${resultMark(fact.result)} <span>${inEnglish(fact.title, link)}</span> ${anchorLink(fact.anchor)}${fact.complaints.map(({ says }) => html`<pre>${says}</pre>`)}</li>`,
+<li id="${fact.anchor}" class="result-${fact.result.replace(' ', '-')}" data-find="fact"${provesOf(fact.ids)}>${resultMark(fact.result)} <span>${inEnglish(fact.title, link)}</span> ${anchorLink(fact.anchor)}${fact.complaints.map(({ says }) => inTest(says))}</li>`,
 )}</ul></div>`
