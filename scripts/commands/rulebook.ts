@@ -8,6 +8,7 @@ import {
   isCommit,
   noteCoverage,
   playEarlier,
+  playFilesApart,
   playRatesApart,
   ratesChangedSince,
   readRates,
@@ -32,6 +33,7 @@ export async function run(args: readonly string[]): Promise<number> {
   const ofScreens = currentScreens() !== undefined ? 0 : await runScreens()
   if (since !== undefined) playEarlier(since)
   playRatesApart(since ?? 'HEAD', baseOf(since)?.hash)
+  playFilesApart(since ?? 'HEAD', baseOf(since)?.hash)
   const hint = signed === undefined ? undefined : await signOff(signed, by ?? '')
   if (hint !== undefined)
     throw new Trouble(`There is no requirement or chapter to sign called "${signed}".`, hint)

@@ -19,6 +19,7 @@ import type { Fact, Table } from './model/tables.ts'
 import type { ScoreToday } from './mutation/score-today.ts'
 import type { RateEntry } from './rates/rate-entry.ts'
 import type { RatesRead } from './rates/rates-used.ts'
+import type { CausingFiles } from './run/files-apart-run.ts'
 import type { CasesOfRate } from './run/rates-apart-run.ts'
 
 export interface ChartedMachine {
@@ -77,6 +78,7 @@ export interface Rulebook {
   readonly rates: RateBook
   /** Which cases fail with one of several changed rates alone. */
   readonly casesOfRates: readonly CasesOfRate[]
+  readonly causingFiles: CausingFiles
   /** What `npm run rulebook` complains of. */
   readonly complaints?: readonly string[]
   readonly release: Release

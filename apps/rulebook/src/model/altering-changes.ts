@@ -1,6 +1,7 @@
 /** Which change gave a case another result: told as the causes of failures are. */
-import { causesOf } from './causes.ts'
-import type { Change } from './changes.ts'
+import { byProof } from './by-proof.ts'
+import { causesOf, priceOfChanged } from './causes.ts'
+import { type Change, mayAlter } from './changes.ts'
 import type { EarlierCases, OtherResult } from './other-results.ts'
 import { type ReadersOf, readersToday } from './readers-of-changes.ts'
 import { concerns } from './told-causes.ts'
@@ -11,7 +12,7 @@ export function alteringChanges(
   { others, holding }: Pick<EarlierCases, 'others' | 'holding'>,
   readersOf: ReadersOf = readersToday,
 ): ReadonlyMap<OtherResult, Change> {
-  const ruling = changes.filter(({ kind, isRenamed }) => kind !== 'case' && !isRenamed)
+  const ruling = changes.filter(mayAlter)
   const known = new Map<string, Change | undefined>()
   const changeOf = (name: string): Change | undefined => {
     if (!known.has(name))
@@ -23,18 +24,37 @@ export function alteringChanges(
       )
     return known.get(name)
   }
-  const causes = causesOf(
-    others.map((other) => ({ other, result: 'failed' as const, ran: other.ran })),
-    holding,
-    (name) => changeOf(name) !== undefined,
-    ({ other }) => folderOf(other.file),
+  const ofFiles = new Map(
+    others.flatMap((other) => {
+      const change = ofKnownFiles(other, ruling, readersOf)
+      return change === undefined ? [] : [[other, change] as const]
+    }),
   )
-  return new Map(
-    causes.flatMap(({ name, cases }) => {
+  const failing = others
+    .filter((other) => !ofFiles.has(other))
+    .map((other) => ({ other, result: 'failed' as const, ran: other.ran, ids: other.ids }))
+  const isPossible = (name: string) => changeOf(name) !== undefined
+  const chapterOf = ({ other }: (typeof failing)[number]) => folderOf(other.file)
+  const causes = byProof(causesOf(failing, holding, isPossible, chapterOf, priceOfChanged))
+  return new Map([
+    ...ofFiles,
+    ...causes.flatMap(({ name, cases }) => {
       const change = changeOf(name)
       return change === undefined ? [] : cases.map(({ other }) => [other, change] as const)
     }),
-  )
+  ])
+}
+
+/** Of the files without whose change it would have its old result: first what it runs and the fewest functions read. */
+function ofKnownFiles(
+  { causing = [], ran = [] }: OtherResult,
+  ruling: readonly Change[],
+  readersOf: ReadersOf,
+): Change | undefined {
+  const own = ruling.filter(({ file }) => causing.includes(file))
+  const isRun = (change: Change) => ran.some((name) => concerns(change, name, readersOf))
+  const [first] = own.filter(isRun).toSorted(byReach(readersOf))
+  return first ?? own[0]
 }
 
 /** A function that has changed itself, then what the fewest functions read. */

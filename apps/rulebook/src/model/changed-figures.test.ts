@@ -46,6 +46,26 @@ describe('A figure that is another now', () => {
     expect(figure?.quotes.map(({ name }) => name)).toEqual(['OQ-134'])
   })
 
+  test('has the failing cases that hold once its file is as it was, though no rule reads it', () => {
+    const chapters = [chapterWith('failed', [])].map((chapter) => ({
+      ...chapter,
+      tables: chapter.tables.map((table) => ({
+        ...table,
+        rows: table.rows.map((row) => ({ ...row, anchor: 'row-1' })),
+      })),
+    }))
+    const book = {
+      ...{ chapters, decisions: [], records: [] },
+      release: { since: undefined, changes: [keptFor], earlier: undefined, changelog: '' },
+      causingFiles: new Map([['row-1', [keptFor.file]]]),
+    }
+    const [figure] = changedFigures(
+      book as unknown as Parameters<typeof changedFigures>[0],
+      () => new Set(),
+    )
+    expect(figure).toMatchObject({ isRead: false, causing: 1 })
+  })
+
   test('is named with the answer whose reason still states the old one', () => {
     const decision = {
       id: 'OQ-001',

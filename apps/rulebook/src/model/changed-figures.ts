@@ -19,6 +19,8 @@ export interface ChangedFigure {
   readonly isRead: boolean
   /** Cases that run such a rule and fail; of what no rule reads, those whose tests use its file. */
   readonly failing: number
+  /** Failing cases that hold once its file is as it was, as runs have shown. */
+  readonly causing: number
   /** Cases of then that run such a rule and have another result; unknown if they were not run again. */
   readonly altered: number | undefined
   /** Other facts of then, of tests that use its file, that no longer hold. */
@@ -28,7 +30,8 @@ export interface ChangedFigure {
 }
 
 export function changedFigures(
-  book: Pick<Rulebook, 'chapters' | 'decisions' | 'records' | 'release'>,
+  book: Pick<Rulebook, 'chapters' | 'decisions' | 'records' | 'release'> &
+    Partial<Pick<Rulebook, 'causingFiles'>>,
   readersOf: ReadersOf = readersToday,
 ): readonly ChangedFigure[] {
   const { changes, earlier } = book.release
@@ -52,6 +55,8 @@ export function changedFigures(
       says: about.says,
       isRead: readers.size > 0,
       failing: failing.filter((one) => isRunBy(one)).length,
+      causing: failing.filter(({ anchor }) => book.causingFiles?.get(anchor)?.includes(change.file))
+        .length,
       altered: earlier?.others.filter((one) => isRunBy(one)).length,
       facts: (earlier?.facts ?? []).filter(({ file }) => mayRun(file, change.file)).length,
       quotes: quotesOf(

@@ -11,6 +11,7 @@ interface RunningCase {
   readonly name: string
   readonly written?: string
   readonly ran: readonly string[] | undefined
+  readonly causing?: readonly string[]
 }
 
 export interface ChangesRun {
@@ -43,10 +44,10 @@ export function changesRunBy(
     latestChanges.map((change) => [change, functionsOf(change, [...noted], readersOf)]),
   )
   const runsChange = (change: Change, one: RunningCase): boolean => {
-    const { file, ran = [] } = one
+    const { file, ran = [], causing } = one
     if (change.kind === 'case') return isOfCase(change, one)
     const some = functions.get(change) ?? []
-    if (!mayRun(file, change.file)) return false
+    if (!(causing?.includes(change.file) ?? mayRun(file, change.file))) return false
     return some.length === 0 || ran.length === 0 || some.some((one) => ran.includes(one))
   }
   return (

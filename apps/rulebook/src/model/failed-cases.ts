@@ -28,6 +28,8 @@ export interface FailedCase {
   readonly result: 'failed'
   /** The functions of rules and machines that it runs, if the run noted them. */
   readonly ran: readonly string[] | undefined
+  /** The changed files without whose change it would hold, if a run has shown it. */
+  readonly causing?: readonly string[]
 }
 
 /** What does not hold in a chapter. */

@@ -2,8 +2,9 @@
 import type { DecidingRules, Rulebook } from '../rulebook.ts'
 import { idsNamedAlone } from '../source/requirement-ids.ts'
 import { byCause } from './by-cause.ts'
+import { causingMachine, changesOfFiles, withKnownFiles } from './by-file.ts'
 import { byRates } from './by-rates.ts'
-import { type Change, subjectOf } from './changes.ts'
+import { type Change, mayAlter, subjectOf } from './changes.ts'
 import { changesRunBy } from './changes-run.ts'
 import { type FailedCase, failedIn } from './failed-cases.ts'
 import type { FailedGroup } from './failed-group.ts'
@@ -24,7 +25,7 @@ import { changedThemselves, changesShownBy, withoutRule } from './without-rule.t
 
 /** What the failures of a book are told from. */
 export type FailingBook = Pick<Rulebook, 'chapters' | 'latestChanges' | 'changedFiles'> &
-  Partial<Pick<Rulebook, 'rates' | 'casesOfRates'>>
+  Partial<Pick<Rulebook, 'rates' | 'casesOfRates' | 'causingFiles'>>
 
 /**
  * Cases stand under the rule that explains why they fail, told from what each case of the run runs.
@@ -37,16 +38,22 @@ export function failedGroups(
   deciding: DecidingRules,
   readersOf = readersToday,
 ): readonly FailedGroup[] {
-  const { chapters, latestChanges } = book
-  const all = chapters.flatMap(failedIn)
-  if (all.length === 0) return []
-  const byText = changesShownBy(all, latestChanges)
+  const { chapters, latestChanges, causingFiles = new Map() } = book
+  const changedOnes = latestChanges.filter(mayAlter)
   const noted = notedIn(book)
-  const near = nearChanges(
-    latestChanges,
+  const failed = chapters.flatMap(failedIn)
+  if (failed.length === 0) return []
+  const all = withKnownFiles(failed, latestChanges, causingFiles, noted, readersOf)
+  const byText = changesShownBy(all, latestChanges)
+  const ofFiles = changesOfFiles(latestChanges, noted, readersOf)
+  const nearest = nearChanges(
+    changedOnes,
     (change) => functionsOf(change, noted, readersOf).length > 0,
   )
-  const changedOnes = latestChanges.filter(({ kind }) => kind !== 'case')
+  const near = (one: FailedCase): readonly Change[] => {
+    const own = ofFiles(one)
+    return own.length > 0 || one.causing !== undefined ? own : nearest(one)
+  }
   const byRow = changedThemselves(
     all.filter((failed) => !byText.has(failed)),
     latestChanges,
@@ -69,6 +76,7 @@ export function failedGroups(
     .filter((failed) => !byNearest.has(failed))
     .map((failed) => ({
       rule:
+        causingMachine(failed, book) ??
         playedMachine(failed, book) ??
         told.find(({ cause }) => isOfFigure(failed, cause, book, readersOf))?.rule ??
         namingRule(failed, latestChanges, deciding),

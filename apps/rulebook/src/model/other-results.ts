@@ -1,4 +1,5 @@
 /** The cases of an earlier commit whose result is different today. */
+import type { CausingFiles } from '../run/files-apart-run.ts'
 import type { RanFile } from '../run/run-report.ts'
 import { shownIn } from './amount-columns.ts'
 import type { RanCase } from './causes.ts'
@@ -19,6 +20,8 @@ export interface OtherResult {
   readonly says: string
   /** The functions that it runs, if the run noted them. */
   readonly ran?: readonly string[] | undefined
+  /** The changed files without whose change it would have its old result, if a run has shown it. */
+  readonly causing?: readonly string[] | undefined
 }
 
 /** A fact of that commit that no longer holds as it was tested. */
@@ -67,8 +70,13 @@ const isUnrun = ({ complaints }: Pick<Row, 'complaints'>): boolean =>
 /**
  * @param ran the old tests on today's rules
  * @param today the tests of today
+ * @param altering for a case the files whose change has altered it
  */
-export function earlierCases(ran: readonly RanFile[], today: readonly RanFile[]): EarlierCases {
+export function earlierCases(
+  ran: readonly RanFile[],
+  today: readonly RanFile[],
+  altering: CausingFiles = new Map(),
+): EarlierCases {
   const holding = new Set([
     ...today.flatMap(factsOf).filter(isPassed).map(factInWords),
     ...today
@@ -89,7 +97,7 @@ export function earlierCases(ran: readonly RanFile[], today: readonly RanFile[])
   const facts = ran.flatMap(factsOf)
   const gone = facts.filter((fact) => !isPassed(fact) && !holding.has(factInWords(fact)))
   return {
-    others: tables.flatMap(othersIn),
+    others: tables.flatMap((table) => othersIn(table, altering)),
     facts: gone
       .filter((fact) => fact.result === 'failed' && !isUnrun(fact))
       .map(({ file, title, ids, ran }) => ({
@@ -153,7 +161,7 @@ const factInWords = ({ file, group, title }: Fact): string => [file, group, titl
 const rowInWords = ({ file, title, headings }: Omit<Table, 'rows'>, { cells }: Row): string =>
   [file, title, ...headings, ...cells].join('\n')
 
-function othersIn(table: Table): readonly OtherResult[] {
+function othersIn(table: Table, altering: CausingFiles): readonly OtherResult[] {
   const { headings, file, title, rows } = table
   const shown = headings.map((heading, column) =>
     shownIn(
@@ -183,6 +191,7 @@ function othersIn(table: Table): readonly OtherResult[] {
         cells,
         says: row.complaints[0]?.says ?? '',
         ran: row.ran,
+        ...(altering.has(row.anchor) && { causing: altering.get(row.anchor) }),
       }
     })
 }

@@ -27,5 +27,7 @@ test('A test may run what it reaches; of a file that is gone nobody can tell', (
   expect(mayRun(file, 'packages/domain/src/kernel/paging/paging.policy.ts')).toBe(true)
   expect(mayRun(file, 'apps/fake-api/src/portal/page-configuration.policy.ts')).toBe(false)
   expect(mayRun(file, 'packages/domain/src/gone.policy.ts')).toBe(true)
+  expect(mayRun(file, 'packages/ui/src/button/gone.tsx')).toBe(false)
+  expect(mayRun('apps/portal/src/search/search.test.tsx', 'packages/ui/src/gone.tsx')).toBe(true)
   expect(mayRun('gone.test.ts', 'packages/domain/src/kernel/paging/paging.policy.ts')).toBe(true)
 })

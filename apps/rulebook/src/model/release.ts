@@ -3,6 +3,7 @@ import { basename } from 'node:path'
 import { readMachineWords } from '../machines/machine-words.ts'
 import type { Release, Rulebook } from '../rulebook.ts'
 import { earlierRun } from '../run/earlier-run.ts'
+import { filesAltering, filesCausing } from '../run/files-apart-run.ts'
 import { casesOfRates } from '../run/rates-apart-run.ts'
 import type { RanFile } from '../run/run-report.ts'
 import { isSameFile } from '../source/same-file.ts'
@@ -33,7 +34,7 @@ export function readRelease(since: Base | undefined, today: readonly RanFile[]):
   return {
     since,
     changes: since === undefined ? [] : changesSince(since.hash),
-    earlier: ran && earlierCases(ran, today),
+    earlier: since && ran && earlierCases(ran, today, filesAltering(since.hash)),
     changelog: existsSync(changelogFile)
       ? addedTo(then ?? '', readFileSync(changelogFile, 'utf8'))
       : '',
@@ -42,14 +43,16 @@ export function readRelease(since: Base | undefined, today: readonly RanFile[]):
 
 const changelogFile = 'CHANGELOG.md'
 
+type LatestChanges = Pick<
+  Rulebook,
+  'comparedWith' | 'latestChanges' | 'changedFiles' | 'casesOfRates' | 'causingFiles'
+>
+
 /**
  * What failures can come from: all that changed since the commit that somebody named; otherwise what is not committed
  * yet, and if there is nothing of that, what changed since the commit that today is compared with.
  */
-export function latestChangesOf({
-  since,
-  changes,
-}: Release): Pick<Rulebook, 'comparedWith' | 'latestChanges' | 'changedFiles' | 'casesOfRates'> {
+export function latestChangesOf({ since, changes }: Release): LatestChanges {
   const uncommitted = since?.is === 'named' ? [] : changesSince('HEAD')
   const base = since !== undefined && uncommitted.length === 0 ? since : undefined
   const latest = base === undefined ? uncommitted : changes
@@ -59,6 +62,7 @@ export function latestChangesOf({
     // Another name is no cause of anything.
     latestChanges: latest.filter(({ isRenamed }) => !isRenamed),
     casesOfRates: casesOfRates(commit),
+    causingFiles: filesCausing(commit),
     // Who has read what is no cause of anything.
     changedFiles: doingOtherwise(commit, latest).filter(
       (file) => !file.endsWith(`/${signOffName}`) && !isToldByMachine(file, latest, textNow),

@@ -6,6 +6,7 @@ interface ShowingCase {
   readonly file: string
   readonly wrong?: readonly { readonly expected: string; readonly received: string }[]
   readonly complaint?: string
+  readonly causing?: readonly string[] | undefined
 }
 
 /**
@@ -18,10 +19,10 @@ export function shownChange(
   const texts = changes
     .filter(({ kind, was, is }) => isText(kind) && was !== undefined && is !== undefined)
     .map((change) => ({ change, ...matchersOf(change) }))
-  return ({ file, wrong = [], complaint = '' }) => {
+  return ({ file, wrong = [], complaint = '', causing }) => {
     const pairs = wrong.length > 0 ? wrong : pairsIn(complaint)
-    return texts.find(({ change, isShown }) => pairs.some(isShown) && mayRun(file, change.file))
-      ?.change
+    const mayShow = (place: string) => causing?.includes(place) ?? mayRun(file, place)
+    return texts.find(({ change, isShown }) => pairs.some(isShown) && mayShow(change.file))?.change
   }
 }
 

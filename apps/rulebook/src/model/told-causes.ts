@@ -5,7 +5,7 @@ import type { Rulebook } from '../rulebook.ts'
 import { byOwnMachine } from './by-own-machine.ts'
 import { byProof } from './by-proof.ts'
 import { type Cause, causesOf, priceOfChanged, type RanCase } from './causes.ts'
-import type { Change } from './changes.ts'
+import { type Change, mayAlter } from './changes.ts'
 import { mayRun } from './reached-files.ts'
 import type { ReadersOf } from './readers-of-changes.ts'
 
@@ -23,6 +23,8 @@ interface FailingCase extends RanCase {
   readonly ids?: readonly string[]
   /** What the test says. */
   readonly complaint?: string
+  /** The changed files without whose change it would hold, if a run has shown it. */
+  readonly causing?: readonly string[]
 }
 
 /**
@@ -42,7 +44,9 @@ export function toldCauses<Case extends FailingCase>(
     ...facts,
   ])
   const files = [...new Set(failing.map(({ file }) => file))]
-  const possible = latestChanges.filter((change) => files.some((file) => mayRun(file, change.file)))
+  const possible = latestChanges.filter(
+    (change) => mayAlter(change) && files.some((file) => mayRun(file, change.file)),
+  )
   const noted = notedIn({ chapters })
   const changedFunctions = new Set(
     possible.flatMap((change) => functionsOf(change, noted, readersOf)),
@@ -56,7 +60,10 @@ export function toldCauses<Case extends FailingCase>(
   )
   const changed = withStopped(told, failing)
   const isExplained = new Set(changed.flatMap(({ cases }) => cases))
-  const rest = failing.filter((failed) => !isExplained.has(failed) && near(failed).length === 0)
+  const rest = failing.filter(
+    (failed) =>
+      !isExplained.has(failed) && failed.causing === undefined && near(failed).length === 0,
+  )
   const found = [...changed, ...causesOf(rest, all, undefined, chapterOf)].map(
     ({ name, alike, cases }) => ({
       cause: name,

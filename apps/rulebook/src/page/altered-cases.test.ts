@@ -117,3 +117,34 @@ test('a case of which nobody knows what it runs stands below what has changed ne
   const foreign = { ...resource, file: `${domain}/search/search.machine.ts` }
   expect(subjectAmong([foreign], { ...unnoted, file, ids: [] })).toBe('benefits/cancelling')
 })
+
+test('what the test of an altered case prints is never shown: words say that its answers differ', async () => {
+  const printed =
+    "expected [ '20', '0' ] to deeply equal [ '20.00', '0.00' ]\n- Expected\n+ Received"
+  const page = String(
+    await changesPart(
+      {
+        since: { name: 'v1.0.0', hash: 'abc1234', day: '2026-11-01', is: 'named' },
+        changes: [totals],
+        earlier: {
+          ...{ facts: [], same: 0, holding: [], rechecked: [], unrun: [], unplayed: [] },
+          others: [{ ...other('up: £20.00', totals), says: printed }],
+        },
+        changelog: '',
+      },
+      deciding,
+      linkingTo(new Set()),
+    ),
+  )
+  expect(page).toContain(
+    'up: £20.00<br>The result as a whole differs. The answers here are the old ones.',
+  )
+  expect(page).not.toMatch(/deeply equal|Received|<pre>expected/)
+})
+
+test('a case of a file of which only the words changed does not stand below these', () => {
+  const words = { ...totals, isSaid: true }
+  const { ran: _, ...unnoted } = other('one for £10.00')
+  const file = `${domain}/checkout/basket.test.ts`
+  expect(subjectAmong([words, price], { ...unnoted, file })).not.toBe('checkout/totals')
+})

@@ -1,6 +1,6 @@
 /** Below which heading of "What changed" a case with another result stands. */
 import { alteringChanges } from '../model/altering-changes.ts'
-import { type Change, subjectOf } from '../model/changes.ts'
+import { type Change, mayAlter, subjectOf } from '../model/changes.ts'
 import { nearChanges } from '../model/near-changes.ts'
 import type { EarlierCases, OtherResult } from '../model/other-results.ts'
 import { reachedFrom } from '../model/reached-files.ts'
@@ -20,9 +20,8 @@ export function subjectOfCase(
   byChange: ReadonlyMap<string, readonly Change[]>,
   deciding: DecidingRules,
 ): (other: OtherResult) => string {
-  const ruling = changes.filter(({ kind }) => kind !== 'case')
-  const isShown = (subject: string) =>
-    (byChange.get(subject) ?? []).some(({ kind }) => kind !== 'case')
+  const ruling = changes.filter(mayAlter)
+  const isShown = (subject: string) => (byChange.get(subject) ?? []).some(mayAlter)
   const altering = earlier === undefined ? undefined : alteringChanges(changes, earlier)
   const [byText, nearest] = [shownChange(ruling), nearestTo(ruling, earlier, readersToday)]
   const subjectOrNone = (change: Change | undefined) =>

@@ -30,7 +30,7 @@ const aboutFigure = ({ says }: ChangedFigure, link: Linking): Html =>
   says === '' ? nothing : html`<br>What it is: ${link(shortened(says))}`
 
 const standingOf = ({ quotes, change, ...results }: ChangedFigure): Html => html`
-<br>${resultWords(results)}${quotes.length > 0 && html`<br>${quotes.length === 1 ? 'This still states' : 'These still state'} ${withoutUnits(change.was)}:<ul>${named(quotes).map(({ anchor, name, says }) => html`<li><a href="#${anchor}">${name}</a>: “${shortened(statingIn(change.was ?? '', says))}”</li>`)}</ul>`}`
+<br>${results.causing > 0 ? causingWords(results) : resultWords(results)}${quotes.length > 0 && html`<br>${quotes.length === 1 ? 'This still states' : 'These still state'} ${withoutUnits(change.was)}:<ul>${named(quotes).map(({ anchor, name, says }) => html`<li><a href="#${anchor}">${name}</a>: “${shortened(statingIn(change.was ?? '', says))}”</li>`)}</ul>`}`
 
 /** Several places of one name are numbered. */
 function named(quotes: ChangedFigure['quotes']): ChangedFigure['quotes'] {
@@ -43,6 +43,9 @@ function named(quotes: ChangedFigure['quotes']): ChangedFigure['quotes'] {
 }
 
 type Results = Omit<ChangedFigure, 'quotes' | 'change' | 'says'>
+
+const causingWords = ({ causing }: Results): string =>
+  `${counted(causing, 'failing case')} ${causing === 1 ? 'holds' : 'hold'} once its file is as it was, as a run has shown.`
 
 function resultWords(results: Results): string {
   const { isRead, failing, altered, facts } = results

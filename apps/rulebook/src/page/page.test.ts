@@ -106,6 +106,7 @@ function bookOf(standing: RequirementProof['standing'], shown: Table): Rulebook 
       { ...record, anchor: 'record-1', title: 'What is kept', file: 'docs/decisions/1.md' },
     ],
     casesOfRates: [],
+    causingFiles: new Map(),
     rates: { entries: [], today: '2026-11-22', complaints: [], changed: [] },
     release: { since: undefined, changes: [], earlier: undefined, changelog: '' },
     signOffs: new Map([

@@ -12,7 +12,7 @@ import type { FileNotes, TestNotes } from './notes.ts'
 
 /** Where the recorded runs are written to. */
 export const runFile = 'reports/rulebook-run/run.json'
-const screensFile = 'reports/rulebook-run/screens.json'
+export const screensFile = 'reports/rulebook-run/screens.json'
 /** Of the same tests with tables whose answers are wrong. */
 export const wrongCellsReport = 'reports/rulebook-run/wrong-cells.json'
 
@@ -88,15 +88,16 @@ export const runReport = (path: string, folder: string = domainFolder): Reporter
   })
 
 /** Writes the tables of the screens and of the server's calls; their other tests show no rule to a reader. */
-export const screensReport: Reporter = reportOf({
-  path: screensFile,
-  digest: digestOfScreens,
-  taken: (ran) =>
-    [screensFolder, adapterFolder].some((folder) => ran.file.startsWith(folder)) &&
-    ran.tables.length > 0
-      ? ran
-      : undefined,
-})
+export const screensReport = (path: string): Reporter =>
+  reportOf({
+    path,
+    digest: digestOfScreens,
+    taken: (ran) =>
+      [screensFolder, adapterFolder].some((folder) => ran.file.startsWith(folder)) &&
+      ran.tables.length > 0
+        ? ran
+        : undefined,
+  })
 
 function reportOf({ path, digest, taken }: Recording): Reporter {
   let before = ''
@@ -125,11 +126,13 @@ export const currentScreens = (): RecordedRun | undefined =>
   recordedAt(screensFile, digestOfScreens())
 
 function recordedAt(path: string, now: string): RecordedRun | undefined {
-  if (!existsSync(path)) return undefined
-  const recorded: Partial<RecordedRun> = JSON.parse(readFileSync(path, 'utf8'))
-  const { digest, files } = recorded
+  const { digest, files } = writtenAt(path)
   return digest === now && files !== undefined ? { digest, files } : undefined
 }
+
+/** What a run has written, whatever it was made from. */
+export const writtenAt = (path: string): Partial<RecordedRun> =>
+  existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {}
 
 function fileOf(module: TestModule): RanFile {
   const tests = [...module.children.allTests()]

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { notingRules } from './ran-rules/noting-rules.ts'
 import { recording } from './recording.ts'
-import { screensReport } from './run-report.ts'
+import { screensFile, screensReport } from './run-report.ts'
 
 const portal = fileURLToPath(new URL('../../../portal', import.meta.url))
 const adapter = fileURLToPath(new URL('../../../../packages/api-adapter', import.meta.url))
@@ -23,6 +23,6 @@ export default defineConfig({
         test: { name: 'api-adapter', root: adapter, include: ['src/**/*-table.test.ts'] },
       },
     ],
-    reporters: ['minimal', screensReport],
+    reporters: ['minimal', screensReport(screensFile)],
   },
 })

@@ -1,0 +1,186 @@
+/** Which of several changed files makes a case fail: it is run again with each file as it was before. */
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { filesAt, git } from '../model/git.ts'
+import { mayRun, reachedFrom } from '../model/reached-files.ts'
+import { screenChange } from '../model/screen-statements.ts'
+import { factsOf, tablesOf } from '../model/tables.ts'
+import { domainFolder } from '../source/domain-folder.ts'
+import { earlierFolder, earlierRun } from './earlier-run.ts'
+import {
+  currentRun,
+  currentScreens,
+  type RanFile,
+  type RecordedRun,
+  writtenAt,
+} from './run-report.ts'
+
+const folder = 'reports/rulebook-files-apart'
+
+/** For a case, by its place in the page, the files without whose change it would hold. */
+export type CausingFiles = ReadonlyMap<string, readonly string[]>
+
+/** More would take longer than the rest of the book. */
+const mostFiles = 12
+
+interface Tests {
+  /** Of 'apps/rulebook/src/run'. */
+  readonly config: string
+  readonly ran: readonly RanFile[]
+  /** Of what they ran on. */
+  readonly digest: string | undefined
+  /** Where a test stands that is named as in the domain. */
+  readonly placeOf: (file: string) => string
+}
+
+const asNamed = (file: string) => file
+const inEarlier = (file: string) => file.replace(domainFolder, earlierFolder)
+
+const testsFrom = (config: string, run?: RecordedRun, placeOf = asNamed): Tests => ({
+  ...{ config, placeOf },
+  ...{ ran: run?.files ?? [], digest: run?.digest },
+})
+
+/** The tests of today, those of screens, and the tests of an earlier commit. */
+const testsOf = {
+  rules: () => testsFrom('files-apart.config.ts', currentRun()),
+  screens: () => testsFrom('files-apart-screens.config.ts', currentScreens()),
+  earlier: (commit: string) => ({
+    ...testsFrom('files-apart-earlier.config.ts', currentRun(), inEarlier),
+    ran: earlierRun(commit) ?? [],
+  }),
+}
+
+/**
+ * Runs what fails with each of a few changed files as it was, unless that has been done.
+ *
+ * @param commits of these the first since which any file has changed
+ */
+export function playFilesApart(...commits: readonly (string | undefined)[]): void {
+  const commit = commits.find((one) => one !== undefined && changedSince(one).size > 0)
+  if (commit === undefined) return
+  const before = changedSince(commit)
+  for (const tests of [testsOf.rules(), testsOf.screens(), testsOf.earlier(commit)])
+    play(before, tests)
+}
+
+/** Of the failing cases of today; none where it was not played. */
+export function filesCausing(commit: string): CausingFiles {
+  const before = changedSince(commit)
+  return new Map([...found(before, testsOf.rules()), ...found(before, testsOf.screens())])
+}
+
+/** Of the cases of a commit that have another result today. */
+export const filesAltering = (commit: string): CausingFiles =>
+  found(changedSince(commit), testsOf.earlier(commit))
+
+/** The texts that files had, if their code is another now. */
+type Before = ReadonlyMap<string, string>
+
+const sources = /^(?:packages\/(?:domain|api-adapter|ui)|apps\/portal)\/src\/.*\.tsx?$/
+const isTest = (file: string) => /\.(?:test|examples|contract)\.tsx?$|\/testing\//.test(file)
+
+const known = new Map<string, Before>()
+
+function changedSince(commit: string): Before {
+  const before = known.get(commit) ?? textsBefore(commit)
+  known.set(commit, before)
+  return before
+}
+
+function textsBefore(commit: string): Before {
+  const changed = (git('diff', '--name-only', '--no-renames', '--diff-filter=M', commit) ?? '')
+    .split('\n')
+    .filter((file) => sources.test(file) && !isTest(file) && existsSync(file))
+  return new Map(
+    [...filesAt(commit, changed)].filter(
+      ([file, text]) => screenChange(file, text, readFileSync(file, 'utf8')).length > 0,
+    ),
+  )
+}
+
+interface Asked {
+  readonly withFailures: readonly RanFile[]
+  /** The changed files that these use; none if there are too many, or a single one. */
+  readonly files: readonly string[]
+}
+
+function askedOf(before: Before, { ran }: Tests): Asked {
+  const withFailures = ran.filter((one) => failingIn([one]).size > 0)
+  const away = reachedFrom(...withFailures.map(({ file }) => file))
+  const files = [...before.keys()]
+    .filter((file) => withFailures.some((test) => mayRun(test.file, file)))
+    .toSorted((one, other) => (away.get(one) ?? Infinity) - (away.get(other) ?? Infinity))
+  const isFew = files.length > 1 && files.length <= mostFiles
+  return { withFailures, files: isFew ? files : [] }
+}
+
+/** The nearest file first: tests of which each case has found its file need not run with others. */
+function play(before: Before, tests: Tests): void {
+  const { withFailures, files } = askedOf(before, tests)
+  const told = new Set<string>()
+  for (const file of files) {
+    const open = withFailures.filter((test) => [...failingIn([test])].some((one) => !told.has(one)))
+    const path = pathOf(file, before, tests)
+    const own = open.map((test) => test.file).filter((test) => mayRun(test, file))
+    if (writtenAt(`${path}.json`).files === undefined && own.length > 0)
+      runWith({ file, text: before.get(file) ?? '', path, own }, tests)
+    for (const one of holdingIn(writtenAt(`${path}.json`).files ?? [])) told.add(one)
+  }
+}
+
+interface Played {
+  readonly file: string
+  readonly text: string
+  readonly path: string
+  readonly own: readonly string[]
+}
+
+function runWith({ file, text, path, own }: Played, { config, placeOf }: Tests): void {
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(`${path}.txt`, text)
+  const named = `--config=apps/rulebook/src/run/${config}`
+  spawnSync(
+    process.execPath,
+    ['node_modules/vitest/vitest.mjs', 'run', named, ...own.map(placeOf)],
+    {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: {
+        ...process.env,
+        ...{ SAVE_APART_FILE: file, SAVE_APART_TEXT: `${path}.txt` },
+        SAVE_APART_RUN: `${path}.json`,
+      },
+    },
+  )
+}
+
+function found(before: Before, tests: Tests): CausingFiles {
+  const { withFailures, files } = askedOf(before, tests)
+  const failing = failingIn(withFailures)
+  const causing = new Map<string, string[]>()
+  for (const file of files) {
+    const holding = holdingIn(writtenAt(`${pathOf(file, before, tests)}.json`).files ?? [])
+    for (const anchor of failing)
+      if (holding.has(anchor)) causing.set(anchor, [...(causing.get(anchor) ?? []), file])
+  }
+  return causing
+}
+
+const pathOf = (file: string, before: Before, { config, ran, digest }: Tests): string => {
+  const madeFrom = [file, before.get(file), config, digest, [...failingIn(ran)]]
+  const hash = createHash('sha256').update(JSON.stringify(madeFrom)).digest('hex')
+  return `${folder}/${hash.slice(0, 12)}`
+}
+
+const casesIn = (files: readonly RanFile[]) =>
+  files.flatMap((ran) => [...tablesOf(ran).flatMap(({ rows }) => rows), ...factsOf(ran)])
+
+const anchorsWith = (files: readonly RanFile[], is: 'failed' | 'passed'): ReadonlySet<string> =>
+  new Set(
+    casesIn(files)
+      .filter(({ result }) => result === is)
+      .map(({ anchor }) => anchor),
+  )
+const failingIn = (files: readonly RanFile[]) => anchorsWith(files, 'failed')
+const holdingIn = (files: readonly RanFile[]) => anchorsWith(files, 'passed')
