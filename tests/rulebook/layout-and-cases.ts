@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page, type TestType } from '@playwright/test'
 import { testColumnHeadings } from './column-headings.ts'
+import { testManyCases } from './many-cases.ts'
 import { testQuestionAddress } from './question-address.ts'
 import { testRateBook } from './rate-book.ts'
 import { expectShownAccessible } from './shown-accessible.ts'
@@ -12,6 +13,7 @@ export function testLayoutAndCases(test: Test, rulebook: string): void {
   testColumnHeadings(test, rulebook)
   testQuestionAddress(test, rulebook)
   testRateBook(test, rulebook)
+  testManyCases(test, rulebook)
 
   test('nothing scrolls sideways at 390 px, and nothing is clipped at 768 or more', async ({
     page,
@@ -165,38 +167,5 @@ export function testLayoutAndCases(test: Test, rulebook: string): void {
     await panel.getByRole('button', { name: 'Work them out' }).click()
     await expect(panel.getByRole('status').last()).toContainText('1 with a difference')
     await expect(panel.getByRole('table')).toContainText('said £300.00, is £306.00')
-  })
-
-  test('of many cases each is warned of as one case is, in the table and in the download', async ({
-    page,
-  }) => {
-    await page.goto(`${rulebook}#try-payslip`)
-    const panel = page.locator('#try-payslip')
-    await panel.getByText('Many cases at once').click()
-    await panel
-      .getByLabel('Or the cases themselves')
-      .fill('salary,amount\n25000,2000\n6500,1000\n30000,-5\n30000,abc\n')
-    await panel.getByRole('button', { name: 'Work them out' }).click()
-    await expect(panel.getByRole('status').last()).toContainText(
-      '4 cases: 2 worked out, 1 refused, 1 can’t be read.',
-    )
-    const warning =
-      'Cash pay may not fall below the minimum wage. You can give up at most £147.41 a year; this is £1,852.59 more.'
-    await expect(panel.getByRole('cell', { name: warning })).toBeVisible()
-    // On a phone the label of a cell stands beside all that the cell says.
-    await page.setViewportSize({ width: 360, height: 800 })
-    const several = panel.getByRole('cell', { name: 'Your pay would be below £6,708.00' })
-    const lefts = await several
-      .locator('p')
-      .evaluateAll((said) => said.map((one) => one.getBoundingClientRect().left))
-    expect(lefts.length).toBeGreaterThan(1)
-    expect(new Set(lefts).size).toBe(1)
-    const downloading = page.waitForEvent('download')
-    await panel.getByRole('button', { name: 'Download the results' }).click()
-    const text = readFileSync(await (await downloading).path(), 'utf8')
-    expect(text).toContain(warning)
-    await panel.getByLabel('Amount for a year').fill('2000')
-    await panel.getByLabel('Your salary for a year').fill('25000')
-    await expect(panel.getByRole('listitem').filter({ hasText: warning })).toBeVisible()
   })
 }
