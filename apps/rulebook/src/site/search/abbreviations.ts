@@ -19,6 +19,7 @@ const inFullWords: Readonly<Record<string, string>> = {
   hrs: 'hours',
   lel: 'lower earnings limit',
   ma: 'marriage allowance',
+  msg: 'message',
   nic: 'National Insurance contributions',
   nics: 'National Insurance contributions',
   nlw: 'National Living Wage',

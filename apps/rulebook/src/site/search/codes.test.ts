@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { namedIn, withCodes } from './codes.ts'
+import { namedIn, recordsOf, withCodes } from './codes.ts'
 import { indexOf } from './search-index.ts'
 
 const index = indexOf(
@@ -30,8 +30,29 @@ test.each([
 
 test.each([
   ['what does record 35 say', ['what does record 35 say', 'record-35-1']],
+  ['record 29', ['record 29', 'record-29-why-2']],
+  ['record 16', ['record 16']],
   ['salsac-04', ['salsac-04']],
   ['anything', ['anything']],
 ])('%s names %s', (asked, named) => {
-  expect(namedIn(asked)).toEqual(named)
+  const records = new Map([
+    ['35', 'record-35-1'],
+    ['29', 'record-29-why-2'],
+  ])
+  expect(namedIn(asked, { records })).toEqual(named)
+})
+
+test('a record begins with its first rule, or else with the first place in it', () => {
+  const ids = [
+    'record-24-why-2',
+    'record-24-1',
+    'record-24-2',
+    'record-5-then-1',
+    'record-5-then-2',
+  ]
+  const things = ids.map((id) => ({ ...{ id, kind: 'record', title: '', text: '' }, proves: [] }))
+  expect([...recordsOf(things)].toSorted()).toEqual([
+    ['24', 'record-24-1'],
+    ['5', 'record-5-then-1'],
+  ])
 })

@@ -39,11 +39,30 @@ export const withCodes = <Thing extends Findable>(
     },
   )
 
-/** The places that a question names, in small letters; a record by its number: its first entry. */
-export const namedIn = (asked: string): readonly string[] => [
+/** The places that a question names, in small letters; a record by its number: the first place in it. */
+export const namedIn = (
+  asked: string,
+  { records }: Pick<SearchIndex<Findable>, 'records'>,
+): readonly string[] => [
   ...(asked.match(/[a-z]+-\d{2,3}(?!\d)/g) ?? [asked]),
-  ...[...asked.matchAll(/\brecord[ -]0*(\d+)\b/g)].map(([, number]) => `record-${number}-1`),
+  ...[...asked.matchAll(/\brecord[ -]0*(\d+)\b/g)].flatMap(([, number = '']) => {
+    const first = records.get(number)
+    return first === undefined ? [] : [first]
+  }),
 ]
+
+/** '24' leads to 'record-24-1', its first rule; a record without numbered rules to the first place in it. */
+export const recordsOf = (things: readonly Findable[]): ReadonlyMap<string, string> => {
+  const inRecords = things.flatMap(({ id }) => {
+    const [, number, place] = /^record-(\d+)-(.*)$/.exec(id) ?? []
+    return number === undefined ? [] : [{ id, number, isFirstRule: place === '1' }]
+  })
+  return new Map(
+    [...inRecords.toReversed(), ...inRecords.filter(({ isFirstRule }) => isFirstRule)].map(
+      ({ number, id }) => [number, id],
+    ),
+  )
+}
 
 /** 'salsac 4' leads to 'SALSAC-04'. */
 export const codesOf = (things: readonly Findable[]): ReadonlyMap<string, string> =>

@@ -150,4 +150,12 @@ export const latestQuestions: readonly (readonly [asks: string, first: string])[
   ],
   ['record 24', 'record-24-1'],
   ['what does record 35 say', 'record-35-1'],
+  ['record 29', 'record-29-why-2'],
+  ['record 5', 'record-5-then-1'],
+  ['bike scheme', 'word-benefits-percentage-of-a-benefit-in-kind'],
+  ['bike to work scheme', 'word-benefits-percentage-of-a-benefit-in-kind'],
+  ['phone second mobile taxed', 'word-benefits-percentage-of-a-benefit-in-kind'],
+  ['where do the 8% and 20% of the comparison come from', 'OQ-136'],
+  ['the msg says less than but can they take out everything', 'OQ-120'],
+  ['scotish tax at 75 grand', 'payslip-published-table-2-row-12'],
 ]

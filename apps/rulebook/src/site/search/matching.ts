@@ -55,7 +55,7 @@ export function answersTo<Thing extends Findable>(
   const asked = plain(read.trim())
   const judged = withJudgements(read)
   const question = inUnits(withoutFrame(judged))
-  const named = new Set([...namedIn(asked), ...judgedBy(typed)])
+  const named = new Set([...namedIn(asked, index), ...judgedBy(typed)])
   const name = definedIn(read)
   // The name of a rate asks for its figure.
   const defined = name === undefined || isRate(index, name) ? undefined : name.replace(/\W+/g, '-')

@@ -1,5 +1,5 @@
 import { type Area, areaOfThing } from './areas.ts'
-import { codesOf } from './codes.ts'
+import { codesOf, recordsOf } from './codes.ts'
 import { type Days, daysOf } from './days.ts'
 import type { FormerText } from './former.ts'
 import { labelsIn, sentencePattern } from './labels.ts'
@@ -67,6 +67,8 @@ export interface SearchIndex<Thing extends Findable> {
   readonly wordings: Wordings
   /** The numbers of requirements and decisions, as 'salsac 4' for 'SALSAC-04'. */
   readonly codes: ReadonlyMap<string, string>
+  /** The first place of each record, by its number. */
+  readonly records: ReadonlyMap<string, string>
 }
 
 const leadLength = 6
@@ -114,6 +116,7 @@ export function indexOf<Thing extends Findable>(all: readonly Thing[]): SearchIn
       indexed.map(({ wordings }) => wordings).filter((wordings) => wordings.length > 0),
     ),
     codes: codesOf(things),
+    records: recordsOf(things),
     isKnown: (term) => worths.has(term),
     isRare: (term) => (holding.get(term) ?? 0) <= rarest * things.length,
     worth: (term) => worths.get(term) ?? rarity(0),

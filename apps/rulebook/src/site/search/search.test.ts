@@ -151,7 +151,7 @@ describe('What answers a question?', () => {
 
   test('an amount in thousands is the amount', () => {
     const taper = indexOf([thing('rate-4', 'rate', 'tapered above £100,000.00')])
-    for (const asked of ['100k', '£100k', 'over 100k', '£100,000'])
+    for (const asked of ['100k', '£100k', 'over 100k', '£100,000', '100 grand', '£100 thousand'])
       expect(answersTo(taper, asked)[0]?.thing.id).toBe('rate-4')
   })
 

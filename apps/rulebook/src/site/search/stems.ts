@@ -11,9 +11,11 @@ export const plain = (text: string): string =>
     .replace(/[“”]/g, '"')
     .replace(/\be-mail/g, 'email')
     .replace(/\bpre-fill/g, 'prefill')
-    .replace(/(?<![\w.,])(£?\d+(?:\.\d+)?)k\b/g, (_, figure) => inThousands(figure))
+    .replace(/(?<![\w.,])(£?\d+(?:\.\d+)?)(?:k|\s?(?:grand|thousand))\b/g, (_, figure) =>
+      inThousands(figure),
+    )
 
-/** '100k' is 100000, and '£12.5k' £12500. */
+/** '100k' and '100 grand' are 100000, and '£12.5k' £12500. */
 const inThousands = (figure: string): string =>
   figure.replace(/\d.*/, (number) => String(Math.round(Number(number) * 1000)))
 
