@@ -128,12 +128,19 @@ const partsOfDate: Readonly<Record<string, string>> = {
   Milliseconds: 'millisecond',
 }
 
-/** 'written without ‘T00:00:00’ at its end' */
+/** 'written without ‘T00:00:00’ at its end', 'text without every blank' */
 function replacedInWords(whose: string, [what = '', by = '']: readonly string[]): string {
-  const [, where = '', text = what] =
-    /^a text that (ends in|begins with|has in it) (.+)$/.exec(what) ?? []
-  const at = { 'ends in': ' at its end', 'begins with': ' at its beginning' }[where] ?? ''
-  return by === '‘’' ? `${whose} without ${text}${at}` : `${whose} with ${by} for ${text}${at}`
+  const [, all, where = '', text = ''] =
+    /^(a|every) text that (ends in|begins with|has in it|is|fits) (.+)$/.exec(what) ?? []
+  const number = all === 'every' ? 'every' : 'the first'
+  const told: Readonly<Record<string, string>> = {
+    'ends in': `${text} at its end`,
+    'begins with': `${text} at its beginning`,
+    'has in it': `${number} ${text.replace(/^one /, '')}`,
+    fits: `${number} text that fits ${text}`,
+  }
+  const says = told[where] ?? what
+  return by === '‘’' ? `${whose} without ${says}` : `${whose} with ${by} for ${says}`
 }
 
 /** The places of a text or a list are counted from nought in the code. */

@@ -1,5 +1,5 @@
 /** A formula of the code as an analyst would say it: 'available balance is at least minimum'. */
-import type { ArrayExpression, CallExpression, Expression, MemberExpression } from 'oxc-parser'
+import type { CallExpression, Expression, MemberExpression } from 'oxc-parser'
 import {
   around,
   isUnsayable,
@@ -17,6 +17,7 @@ import {
   bracketed,
   conditional,
   entries,
+  itemInWords,
   literal,
   made,
   roundingInWords,
@@ -95,7 +96,7 @@ function say(node: Expression, english: English): string {
     case 'ArrayExpression':
       return node.elements.length === 0
         ? 'an empty list'
-        : listed(node.elements.map((item) => inner(itemOf(item))))
+        : listed(node.elements.map((item) => itemInWords(item, inner)))
     case 'ObjectExpression':
       return entries(node, inner)
     case 'TemplateLiteral':
@@ -104,10 +105,6 @@ function say(node: Expression, english: English): string {
       throw new Unsayable(node.type)
   }
 }
-
-/** What a list takes over from another is told as one of its items. */
-const itemOf = (item: ArrayExpression['elements'][number]) =>
-  item?.type === 'SpreadElement' ? item.argument : item
 
 /** 'savings withdrawal on' of isSavingsWithdrawalOn. */
 const fact = (words: string): string => words.replace(/^is /, '')

@@ -1,10 +1,12 @@
 /** The parts of a formula in words, given the words for what is inside them. */
 import type {
+  ArrayExpression,
   ArrowFunctionExpression,
   BinaryExpression,
   ConditionalExpression,
   Expression,
   LogicalExpression,
+  MemberExpression,
   NewExpression,
   ObjectExpression,
   SpreadElement,
@@ -13,6 +15,7 @@ import type {
 } from 'oxc-parser'
 import { operators } from './calls-in-words.ts'
 import { keyOf } from './declarations.ts'
+import { listed } from './listed.ts'
 import type { SourceNode } from './parsed.ts'
 import { type Form, formOf } from './patterns-in-words.ts'
 import type { Rounding } from './roundings.ts'
@@ -48,9 +51,32 @@ function taken({ argument }: SpreadElement, inner: Say): string {
 }
 
 export const literal = (node: { readonly value: unknown }): string => {
-  if ('regex' in node) return `a text that ${formOf(node.regex as Form)}`
+  if ('regex' in node) {
+    const form = node.regex as Form
+    return `${form.flags.includes('g') ? 'every' : 'a'} text that ${formOf(form)}`
+  }
   if (node.value === null) return 'nothing'
   return typeof node.value === 'string' ? `‘${node.value}’` : String(node.value)
+}
+
+/** An item of a list; of `...(hasLoan ? ['loans'] : [])` what is added, and when. */
+export function itemInWords(item: ArrayExpression['elements'][number], inner: Say): string {
+  if (item?.type !== 'SpreadElement') return inner(item)
+  const { test, consequent, alternate } = plain(item.argument) as ConditionalExpression
+  const [some, others] = [consequent, alternate].map((side) => side && itemsOf(side))
+  if (some === undefined || others === undefined) return inner(item.argument)
+  const all = (items: readonly Expression[]) => listed(items.map(inner))
+  if (others.length === 0 && some.length > 0) return `${all(some)} (if ${inner(test)})`
+  return some.length === 0 && others.length > 0
+    ? `${all(others)} (unless ${inner(test)})`
+    : inner(item.argument)
+}
+
+/** None of what is no list of single items. */
+function itemsOf(node: Expression): readonly Expression[] | undefined {
+  if (node.type !== 'ArrayExpression') return undefined
+  const items = node.elements.filter((item) => item !== null)
+  return items.every((item) => item.type !== 'SpreadElement') ? (items as Expression[]) : undefined
 }
 
 /** '‘From ‹least› to ‹most›’' */
@@ -86,10 +112,22 @@ export function binary({ operator, left, right }: Binary & Sides, within: Say): 
   const [own, other] = [left, right].map((side) => ownerOf(side as Expression))
   if (own && other && own.field === other.field && own.name !== other.name)
     return `${own.name}’s ${within(left)} ${words} ${other.name}’s ${within(right).replace(/^\(|\)$/g, '')}`
-  const [one, two] = [within(left), within(right)]
+  const [one, two] = [within(isTheKind(left, operator) ? left.object : left), within(right)]
   // 'call is call': whose they are would have to be said.
   if (one === two && !isSame(left as SourceNode, right as SourceNode)) throw new Unsayable(operator)
   return `${one} ${words} ${two}`
+}
+
+/** 'benefits is ‘ready’' of `benefits.is === 'ready'` */
+const isTheKind = (node: unknown, operator: string): node is MemberExpression => {
+  const { type, computed, property } = node as MemberExpression
+  const isEqual = operator === '===' || operator === '!=='
+  return (
+    isEqual &&
+    type === 'MemberExpression' &&
+    !computed &&
+    (property as { name?: string }).name === 'is'
+  )
 }
 
 /** 'count is odd' of `count % 2 === 1`, 'amount is a multiple of 100' of `amount % 100 === 0`. */

@@ -74,6 +74,6 @@ function choiceOf(inner: string): readonly [string, string, 'whole'] | undefined
 
 const signs: Readonly<Record<string, (one: string, many: string) => string>> = {
   '+': (_, many) => `one or more ${many}`,
-  '*': (_, many) => `any number of ${many}`,
+  '*': (_, many) => `any number ${many.startsWith('of ') ? '' : 'of '}${many}`,
   '?': (one) => `one ${one} or none`,
 }

@@ -22,6 +22,15 @@ test.each([
   ['Day.make(text)', 'text'],
   ['isOn ? rows : []', 'rows if on, otherwise an empty list'],
   ['amount * amount', 'amount × amount'],
+  [
+    "['tax', ...(hasLoan ? ['loan'] : []), ...(isOut ? [] : ['member', 'host']), ...others]",
+    '‘tax’, ‘loan’ (if has loan), ‘member’ and ‘host’ (unless out) and others',
+  ],
+  ["benefits.is === 'ready'", 'benefits is ‘ready’'],
+  ["text.replace(/\\s/g, '')", 'text without every blank'],
+  ["text.replace(/\\s/, '-')", 'text with ‘-’ for the first blank'],
+  ["text.replace(/[a-z]$/, '')", 'text without one small letter at its end'],
+  ["text.replace(/\\p{L}/gu, '')", 'text without every text that fits the pattern ‘\\p{L}’'],
   ['names[0]', 'the first of names'],
   ['names.at(2)', 'number 3 of names'],
   ["snapshot.matches('ready')", 'the state is ‘ready’'],
@@ -56,6 +65,7 @@ describe('A pattern', () => {
       'begins with one sign of any kind, then one sign that is no digit, then one ‘.’',
     ],
     ['T00:00:00$', '', 'ends in ‘T00:00:00’'],
+    ['^[\\d-]*$', '', 'is any number of these: a digit or ‘-’'],
   ])('%s %s: %s', (pattern, flags, says) => {
     expect(formOf({ pattern, flags })).toBe(says)
   })
