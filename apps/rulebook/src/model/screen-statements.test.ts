@@ -30,10 +30,11 @@ test('What a screen does is one change, with the parts that differ and what is s
   ])
 })
 
-test('Its words, its types, its imports and its line breaks are no change', () => {
+test('Its words, its types, its imports, its line breaks and names within it are no change', () => {
   for (const after of [
     before.replace('My Savings.', 'The savings of a member.'),
     before.replace('Props', 'SavingsProps'),
+    before.replace('const day', 'const today').replace('{day}', '{today}'),
     before.replace("from '@save/domain/kernel'", "from '../kernel.ts'"),
     before.replace(
       '<p title={day}>{shown}</p>',
@@ -53,4 +54,9 @@ test('A new file is told as new, a word shown without its gap as changed, and ad
   expect(changesIn(route, 'const a = 1', 'const a = 2')).toMatchObject([
     { name: 'the address Vendor/$vendorCode' },
   ])
+})
+
+test('A name within it that stands for something else is a change', () => {
+  const after = before.replace('title={day}', 'title={shown}')
+  expect(change(after)).toHaveLength(1)
 })

@@ -3,7 +3,7 @@ import { basename } from 'node:path'
 import { commentAbove, declarationsIn } from '../source/declarations.ts'
 import { type ParsedSource, parsed } from '../source/parsed.ts'
 import { codeOf } from '../source/properties.ts'
-import { isSameEffect } from '../source/same-code.ts'
+import { isSameEffect, namesAnew } from '../source/same-code.ts'
 import type { Change } from './changes.ts'
 import type { Statements } from './statements.ts'
 
@@ -52,7 +52,12 @@ export function screenChange(file: string, before: string, after: string): reado
 
 function isSamePart(was: Part | undefined, is: Part | undefined): boolean {
   if (was === undefined || is === undefined) return was === is
-  return inShort(was.says) === inShort(is.says) || isSameEffect(was.code, is.code)
+  return (
+    inShort(was.says) === inShort(is.says) ||
+    isSameEffect(was.code, is.code) ||
+    // Nobody sees a name within it.
+    namesAnew(was.code, is.code) !== undefined
+  )
 }
 
 /** Without the gaps that only show where a line is broken. */
