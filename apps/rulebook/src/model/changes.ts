@@ -14,9 +14,9 @@ import { withoutConfirm } from './record-statements.ts'
 import { isOfSection } from './requirement-statements.ts'
 import { byFirstDays } from './rows-by-day.ts'
 import {
+  doingOtherwise,
   isSameRule,
-  isSameWritten,
-  namesInside,
+  ruleWithNames,
   ruleWritten,
   stillSaid,
   toldAsCall,
@@ -136,7 +136,7 @@ function changesOf(kind: Kind, file: string, then: string, now: string): readonl
     return changes
       .filter((change) => !isSameRule(change, before, after))
       .map((change) => {
-        const inside = namesInside(change, before, after)
+        const inside = ruleWithNames(change, before, after)
         if (inside !== undefined) return inside
         const named = isOneSided(change) && staysIn(change.name, was, is) ? { isOfWords: true } : {}
         const inWords = wordsOfRule(change, before, after)
@@ -151,19 +151,12 @@ function changesOf(kind: Kind, file: string, then: string, now: string): readonl
         }
       })
   if (kind === 'machine')
-    return withoutUnnamed(withBranches(withoutEmptied(changes, was, is), before, after))
-      .filter((change) => !isSameWritten(change))
-      .map(
-        (change) =>
-          namesInside(change, before, after) ?? {
-            ...change,
-            ...computedInWords(change, was, is),
-          },
-      )
+    return doingOtherwise(
+      withoutUnnamed(withBranches(withoutEmptied(changes, was, is), before, after)),
+      (change) => ({ ...change, ...computedInWords(change, was, is) }),
+    )
   if (kind === 'call or field')
-    return changes
-      .filter((change) => !isSameWritten(change))
-      .map((change) => namesInside(change, before, after) ?? toldAsCall(change, before, after))
+    return doingOtherwise(changes, (change) => toldAsCall(change, before, after), before, after)
   if (kind === 'sentence')
     return [...changes, ...changedSentences(before, after).map((one) => ({ file, kind, ...one }))]
   return changes

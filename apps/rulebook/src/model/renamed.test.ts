@@ -115,3 +115,33 @@ test('A rule with other names inside it is told as the same', () => {
   expect(line).toContain('one in place of member. What it does is the same.')
   expect(line).not.toContain('changed')
 })
+
+test.each([
+  [
+    'a function of a call, with several steps',
+    'packages/api-adapter/src/shop/shop.wire.ts',
+    'export function readShop(json: Json) {\n  const value = json.Value\n  return value\n}\n',
+    (text: string) => text.replace(/\bvalue\b/g, 'shop'),
+  ],
+  [
+    'a guard',
+    `${folder}/shop.machine.ts`,
+    machine,
+    (text: string) =>
+      text.replace(
+        '({ context }) => hasCancelled(context.member)',
+        '({ context: now }) => hasCancelled(now.member)',
+      ),
+  ],
+])('Other names inside %s are told as the same', (_, file, before, edit) => {
+  expect(changesIn(file, before, edit(before))).toEqual([
+    expect.objectContaining({ isRenamed: true, isRenamedInside: true }),
+  ])
+})
+
+test('Entries of a call with another layout are no change', () => {
+  const file = 'packages/api-adapter/src/shop/shop.wire.ts'
+  const before = "export const Wire = record()({ a: ['A', orElse(number, 15_000)] })"
+  expect(changesIn(file, before, before.replace('15_000', '15 * 1000'))).toEqual([])
+  expect(changesIn(file, before, before.replace('15_000', '15 * 100'))).toHaveLength(1)
+})

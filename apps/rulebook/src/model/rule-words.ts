@@ -38,24 +38,37 @@ export function isSameRule(change: Change, before: string, after: string): boole
   return rule !== undefined && isSameEffect(codeIn(before, rule), codeIn(after, rule))
 }
 
-/** The same of what is no declaration of its own. */
-export const isSameWritten = ({ was, is }: Change): boolean =>
-  was !== undefined && is !== undefined && isSameEffect(asValue(was), asValue(is))
+/** Of calls and machines: without what does the same as before, and told by its names if these are all that changed. */
+export const doingOtherwise = (
+  changes: readonly Change[],
+  tell: (change: Change) => Change,
+  before = '',
+  after = '',
+): readonly Change[] =>
+  changes.flatMap((change) => {
+    const { was, is } = change
+    if (was === undefined || is === undefined) return [tell(change)]
+    const [then, now] = [asWritten(change, was, before), asWritten(change, is, after)]
+    return isSameEffect(then, now) ? [] : [namesInside(change, then, now) ?? tell(change)]
+  })
 
-/** Entries in braces are no steps. */
-const asValue = (code: string): string => (code.startsWith('{') ? `(${code})` : code)
+/** Line by line, if it is declared in a file; entries in braces are no steps. */
+const asWritten = ({ name }: Change, code: string, text: string): string =>
+  codeIn(text, name) || (code.startsWith('{') ? `(${code})` : code)
 
-/** Of code in which nothing but names within it has changed: with these names. */
-export function namesInside<Told extends Change>(
-  change: Told,
+/** Of a rule of which nothing but names within it has changed: with these names. */
+export const ruleWithNames = (
+  change: Change,
   before: string,
   after: string,
-): Told | undefined {
-  const { was, is, name } = change
-  if (was === undefined || is === undefined) return undefined
-  const rule = ruleWritten(name)
-  const [then, now] =
-    rule === undefined ? [asValue(was), asValue(is)] : [codeIn(before, rule), codeIn(after, rule)]
+): Change | undefined => {
+  const rule = ruleThroughout(change)
+  return rule === undefined
+    ? undefined
+    : namesInside(change, codeIn(before, rule), codeIn(after, rule))
+}
+
+function namesInside(change: Change, then: string, now: string): Change | undefined {
   const anew = namesAnew(then, now)
   if (anew === undefined) return undefined
   const listed = (side: 'was' | 'is') => anew.map((pair) => pair[side]).join(', ')

@@ -25,7 +25,7 @@ const told = (fact: EarlierFact, changes: readonly Change[]) =>
 test('An old fact that no longer holds stands with what changed, and with what holds today', () => {
   const text = told(fact, [change])
   expect(text).toContain(
-    'Changed in what it runs: is allowed <code class="code-name">isAllowed</code>, its code.',
+    'Changed in what they run: is allowed <code class="code-name">isAllowed</code>, its code</p>',
   )
   expect(text).toContain(
     'Today: <a href="#shell-permissions-fact-2">PERM-02 nothing is read</a>, which holds.',
@@ -41,11 +41,11 @@ test('The same test of today stands there in a word', () => {
 
 test('Where nothing is known of it, that is said', () => {
   const text = told({ ...fact, now: [] }, [])
-  expect(text).toContain('None of the changes below is known to be the cause.')
+  expect(text).toContain('None of the changes below is known to be the cause:')
   expect(text).toContain('Today no test beside it is about PERM-02.')
 })
 
 test('A change of names alone is no cause', () => {
   const renamed = { ...change, was: 'a', is: 'b', isRenamed: true, isRenamedInside: true }
-  expect(told(fact, [renamed])).toContain('None of the changes below is known to be the cause.')
+  expect(told(fact, [renamed])).toContain('None of the changes below is known to be the cause:')
 })

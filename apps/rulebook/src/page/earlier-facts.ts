@@ -16,7 +16,7 @@ export function earlierFacts(
   const told = facts.map((fact) => ({ fact, other: asCase(fact) }))
   const causes = alteringChanges(changes, { others: told.map(({ other }) => other), holding })
   const [holds, were] = facts.length === 1 ? ['holds', 'it was'] : ['hold', 'they were']
-  return html`<details><summary>${counted(facts.length, 'other old fact')} no longer ${holds} as ${were} tested</summary><p>The old test, without a table, fails on today’s rules: what it says is no longer so, or the code that it asks has another form.</p><ul>${told.map(({ fact, other }) => html`<li>${link(fact.title)} <small class="source">${fact.file}</small><br>${causeOf(causes.get(other), link)}<br>${todayOf(fact)}</li>`)}</ul></details>`
+  return html`<details><summary>${counted(facts.length, 'other old fact')} no longer ${holds} as ${were} tested</summary><p>The old test, without a table, fails on today’s rules: what it says is no longer so, or the code that it asks has another form.</p>${[...Map.groupBy(told, ({ other }) => causes.get(other))].map(([cause, some]) => html`<p>${causeOf(cause, link)}</p><ul>${some.map(({ fact }) => html`<li>${link(fact.title)} <small class="source">${fact.file}</small><br>${todayOf(fact)}</li>`)}</ul>`)}</details>`
 }
 
 const asCase = ({ file, title, ids, ran }: EarlierFact) => ({
@@ -26,8 +26,8 @@ const asCase = ({ file, title, ids, ran }: EarlierFact) => ({
 
 const causeOf = (change: Change | undefined, link: Linking): Html =>
   change === undefined
-    ? html`None of the changes below is known to be the cause.`
-    : html`Changed in what it runs: ${nameOfChange(change, link)}.`
+    ? html`None of the changes below is known to be the cause:`
+    : html`Changed in what they run: ${nameOfChange(change, link)}`
 
 function todayOf({ title, now, ids }: EarlierFact): Html {
   const [same] = now.filter((fact) => fact.title === title)

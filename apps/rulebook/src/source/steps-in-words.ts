@@ -64,7 +64,13 @@ function circumstance(one: Circumstance, say: Say, english: English): string {
   if (one.is === 'name') return `${english(one.name)}: `
   if (one.is === 'default') return `if no ${english(one.name)} is given, ${counting}`
   if (one.is === 'case') return `${caseInWords(one.of, one.tests, say)}: `
-  return one.is === 'if' ? `if ${say(one.test)}: ` : `otherwise, if not (${say(one.test)}): `
+  return one.is === 'if' ? `if ${say(one.test)}: ` : `otherwise, ${unless(say(one.test))}: `
+}
+
+/** 'if there is value' of 'there is no value'. */
+function unless(test: string): string {
+  const [, missing] = /^there is no ((?:(?!\b(?:and|or)\b).)+)$/.exec(test) ?? []
+  return missing === undefined ? `if not (${test})` : `if there is ${missing}`
 }
 
 const caseInWords = (of: SourceNode, tests: readonly SourceNode[], say: Say): string =>

@@ -116,6 +116,19 @@ describe('What differs', () => {
     ])
   })
 
+  test('what holds otherwise, without saying twice that something is missing', () => {
+    const rule = (left: string, test = 'value === undefined') =>
+      `export const ruleOf = (value) => ${test} ? none : ${left}`
+    expect(told(rule('all - value'), rule('all + value'))).toEqual([
+      'otherwise, if there is value: all − value',
+      'otherwise, if there is value: all + value',
+    ])
+    const either = 'value === undefined || isOn'
+    expect(told(rule('all - value', either), rule('all', either))?.[0]).toBe(
+      'otherwise, if not (there is no value or on): all − value',
+    )
+  })
+
   test('nothing, where a name stands for another field of what is given', () => {
     const rule = (given: string, least: number) =>
       `export const ruleOf = (${given}: Given) => amount > ${least}`
