@@ -15,9 +15,9 @@ import { isOfSection } from './requirement-statements.ts'
 import { byFirstDays } from './rows-by-day.ts'
 import {
   doingOtherwise,
+  isDoingRule,
   isSameRule,
   ruleWithNames,
-  ruleWritten,
   stillSaid,
   toldAsCall,
   wordsOfRule,
@@ -140,8 +140,7 @@ function changesOf(kind: Kind, file: string, then: string, now: string): readonl
         if (inside !== undefined) return inside
         const named = isOneSided(change) && staysIn(change.name, was, is) ? { isOfWords: true } : {}
         const inWords = wordsOfRule(change, before, after)
-        const said =
-          kind === 'rule' && ruleWritten(change.name) === undefined ? { isSaid: true } : {}
+        const said = kind === 'rule' && !isDoingRule(change) ? { isSaid: true } : {}
         return {
           ...change,
           ...named,

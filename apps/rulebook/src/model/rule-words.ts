@@ -32,6 +32,10 @@ export function stillSaid(
 export const ruleWritten = (name: string): string | undefined =>
   /^(\w+), as it is written$/.exec(name)?.[1]
 
+/** Is it code that does something? What is said of a rule, and a type, give no result. */
+export const isDoingRule = ({ name, was, is }: Change): boolean =>
+  ruleWritten(name) !== undefined && !/^(?:export )?(?:type|interface) /.test(is ?? was ?? '')
+
 /** Written in another way, with other types or for other files, a rule decides the same. */
 export function isSameRule(change: Change, before: string, after: string): boolean {
   const rule = ruleThroughout(change)

@@ -28,7 +28,7 @@ test('An old fact that no longer holds stands with what changed, and with what h
     'Changed in what they run: is allowed <code class="code-name">isAllowed</code>, its code</p>',
   )
   expect(text).toContain(
-    'Today: <a href="#shell-permissions-fact-2">PERM-02 nothing is read</a>, which holds.',
+    'Of today, beside it:<ul><li><a href="#shell-permissions-fact-2">PERM-02 nothing is read</a></li></ul>',
   )
 })
 

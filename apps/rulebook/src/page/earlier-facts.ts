@@ -4,7 +4,6 @@ import type { Change } from '../model/changes.ts'
 import type { EarlierCases, EarlierFact } from '../model/other-results.ts'
 import { nameOfChange } from './change-name.ts'
 import { type Html, html, nothing } from './html.ts'
-import { commas } from './requirements-part.ts'
 import { counted, type Linking } from './words.ts'
 
 export function earlierFacts(
@@ -34,7 +33,7 @@ function todayOf({ title, now, ids }: EarlierFact): Html {
   if (same !== undefined)
     return html`<a href="#${same.anchor}">The same test today</a> ${same.result === 'failed' ? 'does not hold, either' : results[same.result]}.`
   if (now.length > 0)
-    return html`Today: ${commas(now.map(({ anchor, title, result }) => html`<a href="#${anchor}">${title}</a>, which ${results[result]}`))}.`
+    return html`Of today, beside it:<ul>${now.map(({ anchor, title, result }) => html`<li><a href="#${anchor}">${title}</a>${result !== 'passed' && html` (${results[result]})`}</li>`)}</ul>`
   return ids.length > 0
     ? html`Today no test beside it is about ${ids.join(', ')}.`
     : html`Today no test beside it says the same.`

@@ -1,6 +1,8 @@
 /** What two versions of a rule differ in. */
+
+import type { Circumstance } from './circumstances-in-words.ts'
 import type { SourceNode } from './parsed.ts'
-import type { Circumstance, Part } from './steps-in-words.ts'
+import type { Part } from './steps-in-words.ts'
 
 export type Formulas = readonly [was: SourceNode, is: SourceNode]
 

@@ -1,5 +1,6 @@
 /** Where two versions of a rule differ, as an analyst would say it. */
 
+import { nothing } from './circumstances-in-words.ts'
 import type { Formulas } from './differing.ts'
 import { type English, formulaInWords } from './formula-in-words.ts'
 import { isValue } from './kinds-of-formula.ts'
@@ -7,7 +8,7 @@ import { withNameOfToday } from './names-of-today.ts'
 import type { SourceNode } from './parsed.ts'
 import { differing } from './parts-that-differ.ts'
 import { treeOf } from './same-code.ts'
-import { nothing, type Part, partInWords } from './steps-in-words.ts'
+import { type Part, partInWords } from './steps-in-words.ts'
 
 export interface InWordsPair {
   readonly was: string

@@ -11,6 +11,12 @@ import type {
   VariableDeclaration,
   WhileStatement,
 } from 'oxc-parser'
+import {
+  type Circumstance,
+  caseInWords,
+  circumstance,
+  withNothing,
+} from './circumstances-in-words.ts'
 import { type English, saying, unlessUnsayable } from './formula-in-words.ts'
 import { named } from './names-taken.ts'
 import type { SourceNode } from './parsed.ts'
@@ -26,13 +32,6 @@ export interface Part {
   readonly under: readonly Circumstance[]
 }
 
-/** A condition, a case of several, or what is given the formula. */
-export type Circumstance =
-  | { readonly is: 'if' | 'unless'; readonly test: SourceNode }
-  | { readonly is: 'case'; readonly of: SourceNode; readonly tests: readonly SourceNode[] }
-  | { readonly is: 'name'; readonly name: string }
-  | { readonly is: 'default'; readonly name: string }
-
 /** None for what words can't say. */
 export const partInWords = (
   { steps, isOrdered = false, under }: Part,
@@ -42,41 +41,14 @@ export const partInWords = (
     const say = saying(english)
     const around = under.map((one) => circumstance(one, say, english)).join('')
     const said = steps.map((step) => stepInWords(step, say, english))
-    if (said.length === 0)
-      return around.endsWith(counting)
-        ? `${around.slice(0, -counting.length)}${nothingCounts}`
-        : around + nothing
+    if (said.length === 0) return withNothing(around)
     if (isOrdered && said.length > 1) return around + said.map(inOrder).join('')
     const whole = said.join('; ')
     return around + (steps.length === 1 ? whole.replace(/^\(([^()]*)\)$/, '$1') : whole)
   })
 
-const counting = 'it counts as '
-const nothingCounts = 'nothing stands in for it'
-
-/** What one version lacks. */
-export const nothing = 'nothing of that'
-
 const inOrder = (says: string, place: number): string =>
   place === 0 ? `first ${says}` : `, then ${says}`
-
-function circumstance(one: Circumstance, say: Say, english: English): string {
-  if (one.is === 'name') return `${english(one.name)}: `
-  if (one.is === 'default') return `if no ${english(one.name)} is given, ${counting}`
-  if (one.is === 'case') return `${caseInWords(one.of, one.tests, say)}: `
-  return one.is === 'if' ? `if ${say(one.test)}: ` : `otherwise, ${unless(say(one.test))}: `
-}
-
-/** 'if there is value' of 'there is no value'. */
-function unless(test: string): string {
-  const [, missing] = /^there is no ((?:(?!\b(?:and|or)\b).)+)$/.exec(test) ?? []
-  return missing === undefined ? `if not (${test})` : `if there is ${missing}`
-}
-
-const caseInWords = (of: SourceNode, tests: readonly SourceNode[], say: Say): string =>
-  tests.length === 0
-    ? `for every other ${say(of)}`
-    : `if ${say(of)} is ${tests.map(say).join(' or ')}`
 
 function stepInWords(node: SourceNode, say: Say, english: English): string {
   const step = (inner: unknown) => stepInWords(inner as SourceNode, say, english)

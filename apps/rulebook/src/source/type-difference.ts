@@ -1,12 +1,12 @@
 /** Where two versions of a type differ, in words: what it lists, and whether that may be missing. */
 
+import { nothing } from './circumstances-in-words.ts'
 import { keyOf } from './declarations.ts'
 import type { InWordsPair } from './formula-difference.ts'
 import type { English } from './formula-in-words.ts'
 import { listed } from './listed.ts'
 import { nodesIn, type SourceNode } from './parsed.ts'
 import { isSame, treeOf } from './same-code.ts'
-import { nothing } from './steps-in-words.ts'
 
 /** None for code that is no type, or where the same things are of another kind. */
 export function typeDifference(was: string, is: string, english: English): InWordsPair | undefined {

@@ -100,6 +100,10 @@ describe('What differs', () => {
       'if no benefit in kind value is given, it counts as 0; pay − benefit in kind value',
       'if no benefit in kind value is given, it counts as 100; pay − benefit in kind value − 1',
     ])
+    const asked = (answer: string) => `export const ruleOf = (isSaying = ${answer}) => isSaying`
+    expect(told(asked('false'), asked('true'))?.[1]).toBe(
+      'if “is saying” is not given, it counts as true',
+    )
     const gone = rule('0').replace(' = 0', '')
     expect(told(rule('0'), gone)).toEqual([
       'if no benefit in kind value is given, it counts as 0',
