@@ -113,9 +113,12 @@ export function binary({ operator, left, right }: Binary & Sides, within: Say): 
   if (own && other && own.field === other.field && own.name !== other.name)
     return `${own.name}’s ${within(left)} ${words} ${other.name}’s ${within(right).replace(/^\(|\)$/g, '')}`
   const [one, two] = [within(isTheKind(left, operator) ? left.object : left), within(right)]
-  // 'call is call': whose they are would have to be said.
-  if (one === two && !isSame(left as SourceNode, right as SourceNode)) throw new Unsayable(operator)
-  return `${one} ${words} ${two}`
+  if (one !== two || isSame(left as SourceNode, right as SourceNode))
+    return `${one} ${words} ${two}`
+  // 'mark is not mark': whose it is has to be said.
+  const whose = (side: typeof own) => (side === undefined ? '' : `${side.name}’s `)
+  if (whose(own) === whose(other)) throw new Unsayable(operator)
+  return `${whose(own)}${one} ${words} ${whose(other)}${two}`
 }
 
 /** 'benefits is ‘ready’' of `benefits.is === 'ready'` */

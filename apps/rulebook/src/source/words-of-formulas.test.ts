@@ -22,6 +22,7 @@ test.each([
   ['Day.make(text)', 'text'],
   ['isOn ? rows : []', 'rows if on, otherwise an empty list'],
   ['amount * amount', 'amount × amount'],
+  ['before.mark !== mark', 'before’s mark is not mark'],
   [
     "['tax', ...(hasLoan ? ['loan'] : []), ...(isOut ? [] : ['member', 'host']), ...others]",
     '‘tax’, ‘loan’ (if has loan), ‘member’ and ‘host’ (unless out) and others',
@@ -44,7 +45,7 @@ test.each([
   'Option.filter(value, isThere)',
   'items.reduce((sum, { amount }) => sum + amount, 0)',
   'text.match(pattern)',
-  'context.call === call',
+  '(a.b).call === (a.c).call',
 ])('%s is left to the code', (code) => {
   expect(formulaOf(code, englishOf)).toBeUndefined()
 })
