@@ -1,7 +1,8 @@
 /** Which change gave a case another result: told as the causes of failures are. */
 import { byProof } from './by-proof.ts'
 import { causesOf, priceOfChanged } from './causes.ts'
-import { type Change, mayAlter } from './changes.ts'
+import type { Change } from './changes.ts'
+import { mayAlter } from './may-alter.ts'
 import type { EarlierCases, OtherResult } from './other-results.ts'
 import { type ReadersOf, readersToday } from './readers-of-changes.ts'
 import { concerns } from './told-causes.ts'

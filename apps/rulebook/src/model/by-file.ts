@@ -1,8 +1,9 @@
 /** Failing cases of which a run has shown the file without whose change they would hold. */
 import type { Rulebook } from '../rulebook.ts'
 import type { CausingFiles } from '../run/files-apart-run.ts'
-import { type Change, mayAlter } from './changes.ts'
+import type { Change } from './changes.ts'
 import type { FailedCase } from './failed-cases.ts'
+import { mayAlter } from './may-alter.ts'
 import type { ReadersOf } from './readers-of-changes.ts'
 import { functionsOf, type NamedRule } from './told-causes.ts'
 

@@ -67,20 +67,6 @@ export interface Change {
   readonly isReworded?: boolean
 }
 
-/** Can another result come from it? */
-export const mayAlter = ({ kind, isRenamed, isSaid }: Change): boolean =>
-  doing.includes(kind) && isRenamed !== true && isSaid !== true
-
-const doing: readonly Kind[] = [
-  'rule',
-  'figure or rate',
-  'sentence',
-  'machine',
-  'call or field',
-  'screen',
-  'invented data',
-]
-
 /** What changed in a file; nothing for a file that is not watched. */
 export const changesIn = (file: string, before: string, after: string): readonly Change[] =>
   before === after

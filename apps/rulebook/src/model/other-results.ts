@@ -31,6 +31,7 @@ export interface EarlierFact {
   /** The requirements that it proves. */
   readonly ids: readonly string[]
   readonly ran?: readonly string[] | undefined
+  readonly causing?: readonly string[] | undefined
   /** What the same file says today: in the same words, or else of the same requirements. */
   readonly now: readonly Pick<Fact, 'anchor' | 'title' | 'result'>[]
 }
@@ -100,8 +101,8 @@ export function earlierCases(
     others: tables.flatMap((table) => othersIn(table, altering)),
     facts: gone
       .filter((fact) => fact.result === 'failed' && !isUnrun(fact))
-      .map(({ file, title, ids, ran }) => ({
-        ...{ file, title, ids, ran },
+      .map(({ file, title, ids, ran, anchor }) => ({
+        ...{ file, title, ids, ran, causing: altering.get(anchor) },
         now: standingToday({ file, title, ids }, today),
       })),
     unrun: [
@@ -191,7 +192,7 @@ function othersIn(table: Table, altering: CausingFiles): readonly OtherResult[] 
         cells,
         says: row.complaints[0]?.says ?? '',
         ran: row.ran,
-        ...(altering.has(row.anchor) && { causing: altering.get(row.anchor) }),
+        causing: altering.get(row.anchor),
       }
     })
 }

@@ -4,6 +4,7 @@ import { commentAbove, declarationsIn } from '../source/declarations.ts'
 import { type ParsedSource, parsed } from '../source/parsed.ts'
 import { codeOf } from '../source/properties.ts'
 import { isSameEffect, namesAnew } from '../source/same-code.ts'
+import { isSameFile } from '../source/same-file.ts'
 import type { Change } from './changes.ts'
 import type { Statements } from './statements.ts'
 
@@ -40,6 +41,7 @@ function isDoing(statement: Statement): boolean {
 
 /** One change for each file: the parts of it that do something else now, without those that stay. */
 export function screenChange(file: string, before: string, after: string): readonly Change[] {
+  if (isSameFile(before, after)) return []
   const [was, is] = [before, after].map((text) => (text === '' ? undefined : partsIn(text)))
   const names = [...new Set([...(was?.keys() ?? []), ...(is?.keys() ?? [])])]
   const differing = names.filter((name) => !isSamePart(was?.get(name), is?.get(name)))

@@ -1,6 +1,7 @@
 /** Below which heading of "What changed" a case with another result stands. */
 import { alteringChanges } from '../model/altering-changes.ts'
-import { type Change, mayAlter, subjectOf } from '../model/changes.ts'
+import { type Change, subjectOf } from '../model/changes.ts'
+import { mayAlter } from '../model/may-alter.ts'
 import { nearChanges } from '../model/near-changes.ts'
 import type { EarlierCases, OtherResult } from '../model/other-results.ts'
 import { reachedFrom } from '../model/reached-files.ts'

@@ -49,3 +49,13 @@ test('A change of names alone is no cause', () => {
   const renamed = { ...change, was: 'a', is: 'b', isRenamed: true, isRenamedInside: true }
   expect(told(fact, [renamed])).toContain('None of the changes below is known to be the cause:')
 })
+
+test('What a run has shown is said: without which change it would hold, whatever else it runs', () => {
+  const waiting: Change = {
+    ...{ kind: 'figure or rate', file: 'packages/domain/src/shell/shell.policy.ts' },
+    ...{ name: 'shellPolicy.waitMs', was: '1', is: '2' },
+  }
+  expect(told({ ...fact, causing: [waiting.file] }, [change, waiting])).toContain(
+    'They would hold without what changed here: wait <code class="code-name">shellPolicy.waitMs</code></p>',
+  )
+})

@@ -3,7 +3,7 @@ import { alteringChanges } from '../model/altering-changes.ts'
 import type { Change } from '../model/changes.ts'
 import type { EarlierCases, EarlierFact } from '../model/other-results.ts'
 import { nameOfChange } from './change-name.ts'
-import { type Html, html, nothing } from './html.ts'
+import { type Html, html, nothing, raw } from './html.ts'
 import { counted, type Linking } from './words.ts'
 
 export function earlierFacts(
@@ -15,18 +15,24 @@ export function earlierFacts(
   const told = facts.map((fact) => ({ fact, other: asCase(fact) }))
   const causes = alteringChanges(changes, { others: told.map(({ other }) => other), holding })
   const [holds, were] = facts.length === 1 ? ['holds', 'it was'] : ['hold', 'they were']
-  return html`<details><summary>${counted(facts.length, 'other old fact')} no longer ${holds} as ${were} tested</summary><p>The old test, without a table, fails on today’s rules: what it says is no longer so, or the code that it asks has another form.</p>${[...Map.groupBy(told, ({ other }) => causes.get(other))].map(([cause, some]) => html`<p>${causeOf(cause, link)}</p><ul>${some.map(({ fact }) => html`<li>${link(fact.title)} <small class="source">${fact.file}</small><br>${todayOf(fact)}</li>`)}</ul>`)}</details>`
+  const groups = Map.groupBy(told, ({ fact: { causing }, other }) =>
+    String(causeOf(causes.get(other), causing !== undefined, link)),
+  )
+  return html`<details><summary>${counted(facts.length, 'other old fact')} no longer ${holds} as ${were} tested</summary><p>The old test, without a table, fails on today’s rules: what it says is no longer so, or the code that it asks has another form.</p>${[...groups].map(([cause, some]) => html`<p>${raw(cause)}</p><ul>${some.map(({ fact }) => html`<li>${link(fact.title)} <small class="source">${fact.file}</small><br>${todayOf(fact)}</li>`)}</ul>`)}</details>`
 }
 
-const asCase = ({ file, title, ids, ran }: EarlierFact) => ({
+const asCase = ({ file, title, ids, ran, causing }: EarlierFact) => ({
   ...{ file, ids, table: title, given: '', cells: [], says: '' },
-  ...{ ran },
+  ...{ ran, causing },
 })
 
-const causeOf = (change: Change | undefined, link: Linking): Html =>
-  change === undefined
-    ? html`None of the changes below is known to be the cause:`
-    : html`Changed in what they run: ${nameOfChange(change, link)}`
+function causeOf(change: Change | undefined, isShownByRuns: boolean, link: Linking): Html {
+  if (change === undefined) return html`None of the changes below is known to be the cause:`
+  const how = isShownByRuns
+    ? 'They would hold without what changed here'
+    : 'Changed in what they run'
+  return html`${how}: ${nameOfChange(change, link)}`
+}
 
 function todayOf({ title, now, ids }: EarlierFact): Html {
   const [same] = now.filter((fact) => fact.title === title)

@@ -4,9 +4,9 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { filesAt, git } from '../model/git.ts'
 import { mayRun, reachedFrom } from '../model/reached-files.ts'
-import { screenChange } from '../model/screen-statements.ts'
 import { factsOf, tablesOf } from '../model/tables.ts'
 import { domainFolder } from '../source/domain-folder.ts'
+import { isSameFile } from '../source/same-file.ts'
 import { earlierFolder, earlierRun } from './earlier-run.ts'
 import {
   currentRun,
@@ -95,7 +95,7 @@ function textsBefore(commit: string): Before {
     .filter((file) => sources.test(file) && !isTest(file) && existsSync(file))
   return new Map(
     [...filesAt(commit, changed)].filter(
-      ([file, text]) => screenChange(file, text, readFileSync(file, 'utf8')).length > 0,
+      ([file, text]) => !isSameFile(text, readFileSync(file, 'utf8').trimEnd()),
     ),
   )
 }

@@ -1,0 +1,16 @@
+import type { Change } from './changes.ts'
+import type { Kind } from './kinds.ts'
+
+/** Can another result come from it? */
+export const mayAlter = ({ kind, isRenamed, isSaid }: Change): boolean =>
+  doing.includes(kind) && isRenamed !== true && isSaid !== true
+
+const doing: readonly Kind[] = [
+  'rule',
+  'figure or rate',
+  'sentence',
+  'machine',
+  'call or field',
+  'screen',
+  'invented data',
+]
