@@ -27,7 +27,7 @@ export function alteringChanges(
   }
   const ofFiles = new Map(
     others.flatMap((other) => {
-      const change = ofKnownFiles(other, ruling, readersOf)
+      const [change] = changesOfKnownFiles(other, ruling, readersOf)
       return change === undefined ? [] : [[other, change] as const]
     }),
   )
@@ -46,16 +46,20 @@ export function alteringChanges(
   ])
 }
 
-/** Of the files without whose change it would have its old result: first what it runs and the fewest functions read. */
-function ofKnownFiles(
-  { causing = [], ran = [] }: OtherResult,
-  ruling: readonly Change[],
-  readersOf: ReadersOf,
-): Change | undefined {
-  const own = ruling.filter(({ file }) => causing.includes(file))
-  const isRun = (change: Change) => ran.some((name) => concerns(change, name, readersOf))
-  const [first] = own.filter(isRun).toSorted(byReach(readersOf))
-  return first ?? own[0]
+/**
+ * The changes of the files without whose change a case would have its old result: those that it runs, the one that the fewest
+ * functions read first; all of them where it is known to run none.
+ */
+export function changesOfKnownFiles(
+  { causing = [], ran = [] }: Pick<OtherResult, 'causing' | 'ran'>,
+  changes: readonly Change[],
+  readersOf: ReadersOf = readersToday,
+): readonly Change[] {
+  const own = changes.filter((change) => mayAlter(change) && causing.includes(change.file))
+  const run = own
+    .filter((change) => ran.some((name) => concerns(change, name, readersOf)))
+    .toSorted(byReach(readersOf))
+  return run.length > 0 ? run : own
 }
 
 /** A function that has changed itself, then what the fewest functions read. */

@@ -58,4 +58,8 @@ test('What a run has shown is said: without which change it would hold, whatever
   expect(told({ ...fact, causing: [waiting.file] }, [change, waiting])).toContain(
     'They would hold without what changed here: wait <code class="code-name">shellPolicy.waitMs</code></p>',
   )
+  const drawn = { ...waiting, name: 'shellPolicy.drawnMs' }
+  expect(told({ ...fact, causing: [waiting.file] }, [waiting, drawn])).toMatch(
+    /They would hold without one of these changes, or several: wait .*, drawn .*/,
+  )
 })

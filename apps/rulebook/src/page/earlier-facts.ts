@@ -1,9 +1,10 @@
 /** Other facts of an earlier version that no longer hold as they were tested: what stands in their place today, and why. */
-import { alteringChanges } from '../model/altering-changes.ts'
+import { alteringChanges, changesOfKnownFiles } from '../model/altering-changes.ts'
 import type { Change } from '../model/changes.ts'
 import type { EarlierCases, EarlierFact } from '../model/other-results.ts'
 import { nameOfChange } from './change-name.ts'
 import { type Html, html, nothing, raw } from './html.ts'
+import { commas } from './requirements-part.ts'
 import { counted, type Linking } from './words.ts'
 
 export function earlierFacts(
@@ -15,8 +16,8 @@ export function earlierFacts(
   const told = facts.map((fact) => ({ fact, other: asCase(fact) }))
   const causes = alteringChanges(changes, { others: told.map(({ other }) => other), holding })
   const [holds, were] = facts.length === 1 ? ['holds', 'it was'] : ['hold', 'they were']
-  const groups = Map.groupBy(told, ({ fact: { causing }, other }) =>
-    String(causeOf(causes.get(other), causing !== undefined, link)),
+  const groups = Map.groupBy(told, ({ other }) =>
+    String(causeOf(causes.get(other), changesOfKnownFiles(other, changes), link)),
   )
   return html`<details><summary>${counted(facts.length, 'other old fact')} no longer ${holds} as ${were} tested</summary><p>The old test, without a table, fails on today’s rules: what it says is no longer so, or the code that it asks has another form.</p>${[...groups].map(([cause, some]) => html`<p>${raw(cause)}</p><ul>${some.map(({ fact }) => html`<li>${link(fact.title)} <small class="source">${fact.file}</small><br>${todayOf(fact)}</li>`)}</ul>`)}</details>`
 }
@@ -26,13 +27,18 @@ const asCase = ({ file, title, ids, ran, causing }: EarlierFact) => ({
   ...{ ran, causing },
 })
 
-function causeOf(change: Change | undefined, isShownByRuns: boolean, link: Linking): Html {
+function causeOf(change: Change | undefined, known: readonly Change[], link: Linking): Html {
+  const [first, ...more] = known
+  if (first !== undefined)
+    return html`They would hold without ${more.length > 0 ? 'one of these changes, or several' : 'what changed here'}: ${namesOf(known, link)}`
   if (change === undefined) return html`None of the changes below is known to be the cause:`
-  const how = isShownByRuns
-    ? 'They would hold without what changed here'
-    : 'Changed in what they run'
-  return html`${how}: ${nameOfChange(change, link)}`
+  return html`Changed in what they run: ${nameOfChange(change, link)}`
 }
+
+const namesOf = (changes: readonly Change[], link: Linking): Html =>
+  html`${commas(changes.slice(0, mostNamed).map((change) => nameOfChange(change, link)))}${changes.length > mostNamed && ` and ${changes.length - mostNamed} more`}`
+
+const mostNamed = 3
 
 function todayOf({ title, now, ids }: EarlierFact): Html {
   const [same] = now.filter((fact) => fact.title === title)
