@@ -58,22 +58,27 @@ const testsOf = {
  * @param commits of these the first since which any file has changed
  */
 export function playFilesApart(...commits: readonly (string | undefined)[]): void {
-  const commit = commits.find((one) => one !== undefined && changedSince(one).size > 0)
-  if (commit === undefined) return
-  const before = changedSince(commit)
-  for (const tests of [testsOf.rules(), testsOf.screens(), testsOf.earlier(commit)])
-    play(before, tests)
+  const today = [testsOf.rules(), testsOf.screens()]
+  for (const commit of commits) {
+    if (commit === undefined) continue
+    const tests = [...today, testsOf.earlier(commit)].filter(isFailing)
+    if (tests.length === 0) continue
+    const before = changedSince(commit)
+    for (const one of tests) play(before, one)
+    if (before.size > 0) return
+  }
 }
 
 /** Of the failing cases of today; none where it was not played. */
-export function filesCausing(commit: string): CausingFiles {
-  const before = changedSince(commit)
-  return new Map([...found(before, testsOf.rules()), ...found(before, testsOf.screens())])
-}
+export const filesCausing = (commit: string): CausingFiles =>
+  new Map([...found(commit, testsOf.rules()), ...found(commit, testsOf.screens())])
 
 /** Of the cases of a commit that have another result today. */
 export const filesAltering = (commit: string): CausingFiles =>
-  found(changedSince(commit), testsOf.earlier(commit))
+  found(commit, testsOf.earlier(commit))
+
+/** Otherwise nobody asks what has changed. */
+const isFailing = ({ ran }: Tests): boolean => failingIn(ran).size > 0
 
 /** The texts that files had, if their code is another now. */
 type Before = ReadonlyMap<string, string>
@@ -155,7 +160,9 @@ function runWith({ file, text, path, own }: Played, { config, placeOf }: Tests):
   )
 }
 
-function found(before: Before, tests: Tests): CausingFiles {
+function found(commit: string, tests: Tests): CausingFiles {
+  if (!isFailing(tests)) return new Map()
+  const before = changedSince(commit)
   const { withFailures, files } = askedOf(before, tests)
   const failing = failingIn(withFailures)
   const causing = new Map<string, string[]>()
