@@ -19,7 +19,7 @@ import type { Fact, Table } from './model/tables.ts'
 import type { ScoreToday } from './mutation/score-today.ts'
 import type { RateEntry } from './rates/rate-entry.ts'
 import type { RatesRead } from './rates/rates-used.ts'
-import type { CausingFiles } from './run/files-apart-run.ts'
+import type { CausingFiles } from './run/causing-files.ts'
 import type { CasesOfRate } from './run/rates-apart-run.ts'
 
 export interface ChartedMachine {

@@ -43,7 +43,7 @@ const groupsWith = (causingFiles: ReadonlyMap<string, readonly string[]>) =>
   ])
 
 describe('Failing cases of several independent faults', () => {
-  test('stand each below the change without which it would hold, as runs have shown', () => {
+  test('stand each below the change without which it comes out otherwise, as runs have shown', () => {
     const causing = new Map([
       ['blank', [login]],
       ['reloads', [machine]],

@@ -1,6 +1,6 @@
-/** Failing cases of which a run has shown the file without whose change they would hold. */
+/** Failing cases of which runs have shown the files without whose change they come out otherwise. */
 import type { Rulebook } from '../rulebook.ts'
-import type { CausingFiles } from '../run/files-apart-run.ts'
+import type { CausingFiles } from '../run/causing-files.ts'
 import type { Change } from './changes.ts'
 import type { FailedCase } from './failed-cases.ts'
 import { mayAlter } from './may-alter.ts'
@@ -55,7 +55,7 @@ export const changesOfFiles = (
   }
 }
 
-/** The machine without whose change a case would hold. */
+/** The machine without whose change a case comes out otherwise. */
 export function causingMachine(
   { causing = [] }: FailedCase,
   { chapters }: Pick<Rulebook, 'chapters'>,

@@ -46,7 +46,7 @@ describe('A figure that is another now', () => {
     expect(figure?.quotes.map(({ name }) => name)).toEqual(['OQ-134'])
   })
 
-  test('has the failing cases that hold once its file is as it was, though no rule reads it', () => {
+  test('has the failing cases that come out otherwise once its file is as it was, though no rule reads it', () => {
     const chapters = [chapterWith('failed', [])].map((chapter) => ({
       ...chapter,
       tables: chapter.tables.map((table) => ({

@@ -19,7 +19,7 @@ export interface ChangedFigure {
   readonly isRead: boolean
   /** Cases that run such a rule and fail; of what no rule reads, those whose tests use its file. */
   readonly failing: number
-  /** Failing cases that hold once its file is as it was, as runs have shown. */
+  /** Failing cases that come out otherwise once its file is as it was, as runs have shown. */
   readonly causing: number
   /** Cases of then that run such a rule and have another result; unknown if they were not run again. */
   readonly altered: number | undefined

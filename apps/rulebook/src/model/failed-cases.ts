@@ -28,7 +28,7 @@ export interface FailedCase {
   readonly result: 'failed'
   /** The functions of rules and machines that it runs, if the run noted them. */
   readonly ran: readonly string[] | undefined
-  /** The changed files without whose change it would hold, if a run has shown it. */
+  /** The changed files without whose change it comes out otherwise, if runs have shown them. */
   readonly causing?: readonly string[]
 }
 

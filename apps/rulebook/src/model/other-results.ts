@@ -1,5 +1,5 @@
 /** The cases of an earlier commit whose result is different today. */
-import type { CausingFiles } from '../run/files-apart-run.ts'
+import type { CausingFiles } from '../run/causing-files.ts'
 import type { RanFile } from '../run/run-report.ts'
 import { shownIn } from './amount-columns.ts'
 import type { RanCase } from './causes.ts'

@@ -24,7 +24,7 @@ interface FailingCase extends RanCase {
   readonly ids?: readonly string[]
   /** What the test says. */
   readonly complaint?: string
-  /** The changed files without whose change it would hold, if a run has shown it. */
+  /** The changed files without whose change it comes out otherwise, if runs have shown them. */
   readonly causing?: readonly string[]
 }
 

@@ -45,7 +45,7 @@ function named(quotes: ChangedFigure['quotes']): ChangedFigure['quotes'] {
 type Results = Omit<ChangedFigure, 'quotes' | 'change' | 'says'>
 
 const causingWords = ({ causing }: Results): string =>
-  `${counted(causing, 'failing case')} ${causing === 1 ? 'holds' : 'hold'} once its file is as it was, as a run has shown.`
+  `${counted(causing, 'failing case')} ${causing === 1 ? 'comes' : 'come'} out otherwise once its file is as it was, as a run has shown.`
 
 function resultWords(results: Results): string {
   const { isRead, failing, altered, facts } = results

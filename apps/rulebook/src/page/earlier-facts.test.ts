@@ -50,16 +50,16 @@ test('A change of names alone is no cause', () => {
   expect(told(fact, [renamed])).toContain('None of the changes below is known to be the cause:')
 })
 
-test('What a run has shown is said: without which change it would hold, whatever else it runs', () => {
+test('What a run has shown is said: without which change it comes out otherwise, whatever else it runs', () => {
   const waiting: Change = {
     ...{ kind: 'figure or rate', file: 'packages/domain/src/shell/shell.policy.ts' },
     ...{ name: 'shellPolicy.waitMs', was: '1', is: '2' },
   }
   expect(told({ ...fact, causing: [waiting.file] }, [change, waiting])).toContain(
-    'They would hold without what changed here: wait <code class="code-name">shellPolicy.waitMs</code></p>',
+    'They come out otherwise without what changed here: wait <code class="code-name">shellPolicy.waitMs</code></p>',
   )
   const drawn = { ...waiting, name: 'shellPolicy.drawnMs' }
   expect(told({ ...fact, causing: [waiting.file] }, [waiting, drawn])).toMatch(
-    /They would hold without one of these changes, or several: wait .*, drawn .*/,
+    /They come out otherwise without one of these changes, or several: wait .*, drawn .*/,
   )
 })

@@ -30,7 +30,7 @@ const asCase = ({ file, title, ids, ran, causing }: EarlierFact) => ({
 function causeOf(change: Change | undefined, known: readonly Change[], link: Linking): Html {
   const [first, ...more] = known
   if (first !== undefined)
-    return html`They would hold without ${more.length > 0 ? 'one of these changes, or several' : 'what changed here'}: ${namesOf(known, link)}`
+    return html`They come out otherwise without ${more.length > 0 ? 'one of these changes, or several' : 'what changed here'}: ${namesOf(known, link)}`
   if (change === undefined) return html`None of the changes below is known to be the cause:`
   return html`Changed in what they run: ${nameOfChange(change, link)}`
 }

@@ -3,10 +3,11 @@ import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { filesAt, git } from '../model/git.ts'
-import { mayRun, reachedFrom } from '../model/reached-files.ts'
+import { mayRun } from '../model/reached-files.ts'
 import { factsOf, tablesOf } from '../model/tables.ts'
 import { domainFolder } from '../source/domain-folder.ts'
 import { isSameFile } from '../source/same-file.ts'
+import { type CausingFiles, causingFiles } from './causing-files.ts'
 import { earlierFolder, earlierRun } from './earlier-run.ts'
 import {
   currentRun,
@@ -17,9 +18,6 @@ import {
 } from './run-report.ts'
 
 const folder = 'reports/rulebook-files-apart'
-
-/** For a case, by its place in the page, the files without whose change it would hold. */
-export type CausingFiles = ReadonlyMap<string, readonly string[]>
 
 /** More would take longer than the rest of the book. */
 const mostFiles = 12
@@ -113,25 +111,20 @@ interface Asked {
 
 function askedOf(before: Before, { ran }: Tests): Asked {
   const withFailures = ran.filter((one) => failingIn([one]).size > 0)
-  const away = reachedFrom(...withFailures.map(({ file }) => file))
-  const files = [...before.keys()]
-    .filter((file) => withFailures.some((test) => mayRun(test.file, file)))
-    .toSorted((one, other) => (away.get(one) ?? Infinity) - (away.get(other) ?? Infinity))
+  const files = [...before.keys()].filter((file) =>
+    withFailures.some((test) => mayRun(test.file, file)),
+  )
   const isFew = files.length > 1 && files.length <= mostFiles
   return { withFailures, files: isFew ? files : [] }
 }
 
-/** The nearest file first: tests of which each case has found its file need not run with others. */
 function play(before: Before, tests: Tests): void {
   const { withFailures, files } = askedOf(before, tests)
-  const told = new Set<string>()
   for (const file of files) {
-    const open = withFailures.filter((test) => [...failingIn([test])].some((one) => !told.has(one)))
     const path = pathOf(file, before, tests)
-    const own = open.map((test) => test.file).filter((test) => mayRun(test, file))
-    if (writtenAt(`${path}.json`).files === undefined && own.length > 0)
+    const own = withFailures.map((test) => test.file).filter((test) => mayRun(test, file))
+    if (writtenAt(`${path}.json`).files === undefined)
       runWith({ file, text: before.get(file) ?? '', path, own }, tests)
-    for (const one of holdingIn(writtenAt(`${path}.json`).files ?? [])) told.add(one)
   }
 }
 
@@ -164,14 +157,11 @@ function found(commit: string, tests: Tests): CausingFiles {
   if (!isFailing(tests)) return new Map()
   const before = changedSince(commit)
   const { withFailures, files } = askedOf(before, tests)
-  const failing = failingIn(withFailures)
-  const causing = new Map<string, string[]>()
-  for (const file of files) {
-    const holding = holdingIn(writtenAt(`${pathOf(file, before, tests)}.json`).files ?? [])
-    for (const anchor of failing)
-      if (holding.has(anchor)) causing.set(anchor, [...(causing.get(anchor) ?? []), file])
-  }
-  return causing
+  const runs = files.map((file) => ({
+    file,
+    ran: writtenAt(`${pathOf(file, before, tests)}.json`).files ?? [],
+  }))
+  return causingFiles(withFailures, runs)
 }
 
 const pathOf = (file: string, before: Before, { config, ran, digest }: Tests): string => {
@@ -180,14 +170,10 @@ const pathOf = (file: string, before: Before, { config, ran, digest }: Tests): s
   return `${folder}/${hash.slice(0, 12)}`
 }
 
-const casesIn = (files: readonly RanFile[]) =>
-  files.flatMap((ran) => [...tablesOf(ran).flatMap(({ rows }) => rows), ...factsOf(ran)])
-
-const anchorsWith = (files: readonly RanFile[], is: 'failed' | 'passed'): ReadonlySet<string> =>
+const failingIn = (files: readonly RanFile[]): ReadonlySet<string> =>
   new Set(
-    casesIn(files)
-      .filter(({ result }) => result === is)
+    files
+      .flatMap((ran) => [...tablesOf(ran).flatMap(({ rows }) => rows), ...factsOf(ran)])
+      .filter(({ result }) => result === 'failed')
       .map(({ anchor }) => anchor),
   )
-const failingIn = (files: readonly RanFile[]) => anchorsWith(files, 'failed')
-const holdingIn = (files: readonly RanFile[]) => anchorsWith(files, 'passed')
