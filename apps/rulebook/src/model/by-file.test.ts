@@ -60,6 +60,18 @@ describe('Failing cases of several independent faults', () => {
     expect(groupsWith(new Map())).toHaveLength(1)
   })
 
+  test('do not stand below a rule that has changed itself, but only reads what makes them fail', () => {
+    const groups = failedGroups(
+      {
+        ...{ chapters, latestChanges: [complaint, options], changedFiles: [] },
+        causingFiles: new Map(failing.map(({ anchor }) => [anchor, [categories]])),
+      },
+      new Map(),
+      ({ name }) => new Set(name === options.name ? [`${login}#complaintAboutEmail`] : []),
+    )
+    expect(groups.map(({ rule, causing }) => [rule, causing])).toEqual([[undefined, [options]]])
+  })
+
   test('of one machine stand together, whether they run its functions or none', () => {
     const [first, ...others] = chapters
     const facts = failing.map((fact, place) => (place === 0 ? { ...fact, ran: [] } : fact))

@@ -5,7 +5,7 @@ import type { Change } from './changes.ts'
 import type { FailedCase } from './failed-cases.ts'
 import { mayAlter } from './may-alter.ts'
 import type { ReadersOf } from './readers-of-changes.ts'
-import { functionsOf, type NamedRule } from './told-causes.ts'
+import { functionsOf, hasItselfChanged, type NamedRule } from './told-causes.ts'
 
 /**
  * Without the functions of other changes: these run as well, but are not why the case fails.
@@ -31,7 +31,11 @@ export function withKnownFiles(
     const functionsIn = (isCausing: boolean) =>
       new Set(changed.flatMap(([file, some]) => (files.includes(file) === isCausing ? some : [])))
     const [own, others] = [functionsIn(true), functionsIn(false)]
-    const ran = failed.ran?.filter((name) => own.has(name) || !others.has(name))
+    // One that has changed itself elsewhere is no cause, though it reads what is.
+    const elsewhere = changes.filter((change) => mayAlter(change) && !files.includes(change.file))
+    const ran = failed.ran?.filter(
+      (name) => !hasItselfChanged(elsewhere, name) && (own.has(name) || !others.has(name)),
+    )
     return { ...failed, ran, causing: files }
   })
 }
