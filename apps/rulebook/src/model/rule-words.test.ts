@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { changesIn, mayAlter } from './changes.ts'
+import { changesIn } from './changes.ts'
+import { mayAlter } from './may-alter.ts'
 
 const file = 'packages/domain/src/shop/shop.rules.ts'
 const before = `export interface View { readonly name: string }
