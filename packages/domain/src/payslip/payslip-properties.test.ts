@@ -1,13 +1,4 @@
-import {
-  assert,
-  boolean,
-  constant,
-  constantFrom,
-  integer,
-  oneof,
-  property,
-  record,
-} from 'fast-check'
+import { assert, property } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   dividedBy,
@@ -18,55 +9,14 @@ import {
   rounded,
   wholeNumber,
 } from '../kernel/index.ts'
+import { givenUps, onBearable, pays, pence, salaries } from '../testing/any-pay.ts'
 import { rates2026 } from '../testing/pay-examples.ts'
 import { slowPayslip, slowPence } from '../testing/slow-payslip.ts'
-import {
-  ageGroups,
-  type GivenUp,
-  loanPlans,
-  nations,
-  type Pay,
-  payPeriods,
-  pensionWays,
-} from './pay.schema.ts'
+import { nations } from './pay.schema.ts'
 import { payslipPolicy } from './payslip.policy.ts'
-import { isAboveSalary, payslipChange, payslipOf } from './payslip.rules.ts'
-
-const pence = (most: number) => integer({ min: 0, max: most }).map((value) => Pence.make(value))
-/** Salaries cluster where bands and thresholds are. */
-const salaries = oneof(pence(300_000_00), pence(60_000_00), pence(130_000_00))
-
-const pays = record({
-  salary: salaries,
-  nation: constantFrom(...nations),
-  payPeriod: constantFrom(...payPeriods),
-  loanPlan: oneof(constant(undefined), constantFrom(...loanPlans)),
-  hasPostgraduateLoan: boolean(),
-  pension: record({
-    percent: integer({ min: 0, max: 2000 }).map((hundredths) => hundredths / 100),
-    way: constantFrom(...pensionWays),
-  }),
-  otherSacrifices: oneof(constant(Pence.make(0)), pence(3_000_00)),
-  ageGroup: constantFrom(...ageGroups),
-})
-
-const givenUps = record({
-  amount: oneof(pence(6_000_00), pence(40_000_00)),
-  benefitInKindValue: oneof(
-    constantFrom(0, 100, undefined),
-    integer({ min: 0, max: 12_000 }).map((hundredths) => hundredths / 100),
-  ),
-})
+import { payslipChange, payslipOf } from './payslip.rules.ts'
 
 const runs = 10_000
-
-const onBearable = (holds: (pay: Pay, givenUp: GivenUp) => void, numRuns = 1000) =>
-  assert(
-    property(pays, givenUps, (pay, givenUp) => {
-      if (!isAboveSalary(pay, givenUp)) holds(pay, givenUp)
-    }),
-    { numRuns },
-  )
 
 const equal = (a: Fraction, b: Fraction): boolean => !isBelow(a, b) && !isBelow(b, a)
 

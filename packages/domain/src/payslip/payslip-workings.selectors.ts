@@ -115,7 +115,9 @@ const allowanceFormula =
     const amount = formatPounds(allowance.amount)
     const excess = minus(taxable, wholeNumber(allowance.taperedFrom))
     if (excess.numerator <= 0n) return amount
-    return `${amount} − (${exactPounds(taxable)} − ${formatPounds(allowance.taperedFrom)}) ÷ 2`
+    const formula = `${amount} − (${exactPounds(taxable)} − ${formatPounds(allowance.taperedFrom)}) ÷ 2`
+    const isUsedUp = isBelow(wholeNumber(2 * allowance.amount), excess)
+    return isUsedUp ? words.atLeastNone(formula, none) : formula
   }
 
 const partAbove = (

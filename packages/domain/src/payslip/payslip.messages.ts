@@ -95,6 +95,7 @@ export const payslipMessages = {
       before: (formula: string) => `Before: ${formula}`,
       after: (formula: string) => `After: ${formula}`,
       nothing: 'Nothing is taxed',
+      atLeastNone: (formula: string, none: string) => `${formula}, but never below ${none}`,
       isBelow: (figure: string, threshold: string) => `${figure} is below ${threshold}`,
       ofAmount: (part: string, amount: string) => `${part} ÷ ${amount}`,
       ofPeriod: (cost: string, periods: number) => `${cost} ÷ ${periods}`,

@@ -1,0 +1,62 @@
+/** Any pay and anything given up, for properties of the payslip. */
+import {
+  assert,
+  boolean,
+  constant,
+  constantFrom,
+  integer,
+  oneof,
+  property,
+  record,
+} from 'fast-check'
+import { Pence } from '../kernel/index.ts'
+import {
+  ageGroups,
+  type GivenUp,
+  loanPlans,
+  nations,
+  type Pay,
+  payPeriods,
+  pensionWays,
+} from '../payslip/pay.schema.ts'
+import { isAboveSalary } from '../payslip/payslip.rules.ts'
+
+export const pence = (most: number) =>
+  integer({ min: 0, max: most }).map((value) => Pence.make(value))
+/** Salaries cluster where bands and thresholds are. */
+export const salaries = oneof(pence(300_000_00), pence(60_000_00), pence(130_000_00))
+
+export const pays = record({
+  salary: salaries,
+  nation: constantFrom(...nations),
+  payPeriod: constantFrom(...payPeriods),
+  loanPlan: oneof(constant(undefined), constantFrom(...loanPlans)),
+  hasPostgraduateLoan: boolean(),
+  pension: record({
+    percent: integer({ min: 0, max: 2000 }).map((hundredths) => hundredths / 100),
+    way: constantFrom(...pensionWays),
+  }),
+  otherSacrifices: oneof(constant(Pence.make(0)), pence(3_000_00)),
+  ageGroup: constantFrom(...ageGroups),
+  hoursAWeek: oneof(
+    constant(undefined),
+    integer({ min: 1, max: 16_800 }).map((hundredths) => hundredths / 100),
+  ),
+})
+
+export const givenUps = record({
+  amount: oneof(pence(6_000_00), pence(40_000_00)),
+  benefitInKindValue: oneof(
+    constantFrom(0, 100, undefined),
+    integer({ min: 0, max: 12_000 }).map((hundredths) => hundredths / 100),
+  ),
+})
+
+/** Whatever is given up, as long as the salary bears it. */
+export const onBearable = (holds: (pay: Pay, givenUp: GivenUp) => void, numRuns = 1000) =>
+  assert(
+    property(pays, givenUps, (pay, givenUp) => {
+      if (!isAboveSalary(pay, givenUp)) holds(pay, givenUp)
+    }),
+    { numRuns },
+  )

@@ -1,0 +1,36 @@
+/** Works out what a payslip's working says, independently of the rules that wrote it. */
+
+/** What a working comes to as it is written, with the words that it may have in place of a sum. */
+export function resultOf(label: string): number {
+  const sum = label.replace(/^(?:Before|After): /, '')
+  if (/^Nothing is taxed$| is below | is not a penny above /.test(sum)) return 0
+  const [formula = '', rest] = sum.split(', ')
+  const result = worked(formula)
+  if (rest === 'rounded down') return Math.floor(result * 100 + 1e-6) / 100
+  return rest === 'but never below £0.00' ? Math.max(0, result) : result
+}
+
+/** Works a written sum out, as anybody would: brackets first, then × and ÷, then + and −. */
+function worked(formula: string): number {
+  const signs = formula.replace(/[£,]/g, '').match(/[\d.]+%?|[()×÷+−-]/g) ?? []
+  const sum = (): number => chain(product, { '+': (a, b) => a + b, '−': (a, b) => a - b })
+  const product = (): number => chain(factor, { '×': (a, b) => a * b, '÷': (a, b) => a / b })
+  function chain(part: () => number, by: Record<string, (a: number, b: number) => number>): number {
+    let result = part()
+    for (let sign = by[signs[0] ?? '']; sign; sign = by[signs[0] ?? '']) {
+      signs.shift()
+      result = sign(result, part())
+    }
+    return result
+  }
+  function factor(): number {
+    const sign = signs.shift() ?? ''
+    if (sign === '-' || sign === '−') return -factor()
+    if (sign !== '(') return Number(sign.replace('%', '')) / (sign.endsWith('%') ? 100 : 1)
+    const inside = sum()
+    signs.shift()
+    return inside
+  }
+  const result = sum()
+  return signs.length === 0 ? result : Number.NaN
+}
