@@ -1,4 +1,5 @@
 import { isFigure, type Shown, shownIn } from '../model/amount-columns.ts'
+import { noAnswerUnder } from '../model/no-answer.ts'
 import type { Fact, Row, Table } from '../model/tables.ts'
 import { type WrongCell, wrongCellsOf } from '../model/wrong-cell.ts'
 import { englishOf, hasCodeName, inEnglish, isAsSpelled } from './code-words.ts'
@@ -63,12 +64,10 @@ function decisionRow(table: Table, row: Row, amounts: readonly Shown[], link: Li
   )}`
 }
 
-/** What an empty cell of an answer says: that nothing is wrong, or that nothing is there. Other cells stay empty. */
+/** Other empty cells than answers stay empty. */
 function noneIn({ headings, answers = [] }: Table, column: number): string {
   const heading = headings[column] ?? ''
-  if (!answers.includes(heading)) return ''
-  if (/refus|complaint|wrong|error/i.test(heading)) return 'accepted'
-  return /show|says|said|message|text|label/i.test(heading) ? 'nothing shown' : 'nothing'
+  return answers.includes(heading) ? noAnswerUnder(heading) : ''
 }
 
 /** It has a word that a column of many may be too narrow for. */

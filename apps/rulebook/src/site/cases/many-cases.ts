@@ -1,4 +1,5 @@
 /** Many cases at once: a table of them goes through a rule and comes back with results and differences. */
+import { noAnswerUnder } from '../../model/no-answer.ts'
 import { newCase, remarksIn, type TryIt, type Typed } from '../try-it/try-it.ts'
 import {
   columnsOf,
@@ -156,7 +157,8 @@ function worked(
       if (given[place] !== undefined || !results.includes(column)) return []
       const [expected, result] = [cells[place] ?? '', gives?.[column] ?? '']
       const isOpen = expected === '' && figure.test(result)
-      return isSame(expected, result) || isOpen ? [] : [{ column, expected, result }]
+      const isNone = result === '' && expected === noAnswerUnder(column)
+      return isSame(expected, result) || isOpen || isNone ? [] : [{ column, expected, result }]
     }),
   }
 }

@@ -1,8 +1,11 @@
 import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
+import { shownIn } from '../../model/amount-columns.ts'
+import { noAnswerUnder } from '../../model/no-answer.ts'
 import { tablesIn } from '../../source/written-tables.ts'
 import { tries } from '../try-it/tries.ts'
+import { resultsOf } from './columns.ts'
 import { csvOf } from './csv.ts'
 import { workedCases } from './many-cases.ts'
 
@@ -17,6 +20,27 @@ describe('A decision table of the book in “Many cases at once”', () => {
     const own = written.find(({ headings }) => headings.join() === table.headings.join())
     const { cases } = workedCases({ ...tryIt, table }, csvOf(own?.rows ?? []), book)
     expect(cases.length).toBeGreaterThan(3)
+    expect(cases.filter(({ differences }) => differences.length > 0)).toEqual([])
+  })
+
+  test.each(tries)('$title: its own table as the page shows it has no difference', (tryIt) => {
+    const own = written.find(({ headings }) => headings.join() === tryIt.table.headings.join())
+    const [headings = [], ...rows] = own?.rows ?? []
+    const shown = headings.map((heading, column) =>
+      shownIn(
+        heading,
+        rows.map((row) => row[column] ?? ''),
+      ),
+    )
+    const asShown = rows.map((row) =>
+      row.map((cell, column) => {
+        const heading = headings[column] ?? ''
+        const isNone = cell === '' && resultsOf(tryIt).includes(heading)
+        return isNone ? noAnswerUnder(heading) : (shown[column]?.(cell) ?? cell)
+      }),
+    )
+    expect(asShown.length).toBeGreaterThan(3)
+    const { cases } = workedCases(tryIt, csvOf([headings, ...asShown]))
     expect(cases.filter(({ differences }) => differences.length > 0)).toEqual([])
   })
 
@@ -40,5 +64,10 @@ describe('A decision table of the book in “Many cases at once”', () => {
       'This is the table of another rule: “Which fixed amounts are sold?” in the chapter “Vouchers”.',
     )
     expect(range && workedCases(range, text).cases).toHaveLength(1)
+    // Tables of screens all have the same columns.
+    const further = [...tables, ...tables.map((table) => ({ ...table, title: 'What is sold?' }))]
+    expect(() => range && workedCases(range, text, further)).toThrow(
+      '2 tables of the book have these columns, such as “Which fixed amounts are sold?” in the chapter “Vouchers”; none of them is of this rule.',
+    )
   })
 })

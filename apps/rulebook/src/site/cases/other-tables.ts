@@ -16,11 +16,15 @@ export function tableOfAnotherRule(
   tables: readonly BookTable[],
 ): string | undefined {
   if (isSameColumns(headings, table.headings)) return undefined
-  const other = tables.find((known) => isSameColumns(headings, known.headings))
-  return (
-    other &&
-    `This is the table of another rule: “${other.title}” in the chapter “${other.chapter}”. “${title}” has the columns ${table.headings.join(', ')}.`
-  )
+  const others = tables.filter((known) => isSameColumns(headings, known.headings))
+  const [other] = others
+  if (other === undefined) return undefined
+  const example = `“${other.title}” in the chapter “${other.chapter}”`
+  const whose =
+    others.length === 1
+      ? `This is the table of another rule: ${example}.`
+      : `${others.length} tables of the book have these columns, such as ${example}; none of them is of this rule.`
+  return `${whose} “${title}” has the columns ${table.headings.join(', ')}.`
 }
 
 const isSameColumns = (some: CsvRow, others: CsvRow): boolean =>
