@@ -8,6 +8,7 @@ import { changedSentences } from './changed-sentences.ts'
 import { withCorrected } from './corrected.ts'
 import { withEditedRows } from './edited-rows.ts'
 import { type Kind, kindsOf } from './kinds.ts'
+import { withLostLimits } from './lost-limits.ts'
 import { computedInWords, withoutEmptied, withoutUnnamed } from './machine-changes.ts'
 import { meantIn } from './meant-figures.ts'
 import { withoutConfirm } from './record-statements.ts'
@@ -65,6 +66,8 @@ export interface Change {
   readonly isRenamedInside?: boolean
   /** A case of which only the words changed. */
   readonly isReworded?: boolean
+  /** A row that is gone, or another now: between which cells it showed that the answer changes, if no other row does. */
+  readonly lostLimit?: string
 }
 
 /** What changed in a file; nothing for a file that is not watched. */
@@ -76,6 +79,9 @@ export const changesIn = (file: string, before: string, after: string): readonly
           ? screenChange(file, before, after)
           : changesOf(kind, file, before, after),
       )
+
+const casesOf = (changes: readonly Change[], before: string, after: string): readonly Change[] =>
+  withLostLimits(withEditedRows(withCorrected(changes), before, after), before, after)
 
 function changesOf(kind: Kind, file: string, then: string, now: string): readonly Change[] {
   const [before, after] =
@@ -102,8 +108,8 @@ function changesOf(kind: Kind, file: string, then: string, now: string): readonl
     }))
   }
   if (kind === 'case')
-    return withEditedRows(
-      withCorrected(changes.filter((change) => isWhole(change) || !isTitleOfTable(change.name))),
+    return casesOf(
+      changes.filter((change) => isWhole(change) || !isTitleOfTable(change.name)),
       before,
       after,
     )

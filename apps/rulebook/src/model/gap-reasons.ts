@@ -60,13 +60,20 @@ export function explainedFindings(
     const because = own.find((reason) => explains(reason, finding))?.because
     return because === undefined ? finding : { ...finding, because }
   })
+  // Without a proof nobody knows which answers the table gives, so nothing is missing between them.
+  const open = isProven(table)
+    ? explained
+    : explained.filter(({ because }) => because !== undefined)
   const leftOut = own.flatMap(({ column, written = [], because }): readonly Finding[] => {
     const rows = table.rows.filter((row) => written.includes(cellsOf(table, row, [column])))
     const says = `Gaps are sought without ${written.join(' and ')} (${column}).`
     return rows.length === 0 ? [] : [{ table, rows, column, says, because }]
   })
-  return [...explained, ...leftOut]
+  return [...open, ...leftOut]
 }
+
+/** A table with rows that prove nothing is told as that. */
+const isProven = ({ rows }: Table): boolean => rows.every(({ doubt }) => doubt === undefined)
 
 const explains = ({ column, between = [], cases }: GapReason, finding: Finding): boolean =>
   finding.column === column &&
@@ -89,6 +96,7 @@ export const complaintsAboutGaps = (
   }),
   ...reasons.flatMap((reason) => {
     const named = tables.filter(({ title }) => title.startsWith(reason.table))
+    if (!named.every(isProven)) return []
     const cells = named.flatMap(({ headings, rows }) =>
       rows.map((row) => row.cells[headings.indexOf(reason.column)]),
     )

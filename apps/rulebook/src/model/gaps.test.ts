@@ -111,6 +111,18 @@ describe('A row at a limit wants the other side, even if nothing of that is left
     ).toEqual([])
   })
 
+  test('where it is named after the limit, and its neighbours are on its own side', () => {
+    const elsewhere = ['none', '0', 'closed', 'no']
+    const [name, under] = ['a penny over the least', ['a', '26514.00', 'open', '26514.00']]
+    const own = [name, '26514.01', 'open', '26514.01']
+    expect(says(under, own, elsewhere)).toEqual([
+      `“${name}” is named after a limit, but no row a step from it shows the other side.`,
+    ])
+    // As much for more is a limit, and so is a word.
+    expect(says(under, [name, '26514.01', 'open', '26514.00'], elsewhere)).toEqual([])
+    expect(says(under, own, ['b', '26513.99', 'open', 'no'], elsewhere)).toEqual([])
+  })
+
   test('where it is a step from zero, and others go on from it', () => {
     expect(says(['a', '0.01', 'open', 'yes'], ['b', '5.00', 'open', 'yes'])).toEqual([
       '0.01 (amount) is a step from 0, but no other row shows the answer on the other side.',
@@ -203,6 +215,17 @@ describe('A reason explains its own gap, and no other', () => {
   })
 })
 
+test('A table whose rows prove nothing is told as that, and as no gap', () => {
+  const open = ['under', '£4.00', 'open', 'no']
+  const table = tableOf(open, ['over', '£9.00', 'open', 'yes'])
+  const doubted = { ...table, rows: table.rows.map((row) => ({ ...row, doubt: 'No test.' })) }
+  expect(explainedFindings(table, roles, [])).toHaveLength(1)
+  expect(explainedFindings(doubted, roles, [])).toEqual([])
+  const reason = { table: 'What', column: 'amount', between: [['1', '2']] as const, because: '' }
+  expect(complaintsAboutGaps([table], [reason], [])).toHaveLength(1)
+  expect(complaintsAboutGaps([doubted], [reason], [])).toEqual([])
+})
+
 describe('A row of the product that shows a limit is missed once it is gone', () => {
   /** The tables of a test file, as they are written, without one of their rows. */
   const foundWithout = (file: string, gone?: string) => {
@@ -261,6 +284,8 @@ describe('A row of the product that shows a limit is missed once it is gone', ()
     ],
     ['withdrawal/card-decision.test.ts', 'nothing | 0 | 250 | none | nothing to say'],
     ['account/account.test.ts', 'OQ-108 | none | 0 | yes'],
+    ['withdrawal/transfer.test.ts', "BANKW-11 | a penny over the balance | '1284.61' | no | "],
+    ['withdrawal/transfer.test.ts', "BANKW-10 | a penny under the minimum | '4.99' | no | "],
   ])('%s: %s', (file, gone) => {
     expect(foundWithout(file, gone).length).toBeGreaterThan(foundWithout(file).length)
   })

@@ -10,12 +10,16 @@ const namedAfterLimit =
 /** A part of a step more has no row a step away. */
 const namedAfterPart = /\b(?:tenths|half a penny less)\b/
 
-/** A row whose name says that it is at a limit, without a row a step beside it in any of its figures. */
+/**
+ * A row whose name says that it is at a limit, without a row a step beside it in any of its figures; or with such rows,
+ * but all of them on its own side, though the table answers in another way elsewhere.
+ */
 export function loneByName(
   table: Table,
-  { given, expected }: Roles,
+  roles: Roles,
   written: (column: string) => readonly string[],
 ): readonly Finding[] {
+  const { given, expected } = roles
   if (expected.size === 0) return []
   return table.rows.flatMap((row) => {
     const name = cellsOf(table, row, ['case'])
@@ -25,7 +29,7 @@ export function loneByName(
       return figureIn(cell) !== undefined && !written(column).includes(cell)
     })
     const [first] = columns
-    const isShown = columns.some((column) => hasNeighbour(table, given, column, row))
+    const isShown = columns.some((column) => hasOtherSide(table, roles, column, row))
     if (first === undefined || isShown) return []
     const cell = cellsOf(table, row, [first])
     return [
@@ -38,6 +42,34 @@ export function loneByName(
       },
     ]
   })
+}
+
+/** Up to two steps from it, since a row may be called after a limit that is the next one. */
+function hasOtherSide(table: Table, { given, expected }: Roles, column: string, row: Row): boolean {
+  const beside = neighbours(table, given, column, row)
+  if (beside.length === 0) return false
+  const near = [row, ...beside, ...beside.flatMap((one) => neighbours(table, given, column, one))]
+  return [...expected].some((answer) => {
+    const kinds = (rows: readonly Row[]) =>
+      new Set(rows.map((one) => kindOf(cellsOf(table, one, [answer]))))
+    if (kinds(near).size > 1 || kinds(table.rows).size === 1) return true
+    const points = near.map((one) => [column, answer].map((name) => cellsOf(table, one, [name])))
+    return kinds(near).has(aFigure) && !isInStep(points)
+  })
+}
+
+/** An answer in words is one of its own; figures may grow with what is given. */
+const kindOf = (answer: string): string => (/^[^a-z]*\d[^a-z]*$/i.test(answer) ? aFigure : answer)
+
+const aFigure = 'a figure'
+
+/** Does the answer grow or shrink by just as much as what is given, as where nothing limits it? */
+function isInStep(points: readonly (readonly string[])[]): boolean {
+  const [first, ...others] = points.map((cells) => cells.map((cell) => figureIn(cell) ?? 0))
+  const [given = 0, answer = 0] = first ?? []
+  return others.every(
+    ([x = 0, y = 0]) => Math.abs(Math.abs(x - given) - Math.abs(y - answer)) < 1e-9,
+  )
 }
 
 /**
@@ -70,9 +102,21 @@ export function loneAtFigure(
   })
 }
 
-function hasNeighbour(table: Table, given: ReadonlySet<string>, column: string, row: Row): boolean {
+const hasNeighbour = (
+  table: Table,
+  given: ReadonlySet<string>,
+  column: string,
+  row: Row,
+): boolean => neighbours(table, given, column, row).length > 0
+
+function neighbours(
+  table: Table,
+  given: ReadonlySet<string>,
+  column: string,
+  row: Row,
+): readonly Row[] {
   const own = cellsOf(table, row, [column])
-  return alikeBut(table, given, column, row).some((other) =>
+  return alikeBut(table, given, column, row).filter((other) =>
     isStepApart(own, cellsOf(table, other, [column])),
   )
 }

@@ -16,6 +16,7 @@ import { changelogPart } from './changelog-part.ts'
 import { earlierPart, isPlayedOnScreens, notPlayedAgain, otherList } from './earlier-part.ts'
 import { asWritten, formerWords } from './former-words.ts'
 import { type Html, html, nothing } from './html.ts'
+import { lostLimitOf } from './lost-limits-part.ts'
 import { machineOf } from './machine-change.ts'
 import { wireChange } from './wire-change.ts'
 import { counted, type Linking } from './words.ts'
@@ -159,6 +160,7 @@ export function changeLine(written: Change, link: Linking): Html {
   return html`
 <b>${nameOfChange(change, link)}</b> ${happened(change)}
 ${change.hasOldWords && html`<br>${change.name.startsWith('guards') ? 'Its condition' : 'What it does'} has changed; its words have not, and may no longer hold.`}
+${change.lostLimit !== undefined && html`<br>${lostLimitOf(change)}`}
 ${inWordsPart(change)}${wireChange(change, link)}${isOpened(change) ? html`<details><summary>${change.kind === 'case' ? 'In the code of the test' : 'Before and after'}</summary>${beforeAndAfter(change, was, is)}${placeInCode(change)}</details>` : html`${beforeAndAfter(change, was, is)}${foldedPlace(change)}`}`
 }
 

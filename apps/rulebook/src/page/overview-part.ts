@@ -7,6 +7,7 @@ import { changedOnNote } from './changed-on.ts'
 import { departures } from './departures-part.ts'
 import { troublePart } from './failures-part.ts'
 import { type Html, html, nothing } from './html.ts'
+import { lostLimitsPart } from './lost-limits-part.ts'
 import { openRowsPart } from './open-rows-part.ts'
 import { complaintsPart, unknownIdsPart } from './unknown-ids-part.ts'
 import { counted, dayInWords, type Linking } from './words.ts'
@@ -15,7 +16,7 @@ export const overviewPart = (book: Rulebook, deciding: DecidingRules, link: Link
 <section class="chapter" id="overview" data-title="Overview" data-find="page" data-says="The first page: does everything hold today? Which cases fail, what is broken or wrong now, and since which change; how many rows, facts and requirements hold">
 <h1>The rulebook</h1>
 <p class="lead">Every rule of Save, with the cases that prove it and their results${commitWords(book)}.</p>
-${troublePart(book, deciding, link)}${openRowsPart(book, link)}${unknownIdsPart(book)}${complaintsPart(book)}
+${troublePart(book, deciding, link)}${openRowsPart(book, link)}${lostLimitsPart(book, link)}${unknownIdsPart(book)}${complaintsPart(book)}
 <p>Why is this member offered £0.00? Search for an amount, for the sentence on the screen, or for a number such as
 <a href="#SALSAC-04">SALSAC-04</a>; or try your own numbers in <a href="#try">Try it</a>.</p>
 <dl class="counts">${countsOf(book).map(({ what, says, link }) => html`<div><dt>${what}</dt><dd>${link === undefined ? says : html`<a href="${link}">${says}</a>`}</dd></div>`)}</dl>
