@@ -96,7 +96,7 @@ function writingsOf(value: string): RegExp | undefined {
   const [, count, unit] = /^([\d,.]+) (day|hour|minute|s)s?\b/.exec(value) ?? []
   if (count !== undefined) {
     const [, ms] = /\((\d+) ms\)$/.exec(value) ?? []
-    const inUnit = `${literal(count)}[ -]${unit === 's' ? 's(?:econds?)?' : `${unit}s?`}`
+    const inUnit = `${orInWords(count)}[ -]${unit === 's' ? 's(?:econds?)?' : `${unit}s?`}`
     const inMs = ms === undefined ? '' : `|${withThousands(ms)}[ -](?:ms|milliseconds?)`
     return new RegExp(`${start}(?:${inUnit}${inMs})\\b`)
   }
@@ -107,7 +107,7 @@ function writingsOf(value: string): RegExp | undefined {
     )
   const [, share] = /^([\d.]+)%$/.exec(value) ?? []
   if (share !== undefined) return new RegExp(`${start}${literal(share)} ?(?:%|per ?cent)`)
-  if (/^[\d,.]+$/.test(value)) return new RegExp(`${start}${withCommas(value)}${end}(?! ?%)`)
+  if (/^[\d,.]+$/.test(value)) return new RegExp(`${start}${orInWords(value)}${end}(?! ?%)`)
   return /^[^\s:;]{4,}$/.test(value) ? new RegExp(`${start}${literal(value)}(?![\\w-])`) : undefined
 }
 
@@ -116,6 +116,17 @@ const start = String.raw`(?<![\w£.,-])(?<!\b(?:[Ss]ections?|[Rr]ecords?|[Rr]ows
 const end = String.raw`(?!\w|[.,]\d)`
 
 const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+
+/** '9', 'nine' or 'Nine'; 'one' counts nothing in most sentences. */
+function orInWords(figure: string): string {
+  const word = inWords[Number(figure) - 2]
+  const digits = withCommas(figure)
+  return word === undefined
+    ? digits
+    : `(?:${digits}|[${word[0]?.toUpperCase()}${word[0]}]${word.slice(1)})`
+}
+
+const inWords = 'two three four five six seven eight nine ten eleven twelve'.split(' ')
 
 /** '900000', '900,000' or '900_000' of '900000'. */
 const withThousands = (digits: string): string => digits.replace(/\B(?=(?:\d{3})+$)/g, '[,_]?')

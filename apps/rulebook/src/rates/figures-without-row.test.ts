@@ -48,6 +48,34 @@ test('The first of two years is missed, too', () => {
   ])
 })
 
+test('A new year needs the minimum wages as well, and new wages need the tax of their year', () => {
+  const isWage = ({ rate }: RateRow) => rate === 'minimumWage'
+  const nextYear = rateBook.map((row) => ({
+    ...row,
+    from: row.from.replace('2026', '2027'),
+    until: row.until.replace('2027', '2028'),
+  }))
+  const comparison = [
+    ...choiceRates,
+    ...choiceRates.map(() => nextYear.find((row) => !isWage(row))),
+  ]
+  const found = (isKept: (row: RateRow) => boolean) =>
+    missingRates(
+      [...rateBook, ...(nextYear as readonly RateRow[]).filter(isKept)],
+      comparison.flatMap((days) => days ?? []),
+      today,
+    )
+  expect(found(() => true)).toEqual([])
+  expect(found((row) => !isWage(row))).toEqual([
+    'Minimum wage, 21 or over, the United Kingdom: there is no row from 2027-04-01 until 2028-03-31.',
+    'Minimum wage, 18 to 20, the United Kingdom: there is no row from 2027-04-01 until 2028-03-31.',
+    'Minimum wage, Under 18, or on the apprentice rate, the United Kingdom: there is no row from 2027-04-01 until 2028-03-31.',
+  ])
+  expect(found(isWage).filter((text) => text.startsWith('Income tax, Wales'))).toEqual([
+    'Income tax, Wales: there is no row from 2027-04-06 until 2028-04-05.',
+  ])
+})
+
 test('Days are named once, also where another row ends within its year', () => {
   const [allowance, ...others] = rateBook.filter(
     (row) => row.rate !== 'incomeTax' || row.nation !== 'wales',

@@ -48,14 +48,23 @@ export function missingRates(
 const isLongest = (days: Days, _place: number, all: readonly Days[]): boolean =>
   !all.some((other) => other !== days && other.from <= days.from && days.until <= other.until)
 
-/** Each year that a row has; the year of today if none is left. */
+/** Each year that a row has, of its own kind or of the other; the year of today if none is left. */
 function yearsOf(rows: readonly Named[], isWage: boolean, today: string): readonly Days[] {
-  const alike = rows.filter((row) => row.isWage === isWage)
-  const years = new Map(alike.map(({ from, until }) => [`${from} ${until}`, { from, until }]))
-  if (years.size > 0) return [...years.values()].toSorted((a, b) => a.from.localeCompare(b.from))
-  const [start, end] = isWage ? ['04-01', '03-31'] : ['04-06', '04-05']
-  const year = Number(today.slice(0, 4)) - (today.slice(5) < start ? 1 : 0)
-  return [{ from: `${year}-${start}`, until: `${year + 1}-${end}` }]
+  const yearOf = (day: string, start: string): Days => {
+    const year = Number(day.slice(0, 4)) - (day.slice(5) < start ? 1 : 0)
+    return isWage
+      ? { from: `${year}-04-01`, until: `${year + 1}-03-31` }
+      : { from: `${year}-04-06`, until: `${year + 1}-04-05` }
+  }
+  const found = rows.map((row) =>
+    row.isWage === isWage
+      ? { from: row.from, until: row.until }
+      : yearOf(row.from, row.isWage ? '04-01' : '04-06'),
+  )
+  const years = found.length > 0 ? found : [yearOf(today, isWage ? '04-01' : '04-06')]
+  return [...new Map(years.map((days) => [`${days.from} ${days.until}`, days])).values()].toSorted(
+    (a, b) => a.from.localeCompare(b.from),
+  )
 }
 
 type Key =

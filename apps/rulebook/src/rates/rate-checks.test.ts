@@ -178,3 +178,18 @@ test('a row that lacks its source altogether is named, and so is whatever else i
     'Personal allowance, tapered, the United Kingdom: it has no source.',
   ])
 })
+
+test('a source without an address, or without a name, is told as what it lacks', () => {
+  const [allowance] = rateBook as readonly [RateRow]
+  const told = (source: Partial<RateRow['source']>) =>
+    rateComplaints(
+      payslipRates([{ ...allowance, source: { ...allowance.source, ...source } }]).slice(0, 1),
+      '2026-11-22',
+    )
+  expect(told({ address: '' })).toEqual([
+    `Personal allowance, the United Kingdom: its source has no address that begins with https:// (${allowance.source.title}).`,
+  ])
+  expect(told({ title: '' })).toEqual([
+    `Personal allowance, the United Kingdom: its source has no name (${allowance.source.address}).`,
+  ])
+})

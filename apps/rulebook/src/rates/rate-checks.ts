@@ -82,7 +82,10 @@ function wrongWith(
   { title, address, checkedOn }: RateEntry['source'],
   today: string,
 ): string | undefined {
-  if (title.trim() === '' || !address.startsWith('https://')) return 'it has no source'
+  const isNamed = title.trim() !== ''
+  if (!isNamed && address.trim() === '') return 'it has no source'
+  if (!isNamed) return 'its source has no name'
+  if (!address.startsWith('https://')) return 'its source has no address that begins with https://'
   if (checkedOn === '') return 'nobody has noted when its source was checked'
   if (checkedOn > today)
     return `its source was checked on ${checkedOn}, a day that has not come yet`
