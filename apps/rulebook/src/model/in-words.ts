@@ -18,7 +18,8 @@ export const figureInWords: InWords = (code, name) => {
   if (number === undefined) return unquoted(code)
   // The host's rates are fractions, those of the rate book percentages.
   if (/\.\w*Rate$/.test(name)) return `${Number((number * 100).toFixed(4))}%`
-  if (/percent\w*$/i.test(name)) return `${number}%`
+  // A code that means percent is no share: 'cashbackTypes.percent'.
+  if (/percent\w*$/i.test(name) && !/(?:types|codes|kinds)\.\w+$/i.test(name)) return `${number}%`
   // 'signsPolicy.slowPaintMs.largest'
   return /Ms(?:\.\w+)*$/.test(name) ? duration(number) : number.toLocaleString('en-GB')
 }

@@ -23,6 +23,8 @@ describe('A text states a figure', () => {
     ['9', 'Typed text is kept for nine days.', true],
     ['9 days (777600000 ms)', 'Nine days long, typed text is kept.', true],
     ['9', 'Typed text is kept for ninety days.', false],
+    ['300', 'Typed text that is kept is 300px wide.', true],
+    ['300', 'Typed text that is kept is 300pxa wide.', false],
     ['21%', 'Of what is kept, 21% is taken.', true],
     ['21%', 'Of what is kept, 121% is taken.', false],
     ['60', 'Typed text of 60 letters.', true],
@@ -37,6 +39,13 @@ describe('A text states a figure', () => {
   test('only if it speaks of the same thing; of a mere number it has to say more', () => {
     expect(quoted('15 minutes (900000 ms)', 'A proof holds for 15 minutes.')).toBe(false)
     expect(quoted('60', 'The text has 60 lines.')).toBe(false)
+  })
+
+  test('in a formula about the same thing', () => {
+    const monthly = 'monthly cost = (amount − annual saving) ÷ 12'
+    expect(quoted('12', monthly, 'months per year')).toBe(true)
+    expect(quoted('12', 'row height = column ÷ 12', 'months per year')).toBe(false)
+    expect(quoted('12', 'monthly cost = amount − 12', 'months per year')).toBe(false)
   })
 
   test.each([

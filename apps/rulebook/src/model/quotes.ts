@@ -55,6 +55,7 @@ export function quotesOf(
     (text) =>
       named.includes(text) ||
       beside?.test(withoutQuoted(text.says)) ||
+      (isWorkedWith(value, text.says) && isAkin(topic, tellingIn(text.says))) ||
       (sharedBy(topic, tellingIn(withoutQuoted(text.says))).length >= enough && !isOfRival(text)),
   )
 }
@@ -85,6 +86,14 @@ function besideIts(value: string, called: string): RegExp | undefined {
   )
 }
 
+/** In a formula a number counts what the formula is about: 'monthly cost = … ÷ 12'. */
+const isWorkedWith = (value: string, says: string): boolean =>
+  /^[\d,.]+$/.test(value) && new RegExp(`[÷×] ?${withCommas(value)}${end}(?! ?%)`).test(says)
+
+/** 'monthly' is about months. */
+const isAkin = (topic: ReadonlySet<string>, told: ReadonlySet<string>): boolean =>
+  [...topic].some((word) => [...told].some((other) => word.length > 3 && other.startsWith(word)))
+
 /** What the screen says is about something of its own. */
 const withoutQuoted = (text: string): string => text.replace(/(?<!\w)'[^']*'(?!\w)/g, '')
 
@@ -107,7 +116,8 @@ function writingsOf(value: string): RegExp | undefined {
     )
   const [, share] = /^([\d.]+)%$/.exec(value) ?? []
   if (share !== undefined) return new RegExp(`${start}${literal(share)} ?(?:%|per ?cent)`)
-  if (/^[\d,.]+$/.test(value)) return new RegExp(`${start}${orInWords(value)}${end}(?! ?%)`)
+  if (/^[\d,.]+$/.test(value))
+    return new RegExp(`${start}${orInWords(value)}(?:px\\b|${end})(?! ?%)`)
   return /^[^\s:;]{4,}$/.test(value) ? new RegExp(`${start}${literal(value)}(?![\\w-])`) : undefined
 }
 

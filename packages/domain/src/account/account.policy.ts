@@ -6,5 +6,5 @@ export const accountPolicy = {
 /** Ours: no list of genders has more codes. */
 export const mostGenderCode = 99
 
-/** CONST-04, section 9. Any other positive code is shown as female (ACCOUNT-04). */
+/** CONST-04, section 9: 10 is shown as male (ACCOUNT-03), any other positive code as female (ACCOUNT-04). */
 export const genderCodes = { notTold: 0, male: 10, female: 20 } as const

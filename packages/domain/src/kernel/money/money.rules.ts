@@ -48,6 +48,6 @@ export const groupedDigits = (digits: string): string => digits.replace(/\B(?=(?
 /** Percent points with at most 2 decimals: 7.5 gives '7.5%' (OQ-040). */
 export const formatPercent = (points: number): string => `${roundHalfAway(points, 2)}%`
 
-/** A fraction as a percentage with always 2 decimals: 0.05 gives '5.00%' (CONST-02, OQ-039). */
+/** A fraction as a percentage with always 2 decimals: 0.05 gives '5.00%' (CONST-02, VOUCHER-04, SEARCH-18, OQ-039). */
 export const formatDiscount = (fraction: number): string =>
   `${roundHalfAway(fraction * 100, 2).toFixed(2)}%`

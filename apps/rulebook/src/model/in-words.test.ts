@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { figureInWords } from './in-words.ts'
+
+test.each([
+  ['0.08', 'choiceRates.employeeNIRate', '8%'],
+  ['20', 'rateBook incomeTax.percent', '20%'],
+  ['2', 'configurationOn.cashbackTypes.percent', '2'],
+  ['1', 'configurationOn.cashbackTypes.pounds', '1'],
+  ['20', 'genderCodes.percent', '20'],
+])('%s of %s reads %s: a code that means percent is no share', (code, name, says) => {
+  expect(figureInWords(code, name)).toBe(says)
+})
