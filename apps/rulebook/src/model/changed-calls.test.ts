@@ -18,7 +18,10 @@ test('A function that reads an answer is told in words, with what it is about', 
   expect(change).toMatchObject({
     kind: 'call or field',
     name: 'bankAnswerOf',
-    inWords: { was: 'outcome is not ‘requested’ and refused', is: 'refused' },
+    inWords: {
+      was: '(outcome: ‘refused’; field errors) if outcome is not ‘requested’ and refused, otherwise (outcome; field errors: an empty list)',
+      is: '(outcome: ‘refused’; field errors) if refused, otherwise (outcome; field errors: an empty list)',
+    },
   })
   const line = change && String(changeLine(change, (text) => html`${text}`))
   expect(line).toMatch(/What it is: [^<]+<br>Concerns .*BANKW-19/)

@@ -41,7 +41,8 @@ const properNames: readonly string[] = ['MyTakeHome']
 
 /** 'order number' of 'orderNumber', 'redirect URL' of 'redirectUrl', 'slow paint' of 'slowPaintMs'; of a figure or a sentence with the name of its list the name alone. */
 export const englishOf = (path: string): string =>
-  namesInWords[path] ?? nameInWords(path.replace(/^.*\./, ''))
+  (Object.hasOwn(namesInWords, path) ? namesInWords[path] : undefined) ??
+  nameInWords(path.replace(/^.*\./, ''))
 
 const nameInWords = (name: string): string =>
   properNames.find((proper) => proper === name) ??

@@ -1,103 +1,128 @@
-/** Signs and functions of the language and of the kernel, in words. */
-import { listed } from './listed.ts'
+/** Functions of the language and of the kernel, in words. */
+import {
+  aside,
+  before,
+  behind,
+  listOf,
+  name,
+  open,
+  question,
+  type Words,
+  within,
+} from './binding.ts'
+import { joinedInWords, placeInWords, replacedInWords, sliceInWords } from './lists-in-words.ts'
 import { numbers } from './numbers-in-words.ts'
+import { whateverTheClock, worldTime } from './times-in-words.ts'
 
-export const operators: Readonly<Record<string, string>> = {
-  '>': 'is more than',
-  '>=': 'is at least',
-  '<': 'is less than',
-  '<=': 'is at most',
-  '===': 'is',
-  '!==': 'is not',
-  '+': '+',
-  '-': '−',
-  '*': '×',
-  '/': '÷',
-  '%': 'modulo',
-  '**': 'to the power of',
-  in: 'is one of the fields of',
-  instanceof: 'is a',
-  '&&': 'and',
-  '||': 'or',
-  '??': 'or, if there is none,',
-}
+export type Given = readonly Words[]
 
-/** Functions that do what a sign does. */
-export const signs: Readonly<Record<string, string>> = {
-  plus: '+',
-  minus: '−',
-  times: '×',
-  dividedBy: '÷',
-}
+const none: Words = name``
 
 /** Functions with words around what they are given. */
-export const around: Readonly<Record<string, (given: readonly string[]) => string>> = {
-  'Pence.make': ([amount = '']) => amount,
-  formatPounds: ([amount = '']) => `${amount} with pence`,
-  formatLimit: ([amount = '']) => `${amount} with pence only where there are any`,
-  Number: ([text = '']) => text,
-  BigInt: ([value = '']) => value,
-  Boolean: ([value = '']) => value,
-  isBlank: ([text = '']) => `${text} is blank`,
-  String: ([value = '']) => value,
-  pounds: ([amount = '']) => `£${amount.replace(/[‘’']/g, '')}`,
-  joinPresent: ([parts = '', between = '']) =>
-    `what there is of ${parts}${between === '‘ ’' ? '' : `, with ${between} between`}`,
-  'Object.keys': ([whole = '']) => whole,
-  'Object.values': ([whole = '']) => whole,
-  'Object.entries': ([whole = '']) => whole,
+export const around: Readonly<Record<string, (given: Given) => Words>> = {
+  'Pence.make': ([amount = none]) => amount,
+  formatPounds: ([amount = none]) => behind`${amount} with pence`,
+  formatLimit: ([amount = none]) => behind`${amount} with pence only where there are any`,
+  Number: ([text = none]) => text,
+  BigInt: ([value = none]) => value,
+  Boolean: ([value = none]) => value,
+  isBlank: ([text = none]) => question`${text} is blank`,
+  String: ([value = none]) => value,
+  pounds: ([amount = none]) => name`£${within(amount, 'name').replace(/[‘’']/g, '')}`,
+  joinPresent: ([parts = none, between = none]) => {
+    const present = aside`what there is of ${within(parts, 'list')}`
+    return between.text === '‘ ’' ? present : joinedInWords(present, [between])
+  },
+  'Object.keys': ([whole = none]) => whole,
+  'Object.values': ([whole = none]) => whole,
+  'Object.entries': ([whole = none]) => whole,
   ...numbers,
-  roundHalfAway: ([value = '']) => `(${value}), rounded, the half away from zero`,
+  roundHalfAway: ([value = none]) => aside`${value}, rounded, the half away from zero`,
 }
 
-const worldTime = 'by world time (UTC)'
-const whateverTheClock = `${worldTime}, whatever the clock where the member is`
+const holds = (said: Words, [which = none]: Given) =>
+  open({ ...said, text: `${said.text} for which it holds` }, which)
 
 /** What is done with the thing before the dot. */
-export const methods: Readonly<
-  Record<string, (whose: string, given: readonly string[]) => string>
-> = {
-  includes: (whose, given) => `${whose} has ${given.join()}`,
-  has: (whose, given) => `${whose} has ${given.join()}`,
-  toLowerCase: (whose) => `${whose} in small letters`,
-  toUpperCase: (whose) => `${whose} in capital letters`,
-  trim: (whose) => `${whose} without white space around it`,
-  trimStart: (whose) => `${whose} without white space before it`,
-  trimEnd: (whose) => `${whose} without white space after it`,
-  startsWith: (whose, [text = '']) => `${whose} begins with ${text}`,
-  endsWith: (whose, [text = '']) => `${whose} ends in ${text}`,
-  filter: (whose, [which = '']) => `those of ${whose} for which it holds: ${which}`,
-  find: (whose, [which = '']) => `the first of ${whose} for which it holds: ${which}`,
-  findLast: (whose, [which = '']) => `the last of ${whose} for which it holds: ${which}`,
-  some: (whose, [which = '']) => `for at least one of ${whose} it holds: ${which}`,
-  every: (whose, [which = '']) => `for each of ${whose} it holds: ${which}`,
-  map: (whose, [each = '']) => `for each of ${whose}: ${each}`,
-  flatMap: (whose, [each = '']) => `for each of ${whose}, in one list: ${each}`,
-  flat: (whose) => `all that stands in the lists of ${whose}`,
-  split: (whose, [between = '']) => `the parts of ${whose} between ${between}`,
-  charAt: (whose, [place = '']) => placeInWords(`the signs of ${whose}`, place),
-  repeat: (whose, [times = '']) => `${times} times ${whose}`,
-  toFixed: (whose, [digits = '0']) => `${whose} with ${digits} digits after the point`,
-  toString: (whose: string) => whose,
-  get: (whose, [key = '']) => `what ${whose} has for ${key}`,
-  matches: (whose, [state = '']) =>
-    whose === 'snapshot' ? `the state is ${state}` : `${whose} is in ${state}`,
-  join: (whose, [between = '‘,’']) => `${whose}, with ${between} between`,
-  at: (whose, [place = '']) => placeInWords(whose, place),
+export const methods: Readonly<Record<string, (whose: Words, given: Given) => Words>> = {
+  includes: (whose, [item = none]) => question`${whose} has ${item}`,
+  has: (whose, [item = none]) => question`${whose} has ${item}`,
+  toLowerCase: (whose) => behind`${whose} in small letters`,
+  toUpperCase: (whose) => behind`${whose} in capital letters`,
+  trim: (whose) => behind`${whose} without white space around it`,
+  trimStart: (whose) => behind`${whose} without white space before it`,
+  trimEnd: (whose) => behind`${whose} without white space after it`,
+  startsWith: (whose, [text = none]) => question`${whose} begins with ${text}`,
+  endsWith: (whose, [text = none]) => question`${whose} ends in ${text}`,
+  filter: (whose, given) => holds(before`those of ${whose}`, given),
+  find: (whose, given) => holds(before`the first of ${whose}`, given),
+  findLast: (whose, given) => holds(before`the last of ${whose}`, given),
+  some: (whose, [which = none]) => open(before`for at least one of ${whose} it holds`, which),
+  every: (whose, [which = none]) => open(before`for each of ${whose} it holds`, which),
+  map: (whose, [each = none]) => open(before`for each of ${whose}`, each),
+  flatMap: (whose, [each = none]) => open(before`for each of ${whose}, in one list`, each),
+  flat: (whose) => before`all that stands in the lists of ${whose}`,
+  split: (whose, [between = none]) => before`the parts of ${whose} between ${between}`,
+  charAt: (whose, given) => placeInWords(before`the signs of ${whose}`, given),
+  repeat: (whose, [times = none]) => before`${times} times ${whose}`,
+  toFixed: (whose, [digits = name`0`]) => behind`${whose} with ${digits} digits after the point`,
+  toString: (whose: Words) => whose,
+  get: (whose, [key = none]) => before`what ${whose} has for ${key}`,
+  matches: (whose, [state = none]) =>
+    whose.text === 'snapshot' ? question`the state is ${state}` : question`${whose} is in ${state}`,
+  join: joinedInWords,
+  at: placeInWords,
   slice: sliceInWords,
   replace: replacedInWords,
-  replaceAll: (whose, [what = '', by = '']) =>
-    by === '‘’' ? `${whose} without every ${what}` : `${whose} with ${by} for every ${what}`,
-  padStart: (whose, [length = '', sign = '']) => `${whose}, filled up to ${length} with ${sign}`,
-  padEnd: (whose, [length = '', sign = '']) =>
-    `${whose}, filled up behind to ${length} with ${sign}`,
-  toISOString: (whose) => `${whose} ${whateverTheClock}`,
-  concat: (whose, given) => listed([whose, ...given]),
-  reverse: (whose) => `${whose} in reverse order`,
-  toReversed: (whose) => `${whose} in reverse order`,
-  send: (whose, given) => `${whose} is told ${listed(given).replace(/^type: /, '')}`,
-  push: (whose, given) => `${listed(given)} is added to ${whose}`,
+  replaceAll: (whose, [what = none, by = none]) =>
+    by.text === '‘’'
+      ? behind`${whose} without every ${what}`
+      : behind`${whose} with ${by} for every ${what}`,
+  padStart: (whose, [length = none, sign = none]) =>
+    aside`${whose}, filled up to ${length} with ${sign}`,
+  padEnd: (whose, [length = none, sign = none]) =>
+    aside`${whose}, filled up behind to ${length} with ${sign}`,
+  toISOString: (whose) => aside`${whose} ${whateverTheClock}`,
+  concat: (whose, given) => listOf([whose, ...given]),
+  reverse: (whose) => behind`${whose} in reverse order`,
+  toReversed: (whose) => behind`${whose} in reverse order`,
+  send: (whose, given) => aside`${whose} is told ${listOf(given).text.replace(/^type: /, '')}`,
+  push: (whose, given) => aside`${listOf(given).text} is added to ${whose}`,
 }
+
+/** How many things they are given at most that words tell of, where that is not one. */
+const mostGiven: Readonly<Record<string, number>> = {
+  joinPresent: 2,
+  'Math.max': Number.POSITIVE_INFINITY,
+  'Math.min': Number.POSITIVE_INFINITY,
+  'Math.pow': 2,
+  'Number.parseInt': 2,
+  parseInt: 2,
+  'Date.now': 0,
+  'Math.random': 0,
+  toLowerCase: 0,
+  toUpperCase: 0,
+  trim: 0,
+  trimStart: 0,
+  trimEnd: 0,
+  flat: 0,
+  toString: 0,
+  toISOString: 0,
+  reverse: 0,
+  toReversed: 0,
+  slice: 2,
+  replace: 2,
+  replaceAll: 2,
+  padStart: 2,
+  padEnd: 2,
+  concat: Number.POSITIVE_INFINITY,
+  send: Number.POSITIVE_INFINITY,
+  push: Number.POSITIVE_INFINITY,
+}
+
+/** Do its words tell of all that it is given? `text.startsWith('a', 3)` asks for more than 'begins with'. */
+export const tellsOfAll = (does: string, given: Given): boolean =>
+  given.length <= (mostGiven[does] ?? 1)
 
 /** What the language does with a list or a text in ways that words would hide. */
 export const isUnsayable = (does: string): boolean => unsayable.has(does)
@@ -109,12 +134,12 @@ const unsayable = new Set(
 )
 
 /** Of `moment.getMonth()` and the like the part that is read, and by whose clock. */
-export function readFromDate(does: string, whose: string): string | undefined {
+export function readFromDate(does: string, whose: Words): Words | undefined {
   const [, isUtc, part = ''] = /^get(UTC)?([A-Z]\w*)$/.exec(does) ?? []
   const says = partsOfDate[part]
   if (says === undefined) return undefined
   const clock = isUtc === undefined ? 'where the member is' : worldTime
-  return `the ${says} of ${whose} ${clock}${part === 'Month' ? ', counted from 0,' : ''}`
+  return before`the ${says} of ${whose} ${clock}${part === 'Month' ? ', counted from 0,' : ''}`
 }
 
 const partsOfDate: Readonly<Record<string, string>> = {
@@ -126,39 +151,4 @@ const partsOfDate: Readonly<Record<string, string>> = {
   Minutes: 'minute',
   Seconds: 'second',
   Milliseconds: 'millisecond',
-}
-
-/** 'written without ‘T00:00:00’ at its end', 'text without every blank' */
-function replacedInWords(whose: string, [what = '', by = '']: readonly string[]): string {
-  const [, all, where = '', text = ''] =
-    /^(a|every) text that (ends in|begins with|has in it|is|fits) (.+)$/.exec(what) ?? []
-  const number = all === 'every' ? 'every' : 'the first'
-  const told: Readonly<Record<string, string>> = {
-    'ends in': `${text} at its end`,
-    'begins with': `${text} at its beginning`,
-    'has in it': `${number} ${text.replace(/^one /, '')}`,
-    fits: `${number} text that fits ${text}`,
-  }
-  const says = told[where] ?? what
-  return by === '‘’' ? `${whose} without ${says}` : `${whose} with ${by} for ${says}`
-}
-
-/** The places of a text or a list are counted from nought in the code. */
-export function placeInWords(whose: string, place: string): string {
-  if (place === '0') return `the first of ${whose}`
-  if (place === '−1') return `the last of ${whose}`
-  return /^\d+$/.test(place) ? `number ${Number(place) + 1} of ${whose}` : `${whose} at ${place}`
-}
-
-function sliceInWords(whose: string, [from = '0', until]: readonly string[]): string {
-  if (until === undefined)
-    return from.startsWith('−')
-      ? `the last ${from.slice(1)} of ${whose}`
-      : `${whose} without its first ${from}`
-  if (from === '0' && until === '10' && whose.includes(worldTime)) return `the day of ${whose}`
-  if (from === '0')
-    return until.startsWith('−')
-      ? `${whose} without its last ${until.slice(1)}`
-      : `the first ${until} of ${whose}`
-  return `${whose} from after place ${from} up to place ${until}`
 }

@@ -1,4 +1,5 @@
 /** Under which circumstances a part of a rule counts, in words. */
+import { within } from './binding.ts'
 import type { English } from './formula-in-words.ts'
 import type { SourceNode } from './parsed.ts'
 import type { Say } from './parts-in-words.ts'
@@ -9,6 +10,8 @@ export type Circumstance =
   | { readonly is: 'case'; readonly of: SourceNode; readonly tests: readonly SourceNode[] }
   | { readonly is: 'name'; readonly name: string }
   | { readonly is: 'default'; readonly name: string }
+  /** The rest of the condition can't be said. */
+  | { readonly is: 'part of a condition' }
 
 /** What one version lacks. */
 export const nothing = 'nothing of that'
@@ -24,9 +27,11 @@ export const withNothing = (around: string): string =>
 
 export function circumstance(one: Circumstance, say: Say, english: English): string {
   if (one.is === 'name') return `${english(one.name)}: `
+  if (one.is === 'part of a condition') return 'part of a condition: '
   if (one.is === 'default') return `${notGiven(english(one.name))}, ${counting}`
   if (one.is === 'case') return `${caseInWords(one.of, one.tests, say)}: `
-  return one.is === 'if' ? `if ${say(one.test)}: ` : `otherwise, ${unless(say(one.test))}: `
+  const test = within(say(one.test), 'list')
+  return one.is === 'if' ? `if ${test}: ` : `otherwise, ${unless(test)}: `
 }
 
 const notGiven = (name: string): string =>
@@ -42,5 +47,5 @@ function unless(test: string): string {
 
 export const caseInWords = (of: SourceNode, tests: readonly SourceNode[], say: Say): string =>
   tests.length === 0
-    ? `for every other ${say(of)}`
-    : `if ${say(of)} is ${tests.map(say).join(' or ')}`
+    ? `for every other ${within(say(of), 'sum')}`
+    : `if ${within(say(of), 'sum')} is ${tests.map((test) => within(say(test), 'sum')).join(' or ')}`

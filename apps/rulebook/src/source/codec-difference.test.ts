@@ -71,7 +71,7 @@ describe('A changed call or field, in words', () => {
     const cut = reading('(sent: number) => Pence.make(Math.trunc(sent * 100))')
     expect(told(reading('penceOf'), cut)).toEqual([
       'what comes is read as pence of (the value)',
-      'what comes is read as (the value × 100), what stands behind its point cut off',
+      'what comes is read as the value × 100, what stands behind its point cut off',
     ])
   })
 

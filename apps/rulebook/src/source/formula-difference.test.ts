@@ -16,8 +16,8 @@ test.each([
   [
     'Math.ceil(count / pageSize)',
     'Math.floor(count / pageSize)',
-    '(count ÷ page size), rounded up',
-    '(count ÷ page size), rounded down',
+    'count ÷ page size, rounded up',
+    'count ÷ page size, rounded down',
   ],
   ["['BG', 'GB']", "['BG']", '‘BG’ and ‘GB’', '‘BG’'],
   [
@@ -71,7 +71,7 @@ test.each([
   [
     "amount % 100 === 0 ? formatPounds(amount).slice(0, -'.00'.length) : formatPounds(amount)",
     'formatPounds(amount)',
-    'amount with pence without its last 3 if amount is a multiple of 100, otherwise amount with pence',
+    'amount with pence without its last 3 characters if amount is a multiple of 100, otherwise amount with pence',
     'amount with pence',
   ],
   [
@@ -95,8 +95,8 @@ test.each([
   [
     'offer.value > (best?.value ?? 0)',
     'offer.value >= (best?.value ?? 0)',
-    'offer’s value is more than best’s value or, if there is none, 0',
-    'offer’s value is at least best’s value or, if there is none, 0',
+    'offer’s value is more than (best’s value or, if there is none, 0)',
+    'offer’s value is at least (best’s value or, if there is none, 0)',
   ],
   ['a ? b : c', 'a ? c : b', 'b if a, otherwise c', 'c if a, otherwise b'],
 ])('%s → %s', (was, is, before, after) => {

@@ -26,21 +26,32 @@ export function differenceInWords(
   if (one === undefined || other === undefined) return undefined
   const then = withNameOfToday(one, other)
   const found = differing(then, other, wholeOf(then, other))
-  const before = found && partsInWords(found.was, english)
-  const after = found && partsInWords(found.is, englishNow)
+  const all = found && [...found.was, ...found.is].flatMap(nodesOf)
+  const before = found && partsInWords(found.was, english, all)
+  const after = found && partsInWords(found.is, englishNow, all)
   return before === undefined || after === undefined || before === after
     ? undefined
     : { was: before, is: after }
 }
 
 /** None if one of them can't be said; nothing of a whole stands for no part. */
-function partsInWords(parts: readonly Part[], english: English): string | undefined {
+function partsInWords(
+  parts: readonly Part[],
+  english: English,
+  all: readonly SourceNode[] = [],
+): string | undefined {
   const some = parts.filter(({ steps }) => steps.length > 0)
   const [only] = parts
   const told = some.length > 0 ? some : only ? [only] : []
-  const said = told.length === 0 ? [nothing] : told.map((part) => partInWords(part, english))
+  const said = told.length === 0 ? [nothing] : told.map((part) => partInWords(part, english, all))
   return said.includes(undefined) ? undefined : said.join('; ')
 }
+
+/** All code that a part tells of. */
+const nodesOf = ({ steps, under }: Part): readonly SourceNode[] => [
+  ...steps,
+  ...under.flatMap((one) => ('test' in one ? one.test : [])),
+]
 
 /** All that an expression, or a function with one expression, gives, in words. */
 export function formulaOf(code: string, english: English): string | undefined {

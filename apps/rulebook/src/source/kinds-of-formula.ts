@@ -41,8 +41,15 @@ export const isComparison = (node: SourceNode): boolean =>
   /^(?:[!=]==|[<>]=?)$/.test((node as { readonly operator?: string }).operator ?? '')
 
 /** Does a list or a text have something, at its beginning or anywhere? */
-export function isQuestion(node: SourceNode): boolean {
+export const isQuestion = (node: SourceNode): boolean =>
+  /^(?:includes|has|startsWith|endsWith)$/.test(methodOf(node))
+
+/** Those of a list for which something holds, or whether there are any. */
+export const isSelection = (node: SourceNode): boolean =>
+  /^(?:filter|find|findLast|some|every)$/.test(methodOf(node))
+
+function methodOf(node: SourceNode): string {
   const { callee } = node as unknown as CallExpression
   const { property } = callee as { readonly property?: { readonly name?: string } }
-  return /^(?:includes|has|startsWith|endsWith)$/.test(property?.name ?? '')
+  return property?.name ?? ''
 }

@@ -9,7 +9,7 @@ export function named(id: BindingPattern | undefined, english: English, say: Say
   const inner = (one: unknown) => named(one as BindingPattern, english, say)
   if (id?.type === 'Identifier') return english(id.name)
   if (id?.type === 'AssignmentPattern')
-    return `${inner(id.left)} (${say(id.right)} if there is none)`
+    return `${inner(id.left)} (${say(id.right).text} if there is none)`
   if (id?.type === 'ArrayPattern')
     return listed(id.elements.flatMap((one) => (one ? inner(one) : [])))
   if (id?.type !== 'ObjectPattern') throw new Unsayable('pattern')

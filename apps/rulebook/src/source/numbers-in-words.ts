@@ -1,38 +1,41 @@
 /** Numbers, and what the language does with them, in words. */
-import { listed } from './listed.ts'
+import { aside, before, behind, listOf, name, question, type Words } from './binding.ts'
 
-type Around = (given: readonly string[]) => string
+type Given = readonly Words[]
+
+const none: Words = name``
 
 /** Functions with words around what they are given. */
-export const numbers: Readonly<Record<string, Around>> = {
-  'Math.max': (given) => `the largest of ${listed(given)}`,
-  'Math.min': (given) => `the smallest of ${listed(given)}`,
-  'Math.ceil': ([value = '']) => `(${value}), rounded up`,
-  'Math.floor': ([value = '']) => `(${value}), rounded down`,
-  'Math.round': ([value = '']) => `(${value}), rounded`,
-  'Math.trunc': ([value = '']) => `(${value}), what stands behind its point cut off`,
-  'Math.sign': ([value = '']) => `the sign of (${value})`,
-  'Math.abs': ([value = '']) => `(${value}) without its sign`,
-  'Math.sqrt': ([value = '']) => `the square root of (${value})`,
-  'Math.pow': ([value = '', by = '']) => `(${value}) to the power of ${by}`,
-  'Math.random': () => 'a number by chance, from 0 to just below 1',
-  'Number.isInteger': ([value = '']) => `${value} is a whole number`,
-  'Number.isSafeInteger': ([value = '']) => `${value} is a whole number that is kept exactly`,
-  'Number.isFinite': ([value = '']) => `${value} is a number, and not endless`,
-  'Number.isNaN': ([value = '']) => `${value} is not a number`,
-  'Number.parseFloat': ([text = '']) => `the number at the beginning of ${text}`,
-  parseFloat: ([text = '']) => `the number at the beginning of ${text}`,
+export const numbers: Readonly<Record<string, (given: Given) => Words>> = {
+  'Math.max': (given) => aside`the largest of ${listOf(given).text}`,
+  'Math.min': (given) => aside`the smallest of ${listOf(given).text}`,
+  'Math.ceil': ([value = none]) => aside`${value}, rounded up`,
+  'Math.floor': ([value = none]) => aside`${value}, rounded down`,
+  'Math.round': ([value = none]) => aside`${value}, rounded`,
+  'Math.trunc': ([value = none]) => aside`${value}, what stands behind its point cut off`,
+  'Math.sign': ([value = none]) => name`the sign of (${value.text})`,
+  'Math.abs': ([value = none]) => behind`(${value.text}) without its sign`,
+  'Math.sqrt': ([value = none]) => name`the square root of (${value.text})`,
+  'Math.pow': ([value = none, by = none]) => behind`(${value.text}) to the power of ${by}`,
+  'Math.random': () => aside`a number by chance, from 0 to just below 1`,
+  'Number.isInteger': ([value = none]) => question`${value} is a whole number`,
+  'Number.isSafeInteger': ([value = none]) =>
+    question`${value} is a whole number that is kept exactly`,
+  'Number.isFinite': ([value = none]) => aside`${value} is a number, and not endless`,
+  'Number.isNaN': ([value = none]) => question`${value} is not a number`,
+  'Number.parseFloat': ([text = none]) => before`the number at the beginning of ${text}`,
+  parseFloat: ([text = none]) => before`the number at the beginning of ${text}`,
   'Number.parseInt': wholeAtBeginning,
   parseInt: wholeAtBeginning,
-  'Array.isArray': ([value = '']) => `${value} is a list`,
-  'Object.fromEntries': ([entries = '']) => entries,
-  'JSON.stringify': ([value = '']) => `${value} as one text`,
-  'Date.now': () => 'now',
+  'Array.isArray': ([value = none]) => question`${value} is a list`,
+  'Object.fromEntries': ([entries = none]) => entries,
+  'JSON.stringify': ([value = none]) => behind`${value} as one text`,
+  'Date.now': () => name`now`,
 }
 
-function wholeAtBeginning([text = '', base = '10']: readonly string[]): string {
-  const system = base === '10' ? '' : `, written to the base of ${base}`
-  return `the whole number at the beginning of ${text}${system}`
+function wholeAtBeginning([text = none, base = name`10`]: Given): Words {
+  const whole = before`the whole number at the beginning of ${text}`
+  return base.text === '10' ? whole : aside`${whole}, written to the base of ${base}`
 }
 
 /** Names that the language itself gives to values. */

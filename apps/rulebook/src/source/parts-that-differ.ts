@@ -1,5 +1,7 @@
 /** The innermost parts of two versions of a rule around all that differs. */
 import type { ConditionalExpression, IfStatement, SwitchStatement } from 'oxc-parser'
+import { type CaseStep, casesOf } from './cases-of-steps.ts'
+import { ofCondition, ofDecision } from './decisions-that-differ.ts'
 import { defaultsIn, defaultsOf, isOfOtherField, ofDefaults } from './defaults-that-differ.ts'
 import { both, type Differing, type Formulas, formulas, nothing, under } from './differing.ts'
 import { isReordered, ofEntries } from './entries-that-differ.ts'
@@ -8,13 +10,14 @@ import {
   isComparison,
   isFormula,
   isQuestion,
+  isSelection,
   isValue,
   itemsOf,
 } from './kinds-of-formula.ts'
 import type { SourceNode } from './parsed.ts'
 import { roundingOf } from './roundings.ts'
 import { innerOf, isSame, nameOf } from './same-code.ts'
-import { type CaseStep, casesOf, sortOrder } from './steps-in-words.ts'
+import { sortOrder } from './steps-in-words.ts'
 import { changedSteps, functionIn, nameDeclared, partnersIn, stepsOf } from './steps-that-differ.ts'
 
 /** @param around the formulas that these are part of */
@@ -86,6 +89,8 @@ function ofStep(one: SourceNode, other: SourceNode, isOneOfSeveral: boolean): Di
 
 type Way = (one: SourceNode, other: SourceNode) => Differing | undefined
 
+const innerOnly: Way = (one, other) => ofInner(one, other, undefined)
+
 /** What says more than the one thing that differs in it. */
 const ways: Readonly<Record<string, Way>> = {
   BlockStatement: (one, other) => ofSteps(stepsOf(one), stepsOf(other)),
@@ -122,11 +127,14 @@ const ways: Readonly<Record<string, Way>> = {
   },
   CallExpression: (one, other) => {
     if (isQuestion(one)) return formulas(one, other)
+    if (isSelection(one)) return ofCondition(one, other, innerOnly)
     const [was, is] = [one, other].map(comparingOf)
     return was && is ? formulas(sortOrder(was), sortOrder(is)) : undefined
   },
   // What is compared says nothing without what it is compared with.
   BinaryExpression: (one, other) => (isComparison(one) ? formulas(one, other) : undefined),
+  LogicalExpression: (one, other) => ofCondition(one, other, innerOnly),
+  UnaryExpression: (one, other) => ofCondition(one, other, innerOnly),
   ObjectExpression: ofEntries,
   AssignmentPattern: (one, other) => {
     const [was, is] = [defaultsIn(one), defaultsIn(other)]
@@ -136,11 +144,14 @@ const ways: Readonly<Record<string, Way>> = {
   AssignmentExpression: formulas,
 }
 
-type Branched = Pick<IfStatement | ConditionalExpression, 'test' | 'consequent' | 'alternate'>
+type Branched = SourceNode &
+  Pick<IfStatement | ConditionalExpression, 'test' | 'consequent' | 'alternate'>
 
 /** Only what happens then, or only what happens otherwise. */
 function branches(one: Branched, other: Branched, inner: Way): Differing | undefined {
   const isSameTest = isSame(one.test, other.test)
+  const asked = ofDecision(one, other, (was, is) => differing(was, is, undefined))
+  if (asked !== undefined) return asked
   if (!isSameTest || one.alternate === null || other.alternate === null) {
     const isAlone = isSameTest && one.alternate === other.alternate
     return isAlone ? underTest('if', one, inner(one.consequent, other.consequent)) : undefined

@@ -1,14 +1,15 @@
 /** In which order a list is put: 'the highest value first' of `(one, other) => other.value - one.value`. */
 import type { ArrowFunctionExpression, CallExpression, Expression } from 'oxc-parser'
+import { aside, nameOf, type Words, within } from './binding.ts'
 import { nodesIn, type SourceNode } from './parsed.ts'
 import { type Say, Unsayable } from './parts-in-words.ts'
 
 export const isSorting = (method: string): boolean => method === 'sort' || method === 'toSorted'
 
-export function sortedInWords(whose: string, comparing: unknown, inner: Say): string {
+export function sortedInWords(whose: Words, comparing: unknown, inner: Say): Words {
   const order = orderInWords(comparing as SourceNode | undefined, inner)
   if (order === undefined) throw new Unsayable('sort')
-  return `${whose}, ${order}`
+  return aside`${whose}, ${order}`
 }
 
 /** None for a comparison of any other kind. */
@@ -75,13 +76,13 @@ function ownersIn(node: Expression): string | undefined {
   return given && ownersIn(given as Expression)
 }
 
-/** Without a name for what is compared as it is. */
+/** Without a name for what is compared as it is, and without saying whose it is. */
 const said = (node: Expression, inner: Say): string =>
-  node.type === 'Identifier' ? 'value' : inner(node)
+  node.type === 'Identifier' ? 'value' : within(inner(node), 'behind').replace(/^\w+’s? /, '')
 
 /** Is it a comparison that words can say? */
 export const isOrder = (comparing: SourceNode): boolean =>
-  orderInWords(comparing, (node) => JSON.stringify(fieldsOf(node))) !== undefined
+  orderInWords(comparing, (node) => nameOf(JSON.stringify(fieldsOf(node)))) !== undefined
 
 /** Its names without the first, which says whose they are. */
 const fieldsOf = (node: unknown): readonly string[] =>

@@ -11,13 +11,16 @@ import type {
   VariableDeclaration,
   WhileStatement,
 } from 'oxc-parser'
+import { type Words, within } from './binding.ts'
+import { type CaseStep, caseStep, casesOf } from './cases-of-steps.ts'
 import {
   type Circumstance,
   caseInWords,
   circumstance,
   withNothing,
 } from './circumstances-in-words.ts'
-import { type English, saying, unlessUnsayable } from './formula-in-words.ts'
+import { type English, type Speech, speechOf } from './fields-in-words.ts'
+import { saying, unlessUnsayable } from './formula-in-words.ts'
 import { named } from './names-taken.ts'
 import type { SourceNode } from './parsed.ts'
 import { type Say, Unsayable } from './parts-in-words.ts'
@@ -36,26 +39,37 @@ export interface Part {
 export const partInWords = (
   { steps, isOrdered = false, under }: Part,
   english: English,
+  all: readonly SourceNode[] = steps,
 ): string | undefined =>
   unlessUnsayable(() => {
-    const say = saying(english)
+    const speech = speechOf(english, all)
+    const say = saying(speech)
     const around = under.map((one) => circumstance(one, say, english)).join('')
-    const said = steps.map((step) => stepInWords(step, say, english))
-    if (said.length === 0) return withNothing(around)
+    if (steps.length === 0) return withNothing(around)
+    const said = steps.map((step) => stepInWords(step, say, speech))
     if (isOrdered && said.length > 1) return around + said.map(inOrder).join('')
-    const whole = said.join('; ')
-    return around + (steps.length === 1 ? whole.replace(/^\(([^()]*)\)$/, '$1') : whole)
+    const isOfCase = under.some((one) => one.is !== 'name' && one.is !== 'default')
+    const whole = inARow(said)
+    return around + (around === '' ? whole.text : within(whole, isOfCase ? 'open' : 'choice'))
   })
 
-const inOrder = (says: string, place: number): string =>
-  place === 0 ? `first ${says}` : `, then ${says}`
+const inOrder = (says: Words, place: number): string =>
+  `${place === 0 ? 'first' : ', then'} ${within(says, 'choice')}`
 
-function stepInWords(node: SourceNode, say: Say, english: English): string {
-  const step = (inner: unknown) => stepInWords(inner as SourceNode, say, english)
+/** What belongs to one of them stands in brackets. */
+const inARow = (said: readonly Words[]): Words => {
+  const [only, ...more] = said
+  return only !== undefined && more.length === 0
+    ? only
+    : { text: said.map((step) => within(step, 'choice')).join('; '), binds: 'parts' }
+}
+
+function stepInWords(node: SourceNode, say: Say, speech: Speech): Words {
+  const step = (inner: unknown) => stepInWords(inner as SourceNode, say, speech)
   const inWords = steps[node.type]
   return inWords === undefined
     ? say(node)
-    : inWords(node as unknown as Statement, { say, step, english })
+    : inWords(node as unknown as Statement, { say, step, english: speech.english })
 }
 
 interface Ways {
@@ -64,7 +78,8 @@ interface Ways {
   readonly english: English
 }
 
-const caseStep = 'CaseStep'
+/** In the place of what is too long to be told again. */
+export const asBefore = 'AsBefore'
 
 /** How a list is sorted, by what compares two of its items. */
 export const sortOrder = (comparing: SourceNode): SourceNode => ({
@@ -74,66 +89,83 @@ export const sortOrder = (comparing: SourceNode): SourceNode => ({
   ...{ comparing },
 })
 
+const plainly = (text: string): Words => ({ text, binds: 'open' })
+
 /** Expressions are said as formulas. */
-const steps: Readonly<Record<string, (node: Statement, ways: Ways) => string>> = {
+const steps: Readonly<Record<string, (node: Statement, ways: Ways) => Words>> = {
   VariableDeclaration: (node, ways) => declared(node as VariableDeclaration, ways),
   ReturnStatement: (node, { say }) => {
     const { argument } = node as { readonly argument?: Expression | null }
-    if (!argument) return 'nothing more happens'
-    const result = say(argument)
-    return `the result is ${/[:;]/.test(result) ? `(${result})` : result}`
+    return argument ? resultInWords(say(argument)) : plainly('nothing more happens')
   },
   IfStatement: (node, ways) => ifInWords(node as IfStatement, ways),
-  BlockStatement: (node, { step }) => (node as unknown as FunctionBody).body.map(step).join('; '),
+  BlockStatement: (node, { step }) => inARow((node as unknown as FunctionBody).body.map(step)),
   ExpressionStatement: (node, { step }) => step((node as { expression?: unknown }).expression),
   AssignmentExpression: (node, { say }) => assigned(node as unknown as AssignmentExpression, say),
   WhileStatement: (node, { say, step }) => {
     const { test, body } = node as WhileStatement
-    return `as long as ${say(test)}: ${step(body)}`
+    return branch(`as long as ${within(say(test), 'list')}`, step(body))
   },
   ForOfStatement: (node, { say, step, english }) => {
     const { left, right, body } = node as ForOfStatement
     const [each] = (left as VariableDeclaration).declarations ?? []
-    return `for each ${named(each?.id, english, say)} of ${say(right)}: ${step(body)}`
+    return branch(
+      `for each ${named(each?.id, english, say)} of ${within(say(right), 'list')}`,
+      step(body),
+    )
   },
-  ThrowStatement: () => 'it fails',
-  BreakStatement: () => 'it stops there',
-  ContinueStatement: () => 'it goes on with the next',
+  [asBefore]: () => plainly('the same follows as before'),
+  ThrowStatement: () => plainly('it fails'),
+  BreakStatement: () => plainly('it stops there'),
+  ContinueStatement: () => plainly('it goes on with the next'),
   SwitchStatement: (node, ways) => {
     const { discriminant, cases } = node as SwitchStatement
-    return casesOf(discriminant, cases)
-      .map((one) => ways.step(one))
-      .join('; ')
+    return inARow(casesOf(discriminant, cases).map((one) => ways.step(one)))
   },
   [caseStep]: (node, { say, step }) => {
     const { of, tests, consequent } = node as unknown as CaseStep
-    return `${caseInWords(of, tests, say)}: ${consequent.map(step).join('; ')}`
+    return branch(caseInWords(of, tests, say), inARow(consequent.map(step)))
   },
   SortOrder: (node, { say }) => {
     const { comparing } = node as unknown as { readonly comparing: SourceNode }
     const order = orderInWords(comparing, say)
     if (order === undefined) throw new Unsayable('sort')
-    return order
+    return plainly(order)
   },
   TryStatement: (node, { step }) => {
     const { block, handler } = node as TryStatement
-    return `${step(block)}${handler ? `; if that fails: ${step(handler.body)}` : ''}`
+    const fails = handler ? [branch('if that fails', step(handler.body))] : []
+    return inARow([step(block), ...fails])
   },
 }
 
-function declared({ declarations }: VariableDeclaration, { say, english }: Ways): string {
-  return declarations
-    .map(({ id, init }) => {
-      if (!init) throw new Unsayable('VariableDeclaration')
-      const between = id.type === 'Identifier' ? 'is' : 'of'
-      return `${named(id, english, say)} ${between} ${say(init)}`
-    })
-    .join('; ')
+function resultInWords(result: Words): Words {
+  const binds = result.binds === 'choice' ? 'choice' : 'open'
+  return { text: `the result is ${within(result, binds === 'choice' ? binds : 'list')}`, binds }
 }
 
-function ifInWords({ test, consequent, alternate }: IfStatement, { say, step }: Ways): string {
-  const otherwise = alternate ? `; otherwise ${step(alternate)}` : ''
-  return `if ${say(test)}: ${step(consequent)}${otherwise}`
+/** 'if a: b' */
+const branch = (said: string, body: Words): Words => ({
+  text: `${said}: ${within(body, 'open')}`,
+  binds: 'choice',
+})
+
+function declared({ declarations }: VariableDeclaration, { say, english }: Ways): Words {
+  return inARow(
+    declarations.map(({ id, init }) => {
+      if (!init) throw new Unsayable('VariableDeclaration')
+      const between = id.type === 'Identifier' ? 'is' : 'of'
+      return plainly(`${named(id, english, say)} ${between} ${within(say(init), 'list')}`)
+    }),
+  )
+}
+
+function ifInWords({ test, consequent, alternate }: IfStatement, { say, step }: Ways): Words {
+  const said = `if ${within(say(test), 'list')}`
+  const then = branch(said, step(consequent))
+  return alternate
+    ? { ...then, text: `${then.text}; otherwise ${within(step(alternate), 'choice')}` }
+    : then
 }
 
 const changes: Readonly<Record<string, string>> = {
@@ -143,28 +175,8 @@ const changes: Readonly<Record<string, string>> = {
   '??=': 'becomes, if there is none,',
 }
 
-function assigned({ operator, left, right }: AssignmentExpression, say: Say): string {
+function assigned({ operator, left, right }: AssignmentExpression, say: Say): Words {
   const becomes = changes[operator]
   if (becomes === undefined) throw new Unsayable(operator)
-  return `${say(left)} ${becomes} ${say(right)}`
-}
-
-/** One case of several, or several that lead to the same. */
-export interface CaseStep extends SourceNode {
-  readonly of: SourceNode
-  /** None for every other. */
-  readonly tests: readonly SourceNode[]
-  readonly consequent: readonly SourceNode[]
-}
-
-/** The cases of a switch; those without steps of their own go with the next. */
-export function casesOf(of: SourceNode, cases: SwitchStatement['cases']): readonly CaseStep[] {
-  let tests: SourceNode[] = []
-  return cases.flatMap(({ test, consequent, start, end }) => {
-    if (test !== null) tests.push(test)
-    if (consequent.length === 0) return []
-    const own = test === null ? [] : tests
-    tests = []
-    return [{ type: caseStep, start, end, of, tests: own, consequent }]
-  })
+  return plainly(`${within(say(left), 'sum')} ${becomes} ${within(say(right), 'list')}`)
 }

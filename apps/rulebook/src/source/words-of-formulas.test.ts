@@ -6,8 +6,8 @@ import { formOf } from './patterns-in-words.ts'
 test.each([
   ['read(sent) ?? NaN', 'read (sent) or, if there is none, what is not a number'],
   ['Math.min(a, Infinity)', 'the smallest of a and a number without end'],
-  ['Math.trunc(sent * 100)', '(sent × 100), what stands behind its point cut off'],
-  ['Math.floor(a / b)', '(a ÷ b), rounded down'],
+  ['Math.trunc(sent * 100)', 'sent × 100, what stands behind its point cut off'],
+  ['Math.floor(a / b)', 'a ÷ b, rounded down'],
   ['Math.pow(a, 2)', '(a) to the power of 2'],
   ['Number.isInteger(code)', 'code is a whole number'],
   ['!Number.isFinite(code)', 'not (code is a number, and not endless)'],
@@ -23,9 +23,10 @@ test.each([
   ['isOn ? rows : []', 'rows if on, otherwise an empty list'],
   ['amount * amount', 'amount × amount'],
   ['before.mark !== mark', 'before’s mark is not mark'],
+  ['(a.b).call === (a.c).call', 'b’s call is c’s call'],
   [
     "['tax', ...(hasLoan ? ['loan'] : []), ...(isOut ? [] : ['member', 'host']), ...others]",
-    '‘tax’, ‘loan’ (if has loan), ‘member’ and ‘host’ (unless out) and others',
+    '‘tax’, ‘loan’ (if has loan), ‘member’ (unless out), ‘host’ (unless out) and others',
   ],
   ["benefits.is === 'ready'", 'benefits is ‘ready’'],
   ["text.replace(/\\s/g, '')", 'text without every blank'],
@@ -45,7 +46,6 @@ test.each([
   'Option.filter(value, isThere)',
   'items.reduce((sum, { amount }) => sum + amount, 0)',
   'text.match(pattern)',
-  '(a.b).call === (a.c).call',
 ])('%s is left to the code', (code) => {
   expect(formulaOf(code, englishOf)).toBeUndefined()
 })

@@ -1,0 +1,56 @@
+/** Conditions that differ: each is told with what hangs on it. */
+import type { ConditionalExpression, IfStatement } from 'oxc-parser'
+import { type Differing, formulas, under } from './differing.ts'
+import type { SourceNode } from './parsed.ts'
+import { isSame } from './same-code.ts'
+import { asBefore, partInWords } from './steps-in-words.ts'
+
+type Decision = SourceNode &
+  Pick<IfStatement | ConditionalExpression, 'test' | 'consequent' | 'alternate'>
+
+type Way = (one: SourceNode, other: SourceNode) => Differing | undefined
+
+/** Of a step or a formula that only asks something else. */
+export function ofDecision(one: Decision, other: Decision, inner: Way): Differing | undefined {
+  const isAll =
+    isSame(one.consequent, other.consequent) && isSameOrNone(one.alternate, other.alternate)
+  if (isSame(one.test, other.test) || !isAll) return undefined
+  return areSayable(one.test, other.test)
+    ? formulas(shortened(one), shortened(other))
+    : partly(inner(one.test, other.test))
+}
+
+const isSameOrNone = (one: SourceNode | null, other: SourceNode | null): boolean =>
+  one === null || other === null ? one === other : isSame(one, other)
+
+/** All of a condition, since one part of it decides nothing alone. */
+export const ofCondition = (
+  one: SourceNode,
+  other: SourceNode,
+  inner: Way,
+): Differing | undefined =>
+  areSayable(one, other) ? formulas(one, other) : partly(inner(one, other))
+
+const partly = (found: Differing | undefined): Differing | undefined =>
+  found && under({ is: 'part of a condition' }, found)
+
+/** A long part that is as before is not told again. */
+function shortened(node: Decision): SourceNode {
+  const [then, otherwise] = [node.consequent, node.alternate].map((part) =>
+    part === null || part === undefined || isShort(part) ? part : { ...part, type: asBefore },
+  )
+  return then === node.consequent && otherwise === node.alternate
+    ? node
+    : ({ ...node, type: 'IfStatement', consequent: then, alternate: otherwise } as SourceNode)
+}
+
+const areSayable = (...nodes: readonly SourceNode[]): boolean =>
+  nodes.every((node) => wordsOf(node) !== undefined)
+
+const isShort = (node: SourceNode): boolean =>
+  (wordsOf(node)?.length ?? Number.POSITIVE_INFINITY) <= mostAgain
+
+const mostAgain = 120
+
+const wordsOf = (node: SourceNode): string | undefined =>
+  partInWords({ steps: [node], under: [] }, (name) => name)
