@@ -11,6 +11,7 @@ import { type Kind, kindsOf } from './kinds.ts'
 import { withLostLimits } from './lost-limits.ts'
 import { computedInWords, withoutEmptied, withoutUnnamed } from './machine-changes.ts'
 import { meantIn } from './meant-figures.ts'
+import type { Said } from './quotes.ts'
 import { withoutConfirm } from './record-statements.ts'
 import { isOfSection } from './requirement-statements.ts'
 import { byFirstDays } from './rows-by-day.ts'
@@ -64,6 +65,8 @@ export interface Change {
   readonly isRenamed?: boolean
   /** Only names within its code are others: `was` and `is` are these. */
   readonly isRenamedInside?: boolean
+  /** Of a sentence: what quotes, word for word, how it was. */
+  readonly stillQuotedBy?: readonly Said[]
   /** A case of which only the words changed. */
   readonly isReworded?: boolean
   /** A row that is gone, or another now: between which cells it showed that the answer changes, if no other row does. */

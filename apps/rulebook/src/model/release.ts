@@ -10,6 +10,7 @@ import { isSameFile } from '../source/same-file.ts'
 import type { Base } from './base.ts'
 import { addedTo } from './changelog.ts'
 import type { Change } from './changes.ts'
+import { readDecisions } from './decisions.ts'
 import { filesAt, git } from './git.ts'
 import { kindsOf } from './kinds.ts'
 import { changesInAll, type TwoVersions } from './known-changes.ts'
@@ -17,7 +18,10 @@ import { isMachineFile, isToldByMachine, withMachineParts } from './machine-part
 import { withMoved } from './moved.ts'
 import type { TextOf } from './named-values.ts'
 import { earlierCases } from './other-results.ts'
+import { quotingTexts, withQuotes } from './quoted-sentences.ts'
+import { readAllRecords } from './records.ts'
 import { type Renamed, withoutRenamings } from './renamed.ts'
+import { readRequirements } from './requirements.ts'
 import { withReworded } from './reworded.ts'
 import { signOffName } from './sign-off-entry.ts'
 import { withValues } from './values-then.ts'
@@ -129,7 +133,10 @@ function changesSince(commit: string): readonly Change[] {
   const whole = withMachineParts(renamed.versions, machines, textThen, textNow)
   const found = whole.besides(withReworded(withMoved(changesInAll(whole.versions))))
   const valued = withValues([...found, ...renamed.changes], textThen, textNow)
-  return withWordsThen(valued, machineWordsAt(commit), readMachineWords())
+  return withQuotes(
+    withWordsThen(valued, machineWordsAt(commit), readMachineWords()),
+    quotingTexts(readRequirements(), readDecisions(), readAllRecords()),
+  )
 }
 
 const textNow: TextOf = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined)

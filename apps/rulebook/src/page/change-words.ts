@@ -3,9 +3,9 @@ import type { Change } from '../model/changes.ts'
 import { isFunction } from '../model/rule-words.ts'
 import { nameOfChange } from './change-name.ts'
 import { inEnglish, ruleNameInEnglish } from './code-words.ts'
-import { differenceOf } from './difference.ts'
+import { type Difference, differenceOf } from './difference.ts'
 import { asWritten, shortened, withoutMarks } from './former-words.ts'
-import { type Html, html } from './html.ts'
+import { type Html, html, nothing } from './html.ts'
 import type { Linking } from './words.ts'
 
 /** What differs in words, and what the rule's comment goes on saying; names from the code stand beside their English words. */
@@ -48,6 +48,13 @@ const isOnlyCode = ({ kind, name, was, is, inWords }: Change): boolean =>
     (kind === 'machine' && name.startsWith('guards.')) ||
     (kind === 'call or field' && isFunction(was)))
 
+/** What quotes a sentence as it was; several entries of one record are one place. */
+export function stillQuoted({ stillQuotedBy = [] }: Change): Html {
+  const places = [...new Map(stillQuotedBy.map((said) => [said.name, said])).values()]
+  if (places.length === 0) return nothing
+  return html`<br>${places.length === 1 ? 'This still says' : 'These still say'} the old one: ${places.map(({ anchor, name }, place) => html`${place > 0 && ', '}<a href="#${anchor}">${name}</a>`)}.`
+}
+
 /** Of a long text that changed only the part around the change; a name that says it all is not repeated. */
 export function beforeAndAfter(
   { kind, name }: Change,
@@ -56,8 +63,13 @@ export function beforeAndAfter(
 ): Html {
   const say: Linking = kind === 'figure or rate' ? (text) => inEnglish(text, plainly) : plainly
   const [was, is] = withoutMarks(before, after)
-  const differs = was === undefined || is === undefined ? undefined : differenceOf(was, is)
+  const differs =
+    was === undefined || is === undefined
+      ? undefined
+      : differenceOf(was, is, kind === 'sentence' ? 0 : undefined)
   if (differs !== undefined)
-    return html`<br>${say(differs.before)}<del>${say(differs.was)}</del><ins>${say(differs.is)}</ins>${say(differs.after)}`
+    return html`<br>${say(differs.before)}${differs.was !== '' && html`<del>${say(differs.was)}</del>`}${differs.is !== '' && html`<ins>${say(differs.is)}</ins>`}${say(differs.after)}${isBlank(differs) && ' (only in its white space)'}`
   return html`${was !== undefined && was !== name && html`<br><del>${say(was)}</del>`}${is !== undefined && is !== name && html`<br><ins>${say(is)}</ins>`}`
 }
+
+const isBlank = ({ was, is }: Difference): boolean => (was + is).trim() === ''

@@ -1,5 +1,6 @@
 /** On the first page: which figures are others now, since a figure can change without a case that fails. */
 import { type ChangedFigure, changedFigures } from '../model/changed-figures.ts'
+import type { Change } from '../model/changes.ts'
 import { statingIn } from '../model/quotes.ts'
 import type { Rulebook } from '../rulebook.ts'
 import { baseInShort } from './base-in-words.ts'
@@ -18,7 +19,15 @@ export function changedFiguresPart(book: Rulebook, link: Linking): Html {
   return html`<h2>Changed since ${baseInShort(since)}</h2>
 <p>${countsInWords(changes)}: <a href="#changes">What changed</a> has each before and after.${figures.length > 0 && ` A figure may change without a case that fails, so ${figures.length === 1 ? 'the one that was changed stands' : 'those that were changed stand'} here; new ones and those that are gone stand there:`}</p>
 ${figures.some(isContradicted) && html`<p><b>Read again what states an old figure:</b> it stands below the figure.</p>`}
-${figures.length > mostShown ? html`<details><summary>The figures that changed</summary>${list}</details>` : list}`
+${sentencesStillQuoted(changes, link)}${figures.length > mostShown ? html`<details><summary>The figures that changed</summary>${list}</details>` : list}`
+}
+
+/** A case may not notice that a sentence is no longer the one of the specification. */
+function sentencesStillQuoted(changes: readonly Change[], link: Linking): Html {
+  const quoted = changes.filter(({ stillQuotedBy = [] }) => stillQuotedBy.length > 0)
+  return quoted.length === 0
+    ? nothing
+    : html`<p><b>Read again what quotes an old sentence:</b> it stands below the sentence.</p><ul class="changes">${quoted.map((change) => html`<li>${changeLine(change, link)}</li>`)}</ul>`
 }
 
 const mostShown = 12

@@ -11,7 +11,7 @@ import { withUnits } from './case-units.ts'
 import { casesInWords, changeGroups } from './change-groups.ts'
 import { isMachineCode, nameOfChange, valuesOf } from './change-name.ts'
 import { subjectInWords, subjectOfChange } from './change-subject.ts'
-import { beforeAndAfter, inWordsPart, renamedLine } from './change-words.ts'
+import { beforeAndAfter, inWordsPart, renamedLine, stillQuoted } from './change-words.ts'
 import { changelogPart } from './changelog-part.ts'
 import { earlierPart, isPlayedOnScreens, notPlayedAgain, otherList } from './earlier-part.ts'
 import { asWritten, formerWords } from './former-words.ts'
@@ -161,7 +161,7 @@ export function changeLine(written: Change, link: Linking): Html {
 <b>${nameOfChange(change, link)}</b> ${happened(change)}
 ${change.hasOldWords && html`<br>${change.name.startsWith('guards') ? 'Its condition' : 'What it does'} has changed; its words have not, and may no longer hold.`}
 ${change.lostLimit !== undefined && html`<br>${lostLimitOf(change)}`}
-${inWordsPart(change)}${wireChange(change, link)}${isOpened(change) ? html`<details><summary>${change.kind === 'case' ? 'In the code of the test' : 'Before and after'}</summary>${beforeAndAfter(change, was, is)}${placeInCode(change)}</details>` : html`${beforeAndAfter(change, was, is)}${foldedPlace(change)}`}`
+${inWordsPart(change)}${wireChange(change, link)}${isOpened(change) ? html`<details><summary>${change.kind === 'case' ? 'In the code of the test' : 'Before and after'}</summary>${beforeAndAfter(change, was, is)}${placeInCode(change)}</details>` : html`${beforeAndAfter(change, was, is)}${foldedPlace(change)}`}${stillQuoted(change)}`
 }
 
 /** Of a machine: words say where it is, and the code only who looks for it there. */

@@ -20,6 +20,8 @@ export interface ChapterAid {
   readonly sinceOf: (file: string, line: number) => string | undefined
   /** When each text and each formula last changed. */
   readonly lastChanged: LastChanged
+  /** Does a requirement or an answer have this sentence? */
+  readonly isSpecified: (sentence: string) => boolean
   readonly link: Linking
   /** What can be tried in this chapter. */
   readonly tries: readonly { readonly id: string; readonly title: string }[]
@@ -27,7 +29,7 @@ export interface ChapterAid {
 
 export function chapterPart(
   chapter: Chapter,
-  { deciding, signOffs, reworded, sinceOf, lastChanged, link, tries }: ChapterAid,
+  { deciding, signOffs, reworded, sinceOf, lastChanged, isSpecified, link, tries }: ChapterAid,
 ): Html {
   const { id, title, about, words, records, restsOn, proofs, source, standIn, tables } = chapter
   const { facts, machines, doesNot = {} } = chapter
@@ -50,7 +52,10 @@ export function chapterPart(
     { name: 'Rules', body: rulesPart(source.rules, lastChanged, link) },
     { name: 'Figures in force', body: figuresPart(source.figures, sinceOf, link) },
     { name: 'Machines', body: machinesPart(machines, lastChanged, link) },
-    { name: 'Sentences it says', body: sentencesPart(source.sentences, lastChanged, link) },
+    {
+      name: 'Sentences it says',
+      body: sentencesPart(source.sentences, isSpecified, lastChanged, link),
+    },
     {
       name: 'What the demonstration’s server adds',
       body: standInPart(standIn, { sinceOf, lastChanged }, link),

@@ -10,9 +10,13 @@ export interface Difference {
 const longEnough = 120
 const around = 8
 
-/** None for short texts, and for those that have too little in common. */
-export function differenceOf(was: string, is: string): Difference | undefined {
-  if (Math.min(was.length, is.length) < longEnough) return undefined
+/** None for texts shorter than that, and for those that have too little in common. */
+export function differenceOf(
+  was: string,
+  is: string,
+  shortest = longEnough,
+): Difference | undefined {
+  if (Math.min(was.length, is.length) < shortest) return undefined
   const [old, now] = [piecesOf(was), piecesOf(is)]
   const least = Math.min(old.length, now.length)
   const same = (at: (place: number) => boolean, most: number): number => {

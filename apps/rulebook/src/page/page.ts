@@ -1,4 +1,5 @@
 import { decidingRules } from '../model/deciding-rules.ts'
+import { quotingTexts, specifiedBy } from '../model/quoted-sentences.ts'
 import { rewordedRequirements } from '../model/reworded-requirements.ts'
 import { shownDeciding } from '../model/shown-deciding.ts'
 import { withSinceCommit } from '../model/since-commit.ts'
@@ -31,6 +32,12 @@ export async function pageOf(
     linkingTo(known, anchorsNear(book.decisions, files))
   const deciding = decidingRules(book.chapters)
   const shown = shownDeciding(book.chapters, deciding)
+  const isSpecified = specifiedBy(
+    quotingTexts(
+      book.chapters.flatMap(({ proofs }) => proofs),
+      book.decisions,
+    ),
+  )
   const reworded = new Set(
     // A case that changed before the words of today were written was not written for them.
     [book.release.changes, book.latestChanges].flatMap((changes) => [
@@ -68,7 +75,7 @@ ${overviewPart(book, deciding, link)}
 <p>The product’s own code works it out here; nothing is sent anywhere. For the directory’s filters and the pages of lists, see <a href="#try">Try it</a>.</p>
 <p>Or look at the screens themselves: after <code>npm start</code>, press “Explain the screens” on the control page, <code>/_control</code>, and reload a screen of the portal. Each amount, button and message on it then leads to its rule.</p>
 <noscript><p>This part needs JavaScript.</p></noscript><div id="explaining" class="explaining"></div></section>
-${book.chapters.map((chapter) => chapterPart(chapter, { deciding: shown, signOffs: book.signOffs, reworded, sinceOf, lastChanged: book.lastChanged, link: linkFrom(filesNear(chapter)), tries: tries.filter(({ chapter: id }) => id === chapter.id) }))}
+${book.chapters.map((chapter) => chapterPart(chapter, { deciding: shown, signOffs: book.signOffs, reworded, sinceOf, lastChanged: book.lastChanged, isSpecified, link: linkFrom(filesNear(chapter)), tries: tries.filter(({ chapter: id }) => id === chapter.id) }))}
 ${ratesPart(book.rates, book.signOffs.get(rateBookId) ?? [], book.release.since)}
 ${proofPart(book, deciding, link)}
 ${schedulesPart(book.schedules)}

@@ -98,6 +98,7 @@ const sentenceItem = (
 
 export function sentencesPart(
   files: ContextSource['sentences'],
+  isSpecified: (sentence: string) => boolean,
   lastChanged: LastChanged,
   link: Linking,
 ): Html {
@@ -105,8 +106,13 @@ export function sentencesPart(
     sentences.map((sentence) => ({ ...sentence, file })),
   )
   if (sentences.length === 0) return nothing
+  const specified = sentences.filter(({ isOurs }) => !isOurs)
   const groups = [
-    { title: 'As specified', found: sentences.filter(({ isOurs }) => !isOurs) },
+    { title: 'As specified', found: specified.filter(({ texts }) => texts.every(isSpecified)) },
+    {
+      title: unspecified,
+      found: specified.filter(({ texts }) => !texts.every(isSpecified)),
+    },
     { title: 'Our own', found: sentences.filter(({ isOurs }) => isOurs) },
   ]
   return html`${groups
@@ -115,7 +121,9 @@ export function sentencesPart(
       ({
         title,
         found,
-      }) => html`<h3>${title}${title === 'Our own' && html` <small class="source">${link('OQ-137')}</small>`}</h3>
+      }) => html`<h3>${title}${title === 'Our own' && html` <small class="source">${link('OQ-137')}</small>`}</h3>${title === unspecified && html`<p class="legend">They stand in the code among the sentences of the specification, but no requirement and no answer has them word for word. Compare each with the specification.</p>`}
 <ul class="sentences">${found.map((sentence) => sentenceItem(sentence.file, sentence, lastChanged))}</ul>`,
     )}`
 }
+
+const unspecified = 'In no requirement or answer'

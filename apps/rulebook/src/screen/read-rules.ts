@@ -2,10 +2,10 @@ import { readdirSync } from 'node:fs'
 import { readChapterTexts } from '../chapters/chapters.ts'
 import { byQuestion, readDecisions } from '../model/decisions.ts'
 import { readContext } from '../model/domain.ts'
+import { asPhrase, isQuoted } from '../model/quoted-sentences.ts'
 import { readRequirements } from '../model/requirements.ts'
 import { sentenceAnchor } from '../page/anchors.ts'
 import { requirementInWords } from '../page/requirement-words.ts'
-import { phraseOf } from '../site/search/words.ts'
 import { domainFolder } from '../source/domain-folder.ts'
 import type { RulesInWords, SentenceInWords } from './rules-in-words.ts'
 
@@ -65,13 +65,6 @@ export async function readRules(): Promise<RulesInWords> {
   }
 }
 
-/** Word for word, whatever its gaps are called. */
-const isQuoted = (text: string, says: string): boolean =>
-  withGaps(says).includes(`'${withGaps(text)}'`)
-
-/** The gaps of our sentences are '‹limit›', those of the specification '£{limit}', 'X' or 'N'. */
-const withGaps = (text: string): string => text.replace(/£?(?:‹[^›]*›|\{[^}]*\}|\b[NXY]\b)/g, '…')
-
 const quotedBy = (
   all: readonly { readonly id: string; readonly says: string }[],
   text: string,
@@ -79,8 +72,6 @@ const quotedBy = (
 
 /** If more requirements quote it, it is just a common word. */
 const mostIds = 4
-
-const asPhrase = (text: string): string => ` ${phraseOf(text).join(' ')} `
 
 function callsIn(
   requirements: readonly { readonly id: string; readonly says: string }[],
