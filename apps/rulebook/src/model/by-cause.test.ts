@@ -15,7 +15,7 @@ const [loan, wage, day] = [change('loan'), change('wage'), change('day')]
 const group = (name: string, count: number, ...causing: readonly Change[]) =>
   ({
     ...{ rule: { anchor: name, name }, further: [], alike: [], rates: ['A day lacks its rate.'] },
-    ...{ changes: causing, causing, files: [], others: 3, othersUsed: 2 },
+    ...{ changes: causing, causing, itself: [], files: [], others: 3, othersUsed: 2 },
     cases: Array.from({ length: count }, (_, place) => ({ name: `${name} ${place}` })),
   }) as unknown as FailedGroup
 
@@ -51,4 +51,28 @@ test('Groups of different figures, and of none, stay apart', () => {
 test('Of other changed files no more are counted than before', () => {
   const [merged] = byCause([group('keyed', 2, loan), group('loanOn', 4, loan)])
   expect([merged?.others, merged?.othersUsed]).toEqual([3, 2])
+})
+
+test('What heads a rule that has changed itself heads no other group: cases that run none of it join it', () => {
+  const notices = group('cardNotices', 2)
+  const ruled = { ...notices, itself: [loan] }
+  const unruled = { ...group('', 8, loan), rule: undefined }
+  const [merged, ...others] = byCause([unruled, ruled])
+  expect([merged?.rule?.name, merged?.causing, merged?.cases.length]).toEqual([
+    'cardNotices',
+    [],
+    10,
+  ])
+  expect(others).toEqual([])
+})
+
+test('A rule that reads a change heads it, rather than cases that run none', () => {
+  const unruled = { ...group('', 8, loan, wage), rule: undefined }
+  expect(told(unruled, group('keyed', 1, loan))).toEqual([[['keyed'], 9, ['loan']]])
+})
+
+test('What joins one group may have the changes of a further one: these come together, too', () => {
+  expect(told(group('a', 1, loan), group('b', 1, wage), group('c', 5, loan, wage))).toEqual([
+    [['c', 'a', 'b'], 7, ['loan', 'wage']],
+  ])
 })

@@ -18,8 +18,10 @@ export interface FailedGroup {
    * nearest. Any of it can be the cause.
    */
   readonly changes: readonly Change[]
-  /** The changed figures and sentences among them that the rule reads: they are the cause, not the rule. */
+  /** The changed figures, sentences and constants among them that the rule reads: they are the cause, not the rule. */
   readonly causing: readonly Change[]
+  /** What has changed of the rule itself, or of the machine. */
+  readonly itself: readonly Change[]
   /** What is wrong with the rate book, if these cases run a change of it. */
   readonly rates: readonly string[]
   /** The sentence that many of them get in place of a result. */

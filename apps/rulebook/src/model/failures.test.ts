@@ -95,6 +95,46 @@ describe('Which rule do failing cases of several tables stand under?', () => {
   })
 })
 
+describe('A constant of rules has changed', () => {
+  const placeOf = `${rules}/retailers/directory.rules.ts#placeOf`
+  const foundOf = `${rules}/search/search.rules.ts#foundOf`
+  const fact = (place: number, name: string) => ({
+    ...chapter.facts[0],
+    anchor: `fact-${place}`,
+    ran: [name],
+  })
+  const facts = [fact(1, placeOf), fact(2, placeOf), fact(3, foundOf)]
+  const chapters = [
+    { ...chapter, facts, machines: [], source: { rules: [] } },
+  ] as unknown as Parameters<typeof failedGroups>[0]['chapters']
+  const list: Change = {
+    ...{ ...changed('retailers/directory.rules.ts', 'wanted, as it is written'), kind: 'rule' },
+    ...{ was: "const wanted = ['a', 'b']", is: "const wanted = ['a']" },
+  }
+  const groupsWith = (change: Change) =>
+    failedGroups(
+      { chapters, latestChanges: [change], changedFiles: [] },
+      new Map(),
+      () => new Set([placeOf, foundOf]),
+    )
+
+  test('it heads the cases of all rules that read it', () => {
+    expect(
+      groupsWith(list).map(({ rule, causing, further, cases }) => [
+        rule?.name,
+        causing,
+        further.map(({ name }) => name),
+        cases.length,
+      ]),
+    ).toEqual([['placeOf (directory.rules.ts)', [list], ['foundOf (search.rules.ts)'], 3]])
+  })
+
+  test('what is said of it heads none', () => {
+    const groups = groupsWith({ ...list, isSaid: true })
+    expect(groups.flatMap(({ causing, itself }) => [...causing, ...itself])).toEqual([])
+  })
+})
+
 describe('Two things have changed that have nothing to do with each other', () => {
   const missing = `${rules}/session/login.rules.ts#complaintAboutEmail`
   const bank = `${rules}/withdrawal/bank.machine.ts#mayTransfer`

@@ -8,6 +8,7 @@ import { type Change, subjectOf } from './changes.ts'
 import { changesRunBy } from './changes-run.ts'
 import { type FailedCase, failedIn } from './failed-cases.ts'
 import type { FailedGroup } from './failed-group.ts'
+import { headingOf, isReadBy } from './heading-changes.ts'
 import { mayAlter } from './may-alter.ts'
 import { nearChanges } from './near-changes.ts'
 import { machinesPlayed } from './played-machines.ts'
@@ -16,7 +17,6 @@ import { saysNowIn } from './says-now.ts'
 import {
   concerns,
   functionsOf,
-  hasItselfChanged,
   isAbout,
   type NamedRule,
   notedIn,
@@ -95,10 +95,7 @@ export function failedGroups(
       further: [],
       alike,
       ...run,
-      causing:
-        cause === undefined || hasItselfChanged(latestChanges, cause)
-          ? []
-          : run.changes.filter((change) => isReadBy(change, cause, readersOf)),
+      ...headingOf(cause, rule, run.changes, latestChanges, readersOf),
       saysNow: saysNowIn(cases),
       rates: isOfRates ? (book.rates?.complaints ?? []) : [],
       cases,
@@ -167,10 +164,6 @@ const isOfFigure = (
           ),
       ),
     )
-
-/** Does a function read a figure or a sentence that has changed? */
-const isReadBy = ({ kind, ...change }: Change, cause: string, readersOf: ReadersOf): boolean =>
-  (kind === 'figure or rate' || kind === 'sentence') && readersOf({ kind, ...change }).has(cause)
 
 function namingRule(
   failed: FailedCase,

@@ -139,7 +139,8 @@ export function functionsOf(
   return named.length > 0 ? named : all
 }
 
-function isItself(change: Change, name: string): boolean {
+/** Is it a change of that function's own code, or of its words? */
+export function isItself(change: Change, name: string): boolean {
   const [file, own = ''] = name.split('#')
   const isPart = change.kind === 'machine' && change.name.endsWith(`.${own}`)
   return change.file === file && (isAbout(change, own) || isPart)

@@ -22,6 +22,7 @@ export const withoutRule = (
       alike: [],
       changes: causing,
       causing,
+      itself: [],
       rates: [],
       saysNow: undefined,
       files: [],

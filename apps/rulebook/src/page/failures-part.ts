@@ -28,7 +28,7 @@ export function troublePart(
   const rates = isToldAbove ? [] : book.rates.complaints
   const { changed } = book.rates
   if (groups.length + book.troubles.length + rates.length + changed.length === 0) return nothing
-  return html`<div class="trouble" role="alert"><h2>Not everything holds</h2>${groups.some(({ isTold }) => isTold) && html`<p>Each failing case stands below the rule or the machine that is most likely wrong: every case below it uses it, and few of the cases that still hold do. If a figure or a sentence has changed since ${sinceOf(book)}, its cases stand below it, with the rule that reads it.</p>`}${causesList(groups)}${groups.map(
+  return html`<div class="trouble" role="alert"><h2>Not everything holds</h2>${groups.some(({ isTold }) => isTold) && html`<p>Each failing case stands below the rule or the machine that is most likely wrong: every case below it uses it, and few of the cases that still hold do. If a figure, a sentence or a list that rules read has changed since ${sinceOf(book)}, its cases stand below it, with the rule that reads it.</p>`}${causesList(groups)}${groups.map(
     (group, place) => failedGroup(group, place, sinceOf(book), link),
   )}${ratesPart(rates)}${changedRatesPart(changed)}<ul>${book.troubles.map(({ file, complaint }) => html`<li><code>${file}</code> could not be run.${inTest(complaint)}</li>`)}</ul></div>`
 }
