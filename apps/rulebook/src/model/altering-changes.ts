@@ -5,7 +5,7 @@ import type { Change } from './changes.ts'
 import { mayAlter } from './may-alter.ts'
 import type { EarlierCases, OtherResult } from './other-results.ts'
 import { type ReadersOf, readersToday } from './readers-of-changes.ts'
-import { concerns } from './told-causes.ts'
+import { concerns, functionsOf } from './told-causes.ts'
 
 /** For each case with another result the change that explains it; none for a case that runs no change. */
 export function alteringChanges(
@@ -14,14 +14,16 @@ export function alteringChanges(
   readersOf: ReadersOf = readersToday,
 ): ReadonlyMap<OtherResult, Change> {
   const ruling = changes.filter(mayAlter)
+  const noted = [...new Set([...others, ...holding].flatMap(({ ran = [] }) => ran))]
+  const functions = new Map(
+    ruling.map((change) => [change, new Set(functionsOf(change, noted, readersOf))]),
+  )
   const known = new Map<string, Change | undefined>()
   const changeOf = (name: string): Change | undefined => {
     if (!known.has(name))
       known.set(
         name,
-        ruling
-          .filter((change) => concerns(change, name, readersOf))
-          .toSorted(byReach(readersOf))[0],
+        ruling.filter((change) => functions.get(change)?.has(name)).toSorted(byReach(readersOf))[0],
       )
     return known.get(name)
   }

@@ -104,7 +104,16 @@ describe('Failing cases of several independent faults', () => {
 
 describe('A case with another result', () => {
   const other: OtherResult = {
-    ...{ file: testFile, ids: [], table: 'What happens?', given: '', cells: [], says: '', ran },
+    ...{
+      file: testFile,
+      ids: [],
+      table: 'What happens?',
+      written: '',
+      given: '',
+      cells: [],
+      says: '',
+      ran,
+    },
   }
   const changes = [complaint, reload, options]
 
@@ -116,6 +125,13 @@ describe('A case with another result', () => {
     expect(
       alteringChanges(changes, { others: [shown], holding: [] }, () => new Set()).get(shown),
     ).toBe(options)
+  })
+
+  test('belongs to the move of a machine that it plays, though no function of it is the change', () => {
+    const move = changed('machine', machine, 'states.loggingVisit.exit')
+    const played = { ...other, ran: [`${machine}#leadTab`] }
+    const found = alteringChanges([move], { others: [played], holding: [] }, () => new Set())
+    expect(found.get(played)).toBe(move)
   })
 
   test('never belongs to words alone', () => {

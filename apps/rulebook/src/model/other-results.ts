@@ -5,7 +5,9 @@ import { shownIn } from './amount-columns.ts'
 import type { RanCase } from './causes.ts'
 import { retitledSince } from './retitled-tables.ts'
 import { nameOfRow } from './row-names.ts'
+import { type CauseToday, standingToday } from './standing-today.ts'
 import { type Fact, factsOf, type Row, type Table, tablesOf } from './tables.ts'
+import { rowSays } from './written-rows.ts'
 import { hasValue, type WrongCell, wrongCellsOf } from './wrong-cell.ts'
 
 export interface OtherResult {
@@ -13,6 +15,8 @@ export interface OtherResult {
   /** The requirements that it proves. */
   readonly ids: readonly string[]
   readonly table: string
+  /** All that its row says. */
+  readonly written: string
   /** The input and the name of the case: the cells of its row, except those that differ now. */
   readonly given: string
   readonly cells: readonly (WrongCell & { readonly heading: string })[]
@@ -22,6 +26,8 @@ export interface OtherResult {
   readonly ran?: readonly string[] | undefined
   /** The changed files without whose change it would have its old result, if a run has shown it. */
   readonly causing?: readonly string[] | undefined
+  /** Why the same case of today fails. */
+  readonly today?: CauseToday | undefined
 }
 
 /** A fact of that commit that no longer holds as it was tested. */
@@ -32,6 +38,8 @@ export interface EarlierFact {
   readonly ids: readonly string[]
   readonly ran?: readonly string[] | undefined
   readonly causing?: readonly string[] | undefined
+  /** Why the same fact of today does not hold. */
+  readonly today?: CauseToday | undefined
   /** What the same file says today: in the same words, or else of the same requirements. */
   readonly now: readonly Pick<Fact, 'anchor' | 'title' | 'result'>[]
 }
@@ -133,27 +141,6 @@ export function earlierCases(
   }
 }
 
-function standingToday(
-  { file, title, ids }: Pick<Fact, 'file' | 'title' | 'ids'>,
-  today: readonly RanFile[],
-): EarlierFact['now'] {
-  const beside = today.filter((ran) => ran.file === file)
-  const facts = beside.flatMap(factsOf)
-  const same = facts.filter((fact) => fact.title === title)
-  const about = (own: readonly string[]) => own.some((id) => ids.includes(id))
-  const tables = beside
-    .flatMap(tablesOf)
-    .filter(({ rows }) => rows.some((row) => about(row.ids)))
-    .map(({ rows, ...table }) => ({ ...table, result: worstOf(rows) }))
-  const found = same.length > 0 ? same : [...facts.filter((fact) => about(fact.ids)), ...tables]
-  return found.slice(0, mostNamed).map(({ anchor, title, result }) => ({ anchor, title, result }))
-}
-
-const mostNamed = 4
-
-const worstOf = (rows: readonly Row[]): Row['result'] =>
-  rows.some(({ result }) => result === 'failed') ? 'failed' : 'passed'
-
 const isPassed = ({ result }: Pick<Row, 'result'>): boolean => result === 'passed'
 
 const factInWords = ({ file, group, title }: Fact): string => [file, group, title].join('\n')
@@ -188,6 +175,7 @@ function othersIn(table: Table, altering: CausingFiles): readonly OtherResult[] 
         file,
         ids: row.ids,
         table: title,
+        written: rowSays(headings, row.cells),
         given: given.join(' · '),
         cells,
         says: row.complaints[0]?.says ?? '',

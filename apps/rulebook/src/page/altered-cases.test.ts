@@ -24,6 +24,7 @@ const other = (given: string, ...ran: readonly Change[]): OtherResult => ({
   file: `${domain}/checkout/totals.test.ts`,
   ids: ['BASKET-01'],
   table: 'What is paid?',
+  written: given,
   given,
   cells: [],
   says: '',

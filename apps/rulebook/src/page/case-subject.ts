@@ -7,12 +7,13 @@ import type { EarlierCases, OtherResult } from '../model/other-results.ts'
 import { reachedFrom } from '../model/reached-files.ts'
 import { type ReadersOf, readersToday } from '../model/readers-of-changes.ts'
 import { shownChange } from '../model/shown-changes.ts'
+import type { CauseToday } from '../model/standing-today.ts'
 import { functionsOf } from '../model/told-causes.ts'
 import type { DecidingRules } from '../rulebook.ts'
 import { subjectOfChange } from './change-subject.ts'
 
 /**
- * Below the changed text that it shows, or the change that altered its result; if it runs none, below a changed rule that
+ * Where the first page gives its cause; or else below the changed text that it shows, or the change that altered its result; if it runs none, below a changed rule that
  * decides it, or what has changed nearest to it.
  */
 export function subjectOfCase(
@@ -28,8 +29,11 @@ export function subjectOfCase(
   const subjectOrNone = (change: Change | undefined) =>
     change === undefined ? undefined : subjectOfChange(change, deciding)
   return (other) => {
+    const ofToday = other.today && changesOfToday(other.today).find(mayAlter)
     const explained = subjectOrNone(
-      byText({ ...other, wrong: other.cells, complaint: other.says }) ?? altering?.get(other),
+      ofToday ??
+        byText({ ...other, wrong: other.cells, complaint: other.says }) ??
+        altering?.get(other),
     )
     if (explained !== undefined) return explained
     const rules = other.ids.flatMap((id) => deciding.get(id) ?? []).map(({ file }) => file)
@@ -40,6 +44,11 @@ export function subjectOfCase(
     )
   }
 }
+
+const changesOfToday = ({ group: { causing, itself } }: CauseToday): readonly Change[] => [
+  ...causing,
+  ...itself,
+]
 
 /** The nearest change that no run would note; where nobody knows what the case runs, the nearest of all. */
 function nearestTo(

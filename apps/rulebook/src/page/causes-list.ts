@@ -18,7 +18,7 @@ export function causesList(groups: readonly FailedGroup[]): Html {
 }
 
 /** What has changed, or else the rule, or else what the cases are about. */
-function causeInWords({ causing, rule, subject }: FailedGroup): Html {
+export function causeInWords({ causing, rule, subject }: FailedGroup): Html {
   const [first, ...more] = causing
   if (first !== undefined)
     return html`${changedWords(causing)}: ${nameOfChange(withUnits(first), (text) => html`${text}`)}${more.length > 0 && ` and ${more.length} more`}`

@@ -20,6 +20,7 @@ const other = (file: string): OtherResult => ({
   file,
   ids: [],
   table: 'What is saved?',
+  written: 'two',
   given: 'two',
   cells: [],
   says: 'expected 1 to be 2',

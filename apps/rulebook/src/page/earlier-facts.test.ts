@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Change } from '../model/changes.ts'
+import type { FailedGroup } from '../model/failed-group.ts'
 import type { EarlierFact } from '../model/other-results.ts'
 import { earlierFacts } from './earlier-facts.ts'
 import { html } from './html.ts'
@@ -61,5 +62,14 @@ test('What a run has shown is said: without which change it comes out otherwise,
   const drawn = { ...waiting, name: 'shellPolicy.drawnMs' }
   expect(told({ ...fact, causing: [waiting.file] }, [waiting, drawn])).toMatch(
     /They come out otherwise without one of these changes, or several: wait .*, drawn .*/,
+  )
+})
+
+test('A test that fails today as well has the cause that the first page gives, whatever else a run has shown', () => {
+  const rule = { anchor: 'machine-redeemMachine', name: 'redeemMachine' }
+  const group = { rule, causing: [], itself: [change] } as unknown as FailedGroup
+  const text = told({ ...fact, causing: [change.file], today: { place: 2, group } }, [change])
+  expect(text).toContain(
+    'They fail today, too, for the cause that the first page gives: <a href="#cause-3">redeem machine</a></p>',
   )
 })

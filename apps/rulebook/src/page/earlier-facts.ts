@@ -2,6 +2,8 @@
 import { alteringChanges, changesOfKnownFiles } from '../model/altering-changes.ts'
 import type { Change } from '../model/changes.ts'
 import type { EarlierCases, EarlierFact } from '../model/other-results.ts'
+import type { CauseToday } from '../model/standing-today.ts'
+import { causeAnchor, causeInWords } from './causes-list.ts'
 import { nameOfChange } from './change-name.ts'
 import { type Html, html, nothing, raw } from './html.ts'
 import { commas } from './requirements-part.ts'
@@ -16,14 +18,21 @@ export function earlierFacts(
   const told = facts.map((fact) => ({ fact, other: asCase(fact) }))
   const causes = alteringChanges(changes, { others: told.map(({ other }) => other), holding })
   const [holds, were] = facts.length === 1 ? ['holds', 'it was'] : ['hold', 'they were']
-  const groups = Map.groupBy(told, ({ other }) =>
-    String(causeOf(causes.get(other), changesOfKnownFiles(other, changes), link)),
+  const groups = Map.groupBy(told, ({ fact, other }) =>
+    String(
+      fact.today === undefined
+        ? causeOf(causes.get(other), changesOfKnownFiles(other, changes), link)
+        : causeOfToday(fact.today),
+    ),
   )
   return html`<details><summary>${counted(facts.length, 'other old fact')} no longer ${holds} as ${were} tested</summary><p>The old test, without a table, fails on today’s rules: what it says is no longer so, or the code that it asks has another form.</p>${[...groups].map(([cause, some]) => html`<p>${raw(cause)}</p><ul>${some.map(({ fact }) => html`<li>${link(fact.title)} <small class="source">${fact.file}</small><br>${todayOf(fact)}</li>`)}</ul>`)}</details>`
 }
 
+const causeOfToday = ({ place, group }: CauseToday): Html =>
+  html`They fail today, too, for the cause that the first page gives: <a href="#${causeAnchor(place)}">${causeInWords(group)}</a>`
+
 const asCase = ({ file, title, ids, ran, causing }: EarlierFact) => ({
-  ...{ file, ids, table: title, given: '', cells: [], says: '' },
+  ...{ file, ids, table: title, written: title, given: '', cells: [], says: '' },
   ...{ ran, causing },
 })
 

@@ -286,6 +286,7 @@ test('What changed: below the rule, that commit’s cases with another result no
     file: 'packages/domain/src/a/a.test.ts',
     ids: ['A-01'],
     table: 'What is saved?',
+    written: 'A-01 · two',
     given: 'A-01 · two',
     cells: [{ column: 2, heading: 'saved', expected: '£0.00', received: '£0.01' }],
     says: '',

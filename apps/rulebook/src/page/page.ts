@@ -1,8 +1,10 @@
 import { decidingRules } from '../model/deciding-rules.ts'
+import { failedGroups } from '../model/failures.ts'
 import { quotingTexts, specifiedBy } from '../model/quoted-sentences.ts'
 import { rewordedRequirements } from '../model/reworded-requirements.ts'
 import { shownDeciding } from '../model/shown-deciding.ts'
 import { withSinceCommit } from '../model/since-commit.ts'
+import { withCausesToday } from '../model/standing-today.ts'
 import { rateBookId } from '../rates/rates-used.ts'
 import type { Rulebook } from '../rulebook.ts'
 import type { TableToTry } from '../site/try-it/tables-to-try.ts'
@@ -44,6 +46,8 @@ export async function pageOf(
       ...rewordedRequirements(changes),
     ]),
   )
+  const groups = failedGroups(book, deciding)
+  const earlier = withCausesToday(book.release.earlier, groups)
   return String(
     await html`<!doctype html>
 <html lang="en-GB">
@@ -80,7 +84,7 @@ ${ratesPart(book.rates, book.signOffs.get(rateBookId) ?? [], book.release.since)
 ${proofPart(book, deciding, link)}
 ${schedulesPart(book.schedules)}
 ${unprovenPart(book, link)}
-${changesPart({ ...book.release, changes: withSinceCommit(book.release.changes, book.latestChanges) }, deciding, link, book.commit)}
+${changesPart({ ...book.release, earlier, changes: withSinceCommit(book.release.changes, book.latestChanges) }, deciding, link, book.commit)}
 ${decisionsPart(book, link, linkFrom)}
 </main></div>
 ${dataFor('tables-to-try', tablesToTry)}
