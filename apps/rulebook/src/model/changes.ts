@@ -12,6 +12,7 @@ import { withLostLimits } from './lost-limits.ts'
 import { computedInWords, withoutEmptied, withoutUnnamed } from './machine-changes.ts'
 import { meantIn } from './meant-figures.ts'
 import type { Said } from './quotes.ts'
+import { type ReaderSays, readersSay } from './reader-words.ts'
 import { withoutConfirm } from './record-statements.ts'
 import { isOfSection } from './requirement-statements.ts'
 import { byFirstDays } from './rows-by-day.ts'
@@ -41,6 +42,8 @@ export interface Change {
   readonly inWords?: InWordsPair | undefined
   /** Of a rule whose code changed: what its comment says, as it did before. */
   readonly stillSays?: string
+  /** What is said of the rules that read it, as it was before. */
+  readonly readersSay?: readonly ReaderSays[]
   /** Of a machine: the action or the guard that is given what changed. */
   readonly givenTo?: string
   /** The machine that a file beside it is part of. */
@@ -142,6 +145,7 @@ function changesOf(kind: Kind, file: string, then: string, now: string): readonl
           ...said,
           ...(inWords && { inWords }),
           ...stillSaid(change, was, is),
+          ...readersSay(change, before, after),
         }
       })
   if (kind === 'machine')

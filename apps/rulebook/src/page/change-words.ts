@@ -10,14 +10,18 @@ import type { Linking } from './words.ts'
 
 /** What differs in words, and what the rule's comment goes on saying; names from the code stand beside their English words. */
 export function inWordsPart(change: Change): Html {
-  const { inWords, stillSays } = change
+  const { inWords, stillSays, readersSay = [] } = change
   const differs =
     inWords &&
     html`<br>In words: ${inWords.was !== '' && html`<del>${inEnglish(inWords.was, plainly)}</del>`} ${inWords.is !== '' && html`<ins>${inEnglish(inWords.is, plainly)}</ins>`}`
   const says =
     stillSays !== undefined &&
     html`<br>Its words are as they were: “${shortened(stillSays)}” Check that they still hold.`
-  return html`${differs}${isOnlyCode(change) && html`<br>The book has no words for this difference. The code below shows it.`}${says}`
+  const readers = readersSay.map(
+    ({ rule, says }) =>
+      html`<br>The words of ${ruleNameInEnglish(rule)}, which reads it, are as they were: “${shortened(says)}” Check that they still hold.`,
+  )
+  return html`${differs}${isOnlyCode(change) && html`<br>The book has no words for this difference. The code below shows it.`}${says}${readers}`
 }
 
 const staysTheSame: Partial<Readonly<Record<Change['kind'], string>>> = {

@@ -239,6 +239,15 @@ test('What the comment of a changed rule still says is quoted, so that somebody 
   expect(page).not.toContain('no words for this difference')
 })
 
+test('What is said of the rule that reads a changed constant is quoted, too', async () => {
+  const file = 'packages/domain/src/payslip/income-tax.rules.ts'
+  const readersSay = [{ rule: 'allowanceOf', says: 'Less £1 for each £2.' }]
+  const page = await shown([{ ...changed('rule', file, 'two, as it is written'), readersSay }])
+  expect(page).toContain(
+    '</code>, which reads it, are as they were: “Less £1 for each £2.” Check that they still hold.',
+  )
+})
+
 test('A name from the code among the values of a figure stands beside its English words', async () => {
   const file = 'packages/domain/src/ledger/ledger.policy.ts'
   const page = await shown([
