@@ -18,8 +18,18 @@ const group = (causing: readonly Change[], ...anchors: readonly string[]) =>
     cases: anchors.map((anchor) => ({ anchor }) as FailedCase),
   }) as unknown as FailedGroup
 const told = [
-  { name: 'rateBook minimumWage from18', from: '', failing: new Set(['ada', 'both']) },
-  { name: 'rateBook loan plan1', from: '', failing: new Set(['nia', 'both']) },
+  {
+    name: 'rateBook minimumWage from18',
+    from: '',
+    failing: new Set(['ada', 'both', 'gone']),
+    alike: new Set(['gone']),
+  },
+  {
+    name: 'rateBook loan plan1',
+    from: '',
+    failing: new Set(['nia', 'both', 'gone']),
+    alike: new Set<string>(),
+  },
 ]
 const shown = (groups: readonly FailedGroup[], rates = told) =>
   byRates(groups, [wage, loan, sentence], rates).map(({ causing, cases }) => [
@@ -34,6 +44,10 @@ test('A failing case stands below the rates that make it fail by themselves, wha
     [[wage, loan], ['both']],
     [[wage, loan], ['ada2']],
   ])
+})
+
+test('A case that one rate makes fail as it does today needs no other', () => {
+  expect(shown([group([loan], 'gone')])).toEqual([[[wage], ['gone']]])
 })
 
 test('Cases of one rate stand together, and no others move', () => {

@@ -20,14 +20,12 @@ export function byRates(
       (change) => all.has(change) || (causing.length === 0 && change.kind === 'case'),
     )
   const pieces = groups.filter(isOfRates).flatMap((group) =>
-    [
-      ...Map.groupBy(group.cases, ({ anchor }) =>
-        told.flatMap(({ failing }, place) => (failing.has(anchor) ? [place] : [])).join(),
-      ),
-    ].map(([key, cases]) => {
-      const own = key.split(',').flatMap((place) => told[Number(place)]?.changes ?? [])
-      return { key, group: key === '' ? { ...group, cases } : ofRates(group, cases, own, all) }
-    }),
+    [...Map.groupBy(group.cases, ({ anchor }) => placesOf(anchor, told).join())].map(
+      ([key, cases]) => {
+        const own = key.split(',').flatMap((place) => told[Number(place)]?.changes ?? [])
+        return { key, group: key === '' ? { ...group, cases } : ofRates(group, cases, own, all) }
+      },
+    ),
   )
   const byKey = Map.groupBy(pieces, ({ key, group }) => key || group.subject + group.rule?.anchor)
   const joined = [...byKey.values()].map((some) => {
@@ -41,6 +39,14 @@ export function byRates(
       .flatMap((group) => group ?? [])
       .toSorted((one, other) => other.cases.length - one.cases.length),
   ]
+}
+
+/** Those that make a case fail as it does; or else all that make it fail. */
+function placesOf(anchor: string, rates: readonly CasesOfRate[]): readonly number[] {
+  const placesWith = (cases: 'failing' | 'alike') =>
+    rates.flatMap((rate, place) => (rate[cases].has(anchor) ? [place] : []))
+  const alike = placesWith('alike')
+  return alike.length > 0 ? alike : placesWith('failing')
 }
 
 /** Where other changes headed it, nothing says that its rule reads these. */

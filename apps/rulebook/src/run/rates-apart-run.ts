@@ -14,6 +14,8 @@ const folder = 'reports/rulebook-rates-apart'
 export interface CasesOfRate extends Pick<RateApart, 'name' | 'from'> {
   /** The cases that fail once this rate alone is as it is now, by their places in the page. */
   readonly failing: ReadonlySet<string>
+  /** Those of them that fail then just as they do today: no other rate is needed to explain them. */
+  readonly alike: ReadonlySet<string>
 }
 
 /** Up to so many are run one by one: more would take longer than the rest of the book. */
@@ -49,8 +51,17 @@ export function casesOfRates(commit: string): readonly CasesOfRate[] {
   const found = isFew(apart) ? alone : casesByRate(candidatesOf(versions), alone)
   return [...found].flatMap(([place, failing]) => {
     const rate = apart[place]
-    return rate === undefined ? [] : [{ name: rate.name, from: rate.from, failing }]
+    const alike = alikeIn(failing, runOf(textWith(versions, [place])))
+    return rate === undefined ? [] : [{ name: rate.name, from: rate.from, failing, alike }]
   })
+}
+
+function alikeIn(
+  failing: ReadonlySet<string>,
+  alone: readonly RanFile[] = [],
+): ReadonlySet<string> {
+  const [then, today] = [complaintsIn(alone), complaintsIn(currentRun()?.files ?? [])]
+  return new Set([...failing].filter((one) => then.has(one) && then.get(one) === today.get(one)))
 }
 
 interface Versions {
@@ -122,9 +133,13 @@ function play(text: string): void {
 }
 
 const failingIn = (files: readonly RanFile[]): ReadonlySet<string> =>
-  new Set(
+  new Set(complaintsIn(files).keys())
+
+/** Of the failing cases, by their places in the page. */
+const complaintsIn = (files: readonly RanFile[]): ReadonlyMap<string, string> =>
+  new Map(
     files
       .flatMap((ran) => [...tablesOf(ran).flatMap(({ rows }) => rows), ...factsOf(ran)])
       .filter(({ result }) => result === 'failed')
-      .map(({ anchor }) => anchor),
+      .map(({ anchor, complaints }) => [anchor, complaints.map(({ says }) => says).join('\n')]),
   )
