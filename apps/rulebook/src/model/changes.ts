@@ -15,7 +15,7 @@ import type { Said } from './quotes.ts'
 import { type ReaderSays, readersSay } from './reader-words.ts'
 import { withoutConfirm } from './record-statements.ts'
 import { isOfSection } from './requirement-statements.ts'
-import { byFirstDays } from './rows-by-day.ts'
+import { byFirstDays, rowBefore } from './rows-by-day.ts'
 import {
   doingOtherwise,
   isDoingRule,
@@ -44,6 +44,8 @@ export interface Change {
   readonly stillSays?: string
   /** What is said of the rules that read it, as it was before. */
   readonly readersSay?: readonly ReaderSays[]
+  /** Of a new row of rates: what the row before it says there. */
+  readonly rowBefore?: string
   /** Of a machine: the action or the guard that is given what changed. */
   readonly givenTo?: string
   /** The machine that a file beside it is part of. */
@@ -129,6 +131,7 @@ function changesOf(kind: Kind, file: string, then: string, now: string): readonl
         }))
         // Written in another way, it is the same figure.
         .filter(({ was, is }) => was !== is)
+        .map((change) => ({ ...change, ...rowBefore(change, is, after) }))
     )
   if (kind === 'rule' || kind === 'invented data')
     return changes

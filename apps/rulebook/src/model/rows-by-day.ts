@@ -1,5 +1,7 @@
 /** Dated rows of one name in two versions of a file. */
 import { dayFromWords } from '../page/day-in-words.ts'
+import type { Change } from './changes.ts'
+import { meantIn } from './meant-figures.ts'
 import type { Statements } from './statements.ts'
 
 /**
@@ -10,6 +12,25 @@ export function byFirstDays(was: Statements, is: Statements): readonly [Statemen
   const names = [...was.keys(), ...is.keys()]
   const several = new Set(names.flatMap((name) => dated.exec(name)?.[1] ?? []))
   return [withDays(was, several), withDays(is, several)]
+}
+
+/** What the latest row before a new one says at the same place; nothing of its days. */
+export function rowBefore(
+  { name, was }: Pick<Change, 'name' | 'was'>,
+  statements: Statements,
+  text: string,
+): Pick<Change, 'rowBefore'> | undefined {
+  const [, row, day = '', field = ''] = /^(.+) (\d{4}-\d\d-\d\d)\.(.+)$/.exec(name) ?? []
+  if (row === undefined || was !== undefined || ['from', 'until'].includes(field)) return undefined
+  const [former] = [...statements.keys()]
+    .filter((key) => key.startsWith(`${row} `) && key.endsWith(`.${field}`))
+    .filter((key) => key.length === name.length && key < `${row} ${day}`)
+    .toSorted()
+    .reverse()
+  const says = former === undefined ? undefined : statements.get(former)
+  return former === undefined || says === undefined
+    ? undefined
+    : { rowBefore: meantIn(text, says, former) }
 }
 
 const dated = /^(.+) \d{4}-\d\d-\d\d\./

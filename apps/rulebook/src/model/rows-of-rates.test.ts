@@ -38,6 +38,19 @@ test('A row for the next year is new, and leaves the row before it as it is', ()
   ])
 })
 
+test('A new row knows what the row before it says, but for its days', () => {
+  const next = `{ rate: 'minimumWage', ageGroup: 'from18', from: '2027-04-01', until: '2028-03-31',
+    source: rateSources.minimumWage, anHour: pounds('11.00') },`
+  const after = before.lastIndexOf(']')
+  const found = changesIn(file, before, `${before.slice(0, after)}${next}${before.slice(after)}`)
+  expect(found.map(({ is, rowBefore }) => [rowBefore === is, rowBefore])).toEqual([
+    [false, undefined],
+    [false, undefined],
+    [true, expect.stringContaining('minimum-wage')],
+    [false, '£10.85'],
+  ])
+})
+
 test('A row above the one in force is new, and leaves the one in force as it is', () => {
   const start = 'rateBook: readonly RateRow[] = ['
   const next = `${start}{ rate: 'loan', plan: 'plan1', from: '2027-04-06', until: '2028-04-05',

@@ -5,6 +5,7 @@ import { nameOfChange } from './change-name.ts'
 import { subjectInWords } from './change-subject.ts'
 import { ruleInEnglish } from './code-words.ts'
 import { type Html, html, nothing } from './html.ts'
+import { withWholeRows } from './whole-rows.ts'
 import { counted } from './words.ts'
 
 /** Where the cases of a cause stand, counted from 0. */
@@ -19,7 +20,7 @@ export function causesList(groups: readonly FailedGroup[]): Html {
 
 /** What has changed, or else the rule, or else what the cases are about. */
 export function causeInWords({ causing, rule, subject }: FailedGroup): Html {
-  const [first, ...more] = causing
+  const [first, ...more] = withWholeRows(causing)
   if (first !== undefined)
     return html`${changedWords(causing)}: ${nameOfChange(withUnits(first), (text) => html`${text}`)}${more.length > 0 && ` and ${more.length} more`}`
   return html`${rule === undefined ? subjectInWords(subject) : ruleInEnglish(rule.name)}`

@@ -162,27 +162,35 @@ test('A row of the rate book goes by what it is', async () => {
   expect(page).toContain(
     'student loan, Plan 2: pay above which it is repaid <code class="code-name">',
   )
-  const next = await shown(
-    ['anHour', 'from'].map((name) =>
-      changed(
-        'figure or rate',
-        'packages/domain/src/payslip/rate-book.policy.ts',
-        `rateBook minimumWage from21 2027-04-01.${name}`,
-      ),
+  const next = ['anHour', 'from'].map((name) =>
+    changed(
+      'figure or rate',
+      'packages/domain/src/payslip/rate-book.policy.ts',
+      `rateBook minimumWage from21 2027-04-01.${name}`,
     ),
   )
-  expect(next).toContain('minimum wage, 21 or over, from 1 April 2027: an hour <code')
-  expect(next).toContain('<p class="lead">1 figure or rate</p>')
+  const edited = await shown(next)
+  expect(edited).toContain('minimum wage, 21 or over, from 1 April 2027: an hour <code')
+  expect(edited).toContain('<p class="lead">2 figures and rates</p>')
+  const added = await shown(next.map((change) => ({ ...change, was: undefined })))
+  expect(added).toMatch(
+    /minimum wage, 21 or over, from 1 April 2027: its row <code[^>]*>[^<]*<\/code><\/b> is new\s*<br><ins>an hour: now · first day: now<\/ins>/,
+  )
+  expect(added).toContain('<p class="lead">1 figure or rate</p>')
   const hosts = await shown(
-    ['from', 'basic.taxRate', 'source.title'].map((name) =>
-      changed(
+    ['from', 'basic.taxRate', 'source.title'].map((name) => ({
+      ...changed(
         'figure or rate',
         'apps/fake-api/src/portal/page-configuration.policy.ts',
         `choiceRates 2027-04-06.${name}`,
       ),
-    ),
+      is: undefined,
+    })),
   )
   expect(hosts).toContain('<p class="lead">1 figure or rate</p>')
+  expect(hosts).toMatch(
+    /<b>rates of the comparison, from 6 April 2027: their row <code[^>]*>[^<]*<\/code><\/b> is gone/,
+  )
 })
 
 test('What the chapters decide and say stands below them, and what else a record says below the record', async () => {

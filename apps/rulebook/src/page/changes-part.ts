@@ -18,6 +18,7 @@ import { asWritten, formerWords } from './former-words.ts'
 import { type Html, html, nothing } from './html.ts'
 import { lostLimitOf } from './lost-limits-part.ts'
 import { machineOf } from './machine-change.ts'
+import { withWholeRows } from './whole-rows.ts'
 import { wireChange } from './wire-change.ts'
 import { counted, type Linking } from './words.ts'
 
@@ -35,11 +36,12 @@ ${changelogPart(text, link)}
 </section>`
 
 function changeList(
-  changes: readonly Change[],
+  written: readonly Change[],
   earlier: EarlierCases | undefined,
   deciding: DecidingRules,
   link: Linking,
 ): Html {
+  const changes = withWholeRows(written)
   if (changes.length === 0 && (earlier?.others ?? []).length === 0)
     return html`<p>No requirement, rule, figure, rate, sentence, machine, screen, answered question, reason, decision record, word or case.</p>`
   const byChange = Map.groupBy(withOldWords(changes), (change) => subjectOfChange(change, deciding))
@@ -72,7 +74,9 @@ ${changeGroups(
 /** '2 rules, 1 figure or rate'. */
 export const countsInWords = (changes: readonly Change[]): string =>
   kinds
-    .map((kind) => [kind, countOf(changes.filter((change) => change.kind === kind))] as const)
+    .map(
+      (kind) => [kind, countOf(withWholeRows(changes).filter((one) => one.kind === kind))] as const,
+    )
     .filter(([, count]) => count > 0)
     .map(([kind, count]) => counted(count, kind, manyOf(kind)))
     .join(', ')
@@ -123,15 +127,13 @@ function kindList(kind: Kind, changes: readonly Change[], link: Linking): Html {
     : html`<h3>${counted(count, kind, manyOf(kind))}</h3>${note}${list}`
 }
 
-/** The words and the code of a rule are one rule; all that changed of a machine, a record or a row of rates is one. */
+/** The words and the code of a rule are one rule; all that changed of a machine or a record is one. */
 const countOf = (changes: readonly Change[]): number =>
   new Set(
     changes.map(({ kind, file, name }) =>
       ['machine', 'record'].includes(kind)
         ? file
-        : `${kind} ${file} ${withoutConfirm(withoutSection(name))
-            .replace(asWritten, '')
-            .replace(/^((?:rateBook|choiceRates) [^.]+)\..*/, '$1')}`,
+        : `${kind} ${file} ${withoutConfirm(withoutSection(name)).replace(asWritten, '')}`,
     ),
   ).size
 

@@ -65,17 +65,23 @@ export function figureInEnglish(name: string): string {
   return list.endsWith('Policy') ? englishOf(key) : `${englishOf(list)}: ${englishOf(key)}`
 }
 
-/** Of 'rateBook loan plan2.above', and of 'rateSources.wales.checkedOn'. */
+/** Of 'rateBook loan plan2.above', of 'rateBook loan plan2' as a whole, and of 'rateSources.wales.checkedOn'. */
 function rowInEnglish(name: string): string | undefined {
+  const [, whole] = /^rateBook ([^.]+)$/.exec(name) ?? []
+  if (whole !== undefined) return `${partsOfRow(whole)}: its row`
   const [, row, source, fact = ''] =
     /^(?:rateBook (.+)|rateSources\.(\w+))\.(\w+)$/.exec(name) ?? []
   const is = fieldsOfRows[fact] ?? englishOf(fact)
   if (source !== undefined) return `published page for ${partOfRow(source)}: ${is}`
-  return row && `${row.split(/[ .]/).map(partOfRow).join(', ')}: ${is}`
+  return row && `${partsOfRow(row)}: ${is}`
 }
+
+const partsOfRow = (row: string): string => row.split(/[ .]/).map(partOfRow).join(', ')
 
 /** Of 'choiceRates 2026-04-06.basic.taxRate', and of 'choiceRates 2026-04-06.source.title'. */
 function ofComparison(name: string): string | undefined {
+  const [, day] = /^choiceRates ([\d-]+)$/.exec(name) ?? []
+  if (day !== undefined) return `rates of the comparison, ${partOfRow(day)}: their row`
   const [, from = '', inner = '', field = ''] =
     /^choiceRates ([\d-]+)\.(?:(\w+)\.)?(\w+)$/.exec(name) ?? []
   if (from === '') return undefined

@@ -14,6 +14,7 @@ import { ruleNameInEnglish } from './code-words.ts'
 import { type Html, html, nothing } from './html.ts'
 import { commas } from './requirements-part.ts'
 import { inTest, wholeInWords } from './whole-result.ts'
+import { withWholeRows } from './whole-rows.ts'
 import { counted, type Linking, withDaysInWords } from './words.ts'
 
 /** Failures come first, by the rule that explains them, so that nobody has to look for them. */
@@ -39,7 +40,8 @@ function withRatesOnce(groups: readonly FailedGroup[]): readonly FailedGroup[] {
   return groups.map((group) => {
     const rates = group.rates.filter((complaint) => !told.has(complaint))
     for (const complaint of rates) told.add(complaint)
-    return { ...group, rates }
+    const [changes, causing] = [group.changes, group.causing].map(withWholeRows)
+    return { ...group, changes: changes ?? [], causing: causing ?? [], rates }
   })
 }
 
