@@ -7,6 +7,7 @@ import { mayRun } from '../model/reached-files.ts'
 import { factsOf, tablesOf } from '../model/tables.ts'
 import { domainFolder } from '../source/domain-folder.ts'
 import { isSameFile } from '../source/same-file.ts'
+import { type ApartRun, plannedRuns } from './apart-plan.ts'
 import { type CausingFiles, causingFiles } from './causing-files.ts'
 import { earlierFolder, earlierRun } from './earlier-run.ts'
 import {
@@ -20,7 +21,7 @@ import {
 const folder = 'reports/rulebook-files-apart'
 
 /** More would take longer than the rest of the book. */
-const mostFiles = 12
+const mostRuns = 12
 
 interface Tests {
   /** Of 'apps/rulebook/src/run'. */
@@ -103,51 +104,46 @@ function textsBefore(commit: string): Before {
   )
 }
 
-interface Asked {
-  readonly withFailures: readonly RanFile[]
-  /** The changed files that these use; none if there are too many, or a single one. */
-  readonly files: readonly string[]
+interface Planned extends ApartRun {
+  readonly path: string
 }
 
-function askedOf(before: Before, { ran }: Tests): Asked {
-  const withFailures = ran.filter((one) => failingIn([one]).size > 0)
-  const files = [...before.keys()].filter((file) =>
-    withFailures.some((test) => mayRun(test.file, file)),
-  )
-  const isFew = files.length > 1 && files.length <= mostFiles
-  return { withFailures, files: isFew ? files : [] }
+/** None where a single file has changed: everything comes from it. */
+function runsOf(before: Before, tests: Tests): readonly Planned[] {
+  const withFailures = tests.ran.filter((one) => failingIn([one]).size > 0).map(({ file }) => file)
+  const used = [...before.keys()].filter((file) => withFailures.some((test) => mayRun(test, file)))
+  if (used.length < 2) return []
+  const testsOf = (file: string) => withFailures.filter((test) => mayRun(test, file))
+  return plannedRuns(used, testsOf, mostRuns).map((run) => ({
+    ...run,
+    path: pathOf(run, before, tests),
+  }))
 }
 
 function play(before: Before, tests: Tests): void {
-  const { withFailures, files } = askedOf(before, tests)
-  for (const file of files) {
-    const path = pathOf(file, before, tests)
-    const own = withFailures.map((test) => test.file).filter((test) => mayRun(test, file))
-    if (writtenAt(`${path}.json`).files === undefined)
-      runWith({ file, text: before.get(file) ?? '', path, own }, tests)
-  }
+  for (const run of runsOf(before, tests))
+    if (writtenAt(`${run.path}.json`).files === undefined) runWith(run, before, tests)
 }
 
-interface Played {
-  readonly file: string
-  readonly text: string
-  readonly path: string
-  readonly own: readonly string[]
-}
-
-function runWith({ file, text, path, own }: Played, { config, placeOf }: Tests): void {
+function runWith(
+  { files, path, tests }: Planned,
+  before: Before,
+  { config, placeOf }: Tests,
+): void {
   mkdirSync(folder, { recursive: true })
-  writeFileSync(`${path}.txt`, text)
+  writeFileSync(
+    `${path}.texts.json`,
+    JSON.stringify(Object.fromEntries(files.map((file) => [file, before.get(file) ?? '']))),
+  )
   const named = `--config=apps/rulebook/src/run/${config}`
   spawnSync(
     process.execPath,
-    ['node_modules/vitest/vitest.mjs', 'run', named, ...own.map(placeOf)],
+    ['node_modules/vitest/vitest.mjs', 'run', named, ...tests.map(placeOf)],
     {
       stdio: ['ignore', 'ignore', 'inherit'],
       env: {
         ...process.env,
-        ...{ SAVE_APART_FILE: file, SAVE_APART_TEXT: `${path}.txt` },
-        SAVE_APART_RUN: `${path}.json`,
+        ...{ SAVE_APART_TEXTS: `${path}.texts.json`, SAVE_APART_RUN: `${path}.json` },
       },
     },
   )
@@ -155,17 +151,21 @@ function runWith({ file, text, path, own }: Played, { config, placeOf }: Tests):
 
 function found(commit: string, tests: Tests): CausingFiles {
   if (!isFailing(tests)) return new Map()
-  const before = changedSince(commit)
-  const { withFailures, files } = askedOf(before, tests)
-  const runs = files.map((file) => ({
-    file,
-    ran: writtenAt(`${pathOf(file, before, tests)}.json`).files ?? [],
-  }))
-  return causingFiles(withFailures, runs)
+  const runs = runsOf(changedSince(commit), tests).flatMap(({ files, path }) => {
+    const ran = writtenAt(`${path}.json`).files ?? []
+    // Of several files any may be why a test could not be run at all.
+    const told = files.length === 1 ? ran : ran.filter(({ complaints }) => complaints.length === 0)
+    return files.map((file) => ({ file, ran: told.filter((test) => mayRun(test.file, file)) }))
+  })
+  return causingFiles(
+    tests.ran.filter((one) => failingIn([one]).size > 0),
+    runs,
+  )
 }
 
-const pathOf = (file: string, before: Before, { config, ran, digest }: Tests): string => {
-  const madeFrom = [file, before.get(file), config, digest, [...failingIn(ran)]]
+const pathOf = (run: ApartRun, before: Before, { config, ran, digest }: Tests): string => {
+  const texts = run.files.map((file) => [file, before.get(file)])
+  const madeFrom = [texts, run.tests, config, digest, [...failingIn(ran)]]
   const hash = createHash('sha256').update(JSON.stringify(madeFrom)).digest('hex')
   return `${folder}/${hash.slice(0, 12)}`
 }

@@ -7,16 +7,22 @@ import rules from './files-apart.config.ts'
 import earlier from './files-apart-earlier.config.ts'
 import screens from './files-apart-screens.config.ts'
 
-test('One file is given as it was before, in the domain and where an earlier one is laid out', () => {
-  const text = join(mkdtempSync(join(tmpdir(), 'apart-')), 'text.txt')
-  writeFileSync(text, 'export const one = 1\n')
-  vi.stubEnv('SAVE_APART_TEXT', text)
-  vi.stubEnv('SAVE_APART_FILE', 'packages/domain/src/help/help.rules.ts')
+test('Files are given as they were before, in the domain and where an earlier one is laid out', () => {
+  const texts = join(mkdtempSync(join(tmpdir(), 'apart-')), 'texts.json')
+  writeFileSync(
+    texts,
+    JSON.stringify({
+      'packages/domain/src/help/help.rules.ts': 'export const one = 1\n',
+      'packages/domain/src/member/member.rules.ts': 'export const two = 2\n',
+    }),
+  )
+  vi.stubEnv('SAVE_APART_TEXTS', texts)
   const load = fileAsBefore.load as unknown as (id: string) => string | undefined
   for (const folder of ['/work/packages', '/work/reports/rulebook-earlier'])
     expect(load(`${folder}/domain/src/help/help.rules.ts?v=1`)).toBe('export const one = 1\n')
+  expect(load('/work/packages/domain/src/member/member.rules.ts')).toBe('export const two = 2\n')
   expect(load('/work/packages/domain/src/help/help.policy.ts')).toBeUndefined()
-  vi.stubEnv('SAVE_APART_FILE', '')
+  vi.stubEnv('SAVE_APART_TEXTS', '')
   expect(load('/work/packages/domain/src/help/help.rules.ts')).toBeUndefined()
   vi.unstubAllEnvs()
 })
