@@ -7,7 +7,8 @@ import { withBranches } from './branch-changes.ts'
 import { changedSentences } from './changed-sentences.ts'
 import { withCorrected } from './corrected.ts'
 import { withEditedRows } from './edited-rows.ts'
-import { type Kind, kindsOf } from './kinds.ts'
+import { changedFigureWords } from './figure-words.ts'
+import { isPolicy, type Kind, kindsOf } from './kinds.ts'
 import { withLostLimits } from './lost-limits.ts'
 import { computedInWords, withoutEmptied, withoutUnnamed } from './machine-changes.ts'
 import { meantIn } from './meant-figures.ts'
@@ -85,7 +86,9 @@ export const changesIn = (file: string, before: string, after: string): readonly
     : kindsOf(file).flatMap((kind) =>
         kind === 'screen'
           ? screenChange(file, before, after)
-          : changesOf(kind, file, before, after),
+          : kind === 'word' && isPolicy(file)
+            ? changedFigureWords(file, before, after)
+            : changesOf(kind, file, before, after),
       )
 
 const casesOf = (changes: readonly Change[], before: string, after: string): readonly Change[] =>

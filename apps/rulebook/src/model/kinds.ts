@@ -47,7 +47,7 @@ const watched: readonly (readonly [files: RegExp, holding: readonly Kind[]])[] =
   [/^(?:packages\/(?:domain|api-adapter)|apps\/fake-api)\/src\/.*\.rules\.ts$/, ['rule']],
   [
     /^(?:packages\/(?:domain|api-adapter|ui)|apps\/fake-api)\/src\/.*\.policy\.ts$/,
-    ['figure or rate'],
+    ['figure or rate', 'word'],
   ],
   [/^(?:packages\/(?:domain|api-adapter)|apps\/fake-api)\/src\/.*\.messages\.ts$/, ['sentence']],
   [ofNobody, []],
@@ -55,6 +55,9 @@ const watched: readonly (readonly [files: RegExp, holding: readonly Kind[]])[] =
   [/^(?:packages\/api-adapter|apps\/fake-api)\/src\/.*\.ts$/, ['rule']],
   [/^(?:apps\/portal|packages\/ui)\/src\/.*\.tsx?$/, ['screen']],
 ]
+
+/** Its figures have words of their own. */
+export const isPolicy = (file: string): boolean => file.endsWith('.policy.ts')
 
 /** The kinds of things in a file; none for a file that is not watched. */
 export const kindsOf = (file: string): readonly Kind[] =>

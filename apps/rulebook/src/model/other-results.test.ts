@@ -54,6 +54,7 @@ test('a case that failed has another result now: its input, its old result and i
       given: 'A-01 · two · amount: £20.00',
       cells: [{ column: 3, heading: 'saving', expected: '£2.00', received: '£3.00' }],
       says: 'expected',
+      written: 'id: A-01 · case: two · amount: £20.00 · saving: £2.00',
     },
   ])
 })

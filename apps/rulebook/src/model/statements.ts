@@ -47,9 +47,9 @@ export const statementsIn = (kind: Kind, text: string): Statements =>
 function rulesIn(text: string): Statements {
   const { about, declarations: all } = declarationsIn(text)
   const source = parsed(text)
-  // A machine is told state by state.
+  // A machine is told state by state, but its words as they stand above it.
   const declarations = all.filter(({ code }) => !/\b(?:setup|createMachine)\(/.test(code))
-  const said = declarations.flatMap(({ name, says, notes }) =>
+  const said = all.flatMap(({ name, says, notes }) =>
     says.length + notes.length === 0
       ? []
       : [[name, [...says, ...notes.map(({ says }) => says)].join(' ')] as const],

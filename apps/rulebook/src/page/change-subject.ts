@@ -1,6 +1,7 @@
 /** Below which heading of "What changed" an analyst looks for a change. */
 import { type ChapterText, readChapterTexts } from '../chapters/chapters.ts'
 import { type Change, subjectOf } from '../model/changes.ts'
+import { isPolicy } from '../model/kinds.ts'
 import { isToConfirm, withoutConfirm } from '../model/record-statements.ts'
 import { withoutSection } from '../model/requirement-statements.ts'
 import { groupOf } from '../requirements/catalogue.ts'
@@ -29,7 +30,8 @@ export const settingOfHost = /^configurationOn\./
 
 function isOf({ kind, name, file }: Change, { id, groups, records = [] }: ChapterText): boolean {
   if (kind === 'requirement') return groups.includes(groupOf(withoutSection(name)))
-  if (kind === 'word') return file.endsWith('/chapters.yaml') && name.startsWith(`${id}: `)
+  if (kind === 'word' && !isPolicy(file))
+    return file.endsWith('/chapters.yaml') && name.startsWith(`${id}: `)
   return records.some((record) => file === `docs/decisions/${record}.md`)
 }
 
