@@ -12,7 +12,7 @@ test.each([
   ],
   ['packages/domain/src/session/session.policy.ts', 'Signing in and out'],
 ])('the figures of %s are watched, and stand below “%s”', (file, heading) => {
-  expect(kindsOf(file)).toEqual(['figure or rate'])
+  expect(kindsOf(file)).toEqual(['figure or rate', 'word'])
   expect(subjectInWords(subjectOf(file))).toBe(heading)
 })
 
@@ -43,7 +43,7 @@ test.each([
   ['apps/portal/src/routing/opening.ts', 'screen', 'Screens: routing'],
   ['packages/ui/src/money-field/money-field.tsx', 'screen', 'The controls of the screens'],
 ])('%s is watched as a %s, and stands below “%s”', (file, kind, heading) => {
-  expect(kindsOf(file)[0]).toBe(kind)
+  expect(kindsOf(file)).toEqual(kind === 'figure or rate' ? [kind, 'word'] : [kind])
   expect(subjectInWords(subjectOf(file))).toBe(heading)
 })
 
