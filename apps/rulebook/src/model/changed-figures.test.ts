@@ -46,6 +46,26 @@ describe('A figure that is another now', () => {
     expect(figure?.quotes.map(({ name }) => name)).toEqual(['OQ-134'])
   })
 
+  test('does not count what runs have shown to depend on another file, though it runs a rule that reads it', () => {
+    const other = 'packages/domain/src/session/other.rules.ts'
+    const file = 'packages/domain/src/session/login.test.ts'
+    const of = (...causing: readonly string[]) => ({ file, ids: [], ran: [reader], causing })
+    const earlier = {
+      others: [of(other), of(keptFor.file)],
+      facts: [of(other), of(keptFor.file), of(other)],
+    }
+    const chapter = chapterWith('failed', [reader])
+    const [table] = chapter.tables
+    const rows = (table?.rows ?? []).map((row) => ({ ...row, anchor: 'row-1' }))
+    const book = {
+      ...{ chapters: [{ ...chapter, tables: [{ ...table, rows }] }], decisions: [], records: [] },
+      release: { since: undefined, changes: [keptFor], earlier, changelog: '' },
+      causingFiles: new Map([['row-1', [other]]]),
+    } as unknown as Parameters<typeof changedFigures>[0]
+    const [figure] = changedFigures(book, () => new Set([reader]))
+    expect(figure).toMatchObject({ isRead: true, failing: 0, causing: 0, altered: 1, facts: 1 })
+  })
+
   test('has the failing cases that come out otherwise once its file is as it was, though no rule reads it', () => {
     const chapters = [chapterWith('failed', [])].map((chapter) => ({
       ...chapter,

@@ -5,7 +5,7 @@ import { englishOf, figureInEnglish } from '../page/code-words.ts'
 import type { Rulebook } from '../rulebook.ts'
 import { type Change, subjectOf } from './changes.ts'
 import type { RuleFile } from './domain.ts'
-import { failedIn } from './failed-cases.ts'
+import { type FailedCase, failedIn } from './failed-cases.ts'
 import type { OtherResult } from './other-results.ts'
 import { type Named, quotesOf, type Said } from './quotes.ts'
 import { mayRun } from './reached-files.ts'
@@ -43,22 +43,27 @@ export function changedFigures(
   const texts = saidIn(book)
   // The words of rules state numbers; a value that is a word stands in many of them by chance.
   const rules = book.chapters.flatMap(({ source }) => source.rules.flatMap(saidOfRules))
-  const failing = book.chapters.flatMap(failedIn)
+  const failing = book.chapters
+    .flatMap(failedIn)
+    .map((failed) => withCausing(failed, book.causingFiles?.get(failed.anchor)))
   return figures.map((change) => {
     const readers = readersOf(change)
     const { was = '' } = change
     const about = aboutOf(change, book)
-    const isRunBy = ({ ran = [], file }: Pick<OtherResult, 'ran' | 'file'>) =>
-      (readers.size === 0 || ran.some((name) => readers.has(name))) && mayRun(file, change.file)
+    // What runs have shown counts more than what a case is known to run.
+    const isRunBy = ({ ran = [], file, causing }: Pick<OtherResult, 'ran' | 'file' | 'causing'>) =>
+      causing?.includes(change.file) ??
+      ((readers.size === 0 || ran.some((name) => readers.has(name))) && mayRun(file, change.file))
     return {
       change,
       says: about.says,
       isRead: readers.size > 0,
       failing: failing.filter((one) => isRunBy(one)).length,
-      causing: failing.filter(({ anchor }) => book.causingFiles?.get(anchor)?.includes(change.file))
-        .length,
+      causing: failing.filter(({ causing }) => causing?.includes(change.file)).length,
       altered: earlier?.others.filter((one) => isRunBy(one)).length,
-      facts: (earlier?.facts ?? []).filter(({ file }) => mayRun(file, change.file)).length,
+      facts: (earlier?.facts ?? []).filter(
+        ({ file, causing }) => causing?.includes(change.file) ?? mayRun(file, change.file),
+      ).length,
       quotes: quotesOf(
         was,
         about,
@@ -68,6 +73,9 @@ export function changedFigures(
     }
   })
 }
+
+const withCausing = (failed: FailedCase, causing: readonly string[] | undefined): FailedCase =>
+  causing === undefined ? failed : { ...failed, causing }
 
 /** Every figure of today, with what it is called and what is said of it. */
 const figuresOf = ({ chapters }: Pick<Rulebook, 'chapters'>) =>

@@ -1,4 +1,4 @@
-/** Which of several changed files makes a case fail: it is run again with each file as it was before. */
+/** Which of the changed files makes a case fail: it is run again with each file as it was before. */
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -108,11 +108,9 @@ interface Planned extends ApartRun {
   readonly path: string
 }
 
-/** None where a single file has changed: everything comes from it. */
 function runsOf(before: Before, tests: Tests): readonly Planned[] {
   const withFailures = tests.ran.filter((one) => failingIn([one]).size > 0).map(({ file }) => file)
   const used = [...before.keys()].filter((file) => withFailures.some((test) => mayRun(test, file)))
-  if (used.length < 2) return []
   const testsOf = (file: string) => withFailures.filter((test) => mayRun(test, file))
   return plannedRuns(used, testsOf, mostRuns).map((run) => ({
     ...run,
