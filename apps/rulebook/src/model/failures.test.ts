@@ -135,6 +135,34 @@ describe('A constant of rules has changed', () => {
   })
 })
 
+describe('The page of a rate has changed', () => {
+  const reader = `${rules}/payslip/payslip.rules.ts#payslipOf`
+  const book = 'payslip/rate-book.policy.ts'
+  const checked = changed(book, 'checkedOn')
+  const limit = changed(book, 'rateBook loan plan1.above')
+  const failing = {
+    ...{ ...chapter.facts[0], title: 'a loan', ids: [], ran: [reader] },
+    file: `${rules}/payslip/payslip.test.ts`,
+  }
+  const chapters = [
+    { ...chapter, facts: [failing], machines: [], source: { rules: [] } },
+  ] as unknown as Parameters<typeof failedGroups>[0]['chapters']
+  const causing = (...latestChanges: readonly Change[]) =>
+    failedGroups(
+      { chapters, latestChanges, changedFiles: [] },
+      new Map(),
+      ({ kind }) => new Set(kind === 'figure or rate' ? [reader] : []),
+    ).map((group) => group.causing)
+
+  test('it is no cause where a figure has changed as well', () => {
+    expect(causing(checked, limit)).toEqual([[limit]])
+  })
+
+  test('it is the cause where nothing else is', () => {
+    expect(causing(checked)).toEqual([[checked]])
+  })
+})
+
 describe('Two things have changed that have nothing to do with each other', () => {
   const missing = `${rules}/session/login.rules.ts#complaintAboutEmail`
   const bank = `${rules}/withdrawal/bank.machine.ts#mayTransfer`

@@ -1,6 +1,6 @@
 /** The changes that head failing cases: what their rule reads, or the rule itself. */
 import type { Change } from './changes.ts'
-import { mayAlter } from './may-alter.ts'
+import { isOfSource, mayAlter } from './may-alter.ts'
 import type { ReadersOf } from './readers-of-changes.ts'
 import { hasItselfChanged, isItself, type NamedRule } from './told-causes.ts'
 
@@ -28,10 +28,9 @@ export function headingOf(
       (isItself(change, named) || (change.kind === 'machine' && change.file === rule?.file)),
   )
   const isByItself = cause === undefined || hasItselfChanged(latestChanges, cause)
-  return {
-    itself,
-    causing: isByItself ? [] : run.filter((change) => isReadBy(change, cause, readersOf)),
-  }
+  const read = isByItself ? [] : run.filter((change) => isReadBy(change, cause, readersOf))
+  const deciding = read.filter((change) => !isOfSource(change))
+  return { itself, causing: deciding.length > 0 ? deciding : read }
 }
 
 /** Does a function read a figure, a sentence or a constant of rules that has changed? */

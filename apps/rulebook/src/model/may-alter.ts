@@ -14,3 +14,8 @@ const doing: readonly Kind[] = [
   'screen',
   'invented data',
 ]
+
+/** Where a rate was published, and when somebody last looked there: no amount comes from it. */
+export const isOfSource = ({ kind, name }: Change): boolean =>
+  kind === 'figure or rate' &&
+  /^(?:checkedOn|rateSources\..+|(?:rateBook|choiceRates) .+\.source(?:\..+)?)$/.test(name)

@@ -6,7 +6,7 @@ import { byOwnMachine } from './by-own-machine.ts'
 import { byProof } from './by-proof.ts'
 import { type Cause, causesOf, priceOfChanged, type RanCase } from './causes.ts'
 import type { Change } from './changes.ts'
-import { mayAlter } from './may-alter.ts'
+import { isOfSource, mayAlter } from './may-alter.ts'
 import { mayRun } from './reached-files.ts'
 import type { ReadersOf } from './readers-of-changes.ts'
 
@@ -49,9 +49,9 @@ export function toldCauses<Case extends FailingCase>(
     (change) => mayAlter(change) && files.some((file) => mayRun(file, change.file)),
   )
   const noted = notedIn({ chapters })
-  const changedFunctions = new Set(
-    possible.flatMap((change) => functionsOf(change, noted, readersOf)),
-  )
+  const functionsIn = (changes: readonly Change[]) =>
+    new Set(changes.flatMap((change) => functionsOf(change, noted, readersOf)))
+  const changedFunctions = functionsIn(possible.filter((change) => !isOfSource(change)))
   const isChanged = (name: string) => changedFunctions.has(name)
   const byFewest = byProof(causesOf(failing, all, isChanged, chapterOf, priceOfChanged))
   const told = byOwnMachine(
@@ -59,11 +59,15 @@ export function toldCauses<Case extends FailingCase>(
     all,
     (name) => isChanged(name) && isOfChangedMachine(latestChanges, name),
   )
-  const changed = withStopped(told, failing)
-  const isExplained = new Set(changed.flatMap(({ cases }) => cases))
-  const rest = failing.filter(
-    (failed) =>
-      !isExplained.has(failed) && failed.causing === undefined && near(failed).length === 0,
+  const stopped = withStopped(told, failing)
+  // Only what nothing else explains can come from a source.
+  const ofSources = functionsIn(possible.filter(isOfSource))
+  const unexplained = without(failing, stopped)
+  const isOfSources = (name: string) => ofSources.has(name)
+  const bySources = causesOf(unexplained, all, isOfSources, chapterOf, priceOfChanged)
+  const changed = [...stopped, ...bySources]
+  const rest = without(failing, changed).filter(
+    (failed) => failed.causing === undefined && near(failed).length === 0,
   )
   const found = [...changed, ...causesOf(rest, all, undefined, chapterOf)].map(
     ({ name, alike, cases }) => ({
@@ -80,6 +84,11 @@ export function toldCauses<Case extends FailingCase>(
         ? []
         : [{ ...first, cases: [first, ...more].flatMap(({ cases }) => cases) }],
   )
+}
+
+function without<Case>(failing: readonly Case[], causes: readonly Cause<Case>[]): readonly Case[] {
+  const explained = new Set(causes.flatMap(({ cases }) => cases))
+  return failing.filter((failed) => !explained.has(failed))
 }
 
 /** The functions that some case of the run is known to run. */
