@@ -1,4 +1,5 @@
 /** What makes the build of the rulebook fail, besides its tests. */
+import { complaintsAboutStates } from '../machines/unreached.ts'
 import { fieldsInWords } from '../page/requirement-words.ts'
 import { complaintsAboutWords } from '../page/worded-texts.ts'
 import type { Rulebook } from '../rulebook.ts'
@@ -20,6 +21,7 @@ export const complaintsOf = (
   ...complaintsAboutRows(chapters, reasonsWithoutRow),
   ...complaintsAboutUnread(chapters),
   ...complaintsAboutRulesWithoutWords(chapters),
+  ...complaintsAboutStates(chapters),
   ...complaintsAboutRanges(chapters),
   ...complaintsAboutTitles(tables),
   ...complaintsAboutGaps(tables, readGapReasons()),

@@ -55,3 +55,9 @@ test('What a state does itself stands before what happens in every state', () =>
   expect(places).not.toContain(-1)
   expect(places).toEqual(places.toSorted((a, b) => a - b))
 })
+
+test('A state that nothing leads to is marked', () => {
+  const lost: ChartState = { ...state, name: 'lost', path: 'login.lost', kind: 'plain' }
+  const login: ChartState = { ...state, name: 'login', path: '', states: [state, lost] }
+  expect(pageOf(login).match(/nothing leads here/g)).toHaveLength(1)
+})

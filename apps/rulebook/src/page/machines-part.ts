@@ -1,6 +1,7 @@
 import type { ChartState, ChartTransition } from '../machines/chart.ts'
 import { diagramOf } from '../machines/diagram.ts'
 import { mermaidOf, startMark } from '../machines/mermaid.ts'
+import { unreachedIn } from '../machines/unreached.ts'
 import { type LastChanged, latestOf } from '../model/last-changed.ts'
 import type { ChartedMachine } from '../rulebook.ts'
 import { spaced } from '../source/spaced-name.ts'
@@ -58,17 +59,26 @@ const wordingsFor = (machines: readonly ChartedMachine[]): string =>
     ])
     .join('|')
 
-const stateList = (machine: ChartState): Html => linesWithin(machine, saysByPath(machine))
+const stateList = (machine: ChartState): Html => {
+  const unreached = new Set(unreachedIn(machine).map(({ path }) => path))
+  return linesWithin(machine, { says: saysByPath(machine), unreached })
+}
 
 /** What happens in any of its states comes last, since a state's own lines come before it. */
-function linesWithin(state: ChartState, says: SaysByPath): Html {
+function linesWithin(state: ChartState, places: Places): Html {
   const { transitions, states } = state
+  const { says } = places
   if (states.length === 0) return transitions.length === 0 ? nothing : transitionList(state, says)
-  return html`<ul class="states">${states.map((inner) => stateItem(inner, says))}</ul>
+  return html`<ul class="states">${states.map((inner) => stateItem(inner, places))}</ul>
 ${transitions.length > 0 && html`<p>In every state${state.path !== '' && ' of these'}, unless a line of the state itself holds:</p>${transitionList(state, says)}`}`
 }
 
 type SaysByPath = ReadonlyMap<string, string>
+
+interface Places {
+  readonly says: SaysByPath
+  readonly unreached: ReadonlySet<string>
+}
 
 const saysByPath = (machine: ChartState): SaysByPath =>
   new Map(
@@ -82,11 +92,12 @@ const allStates = (state: ChartState): readonly ChartState[] => [
   ...state.states.flatMap(allStates),
 ]
 
-const stateItem = (state: ChartState, says: SaysByPath): Html => html`
-<li><p class="state"><b>${state.says ?? state.name}</b> <code>${state.name}</code> ${remarks(state)}</p>${linesWithin(state, says)}</li>`
+const stateItem = (state: ChartState, places: Places): Html => html`
+<li><p class="state"><b>${state.says ?? state.name}</b> <code>${state.name}</code> ${remarks(state, places.unreached.has(state.path))}</p>${linesWithin(state, places)}</li>`
 
-function remarks({ kind, invokes, entry, exit }: ChartState): Html {
+function remarks({ kind, invokes, entry, exit }: ChartState, isUnreached: boolean): Html {
   const words = [
+    isUnreached && 'nothing leads here',
     kind === 'initial' && 'it starts here',
     kind === 'final' && 'it ends here',
     kind === 'parallel' && 'all of its parts at once',
