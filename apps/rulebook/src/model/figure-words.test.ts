@@ -19,7 +19,7 @@ test('Other words of a figure are told as words, and change no result', () => {
   expect(changes(after)).toMatchObject([
     {
       kind: 'word',
-      name: 'What is said of “viewed”',
+      name: 'what is said of “viewed”',
       was: 'How many recently viewed retailers the directory offers (DIR-05).',
       is: 'How many recently viewed retailers the directory shows at most (DIR-05).',
     },

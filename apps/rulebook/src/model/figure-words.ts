@@ -13,7 +13,7 @@ export function changedFigureWords(file: string, before: string, after: string):
     if (said === undefined || said === says) return []
     return [
       {
-        ...{ file, kind: 'word' as const, name: `What is said of “${figureInEnglish(name)}”` },
+        ...{ file, kind: 'word' as const, name: `what is said of “${figureInEnglish(name)}”` },
         ...{ was: said, is: says },
       },
     ]

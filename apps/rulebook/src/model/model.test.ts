@@ -139,14 +139,14 @@ describe('What has changed?', () => {
     ])
   })
 
-  test('a figure, and a sentence within others; a comment does not count as a change', () => {
+  test('a figure, and a sentence within others; a comment is no other figure', () => {
     const before = `export const policy = {\n  /** The most. */\n  most: 5,\n  least: 1,\n} as const\n`
     expect(changes(`${domain}.policy.ts`, before, before.replace('5', '6'))).toEqual([
       ['figure or rate', 'policy.most', '5', '6'],
     ])
-    expect(changes(`${domain}.policy.ts`, before, before.replace('The most', 'At most'))).toEqual(
-      [],
-    )
+    expect(changes(`${domain}.policy.ts`, before, before.replace('The most', 'At most'))).toEqual([
+      ['word', 'what is said of “policy: most”', 'The most.', 'At most.'],
+    ])
     const summed = before.replace('5', '5 + 0')
     expect(changes(`${domain}.policy.ts`, before, summed)).toEqual([])
     expect(changes(`${domain}.policy.ts`, before, before.replace('5', '7 - 2 * 1'))).toEqual([])

@@ -50,7 +50,8 @@ function valueAt(path: Path, file: string, textOf: TextOf, away = 0): NamedValue
 /** Of files between the one that reads it and the one that has it. */
 const mostAway = 6
 
-const isValues = /\.(?:policy|messages)\.ts$/
+/** The numbers of the server's answers stand beside how these are read. */
+const isValues = /\.(?:policy|messages|wire)\.ts$/
 
 function valueIn(
   source: ParsedSource,
@@ -63,6 +64,7 @@ function valueIn(
   for (const key of keys)
     node = node && propertiesOf(source, node).find(({ name }) => name === key)?.value
   if (node === undefined || node.type === 'ObjectExpression') return undefined
+  if (file.endsWith('.wire.ts') && node.type !== 'Literal') return undefined
   return {
     name: path.join('.'),
     code: codeOf(source, node),

@@ -76,7 +76,9 @@ export function latestChangesOf({ since, changes }: Release): LatestChanges {
 
 /** Without files of which only the comments, the types, the layout or names are others: they are no cause of anything. */
 function doingOtherwise(commit: string, latest: readonly Change[]): readonly string[] {
-  const told = new Set(latest.filter(({ isRenamed }) => !isRenamed).map(({ file }) => file))
+  const told = new Set(
+    latest.filter(({ isRenamed, kind }) => !isRenamed && kind !== 'word').map(({ file }) => file),
+  )
   const files = filesChangedSince(commit)
   const code = files.filter((file) => /\.tsx?$/.test(file) && !told.has(file) && existsSync(file))
   const texts = filesAt(commit, code)

@@ -21,7 +21,7 @@ export const withValues = (
     const [before, after] = [stateOf(movedFrom, then), stateOf(file, now)]
     const inWords = isTime(change)
       ? differentPair(timeIn(was, before), timeIn(is, after))
-      : formulaChanged(change, before, after)
+      : (formulaChanged(change, before, after) ?? numbersOfAnswers(change, before, after))
     return inWords === undefined ? change : { ...change, inWords }
   })
 
@@ -47,6 +47,24 @@ function formulaChanged({ kind, name, was = '', is = '' }: Change, then: State, 
   const code = ({ file, textOf }: State, written: string) =>
     rule === undefined ? written : codeIn(textOf(file) ?? '', rule)
   return differenceInWords(code(then, was), code(now, is), then.english, now.english)
+}
+
+/** '201 (created)' of `created`, where the server's numbers have names. */
+function numbersOfAnswers({ kind, was = '', is = '', inWords }: Change, then: State, now: State) {
+  const isNamed = /[a-z]/.test(was + is)
+  if (kind !== 'call or field' || inWords !== undefined || !isNamed) return undefined
+  return differentPair(numbersIn(was, then), numbersIn(is, now))
+}
+
+/** Of a name by itself, and of a list; none for anything else, and for names of anything else. */
+function numbersIn(code: string, { file, textOf, english }: State): string | undefined {
+  const [, list, one] = /^(?:\[([\w\s,]*)\]|(\w+))$/.exec(code) ?? []
+  const items = (list ?? one ?? '').split(',').map((item) => item.trim())
+  const isNumber = (item: string) =>
+    /^\d*$/.test(item) || /^\d+$/.test(valueNamed(item, file, textOf)?.code ?? '')
+  return code !== '' && (list ?? one) !== undefined && items.every(isNumber)
+    ? items.map((item) => item.replace(/^[a-z]\w*$/, english)).join(', ') || 'none'
+    : undefined
 }
 
 const differentPair = (was: string | undefined, is: string | undefined) =>

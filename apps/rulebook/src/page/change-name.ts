@@ -25,11 +25,16 @@ export function nameOfChange(change: Change, link: Linking): Html {
   if (kind === 'screen') return html`${name} <small class="source">${file}</small>`
   if (isOfCode(kind) && /^(?:rateBook .+|choiceRates .+|\w+)(?:[. ]\w+)*$/.test(name))
     return besideCode(wordsOf(kind, name), name)
-  if (kind !== 'rule' || name.startsWith('(')) return link(name)
+  if (kind === 'rule' && name === wholeFile)
+    return html`What is said of the whole file <small class="source">${basename(file)}</small>`
+  if (kind !== 'rule') return link(name)
   return name.endsWith(asWritten)
     ? html`${ruleNameInEnglish(name.replace(asWritten, ''))}, its code`
     : ruleNameInEnglish(name)
 }
+
+/** What stands at the head of a file of rules. */
+const wholeFile = '(the whole file)'
 
 const besideCode = (words: string, name: string): Html =>
   html`${words} <code class="code-name">${name}</code>`

@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import type { MachineWords } from '../machines/machine-words.ts'
 import { areWordsFor, readStateMachines } from '../machines/state-machines.ts'
+import { duration } from '../source/figures.ts'
 import { spaced } from '../source/spaced-name.ts'
 import { type LookUp, valueInWords } from './machine-value.ts'
 
@@ -72,7 +73,7 @@ const inWordsOf: Readonly<Record<string, InWords>> = {
   on: (names, lookUp) => [`When: ${lookUp('events', names.join('.')) ?? names.join('.')}`],
   always: (_, lookUp) => [`When: ${lookUp('events', 'always') ?? 'always'}`],
   after: (names, lookUp) => [
-    `When: ${lookUp('events', `after ${names.join('.')}`) ?? 'Time has passed.'}`,
+    `When: ${lookUp('events', `after ${names.join('.')}`) ?? (passed(names.join('.')) || 'Time has passed.')}`,
   ],
   invoke: ([ending = '']) => endings[ending] ?? [],
   guards: ([name = ''], lookUp) => [
@@ -84,6 +85,10 @@ const inWordsOf: Readonly<Record<string, InWords>> = {
     `How long: ${lookUp('events', `after ${name}`) ?? spaced(name)}`,
   ],
 }
+
+/** '5 s (5000 ms) have passed.' of a time that is written there itself. */
+const passed = (name: string): string =>
+  /^\d+$/.test(name) ? `${duration(Number(name))} ${name === '1000' ? 'has' : 'have'} passed.` : ''
 
 const endings: Readonly<Record<string, readonly string[]>> = {
   onDone: ['When: The answer is there.'],

@@ -85,8 +85,11 @@ const isInARow = /^(?:[+−×÷]|and|or|or, if there is none,)$/
 /** Words for a name; those that are more than a name, such as 'terms and conditions', are told apart within others. */
 export const nameOf = (text: string): Words => ({
   text,
-  binds: /[;:]|, |\b(?:and|or|if|unless|otherwise)\b/.test(text) ? 'list' : 'name',
+  binds: isOfMore.test(text.replace(quoted, '')) ? 'list' : 'name',
 })
+
+const isOfMore = /[;:]|, |\b(?:and|or|if|unless|otherwise)\b/
+const quoted = /“[^”]*”|‘[^’]*’|\([^()]*\)/g
 
 /** 'a, b and c' */
 export const listOf = (items: readonly Words[]): Words => {

@@ -29,10 +29,8 @@ export const around: Readonly<Record<string, (given: Given) => Words>> = {
   isBlank: ([text = none]) => question`${text} is blank`,
   String: ([value = none]) => value,
   pounds: ([amount = none]) => name`£${within(amount, 'name').replace(/[‘’']/g, '')}`,
-  joinPresent: ([parts = none, between = none]) => {
-    const present = aside`what there is of ${within(parts, 'list')}`
-    return between.text === '‘ ’' ? present : joinedInWords(present, [between])
-  },
+  joinPresent: ([parts = none, ...between]) =>
+    joinedInWords(aside`what there is of ${within(parts, 'list')}`, between),
   'Object.keys': ([whole = none]) => whole,
   'Object.values': ([whole = none]) => whole,
   'Object.entries': ([whole = none]) => whole,

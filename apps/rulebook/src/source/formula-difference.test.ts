@@ -77,7 +77,7 @@ test.each([
   [
     "joinPresent([name.firstName, name.lastName], ' ')",
     "joinPresent([name.lastName], ', ')",
-    'what there is of first name and last name',
+    'what there is of first name and last name, with a space between',
     'what there is of last name, with ‘, ’ between',
   ],
   [

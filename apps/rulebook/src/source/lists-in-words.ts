@@ -41,9 +41,11 @@ export const isText = (words: string): boolean =>
   ) || /^(?:the (?:first|last) .+? characters of |‘[^’]*’$)/.test(words)
 
 export const joinedInWords = (whose: Words, [between = name`‘,’`]: Given): Words => ({
-  text: `${within(whose, 'list')}, with ${within(between, 'name')} between`,
+  text: `${within(whose, 'list')}, with ${separators[between.text] ?? within(between, 'name')} between`,
   binds: 'list',
 })
+
+const separators: Readonly<Record<string, string>> = { '‘ ’': 'a space', '‘’': 'nothing' }
 
 /** 'written without ‘T00:00:00’ at its end', 'text without every blank' */
 export function replacedInWords(whose: Words, [what = none, by = none]: Given): Words {
