@@ -81,6 +81,8 @@ export function member(node: MemberExpression, inner: Say, speech: Speech): Word
 
 function owned(field: string, owner: Expression, inner: Say): Words {
   const whose = inner(owner)
+  // Sentences of our own.
+  if (whose.text === 'ours') return name`our “${field}”`
   return whose.binds === 'name' && /^(?:Identifier|MemberExpression)$/.test(owner.type)
     ? name`${whose}’${whose.text.endsWith('s') ? '' : 's'} ${field}`
     : before`${field} of ${whose}`

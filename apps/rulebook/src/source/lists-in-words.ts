@@ -22,17 +22,20 @@ export function sliceInWords(whose: Words, [from = name`0`, until]: Given): Word
   if (until === undefined)
     return isFromEnd(from)
       ? before`the last ${less(from)} of ${whose}`
-      : behind`${whose} without its first ${within(from, 'name')}${what}`
+      : behind`${whose} without its first ${asNumber(from)}${what}`
   if (from.text !== '0') return behind`${whose} from after place ${from} up to place ${until}`
   if (until.text === '10' && whose.text.includes(worldTime))
     return { text: `the day of ${whose.text}`, binds: 'list' }
   return isFromEnd(until)
     ? behind`${whose} without its last ${less(until)}`
-    : before`the first ${within(until, 'name')}${what} of ${whose}`
+    : before`the first ${asNumber(until)}${what} of ${whose}`
 }
 
 /** Counted from the end: of `-2` and of `-decimals`. */
 const isFromEnd = ({ sign }: Words): boolean => sign === negative
+
+/** 'the first place' would be one, and 'the first (place)' are as many. */
+const asNumber = ({ text }: Words): string => (/^\d+$/.test(text) ? text : `(${text})`)
 
 /** By its words: a list has a name in the plural. */
 export const isText = (words: string): boolean =>

@@ -134,7 +134,10 @@ const ways: Readonly<Record<string, Way>> = {
   // What is compared says nothing without what it is compared with.
   BinaryExpression: (one, other) => (isComparison(one) ? formulas(one, other) : undefined),
   LogicalExpression: (one, other) => ofCondition(one, other, innerOnly),
-  UnaryExpression: (one, other) => ofCondition(one, other, innerOnly),
+  UnaryExpression: (one, other) =>
+    (one as SourceNode & { readonly operator?: string }).operator === '!'
+      ? ofCondition(one, other, innerOnly)
+      : undefined,
   ObjectExpression: ofEntries,
   AssignmentPattern: (one, other) => {
     const [was, is] = [defaultsIn(one), defaultsIn(other)]
