@@ -9,7 +9,7 @@ import {
   isBankOffered,
   isMinimumNoted,
   minimumOf,
-  shortOfMinimum,
+  missingToMinimum,
   withdrawalButtons,
   withdrawalMessages,
 } from '@save/domain/withdrawal'
@@ -135,7 +135,7 @@ const transferred = 'What may be transferred to a bank'
 function missing(member: Member, minimum: Pence | undefined): readonly Explanation[] {
   const least = leastOf(minimum)
   const { availableBalance: balance } = member
-  const lacks = shortOfMinimum({ minimum: least, balance })
+  const lacks = missingToMinimum({ minimum: least, balance })
   if (lacks === undefined || !isBankOffered(member)) return []
   return [
     {

@@ -4,7 +4,7 @@
  */
 import { type NiNumberRefusal, niNumberRefusal } from '@save/domain/benefits'
 import { amountFromText, type Pence } from '@save/domain/kernel'
-import { minimumOf, shortOfMinimum, sortCodeAsTyped } from '@save/domain/withdrawal'
+import { minimumOf, missingToMinimum, sortCodeAsTyped } from '@save/domain/withdrawal'
 import { niNumberRefusedFor, niNumberRequirementOf } from '../try-it/ni-number.ts'
 
 const niNumber = /\b[a-z]{2} ?\d\d ?\d\d ?\d\d ?[a-z]\b/i
@@ -56,7 +56,7 @@ function compared(question: string): string {
   }
   const says = [
     minimum !== undefined &&
-      (shortOfMinimum(range) === undefined
+      (missingToMinimum(range) === undefined
         ? 'the balance is enough for the minimum withdrawal'
         : 'the balance is less than the minimum withdrawal'),
     taken !== undefined && taken > balance && 'more than can be transferred, the whole balance',
@@ -68,7 +68,7 @@ function compared(question: string): string {
 
 /** Of an amount without a balance only that it is below every minimum can be told: 'withdraw £0'. */
 const alone = (question: string, taken: Pence): string =>
-  shortOfMinimum({ balance: taken, minimum: minimumOf(undefined) }) === undefined
+  missingToMinimum({ balance: taken, minimum: minimumOf(undefined) }) === undefined
     ? question
     : `${question.replace(amountInText, '')}, an amount below every minimum of a transfer`
 
