@@ -7,10 +7,10 @@ const field = (name: string, was?: string, is?: string): Change => ({
   ...{ name: `rateBook ${name}`, was, is },
 })
 
-test('A row that is gone is one change, with all that it said', () => {
+test('A row that is gone is one change, with all that it said, before what only changed', () => {
   const found = withWholeRows([
-    field('nationalInsurance.from', '6 April 2026'),
     field('loan plan2.above', '£1.00', '£2.00'),
+    field('nationalInsurance.from', '6 April 2026'),
     field('nationalInsurance.percentAbove', '2%'),
   ])
   expect(found.map(({ name, was, is }) => [name, was, is])).toEqual([

@@ -5,26 +5,23 @@ import { figureInEnglish } from './code-words.ts'
 /** 'rateBook loan plan2' of 'rateBook loan plan2.above'; the host's rates are rows by their days. */
 const fieldOfRow = /^((?:rateBook|choiceRates) [^.]+)\.(.+)$/
 
-/** Every row has a first day: where that is new or gone, so is the row. */
+/** Every row has a first day: where that is new or gone, so is the row. Such rows come first, before the constants that they take their days from. */
 export function withWholeRows(changes: readonly Change[]): readonly Change[] {
   const whole = new Set(
     changes
       .filter(({ name, was, is }) => isFirstDay(name) && (was === undefined) !== (is === undefined))
       .map(rowOf),
   )
-  const told = new Set<string>()
-  return changes.flatMap((change) => {
-    const row = rowOf(change)
-    if (!whole.has(row)) return [change]
-    if (told.has(row)) return []
-    told.add(row)
-    return [
-      together(
-        change,
-        changes.filter((one) => rowOf(one) === row),
-      ),
-    ]
-  })
+  const byRow = Map.groupBy(
+    changes.filter((change) => whole.has(rowOf(change))),
+    rowOf,
+  )
+  return [
+    ...[...byRow.values()].flatMap((fields) =>
+      fields.slice(0, 1).map((one) => together(one, fields)),
+    ),
+    ...changes.filter((change) => !whole.has(rowOf(change))),
+  ]
 }
 
 const isFirstDay = (name: string): boolean => fieldOfRow.exec(name)?.[2] === 'from'
