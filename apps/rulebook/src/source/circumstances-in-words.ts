@@ -12,6 +12,8 @@ export type Circumstance =
   | { readonly is: 'default'; readonly name: string }
   /** The rest of the condition can't be said. */
   | { readonly is: 'part of a condition' }
+  /** Of a formula that is more than words can say. */
+  | { readonly is: 'part of a formula' }
 
 /** What one version lacks. */
 export const nothing = 'nothing of that'
@@ -27,7 +29,7 @@ export const withNothing = (around: string): string =>
 
 export function circumstance(one: Circumstance, say: Say, english: English): string {
   if (one.is === 'name') return `${english(one.name)}: `
-  if (one.is === 'part of a condition') return 'part of a condition: '
+  if (one.is === 'part of a condition' || one.is === 'part of a formula') return `${one.is}: `
   if (one.is === 'default') return `${notGiven(english(one.name))}, ${counting}`
   if (one.is === 'case') return `${caseInWords(one.of, one.tests, say)}: `
   const test = within(say(one.test), 'list')

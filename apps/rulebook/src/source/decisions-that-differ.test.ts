@@ -64,6 +64,28 @@ describe('A condition that changed is told with what hangs on it', () => {
   })
 })
 
+describe('What has a name is told as a whole', () => {
+  const rule = (formula: string) =>
+    `export function ruleOf(title, most) { const words = ${formula}; return words }`
+
+  test('and not by the part of it that differs', () => {
+    expect(
+      told(rule('title.trim().slice(0, most + 1)'), rule('title.trim().slice(0, most)')),
+    ).toEqual([
+      'words: the first (most + 1) characters of (title without white space around it)',
+      'words: the first (most) characters of (title without white space around it)',
+    ])
+  })
+
+  test('or the part is called one', () => {
+    const other = (least: string) => rule(`title.match(pattern(most ${least}))`)
+    expect(told(other('+ 1'), other('+ 2'))).toEqual([
+      'words: part of a formula: most + 1',
+      'words: part of a formula: most + 2',
+    ])
+  })
+})
+
 describe('Steps within steps stand in brackets', () => {
   const whole = (code: string) =>
     told(`function ruleOf() { ${code} }`, 'function ruleOf() { return 0 }')?.[0]

@@ -1,8 +1,9 @@
 /** Conditions that differ: each is told with what hangs on it. */
 import type { ConditionalExpression, IfStatement } from 'oxc-parser'
 import { type Differing, formulas, under } from './differing.ts'
+import { isFormula } from './kinds-of-formula.ts'
 import type { SourceNode } from './parsed.ts'
-import { isSame } from './same-code.ts'
+import { isSame, withoutBrackets } from './same-code.ts'
 import { asBefore, partInWords } from './steps-in-words.ts'
 
 type Decision = SourceNode &
@@ -31,6 +32,38 @@ export const ofCondition = (
 ): Differing | undefined =>
   areSayable(one, other) ? formulas(one, other) : partly(inner(one, other))
 
+/** 'size: count + 1' would be wrong if the size is twice that: what has a name is told as a whole. */
+export function ofAll(one: SourceNode, other: SourceNode, found: Differing): Differing {
+  const [was, is] = [one, other].map(givenBy)
+  const isPart = (parts: Differing['was'], whole: SourceNode) =>
+    parts.some(
+      ({ steps: [step, ...more], under, isOrdered }) =>
+        step !== undefined &&
+        more.length === 0 &&
+        under.length === 0 &&
+        !isOrdered &&
+        isFormula(whole) &&
+        step.type !== 'SortOrder' &&
+        step.start > whole.start,
+    )
+  if (was === undefined || is === undefined) return found
+  if (!isPart(found.was, was) && !isPart(found.is, is)) return found
+  return [was, is].every((whole) => isShort(whole, mostInAll))
+    ? formulas(was, is)
+    : under({ is: 'part of a formula' }, found)
+}
+
+/** What a step gives: a name its value, and the rule its result. */
+function givenBy(step: SourceNode): SourceNode | undefined {
+  const { argument, declarations = [] } = step as {
+    readonly argument?: SourceNode | null
+    readonly declarations?: readonly { readonly init?: SourceNode | null }[]
+  }
+  const given = argument ?? declarations[0]?.init ?? undefined
+  if (declarations.length > 1) return undefined
+  return given ? withoutBrackets(given) : isFormula(step) ? step : undefined
+}
+
 const partly = (found: Differing | undefined): Differing | undefined =>
   found && under({ is: 'part of a condition' }, found)
 
@@ -47,10 +80,11 @@ function shortened(node: Decision): SourceNode {
 const areSayable = (...nodes: readonly SourceNode[]): boolean =>
   nodes.every((node) => wordsOf(node) !== undefined)
 
-const isShort = (node: SourceNode): boolean =>
-  (wordsOf(node)?.length ?? Number.POSITIVE_INFINITY) <= mostAgain
+const isShort = (node: SourceNode, most = mostAgain): boolean =>
+  (wordsOf(node)?.length ?? Number.POSITIVE_INFINITY) <= most
 
 const mostAgain = 120
+const mostInAll = 300
 
 const wordsOf = (node: SourceNode): string | undefined =>
   partInWords({ steps: [node], under: [] }, (name) => name)

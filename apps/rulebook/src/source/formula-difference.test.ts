@@ -11,7 +11,12 @@ test.each([
     'amount × quantity',
     'amount + quantity',
   ],
-  ['times(amount, minus(a, b))', 'times(amount, plus(a, b))', 'a − b', 'a + b'],
+  [
+    'times(amount, minus(a, b))',
+    'times(amount, plus(a, b))',
+    'amount × (a − b)',
+    'amount × (a + b)',
+  ],
   ['isOn && isPaid', 'isOn || isPaid', 'on and paid', 'on or paid'],
   [
     'Math.ceil(count / pageSize)',

@@ -1,7 +1,7 @@
 /** The innermost parts of two versions of a rule around all that differs. */
 import type { ConditionalExpression, IfStatement, SwitchStatement } from 'oxc-parser'
 import { type CaseStep, casesOf } from './cases-of-steps.ts'
-import { ofCondition, ofDecision } from './decisions-that-differ.ts'
+import { ofAll, ofCondition, ofDecision } from './decisions-that-differ.ts'
 import { defaultsIn, defaultsOf, isOfOtherField, ofDefaults } from './defaults-that-differ.ts'
 import { both, type Differing, type Formulas, formulas, nothing, under } from './differing.ts'
 import { isReordered, ofEntries } from './entries-that-differ.ts'
@@ -59,7 +59,8 @@ function ofInner(one: SourceNode, other: SourceNode, here: Formulas | undefined)
 function ofFunctions(one: SourceNode, other: SourceNode, here: Formulas | undefined) {
   const isFormulas = [one, other].every(({ type }) => type !== 'BlockStatement')
   if (!isFormulas) return ofSteps(stepsOf(one), stepsOf(other))
-  return differing(one, other, here) ?? formulas(one, other)
+  const found = differing(one, other, here)
+  return found ? ofAll(one, other, found) : formulas(one, other)
 }
 
 /** What only one version has as a whole, and what both have, each by what differs in it. */
@@ -84,7 +85,8 @@ function ofStep(one: SourceNode, other: SourceNode, isOneOfSeveral: boolean): Di
   const isResult = isOneOfSeveral && one.type === 'ReturnStatement'
   const name = isResult ? 'the result' : nameDeclared(one)
   if (inner === undefined) return formulas(one, other)
-  return name === undefined ? inner : under({ is: 'name', name }, inner)
+  const all = ofAll(one, other, inner)
+  return name === undefined ? all : under({ is: 'name', name }, all)
 }
 
 type Way = (one: SourceNode, other: SourceNode) => Differing | undefined
@@ -102,7 +104,10 @@ const ways: Readonly<Record<string, Way>> = {
     branches(
       one as unknown as ConditionalExpression,
       other as unknown as ConditionalExpression,
-      (was, is) => differing(was, is, undefined),
+      (was, is) => {
+        const found = differing(was, is, undefined)
+        return found && ofAll(was, is, found)
+      },
     ),
   SwitchStatement: (one, other) => {
     const [was, is] = [one, other] as unknown as readonly [SwitchStatement, SwitchStatement]
