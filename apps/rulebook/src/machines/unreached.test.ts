@@ -37,6 +37,6 @@ test('What nothing leads to makes the rulebook fail, in words', () => {
   const chart = chartOf(createMachine({ initial: 'idle', states: { idle: {}, lost: {} } }))
   const machine = { name: 'bankWithdrawalMachine', file: 'bank.machine.ts', says: [], chart }
   expect(complaintsAboutStates([{ machines: [machine as never] }])).toEqual([
-    'bank.machine.ts: in bank withdrawal machine nothing leads to “lost” (lost).',
+    'bank.machine.ts: in the bank withdrawal machine nothing leads to “lost” (lost).',
   ])
 })

@@ -34,6 +34,6 @@ export const complaintsAboutStates = (
     .flatMap(({ name, file, chart }) =>
       unreachedIn(chart).map(
         ({ path, says }) =>
-          `${file}: in ${englishOf(name)} nothing leads to “${says ?? path}” (${path}).`,
+          `${file}: in the ${englishOf(name)} nothing leads to “${(says ?? path).replace(/\.$/, '')}” (${path}).`,
       ),
     )
