@@ -35,7 +35,8 @@ export function sliceInWords(whose: Words, [from = name`0`, until]: Given): Word
 const isFromEnd = ({ sign }: Words): boolean => sign === negative
 
 /** 'the first place' would be one, and 'the first (place)' are as many. */
-const asNumber = ({ text }: Words): string => (/^\d+$/.test(text) ? text : `(${text})`)
+const asNumber = ({ text, binds }: Words): string =>
+  /^\d/.test(text) && binds === 'name' ? text : `(${text})`
 
 /** By its words: a list has a name in the plural. */
 export const isText = (words: string): boolean =>
