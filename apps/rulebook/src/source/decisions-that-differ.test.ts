@@ -77,7 +77,11 @@ describe('What has a name is told as a whole', () => {
     ])
   })
 
-  test('or the part is called one', () => {
+  test('or the part, which needs no brackets then, is called one', () => {
+    const choice = (least: number) => rule(`title.match(most > ${least} ? 'a' : 'b')`)
+    expect(told(choice(1), choice(2))?.[1]).toBe(
+      'words: part of a formula: ‘a’ if most is more than 2, otherwise ‘b’',
+    )
     const other = (least: string) => rule(`title.match(pattern(most ${least}))`)
     expect(told(other('+ 1'), other('+ 2'))).toEqual([
       'words: part of a formula: most + 1',

@@ -48,7 +48,7 @@ export const partInWords = (
     if (steps.length === 0) return withNothing(around)
     const said = steps.map((step) => stepInWords(step, say, speech))
     if (isOrdered && said.length > 1) return around + said.map(inOrder).join('')
-    const isOfCase = under.some((one) => one.is !== 'name' && one.is !== 'default')
+    const isOfCase = under.some(({ is }) => ['if', 'unless', 'case'].includes(is))
     const whole = inARow(said)
     return around + (around === '' ? whole.text : within(whole, isOfCase ? 'open' : 'choice'))
   })
