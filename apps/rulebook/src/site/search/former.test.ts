@@ -63,12 +63,15 @@ describe('A changed text is found by the words that it had', () => {
       thing('rate', 'This now reads …', { was: '£29,385.00', is: '£29,835.00' }),
       thing('size', 'This now reads …', { was: '60', is: '50' }),
       thing('text', 'This now reads …', { was: 'Up to £29,385.00.', is: 'Up to £1.' }),
+      thing('gone', 'This is gone: 20.', { was: '20', is: '' }),
+      thing('outcome', 'Outcome 412: the request is refused.'),
     ])
     const first = (question: string) => answersTo(figures, question)[0]?.thing.id
     for (const asked of ['29,385', '£29,385', '29385.00', 'What was £29,385?'])
       expect([asked, first(asked)]).toEqual([asked, 'rate'])
     expect(first('29,835')).not.toBe('rate')
     expect(first('60')).not.toBe('size')
+    expect(first('412')).toBe('outcome')
   })
 
   test('and in no other way', () => {

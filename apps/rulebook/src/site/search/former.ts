@@ -17,7 +17,10 @@ export function formerlySaying<Thing extends Findable>(
 ): readonly Thing[] {
   const figure = figureAlone(typed)
   if (figure !== undefined) return former.filter(({ former }) => isFormerFigure(former, figure))
-  const asked = [typed, ...quotedIn(typed)].map(inWords).filter((words) => words.trim() !== '')
+  // A figure stands in no words that it could be known by: '412' is no former '20'.
+  const asked = [typed, ...quotedIn(typed)]
+    .map(inWords)
+    .filter((words) => words.split(' ').some((word) => word !== '' && word !== gap))
   const isSaidToday = (words: string) =>
     things.some(({ thing: { text, why = '' } }) => inWords(`${text} ${why}`).includes(words))
   const numbers = new Set(typed.toUpperCase().match(/[A-Z]+-\d+/g))
