@@ -53,18 +53,11 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
 ]
 
 /**
- * The first script names all files, so names are short: the hash is as short as the build allows for so many, and
- * can't be compressed; of a route's name only the last word is left.
+ * The build's own name lists every screen that shares the chunk, which is too long to help. The hash is as short as
+ * the build allows for so many: the first script names all others, and hashes can't be compressed.
  */
 export const chunkFileNames = ({ name }: Pick<Rolldown.PreRenderedChunk, 'name'>): string =>
-  `assets/${lastWord(name)}-[hash:7].js`
-
-/** 'Home.Search' is Search, and what several screens share is named without the list of them. */
-const lastWord = (name: string): string =>
-  name
-    .replace(/~.*/, '')
-    .split('.')
-    .findLast((word) => /^[a-z]/i.test(word)) ?? 'screen'
+  `assets/${name.split('~')[0]}-[hash:7].js`
 
 /**
  * Puts everything that these sources import into a chunk of this name. Not used for screens: they
