@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { MachineWords } from '../machines/machine-words.ts'
 import { figureInWords } from '../model/in-words.ts'
-import { changeLine } from './changes-part.ts'
+import { changeLine } from './change-line.ts'
 import { html } from './html.ts'
 import { machinePlaceInWords, machineValueInWords } from './machine-change.ts'
 

@@ -18,12 +18,14 @@ test('Files are given as they were before, in the domain and where an earlier on
   )
   vi.stubEnv('SAVE_APART_TEXTS', texts)
   const load = fileAsBefore.load as unknown as (id: string) => string | undefined
-  for (const folder of ['/work/packages', '/work/reports/rulebook-earlier'])
+  for (const folder of ['/repository/packages', '/repository/reports/rulebook-earlier'])
     expect(load(`${folder}/domain/src/help/help.rules.ts?v=1`)).toBe('export const one = 1\n')
-  expect(load('/work/packages/domain/src/member/member.rules.ts')).toBe('export const two = 2\n')
-  expect(load('/work/packages/domain/src/help/help.policy.ts')).toBeUndefined()
+  expect(load('/repository/packages/domain/src/member/member.rules.ts')).toBe(
+    'export const two = 2\n',
+  )
+  expect(load('/repository/packages/domain/src/help/help.policy.ts')).toBeUndefined()
   vi.stubEnv('SAVE_APART_TEXTS', '')
-  expect(load('/work/packages/domain/src/help/help.rules.ts')).toBeUndefined()
+  expect(load('/repository/packages/domain/src/help/help.rules.ts')).toBeUndefined()
   vi.unstubAllEnvs()
 })
 
