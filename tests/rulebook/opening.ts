@@ -1,6 +1,6 @@
-import { type Browser, expect, type TestType } from '@playwright/test'
+import { type Browser, expect, type Page, type TestType } from '@playwright/test'
 
-type Test = TestType<object, { readonly browser: Browser }>
+type Test = TestType<{ readonly page: Page }, { readonly browser: Browser }>
 
 export function testOpening(test: Test, rulebook: string): void {
   test('no chapter is laid out before one is chosen, and all of them are there if the script is not', async ({
@@ -26,5 +26,28 @@ export function testOpening(test: Test, rulebook: string): void {
     const { all, shown } = await chapters()
     expect(shown).toBe(all)
     await page.close()
+  })
+
+  test('a link whose place is gone shows the nearest, says so, and offers a search', async ({
+    page,
+  }) => {
+    await page.goto(`${rulebook}#benefits-salary-sacrifice-table-1-row-999`)
+    const missing = page.locator('#missing')
+    await expect(missing).toContainText('Nothing in this book has the link')
+    await expect(page.locator('#benefits-salary-sacrifice-table-1')).toBeInViewport()
+    await missing.getByRole('link').click()
+    await expect(page.locator('h1:visible')).toHaveText('Found')
+    await expect(missing).toBeHidden()
+    await page.goto(`${rulebook}#oq-113`)
+    await expect(page.locator('#OQ-113')).toBeInViewport()
+    await expect(missing).toBeHidden()
+  })
+
+  test('the skip link leads to the chapter that is open', async ({ page }) => {
+    await page.goto(`${rulebook}#payslip`)
+    await page.locator('#skip').focus()
+    await page.keyboard.press('Enter')
+    await expect(page.locator('#main')).toBeFocused()
+    await expect(page.locator('h1:visible')).toHaveText('Payslip before and after')
   })
 }

@@ -62,12 +62,13 @@ export async function pageOf(
 <script src="rulebook.js" defer></script>
 </head>
 <body>
-<a class="skip-link" href="#main">Skip to the rules</a>
+<a class="skip-link" id="skip" href="#main">Skip to the rules</a>
 <header class="top"><a class="brand" href="#overview">Save <span>Rulebook</span></a>
 <form class="search" role="search"><label class="visually-hidden" for="question">Search the rulebook</label><input id="question" type="search" autocomplete="off" placeholder="Ask: Pay pressed twice?"></form></header>
 <div class="book">
 <nav class="contents" aria-label="Contents"><details id="contents"><summary>Contents</summary><ul>${contents(book).map(({ id, title }) => html`<li><a href="#${id}">${title}</a></li>`)}</ul><button type="button" id="show-all">Show all on one page</button></details></nav>
 <main id="main" tabindex="-1">
+<p id="missing" class="missing" role="status" hidden></p>
 <section id="found" hidden><h1>Found</h1><p role="status" id="found-count"></p><ol id="found-list"></ol></section>
 ${overviewPart(book, deciding, link)}
 <section class="chapter" id="try" data-title="Try it" data-find="page" data-says="Try it: enter your own numbers, and see what the product’s own rules make of them"><h1>Try it</h1>

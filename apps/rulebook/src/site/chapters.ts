@@ -1,6 +1,7 @@
 /** Shows one chapter at a time: the one with the place in the address. */
-import { found } from './elements.ts'
-import { questionIn } from './search/question-address.ts'
+import { element, found } from './elements.ts'
+import { placeAsked } from './place-in-address.ts'
+import { addressOf, questionIn } from './search/question-address.ts'
 import { fitTables, startFittingTables } from './wide-tables.ts'
 
 const chapters = (): readonly HTMLElement[] => [
@@ -10,10 +11,31 @@ const chapters = (): readonly HTMLElement[] => [
 let isShowingAll = false
 
 /** The element that the address names: a chapter, a requirement or a row. */
-const target = (): Element | null =>
-  document.getElementById(decodeURIComponent(location.hash.slice(1)))
+function target(): Element | null {
+  const exact = document.getElementById(location.hash.slice(1))
+  if (exact !== null) return exact
+  const ids = [...document.querySelectorAll('main section.chapter, main section.chapter [id]')]
+  const { id, name, isMissing } = placeAsked(
+    location.hash,
+    ids.map((place) => place.id),
+  )
+  if (isMissing) sayMissing(name)
+  return id === undefined ? null : document.getElementById(id)
+}
+
+/** A link may be older than the book: its row or rule has another name by now, or is gone. */
+function sayMissing(name: string): void {
+  const words = name.replaceAll('-', ' ')
+  found('missing', HTMLElement).replaceChildren(
+    `Nothing in this book has the link “#${name}”. It may have another one by now, or be gone. This is the nearest place; or `,
+    element('a', { href: addressOf(words) }, `search for “${words}”`),
+    '.',
+  )
+  found('missing', HTMLElement).hidden = false
+}
 
 export function showChapter(): void {
+  found('missing', HTMLElement).hidden = true
   const place = target()
   const shown = place?.closest<HTMLElement>('section.chapter') ?? found('overview', HTMLElement)
   found('found', HTMLElement).hidden = true
@@ -43,6 +65,7 @@ function makeRoomAbove(place: Element): void {
 
 /** While answers are shown. */
 export function hideChapters(): void {
+  found('missing', HTMLElement).hidden = true
   for (const chapter of chapters()) chapter.hidden = true
   markCurrent('')
 }
@@ -91,6 +114,11 @@ export function startChapters(): void {
     isShowingAll = !isShowingAll
     button.textContent = isShowingAll ? 'Show one chapter at a time' : 'Show all on one page'
     showChapter()
+  })
+  // An address of its own would lead away from the chapter that is open.
+  found('skip', HTMLAnchorElement).addEventListener('click', (event) => {
+    event.preventDefault()
+    found('main', HTMLElement).focus()
   })
   addEventListener('hashchange', () => {
     if (questionIn(location.hash) === undefined) showChapter()

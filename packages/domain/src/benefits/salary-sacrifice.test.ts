@@ -71,7 +71,7 @@ describe('Where is it rounded? Once, at the end, half away from zero (OQ-038)', 
     SALSAC-04 | less than half a penny below zero goes up                       | 1.00   | 200               | 0    | 0.144   | annual saving   | -£0.14
     SALSAC-04 | two parts of 0.4 are rounded together                           | 0.10   | 0                 | 0.04 | 0.04    | annual saving   | £0.01
     SALSAC-03 | half a penny of a benefit in kind                               | 0.10   | 5                 | 0    | 0       | benefit in kind | £0.01
-    SALSAC-04 | the tax takes the benefit in kind in full                       | 0.10   | 4                 | 0    | 0.5     | annual saving   | £0.05
+    SALSAC-04 | the benefit in kind is not rounded before it is taxed           | 0.10   | 4                 | 0    | 0.46    | annual saving   | £0.04
     SALSAC-06 | a twelfth just under half a penny                               | 0.05   | 0                 | 0    | 0       | monthly cost    | £0.00
     SALSAC-06 | a twelfth of exactly half a penny                               | 0.06   | 0                 | 0    | 0       | monthly cost    | £0.01
     SALSAC-06 | the saving is not rounded before the monthly cost is worked out | 0.20   | 0                 | 0    | 0.12    | monthly cost    | £0.01
