@@ -11,6 +11,7 @@ export type {
 export { blankPay, complaintsAboutPay } from './pay-form.rules.ts'
 export { payslipMachine } from './payslip.machine.ts'
 export { payslipMessages } from './payslip.messages.ts'
+export { payslipPolicy } from './payslip.policy.ts'
 export {
   type PayslipAnswer,
   type PayslipTable,

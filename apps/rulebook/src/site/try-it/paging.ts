@@ -68,12 +68,9 @@ function answer(typed: Typed): Answer {
       : `${pagingMessages.position(page, pageCount)} stays: the move is not offered.`,
     isRefusal: !isOffered,
     steps: [
-      {
-        what: isCounted
-          ? `Pages of ${pagingPolicy.pageSize} for ${items} items`
-          : 'Pages of the list',
-        gives: String(pageCount),
-      },
+      isCounted
+        ? { what: `Pages of ${pagingPolicy.pageSize} for ${items} items`, gives: String(pageCount) }
+        : pagesGiven(pageCount, items),
       pageMeant(address, asked),
       { what: 'The nearest page that there is', gives: String(page) },
       { what: `After ‘${move}’`, gives: String(to) },
@@ -93,6 +90,17 @@ function answer(typed: Typed): Answer {
       offered: isOffered ? 'yes' : 'no',
     },
   }
+}
+
+/** Pages that were typed count; items that fill another number of them are told, not passed over. */
+function pagesGiven(pages: number, items: number | undefined): Step {
+  const filled = items === undefined ? pages : pageCountOf(items)
+  return filled === pages
+    ? { what: 'Pages of the list', gives: String(pages) }
+    : remark(
+        `${items} items fill ${filled} ${filled === 1 ? 'page' : 'pages'}; the pages typed count`,
+        String(pages),
+      )
 }
 
 /** Of a whole address, or of its query, the page in it. */

@@ -1,6 +1,13 @@
 /** What is typed about a member's pay, in the words of the tables, as the form of the product has it. */
 import { decimalFromText } from '@save/domain/kernel'
-import { blankPay, nations, type PayForm, payPeriods, payslipMessages } from '@save/domain/payslip'
+import {
+  blankPay,
+  nations,
+  type PayForm,
+  payPeriods,
+  payslipMessages,
+  payslipPolicy,
+} from '@save/domain/payslip'
 import { ageGroupIn, loansIn } from '@save/domain/testing/pay-in-words'
 import { type Answer, remark, type Step, type Typed, textIn } from './try-it.ts'
 
@@ -84,7 +91,12 @@ export function refused(typed: Typed, field: string, says: string): Answer {
     isRefusal: true,
     field,
     isRead,
-    steps: [remark(whyRefused(textIn(typed, field).trim(), isRead), 'nothing is worked out')],
+    steps: [
+      remark(
+        whyRefused(textIn(typed, field).trim(), isRead, takenBy[field]),
+        'nothing is worked out',
+      ),
+    ],
     row: undefined,
   }
 }
@@ -95,10 +107,20 @@ function isFigure(text: string): boolean {
   return figure !== undefined && decimalFromText(figure) !== undefined
 }
 
-function whyRefused(text: string, isRead: boolean): string {
+const { hoursOfWeek, largestPensionPercent, mostDecimals } = payslipPolicy
+
+/** What each field of the panel takes. */
+const takenBy: Readonly<Record<string, string>> = {
+  salary: 'an amount above £0.00, to the penny',
+  pension: `0% to ${largestPensionPercent}%, with at most ${mostDecimals} decimals`,
+  others: 'an amount from £0.00, to the penny',
+  hours: `0 to ${hoursOfWeek} hours, with at most ${mostDecimals} decimals`,
+}
+
+function whyRefused(text: string, isRead: boolean, takes: string | undefined): string {
   if (text === '') return 'Nothing was typed'
   return isRead
-    ? `“${text}” is read as a number, which the form doesn’t take`
+    ? `“${text}” is read as a number, which the form doesn’t take; it takes ${takes ?? 'others'}`
     : `The form reads no number in “${text}”`
 }
 
