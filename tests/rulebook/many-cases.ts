@@ -37,4 +37,25 @@ export function testManyCases(test: Test, rulebook: string): void {
     await panel.getByLabel('Your salary for a year').fill('25000')
     await expect(panel.getByRole('listitem').filter({ hasText: warning })).toBeVisible()
   })
+
+  test('rows copied from the table of members, each shown as a block, are worked out as they stand', async ({
+    page,
+  }) => {
+    await page.goto(`${rulebook}#payslip-members-table-1`)
+    const pasted = await page.locator('#payslip-members-table-1 table').evaluate((table) => {
+      const rows = [...table.querySelectorAll('tbody tr')]
+      const [from, to] = [rows[0], rows[2]]
+      if (from === undefined || to === undefined) throw new Error('The table has no three rows.')
+      getSelection()?.setBaseAndExtent(from, 0, to, to.childNodes.length)
+      const clipboardData = new DataTransfer()
+      table.dispatchEvent(new ClipboardEvent('copy', { bubbles: true, clipboardData }))
+      return clipboardData.getData('text/plain')
+    })
+    await page.goto(`${rulebook}#try-payslip`)
+    const panel = page.locator('#try-payslip')
+    await panel.getByText('Many cases at once').click()
+    await panel.getByLabel('Or the cases themselves').fill(pasted)
+    await panel.getByRole('button', { name: 'Work them out' }).click()
+    await expect(panel.getByRole('status').last()).toHaveText(/^3 cases, none differs/)
+  })
 }

@@ -1,5 +1,6 @@
 /// <reference types="vite/client" />
 import './rulebook.css'
+import { startCopyingRows } from './cases/copied-rows.ts'
 import { startDownloads } from './cases/download.ts'
 import { startFilteringChanges } from './changes-filter.ts'
 import { openForPrint, startChapters } from './chapters.ts'
@@ -12,6 +13,7 @@ import { startTries } from './try-it/panel.ts'
 startTries()
 startExplaining()
 startDownloads()
+startCopyingRows()
 startComparingRates()
 startSignOff()
 startChapters()

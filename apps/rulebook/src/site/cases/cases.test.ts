@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { tablesIn } from '../../source/written-tables.ts'
 import { tries } from '../try-it/tries.ts'
 import { columnsOf } from './columns.ts'
-import { csvOf, numberedRowsOf, rowsOf } from './csv.ts'
+import { csvOf, numberedRowsOf, rowsOf, tabbedOf } from './csv.ts'
 import { firstCase, workedCases } from './many-cases.ts'
 import { summaryOf } from './summary.ts'
 
@@ -25,6 +25,8 @@ describe('A table as CSV', () => {
           ['second', ...other],
         ]
         expect(rowsOf(csvOf(rows))).toEqual(rows)
+        const isHeading = (name: string) => name === 'first' || one.includes(name)
+        expect(rowsOf(tabbedOf(rows), isHeading)).toEqual(rows)
       }),
     )
   })

@@ -1,11 +1,16 @@
 /** Tables as text with commas, as spreadsheets write and read it (RFC 4180). */
 export type CsvRow = readonly string[]
 
-export const csvOf = (rows: readonly CsvRow[]): string =>
-  rows.map((cells) => `${cells.map(csvCell).join(',')}\r\n`).join('')
+export const csvOf = (rows: readonly CsvRow[]): string => written(rows, ',')
 
-const csvCell = (text: string): string =>
-  /[",\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+/** With a tab between the cells, as spreadsheets exchange rows that are copied. */
+export const tabbedOf = (rows: readonly CsvRow[]): string => written(rows, '\t')
+
+const written = (rows: readonly CsvRow[], part: ',' | '\t'): string =>
+  rows.map((cells) => `${cells.map((text) => quotedFor(text, part)).join(part)}\r\n`).join('')
+
+const quotedFor = (text: string, part: string): string =>
+  text.includes(part) || /["\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 
 /** A row with its number, as a spreadsheet counts it. */
 export interface NumberedRow {

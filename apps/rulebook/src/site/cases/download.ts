@@ -1,5 +1,6 @@
 import { element } from '../elements.ts'
 import { csvOf } from './csv.ts'
+import { writtenRows } from './written-rows.ts'
 
 /** Offers a table as a file, with a byte-order mark: spreadsheets misread the encoding without one. */
 export const download = (name: string, text: string): void =>
@@ -17,7 +18,9 @@ export function downloadText(name: string, text: string, type: string): void {
 export function startDownloads(): void {
   for (const table of document.querySelectorAll<HTMLTableElement>('table[data-csv]')) {
     const button = element('button', { type: 'button', class: 'csv' }, 'Download as CSV')
-    button.addEventListener('click', () => download(`${nameOf(table)}.csv`, csvOf(rowsIn(table))))
+    button.addEventListener('click', () =>
+      download(`${nameOf(table)}.csv`, csvOf(writtenRows(table))),
+    )
     table.closest('.scroll')?.before(button)
   }
 }
@@ -26,20 +29,3 @@ export function startDownloads(): void {
 const nameOf = (table: HTMLTableElement): string =>
   table.closest('.case-table')?.id ??
   `${table.closest('.chapter')?.id}-${table.ariaLabel?.toLowerCase().replace(/[^a-z\d]+/g, '-')}`
-
-/** A decision table as the test has it: without the last column, the result. */
-function rowsIn(table: HTMLTableElement): readonly (readonly string[])[] {
-  const columns = Number(table.dataset['csv'])
-  return [...table.rows]
-    .filter((row) => !row.matches('.complaint'))
-    .map((row) => [...row.cells].slice(0, columns).map(writtenIn))
-}
-
-/** Without the links to the row itself, and in one line. */
-function writtenIn(cell: HTMLTableCellElement): string {
-  const copy = document.createElement('div')
-  copy.append(...cell.cloneNode(true).childNodes)
-  for (const link of copy.querySelectorAll('.anchor')) link.remove()
-  for (const end of copy.querySelectorAll('br')) end.replaceWith(' ')
-  return cell.dataset['written'] ?? copy.textContent.trim()
-}
