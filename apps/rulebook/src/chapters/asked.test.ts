@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { readDecisions } from '../model/decisions.ts'
-import { readAllRecords } from '../model/records.ts'
-import { readRequirements } from '../model/requirements.ts'
+import { readRequirements } from '../model/proof/requirements.ts'
+import { readDecisions } from '../model/records/decisions.ts'
+import { readAllRecords } from '../model/records/records.ts'
 import { readAsked, readAskedFiles, readChapterTexts } from './chapters.ts'
 
 const asked = readAsked()

@@ -1,4 +1,4 @@
-import { saysOf } from '../model/domain.ts'
+import { saysOf } from '../model/statements/domain.ts'
 import type { ChartedMachine } from '../rulebook.ts'
 import { domainFolder } from '../source/domain-folder.ts'
 import { chartOf } from './chart.ts'

@@ -4,7 +4,7 @@
  */
 import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { parse } from 'yaml'
-import { currentCommit } from '../model/git.ts'
+import { currentCommit } from '../model/history/git.ts'
 import { domainFolder } from '../source/domain-folder.ts'
 import {
   contextScoreOf,

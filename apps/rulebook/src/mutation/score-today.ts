@@ -1,4 +1,4 @@
-import { git } from '../model/git.ts'
+import { git } from '../model/history/git.ts'
 import { domainFolder } from '../source/domain-folder.ts'
 import { explained } from './results.ts'
 import { mutatedContexts, readExplanations } from './run-mutation.ts'

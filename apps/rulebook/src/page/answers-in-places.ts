@@ -1,6 +1,6 @@
 /** Some questions are answered in several entries: each has an address, and a link leads to the nearest. */
-import type { Decision } from '../model/decisions.ts'
-import type { DecisionRecord } from '../model/records.ts'
+import type { Decision } from '../model/records/decisions.ts'
+import type { DecisionRecord } from '../model/records/records.ts'
 
 type Entry = Pick<Decision, 'id' | 'file'>
 

@@ -1,6 +1,6 @@
 /** Which two states are compared, for people who have never used git. */
-import type { Base } from '../model/base.ts'
-import type { Commit } from '../model/git.ts'
+import type { Base } from '../model/history/base.ts'
+import type { Commit } from '../model/history/git.ts'
 import { type Html, html } from './html.ts'
 import { dayInWords } from './words.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Change } from '../model/changes.ts'
-import { writtenRows } from '../model/written-rows.ts'
+import { writtenRows } from '../model/cases/written-rows.ts'
+import type { Change } from '../model/changes/changes.ts'
 import { withUnits } from './case-units.ts'
 
 const rows = writtenRows(

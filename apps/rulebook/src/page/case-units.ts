@@ -1,8 +1,8 @@
 /** A changed row of a decision table with the units that its table shows: £10.00 of 10.00, 8% of 0.08. */
 import { existsSync, readFileSync } from 'node:fs'
-import { type Shown, shownIn } from '../model/amount-columns.ts'
-import type { Change } from '../model/changes.ts'
-import { type WrittenRow, writtenRows } from '../model/written-rows.ts'
+import { type Shown, shownIn } from '../model/cases/amount-columns.ts'
+import { type WrittenRow, writtenRows } from '../model/cases/written-rows.ts'
+import type { Change } from '../model/changes/changes.ts'
 
 /** The texts of the change itself stay as they are written: other things are compared with them. */
 export function withUnits(change: Change, rowsOf: RowsOf = rowsOfFile): Change {

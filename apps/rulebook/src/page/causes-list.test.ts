@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import type { Change } from '../model/changes.ts'
-import type { FailedCase } from '../model/failed-cases.ts'
-import type { FailedGroup } from '../model/failed-group.ts'
+import type { FailedCase } from '../model/causes/failed-cases.ts'
+import type { FailedGroup } from '../model/causes/failed-group.ts'
+import type { Change } from '../model/changes/changes.ts'
 import { causeAnchor, causesList } from './causes-list.ts'
 
 const cases = (...chapters: readonly string[]) =>

@@ -1,5 +1,5 @@
 /** The likely causes of all failures in a few lines, each leading to its cases. */
-import type { FailedGroup } from '../model/failed-group.ts'
+import type { FailedGroup } from '../model/causes/failed-group.ts'
 import { withUnits } from './case-units.ts'
 import { nameOfChange } from './change-name.ts'
 import { subjectInWords } from './change-subject.ts'

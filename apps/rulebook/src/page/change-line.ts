@@ -1,5 +1,5 @@
 /** One change of "What changed": what it is called, what happened to it, and how it reads before and after. */
-import { type Change, subjectOf } from '../model/changes.ts'
+import { type Change, subjectOf } from '../model/changes/changes.ts'
 import { withUnits } from './case-units.ts'
 import { isMachineCode, nameOfChange, valuesOf } from './change-name.ts'
 import { subjectInWords } from './change-subject.ts'

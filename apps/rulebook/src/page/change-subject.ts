@@ -1,9 +1,9 @@
 /** Below which heading of "What changed" an analyst looks for a change. */
 import { type ChapterText, readChapterTexts } from '../chapters/chapters.ts'
-import { type Change, subjectOf } from '../model/changes.ts'
-import { isPolicy } from '../model/kinds.ts'
-import { isToConfirm, withoutConfirm } from '../model/record-statements.ts'
-import { withoutSection } from '../model/requirement-statements.ts'
+import { type Change, subjectOf } from '../model/changes/changes.ts'
+import { isPolicy } from '../model/statements/kinds.ts'
+import { isToConfirm, withoutConfirm } from '../model/statements/record-statements.ts'
+import { withoutSection } from '../model/statements/requirement-statements.ts'
 import { groupOf } from '../requirements/catalogue.ts'
 import type { DecidingRules } from '../rulebook.ts'
 

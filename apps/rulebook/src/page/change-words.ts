@@ -1,6 +1,6 @@
 /** What a change was and is, in words where there are any. */
-import type { Change } from '../model/changes.ts'
-import { isFunction } from '../model/rule-words.ts'
+import type { Change } from '../model/changes/changes.ts'
+import { isFunction } from '../model/changes/rule-words.ts'
 import { nameOfChange } from './change-name.ts'
 import { inEnglish, ruleNameInEnglish } from './code-words.ts'
 import { type Difference, differenceOf } from './difference.ts'

@@ -1,7 +1,8 @@
 /** On the first page: which figures are others now, since a figure can change without a case that fails. */
-import { type ChangedFigure, changedFigures } from '../model/changed-figures.ts'
-import type { Change } from '../model/changes.ts'
-import { statingIn } from '../model/quotes.ts'
+
+import type { Change } from '../model/changes/changes.ts'
+import { type ChangedFigure, changedFigures } from '../model/concerned/changed-figures.ts'
+import { statingIn } from '../model/concerned/quotes.ts'
 import type { Rulebook } from '../rulebook.ts'
 import { baseInShort } from './base-in-words.ts'
 import { changeLine } from './change-line.ts'

@@ -1,4 +1,4 @@
-import type { ChangedOn } from '../model/last-changed.ts'
+import type { ChangedOn } from '../model/history/last-changed.ts'
 import { type Html, html } from './html.ts'
 import { dayInWords } from './words.ts'
 

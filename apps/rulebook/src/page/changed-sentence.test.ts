@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Change } from '../model/changes.ts'
-import { specifiedBy } from '../model/quoted-sentences.ts'
+import type { Change } from '../model/changes/changes.ts'
+import { specifiedBy } from '../model/concerned/quoted-sentences.ts'
 import { changeLine } from './change-line.ts'
 import { html } from './html.ts'
 import { sentencesPart } from './rules-part.ts'

@@ -1,5 +1,5 @@
-import type { LastChanged } from '../model/last-changed.ts'
-import type { SignOffs } from '../model/sign-off.ts'
+import type { LastChanged } from '../model/history/last-changed.ts'
+import type { SignOffs } from '../model/sign-off/sign-off.ts'
 import type { Chapter, DecidingRules } from '../rulebook.ts'
 import { wordAnchor } from './anchors.ts'
 import { type Html, html, nothing } from './html.ts'

@@ -1,4 +1,4 @@
-import { daysOfLines } from '../model/git.ts'
+import { daysOfLines } from '../model/history/git.ts'
 import { dayInWords } from './words.ts'
 
 /** Since when a line of a file reads as it does. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readDecisions } from '../model/decisions.ts'
+import { readDecisions } from '../model/records/decisions.ts'
 import { anchorsOf } from './answers-in-places.ts'
 import { departures, departuresPart } from './departures-part.ts'
 import { linkingTo } from './words.ts'

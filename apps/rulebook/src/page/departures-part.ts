@@ -1,4 +1,4 @@
-import { type Decision, departs } from '../model/decisions.ts'
+import { type Decision, departs } from '../model/records/decisions.ts'
 import { type Html, html, nothing } from './html.ts'
 import { counted, type Linking } from './words.ts'
 

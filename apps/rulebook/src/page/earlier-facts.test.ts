@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { Change } from '../model/changes.ts'
-import type { FailedGroup } from '../model/failed-group.ts'
-import type { EarlierFact } from '../model/other-results.ts'
+import type { FailedGroup } from '../model/causes/failed-group.ts'
+import type { EarlierFact } from '../model/causes/other-results.ts'
+import type { Change } from '../model/changes/changes.ts'
 import { earlierFacts } from './earlier-facts.ts'
 import { html } from './html.ts'
 

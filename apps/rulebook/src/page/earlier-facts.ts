@@ -1,8 +1,8 @@
 /** Other facts of an earlier version that no longer hold as they were tested: what stands in their place today, and why. */
-import { alteringChanges, changesOfKnownFiles } from '../model/altering-changes.ts'
-import type { Change } from '../model/changes.ts'
-import type { EarlierCases, EarlierFact } from '../model/other-results.ts'
-import type { CauseToday } from '../model/standing-today.ts'
+import { alteringChanges, changesOfKnownFiles } from '../model/causes/altering-changes.ts'
+import type { EarlierCases, EarlierFact } from '../model/causes/other-results.ts'
+import type { CauseToday } from '../model/causes/standing-today.ts'
+import type { Change } from '../model/changes/changes.ts'
 import { causeAnchor, causeInWords } from './causes-list.ts'
 import { nameOfChange } from './change-name.ts'
 import { type Html, html, nothing, raw } from './html.ts'

@@ -1,6 +1,7 @@
 /** An earlier version's cases on the rules of today. */
-import type { Change } from '../model/changes.ts'
-import type { EarlierCases, OtherResult } from '../model/other-results.ts'
+
+import type { EarlierCases, OtherResult } from '../model/causes/other-results.ts'
+import type { Change } from '../model/changes/changes.ts'
 import { adapterFolder, screensFolder } from '../source/domain-folder.ts'
 import { earlierFacts } from './earlier-facts.ts'
 import { type Html, html, nothing } from './html.ts'

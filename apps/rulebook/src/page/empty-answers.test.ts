@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Table } from '../model/tables.ts'
+import type { Table } from '../model/cases/tables.ts'
 import { tablesPart } from './tables-part.ts'
 import { linkingTo } from './words.ts'
 

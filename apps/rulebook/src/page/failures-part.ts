@@ -1,9 +1,10 @@
 /** What does not hold, before anything else. */
-import { type Change, subjectOf } from '../model/changes.ts'
-import type { FailedCase } from '../model/failed-cases.ts'
-import type { FailedGroup } from '../model/failed-group.ts'
-import { failedGroups } from '../model/failures.ts'
-import { type ReadersOf, readersToday } from '../model/readers-of-changes.ts'
+
+import type { FailedCase } from '../model/causes/failed-cases.ts'
+import type { FailedGroup } from '../model/causes/failed-group.ts'
+import { failedGroups } from '../model/causes/failures.ts'
+import { type Change, subjectOf } from '../model/changes/changes.ts'
+import { type ReadersOf, readersToday } from '../model/concerned/readers-of-changes.ts'
 import type { DecidingRules, Rulebook } from '../rulebook.ts'
 import { withUnits } from './case-units.ts'
 import { causeAnchor, causesList, changedWords, isOfCases } from './causes-list.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Change } from '../model/changes.ts'
+import type { Change } from '../model/changes/changes.ts'
 import { changesPart } from './changes-part.ts'
 import { formerWords, withoutMarks } from './former-words.ts'
 import { linkingTo } from './words.ts'

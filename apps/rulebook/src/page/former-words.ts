@@ -1,4 +1,4 @@
-import type { Change } from '../model/changes.ts'
+import type { Change } from '../model/changes/changes.ts'
 import { isTitleOfTable } from '../source/titles-of-tables.ts'
 import { figureInEnglish } from './code-words.ts'
 import { differenceOf } from './difference.ts'

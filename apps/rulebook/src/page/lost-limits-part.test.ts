@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Change } from '../model/changes.ts'
+import type { Change } from '../model/changes/changes.ts'
 import { lostLimitsPart } from './lost-limits-part.ts'
 import { linkingTo } from './words.ts'
 

@@ -1,4 +1,4 @@
-import type { Change } from '../model/changes.ts'
+import type { Change } from '../model/changes/changes.ts'
 import type { Rulebook } from '../rulebook.ts'
 import { withUnits } from './case-units.ts'
 import { nameOfChange } from './change-name.ts'

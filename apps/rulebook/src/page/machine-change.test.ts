@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { MachineWords } from '../machines/machine-words.ts'
-import { figureInWords } from '../model/in-words.ts'
+import { figureInWords } from '../model/statements/in-words.ts'
 import { changeLine } from './change-line.ts'
 import { html } from './html.ts'
 import { machinePlaceInWords, machineValueInWords } from './machine-change.ts'

@@ -1,5 +1,5 @@
-import { type Standing, standingWords } from '../model/requirements.ts'
-import type { Result } from '../model/tables.ts'
+import type { Result } from '../model/cases/tables.ts'
+import { type Standing, standingWords } from '../model/proof/requirements.ts'
 import { type Html, html, nothing } from './html.ts'
 
 type Kind = 'good' | 'bad' | 'open' | 'away'

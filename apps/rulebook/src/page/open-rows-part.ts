@@ -1,4 +1,4 @@
-import type { Table } from '../model/tables.ts'
+import type { Table } from '../model/cases/tables.ts'
 import type { Rulebook } from '../rulebook.ts'
 import { type Html, html, nothing } from './html.ts'
 import { counted, type Linking } from './words.ts'

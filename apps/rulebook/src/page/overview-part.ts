@@ -1,4 +1,4 @@
-import type { Fact, Row } from '../model/tables.ts'
+import type { Fact, Row } from '../model/cases/tables.ts'
 import { percentOf } from '../mutation/score.ts'
 import type { ScoreToday } from '../mutation/score-today.ts'
 import type { Chapter, DecidingRules, Rulebook } from '../rulebook.ts'

@@ -1,6 +1,6 @@
 import type { RuleLink } from '../machines/chart.ts'
-import type { Base } from '../model/base.ts'
-import type { Signed } from '../model/sign-off.ts'
+import type { Base } from '../model/history/base.ts'
+import type { Signed } from '../model/sign-off/sign-off.ts'
 import { daysWithout } from '../rates/days-without-rate.ts'
 import type { RateEntry } from '../rates/rate-entry.ts'
 import type { RateBook } from '../rulebook.ts'

@@ -1,5 +1,5 @@
-import type { Decision } from '../model/decisions.ts'
-import type { DecisionRecord, RecordEntry } from '../model/records.ts'
+import type { Decision } from '../model/records/decisions.ts'
+import type { DecisionRecord, RecordEntry } from '../model/records/records.ts'
 import type { Rulebook } from '../rulebook.ts'
 import { anchorsOf } from './answers-in-places.ts'
 import { changedOnPart } from './changed-on.ts'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { readRequirements } from '../model/requirements.ts'
+import { readRequirements } from '../model/proof/requirements.ts'
 import { hasCodeName } from './code-words.ts'
 import { fieldsInWords, requirementInWords } from './requirement-words.ts'
 import { complaintsAboutWords, wordedTextsOf, writeWordedTexts } from './worded-texts.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { RequirementProof } from '../model/requirements.ts'
+import type { RequirementProof } from '../model/proof/requirements.ts'
 import { requirementsPart } from './requirements-part.ts'
 import { linkingTo } from './words.ts'
 

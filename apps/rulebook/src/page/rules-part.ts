@@ -1,5 +1,5 @@
-import type { ContextSource, RuleFile, StandIn } from '../model/domain.ts'
-import type { LastChanged } from '../model/last-changed.ts'
+import type { LastChanged } from '../model/history/last-changed.ts'
+import type { ContextSource, RuleFile, StandIn } from '../model/statements/domain.ts'
 import type { Declaration } from '../source/declarations.ts'
 import { idsIn } from '../source/requirement-ids.ts'
 import type { Sentence } from '../source/sentences.ts'

@@ -1,4 +1,4 @@
-import type { Schedules } from '../model/schedules.ts'
+import type { Schedules } from '../model/proof/schedules.ts'
 import { type Html, html } from './html.ts'
 import { resultMark } from './marks.ts'
 import { heading, tablePart } from './table-part.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { signOffText } from '../model/sign-off-entry.ts'
+import { signOffText } from '../model/sign-off/sign-off-entry.ts'
 import { signedFile } from '../site/sign-off/signed-file.ts'
 import { signOffDataOf } from './sign-off-data.ts'
 

@@ -1,4 +1,4 @@
-import { entriesOf } from '../model/entries.ts'
+import { entriesOf } from '../model/sign-off/entries.ts'
 import type { Rulebook } from '../rulebook.ts'
 import type { SignOffData } from '../site/sign-off/signed-file.ts'
 

@@ -1,4 +1,4 @@
-import { complaintsAboutIds } from '../model/unknown-ids.ts'
+import { complaintsAboutIds } from '../model/proof/unknown-ids.ts'
 import type { Rulebook } from '../rulebook.ts'
 import { type Html, html, nothing } from './html.ts'
 

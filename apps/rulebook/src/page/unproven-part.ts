@@ -1,4 +1,4 @@
-import type { RequirementProof } from '../model/requirements.ts'
+import type { RequirementProof } from '../model/proof/requirements.ts'
 import { percentOf } from '../mutation/score.ts'
 import type { ScoreToday } from '../mutation/score-today.ts'
 import { survivorsToday } from '../mutation/survivors-today.ts'

@@ -1,6 +1,6 @@
 /** What is known of a case of which no answer can be named: never what its test prints, unless somebody asks for it. */
-import { isSentence } from '../model/says-now.ts'
-import { isStopped } from '../model/told-causes.ts'
+import { isSentence } from '../model/causes/says-now.ts'
+import { isStopped } from '../model/causes/told-causes.ts'
 import { type Html, html } from './html.ts'
 
 /** Of a row of which no cell can be named. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Change } from '../model/changes.ts'
+import type { Change } from '../model/changes/changes.ts'
 import { withWholeRows } from './whole-rows.ts'
 
 const field = (name: string, was?: string, is?: string): Change => ({

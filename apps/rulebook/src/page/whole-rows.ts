@@ -1,5 +1,5 @@
 /** A row of rates that is new, or gone, is one change, whatever it says. */
-import type { Change } from '../model/changes.ts'
+import type { Change } from '../model/changes/changes.ts'
 import { figureInEnglish } from './code-words.ts'
 
 /** 'rateBook loan plan2' of 'rateBook loan plan2.above'; the host's rates are rows by their days. */

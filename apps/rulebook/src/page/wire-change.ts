@@ -1,12 +1,12 @@
 /** What a changed call or field is about: its comment, the server's fields and the requirements. */
 import { existsSync, readFileSync } from 'node:fs'
-import { type Change, subjectOf } from '../model/changes.ts'
+import { type Change, subjectOf } from '../model/changes/changes.ts'
 import {
   concernedBy,
   fieldsHeldAs,
   type Spellings,
   spellingsToday,
-} from '../model/fields-concerned.ts'
+} from '../model/concerned/fields-concerned.ts'
 import { adapterFolder } from '../source/domain-folder.ts'
 import { subjectInWords } from './change-subject.ts'
 import { figureInEnglish } from './code-words.ts'

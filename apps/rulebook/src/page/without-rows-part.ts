@@ -1,4 +1,4 @@
-import type { WithoutRow } from '../model/without-rows.ts'
+import type { WithoutRow } from '../model/proof/without-rows.ts'
 import { type Html, html, nothing } from './html.ts'
 import { counted, type Linking } from './words.ts'
 

@@ -1,6 +1,6 @@
 import { rateBook } from '@save/domain/payslip'
 import { choiceRates } from '@save/fake-api/page-configuration'
-import type { Base } from '../model/base.ts'
+import type { Base } from '../model/history/base.ts'
 import { dayInWords } from '../page/words.ts'
 import type { RateBook } from '../rulebook.ts'
 import { misfitsIn } from './band-checks.ts'

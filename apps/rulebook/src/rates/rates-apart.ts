@@ -1,7 +1,7 @@
 /** The rates that differ between two versions of the rate book, each by itself: so that it shows which cases depend on which. */
 import type { ArrayExpression } from 'oxc-parser'
-import { kindsOfRow } from '../model/names-of-rows.ts'
-import { withSpread } from '../model/statements.ts'
+import { kindsOfRow } from '../model/statements/names-of-rows.ts'
+import { withSpread } from '../model/statements/statements.ts'
 import { type ParsedSource, parsed, type SourceNode } from '../source/parsed.ts'
 import { codeOf, constantsIn } from '../source/properties.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { factsOf, tablesOf } from '../model/tables.ts'
-import { complaintsAboutUnread } from '../model/without-rows.ts'
+import { factsOf, tablesOf } from '../model/cases/tables.ts'
+import { complaintsAboutUnread } from '../model/proof/without-rows.ts'
 import { rolesIn } from '../source/table-roles.ts'
 import { withAnyAnswer } from './any-answer.ts'
 import type { RanFile, RanTest } from './run-report.ts'

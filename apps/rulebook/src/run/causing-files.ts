@@ -1,5 +1,5 @@
 /** Which changed files a failing case depends on: it comes out otherwise once one of them is as it was. */
-import { type Fact, factsOf, type Row, tablesOf } from '../model/tables.ts'
+import { type Fact, factsOf, type Row, tablesOf } from '../model/cases/tables.ts'
 import type { RanFile } from './run-report.ts'
 
 /** For a case, by its place in the page, the changed files that may be why it fails: no other can. */

@@ -4,7 +4,7 @@
 import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { git } from '../model/git.ts'
+import { git } from '../model/history/git.ts'
 import { domainFolder } from '../source/domain-folder.ts'
 import { currentRun, type RanFile } from './run-report.ts'
 

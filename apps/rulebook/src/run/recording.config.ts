@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
-import { coverageFolder } from '../model/coverage.ts'
+import { coverageFolder } from '../model/proof/coverage.ts'
 import { notingRules } from './ran-rules/noting-rules.ts'
 import { recording } from './recording.ts'
 import { runFile, runReport } from './run-report.ts'

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { readDecisions } from '../model/decisions.ts'
-import { readRequirements } from '../model/requirements.ts'
+import { readRequirements } from '../model/proof/requirements.ts'
+import { readDecisions } from '../model/records/decisions.ts'
 import { requirementId } from '../source/requirement-ids.ts'
 
 const known = new Set([...readRequirements(), ...readDecisions()].map(({ id }) => id))

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { changesIn } from '../model/changes.ts'
+import { changesIn } from '../model/changes/changes.ts'
 import { isTitleOfTable, titlesByPlace, titlesOfTables } from './titles-of-tables.ts'
 
 const file = 'packages/domain/src/withdrawal/daily-limit.test.ts'

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync } from 'node:fs'
 import { beforeAll, expect, test } from 'vitest'
-import { prove } from '../../model/requirements.ts'
-import { factsOf, type Row, tablesOf } from '../../model/tables.ts'
+import { factsOf, type Row, tablesOf } from '../../model/cases/tables.ts'
+import { prove } from '../../model/proof/requirements.ts'
 import type { RanFile } from '../run-report.ts'
 import { wrongFigure } from './wrong-figure.ts'
 

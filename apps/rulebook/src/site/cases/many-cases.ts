@@ -1,5 +1,5 @@
 /** Many cases at once: a table of them goes through a rule and comes back with results and differences. */
-import { noAnswerUnder } from '../../model/no-answer.ts'
+import { noAnswerUnder } from '../../model/cases/no-answer.ts'
 import { newCase, remarksIn, type TryIt, type Typed } from '../try-it/try-it.ts'
 import {
   columnsOf,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readChapterTexts } from '../../chapters/chapters.ts'
-import { sourceOf } from '../../model/domain.ts'
+import { sourceOf } from '../../model/statements/domain.ts'
 import { readCatalogue } from '../../requirements/index.ts'
 import { answersTo } from './matching.ts'
 import { indexOf } from './search-index.ts'

@@ -1,5 +1,5 @@
 /** Readers mark what they have read; the file that says so is made here, and sent nowhere. */
-import { signOffName } from '../../model/sign-off-entry.ts'
+import { signOffName } from '../../model/sign-off/sign-off-entry.ts'
 import { downloadText } from '../cases/download.ts'
 import { element, found } from '../elements.ts'
 import { keepMarks, keptMarks, type Marks } from './marks-kept.ts'

@@ -1,5 +1,5 @@
-import type { Pieces } from '../../model/pieces.ts'
-import { type SignOff, signOffText } from '../../model/sign-off-entry.ts'
+import type { Pieces } from '../../model/sign-off/pieces.ts'
+import { type SignOff, signOffText } from '../../model/sign-off/sign-off-entry.ts'
 import type { RatesRead } from '../../rates/rates-used.ts'
 
 export interface SignOffData {

@@ -1,0 +1,26 @@
+import { describe, expect, test } from 'vitest'
+import { ranFile } from './ran-file.examples.ts'
+import { factsOf, tablesOf } from './tables.ts'
+
+describe('A row of a decision table', () => {
+  const [table] = tablesOf(ranFile)
+
+  test('is marked by the test that read it; one that no test read is not proven', () => {
+    expect(table?.rows.map(({ result }) => result)).toEqual(['passed', 'failed', 'not run'])
+  })
+
+  test('proves what its test starts with, and says why it failed', () => {
+    expect(table?.rows.map(({ ids }) => ids)).toEqual([['A-01'], ['A-02'], []])
+    expect(table?.rows[1]?.complaints).toEqual([{ says: 'expected 1 to be 2' }])
+  })
+
+  test('is below the title of the group', () => {
+    expect([table?.title, table?.anchor]).toEqual(['What is it?', 'help-help-table-1'])
+  })
+})
+
+test('A test that reads no row is a fact', () => {
+  expect(factsOf(ranFile).map(({ title, ids }) => [title, ids])).toEqual([
+    ['A-01, A-03 for all', ['A-01', 'A-03']],
+  ])
+})

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest'
+import type { Change } from '../changes/changes.ts'
+import { isQuoted, quotingTexts, specifiedBy, withQuotes } from './quoted-sentences.ts'
+
+const says = "A wrong amount shows 'Please enter correct amount.' beneath the field."
+const texts = quotingTexts(
+  [{ id: 'VOUCHER-23', says, level: 'unit' }],
+  [
+    {
+      id: 'OQ-094',
+      says: 'Always the same message.',
+      why: "It is always 'Please enter correct amount.'.",
+      file: '',
+    },
+    { id: 'OQ-001', says: 'Please enter correct amount. Or not.', why: '', file: '' },
+  ],
+)
+
+const changed = (was: string, is: string): Change => ({
+  file: 'packages/domain/src/vouchers/vouchers.messages.ts',
+  kind: 'sentence',
+  name: 'vouchersMessages.wrongAmount',
+  was,
+  is,
+})
+
+const namesOf = (was: string, is: string, kind: Change['kind'] = 'sentence') =>
+  withQuotes([{ ...changed(was, is), kind }], texts).flatMap(({ stillQuotedBy = [] }) =>
+    stillQuotedBy.map(({ name }) => name),
+  )
+
+describe('A changed sentence', () => {
+  test('is told with what still quotes it as it was', () => {
+    expect(namesOf('Please enter correct amount.', 'Please enter corect amount.')).toEqual([
+      'VOUCHER-23',
+      'OQ-094',
+    ])
+  })
+
+  test('of several ways to read only with what quotes one that is gone', () => {
+    const [was, gone] = ['Please enter correct amount.', 'Another']
+    expect(namesOf(`${was} / ${gone}`, `${was} / Other`)).toEqual([])
+    expect(namesOf(`${was} / ${gone}`, gone)).toEqual(['VOUCHER-23', 'OQ-094'])
+  })
+
+  test('is none that was not quoted, or anything else', () => {
+    expect(namesOf('Please enter an amount.', 'Enter an amount.')).toEqual([])
+    expect(namesOf('Please enter correct amount.', 'Enter it.', 'screen')).toEqual([])
+  })
+})
+
+test.each([
+  ['At least £‹limit›', "It says 'At least £{limit}'.", true],
+  ['Page ‹page› of ‹pages›', 'It says “Page X of Y”.', true],
+  ['Saved', "It says 'Saved'.", true],
+  ['Saved', "It says 'Saved it'.", false],
+  ['Saved', 'Saved is what it says.', false],
+])('“%s” in “%s”: %s', (sentence, says, is) => {
+  expect(isQuoted(sentence, says)).toBe(is)
+})
+
+test('a sentence is specified if a requirement or an answer has it, also in its own words', () => {
+  const isSpecified = specifiedBy(texts)
+  expect(isSpecified('Please enter correct amount.')).toBe(true)
+  expect(isSpecified('Wrong amount')).toBe(true)
+  expect(isSpecified('Please enter corect amount.')).toBe(false)
+})

@@ -1,0 +1,69 @@
+/** Which requirements, answers and records quote a sentence of the product word for word. */
+import { phraseOf } from '../../site/search/words.ts'
+import type { Change } from '../changes/changes.ts'
+import type { Requirement } from '../proof/requirements.ts'
+import type { Decision } from '../records/decisions.ts'
+import type { DecisionRecord } from '../records/records.ts'
+import type { Said } from './quotes.ts'
+
+/** Word for word, whatever its gaps are called. */
+export const isQuoted = (text: string, says: string): boolean => {
+  const [sentence, whole] = [withGaps(text), withGaps(says)]
+  return marks.some(([start, end]) => whole.includes(start + sentence + end))
+}
+
+const marks = [
+  ["'", "'"],
+  ['‘', '’'],
+  ['“', '”'],
+  ['"', '"'],
+] as const
+
+/** The gaps of our sentences are '‹limit›', those of the specification '£{limit}', 'X' or 'N'. */
+const withGaps = (text: string): string => text.replace(/£?(?:‹[^›]*›|\{[^}]*\}|\b[NXY]\b)/g, '…')
+
+export const asPhrase = (text: string): string => ` ${phraseOf(text).join(' ')} `
+
+/** All that may quote one, with where it stands in the book. */
+export const quotingTexts = (
+  requirements: readonly Requirement[],
+  decisions: readonly Decision[],
+  records: readonly DecisionRecord[] = [],
+): readonly Said[] => [
+  ...requirements.map(({ id, says }) => ({ anchor: id, name: id, says })),
+  ...decisions.map(({ id, says, why }) => ({ anchor: id, name: id, says: `${says} ${why}` })),
+  ...records.flatMap(({ title, entries, consequences }) =>
+    [...entries, ...consequences].map(({ anchor, says }) => ({ anchor, name: title, says })),
+  ),
+]
+
+/** Each changed sentence with what still quotes the one of then. */
+export const withQuotes = (changes: readonly Change[], texts: readonly Said[]): readonly Change[] =>
+  changes.map((change) => {
+    const { kind, was, is, isRenamed } = change
+    if (kind !== 'sentence' || was === undefined || isRenamed) return change
+    const now = waysOf(is ?? '')
+    const gone = waysOf(was).filter((text) => !now.includes(text))
+    const quotedBy = texts.filter(
+      ({ says }) =>
+        gone.some((text) => isQuoted(text, says)) && !now.some((text) => isQuoted(text, says)),
+    )
+    return quotedBy.length === 0 ? change : { ...change, stillQuotedBy: quotedBy }
+  })
+
+/** Every way in which a sentence can read. */
+const waysOf = (says: string): readonly string[] => says.split(' / ')
+
+/** Does a requirement or an answer have this sentence, in quotation marks or in its own words? */
+export function specifiedBy(texts: readonly Said[]): (sentence: string) => boolean {
+  const phrases = texts.map(({ says }) => asPhrase(says.replace(/\b[NXY]\b/g, '{$&}')))
+  const known = new Map<string, boolean>()
+  return (sentence) => {
+    const isKnown =
+      known.get(sentence) ??
+      (texts.some(({ says }) => isQuoted(sentence, says)) ||
+        phrases.some((phrase) => phrase.includes(asPhrase(sentence))))
+    known.set(sentence, isKnown)
+    return isKnown
+  }
+}
