@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { machinePlaceInWords } from '../page/machine-change.ts'
+import { machinePlaceInWords } from '../page/changes/machine-change.ts'
 import { type ChartState, chartOf } from './chart.ts'
 import { chartInWords, readMachineWords } from './machine-words.ts'
 import { shippedMachines } from './shipped-machines.ts'

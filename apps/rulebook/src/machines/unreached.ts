@@ -1,5 +1,5 @@
 /** States of a machine that nothing leads to. */
-import { englishOf } from '../page/code-words.ts'
+import { englishOf } from '../page/in-words/code-words.ts'
 import type { Chapter } from '../rulebook.ts'
 import type { ChartState } from './chart.ts'
 

@@ -1,7 +1,7 @@
 import { requirementId } from '../source/requirement-ids.ts'
 import { type Html, html } from './html.ts'
 
-export { dayInWords, withDaysInWords } from './day-in-words.ts'
+export { dayInWords, withDaysInWords } from './in-words/day-in-words.ts'
 
 /** Writes texts with a link for each number of a requirement or decision that the page has. */
 export type Linking = (text: string) => Html

@@ -1,7 +1,7 @@
 /** What the day on which somebody reads the book makes of its rates: it was written on another. */
 import type { Day } from '@save/domain/kernel'
 import { taxYearOf } from '@save/domain/payslip'
-import { dayInWords } from '../page/day-in-words.ts'
+import { dayInWords } from '../page/in-words/day-in-words.ts'
 
 /** Of a rate: its first and last day in force, both included. */
 export interface DaysInForce {

@@ -5,7 +5,7 @@ import { readRequirements } from '../model/proof/requirements.ts'
 import { byQuestion, readDecisions } from '../model/records/decisions.ts'
 import { readContext } from '../model/statements/domain.ts'
 import { sentenceAnchor } from '../page/anchors.ts'
-import { requirementInWords } from '../page/requirement-words.ts'
+import { requirementInWords } from '../page/in-words/requirement-words.ts'
 import { domainFolder } from '../source/domain-folder.ts'
 import type { RulesInWords, SentenceInWords } from './rules-in-words.ts'
 

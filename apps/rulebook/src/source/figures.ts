@@ -1,5 +1,5 @@
 import { formatPounds, type Pence } from '@save/domain/kernel'
-import { dayInWords } from '../page/day-in-words.ts'
+import { dayInWords } from '../page/in-words/day-in-words.ts'
 import { commentAbove } from './declarations.ts'
 import { lineAt, parsed } from './parsed.ts'
 import { constantsIn, type Property, propertiesOf } from './properties.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { isSameEffect, namesAnew } from './same-code.ts'
-import { isSameFile } from './same-file.ts'
+import { isSameEffect, namesAnew } from './differences/same-code.ts'
+import { isSameFile } from './differences/same-file.ts'
 
 const pairs = (was: string, is: string) =>
   namesAnew(was, is)?.map((pair) => `${pair.was} → ${pair.is}`)

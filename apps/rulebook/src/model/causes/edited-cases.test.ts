@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { causesList } from '../../page/causes-list.ts'
+import { causesList } from '../../page/changes/causes-list.ts'
 import type { Change } from '../changes/changes.ts'
 import { failedGroups } from './failures.ts'
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { changeLine } from '../../page/change-line.ts'
+import { changeLine } from '../../page/changes/change-line.ts'
 import { html } from '../../page/html.ts'
 import { changesIn } from './changes.ts'
 

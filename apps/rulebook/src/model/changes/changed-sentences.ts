@@ -1,7 +1,11 @@
 /** Sentences whose words stay as they are, while something else is put into them. */
-import { englishOf } from '../../page/code-words.ts'
-import { differenceInWords, formulaOf, type InWordsPair } from '../../source/formula-difference.ts'
-import { isSameCode } from '../../source/same-code.ts'
+import { englishOf } from '../../page/in-words/code-words.ts'
+import {
+  differenceInWords,
+  formulaOf,
+  type InWordsPair,
+} from '../../source/differences/formula-difference.ts'
+import { isSameCode } from '../../source/differences/same-code.ts'
 import { statementsIn } from '../statements/statements.ts'
 
 interface ChangedSentence {

@@ -1,6 +1,6 @@
 /** What changed between two versions, found in the sources themselves. */
 import type { MachineWords } from '../../machines/machine-words.ts'
-import type { InWordsPair } from '../../source/formula-difference.ts'
+import type { InWordsPair } from '../../source/differences/formula-difference.ts'
 import { isTitleOfTable } from '../../source/titles-of-tables.ts'
 import { withRowsWrittenOut } from '../../source/written-out.ts'
 import type { Said } from '../concerned/quotes.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { subjectOfChange } from '../../page/change-subject.ts'
+import { subjectOfChange } from '../../page/changes/change-subject.ts'
 import { changesIn } from './changes.ts'
 import { mayAlter } from './may-alter.ts'
 

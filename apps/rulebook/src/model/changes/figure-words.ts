@@ -1,5 +1,5 @@
 /** What is said of the figures of a policy: the chapter shows it beside them, and cites requirements by it. */
-import { figureInEnglish } from '../../page/code-words.ts'
+import { figureInEnglish } from '../../page/in-words/code-words.ts'
 import { commentAbove } from '../../source/declarations.ts'
 import { parsed } from '../../source/parsed.ts'
 import { constantsIn, propertiesOf } from '../../source/properties.ts'

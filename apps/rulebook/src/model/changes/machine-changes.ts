@@ -1,6 +1,6 @@
 /** What changed of a machine: without parts that are only empty now, and with words for what is computed. */
-import { englishOf } from '../../page/code-words.ts'
-import { differenceInWords, type InWordsPair } from '../../source/formula-difference.ts'
+import { englishOf } from '../../page/in-words/code-words.ts'
+import { differenceInWords, type InWordsPair } from '../../source/differences/formula-difference.ts'
 import { nodesIn, parsed } from '../../source/parsed.ts'
 import { propertiesOf } from '../../source/properties.ts'
 import type { Statements } from '../statements/statements.ts'

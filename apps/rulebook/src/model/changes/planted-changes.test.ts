@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { subjectOfChange } from '../../page/change-subject.ts'
+import { subjectOfChange } from '../../page/changes/change-subject.ts'
 import { domainFolder } from '../../source/domain-folder.ts'
 import { decidingRules } from '../proof/deciding-rules.ts'
 import { readContext } from '../statements/domain.ts'

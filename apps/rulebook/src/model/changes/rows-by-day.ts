@@ -1,5 +1,5 @@
 /** Dated rows of one name in two versions of a file. */
-import { dayFromWords } from '../../page/day-in-words.ts'
+import { dayFromWords } from '../../page/in-words/day-in-words.ts'
 import { meantIn } from '../statements/meant-figures.ts'
 import type { Statements } from '../statements/statements.ts'
 import type { Change } from './changes.ts'

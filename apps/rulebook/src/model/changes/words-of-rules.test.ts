@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changeLine } from '../../page/change-line.ts'
+import { changeLine } from '../../page/changes/change-line.ts'
 import { html } from '../../page/html.ts'
 import { changesIn } from './changes.ts'
 

@@ -1,7 +1,7 @@
 /** Figures that are others now: whether a case tells, and what still states the old one. */
 import { fileAnchor, ruleAnchor, sentenceAnchor, wordAnchor } from '../../page/anchors.ts'
-import { subjectInWords } from '../../page/change-subject.ts'
-import { englishOf, figureInEnglish } from '../../page/code-words.ts'
+import { subjectInWords } from '../../page/changes/change-subject.ts'
+import { englishOf, figureInEnglish } from '../../page/in-words/code-words.ts'
 import type { Rulebook } from '../../rulebook.ts'
 import { type FailedCase, failedIn } from '../causes/failed-cases.ts'
 import type { OtherResult } from '../causes/other-results.ts'

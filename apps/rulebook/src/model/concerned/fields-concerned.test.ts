@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { wireChange } from '../../page/wire-change.ts'
+import { wireChange } from '../../page/changes/wire-change.ts'
 import { linkingTo } from '../../page/words.ts'
 import { concernedBy, fieldsHeldAs, spellingsIn, spellingsToday } from './fields-concerned.ts'
 

@@ -1,6 +1,6 @@
 /** Which functions of rules and machines read a figure or a sentence that has changed, from their code. */
 import { globSync, readFileSync } from 'node:fs'
-import { asWritten } from '../../page/former-words.ts'
+import { asWritten } from '../../page/changes/former-words.ts'
 import { notedFunctions } from '../../run/ran-rules/noting-functions.ts'
 import { domainFolder } from '../../source/domain-folder.ts'
 import { asWhole, namesIn } from '../../source/names-in.ts'

@@ -1,7 +1,7 @@
 /** What makes the build of the rulebook fail, besides its tests. */
 import { complaintsAboutStates } from '../../machines/unreached.ts'
-import { fieldsInWords } from '../../page/requirement-words.ts'
-import { complaintsAboutWords } from '../../page/worded-texts.ts'
+import { fieldsInWords } from '../../page/in-words/requirement-words.ts'
+import { complaintsAboutWords } from '../../page/in-words/worded-texts.ts'
 import type { Rulebook } from '../../rulebook.ts'
 import type { Table } from '../cases/tables.ts'
 import { complaintsAboutTitles } from '../cases/untitled-tables.ts'

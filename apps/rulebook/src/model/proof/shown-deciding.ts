@@ -1,7 +1,7 @@
 /** What the book names as deciding a requirement, and what a sign-off of it rests on. */
 import { existsSync, readFileSync } from 'node:fs'
 import { figureAnchor, fileAnchor, ruleAnchor } from '../../page/anchors.ts'
-import { figureInEnglish } from '../../page/code-words.ts'
+import { figureInEnglish } from '../../page/in-words/code-words.ts'
 import type { Chapter, DecidingRules } from '../../rulebook.ts'
 import { idsNamedAlone } from '../../source/requirement-ids.ts'
 import { statesBeside } from '../concerned/quotes.ts'

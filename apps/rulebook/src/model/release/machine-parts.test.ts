@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { changeLine } from '../../page/change-line.ts'
-import { subjectOfChange } from '../../page/change-subject.ts'
+import { changeLine } from '../../page/changes/change-line.ts'
+import { subjectOfChange } from '../../page/changes/change-subject.ts'
 import { html } from '../../page/html.ts'
 import { type Change, changesIn } from '../changes/changes.ts'
 import { isToldByMachine, withMachineParts } from './machine-parts.ts'

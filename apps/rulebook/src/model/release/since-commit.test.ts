@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changesPart } from '../../page/changes-part.ts'
+import { changesPart } from '../../page/changes/changes-part.ts'
 import { linkingTo } from '../../page/words.ts'
 import type { Change } from '../changes/changes.ts'
 import { withSinceCommit } from './since-commit.ts'

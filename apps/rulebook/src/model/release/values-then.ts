@@ -1,9 +1,9 @@
 /** Times of a machine, and figures and sentences in rules, that are written as names: what they come to before and after. */
-import { figureInEnglish } from '../../page/code-words.ts'
+import { figureInEnglish } from '../../page/in-words/code-words.ts'
 import { codeIn } from '../../source/declarations.ts'
+import { differenceInWords } from '../../source/differences/formula-difference.ts'
 import { duration } from '../../source/figures.ts'
-import { differenceInWords } from '../../source/formula-difference.ts'
-import type { English } from '../../source/formula-in-words.ts'
+import type { English } from '../../source/in-words/formula-in-words.ts'
 import type { Change } from '../changes/changes.ts'
 import { ruleWritten } from '../changes/rule-words.ts'
 import { numberIn } from '../statements/in-words.ts'

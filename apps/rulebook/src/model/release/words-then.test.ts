@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readMachineWords } from '../../machines/machine-words.ts'
-import { changeLine } from '../../page/change-line.ts'
+import { changeLine } from '../../page/changes/change-line.ts'
 import { html } from '../../page/html.ts'
 import type { Change } from '../changes/changes.ts'
 import { machineWordsAt, withGone, withWordsThen } from './words-then.ts'

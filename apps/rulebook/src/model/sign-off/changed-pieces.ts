@@ -1,5 +1,5 @@
 /** What has changed since somebody read it, in words: which piece, and in which file. */
-import { figureInEnglish, ruleInEnglish } from '../../page/code-words.ts'
+import { figureInEnglish, ruleInEnglish } from '../../page/in-words/code-words.ts'
 import { changedRuns } from './changed-runs.ts'
 import { type Entry, entriesOf, isIn, isNamedIn } from './entries.ts'
 import type { Pieces } from './pieces.ts'

@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { subjectInWords } from '../../page/change-subject.ts'
+import { subjectInWords } from '../../page/changes/change-subject.ts'
 import { subjectOf } from '../changes/changes.ts'
 import { kindsOf } from './kinds.ts'
 

@@ -1,8 +1,8 @@
 /** What a name in the code of a rule or a machine is set to: a figure of a policy, or a sentence of messages. */
 import { posix } from 'node:path'
 import type { VariableDeclarator } from 'oxc-parser'
-import { englishOf, figureInEnglish } from '../../page/code-words.ts'
-import type { English } from '../../source/formula-in-words.ts'
+import { englishOf, figureInEnglish } from '../../page/in-words/code-words.ts'
+import type { English } from '../../source/in-words/formula-in-words.ts'
 import { type ParsedSource, parsed, type SourceNode } from '../../source/parsed.ts'
 import { codeOf, constantsIn, propertiesOf } from '../../source/properties.ts'
 import { figureInWords } from './in-words.ts'

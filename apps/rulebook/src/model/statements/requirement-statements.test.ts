@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { subjectOfChange } from '../../page/change-subject.ts'
-import { countsInWords } from '../../page/changes-part.ts'
+import { subjectOfChange } from '../../page/changes/change-subject.ts'
+import { countsInWords } from '../../page/changes/changes-part.ts'
 import { changesIn } from '../changes/changes.ts'
 import { textsIn } from '../history/dated-texts.ts'
 import { rewordedRequirements } from '../release/reworded-requirements.ts'

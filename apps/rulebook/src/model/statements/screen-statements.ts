@@ -1,10 +1,10 @@
 /** What a file of a screen or a control holds, and whether it does the same as before. */
 import { basename } from 'node:path'
 import { commentAbove, declarationsIn } from '../../source/declarations.ts'
+import { isSameEffect, namesAnew } from '../../source/differences/same-code.ts'
+import { isSameFile } from '../../source/differences/same-file.ts'
 import { type ParsedSource, parsed } from '../../source/parsed.ts'
 import { codeOf } from '../../source/properties.ts'
-import { isSameEffect, namesAnew } from '../../source/same-code.ts'
-import { isSameFile } from '../../source/same-file.ts'
 import type { Change } from '../changes/changes.ts'
 import type { Statements } from './statements.ts'
 

@@ -1,6 +1,6 @@
 /** Whose rates a comparison is worked out with. Explaining a case that was pasted has no host page of its own. */
 import { rateAnchor } from '../../page/anchors.ts'
-import { dayInWords } from '../../page/day-in-words.ts'
+import { dayInWords } from '../../page/in-words/day-in-words.ts'
 import { hostRates } from '../../rates/host-rates.ts'
 import type { Explanation } from './explanation.ts'
 

@@ -8,7 +8,7 @@ import {
   payslipOutcome,
 } from '@save/domain/payslip'
 import { dayOfTaxYear } from '@save/domain/testing/pay-examples'
-import { dayFromWords, dayInWords } from '../../page/day-in-words.ts'
+import { dayFromWords, dayInWords } from '../../page/in-words/day-in-words.ts'
 import { aCountablePercentage, heldInPence } from '../held-in-pence.ts'
 import { amountRefused, refusedOnPage } from './amount-given-up.ts'
 import { asPercentage } from './json-number.ts'

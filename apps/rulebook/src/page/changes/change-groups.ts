@@ -1,0 +1,34 @@
+/** The groups of "What changed", with their contents and a filter; a long one is folded. */
+import { type Html, html } from '../html.ts'
+import { counted } from '../words.ts'
+
+export { html }
+
+export interface ChangeGroup {
+  readonly title: string
+  /** '2 rules, 1 figure or rate, 3 cases with another result' */
+  readonly counts: string
+  /** How many changes and cases it lists. */
+  readonly size: number
+  readonly body: Html
+}
+
+export const changeGroups = (groups: readonly ChangeGroup[]): Html =>
+  html`${groups.length > 1 && contentsOf(groups)}${groups.map((group, place) => groupPart(group, place, groups.length > 1))}`
+
+const anchorOf = (place: number): string => `changes-in-${place + 1}`
+
+/** The filter stands first: it shortens the contents, too. */
+const contentsOf = (groups: readonly ChangeGroup[]): Html =>
+  html`<p class="try-field change-filter" id="change-filter" hidden><label for="change-words">Show only changes with these words</label><input id="change-words" type="search" autocomplete="off"><output for="change-words"></output></p>
+<nav class="change-contents" aria-label="What changed, by subject"><ul>${groups.map(({ title, counts }, place) => html`<li><a href="#${anchorOf(place)}">${title}</a>: ${counts}</li>`)}</ul></nav>`
+
+const groupPart = ({ title, counts, size, body }: ChangeGroup, place: number, isOne: boolean) =>
+  html`<div class="change-group" id="${anchorOf(place)}"><h2>${title}</h2>${isOne && size > mostOpen ? html`<details><summary>${counts}</summary>${body}</details>` : body}</div>`
+
+/** More are opened on request, if there are other groups. */
+const mostOpen = 12
+
+/** '3 cases with another result' beside what changed. */
+export const casesInWords = (count: number): string =>
+  count === 0 ? '' : `${counted(count, 'case with another result', 'cases with another result')}`
