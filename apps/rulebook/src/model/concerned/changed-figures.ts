@@ -69,6 +69,9 @@ export function changedFigures(
         about,
         /\d/.test(was) ? [...texts, ...rules] : texts,
         figuresOf(book).filter(({ value, name }) => value === was && name !== change.name),
+        figures
+          .filter((other) => other.was === was && other.name !== change.name)
+          .map((other) => aboutOf(other, book)),
       ),
     }
   })

@@ -49,6 +49,42 @@ describe('A changed sentence', () => {
   })
 })
 
+describe('A changed call or field', () => {
+  const limit = "Outcome 409: the limit is £{WithdrawalLimitInPounds}, 'Enabled' or not."
+  const texts = quotingTexts(
+    [
+      { id: 'BANKW-23', says: limit, level: 'unit' },
+      { id: 'DATA-33', says: 'Orders go to api/order/submit.', level: 'unit' },
+      {
+        id: 'DATA-34',
+        says: 'api/order/submitted lists them: WithdrawalLimitInPoundsLeft.',
+        level: 'unit',
+      },
+    ],
+    [],
+  )
+  const stillNaming = (was: string, is: string) =>
+    withQuotes([{ ...changed(was, is), kind: 'call or field' }], texts).flatMap(
+      ({ stillQuotedBy = [] }) => stillQuotedBy.map(({ name }) => name),
+    )
+
+  test('is told with what still has its old name or path', () => {
+    expect(stillNaming("['WithdrawalLimitInPounds', money]", "['WithdrawalLimit', money]")).toEqual(
+      ['BANKW-23'],
+    )
+    expect(stillNaming("{ path: 'api/order/submit' }", "{ path: 'api/order' }")).toEqual([
+      'DATA-33',
+    ])
+  })
+
+  test('not where the name stays, nor for a plain word', () => {
+    expect(
+      stillNaming("['WithdrawalLimitInPounds', money]", "['WithdrawalLimitInPounds', count]"),
+    ).toEqual([])
+    expect(stillNaming("['Enabled', flag]", "['Active', flag]")).toEqual([])
+  })
+})
+
 test.each([
   ['At least £‹limit›', "It says 'At least £{limit}'.", true],
   ['Page ‹page› of ‹pages›', 'It says “Page X of Y”.', true],

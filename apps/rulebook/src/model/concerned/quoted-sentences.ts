@@ -37,19 +37,44 @@ export const quotingTexts = (
   ),
 ]
 
-/** Each changed sentence with what still quotes the one of then. */
+/** Each changed sentence, and each changed call or field, with what still quotes the one of then. */
 export const withQuotes = (changes: readonly Change[], texts: readonly Said[]): readonly Change[] =>
   changes.map((change) => {
-    const { kind, was, is, isRenamed } = change
-    if (kind !== 'sentence' || was === undefined || isRenamed) return change
-    const now = waysOf(is ?? '')
-    const gone = waysOf(was).filter((text) => !now.includes(text))
+    const { kind, was, is = '', isRenamed } = change
+    if (was === undefined || isRenamed) return change
     const quotedBy = texts.filter(
-      ({ says }) =>
-        gone.some((text) => isQuoted(text, says)) && !now.some((text) => isQuoted(text, says)),
+      kind === 'sentence'
+        ? quotingSentence(was, is)
+        : kind === 'call or field'
+          ? quotingName(was, is)
+          : () => false,
     )
     return quotedBy.length === 0 ? change : { ...change, stillQuotedBy: quotedBy }
   })
+
+type Quoting = (text: Said) => boolean
+
+function quotingSentence(was: string, is: string): Quoting {
+  const now = waysOf(is)
+  const gone = waysOf(was).filter((text) => !now.includes(text))
+  return ({ says }) =>
+    gone.some((text) => isQuoted(text, says)) && !now.some((text) => isQuoted(text, says))
+}
+
+/** By a name that the server no longer hears: of several words, or a path, so that it is no plain word. */
+function quotingName(was: string, is: string): Quoting {
+  const now = new Set(namesIn(is))
+  const gone = namesIn(was)
+    .filter((name) => !now.has(name))
+    .map((name) => new RegExp(`(?<![\\w/])${name.replace(/\W/g, '\\$&')}(?![\\w/])`))
+  return ({ says }) => gone.some((name) => name.test(says))
+}
+
+/** 'WithdrawalLimitInPounds', 'api/order/submit' */
+const namesIn = (code: string): readonly string[] =>
+  [...code.matchAll(/'([^'\s]+)'/g)].flatMap(([, name = '']) =>
+    /[a-z][A-Z]|\w\/\w/.test(name) ? [name] : [],
+  )
 
 /** Every way in which a sentence can read. */
 const waysOf = (says: string): readonly string[] => says.split(' / ')

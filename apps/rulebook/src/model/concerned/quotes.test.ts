@@ -111,6 +111,16 @@ describe('A text that speaks rather of another figure with the same value', () =
     const says = 'The longest wait for an answer of the server is 15 s.'
     expect(states('A record', says, silence)).toBe(true)
   })
+
+  test('also where the other has changed as well; one that speaks as much of both states both', () => {
+    const changedToo = (name: string, says: string) =>
+      quotesOf('15 s (15000 ms)', call, [{ anchor: name, name, says }], [], [silence]).length > 0
+    expect(changedToo('A record', 'After 15 s the page says that it waits for the answer.')).toBe(
+      false,
+    )
+    expect(changedToo('OQ-135', 'A call waits 15 s for an answer of the server.')).toBe(false)
+    expect(changedToo('A record', 'A call takes 15 s at most, and it waits.')).toBe(true)
+  })
 })
 
 test('Of a text the sentence that states the figure is quoted', () => {

@@ -23,12 +23,14 @@ export interface Named {
  *
  * @param value as "What changed" shows it: '15 minutes (900000 ms)'
  * @param others other figures that still have this value: a text that speaks rather of one of them states that one
+ * @param changedToo other figures that had it, and have changed as well: a text that speaks as much of both states both
  */
 export function quotesOf(
   value: string,
   { called, says }: Named,
   texts: readonly Said[],
   others: readonly Named[] = [],
+  changedToo: readonly Named[] = [],
 ): readonly Said[] {
   const written = writingsOf(value)
   if (written === undefined) return []
@@ -40,15 +42,15 @@ export function quotesOf(
   const named = stating.filter(({ name }) => idsIn(about).includes(name))
   // What the figure itself names is what it comes from: others have to say more.
   const enough = least + (named.length > 0 ? 1 : 0)
-  const rivals = others.map((other) => {
-    const about = `${other.called} ${other.says}`
-    return { ids: idsIn(about), topic: tellingIn(about) }
-  })
+  const rivals = [
+    ...others.map((other) => ({ ...rivalOf(other), ahead: 0 })),
+    ...changedToo.map((other) => ({ ...rivalOf(other), ahead: 1 })),
+  ]
   const isOfRival = ({ name, says }: Said): boolean => {
     const told = tellingIn(withoutQuoted(says))
     const own = sharedBy(topic, told).length
     return rivals.some(
-      (rival) => rival.ids.includes(name) || sharedBy(rival.topic, told).length >= own,
+      ({ ids, topic, ahead }) => ids.includes(name) || sharedBy(topic, told).length >= own + ahead,
     )
   }
   return stating.filter(
@@ -58,6 +60,11 @@ export function quotesOf(
       (isWorkedWith(value, text.says) && isAkin(topic, tellingIn(text.says))) ||
       (sharedBy(topic, tellingIn(withoutQuoted(text.says))).length >= enough && !isOfRival(text)),
   )
+}
+
+function rivalOf({ called, says }: Named) {
+  const about = `${called} ${says}`
+  return { ids: idsIn(about), topic: tellingIn(about) }
 }
 
 /** Of a text the sentences that state a value; nothing of one that doesn't. */

@@ -24,12 +24,12 @@ ${figures.some(isContradicted) && html`<p><b>Read again what states an old figur
 ${sentencesStillQuoted(changes, link)}${figures.length > mostShown ? html`<details><summary>The figures that changed</summary>${list}</details>` : list}`
 }
 
-/** A case may not notice that a sentence is no longer the one of the specification. */
+/** A case may not notice that a sentence or a name is no longer the one of the specification. */
 function sentencesStillQuoted(changes: readonly Change[], link: Linking): Html {
   const quoted = changes.filter(({ stillQuotedBy = [] }) => stillQuotedBy.length > 0)
   return quoted.length === 0
     ? nothing
-    : html`<p><b>Read again what quotes an old sentence:</b> it stands below the sentence.</p><ul class="changes">${quoted.map((change) => html`<li>${changeLine(change, link)}</li>`)}</ul>`
+    : html`<p><b>Read again what still has an old sentence or name:</b> it stands below it.</p><ul class="changes">${quoted.map((change) => html`<li>${changeLine(change, link)}</li>`)}</ul>`
 }
 
 const mostShown = 12
