@@ -9,9 +9,13 @@ export interface WrittenRow {
   readonly place: string
 }
 
-export function writtenRows(text: string): readonly WrittenRow[] {
-  const tables = tablesIn(text).map(({ headings, rows: [head = [], ...rest] }) => ({
-    headings,
+/** @param headingsOf the table's headings, by its place, where they are to be others than they are written */
+export function writtenRows(
+  text: string,
+  headingsOf: (place: number) => readonly string[] | undefined = () => undefined,
+): readonly WrittenRow[] {
+  const tables = tablesIn(text).map(({ headings, rows: [head = [], ...rest] }, place) => ({
+    headings: headingsOf(place) ?? headings,
     rows: head.join() === headings.join() ? rest : [head, ...rest],
   }))
   return tables.flatMap(({ headings, rows }, at) => {

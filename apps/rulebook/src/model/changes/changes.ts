@@ -1,7 +1,6 @@
 /** What changed between two versions, found in the sources themselves. */
 import type { MachineWords } from '../../machines/machine-words.ts'
 import type { InWordsPair } from '../../source/differences/formula-difference.ts'
-import { isTitleOfTable } from '../../source/titles-of-tables.ts'
 import { withRowsWrittenOut } from '../../source/written-out.ts'
 import type { Said } from '../concerned/quotes.ts'
 import { type ReaderSays, readersSay } from '../concerned/reader-words.ts'
@@ -13,11 +12,9 @@ import { screenChange } from '../statements/screen-statements.ts'
 import { type Statements, statementsIn } from '../statements/statements.ts'
 import { subjects } from '../statements/subjects.ts'
 import { withBranches } from './branch-changes.ts'
+import { changedCases } from './changed-cases.ts'
 import { changedSentences } from './changed-sentences.ts'
-import { withCorrected } from './corrected.ts'
-import { withEditedRows } from './edited-rows.ts'
 import { changedFigureWords } from './figure-words.ts'
-import { withLostLimits } from './lost-limits.ts'
 import { computedInWords, withoutEmptied, withoutUnnamed } from './machine-changes.ts'
 import { byFirstDays, rowBefore } from './rows-by-day.ts'
 import {
@@ -86,13 +83,12 @@ export const changesIn = (file: string, before: string, after: string): readonly
     : kindsOf(file).flatMap((kind) =>
         kind === 'screen'
           ? screenChange(file, before, after)
-          : kind === 'word' && isPolicy(file)
-            ? changedFigureWords(file, before, after)
-            : changesOf(kind, file, before, after),
+          : kind === 'case'
+            ? changedCases(file, before, after)
+            : kind === 'word' && isPolicy(file)
+              ? changedFigureWords(file, before, after)
+              : changesOf(kind, file, before, after),
       )
-
-const casesOf = (changes: readonly Change[], before: string, after: string): readonly Change[] =>
-  withLostLimits(withEditedRows(withCorrected(changes), before, after), before, after)
 
 function changesOf(kind: Kind, file: string, then: string, now: string): readonly Change[] {
   const [before, after] =
@@ -118,12 +114,6 @@ function changesOf(kind: Kind, file: string, then: string, now: string): readonl
       ...(isOneSided(change) && stays(change.name) && { isOfKept: true }),
     }))
   }
-  if (kind === 'case')
-    return casesOf(
-      changes.filter((change) => isWhole(change) || !isTitleOfTable(change.name)),
-      before,
-      after,
-    )
   if (kind === 'figure or rate')
     return (
       changes

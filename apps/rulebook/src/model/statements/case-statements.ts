@@ -4,8 +4,8 @@ import { writtenRows } from '../cases/written-rows.ts'
 import type { Statements } from './statements.ts'
 
 /** A row by the name of its case, or by all of its cells if several share the name. */
-export function casesIn(text: string): Statements {
-  const rows = writtenRows(text).map(({ headings, cells, says }) => ({
+export function casesIn(text: string, headingsOf?: Parameters<typeof writtenRows>[1]): Statements {
+  const rows = writtenRows(text, headingsOf).map(({ headings, cells, says }) => ({
     name: cells[headings.indexOf('case')] ?? '',
     says,
   }))

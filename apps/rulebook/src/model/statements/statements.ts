@@ -37,7 +37,7 @@ const readers: Readonly<Record<Kind, (text: string) => Statements>> = {
   'invented data': (text) => new Map([...rulesIn(text), ...constantsOf(text)]),
   machine: machinesIn,
   screen: partsOfScreen,
-  case: casesIn,
+  case: (text) => casesIn(text),
 }
 
 export const statementsIn = (kind: Kind, text: string): Statements =>

@@ -34,7 +34,10 @@ const staysTheSame: Partial<Readonly<Record<Change['kind'], string>>> = {
 export const renamedLine = (change: Change, link: Linking): Html =>
   change.isRenamedInside
     ? renamedInside(change, link)
-    : html`
+    : change.kind === 'case'
+      ? html`
+The name of ${link(change.name)} is new. It was called “${change.was}”; what stands in it is the same.`
+      : html`
 <b>${nameOfChange(change, link)}</b> has a new name${change.kind === 'machine' && html`, ${ruleNameInEnglish(change.is ?? '')}`}. It was called ${ruleNameInEnglish(change.was ?? '')}; ${staysTheSame[change.kind] ?? 'what it does'} is the same.`
 
 const renamedInside = (change: Change, link: Linking): Html =>

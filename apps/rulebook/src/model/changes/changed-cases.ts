@@ -1,0 +1,21 @@
+/** What changed of the cases of a test file. */
+import { isTitleOfTable } from '../../source/titles-of-tables.ts'
+import { casesIn } from '../statements/case-statements.ts'
+import type { Change } from './changes.ts'
+import { withCorrected } from './corrected.ts'
+import { withEditedRows } from './edited-rows.ts'
+import { withLostLimits } from './lost-limits.ts'
+import { renamedTables, renamings } from './renamed-columns.ts'
+
+export function changedCases(file: string, before: string, after: string): readonly Change[] {
+  const renamed = renamedTables(before, after)
+  const headingsToday = new Map(renamed.map(({ place, headings }) => [place, headings]))
+  const [was, is] = [casesIn(before, (place) => headingsToday.get(place)), casesIn(after)]
+  const changes = [...new Set([...was.keys(), ...is.keys()])]
+    .map((name) => ({ file, kind: 'case' as const, name, was: was.get(name), is: is.get(name) }))
+    .filter((change) => change.was !== change.is)
+    // What is new or gone as a whole has no title that changed.
+    .filter(({ was, is, name }) => (was !== undefined && is !== undefined) || !isTitleOfTable(name))
+  const cases = withEditedRows(withCorrected(changes), before, after)
+  return [...renamings(file, renamed), ...withLostLimits(cases, before, after)]
+}
