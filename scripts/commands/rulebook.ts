@@ -6,6 +6,7 @@ import {
   currentRun,
   currentScreens,
   isCommit,
+  keepSince,
   noteCoverage,
   playEarlier,
   playFilesApart,
@@ -13,6 +14,7 @@ import {
   ratesChangedSince,
   readRates,
   signOff,
+  sinceOfLast,
   siteFolder,
 } from '@save/rulebook'
 import { Trouble } from '../bootstrap/trouble.mjs'
@@ -24,11 +26,12 @@ import { runTool } from './tools.ts'
  * Writes the rulebook from the last results of the rules' tests and the screens' tables: from `npm
  * test`, or from a run now if rules or screens have changed since. `--fresh` runs the rules' tests
  * in any case, and counts their branches. Failing tests are included: that is what it shows. `--since <commit>` shows what changed since
- * then (without it since the last release, or in the last week), and plays that commit's cases on the current rules. `--sign <requirement> --by <name>`
- * records that someone has read a rule.
+ * then (without it since the last release, or in the last week), and plays that commit's cases on the current rules. `--again`, for the
+ * server, compares with the commit that somebody last named. `--sign <requirement> --by <name>` records that someone has read a rule.
  */
 export async function run(args: readonly string[]): Promise<number> {
-  const { isFresh, since, signed, by } = readArguments(args)
+  const { isFresh, isAgain, since: named, signed, by } = readArguments(args)
+  const since = isAgain ? sinceOfLast() : named
   const code = currentRun() !== undefined && !isFresh ? 0 : await runTests()
   const ofScreens = currentScreens() !== undefined ? 0 : await runScreens()
   if (since !== undefined) playEarlier(since)
@@ -42,6 +45,7 @@ export async function run(args: readonly string[]): Promise<number> {
       `\ndocs/rulebook-sign-off.yaml now says that ${by} has read ${signed} as it stands.`,
     )
   const ofRows = await buildSite(lastWholeRun(), since)
+  keepSince(since)
   console.log(
     `\nThe rulebook: ${pathToFileURL(resolve(siteFolder, 'index.html')).href}\n` +
       'npm start serves it at /rulebook.',
@@ -56,6 +60,7 @@ export async function run(args: readonly string[]): Promise<number> {
 
 interface Arguments {
   readonly isFresh: boolean
+  readonly isAgain: boolean
   readonly since?: string
   readonly signed?: string
   readonly by?: string
@@ -72,7 +77,7 @@ function readArguments(args: readonly string[]): Arguments {
   )
   const others = args.filter(
     (argument, index) =>
-      argument !== '--fresh' &&
+      !['--fresh', '--again'].includes(argument) &&
       !withValue.includes(argument) &&
       !withValue.includes(args[index - 1] ?? ''),
   )
@@ -90,6 +95,7 @@ function readArguments(args: readonly string[]): Arguments {
     )
   return {
     isFresh: args.includes('--fresh'),
+    isAgain: args.includes('--again'),
     ...(since !== undefined && { since }),
     ...(signed !== undefined && { signed }),
     ...(by !== undefined && { by }),

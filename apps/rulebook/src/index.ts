@@ -1,6 +1,7 @@
 export { buildSite, signOff, type WholeRun } from './build-site.ts'
 export { baseOf } from './model/history/base.ts'
 export { isCommit } from './model/history/git.ts'
+export { keepSince, sinceOfLast } from './model/history/last-since.ts'
 export { noteCoverage } from './model/proof/coverage.ts'
 export { digestOfCalls } from './model/proof/decided-calls.ts'
 export type { PlayedSchedules } from './model/proof/schedules.ts'

@@ -25,7 +25,7 @@ export interface WrittenRulebook {
 
 const ownRulebook: WrittenRulebook = {
   folder: join(root, 'reports', 'rulebook'),
-  write: () => runCommand('rulebook'),
+  write: () => runCommand('rulebook', '--again'),
 }
 
 /**
@@ -65,8 +65,8 @@ export function rulebookRoutes(
 }
 
 /** A command of the repository, run beside the server and ended with it. */
-function runCommand(name: string): Promise<boolean> {
-  const child = spawn(process.execPath, [join(root, 'scripts', 'bootstrap.mjs'), name], {
+function runCommand(...command: readonly string[]): Promise<boolean> {
+  const child = spawn(process.execPath, [join(root, 'scripts', 'bootstrap.mjs'), ...command], {
     cwd: root,
     stdio: 'ignore',
   })
