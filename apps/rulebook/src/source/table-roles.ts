@@ -42,12 +42,15 @@ export function rolesIn(text: string): readonly TableRoles[] {
     const own = loops.filter(
       (loop) => loop.start > start && loop.start < (next ?? Infinity) && isOver(loop, name),
     )
-    const roles = rolesInLoop(own[0], headings)
+    const { expected, given } = rolesInLoop(own[0], headings)
+    const unread = unreadIn(own, headings)
     return {
       headings,
-      ...roles,
+      expected,
+      // Nothing goes by what no test reads: it may as well be an answer that is compared no more.
+      given: new Set([...given].filter((name) => !unread.includes(name))),
       answers: answersOf(own, headings),
-      unread: unreadIn(own, headings),
+      unread,
     }
   })
 }

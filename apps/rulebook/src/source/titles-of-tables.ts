@@ -6,12 +6,12 @@ import { tablesIn } from './written-tables.ts'
 /** Each by the first row below it, so that a table which is added or moved renames no other. */
 export function titlesOfTables(text: string): readonly (readonly [name: string, title: string])[] {
   const source = parsed(text)
-  const groups = callsOf(source.statements, 'describe')
+  const titleAt = titleAround(source.statements)
   const places = callsOf(source.statements, 'decisionTable')
   return tablesIn(text).flatMap(({ headings, rows: [head = [], ...rest] }, place) => {
     const table = places[place]
     const first = head.join() === headings.join() ? rest[0] : head
-    const title = table && titleOf(groups.findLast((group) => isWithin(table, group)))
+    const title = table && titleAt(table)
     return title === undefined || first === undefined
       ? []
       : [[`${before}${first.filter((cell) => cell !== '').join(' · ')}`, title] as const]
@@ -21,10 +21,13 @@ export function titlesOfTables(text: string): readonly (readonly [name: string, 
 /** The title of each table, in the order of the file; none for one outside of all groups. */
 export function titlesByPlace(text: string): readonly (string | undefined)[] {
   const { statements } = parsed(text)
+  return callsOf(statements, 'decisionTable').map(titleAround(statements))
+}
+
+/** The title of the group around a place in a test file. */
+export function titleAround(statements: unknown): (place: Place) => string | undefined {
   const groups = callsOf(statements, 'describe')
-  return callsOf(statements, 'decisionTable').map((table) =>
-    titleOf(groups.findLast((group) => isWithin(table, group))),
-  )
+  return (place) => titleOf(groups.findLast((group) => isWithin(place, group)))
 }
 
 const before = 'the title of the table that begins with '
@@ -54,7 +57,9 @@ interface Called {
   readonly callee: SourceNode
 }
 
-const isWithin = (inner: SourceNode, outer: SourceNode): boolean =>
+type Place = Pick<SourceNode, 'start' | 'end'>
+
+const isWithin = (inner: Place, outer: Place): boolean =>
   outer.start <= inner.start && inner.end <= outer.end
 
 function titleOf(group: Call | undefined): string | undefined {

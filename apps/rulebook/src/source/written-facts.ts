@@ -1,6 +1,7 @@
 import type { CallExpression } from 'oxc-parser'
 import { nodesIn, parsed, type SourceNode } from './parsed.ts'
 import { codeOf } from './properties.ts'
+import { titleAround } from './titles-of-tables.ts'
 
 /** What each test with a title of its own expects: 'expect(minimumOf({})).toBe(1)'. */
 export function factsIn(text: string): readonly (readonly [title: string, expects: string])[] {
@@ -18,6 +19,27 @@ export function factsIn(text: string): readonly (readonly [title: string, expect
         ],
   )
 }
+
+/** What the test of each row of a table expects, by the title of its table: several tests of one table are one. */
+export function rowTestsIn(text: string): readonly (readonly [name: string, expects: string])[] {
+  const source = parsed(text)
+  const titleAt = titleAround(source.statements)
+  const tests = callsIn(source.statements, 'test').flatMap((test) => {
+    const { arguments: args, ...place } = test as CallExpression & SourceNode
+    const [title, body] = args
+    const group = titleAt(place)
+    if (title?.type !== 'TemplateLiteral' || body === undefined || group === undefined) return []
+    return [{ group, expects: expectationsIn(body).map((node) => codeOf(source, node)) }]
+  })
+  return [...Map.groupBy(tests, ({ group }) => group)].map(
+    ([group, all]) =>
+      [`${eachRow}${group}”`, all.flatMap(({ expects }) => expects).join('; ')] as const,
+  )
+}
+
+const eachRow = 'how each row is tested of “'
+
+export const isTestOfRows = (name: string): boolean => name.startsWith(eachRow)
 
 const callsIn = (value: unknown, name: string): readonly CallExpression[] =>
   [...nodesIn(value)].filter((node): node is SourceNode & CallExpression => {

@@ -14,6 +14,18 @@ describe('A row of a decision table', () => {
     expect(table?.rows[1]?.complaints).toEqual([{ says: 'expected 1 to be 2' }])
   })
 
+  test('with a column that no test reads is not proven, whatever its test compares besides', () => {
+    const [unread] = tablesOf({
+      ...ranFile,
+      tables: ranFile.tables.map((table) => ({ ...table, answers: ['case'], unread: ['is'] })),
+    })
+    expect(unread?.rows.map(({ result, doubt }) => [result, doubt])).toEqual([
+      ['not run', 'No test compares “is”.'],
+      ['failed', undefined],
+      ['not run', undefined],
+    ])
+  })
+
   test('is below the title of the group', () => {
     expect([table?.title, table?.anchor]).toEqual(['What is it?', 'help-help-table-1'])
   })

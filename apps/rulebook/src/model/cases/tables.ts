@@ -62,7 +62,7 @@ export function tablesOf(ran: RanFile): readonly Table[] {
         rows: rows.map((cells, row) => ({
           ...doubted(
             rowOf(`${anchor}-row-${row + 1}`, cells, readers(row)),
-            doubtOf(answers === undefined ? unread : [], anyAnswer.includes(row)),
+            doubtOf(unread, anyAnswer.includes(row)),
           ),
           ...ranBy(ran, readers(row)),
         })),

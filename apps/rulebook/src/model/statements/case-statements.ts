@@ -1,5 +1,5 @@
 import { titlesOfTables } from '../../source/titles-of-tables.ts'
-import { factsIn } from '../../source/written-facts.ts'
+import { factsIn, rowTestsIn } from '../../source/written-facts.ts'
 import { writtenRows } from '../cases/written-rows.ts'
 import type { Statements } from './statements.ts'
 
@@ -19,6 +19,7 @@ export function casesIn(text: string, headingsOf?: Parameters<typeof writtenRows
         ] as const,
     ),
     ...factsIn(text),
+    ...rowTestsIn(text),
     ...titlesOfTables(text),
   ])
 }
