@@ -43,7 +43,7 @@ export function findPlaces(
   for (const { element, text } of own)
     for (const amount of amountsIn(text))
       if (!isCovered(element, amount, found))
-        note(found, element, amountExplained(amount, text, seen.answers, rules))
+        note(found, element, amountExplained(amount, text, seen, rules))
   for (const shown of own.filter(({ element }) => isButton(element)))
     note(found, shown.element, stateOf(shown, found.get(shown.element) ?? []))
 

@@ -19,6 +19,8 @@ function answering(answers: Readonly<Record<string, unknown>>, end?: End): Answe
 }
 
 describe('Where does an amount come from?', () => {
+  const at = (path: string, answers: Answers) => ({ path, answers })
+
   test('every amount of a text, below nothing too', () => {
     expect(amountsIn('-£1,284.60 of £5.00 and £250')).toEqual(['-£1,284.60', '£5.00', '£250'])
     expect(amountsIn('€10.00 or 1,250.00 EUR')).toEqual(['€10.00', '1,250.00 EUR'])
@@ -27,9 +29,14 @@ describe('Where does an amount come from?', () => {
 
   test('a figure that the server sent is said to be the same, and not to be the reason', () => {
     const answers = answering({ '/api/member': { AvailableBalance: 10, PendingBalance: 3 } })
-    const { because, ids } = amountExplained('£10.00', 'Increase by £10.00', answers, rules)
+    const { because, ids } = amountExplained(
+      '£10.00',
+      'Increase by £10.00',
+      at('/', answers),
+      rules,
+    )
     expect(because).toEqual([
-      'The server sent the same figure in AvailableBalance of GET /api/member',
+      'The server sent the same figure in AvailableBalance, in the answer to GET /api/member',
       'No rule that this explanation knows works it out',
     ])
     expect(ids).toEqual(['API-03'])
@@ -37,18 +44,34 @@ describe('Where does an amount come from?', () => {
 
   test('nothing is guessed about £0.00, which is everywhere', () => {
     const answers = answering({ '/api/member': { PendingBalance: 0 } })
-    expect(amountExplained('£0.00', '£0.00', answers, rules).because).toEqual([
+    expect(amountExplained('£0.00', '£0.00', at('/', answers), rules).because).toEqual([
       'No rule that this explanation knows works it out',
     ])
   })
 
   test('a text of the server is said to be one, of a call with a number in it, too', () => {
     const answers = answering({ '/api/Retailers/7': { Offers: [{ Title: '£25.00 off a stay' }] } })
-    const { because, ids } = amountExplained('£25.00', '£25.00 off a stay', answers, rules)
+    const page = at('/Retailer/7/plumfield', answers)
+    const { because, ids } = amountExplained('£25.00', '£25.00 off a stay', page, rules)
     expect(because).toEqual([
-      'Part of a text that the server sent: Offers.0.Title of GET /api/Retailers/7',
+      'Part of a text that the server sent: Title of entry 1 of Offers, in the answer to GET /api/Retailers/7',
     ])
     expect(ids).toEqual(['API-15'])
+  })
+
+  test('on a page about one thing its own answer is named, though others have the same text', () => {
+    const offers = [{ Title: '£25.00 off a stay' }]
+    const list = [{ Name: 'Harbour & Co', Offers: offers }, { Offers: offers }]
+    const answers = answering({ '/api/Retailers': list, '/api/Retailers/7': { Offers: offers } })
+    const explained = (path: string) =>
+      amountExplained('£25.00', '£25.00 off a stay', at(path, answers), rules).because
+    expect(explained('/Retailer/7/plumfield')).toEqual([
+      'Part of a text that the server sent: Title of entry 1 of Offers, in the answer to GET /api/Retailers/7',
+    ])
+    expect(explained('/Cashback').slice(0, 2)).toEqual([
+      'Part of a text that the server sent: Title of entry 1 of Offers of “Harbour & Co”, in the answer to GET /api/Retailers',
+      'Part of a text that the server sent: Title of entry 1 of Offers of entry 2, in the answer to GET /api/Retailers',
+    ])
   })
 })
 
