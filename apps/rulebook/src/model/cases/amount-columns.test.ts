@@ -52,6 +52,8 @@ test('a number stays in one piece, and a sentence does not', () => {
     '0',
     '2026-03-31',
     '2025-26',
+    '05/04/2026',
+    '5 April 2026',
   ])
     expect([figure, isFigure(figure)]).toEqual([figure, true])
   for (const other of ['', '£5.00 or so', '(none)', '12345678901234567890', '2 pages'])

@@ -18,7 +18,9 @@ const wholePounds =
 
 /** Not to be broken over two lines: a number (an amount, a share, a time of day), a day or a year. */
 export const isFigure = (cell: string): boolean =>
-  /^'?-?£?\d[\d,.:]{0,14}%?'?$|^\d{4}-\d\d(?:-\d\d)?$|^\d{1,2} [A-Z][a-z]+ \d{4}$/.test(cell)
+  /^'?-?£?\d[\d,.:]{0,14}%?'?$|^\d{4}-\d\d(?:-\d\d)?$|^\d{1,2}\/\d{1,2}\/\d{4}$|^\d{1,2} [A-Z][a-z]+ \d{4}$/.test(
+    cell,
+  )
 
 const number = /^-?\d+(?:\.\d+)?$/
 const withPence = /^-?\d+\.\d\d$/

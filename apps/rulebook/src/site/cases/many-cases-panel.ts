@@ -1,3 +1,4 @@
+import { isFigure } from '../../model/cases/amount-columns.ts'
 import { element } from '../elements.ts'
 import type { TryIt, Typed } from '../try-it/try-it.ts'
 import { csvOf } from './csv.ts'
@@ -116,7 +117,7 @@ function cellOf(name: string, column: number, worked: WorkedCases['cases'][numbe
     )
   else {
     const wrong = worked.differences.find((difference) => difference.column === name)
-    if (wrong === undefined) cell.append(worked.cells[column] ?? '')
+    if (wrong === undefined) cell.append(...inOnePiece(worked.cells[column] ?? ''))
     else
       cell.append(
         element(
@@ -131,3 +132,8 @@ function cellOf(name: string, column: number, worked: WorkedCases['cases'][numbe
   }
   return cell
 }
+
+/** No day and no amount is broken over two lines. */
+const inOnePiece = (text: string): readonly (Node | string)[] => [
+  isFigure(text) ? element('span', { class: 'amount' }, text) : text,
+]
