@@ -41,6 +41,10 @@ const eachRow = 'how each row is tested of “'
 
 export const isTestOfRows = (name: string): boolean => name.startsWith(eachRow)
 
+/** Does it test the rows of a table in one of these groups? */
+export const isTestOfRowsIn = (name: string, groups: readonly string[]): boolean =>
+  groups.some((group) => name === `${eachRow}${group}”`)
+
 const callsIn = (value: unknown, name: string): readonly CallExpression[] =>
   [...nodesIn(value)].filter((node): node is SourceNode & CallExpression => {
     const { callee } = node as CallExpression

@@ -47,6 +47,29 @@ describe('A failing case that was edited, though nothing that it runs has change
     )
   })
 
+  test('also by what its test gives all cases of its group, or compares of them', () => {
+    const group = 'What does a status come to?'
+    for (const name of [
+      `what the cases of “${group}” are given: today`,
+      'what the cases of this file are given: today',
+      `how each row is tested of “${group}”`,
+    ]) {
+      const given: Change = { file, kind: 'case', name, was: 'a', is: 'b' }
+      expect(groupsWith(given).map(({ causing, cases }) => [causing, cases.length])).toEqual([
+        [[given], 2],
+      ])
+      expect(groupsWith(given, requested).map(({ causing }) => causing)).toEqual([
+        [requested, given],
+      ])
+      expect(String(causesList(groupsWith(given, { ...requested, was: undefined })))).toContain(
+        `Changed in the test: “${name}”`,
+      )
+    }
+    const other = 'what the cases of “Another” are given: today'
+    const elsewhere: Change = { file, kind: 'case', name: other, was: 'a', is: 'b' }
+    expect(groupsWith(elsewhere)[0]?.rule?.name).toBe('standingOf (standing.rules.ts)')
+  })
+
   test('has one cause with the others of its file', () => {
     expect(groupsWith(requested, rejected).map(({ causing }) => causing)).toEqual([
       [requested, rejected],

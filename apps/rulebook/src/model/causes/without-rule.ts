@@ -1,4 +1,6 @@
 /** Failing cases that a change explains without any rule: the text that they show, or what is nearest to them. */
+import { isGivenTo } from '../../source/given-values.ts'
+import { isTestOfRowsIn } from '../../source/written-facts.ts'
 import { type Change, subjectOf } from '../changes/changes.ts'
 import type { FailedCase } from './failed-cases.ts'
 import type { FailedGroup } from './failed-group.ts'
@@ -61,7 +63,8 @@ export function changedThemselves(
     ({ kind, is, isReworded }) => kind === 'case' && is !== undefined && !isReworded,
   )
   const found = failing.flatMap((failed) => {
-    const change = edited.find((one) => isOfCase(one, failed))
+    const change =
+      edited.find((one) => isItsOwn(one, failed)) ?? edited.find((one) => isOfCase(one, failed))
     return change === undefined || runsChanged(failed) ? [] : [{ failed, change }]
   })
   const causeOf = ({ file, was }: Change) => `${file} ${was === undefined ? 'new' : 'edited'}`
@@ -74,8 +77,15 @@ export function changedThemselves(
   )
 }
 
+type CaseOf = Pick<FailedCase, 'file' | 'name'> & Partial<Pick<FailedCase, 'written' | 'groups'>>
+
 /** By its name, or by all that its row says. */
-export const isOfCase = (
-  { file, name, is }: Change,
-  failed: Pick<FailedCase, 'file' | 'name'> & Partial<Pick<FailedCase, 'written'>>,
-): boolean => file === failed.file && (name === failed.name || is === failed.written)
+const isItsOwn = ({ file, name, is }: Change, failed: CaseOf): boolean =>
+  file === failed.file && (name === failed.name || is === failed.written)
+
+/** Its own, or what its test gives all cases of its group, or compares of them. */
+export const isOfCase = (change: Change, failed: CaseOf): boolean =>
+  isItsOwn(change, failed) ||
+  (change.file === failed.file &&
+    (isGivenTo(change.name, failed.groups ?? []) ||
+      isTestOfRowsIn(change.name, failed.groups ?? [])))

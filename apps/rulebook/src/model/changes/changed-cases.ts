@@ -1,4 +1,5 @@
 /** What changed of the cases of a test file. */
+import { isGiven } from '../../source/given-values.ts'
 import { isTitleOfTable } from '../../source/titles-of-tables.ts'
 import { isTestOfRows } from '../../source/written-facts.ts'
 import { casesIn } from '../statements/case-statements.ts'
@@ -15,10 +16,11 @@ export function changedCases(file: string, before: string, after: string): reado
   const changes = [...new Set([...was.keys(), ...is.keys()])]
     .map((name) => ({ file, kind: 'case' as const, name, was: was.get(name), is: is.get(name) }))
     .filter((change) => change.was !== change.is)
-    // What is new or gone as a whole has no title and no test that changed.
+    // What is new or gone as a whole has no title, no test and no given value that changed.
     .filter(({ was, is, name }) => (was !== undefined && is !== undefined) || !isOfTable(name))
   const cases = withEditedRows(withCorrected(changes), before, after)
   return [...renamings(file, renamed), ...withLostLimits(cases, before, after)]
 }
 
-const isOfTable = (name: string): boolean => isTitleOfTable(name) || isTestOfRows(name)
+const isOfTable = (name: string): boolean =>
+  isTitleOfTable(name) || isTestOfRows(name) || isGiven(name)

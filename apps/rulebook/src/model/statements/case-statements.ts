@@ -1,3 +1,4 @@
+import { givenIn } from '../../source/given-values.ts'
 import { titlesOfTables } from '../../source/titles-of-tables.ts'
 import { factsIn, rowTestsIn } from '../../source/written-facts.ts'
 import { writtenRows } from '../cases/written-rows.ts'
@@ -20,6 +21,7 @@ export function casesIn(text: string, headingsOf?: Parameters<typeof writtenRows
     ),
     ...factsIn(text),
     ...rowTestsIn(text),
+    ...givenIn(text),
     ...titlesOfTables(text),
   ])
 }

@@ -1,5 +1,7 @@
 /** The likely causes of all failures in a few lines, each leading to its cases. */
 import type { FailedGroup } from '../../model/causes/failed-group.ts'
+import { isGiven } from '../../source/given-values.ts'
+import { isTestOfRows } from '../../source/written-facts.ts'
 import { type Html, html, nothing } from '../html.ts'
 import { ruleInEnglish } from '../in-words/code-words.ts'
 import { counted } from '../words.ts'
@@ -29,6 +31,7 @@ export function causeInWords({ causing, rule, subject }: FailedGroup): Html {
 /** A case that was edited itself, or is new, is no fault of a rule. */
 export function changedWords(causing: FailedGroup['causing']): string {
   if (!isOfCases(causing)) return 'Changed'
+  if (causing.every(({ name }) => isGiven(name) || isTestOfRows(name))) return 'Changed in the test'
   const isNew = causing.every(({ was }) => was === undefined)
   return isNew ? 'The case itself is new' : 'The case itself was edited'
 }
