@@ -6,6 +6,8 @@ export { html }
 
 export interface ChangeGroup {
   readonly title: string
+  /** The chapter that it is about: 'payslip'. */
+  readonly chapter?: string
   /** '2 rules, 1 figure or rate, 3 cases with another result' */
   readonly counts: string
   /** How many changes and cases it lists. */
@@ -23,8 +25,12 @@ const contentsOf = (groups: readonly ChangeGroup[]): Html =>
   html`<p class="try-field change-filter" id="change-filter" hidden><label for="change-words">Show only changes with these words</label><input id="change-words" type="search" autocomplete="off"><output for="change-words"></output></p>
 <nav class="change-contents" aria-label="What changed, by subject"><ul>${groups.map(({ title, counts }, place) => html`<li><a href="#${anchorOf(place)}">${title}</a>: ${counts}</li>`)}</ul></nav>`
 
-const groupPart = ({ title, counts, size, body }: ChangeGroup, place: number, isOne: boolean) =>
-  html`<div class="change-group" id="${anchorOf(place)}"><h2>${title}</h2>${isOne && size > mostOpen ? html`<details><summary>${counts}</summary>${body}</details>` : body}</div>`
+const groupPart = (
+  { title, chapter = '', counts, size, body }: ChangeGroup,
+  place: number,
+  isOne: boolean,
+) =>
+  html`<div class="change-group" id="${anchorOf(place)}" data-find="changes" data-subject="${chapter}" data-named="${title}" data-says="${title}: ${counts}"><h2>${title}</h2>${isOne && size > mostOpen ? html`<details><summary>${counts}</summary>${body}</details>` : body}</div>`
 
 /** More are opened on request, if there are other groups. */
 const mostOpen = 12

@@ -59,6 +59,7 @@ ${changeGroups(
     const [some, others] = [byChange.get(subject) ?? [], byCase.get(subject) ?? []]
     return {
       title: subjectInWords(subject),
+      chapter: subject.replace(/\/.*/, ''),
       counts: [countsInWords(some), casesInWords(others.length)].filter(Boolean).join(', '),
       size: some.length + others.length,
       body: html`${kinds.filter((kind) => kind !== 'case').map((kind) => kindList(kind, some, link))}${otherList(others, link)}${kindList('case', some, link)}`,

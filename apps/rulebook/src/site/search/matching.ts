@@ -1,5 +1,6 @@
 import { type Answer, grouped } from './answers.ts'
 import { type Area, areaOf, nearness } from './areas.ts'
+import { changesAskedFor } from './changes-asked.ts'
 import { namedIn } from './codes.ts'
 import { conceptScore, worthsOf } from './concepts.ts'
 import { dayIn, timeliness } from './days.ts'
@@ -114,11 +115,13 @@ export function answersTo<Thing extends Findable>(
         : answer,
     )
     .toSorted((a, b) => wholeness(b) - wholeness(a))
+  const changes = changesAskedFor(read, index)
   return [
+    ...changes.map((thing) => ({ thing, rows: [], score: 0, fit: 1, isSure: true })),
     ...formerlySaying(index, typed).map((thing) => ({ thing, rows: [], score: 0, fit: 1 })),
-    ...answers.filter(({ thing }) => thing === first?.thing),
+    ...answers.filter(({ thing }) => thing === first?.thing && !changes.includes(thing)),
     ...withShortLabels(
-      answers.filter(({ thing }) => thing !== first?.thing),
+      answers.filter(({ thing }) => thing !== first?.thing && !changes.includes(thing)),
       said,
     ),
   ]

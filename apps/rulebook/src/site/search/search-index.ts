@@ -57,6 +57,8 @@ export interface SearchIndex<Thing extends Findable> {
   readonly things: readonly Indexed<Thing>[]
   /** Texts that were changed. */
   readonly former: readonly Thing[]
+  /** The groups of "What changed", found by questions about changes alone. */
+  readonly changes: readonly Thing[]
   /** How much a term counts: the rarer, the more. */
   readonly worth: (term: string) => number
   readonly isKnown: (term: string) => boolean
@@ -77,7 +79,7 @@ const leadLength = 6
 const rarest = 0.0015
 
 export function indexOf<Thing extends Findable>(all: readonly Thing[]): SearchIndex<Thing> {
-  const things = all.filter(({ former }) => former === undefined)
+  const things = all.filter(({ former, kind }) => former === undefined && kind !== 'changes')
   const indexed = things.map((thing): Indexed<Thing> => {
     const terms = termsOf(`${thing.id} ${thing.text}`)
     const title = termsOf(`${thing.title} ${thing.kind === 'requirement' ? groupOf(thing.id) : ''}`)
@@ -112,6 +114,7 @@ export function indexOf<Thing extends Findable>(all: readonly Thing[]): SearchIn
   return {
     things: indexed,
     former: all.filter(({ former }) => former !== undefined),
+    changes: all.filter(({ kind }) => kind === 'changes'),
     wordings: wordingsOf(
       indexed.map(({ wordings }) => wordings).filter((wordings) => wordings.length > 0),
     ),

@@ -35,6 +35,7 @@ const kindNames: Readonly<Record<string, string>> = {
   machine: 'Machine',
   page: 'Page',
   former: 'Words that were changed',
+  changes: 'What changed',
 }
 
 /** The page itself is the index: what can be found says so, and of what kind it is. */
@@ -45,25 +46,30 @@ function places(): readonly Place[] {
   return [...document.querySelectorAll<HTMLElement>('[data-find]')].map((place) => {
     const chapter = place.closest<HTMLElement>('section.chapter')
     const kind = place.dataset['find'] ?? ''
-    const heading = place.closest('.case-table, .facts-group')?.querySelector('h3')
-    const title = heading ? wordsIn(heading) : ''
+    const title = headingOf(place)
     const from = [kindNames[kind] ?? kind, chapter?.dataset['title'], title]
     const id = place.id || (chapter?.id ?? '')
     return {
       id,
       kind,
-      chapter: chapter?.id,
+      chapter: place.dataset['subject'] ?? chapter?.id,
       text: textOf(place),
       former: formerOf(place),
       why: kind === 'page' ? undefined : whyOf(place),
       from: from.filter(Boolean).join(', '),
       // A whole page has many days and reasons, and none of its own.
       changed: kind === 'page' ? '' : (place.querySelector('.changed-on')?.textContent ?? ''),
-      title: `${chapter?.dataset['title'] ?? ''} ${title}`,
+      title: place.dataset['named'] ?? `${chapter?.dataset['title'] ?? ''} ${title}`,
       asked: [...(asked[id] ?? []), ...(place.dataset['asked']?.split('|') ?? [])],
       proves: place.dataset['proves']?.split(' ') ?? [],
     }
   })
+}
+
+/** Of the table or the group of facts that it stands in. */
+function headingOf(place: HTMLElement): string {
+  const heading = place.closest('.case-table, .facts-group')?.querySelector('h3')
+  return heading ? wordsIn(heading) : ''
 }
 
 function textOf(place: HTMLElement): string {
