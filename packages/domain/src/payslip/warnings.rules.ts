@@ -1,5 +1,5 @@
 /** What a member should know before giving up salary; each rule names its source. */
-import { isBelow, larger, rounded, wholeNumber } from '../kernel/index.ts'
+import { isBelow, larger, nothing, type Pence, rounded, wholeNumber } from '../kernel/index.ts'
 import { taxationOf } from './benefit-label.rules.ts'
 import type { GivenUp, Nation, Pay } from './pay.schema.ts'
 import type { Payslip, PayslipChange } from './payslip.rules.ts'
@@ -29,7 +29,7 @@ export interface Warned {
   readonly rates: Rates
   readonly change: PayslipChange
   /** By how much the amount exceeds what the minimum wage allows; nothing when that is unknown. */
-  readonly exceededBy?: number | undefined
+  readonly exceededBy?: Pence | undefined
 }
 
 type Rule = (warned: Warned) => boolean
@@ -39,7 +39,7 @@ const isTaxed = ({ tax }: Payslip): boolean => rounded(tax) > 0
 const topBand = ({ bands }: Payslip): string | undefined => bands.at(-1)?.band.name
 
 const rules: Readonly<Record<Warning, Rule>> = {
-  belowMinimumWage: ({ exceededBy = 0 }) => exceededBy > 0,
+  belowMinimumWage: ({ exceededBy = nothing }) => exceededBy > nothing,
   // Below it a year counts neither for the State Pension nor for statutory parental pay; statutory
   // sick pay has had no such limit since April 2026.
   belowLowerEarningsLimit: ({ change, rates }) =>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { formatPounds, pounds } from '../kernel/index.ts'
+import { formatPounds, nothing, type Pence, pounds } from '../kernel/index.ts'
 import { decisionTable } from '../testing/decision-table.ts'
 import { examplePay, rates2026 } from '../testing/pay-examples.ts'
 import { ageGroupIn, nationIn, pensionIn, warningsInWords } from '../testing/pay-in-words.ts'
@@ -136,10 +136,10 @@ describe('What should the member know first?', () => {
   test('a minimum wage that is not kept comes first', () => {
     const givenUp = { amount: pounds('1200'), benefitInKindValue: 100 }
     const change = payslipChange(examplePay, givenUp, rates2026)
-    const found = (exceededBy: number | undefined) =>
+    const found = (exceededBy: Pence | undefined) =>
       warningsOf({ pay: examplePay, givenUp, rates: rates2026, change, exceededBy })
-    expect(found(1)).toEqual(['belowMinimumWage', 'insuranceOnly'])
-    expect([found(0), found(undefined)]).toEqual([['insuranceOnly'], ['insuranceOnly']])
+    expect(found(pounds('0.01'))).toEqual(['belowMinimumWage', 'insuranceOnly'])
+    expect([found(nothing), found(undefined)]).toEqual([['insuranceOnly'], ['insuranceOnly']])
   })
 
   test('each names its source; a band, that of its nation', () => {

@@ -16,6 +16,14 @@ describe('What has changed?', () => {
     ])
   })
 
+  test('a requirement with another number and the same words is the same one', () => {
+    const stated = (id: string) => `- id: ${id}\n  section: 4\n  says: One message at a time.\n`
+    const found = changesIn('docs/requirements.yaml', stated('BANKW-27'), stated('BANKW-29'))
+    expect(found.map(({ name, was, is, isRenamed }) => [name, was, is, isRenamed])).toEqual([
+      ['BANKW-29', 'BANKW-27', 'BANKW-29', true],
+    ])
+  })
+
   test('a rule: its formula in words, and how it is written', () => {
     const before =
       '/** cost = amount ÷ 12 */\nexport const cost = (amount: number) => amount / 12\n'

@@ -16,6 +16,7 @@ import { changedCases } from './changed-cases.ts'
 import { changedSentences } from './changed-sentences.ts'
 import { changedFigureWords } from './figure-words.ts'
 import { computedInWords, withoutEmptied, withoutUnnamed } from './machine-changes.ts'
+import { withNewNumbers, withOtherNames } from './other-names.ts'
 import { byFirstDays, rowBefore } from './rows-by-day.ts'
 import {
   doingOtherwise,
@@ -101,7 +102,7 @@ function changesOf(kind: Kind, file: string, then: string, now: string): readonl
     .filter(({ was, is }) => was !== is)
   // What is new or gone as a whole has no part that changed.
   if (kind === 'requirement')
-    return changes.filter((change) => isWhole(change) || !isOfSection(change.name))
+    return withNewNumbers(changes.filter((change) => isWhole(change) || !isOfSection(change.name)))
   if (kind === 'record') return withOtherNames(changes)
   if (kind === 'reason of an answer') {
     const [answered, answers] = [before, after].map((text) =>
@@ -163,18 +164,6 @@ const staysIn = (name: string, was: Statements, is: Statements): boolean =>
   name.startsWith('(')
     ? was.size > 0 && is.size > 0
     : [was, is].every((statements) => statements.has(`${name}, as it is written`))
-
-/** An entry of a record goes by its first words: one gone and one new are one that begins in another way. */
-function withOtherNames(changes: readonly Change[]): readonly Change[] {
-  const [gone, ...moreGone] = changes.filter(({ is }) => is === undefined)
-  const [added, ...moreAdded] = changes.filter(({ was }) => was === undefined)
-  if (gone === undefined || added === undefined || moreGone.length + moreAdded.length > 0)
-    return changes
-  return changes.flatMap((change) => {
-    if (change === added) return []
-    return [change === gone ? { ...gone, is: added.is } : change]
-  })
-}
 
 const isWhole = ({ was, is }: Pick<Change, 'was' | 'is'>): boolean =>
   was !== undefined && is !== undefined

@@ -85,13 +85,21 @@ const figuresOf = ({ chapters }: Pick<Rulebook, 'chapters'>) =>
   chapters
     .flatMap(({ source, standIn }) => [...source.figures, ...(standIn?.figures ?? [])])
     .flatMap(({ file, figures }) =>
-      figures.map((figure) => ({ ...figure, file, called: figureInEnglish(figure.name) })),
+      figures.map((figure) => ({
+        ...figure,
+        file,
+        called: figureInEnglish(figure.name),
+        chapter: chapterOf(file),
+      })),
     )
 
 function aboutOf({ file, name }: Change, book: Pick<Rulebook, 'chapters'>): Named {
   const figure = figuresOf(book).find((one) => one.file === file && one.name === name)
-  return { called: figureInEnglish(name), says: figure?.says ?? '' }
+  return { called: figureInEnglish(name), says: figure?.says ?? '', chapter: chapterOf(file) }
 }
+
+/** 'withdrawal' of 'packages/domain/src/withdrawal/withdrawal.policy.ts'. */
+const chapterOf = (file: string): string => subjectOf(file).replace(/\/.*/, '')
 
 /** What people wrote about the product, and what the product says. */
 function saidIn({
@@ -105,16 +113,18 @@ function saidIn({
       [...entries, ...consequences].map(({ anchor, says }) => ({ anchor, name: title, says })),
     ),
     ...chapters.flatMap(({ id, title, words, doesNot, proofs, source }) => [
-      ...wordsOf('word', id, words),
-      ...wordsOf('not', id, doesNot),
-      ...proofs.map(({ id, says }) => ({ anchor: id, name: id, says })),
-      ...source.sentences.flatMap(({ file, sentences }) =>
-        sentences.map(({ key, texts }) => ({
-          anchor: sentenceAnchor(file, key),
-          name: `a sentence of ${title}`,
-          says: texts.join(' '),
-        })),
-      ),
+      ...[
+        ...wordsOf('word', id, words),
+        ...wordsOf('not', id, doesNot),
+        ...proofs.map(({ id, says }) => ({ anchor: id, name: id, says })),
+        ...source.sentences.flatMap(({ file, sentences }) =>
+          sentences.map(({ key, texts }) => ({
+            anchor: sentenceAnchor(file, key),
+            name: `a sentence of ${title}`,
+            says: texts.join(' '),
+          })),
+        ),
+      ].map((said) => ({ ...said, chapter: id })),
     ]),
   ]
   return [...new Map(told.map((said) => [said.anchor, said])).values()]

@@ -123,6 +123,40 @@ describe('A text that speaks rather of another figure with the same value', () =
   })
 })
 
+describe('An amount that the specification writes without its sign', () => {
+  const step = { called: 'amount step', says: 'The step of the spinner alone (CHOICE-08).' }
+  const stating = (value: string, figure: typeof step, name: string, says: string) =>
+    quotesOf(value, figure, [{ anchor: name, name, says }]).length > 0
+
+  test('is stated where the figure names the text, or the amount has pence', () => {
+    expect(stating('£10.00', step, 'CHOICE-08', 'The amount entry steps by 10.')).toBe(true)
+    expect(stating('£10.00', step, 'CHOICE-08', 'It steps by 10% or by 100.')).toBe(false)
+    expect(stating('£10.00', step, 'CHOICE-99', 'The amount entry steps by 10.')).toBe(false)
+    const least = { called: 'least minimum', says: 'The least that can be withdrawn to a bank.' }
+    const says = 'The least minimum of a withdrawal to the bank is 0.01.'
+    expect(stating('£0.01', least, 'BANKW-09', says)).toBe(true)
+    expect(statingIn('£0.01', says)).toBe(says)
+  })
+})
+
+describe('A word of a chapter, where figures of two chapters have one value', () => {
+  const says = 'minimum: it comes from the settings, and is never below £0.01'
+  const word = { anchor: 'w', name: 'the word “minimum”', says, chapter: 'withdrawal' }
+  const own = { called: 'least minimum', says: 'The least minimum.', chapter: 'withdrawal' }
+  const other = {
+    called: 'least amount',
+    says: 'The least, below the minimum.',
+    chapter: 'vouchers',
+  }
+
+  test('states the figure of its own chapter', () => {
+    expect(quotesOf('£0.01', own, [word], [other])).toEqual([word])
+    expect(quotesOf('£0.01', other, [word], [own])).toEqual([])
+    expect(quotesOf('£0.01', own, [word], [], [other])).toEqual([word])
+    expect(quotesOf('£0.01', other, [word], [], [own])).toEqual([])
+  })
+})
+
 test('Of a text the sentence that states the figure is quoted', () => {
   const says =
     'Outcomes (section 8). A password has at least 8 characters; more are better. 18 is no 8th.'

@@ -8,6 +8,8 @@ export interface Said {
   /** 'OQ-134'. */
   readonly name: string
   readonly says: string
+  /** The chapter that it is a word, a sentence or a requirement of. */
+  readonly chapter?: string
 }
 
 export interface Named {
@@ -15,6 +17,8 @@ export interface Named {
   readonly called: string
   /** What is said of it. */
   readonly says: string
+  /** The chapter of its policy: 'withdrawal'. */
+  readonly chapter?: string
 }
 
 /**
@@ -27,7 +31,7 @@ export interface Named {
  */
 export function quotesOf(
   value: string,
-  { called, says }: Named,
+  { called, says, chapter }: Named,
   texts: readonly Said[],
   others: readonly Named[] = [],
   changedToo: readonly Named[] = [],
@@ -38,20 +42,29 @@ export function quotesOf(
   const beside = besideIts(value, called)
   const topic = tellingIn(about)
   const least = (topic.size < many ? 1 : 2) + (/^[\d,.]+$/.test(value) ? 1 : 0)
-  const stating = texts.filter(({ says }) => written.test(says))
-  const named = stating.filter(({ name }) => idsIn(about).includes(name))
+  const bare = withoutPounds(value)
+  const named = texts.filter(
+    ({ name, says }) =>
+      idsIn(about).includes(name) && (written.test(says) || bare?.test(says) === true),
+  )
+  const stating = texts.filter((text) => written.test(text.says) || named.includes(text))
   // What the figure itself names is what it comes from: others have to say more.
   const enough = least + (named.length > 0 ? 1 : 0)
   const rivals = [
     ...others.map((other) => ({ ...rivalOf(other), ahead: 0 })),
     ...changedToo.map((other) => ({ ...rivalOf(other), ahead: 1 })),
   ]
-  const isOfRival = ({ name, says }: Said): boolean => {
-    const told = tellingIn(withoutQuoted(says))
+  const isOfRival = (text: Said): boolean => {
+    const told = tellingIn(withoutQuoted(text.says))
     const own = sharedBy(topic, told).length
-    return rivals.some(
-      ({ ids, topic, ahead }) => ids.includes(name) || sharedBy(topic, told).length >= own + ahead,
-    )
+    const isHere = isAtHome(text, chapter)
+    return rivals.some(({ ids, topic, ahead, ...rival }) => {
+      if (ids.includes(text.name)) return true
+      const shared = sharedBy(topic, told).length
+      return isAtHome(text, rival.chapter) === isHere
+        ? shared >= own + ahead
+        : !isHere && shared > 0
+    })
   }
   return stating.filter(
     (text) =>
@@ -62,17 +75,21 @@ export function quotesOf(
   )
 }
 
-function rivalOf({ called, says }: Named) {
+function rivalOf({ called, says, chapter }: Named) {
   const about = `${called} ${says}`
-  return { ids: idsIn(about), topic: tellingIn(about) }
+  return { ids: idsIn(about), topic: tellingIn(about), chapter }
 }
+
+/** A word or a sentence of a chapter speaks of that chapter's figure, if it has one. */
+const isAtHome = (text: Said, chapter: string | undefined): boolean =>
+  text.chapter !== undefined && text.chapter === chapter
 
 /** Of a text the sentences that state a value; nothing of one that doesn't. */
 export function statingIn(value: string, says: string): string {
-  const written = writingsOf(value)
+  const written = [writingsOf(value), withoutPounds(value)].filter((form) => form !== undefined)
   const sentences = says.match(/.+?(?:[.?!;](?=\s)|$)/gs) ?? []
   return sentences
-    .filter((sentence) => written?.test(sentence))
+    .filter((sentence) => written.some((form) => form.test(sentence)))
     .map((sentence) => sentence.trim())
     .join(' … ')
 }
@@ -118,14 +135,23 @@ function writingsOf(value: string): RegExp | undefined {
   }
   const [, pounds, pence = '.00'] = /^£([\d,]+)(\.\d\d)?$/.exec(value) ?? []
   if (pounds !== undefined)
-    return new RegExp(
-      `£${withCommas(pounds)}${pence === '.00' ? '(?:\\.00)?' : literal(pence)}${end}`,
-    )
+    return pence === '.00'
+      ? new RegExp(`£${withCommas(pounds)}(?:\\.00)?${end}`)
+      : // With pence it is no mere number that may count anything.
+        new RegExp(`(?:£|${start})${withCommas(pounds)}${literal(pence)}${end}(?! ?%)`)
   const [, share] = /^([\d.]+)%$/.exec(value) ?? []
   if (share !== undefined) return new RegExp(`${start}${literal(share)} ?(?:%|per ?cent)`)
   if (/^[\d,.]+$/.test(value))
     return new RegExp(`${start}${orInWords(value)}(?:px\\b|${end})(?! ?%)`)
   return /^[^\s:;]{4,}$/.test(value) ? new RegExp(`${start}${literal(value)}(?![\\w-])`) : undefined
+}
+
+/** The specification writes an amount as a plain number, too: 'steps by 10', 'never below 0.01'. */
+function withoutPounds(value: string): RegExp | undefined {
+  const [, pounds, pence = ''] = /^£([\d,]+)(\.\d\d)?$/.exec(value) ?? []
+  if (pounds === undefined) return undefined
+  const written = `${withCommas(pounds)}${/^(?:\.00)?$/.test(pence) ? '(?:\\.00)?' : literal(pence)}`
+  return new RegExp(`${start}${written}${end}(?! ?%)`)
 }
 
 /** Neither within another number nor within a word, nor the number of something: 'section 8', 'plan 2'. */

@@ -31,14 +31,18 @@ const staysTheSame: Partial<Readonly<Record<Change['kind'], string>>> = {
 }
 
 /** What is only called something else, or has such names within it. */
-export const renamedLine = (change: Change, link: Linking): Html =>
-  change.isRenamedInside
-    ? renamedInside(change, link)
-    : change.kind === 'case'
-      ? html`
-The name of ${link(change.name)} is new. It was called “${change.was}”; what stands in it is the same.`
-      : html`
-<b>${nameOfChange(change, link)}</b> has a new name${change.kind === 'machine' && html`, ${ruleNameInEnglish(change.is ?? '')}`}. It was called ${ruleNameInEnglish(change.was ?? '')}; ${staysTheSame[change.kind] ?? 'what it does'} is the same.`
+export function renamedLine(change: Change, link: Linking): Html {
+  const { kind, name, was = '', is = '' } = change
+  if (change.isRenamedInside) return renamedInside(change, link)
+  if (kind === 'case')
+    return html`
+The name of ${link(name)} is new. It was called “${was}”; what stands in it is the same.`
+  if (kind === 'requirement')
+    return html`
+<b>${link(name)}</b> has a new number. It was ${was}; its words are the same.`
+  return html`
+<b>${nameOfChange(change, link)}</b> has a new name${kind === 'machine' && html`, ${ruleNameInEnglish(is)}`}. It was called ${ruleNameInEnglish(was)}; ${staysTheSame[kind] ?? 'what it does'} is the same.`
+}
 
 const renamedInside = (change: Change, link: Linking): Html =>
   html`

@@ -19,39 +19,39 @@ describe('A condition that changed is told with what hangs on it', () => {
 
   test('before an early result', () => {
     const rule = (least: number) =>
-      `export function ruleOf(amount) { if (amount > ${least}) return 0; return amount }`
+      `export function ruleOf(count) { if (count > ${least}) return 0; return count }`
     expect(told(rule(1), rule(2))).toEqual([
-      'if amount is more than 1: the result is 0',
-      'if amount is more than 2: the result is 0',
+      'if count is more than 1: the result is 0',
+      'if count is more than 2: the result is 0',
     ])
   })
 
   test('without repeating what is long, or has no words', () => {
     const rule = (least: number) =>
-      `export function ruleOf(amount) { if (amount > ${least}) { list.splice(1); return 0 } else { return 1 } }`
+      `export function ruleOf(count) { if (count > ${least}) { list.splice(1); return 0 } else { return 1 } }`
     expect(told(rule(1), rule(2))?.[1]).toBe(
-      'if amount is more than 2: the same follows as before; otherwise the result is 1',
+      'if count is more than 2: the same follows as before; otherwise the result is 1',
     )
   })
 
   test('with the other parts of the condition', () => {
     const rule = (least: number) =>
-      `export const ruleOf = (amount, isOn) => isOn && amount > ${least}`
+      `export const ruleOf = (count, isOn) => isOn && count > ${least}`
     expect(told(rule(1), rule(2))).toEqual([
-      'on and amount is more than 1',
-      'on and amount is more than 2',
+      'on and count is more than 1',
+      'on and count is more than 2',
     ])
     const other = (least: number) =>
-      `export const ruleOf = (amount, isOn) => text.match(isOn) && amount > ${least}`
+      `export const ruleOf = (count, isOn) => text.match(isOn) && count > ${least}`
     expect(told(other(1), other(2))).toEqual([
-      'part of a condition: amount is more than 1',
-      'part of a condition: amount is more than 2',
+      'part of a condition: count is more than 1',
+      'part of a condition: count is more than 2',
     ])
   })
 
   test('that it must not hold', () => {
-    const rule = (least: number) => `export const ruleOf = (amount) => !(amount > ${least})`
-    expect(told(rule(1), rule(2))?.[1]).toBe('not (amount is more than 2)')
+    const rule = (least: number) => `export const ruleOf = (count) => !(count > ${least})`
+    expect(told(rule(1), rule(2))?.[1]).toBe('not (count is more than 2)')
   })
 
   test('of which some are chosen', () => {

@@ -1,4 +1,5 @@
 /** Functions of the language and of the kernel, in words. */
+import { formatPounds, penceOf } from '@save/domain/kernel'
 import {
   aside,
   before,
@@ -21,6 +22,10 @@ const none: Words = name``
 /** Functions with words around what they are given. */
 export const around: Readonly<Record<string, (given: Given) => Words>> = {
   'Pence.make': ([amount = none]) => amount,
+  penceOf: ([amount = none]) =>
+    /^\d+(?:\.\d+)?$/.test(amount.text)
+      ? name`${formatPounds(penceOf(Number(amount.text)))}`
+      : name`pence of (${amount.text})`,
   formatPounds: ([amount = none]) => behind`${amount} with pence`,
   formatLimit: ([amount = none]) => behind`${amount} with pence only where there are any`,
   Number: ([text = none]) => text,

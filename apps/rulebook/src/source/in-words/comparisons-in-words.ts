@@ -1,6 +1,7 @@
 /** What stands on both sides of a sign, in words. */
 import type { BinaryExpression, Expression, LogicalExpression, MemberExpression } from 'oxc-parser'
 import { type Binding, joined, question, type Words } from './binding.ts'
+import { besideMoney } from './money-names.ts'
 import { plain, type Say, Unsayable } from './parts-in-words.ts'
 
 type Operator = readonly [words: string, binds: Binding, least: Binding]
@@ -51,7 +52,10 @@ export function binary({ operator, left, right }: Binary & Sides, inner: Say): W
     return question`there is ${operator === '===' ? 'no ' : ''}${inner(left)}`
   const asked = plain(left)
   const whole = isTheKind(asked, operator) ? asked.object : asked
-  return between(operator, [inner(whole), inner(right)])
+  const [one, other] = isOfUnits(operator)
+    ? [besideMoney(left, right), besideMoney(right, left)]
+    : [undefined, undefined]
+  return between(operator, [one ?? inner(whole), other ?? inner(right)])
 }
 
 function between(operator: string, sides: readonly Words[]): Words {
@@ -60,6 +64,9 @@ function between(operator: string, sides: readonly Words[]): Words {
     throw new Unsayable(operator)
   return joined(sides, words, binds, least)
 }
+
+/** A sum or a comparison is of two things in one unit. */
+const isOfUnits = (operator: string): boolean => /^(?:[<>]=?|[=!]==|[+-])$/.test(operator)
 
 const isEquality = (operator: string): boolean => operator === '===' || operator === '!=='
 

@@ -137,14 +137,14 @@ describe('What differs', () => {
   test('nothing, where a name stands for another field of what is given', () => {
     const rule = (given: string, least: number) =>
       `export const ruleOf = (${given}: Given) => amount > ${least}`
-    expect(told(rule('{ worth: amount }', 1), rule('{ price: amount }', 2))).toBeUndefined()
+    expect(told(rule('{ weight: amount }', 1), rule('{ price: amount }', 2))).toBeUndefined()
   })
 
   test('another field of what is given, by its name', () => {
     const rule = (field: string) => `export const ruleOf = ({ ${field} }: Given) => ${field} > 1`
-    expect(told(rule('price'), rule('worth'))).toEqual([
+    expect(told(rule('price'), rule('weight'))).toEqual([
       'price is more than 1',
-      'worth is more than 1',
+      'weight is more than 1',
     ])
   })
 

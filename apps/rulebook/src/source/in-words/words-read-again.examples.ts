@@ -109,6 +109,9 @@ export function read(words: string): Meaning {
     if (take('(')) return bracketed()
     if (take('not (')) return ['!', bracketed()]
     if (take('−')) return ['-', name()]
+    // Beside money a number is told in pounds.
+    const [, pounds, pence] = /^£([\d,]+)\.(\d\d)$/.exec(take(/^£[\d,]+\.\d\d/) ?? '') ?? []
+    if (pounds !== undefined) return String(Number(`${pounds.replaceAll(',', '')}${pence}`))
     const said = take(/^(?:‘[^’]*’|\w+)/)
     if (said === undefined) throw new Error(`Nothing at “${rest}” in “${words}”`)
     return said
