@@ -24,12 +24,18 @@ export function testChangesFilter(test: Test, rulebook: string): void {
       await expect(filter).toBeFocused()
       await page.keyboard.type('change 39')
       await expect(shown).toHaveText(['Subject 39'])
-      await expect(page.locator('.change-contents li:visible')).toHaveCount(1)
+      await expect(page.locator('.change-contents li:visible')).toHaveText(
+        'Subject 39: 1 rule; 1 shown',
+      )
+      await expect(page.locator('#changelog li:visible')).toHaveText(['Of change 39'])
       await expect(page.locator('#change-filter output')).toHaveText('1 shown, in 1 of 40 groups')
       await expect(filter).toBeInViewport()
       await page.keyboard.press('ControlOrMeta+a')
       await page.keyboard.press('Delete')
       await expect(shown).toHaveCount(40)
+      await expect(page.locator('#changelog li:visible')).toHaveCount(2)
+      await page.keyboard.type('zzz')
+      await expect(page.locator('#changelog')).toBeHidden()
     })
 }
 
@@ -41,8 +47,10 @@ function withManyChanges(rulebook: string): string {
     body: html`<h3>1 rule</h3><ul class="changes"><li>change ${place + 1}</li></ul>`,
   }))
   const shown = changeGroups(groups)
+  const changelog =
+    '<div id="changelog"><h2>Added</h2><ul><li>Of change 39</li><li>Of all</li></ul></div>'
   return readFileSync(fileURLToPath(rulebook), 'utf8').replace(
     /(<section class="chapter" id="changes".*?<h1.*?<\/h1>).*?(<\/section>)/s,
-    (_, head: string, end: string) => `${head}${shown}${end}`,
+    (_, head: string, end: string) => `${head}${shown}${changelog}${end}`,
   )
 }

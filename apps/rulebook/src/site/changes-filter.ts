@@ -1,5 +1,7 @@
 /** Shows of "What changed" only what has some words. */
 
+import { element } from './elements.ts'
+
 /** There is none in a short comparison. */
 export function startFilteringChanges(): void {
   const filter = document.getElementById('change-filter')
@@ -10,6 +12,7 @@ export function startFilteringChanges(): void {
   input.addEventListener('input', () => {
     const words = input.value.toLowerCase().split(/\s+/).filter(Boolean)
     const shown = groups().map((group) => filterGroup(group, words))
+    filterChangelog(words)
     const count = shown.reduce((sum, some) => sum + some, 0)
     const of = shown.filter((some) => some > 0).length
     output.value = words.length === 0 ? '' : `${count} shown, in ${of} of ${shown.length} groups`
@@ -37,8 +40,26 @@ function filterGroup(group: HTMLElement, words: readonly string[]): number {
   group.hidden = count === 0
   const link = document.querySelector(`.change-contents a[href="#${group.id}"]`)
   const entry = link?.closest('li')
-  if (entry != null) entry.hidden = count === 0
+  if (entry != null) {
+    entry.hidden = count === 0
+    sayHowMany(entry, words.length === 0 ? '' : `; ${count} shown`)
+  }
   return count
+}
+
+/** Behind how many changes of each kind a group has. */
+function sayHowMany(entry: Element, text: string): void {
+  const said =
+    entry.querySelector('.how-many') ?? entry.appendChild(element('span', { class: 'how-many' }))
+  said.textContent = text
+}
+
+function filterChangelog(words: readonly string[]): void {
+  const changelog = document.getElementById('changelog')
+  if (changelog === null) return
+  const entries = [...changelog.querySelectorAll<HTMLElement>('li, p')]
+  for (const entry of entries) entry.hidden = !hasAll(entry.textContent, words)
+  changelog.hidden = entries.every(({ hidden }) => hidden)
 }
 
 const hasAll = (text: string, words: readonly string[]): boolean => {

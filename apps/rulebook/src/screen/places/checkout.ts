@@ -30,7 +30,7 @@ export function checkoutPlaces(seen: Seen): readonly Expected[] {
         what: `What ${vendorName} costs`,
         shows: netDiscount,
         because: [
-          `The saving of its line (NetDiscount), for all ${quantity} of it, as the server gives it`,
+          `What is paid for its line, all ${quantity} of it (NetDiscount: the amount after the discount), as the server gives it`,
         ],
         ids: ['BASKET-01', 'OQ-102'],
         text: netDiscount,

@@ -2,6 +2,7 @@ import { DashboardWire, dashboardPath } from '@save/api-adapter/wire'
 import {
   type CashbackItem,
   dashboardMessages,
+  dashboardPolicy,
   dashboardView,
   type ItemView,
 } from '@save/domain/dashboard'
@@ -9,6 +10,7 @@ import { readOnce } from '../../site/explain/read-case.ts'
 import { type Expected, isAt, type Seen } from '../expected.ts'
 
 const words = dashboardMessages.ours
+const most = dashboardPolicy
 
 export function dashboardPlaces(seen: Seen): readonly Expected[] {
   const data = readOnce(DashboardWire, seen.answers.get(dashboardPath))
@@ -16,8 +18,8 @@ export function dashboardPlaces(seen: Seen): readonly Expected[] {
   const view = dashboardView(data, seen.configuration)
   const hasFavourites = data.favouriteCashback.length > 0
   const showcase = hasFavourites
-    ? 'The first 7 of the featured ones, since the member has favourites'
-    : 'The first 6 of the featured ones, since the member has no favourites'
+    ? `The first ${most.showcaseWithFavourites} of the featured ones, since the member has favourites`
+    : `The first ${most.showcaseWithoutFavourites} of the featured ones, since the member has no favourites`
   const cashback = [
     ...data.featuredCashback,
     ...data.extraCashback,
@@ -64,21 +66,31 @@ export function dashboardPlaces(seen: Seen): readonly Expected[] {
     ),
     ...offers(
       view.moreCashback,
-      'The next 5 of the featured and extra ones',
+      `The next ${most.moreCashback} of the featured and extra ones`,
       'DASH-09',
       words.moreCashback,
     ),
     ...offers(
       view.newestCashback,
-      'The first 5 of the newest ones',
+      `The first ${most.newestCashback} of the newest ones`,
       'DASH-13',
       words.newestCashback,
     ),
-    ...offers(view.favourites, 'The first 4 of the favourites', 'DASH-16', words.favourites),
-    ...savings(view.voucherTiles, 'One of the first 9 featured ones', ['DASH-10'], words.vouchers),
+    ...offers(
+      view.favourites,
+      `The first ${most.cashbackList} of the favourites`,
+      'DASH-16',
+      words.favourites,
+    ),
+    ...savings(
+      view.voucherTiles,
+      `One of the first ${most.voucherTiles} featured ones`,
+      ['DASH-10'],
+      words.vouchers,
+    ),
     ...savings(
       view.moreVouchers,
-      'One of the next 5 of the featured and extra ones',
+      `One of the next ${most.moreVouchers} of the featured and extra ones`,
       ['DASH-11', 'DASH-12'],
       words.moreVouchers,
     ),

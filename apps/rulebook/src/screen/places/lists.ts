@@ -1,5 +1,5 @@
 /** What any list shows: its place among its pages, the moves of its pager, and what a card pays. */
-import { mayMove, type PageMove, pagingMessages } from '@save/domain/kernel'
+import { mayMove, type PageMove, pagingMessages, pagingPolicy } from '@save/domain/kernel'
 import type { Expected } from '../expected.ts'
 
 export interface ListPlace {
@@ -20,7 +20,7 @@ export function pagerPlaces({ count, page, pageCount, from, ids }: ListPlace): r
       what: 'Where the list stands',
       shows: position,
       because: [
-        `${count} ÷ 60, rounded up: ${pageCount === 1 ? '1 page' : `${pageCount} pages`}`,
+        `${count} ÷ ${pagingPolicy.pageSize}, rounded up: ${pageCount === 1 ? '1 page' : `${pageCount} pages`}`,
         from,
       ],
       ids,

@@ -117,7 +117,7 @@ function pricePlaces(amount: Pence, vendor: Vendor): readonly Expected[] {
     what: label,
     shows: shown(figure),
     because,
-    ids: ['VOUCHER-04', 'BASKET-03'],
+    ids: ['VOUCHER-04', 'OQ-038'],
     text: shown(figure),
     near: label,
   }))

@@ -60,7 +60,7 @@ export function explainVendor(
         ],
         ids: [
           'VOUCHER-04',
-          'BASKET-03',
+          'OQ-038',
           ...(foreignCurrency === undefined ? [] : ['OQ-095']),
           ...(noDiscount.length > 0 ? ['OQ-143'] : []),
         ],
