@@ -76,6 +76,7 @@ const entriesAskedFor: Readonly<Record<string, string>> = {
   'record-20-2': 'Rates are dated rows',
   'record-20-3': 'Exact fractions, rounded once',
   'record-20-4': 'The pension is a percentage of the salary',
+  'record-20-5': 'A benefit in kind raises taxable pay',
   'record-20-6': 'A year has 365 ÷ 7 weeks',
   'record-20-7': 'We ask for hours only where they matter',
   'record-20-8': 'The lower earnings limit',

@@ -1,4 +1,6 @@
 import { readdirSync } from 'node:fs'
+import { Day } from '@save/domain/kernel'
+import { ratesOn } from '@save/domain/payslip'
 import { expect, test } from 'vitest'
 import { groupOf, readCatalogue } from '../requirements/catalogue.ts'
 import { readChapterTexts } from './chapters.ts'
@@ -16,4 +18,12 @@ test('Every context of the domain has its chapter', () => {
     .map(({ name }) => name)
   const contexts = chapters.flatMap(({ context }) => context ?? [])
   expect(contexts.sort()).toEqual(folders.sort())
+})
+
+test('What is said of Wales holds: in 2026-27 its rates of income tax are those of England', () => {
+  const said = chapters.find(({ id }) => id === 'payslip')?.words?.['nation']
+  expect(said).toContain('in 2026-27 its rates come to those of England')
+  const bands = ratesOn(Day.make('2026-11-22'))?.bands
+  expect(bands?.wales).toEqual(bands?.englandOrNorthernIreland)
+  expect(bands?.wales).not.toEqual(bands?.scotland)
 })

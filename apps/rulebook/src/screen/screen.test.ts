@@ -251,6 +251,12 @@ describe('What does a screen show by a rule?', () => {
     })
     expect(found).toContain('You Save: £2.50')
     expect(found).toContain('What Plumfield costs: £47.50')
+    const [costs] = expectedOn(
+      seenAt('/Checkout', {
+        '/api/Basket': { Items: [{ ...line, Quantity: 2 }], HasDeliverables: false },
+      }),
+    ).filter(({ what }) => what === 'What Plumfield costs')
+    expect(costs?.because.join()).toContain('What is paid for its line, all 2 of it')
     const empty = shown('/Checkout', { '/api/Basket': { Items: [], HasDeliverables: false } })
     expect(empty).toContain('Proceed to payment: disabled')
   })

@@ -44,6 +44,20 @@ describe('A limit that a table no longer shows is told with the row that showed 
     expect(lostIn(text.replace(word, ''))).toEqual([])
   })
 
+  test('not where the answers at the same figures are worded in another way', () => {
+    const rows = (...answers: readonly string[]) => `describe('What is warned of?', () => {
+  const cases = decisionTable(['case', 'salary', 'warning'], \`
+at the limit | 100000.00 | ${answers[0]}
+a penny over | 100000.01 | ${answers[1]}
+\`)
+  for (const row of cases) test(row.case, () => expect(warn(row.salary)).toBe(row.warning))
+})
+`
+    const before = rows('none', 'the allowance tapers')
+    expect(lostIn(rows('none', 'the allowance is reduced'), before)).toEqual([])
+    expect(lostIn(rows('none', 'none'), before)).toEqual(['100000.00 and 100000.01 (salary)'])
+  })
+
   test('nor where a figure only grows with what is given', () => {
     const under = "    BANKW-11 | a penny under the balance | '1284.59'   | 1284.59   | £0.01\n"
     expect(text).toContain(under)

@@ -34,7 +34,8 @@ export function withLostLimits(
       now.headings.has(headingsOf(kind)) &&
       countOf(now.limits, kind) < countOf(then.limits, kind) &&
       !rows.every((row) => rowsNow.has(row)) &&
-      !now.limits.some((limit) => limit.kind === kind && figuresOf(limit) === figuresOf({ cells })),
+      // Rows at the same figures show it, however their answers are worded today.
+      !now.limits.some((limit) => placeOf(limit) === placeOf({ kind, cells })),
   )
   return changes.map((change) => {
     const limit = lost.find(({ rows }) => change.was !== undefined && rows.includes(change.was))
@@ -44,8 +45,9 @@ export function withLostLimits(
   })
 }
 
-/** Both sides, however they are written. */
-const figuresOf = ({ cells }: Pick<Limit, 'cells'>): string => cells.map(figureIn).toSorted().join()
+/** Its table and its column with both sides, however they are written. */
+const placeOf = ({ kind, cells }: Pick<Limit, 'kind' | 'cells'>): string =>
+  [...kind.split('\n').slice(0, 2), ...cells.map(figureIn).toSorted()].join('\n')
 
 const headingsOf = (kind: string): string => kind.split('\n')[0] ?? ''
 

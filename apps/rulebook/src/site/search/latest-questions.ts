@@ -165,4 +165,11 @@ export const latestQuestions: readonly (readonly [asks: string, first: string])[
     'word-benefits-percentage-of-a-benefit-in-kind',
   ],
   ['what if NI rate is missing from host', 'OQ-087'],
+  ['do I pay National Insurance on the benefit in kind', 'record-20-5'],
+  ['is the benefit in kind liable to NI', 'record-20-5'],
+  ['does BIK count for student loan', 'record-20-5'],
+  ['BenefitInKindValue null', 'OQ-087'],
+  ['how is take-home calculated', 'rule-payslip-payslip-payslipOf'],
+  ['does a welsh employee pay diffrent tax than england this year', 'word-payslip-nation'],
+  ['voucher £12.505', 'OQ-094'],
 ]
