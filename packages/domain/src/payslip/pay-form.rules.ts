@@ -65,8 +65,8 @@ const hoursIn = ({ hoursAWeek }: PayForm) =>
 
 /**
  * The sentence below each field that can't be read. The salary is required, and above zero;
- * pension, other sacrifices and hours may be empty and then count as zero. Salary and other
- * sacrifices are amounts of up to nine digits before the pence, the pension a percentage of the
+ * pension and other sacrifices may be empty and then count as zero, and empty hours are not known.
+ * Salary and other sacrifices are amounts of up to nine digits before the pence, the pension a percentage of the
  * salary up to the whole, the hours at most those of a week. None may have more than two decimals. A
  * field without fault has no sentence.
  */

@@ -1,4 +1,5 @@
 /** What came in place of the only answer of a row, whatever form its test compares it in. */
+import { englishOf } from '../../page/in-words/code-words.ts'
 import { nothing, unquoted, writingsOf } from './writings.ts'
 
 interface Leaf {
@@ -30,10 +31,16 @@ export function resultInWords(asked: Asked): string {
   const [one, other] = [lost[0], come[0]]
   if (asked.isYesOrNo) return otherAnswer(cell, was, is) ?? inTest(lost, come)
   if (other === undefined) return lost.length === 1 ? nothing : inTest(lost, come)
+  // What was expected has come, and more.
+  if (lost.length === 0 && was.size > 0) return `${cell}; besides, ${come.map(named).join(', ')}`
   return lost.length < 2 && come.length === 1
     ? inPlaceOf(cell, one, other)
     : (textsIn(come)?.join(', ') ?? inTest(lost, come))
 }
+
+/** 'order number: Please specify it'; an entry of a list has no name of its own. */
+const named = ({ name, value }: Leaf): string =>
+  [...(/^[a-z]/.test(name) ? [englishOf(name)] : []), unquoted(value)].join(': ')
 
 /** A single value that came in place of another, or of nothing. */
 function inPlaceOf(cell: string, lost: Leaf | undefined, come: Leaf): string {

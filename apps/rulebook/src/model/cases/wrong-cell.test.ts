@@ -72,6 +72,23 @@ describe('Which cell of a failed row is wrong?', () => {
     expect(named('saving')).toEqual([{ column: 3, expected: '6', received: '(nothing)' }])
   })
 
+  test('for what came besides what was expected, both', () => {
+    const table = {
+      headings: ['case', 'complaint'],
+      answers: ['complaint'],
+      rows: [{ cells: ['no name', 'Please specify your name'] }],
+    }
+    const complaint = {
+      says: 'not equal',
+      expected: '{\n  "name": "Please specify your name",\n}',
+      received: '{\n  "name": "Please specify your name",\n  "orderNumber": "Please give it",\n}',
+    }
+    const row = { cells: ['no name', 'Please specify your name'], complaints: [complaint] }
+    expect(wrongCellsOf(table, row).map(({ received }) => received)).toEqual([
+      'Please specify your name; besides, order number: Please give it',
+    ])
+  })
+
   test('an empty cell expects nothing, and says so', () => {
     expect(
       wrongIn({ headings: ['case', 'says'], answers: ['says'] }, ['a', ''], '""', '"Sorry."'),

@@ -77,6 +77,20 @@ describe('A changed call or field', () => {
     ])
   })
 
+  test('and a status with what still has its old number', () => {
+    const texts = quotingTexts(
+      [
+        { id: 'CONST-05', says: 'HTTP codes of outcomes: 201, 406, 409, 412.', level: 'unit' },
+        { id: 'CONST-03', says: 'A limit of £406, or 1,406.', level: 'unit' },
+      ],
+      [],
+    )
+    const change = { ...changed('[400, 406]', '[400, 423]'), kind: 'call or field' } as const
+    expect(withQuotes([change], texts)[0]?.stillQuotedBy?.map(({ name }) => name)).toEqual([
+      'CONST-05',
+    ])
+  })
+
   test('not where the name stays, nor for a plain word', () => {
     expect(
       stillNaming("['WithdrawalLimitInPounds', money]", "['WithdrawalLimitInPounds', count]"),

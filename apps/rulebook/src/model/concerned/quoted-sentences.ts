@@ -61,20 +61,22 @@ function quotingSentence(was: string, is: string): Quoting {
     gone.some((text) => isQuoted(text, says)) && !now.some((text) => isQuoted(text, says))
 }
 
-/** By a name that the server no longer hears: of several words, or a path, so that it is no plain word. */
+/** By a name that the server no longer hears: of several words, a path, or a status, so that it is no plain word. */
 function quotingName(was: string, is: string): Quoting {
   const now = new Set(namesIn(is))
   const gone = namesIn(was)
     .filter((name) => !now.has(name))
-    .map((name) => new RegExp(`(?<![\\w/])${name.replace(/\W/g, '\\$&')}(?![\\w/])`))
+    .map((name) => new RegExp(`(?<![\\w/£.,-])${name.replace(/\W/g, '\\$&')}(?![\\w/]|[.,]\\d)`))
   return ({ says }) => gone.some((name) => name.test(says))
 }
 
-/** 'WithdrawalLimitInPounds', 'api/order/submit' */
-const namesIn = (code: string): readonly string[] =>
-  [...code.matchAll(/'([^'\s]+)'/g)].flatMap(([, name = '']) =>
+/** 'WithdrawalLimitInPounds', 'api/order/submit', '406' */
+const namesIn = (code: string): readonly string[] => [
+  ...[...code.matchAll(/'([^'\s]+)'/g)].flatMap(([, name = '']) =>
     /[a-z][A-Z]|\w\/\w/.test(name) ? [name] : [],
-  )
+  ),
+  ...(code.match(/(?<![\w.'])[2-5]\d\d(?![\w.'])/g) ?? []),
+]
 
 /** Every way in which a sentence can read. */
 const waysOf = (says: string): readonly string[] => says.split(' / ')

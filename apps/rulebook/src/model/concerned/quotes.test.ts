@@ -137,6 +137,24 @@ describe('An amount that the specification writes without its sign', () => {
     expect(stating('£0.01', least, 'BANKW-09', says)).toBe(true)
     expect(statingIn('£0.01', says)).toBe(says)
   })
+
+  test('with pence, also by a text that says little else of it, beside one that the figure names', () => {
+    const least = {
+      called: 'least minimum',
+      says: 'The least that can be withdrawn to a bank, whatever the settings say (BANKW-08).',
+    }
+    const texts = [
+      ['BANKW-08', 'The minimum defaults to 0.01.'],
+      ['BANKW-06', 'A note appears when the minimum exceeds 0.01.'],
+      ['OQ-121', 'The minimum is 0.01 until it is known.'],
+      ['OQ-001', 'A cent is 0.01 of a euro.'],
+    ].map(([name = '', says = '']) => ({ anchor: name, name, says }))
+    expect(quotesOf('£0.01', least, texts).map(({ name }) => name)).toEqual([
+      'BANKW-08',
+      'BANKW-06',
+      'OQ-121',
+    ])
+  })
 })
 
 describe('A word of a chapter, where figures of two chapters have one value', () => {

@@ -41,7 +41,8 @@ export function quotesOf(
   const about = `${called} ${says}`
   const beside = besideIts(value, called)
   const topic = tellingIn(about)
-  const least = (topic.size < many ? 1 : 2) + (/^[\d,.]+$/.test(value) ? 1 : 0)
+  const isTelling = withPence.test(value)
+  const least = isTelling ? 1 : (topic.size < many ? 1 : 2) + (/^[\d,.]+$/.test(value) ? 1 : 0)
   const bare = withoutPounds(value)
   const named = texts.filter(
     ({ name, says }) =>
@@ -49,7 +50,7 @@ export function quotesOf(
   )
   const stating = texts.filter((text) => written.test(text.says) || named.includes(text))
   // What the figure itself names is what it comes from: others have to say more.
-  const enough = least + (named.length > 0 ? 1 : 0)
+  const enough = least + (named.length > 0 && !isTelling ? 1 : 0)
   const rivals = [
     ...others.map((other) => ({ ...rivalOf(other), ahead: 0 })),
     ...changedToo.map((other) => ({ ...rivalOf(other), ahead: 1 })),
@@ -74,6 +75,9 @@ export function quotesOf(
       (sharedBy(topic, tellingIn(withoutQuoted(text.says))).length >= enough && !isOfRival(text)),
   )
 }
+
+/** '£0.01': hardly two things have it by chance. */
+const withPence = /^£[\d,]+\.(?!00)\d\d$/
 
 function rivalOf({ called, says, chapter }: Named) {
   const about = `${called} ${says}`
