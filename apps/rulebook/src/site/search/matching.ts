@@ -70,8 +70,9 @@ export function answersTo<Thing extends Findable>(
   )
   const concepts = conceptsIn(question)
   const pairs = pairsOf(question)
+  const whole = phraseOf(question)
   const phrases = [
-    { words: phraseOf(question), least: 3, weight: 1 },
+    { words: whole, least: 3, weight: 1 },
     ...[...quotedIn(question), ...namesIn(question)].map((text) => ({
       words: phraseOf(text),
       least: 2,
@@ -101,7 +102,7 @@ export function answersTo<Thing extends Findable>(
   const quoting = new Set(
     index.things
       .filter(({ phrase, reasonPhrase }) =>
-        [phrase, reasonPhrase].some((said) => quotesAll(said, phraseOf(question))),
+        [phrase, reasonPhrase].some((said) => quotesAll(said, whole)),
       )
       .map(({ thing }) => thing),
   )
