@@ -53,10 +53,10 @@ describe('What a source file says', () => {
     expect(declarations.map(({ notes }) => notes)).toEqual([
       [],
       [
-        { about: undefined, says: 'A list without items is none (OQ-001).' },
-        { about: undefined, says: 'Odd, and read.' },
+        { about: undefined, above: undefined, says: 'A list without items is none (OQ-001).' },
+        { about: undefined, above: undefined, says: 'Odd, and read.' },
       ],
-      [{ about: 'least', says: 'Included.' }],
+      [{ about: 'least', above: 'least', says: 'Included.' }],
       [],
     ])
   })

@@ -24,6 +24,8 @@ export interface Declaration {
 
 interface Note {
   readonly about: string | undefined
+  /** The field or the entry right below it, whatever kind of comment it is. */
+  readonly above: string | undefined
   readonly says: string
 }
 
@@ -112,10 +114,15 @@ function notesIn(source: ParsedSource, statement: Statement): readonly Note[] {
     (comment) =>
       comment.start > statement.start && comment.end < statement.end && isForPeople(comment),
   )
-  return joinedLines(source.text, inside).map((comments) => ({
-    about: fieldBelow(source.text, statement, comments.at(-1)),
-    says: comments.map(({ value }) => wordsOf(value)).join(' '),
-  }))
+  return joinedLines(source.text, inside).map((comments) => {
+    const last = comments.at(-1)
+    const above = last && fieldBelow(source.text, statement, last)
+    return {
+      about: last && isDoc(last) ? above : undefined,
+      above,
+      says: comments.map(({ value }) => wordsOf(value)).join(' '),
+    }
+  })
 }
 
 /** Lines of '//' that follow each other are one note. */
@@ -133,12 +140,7 @@ function joinedLines(text: string, comments: readonly Comment[]): readonly (read
 
 const fields = new Set(['Property', 'TSPropertySignature', 'TSMethodSignature'])
 
-function fieldBelow(
-  text: string,
-  statement: Statement,
-  comment: Comment | undefined,
-): string | undefined {
-  if (comment === undefined || !isDoc(comment)) return undefined
+function fieldBelow(text: string, statement: Statement, comment: Comment): string | undefined {
   for (const node of nodesIn(statement))
     if (fields.has(node.type) && isDirectlyAbove(text, comment, node.start)) return keyOf(node)
   return undefined

@@ -23,10 +23,10 @@ import {
   isDoingRule,
   isSameRule,
   ruleWithNames,
-  stillSaid,
   toldAsCall,
   wordsOfRule,
 } from './rule-words.ts'
+import { stillSaid } from './still-said.ts'
 
 export interface Change {
   readonly file: string
@@ -141,7 +141,7 @@ function changesOf(kind: Kind, file: string, then: string, now: string): readonl
           ...named,
           ...said,
           ...(inWords && { inWords }),
-          ...stillSaid(change, was, is),
+          ...stillSaid(change, before, after),
           ...readersSay(change, before, after),
         }
       })

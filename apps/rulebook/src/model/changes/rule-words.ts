@@ -8,25 +8,11 @@ import { typeDifference } from '../../source/differences/type-difference.ts'
 import type { Reading } from '../../source/in-words/codec-in-words.ts'
 import { parsed } from '../../source/parsed.ts'
 import { constantsIn } from '../../source/properties.ts'
-import type { Statements } from '../statements/statements.ts'
 import type { Change } from './changes.ts'
 
 /** A rule whose code is there before and after. */
-const ruleThroughout = ({ name, was, is }: Change): string | undefined =>
+export const ruleThroughout = ({ name, was, is }: Change): string | undefined =>
   was === undefined || is === undefined ? undefined : ruleWritten(name)
-
-/** What is said of a rule whose code changed, if it is said as before. */
-export function stillSaid(
-  change: Change,
-  was: Statements,
-  is: Statements,
-): Pick<Change, 'stillSays'> | undefined {
-  const rule = ruleThroughout(change)
-  const says = rule === undefined ? undefined : is.get(rule)
-  return rule !== undefined && says !== undefined && was.get(rule) === says
-    ? { stillSays: says }
-    : undefined
-}
 
 /** 'isOverLimit' of its code. */
 export const ruleWritten = (name: string): string | undefined =>

@@ -59,7 +59,10 @@ export const complaintsAboutUnread = (
       const open = rows.filter(({ result }) => result === 'not run')
       const byDoubt = Map.groupBy(open, ({ doubt = noReader }) => doubt)
       return [
-        ...unread.map((name) => `${file}: no test reads the column “${name}” of “${title}”.`),
+        // Rows that hold for want of it say so themselves.
+        ...(open.length > 0 ? [] : unread).map(
+          (name) => `${file}: no test reads the column “${name}” of “${title}”.`,
+        ),
         ...[...byDoubt].map(
           ([doubt, some]) =>
             `${file}: ${some.length} of the rows of “${title}” prove nothing. ${doubt}`,

@@ -14,8 +14,11 @@ export function openRowsPart({ chapters }: Pick<Rulebook, 'chapters'>, link: Lin
 
 const openIn = ({ rows }: Table): number => rows.filter(({ result }) => result === 'not run').length
 
-const unreadIn = ({ unread = [] }: Table): readonly string[] =>
-  unread.map((name) => `No test reads the column “${name}”.`)
+/** Rows that hold for want of a column say so themselves. */
+const unreadIn = (table: Table): readonly string[] =>
+  (openIn(table) > 0 ? [] : (table.unread ?? [])).map(
+    (name) => `No test reads the column “${name}”.`,
+  )
 
 const openWords = (table: Table): string =>
   openIn(table) === 0 ? '' : `${counted(openIn(table), 'row')}. ${doubtsIn(table)}`

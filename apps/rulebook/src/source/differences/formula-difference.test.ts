@@ -144,8 +144,8 @@ test.each([
     'the order of what a list is made of',
     'return { said: [...sentences(x), gone] }',
     'return { said: [gone, ...sentences(x)] }',
-    'first sentences (x), then gone',
-    'first gone, then sentences (x)',
+    'said: first sentences (x), then gone',
+    'said: first gone, then sentences (x)',
   ],
   [
     'the case that is left',

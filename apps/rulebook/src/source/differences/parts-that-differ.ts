@@ -6,7 +6,7 @@ import { type CaseStep, casesOf } from './cases-of-steps.ts'
 import { ofAll, ofCondition, ofDecision } from './decisions-that-differ.ts'
 import { defaultsIn, defaultsOf, isOfOtherField, ofDefaults } from './defaults-that-differ.ts'
 import { both, type Differing, type Formulas, formulas, nothing, under } from './differing.ts'
-import { isReordered, ofEntries } from './entries-that-differ.ts'
+import { isReordered, ofEntries, onlyEntry } from './entries-that-differ.ts'
 import {
   comparingOf,
   isComparison,
@@ -143,13 +143,20 @@ const ways: Readonly<Record<string, Way>> = {
     (one as SourceNode & { readonly operator?: string }).operator === '!'
       ? ofCondition(one, other, innerOnly)
       : undefined,
-  ObjectExpression: ofEntries,
+  ObjectExpression: (one, other) => ofEntries(one, other) ?? ofOneEntry(one, other),
   AssignmentPattern: (one, other) => {
     const [was, is] = [defaultsIn(one), defaultsIn(other)]
     return was.size === 1 && is.size === 1 ? ofDefaults(was, is) : undefined
   },
   // What becomes another value is said with the value.
   AssignmentExpression: formulas,
+}
+
+/** With its name: of a table of rules it says which one has changed. */
+function ofOneEntry(one: SourceNode, other: SourceNode): Differing | undefined {
+  const { name, values: [was, is] = [] } = onlyEntry(one, other) ?? {}
+  const found = was && is && differing(was, is, undefined)
+  return found && name !== undefined ? under({ is: 'name', name }, found) : undefined
 }
 
 type Branched = SourceNode &
