@@ -15,6 +15,7 @@ describe('What does My Account show?', () => {
     ACCOUNT-12 | with the permission | /MyAccount | | | heading My Benefits
     ACCOUNT-12 | without it | /MyAccount | the member may not see benefits | | no heading My Benefits
     ACCOUNT-13 | a benefit with both dates and its status | /MyAccount | | | text Dental plan 11/01/2025 30/09/2025 Cancelled
+    ACCOUNT-07 | a transaction | /MyAccount | | | text Fernhill Books Cashback Paid £28.00 £2.10
     `,
   )
   testScreens(table)

@@ -12,10 +12,11 @@ describe('What does a benefit show?', () => {
     CHOICE-04 | the amount entry | /Choice/140 | | | field Salary sacrifice amount
     CHOICE-04 | not for a direct link | /Choice/140 | the choice has a direct link | | no field Salary sacrifice amount
     CHOICE-05 | the member has it already: the page says so, and goes on all the same | /Choice/140 | the member has the choice | type 1200 into Salary sacrifice amount; press Continue | the address is /Choice/SalarySacrifice/140/1200
-    CHOICE-05 | what it says then | /Choice/140 | the member has the choice | | text You already have this benefit. To change its amount, order it again.; button Continue is usable
-    CHOICE-05 | nothing of the kind for one that was cancelled | /Choice/140 | the member has cancelled the choice | | no text You already have this benefit; button Continue is usable
-    CHOICE-05 | nor for one that the member never had | /Choice/140 | | | no text You already have this benefit; button Continue is usable
+    ours | what it says then | /Choice/140 | the member has the choice | | text You already have this benefit. To change its amount, order it again.; button Continue is usable
+    ours | nothing of the kind for one that was cancelled | /Choice/140 | the member has cancelled the choice | | no text You already have this benefit; button Continue is usable
+    ours | nor for one that the member never had | /Choice/140 | | | no text You already have this benefit; button Continue is usable
     CHOICE-11 | following the supplier’s link logs the visit | /Choice/140 | | press Visit the supplier | the visit of the choice gets 140
+    CHOICE-05 | an amount leads on to its order | /Choice/140 | | type 1200.50 into Salary sacrifice amount; press Continue | the address is /Choice/SalarySacrifice/140/1200.50
     `,
   )
   testScreens(table)

@@ -13,10 +13,11 @@ describe('What does a salary sacrifice order show?', () => {
     SALSAC-10 | the declaration | /Choice/SalarySacrifice/140/1200.00 | | | text I accept the salary sacrifice
     SALSAC-11 | it is not accepted at first | /Choice/SalarySacrifice/140/1200.00 | | | field I accept the salary sacrifice is not ticked
     SALSAC-12 | the button | /Choice/SalarySacrifice/140/1200.00 | | | button Complete Order
-    SALSAC-12 | the member has the benefit already: the order is sent, the server decides | /Choice/SalarySacrifice/140/1200.00 | the member has the choice | type P-1 into Payroll Number; type AB123456C into NI Number; press I accept the salary sacrifice; press Complete Order | the order is asked for 1 time
-    SALSAC-12 | a server that refuses it: its message, and the page stays | /Choice/SalarySacrifice/140/1200.00 | the member has the choice; the server finds that the order awaits approval | type P-1 into Payroll Number; type AB123456C into NI Number; press I accept the salary sacrifice; press Complete Order | message You have ordered this benefit already. Your employer has not approved it yet.; the address is /Choice/SalarySacrifice/140/1200.00
-    SALSAC-23 | the thanks | /Choice/SalarySacrifice/ThankYou | | | text employer
+    ours | the member has the benefit already: the order is sent, the server decides | /Choice/SalarySacrifice/140/1200.00 | the member has the choice | type P-1 into Payroll Number; type AB123456C into NI Number; press I accept the salary sacrifice; press Complete Order | the order is asked for 1 time
+    ours | a server that refuses it: its message, and the page stays | /Choice/SalarySacrifice/140/1200.00 | the member has the choice; the server finds that the order awaits approval | type P-1 into Payroll Number; type AB123456C into NI Number; press I accept the salary sacrifice; press Complete Order | message You have ordered this benefit already. Your employer has not approved it yet.; the address is /Choice/SalarySacrifice/140/1200.00
+    SALSAC-23 | the thanks | /Choice/SalarySacrifice/ThankYou | | | text employer's approval will be sought
     SALSAC-24 | the way back from the thanks | /Choice/SalarySacrifice/ThankYou | | | link Back to /Home/Dashboard
+    SALSAC-22 | the thank-you page follows an order that was placed | /Choice/SalarySacrifice/140/1200.00 | | type P-1 into Payroll Number; type AB123456C into NI Number; press I accept the salary sacrifice; press Complete Order | the order is asked for 1 time; the address is /Choice/SalarySacrifice/ThankYou
     `,
   )
   testScreens(table)

@@ -24,6 +24,7 @@ describe('What does the directory show?', () => {
     DIR-26 | a star that failed goes back | /Home/Cashback | the new favourite fails | press Favourite Hearthwick Kitchens | button Favourite Hearthwick Kitchens is not pressed
     DIR-26 | a removal that failed goes back | /Home/Cashback | Hearthwick Kitchens is a favourite; the removal fails | press Favourite Hearthwick Kitchens | button Favourite Hearthwick Kitchens is pressed
     DIR-27 | the favourites are read again | /Home/Cashback | | press Favourite Hearthwick Kitchens | the list of favourites is asked for 2 times
+    DIR-08 | a card has its thumbnail and name | /Home/Cashback | | | picture //pics/retailers/40.svg; heading Hearthwick Kitchens
     `,
   )
   testScreens(table)

@@ -27,6 +27,7 @@ describe('Which screen does an address show?', () => {
     ROUTE-21 | account edit | /EditAccount | | | heading Edit account
     ROUTE-22 | the bank withdrawal | /WithdrawViaBank | | | heading Withdraw to your bank
     ROUTE-23 | help and support | /Contact | | | heading Help & Support
+    ROUTE-12 | a retailer without its name | /Retailer/40 | | | heading Hearthwick Kitchens; the retailer gets 40
     `,
   )
   testScreens(table)

@@ -17,9 +17,11 @@ describe('What do the voucher list and a vendor’s page show and do?', () => {
     VOUCHER-13, API-33 | what is sent | /Vendor/PLU1089 | | press £10.00; type Sam into First name; type Reed into Last name; press Add to basket | the purchase gets firstName: Sam, lastName: Reed, emailAddress: member@example.com, personalMessage: , amount: £10.00, vendorCode: PLU1089, vendorName: Plumfield Grocers, percentageDiscount: 0.05
     VOUCHER-14 | an unknown code | /Vendor/NOBODY | | | heading Not found.
     VOUCHER-15 | a second press while it runs | /Vendor/PLU1089 | the purchase is still loading | press £10.00; type Sam into First name; type Reed into Last name; press Add to basket; press Add to basket | the purchase is asked for 1 time
-    VOUCHER-21 | a fixed value from the list | /Vendor/PLU1089 | | | choices: £10.00, £25.00
+    VOUCHER-09, VOUCHER-21 | a fixed value from the list | /Vendor/PLU1089 | | | choices: £10.00, £25.00
     VOUCHER-23 | no amount | /Vendor/PLU1089 | | type Sam into First name; type Reed into Last name; press Add to basket | text Please enter correct amount.; the purchase is asked for 0 times
     VOUCHER-24 | the visit is logged | /Vendor/PLU1089 | | | the visit of the vendor gets PLU1089
+    VOUCHER-03, VOUCHER-04 | a card has logo, name and saving | /Home/Vouchers | | | picture /images/vendors/PLU1089.svg; heading Plumfield Grocers; text 5.00%
+    VOUCHER-10 | any amount of a range | /Vendor/PLU1089 | the vendor sells a range | | field Enter an amount
     `,
   )
   testScreens(table)

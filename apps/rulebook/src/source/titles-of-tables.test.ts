@@ -5,7 +5,7 @@ import { isTitleOfTable, titlesByPlace, titlesOfTables } from './titles-of-table
 
 const file = 'packages/domain/src/withdrawal/daily-limit.test.ts'
 const text = readFileSync(file, 'utf8')
-const title = 'Is a transfer over the limit? (BANKW-23)'
+const title = 'Is a transfer over the limit?'
 const name = 'the title of the table that begins with 250 · 250 · 0 · no'
 
 test('each table has the title of its group, by its first row', () => {

@@ -18,9 +18,9 @@ describe('Which number of the server means which outcome, and what is the member
     CARDW-06, CONST-05 | card          | Conflict                    | count limited     | Sorry, you are only able to withdraw from your savings account 2 time(s) a day.
     CARDW-07, CARDW-08 | card          | 412                         | capped            | Thank you for your withdrawal, you will receive an email shortly. Your withdrawal request exceeded allowable amount of £250 - £250 has been withdrawn.
     CARDW-07, CARDW-08 | card          | PreconditionFailed          | capped            | Thank you for your withdrawal, you will receive an email shortly. Your withdrawal request exceeded allowable amount of £250 - £250 has been withdrawn.
-    CARDW-10           | card          | 406                         | failed            | An error occured while processig your withdrawal request. Please contact support or try again later.
-    CARDW-10           | card          | 200                         | failed            | An error occured while processig your withdrawal request. Please contact support or try again later.
-    CARDW-10           | card          | 500                         | failed            | An error occured while processig your withdrawal request. Please contact support or try again later.
+    OQ-117             | card          | 406                         | failed            | An error occured while processig your withdrawal request. Please contact support or try again later.
+    OQ-117             | card          | 200                         | failed            | An error occured while processig your withdrawal request. Please contact support or try again later.
+    OQ-117             | card          | 500                         | failed            | An error occured while processig your withdrawal request. Please contact support or try again later.
     BANKW-21, CONST-05 | bank          | 201                         | requested         | Thank you for your request. You should typically receive funds within 7 working days.
     BANKW-25, CONST-05 | bank          | 406                         | already requested | A Bank Transfer withdrawal request already exists. Further requests cannot be made until this has cleared.
     BANKW-25, CONST-05 | bank          | NotAcceptable               | already requested | A Bank Transfer withdrawal request already exists. Further requests cannot be made until this has cleared.

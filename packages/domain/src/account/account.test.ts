@@ -47,19 +47,19 @@ describe('What does a gender code mean? (ACCOUNT-03 to ACCOUNT-05)', () => {
 
 describe('Which code does the edit form save? (EDIT-11, CONST-04, OQ-108)', () => {
   const cases = decisionTable(
-    ['case', 'had', 'option at first', 'option chosen', 'saves'],
+    ['id', 'case', 'had', 'option at first', 'option chosen', 'saves'],
     `
-    case                                                                     | had      | option at first | option chosen | saves
-    male untouched                                                           | 10       | male            | male          | 10
-    female untouched                                                         | 20       | female          | female        | 20
-    another positive code untouched                                          | 30       | female          | female        | 30
-    another code, and male chosen                                            | 30       | female          | male          | 10
-    another code, and none chosen                                            | 30       | female          | none          | 0
-    male, and female chosen                                                  | 10       | male            | female        | 20
-    zero untouched                                                           | 0        | none            | none          | 0
-    absent untouched                                                         | (absent) | none            | none          | 0
-    absent, and female chosen                                                | (absent) | none            | female        | 20
-    ours: a negative code, which nothing specifies, stays as it is untouched | -1       | none            | none          | -1
+    id                | case                                                               | had      | option at first | option chosen | saves
+    EDIT-11, CONST-04 | male untouched                                                     | 10       | male            | male          | 10
+    EDIT-11, CONST-04 | female untouched                                                   | 20       | female          | female        | 20
+    EDIT-11, OQ-108   | another positive code untouched                                    | 30       | female          | female        | 30
+    EDIT-11, CONST-04 | another code, and male chosen                                      | 30       | female          | male          | 10
+    EDIT-11, OQ-108   | another code, and none chosen                                      | 30       | female          | none          | 0
+    EDIT-11, CONST-04 | male, and female chosen                                            | 10       | male            | female        | 20
+    EDIT-11, OQ-108   | zero untouched                                                     | 0        | none            | none          | 0
+    EDIT-11, OQ-108   | absent untouched                                                   | (absent) | none            | none          | 0
+    EDIT-11, CONST-04 | absent, and female chosen                                          | (absent) | none            | female        | 20
+    ours              | a negative code, which nothing specifies, stays as it is untouched | -1       | none            | none          | -1
     `,
   )
   const optionIn = (cell: string) => (cell === 'none' ? 'notTold' : (cell as 'male' | 'female'))
@@ -71,7 +71,7 @@ describe('Which code does the edit form save? (EDIT-11, CONST-04, OQ-108)', () =
     expect([genderValueOf(choice), genderChoiceFrom(value)]).toEqual([value, choice])
   })
   for (const row of cases) {
-    test(`EDIT-11 ${row.case}: ${row.saves}`, () => {
+    test(`${row.id} ${row.case}: ${row.saves}`, () => {
       const code = row.had === '(absent)' ? undefined : Number(row.had)
       expect([genderChoiceOf(code), genderCodeOf(optionIn(row['option chosen']), code)]).toEqual([
         optionIn(row['option at first']),

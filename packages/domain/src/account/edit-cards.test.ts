@@ -29,7 +29,7 @@ describe('May this be a date of birth? (OQ-109; today is 9 March 2026)', () => {
     `,
   )
   for (const row of cases) {
-    test(`EDIT-11 ${row.case}: ${row.answer}`, () => {
+    test(`OQ-109 ${row.case}: ${row.answer}`, () => {
       expect(isDateOfBirth(row['as the date field writes it'], today)).toBe(row.answer === 'yes')
     })
   }

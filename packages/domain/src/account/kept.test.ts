@@ -8,7 +8,7 @@ import { keptInTaxYear } from './kept.rules.ts'
 
 const today = Day.make('2026-11-22')
 
-describe('Does a transaction count towards this tax year’s totals, and towards which? (ACCOUNT-07; today is 22 November 2026)', () => {
+describe('Does a transaction count towards this tax year’s totals, and towards which? (Today is 22 November 2026)', () => {
   const cases = decisionTable(
     ['case', 'type', 'status', 'amount', 'day', 'cashback', 'withdrawn'],
     `
@@ -33,7 +33,7 @@ describe('Does a transaction count towards this tax year’s totals, and towards
     `,
   )
   for (const row of cases) {
-    test(`ACCOUNT-07 ${row.case}: cashback ${row.cashback}, withdrawn ${row.withdrawn}`, () => {
+    test(`${row.case}: cashback ${row.cashback}, withdrawn ${row.withdrawn}`, () => {
       const transaction: Transaction = {
         id: '1',
         transactionType: row.type,
@@ -62,7 +62,7 @@ describe('This tax year’s totals, on the screen', () => {
 
   const keptOf = (member: Member) => savingsView(member, { is: 'ready', value: member }, today).kept
 
-  test('ACCOUNT-07 cashback and withdrawals are shown apart, each summed up', () => {
+  test('cashback and withdrawals are shown apart, each summed up', () => {
     const transactions = [
       line('Cashback', '1000'),
       line('Cashback', '234.50'),
@@ -79,7 +79,7 @@ describe('This tax year’s totals, on the screen', () => {
     })
   })
 
-  test('ACCOUNT-07 without settled transactions there are no totals', () => {
+  test('without settled transactions there are no totals', () => {
     expect(keptOf(exampleMember)).toBeUndefined()
   })
 })

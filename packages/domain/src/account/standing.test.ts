@@ -25,13 +25,13 @@ describe('What does a status come to?', () => {
     `,
   )
   for (const row of cases) {
-    test(`ACCOUNT-07 ${row.status || 'no status'}: ${row.standing}`, () => {
+    test(`${row.status || 'no status'}: ${row.standing}`, () => {
       expect(standingOf(row.status)).toBe(row.standing)
       expect(standingOf(` ${row.status} `)).toBe(row.standing)
     })
   }
 
-  test('ACCOUNT-07 an absent status is still going on', () => {
+  test('an absent status is still going on', () => {
     expect(standingOf(undefined)).toBe('open')
   })
 })
@@ -40,12 +40,9 @@ test.each([
   [true, 'Active', 'off'],
   [false, 'Active', 'done'],
   [false, 'Cancelled', 'off'],
-])(
-  'ACCOUNT-13 a choice with the flag %j and the status %s is %s',
-  (isCancelled, status, standing) => {
-    expect(choiceStanding({ id: ChoiceId.make('7'), isCancelled, status })).toBe(standing)
-  },
-)
+])('a choice with the flag %j and the status %s is %s', (isCancelled, status, standing) => {
+  expect(choiceStanding({ id: ChoiceId.make('7'), isCancelled, status })).toBe(standing)
+})
 
 test.each([
   ['paid cashback of £0.01 is a gain', 'Paid', '0.01', true],
@@ -53,7 +50,7 @@ test.each([
   ['cashback of £120.00 that was taken back is no gain', 'Paid', '-120.00', false],
   ['pending cashback of £25.00 is no gain', 'Pending', '25.00', false],
   ['declined cashback of £25.00 is no gain', 'Declined', '25.00', false],
-])('ACCOUNT-07 %s', (_, status, amount, gain) => {
+])('%s', (_, status, amount, gain) => {
   expect(isGain({ id: '1', status, cashbackAmount: pounds(amount) })).toBe(gain)
   expect(isGain({ id: '1', status })).toBe(false)
 })

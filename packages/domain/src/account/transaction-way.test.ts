@@ -3,7 +3,7 @@ import { Day } from '../kernel/index.ts'
 import { decisionTable } from '../testing/decision-table.ts'
 import { transactionWay } from './transaction-way.rules.ts'
 
-describe('What does a transaction open to? (ACCOUNT-07, ACCOUNT-08)', () => {
+describe('What does a transaction open to?', () => {
   const cases = decisionTable(
     ['case', 'type', 'status', 'means', 'next', 'may ask'],
     `
@@ -25,7 +25,7 @@ describe('What does a transaction open to? (ACCOUNT-07, ACCOUNT-08)', () => {
     `,
   )
   for (const row of cases) {
-    test(`ACCOUNT-07 ${row.case}`, () => {
+    test(row.case, () => {
       const way = transactionWay({ id: 'T-17', transactionType: row.type, status: row.status })
       expect([way.means ?? '(none)', way.next ?? '(none)', way.question ? 'yes' : 'no']).toEqual([
         row.means,
@@ -52,7 +52,7 @@ describe('What does a transaction open to? (ACCOUNT-07, ACCOUNT-08)', () => {
   test.each([
     ['type and status', {}],
     ['status', { transactionType: 'Withdrawal' }],
-  ])('ACCOUNT-07 a transaction without %s shows only its reference', (_, sent) => {
+  ])('a transaction without %s shows only its reference', (_, sent) => {
     expect(transactionWay({ id: 'T-17', ...sent })).toEqual({
       reference: 'T-17',
       means: undefined,

@@ -48,8 +48,8 @@ describe('May a choice be cancelled? (OQ-112)', () => {
     ACCOUNT-14 | the status decides nothing             | known  | yes            | no                   | Pending cancellation | yes
     ACCOUNT-14 | cancelled, whatever the status says    | known  | yes            | yes                  | Active               | no
     ACCOUNT-14 | cancelled                              | known  | yes            | yes                  | Pending cancellation | no
-    ACCOUNT-14 | a choice that the member does not have | known  | no             | no                   | Active               | no
-    ACCOUNT-14 | a member who is not known              | unread | no             | no                   | Active               | no
+    OQ-112     | a choice that the member does not have | known  | no             | no                   | Active               | no
+    OQ-112     | a member who is not known              | unread | no             | no                   | Active               | no
     `,
   )
   for (const row of cases) {
@@ -115,22 +115,22 @@ function startCancelling(member = memberWith(false)) {
   }
 }
 
-describe('Is an order cancelled since it was made? Then nobody is thanked for it (SALSAC-23)', () => {
+describe('Is an order cancelled since it was made? Then nobody is thanked for it', () => {
   const cases = decisionTable(
-    ['id', 'case', 'asked to cancel', 'changed in another tab', 'my choices', 'cancelled since'],
+    ['case', 'asked to cancel', 'changed in another tab', 'my choices', 'cancelled since'],
     `
-    id         | case                                                | asked to cancel | changed in another tab | my choices         | cancelled since
-    SALSAC-23  | nothing has happened since                          | no              | no                     | ordered            | no
-    SALSAC-23  | one of the same benefit was cancelled before        | no              | no                     | cancelled          | no
-    SALSAC-23  | the member has cancelled it here                    | yes             | no                     | cancelled          | yes
-    SALSAC-23  | another tab has                                     | no              | yes                    | cancelled          | yes
-    SALSAC-23  | the member has asked to, and it is not cancelled    | yes             | no                     | ordered            | no
-    ACCOUNT-14 | one was cancelled, and another of the same id stays | yes             | yes                    | cancelled, ordered | no
-    SALSAC-23  | the member has asked to, and is being read          | yes             | yes                    | being read         | no
+    case                                                | asked to cancel | changed in another tab | my choices         | cancelled since
+    nothing has happened since                          | no              | no                     | ordered            | no
+    one of the same benefit was cancelled before        | no              | no                     | cancelled          | no
+    the member has cancelled it here                    | yes             | no                     | cancelled          | yes
+    another tab has                                     | no              | yes                    | cancelled          | yes
+    the member has asked to, and it is not cancelled    | yes             | no                     | ordered            | no
+    one was cancelled, and another of the same id stays | yes             | yes                    | cancelled, ordered | no
+    the member has asked to, and is being read          | yes             | yes                    | being read         | no
     `,
   )
   for (const row of cases) {
-    test(`${row.id} ${row.case}: ${row['cancelled since']}`, () => {
+    test(`${row.case}: ${row['cancelled since']}`, () => {
       const choices = row['my choices']
         .split(', ')
         .map((state) => ({ id: gym, name: 'Gym', isCancelled: state === 'cancelled' }))
@@ -155,22 +155,22 @@ describe('How does cancelling a choice go, step by step? (OQ-112, OQ-113, OQ-135
     ACCOUNT-16 | the member in the answer takes the old one’s place                         | pressed; answered: cancelled                                                    | 1    | disabled | no              | (nothing)
     ACCOUNT-16 | an answer without the member: they are read (OQ-113)                       | pressed; answered without the member                                            | 1    | disabled | no              | (nothing)
     ACCOUNT-16 | an answer without the member: those read show that it is cancelled         | pressed; answered without the member; read: cancelled                           | 1    | disabled | no              | (nothing)
-    ACCOUNT-16 | an answer without the member, who can’t be read: reading is offered        | pressed; answered without the member; not read                                  | 1    | disabled | yes             | This benefit was cancelled. We couldn’t load its new status.
-    ACCOUNT-15 | an answer without the member, who can’t be read: cancelling is not offered | pressed; answered without the member; not read; pressed                         | 1    | disabled | yes             | This benefit was cancelled. We couldn’t load its new status.
-    ACCOUNT-14 | refused (403): the button waits for the member                             | pressed; forbidden                                                              | 1    | disabled | no              | Something went wrong.
-    ACCOUNT-14 | refused (403), and the member was read: it may be pressed again            | pressed; forbidden; read: not cancelled                                         | 1    | enabled  | no              | Something went wrong.
-    ACCOUNT-14 | a new press forgets what was said                                          | pressed; forbidden; read: not cancelled; pressed                                | 2    | disabled | no              | (nothing)
-    ACCOUNT-16 | no answer: it may have arrived, so the member is read                      | pressed; no answer; read: not cancelled                                         | 1    | enabled  | no              | Something went wrong. Your request may still have reached us. Please check the status of this benefit before you try again.
-    ACCOUNT-14 | a fault of the server (500) is an answer: the general phrase alone         | pressed; a fault; read: not cancelled                                           | 1    | enabled  | no              | Something went wrong.
-    ACCOUNT-14 | a new press forgets that no answer came                                    | pressed; no answer; read: not cancelled; pressed                                | 2    | disabled | no              | (nothing)
-    ACCOUNT-16 | no answer, but it had arrived: no message about a failure                  | pressed; no answer; read: cancelled                                             | 1    | disabled | no              | (nothing)
-    ACCOUNT-15 | while another choice is being cancelled this one waits                     | another pressed; pressed                                                        | 1    | disabled | no              | (nothing)
-    ACCOUNT-16 | what went wrong is forgotten when the page is left                         | pressed; no answer; read: not cancelled; page left                              | 1    | enabled  | no              | (nothing)
-    ACCOUNT-16 | answered as cancelled, but read later as not cancelled                     | pressed; answered without the member; not read; read again; read: not cancelled | 1    | enabled  | no              | Something went wrong. Your request may still have reached us. Please check the status of this benefit before you try again.
+    OQ-113     | an answer without the member, who can’t be read: reading is offered        | pressed; answered without the member; not read                                  | 1    | disabled | yes             | This benefit was cancelled. We couldn’t load its new status.
+    OQ-113     | an answer without the member, who can’t be read: cancelling is not offered | pressed; answered without the member; not read; pressed                         | 1    | disabled | yes             | This benefit was cancelled. We couldn’t load its new status.
+    OQ-112     | refused (403): the button waits for the member                             | pressed; forbidden                                                              | 1    | disabled | no              | Something went wrong.
+    OQ-112     | refused (403), and the member was read: it may be pressed again            | pressed; forbidden; read: not cancelled                                         | 1    | enabled  | no              | Something went wrong.
+    OQ-112     | a new press forgets what was said                                          | pressed; forbidden; read: not cancelled; pressed                                | 2    | disabled | no              | (nothing)
+    OQ-135     | no answer: it may have arrived, so the member is read                      | pressed; no answer; read: not cancelled                                         | 1    | enabled  | no              | Something went wrong. Your request may still have reached us. Please check the status of this benefit before you try again.
+    OQ-112     | a fault of the server (500) is an answer: the general phrase alone         | pressed; a fault; read: not cancelled                                           | 1    | enabled  | no              | Something went wrong.
+    OQ-135     | a new press forgets that no answer came                                    | pressed; no answer; read: not cancelled; pressed                                | 2    | disabled | no              | (nothing)
+    OQ-135     | no answer, but it had arrived: no message about a failure                  | pressed; no answer; read: cancelled                                             | 1    | disabled | no              | (nothing)
+    OQ-135     | while another choice is being cancelled this one waits                     | another pressed; pressed                                                        | 1    | disabled | no              | (nothing)
+    OQ-135     | what went wrong is forgotten when the page is left                         | pressed; no answer; read: not cancelled; page left                              | 1    | enabled  | no              | (nothing)
+    OQ-113     | answered as cancelled, but read later as not cancelled                     | pressed; answered without the member; not read; read again; read: not cancelled | 1    | enabled  | no              | Something went wrong. Your request may still have reached us. Please check the status of this benefit before you try again.
     ACCOUNT-16 | cancelled, and read later as cancelled                                     | pressed; answered without the member; not read; read again; read: cancelled     | 1    | disabled | no              | (nothing)
-    ACCOUNT-16 | the member in the answer still has it: refused                             | pressed; answered: not cancelled                                                | 1    | enabled  | no              | Something went wrong.
-    ACCOUNT-14 | a new press forgets that it was refused                                    | pressed; answered: not cancelled; pressed                                       | 2    | disabled | no              | (nothing)
-    ACCOUNT-16 | an answer without the member, who still has it                             | pressed; answered without the member; read: not cancelled                       | 1    | enabled  | no              | Something went wrong. Your request may still have reached us. Please check the status of this benefit before you try again.
+    OQ-113     | the member in the answer still has it: refused                             | pressed; answered: not cancelled                                                | 1    | enabled  | no              | Something went wrong.
+    OQ-112     | a new press forgets that it was refused                                    | pressed; answered: not cancelled; pressed                                       | 2    | disabled | no              | (nothing)
+    OQ-113     | an answer without the member, who still has it                             | pressed; answered without the member; read: not cancelled                       | 1    | enabled  | no              | Something went wrong. Your request may still have reached us. Please check the status of this benefit before you try again.
     `,
   )
   for (const row of cases) {
@@ -212,12 +212,12 @@ describe('What does the row of a benefit still say to a member who comes back to
   const cases = decisionTable(
     ['id', 'case', 'what happens', 'says'],
     `
-    id         | case                                                                                            | what happens                                                                                         | says
-    ACCOUNT-16 | no answer, and not yet read elsewhere                                                           | pressed; on to another page; no answer; read: not cancelled; back                                    | Something went wrong. Your request may still have reached us. Please check the status of this benefit before you try again.
-    ACCOUNT-16 | no answer, and read in a note elsewhere: nothing more                                           | pressed; on to another page; no answer; read: not cancelled; note read; back                         | (nothing)
-    ACCOUNT-14 | refused (403), and not yet read elsewhere                                                       | pressed; on to another page; forbidden; read: not cancelled; back                                    | Something went wrong.
-    ACCOUNT-14 | refused (403), and read in a note elsewhere: nothing more                                       | pressed; on to another page; forbidden; read: not cancelled; note read; back                         | (nothing)
-    ACCOUNT-15 | refused (403), and another benefit was cancelled since: its words would be taken for that one’s | pressed; on to another page; forbidden; read: not cancelled; another pressed; another answered; back | (nothing)
+    id     | case                                                                                            | what happens                                                                                         | says
+    OQ-135 | no answer, and not yet read elsewhere                                                           | pressed; on to another page; no answer; read: not cancelled; back                                    | Something went wrong. Your request may still have reached us. Please check the status of this benefit before you try again.
+    OQ-135 | no answer, and read in a note elsewhere: nothing more                                           | pressed; on to another page; no answer; read: not cancelled; note read; back                         | (nothing)
+    OQ-135 | refused (403), and not yet read elsewhere                                                       | pressed; on to another page; forbidden; read: not cancelled; back                                    | Something went wrong.
+    OQ-135 | refused (403), and read in a note elsewhere: nothing more                                       | pressed; on to another page; forbidden; read: not cancelled; note read; back                         | (nothing)
+    OQ-135 | refused (403), and another benefit was cancelled since: its words would be taken for that one’s | pressed; on to another page; forbidden; read: not cancelled; another pressed; another answered; back | (nothing)
     `,
   )
   const elsewhere: OwnCalls = { call: 'salarySacrificeOrder', about: '9' }
@@ -256,13 +256,13 @@ describe('Is there anything to be said in the rows of My Account of a cancellati
   const cases = decisionTable(
     ['id', 'case', 'what happens', 'to be said'],
     `
-    id         | case                                                                           | what happens                   | to be said
-    ACCOUNT-14 | no benefit was cancelled                                                       | both rows shown                | no
-    ACCOUNT-15 | a cancellation is running, and no row is on the screen                         | sent                           | no
-    ACCOUNT-15 | a cancellation is running, and the rows are on the screen                      | both rows shown; sent          | yes
-    ACCOUNT-16 | a cancellation has ended, and one row of two says how                          | both rows shown; sent; refused | yes
-    ACCOUNT-16 | a cancellation has ended, and only the row of another benefit is on the screen | other row shown; sent; refused | no
-    ACCOUNT-16 | a cancellation has ended, and no row is on the screen                          | sent; refused                  | no
+    id     | case                                                                           | what happens                   | to be said
+    OQ-135 | no benefit was cancelled                                                       | both rows shown                | no
+    OQ-135 | a cancellation is running, and no row is on the screen                         | sent                           | no
+    OQ-135 | a cancellation is running, and the rows are on the screen                      | both rows shown; sent          | yes
+    OQ-135 | a cancellation has ended, and one row of two says how                          | both rows shown; sent; refused | yes
+    OQ-135 | a cancellation has ended, and only the row of another benefit is on the screen | other row shown; sent; refused | no
+    OQ-135 | a cancellation has ended, and no row is on the screen                          | sent; refused                  | no
     `,
   )
   for (const row of cases) {
@@ -289,16 +289,16 @@ describe('What does another page say of a cancellation whose own page was left? 
   const cases = decisionTable(
     ['id', 'case', 'answer', 'then', 'times read', 'another page says'],
     `
-    id         | case                                                       | answer                    | then                                      | times read | another page says
-    ACCOUNT-16 | the member in the answer has it no more                    | the member, cancelled     | nothing is read                           | 0          | Your benefit was cancelled.
-    ACCOUNT-16 | the member in the answer still has it                      | the member, not cancelled | nothing is read                           | 0          | Your benefit was not cancelled.
-    ACCOUNT-16 | an answer without the member, whose benefits show it       | without the member        | read: cancelled                           | 1          | Your benefit was cancelled.
-    ACCOUNT-16 | an answer without the member: the benefits can’t be read   | without the member        | not read                                  | 1          | Your benefit was cancelled.
-    ACCOUNT-16 | an answer without the member, whose benefits still have it | without the member        | read: not cancelled                       | 1          | We don’t know if a benefit was cancelled. Check its status below to see.
-    ACCOUNT-16 | read at the second try: they have it no more               | without the member        | not read; read again; read: cancelled     | 2          | Your benefit was cancelled.
-    ACCOUNT-16 | read at the second try: they still have it                 | without the member        | not read; read again; read: not cancelled | 2          | We don’t know if a benefit was cancelled. Check its status below to see.
-    ACCOUNT-14 | refused (403)                                              | 403                       | read: not cancelled                       | 1          | Your benefit was not cancelled.
-    ACCOUNT-16 | no answer: the status of the benefit tells                 | none                      | read: cancelled                           | 1          | We don’t know if a benefit was cancelled. Check its status below to see.
+    id             | case                                                       | answer                    | then                                      | times read | another page says
+    OQ-113, OQ-135 | the member in the answer has it no more                    | the member, cancelled     | nothing is read                           | 0          | Your benefit was cancelled.
+    OQ-113, OQ-135 | the member in the answer still has it                      | the member, not cancelled | nothing is read                           | 0          | Your benefit was not cancelled.
+    OQ-113, OQ-135 | an answer without the member, whose benefits show it       | without the member        | read: cancelled                           | 1          | Your benefit was cancelled.
+    OQ-113, OQ-135 | an answer without the member: the benefits can’t be read   | without the member        | not read                                  | 1          | Your benefit was cancelled.
+    OQ-113, OQ-135 | an answer without the member, whose benefits still have it | without the member        | read: not cancelled                       | 1          | We don’t know if a benefit was cancelled. Check its status below to see.
+    OQ-113, OQ-135 | read at the second try: they have it no more               | without the member        | not read; read again; read: cancelled     | 2          | Your benefit was cancelled.
+    OQ-113, OQ-135 | read at the second try: they still have it                 | without the member        | not read; read again; read: not cancelled | 2          | We don’t know if a benefit was cancelled. Check its status below to see.
+    OQ-135         | refused (403)                                              | 403                       | read: not cancelled                       | 1          | Your benefit was not cancelled.
+    OQ-135         | no answer: the status of the benefit tells                 | none                      | read: cancelled                           | 1          | We don’t know if a benefit was cancelled. Check its status below to see.
     `,
   )
   for (const row of cases) {

@@ -81,17 +81,17 @@ describe('Which journey does a choice take? (BENEFIT-05, CHOICE-03, CHOICE-04)',
   const cases = decisionTable(
     ['id', 'case', 'type', 'address', 'label', 'section', 'link', 'amount entry'],
     `
-    id         | case                          | type | address               | label            | section                  | link               | amount entry
-    BENEFIT-05 | direct link                   | 50   | https://larch.example | Direct Saving    | Get this benefit         | Visit the provider | no
-    CHOICE-03  | no external supplier          | 100  | https://larch.example | Salary Sacrifice | How it works             |                    | yes
-    CHOICE-03  | basic supplier                | 200  | https://larch.example | Salary Sacrifice | Choose with the supplier | Visit the supplier | yes
-    CHOICE-03  | an unknown type               | 300  | https://larch.example | Salary Sacrifice | How it works             |                    | yes
-    CHOICE-03  | no type                       | 0    | https://larch.example | Salary Sacrifice | How it works             |                    | yes
-    CHOICE-03  | one below direct link         | 49   | https://larch.example | Salary Sacrifice | How it works             |                    | yes
-    CHOICE-03  | a supplier without an address | 200  |                       | Salary Sacrifice | Choose with the supplier |                    | yes
-    CHOICE-03  | a provider without an address | 50   |                       | Direct Saving    | Get this benefit         |                    | no
-    CHOICE-03  | a program, not an address     | 50   | javascript:alert(1)   | Direct Saving    | Get this benefit         |                    | no
-    CHOICE-03  | a path of this origin         | 50   | /Offers               | Direct Saving    | Get this benefit         | Visit the provider | no
+    id                               | case                          | type | address               | label            | section                  | link               | amount entry
+    BENEFIT-05, CHOICE-03, CHOICE-04 | direct link                   | 50   | https://larch.example | Direct Saving    | Get this benefit         | Visit the provider | no
+    BENEFIT-05, CHOICE-03, CHOICE-04 | no external supplier          | 100  | https://larch.example | Salary Sacrifice | How it works             |                    | yes
+    BENEFIT-05, CHOICE-03, CHOICE-04 | basic supplier                | 200  | https://larch.example | Salary Sacrifice | Choose with the supplier | Visit the supplier | yes
+    BENEFIT-05                       | an unknown type               | 300  | https://larch.example | Salary Sacrifice | How it works             |                    | yes
+    BENEFIT-05                       | no type                       | 0    | https://larch.example | Salary Sacrifice | How it works             |                    | yes
+    BENEFIT-05                       | one below direct link         | 49   | https://larch.example | Salary Sacrifice | How it works             |                    | yes
+    OQ-031                           | a supplier without an address | 200  |                       | Salary Sacrifice | Choose with the supplier |                    | yes
+    OQ-031                           | a provider without an address | 50   |                       | Direct Saving    | Get this benefit         |                    | no
+    OQ-031                           | a program, not an address     | 50   | javascript:alert(1)   | Direct Saving    | Get this benefit         |                    | no
+    OQ-031                           | a path of this origin         | 50   | /Offers               | Direct Saving    | Get this benefit         | Visit the provider | no
     `,
   )
   for (const row of cases) {
@@ -267,7 +267,7 @@ describe('May an order have this amount, as the demonstration’s server asks? (
     CHOICE-07 | a penny below nothing                                | -0.01      | no
     OQ-083    | nothing: zero may be ordered                         | 0.00       | yes
     CHOICE-07 | a penny                                              | 0.01       | yes
-    CHOICE-07 | more than its entry takes, as an address may have it | 2000000.00 | yes
+    ours      | more than its entry takes, as an address may have it | 2000000.00 | yes
     `,
   )
   for (const row of cases) {
@@ -305,24 +305,24 @@ describe('What do the steps up and down make of an amount? (CHOICE-08)', () => {
 
 describe('Where does a typed order address lead? (OQ-080, OQ-085)', () => {
   const cases = decisionTable(
-    ['case', 'amount', 'journey', 'leads'],
+    ['id', 'case', 'amount', 'journey', 'leads'],
     `
-    case                              | amount   | journey        | leads
-    an amount                         | 1200.00  | basic supplier | on with 1200.00
-    zero                              | 0        | basic supplier | on with 0.00
-    more than two decimals            | 125.555  | basic supplier | on with 125.56
-    below zero                        | -1       | basic supplier | back
-    not a number                      | ten      | basic supplier | back
-    1e3 for 1,000                     | 1e3      | basic supplier | back
-    a pound sign                      | £1200    | basic supplier | back
-    thousands separated               | 1,200.00 | basic supplier | back
-    only a point                      | .        | basic supplier | back
-    nothing                           |          | basic supplier | back
-    a choice of the direct link       | 1200.00  | direct link    | back
-    a choice without supplier         | 1200.00  | no supplier    | on with 1200.00
-    a choice that was not read yet    | 1200.00  | not read       | on with 1200.00
-    a bad amount needs no choice read | -1       | not read       | back
-    zero before the choice is read    | 0        | not read       | on with 0.00
+    id     | case                              | amount   | journey        | leads
+    OQ-085 | an amount                         | 1200.00  | basic supplier | on with 1200.00
+    OQ-085 | zero                              | 0        | basic supplier | on with 0.00
+    OQ-085 | more than two decimals            | 125.555  | basic supplier | on with 125.56
+    OQ-085 | below zero                        | -1       | basic supplier | back
+    OQ-085 | not a number                      | ten      | basic supplier | back
+    OQ-085 | 1e3 for 1,000                     | 1e3      | basic supplier | back
+    OQ-085 | a pound sign                      | £1200    | basic supplier | back
+    OQ-085 | thousands separated               | 1,200.00 | basic supplier | back
+    OQ-085 | only a point                      | .        | basic supplier | back
+    OQ-085 | nothing                           |          | basic supplier | back
+    OQ-080 | a choice of the direct link       | 1200.00  | direct link    | back
+    OQ-080 | a choice without supplier         | 1200.00  | no supplier    | on with 1200.00
+    OQ-080 | a choice that was not read yet    | 1200.00  | not read       | on with 1200.00
+    OQ-085 | a bad amount needs no choice read | -1       | not read       | back
+    OQ-085 | zero before the choice is read    | 0        | not read       | on with 0.00
     `,
   )
   const types: Record<string, { journeyType: number } | undefined> = {
@@ -331,7 +331,7 @@ describe('Where does a typed order address lead? (OQ-080, OQ-085)', () => {
     'direct link': { journeyType: 50 },
   }
   for (const row of cases) {
-    test(`CHOICE-05 ${row.case}: ${row.leads}`, () => {
+    test(`${row.id} ${row.case}: ${row.leads}`, () => {
       const address = orderAddressOf(ChoiceId.make('7'), row.amount, types[row.journey])
       expect(address).toEqual(
         row.leads === 'back'

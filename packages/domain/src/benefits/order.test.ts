@@ -52,15 +52,15 @@ describe('What is wrong with the order? (SALSAC-13, SALSAC-14, SALSAC-18)', () =
       'about declaration',
     ],
     `
-    id        | case                           | payroll number | NI number   | declaration  | about payroll                | about NI                      | about declaration
-    SALSAC-19 | nothing                        | 'P-1024'       | 'AB123456C' | accepted     |                              |                               |
-    SALSAC-13 | no payroll number              | ''             | 'AB123456C' | accepted     | Please enter Payroll Number. |                               |
-    SALSAC-13 | white space does not count     | '  '           | 'AB123456C' | accepted     | Please enter Payroll Number. |                               |
-    SALSAC-13 | any text will do               | '0'            | 'AB123456C' | accepted     |                              |                               |
-    SALSAC-14 | no NI number                   | 'P-1024'       | ''          | accepted     |                              | Please enter valid NI Number. |
-    SALSAC-14 | an invalid NI number           | 'P-1024'       | 'AB123456E' | accepted     |                              | Please enter valid NI Number. |
-    SALSAC-18 | declaration not accepted       | 'P-1024'       | 'AB123456C' | not accepted |                              |                               | You have to accept the salary sacrifice.
-    SALSAC-18 | all three are reported at once | ''             | ''          | not accepted | Please enter Payroll Number. | Please enter valid NI Number. | You have to accept the salary sacrifice.
+    id                              | case                           | payroll number | NI number   | declaration  | about payroll                | about NI                      | about declaration
+    SALSAC-13, SALSAC-14, SALSAC-18 | nothing                        | 'P-1024'       | 'AB123456C' | accepted     |                              |                               |
+    SALSAC-13                       | no payroll number              | ''             | 'AB123456C' | accepted     | Please enter Payroll Number. |                               |
+    SALSAC-13                       | white space does not count     | '  '           | 'AB123456C' | accepted     | Please enter Payroll Number. |                               |
+    SALSAC-13                       | any text will do               | '0'            | 'AB123456C' | accepted     |                              |                               |
+    SALSAC-14                       | no NI number                   | 'P-1024'       | ''          | accepted     |                              | Please enter valid NI Number. |
+    SALSAC-14                       | an invalid NI number           | 'P-1024'       | 'AB123456E' | accepted     |                              | Please enter valid NI Number. |
+    SALSAC-18                       | declaration not accepted       | 'P-1024'       | 'AB123456C' | not accepted |                              |                               | You have to accept the salary sacrifice.
+    SALSAC-18                       | all three are reported at once | ''             | ''          | not accepted | Please enter Payroll Number. | Please enter valid NI Number. | You have to accept the salary sacrifice.
     `,
   )
   for (const row of cases) {
@@ -158,16 +158,16 @@ describe('Ordering', () => {
     expect([form.isDeclarationAccepted, serverMessages]).toEqual([false, []])
   })
 
-  describe('Is the order sent when the member presses Complete Order? (SALSAC-19 to SALSAC-22)', () => {
+  describe('Is the order sent when the member presses Complete Order? (SALSAC-19 to SALSAC-21)', () => {
     const sendings = decisionTable(
       ['id', 'case', 'payroll number', 'NI number', 'declaration', 'orders sent'],
       `
-      id        | case                              | payroll number | NI number | declaration | orders sent
-      SALSAC-22 | everything is there               | P-1024         | AB123456C | accepted    | 1
-      SALSAC-19 | the declaration is not accepted   | P-1024         | AB123456C | open        | 0
-      SALSAC-20 | no payroll number                 |                | AB123456C | accepted    | 0
-      SALSAC-21 | an NI number that is never issued | P-1024         | GB123456C | accepted    | 0
-      SALSAC-21 | no NI number                      | P-1024         |           | accepted    | 0
+      id                              | case                              | payroll number | NI number | declaration | orders sent
+      SALSAC-19, SALSAC-20, SALSAC-21 | everything is there               | P-1024         | AB123456C | accepted    | 1
+      SALSAC-19                       | the declaration is not accepted   | P-1024         | AB123456C | open        | 0
+      SALSAC-20                       | no payroll number                 |                | AB123456C | accepted    | 0
+      SALSAC-21                       | an NI number that is never issued | P-1024         | GB123456C | accepted    | 0
+      SALSAC-21                       | no NI number                      | P-1024         |           | accepted    | 0
       `,
     )
     for (const row of sendings) {

@@ -14,21 +14,21 @@ describe('What does it cost and save? (SALSAC-03 to SALSAC-06)', () => {
   const cases = decisionTable(
     ['id', 'case', 'amount', 'benefit in kind %', 'NI', 'tax', 'in kind', 'saving', '%', 'a month'],
     `
-    id        | case                                  | amount     | benefit in kind % | NI   | tax | in kind   | saving      | %      | a month
-    SALSAC-04 | basic rate                            | 1200.00    | 0                 | 0.08 | 0.2 | £0.00     | £336.00     | 28.00  | £72.00
-    SALSAC-04 | higher rate                           | 1200.00    | 0                 | 0.02 | 0.4 | £0.00     | £504.00     | 42.00  | £58.00
-    SALSAC-04 | National Insurance alone              | 1200.00    | 0                 | 0.08 | 0   | £0.00     | £96.00      | 8.00   | £92.00
-    SALSAC-04 | tax alone                             | 1200.00    | 0                 | 0    | 0.2 | £0.00     | £240.00     | 20.00  | £80.00
-    SALSAC-04 | no rate at all                        | 1200.00    | 0                 | 0    | 0   | £0.00     | £0.00       | 0.00   | £100.00
-    SALSAC-03 | a benefit in kind lowers the tax only | 1200.00    | 12.5              | 0.08 | 0.2 | £150.00   | £306.00     | 25.50  | £74.50
-    SALSAC-03 | all of it a benefit in kind           | 1200.00    | 100               | 0.08 | 0.2 | £1,200.00 | £96.00      | 8.00   | £92.00
-    SALSAC-03 | more than all of it                   | 1200.00    | 200               | 0.08 | 0.2 | £2,400.00 | -£144.00    | -12.00 | £112.00
-    SALSAC-03 | below zero: less is taxed             | 500.00     | -20               | 0.08 | 0.2 | -£100.00  | £160.00     | 32.00  | £28.33
-    SALSAC-03 | none given counts as zero             | 1200.00    | (none)            | 0.08 | 0.2 | £0.00     | £336.00     | 28.00  | £72.00
-    SALSAC-05 | nothing given up: nothing saved       | 0.00       | 12.5              | 0.08 | 0.2 | £0.00     | £0.00       | 0.00   | £0.00
-    SALSAC-04 | a penny                               | 0.01       | 0                 | 0.08 | 0.2 | £0.00     | £0.00       | 28.00  | £0.00
-    SALSAC-04 | nothing at all                        | 0.00       | 0                 | 0.08 | 0.2 | £0.00     | £0.00       | 0.00   | £0.00
-    SALSAC-04 | thousands                             | 1234567.89 | 0                 | 0.08 | 0.2 | £0.00     | £345,679.01 | 28.00  | £74,074.07
+    id                              | case                                  | amount     | benefit in kind % | NI   | tax | in kind   | saving      | %      | a month
+    SALSAC-04, SALSAC-05, SALSAC-06 | basic rate                            | 1200.00    | 0                 | 0.08 | 0.2 | £0.00     | £336.00     | 28.00  | £72.00
+    SALSAC-04, SALSAC-05, SALSAC-06 | higher rate                           | 1200.00    | 0                 | 0.02 | 0.4 | £0.00     | £504.00     | 42.00  | £58.00
+    SALSAC-04                       | National Insurance alone              | 1200.00    | 0                 | 0.08 | 0   | £0.00     | £96.00      | 8.00   | £92.00
+    SALSAC-04                       | tax alone                             | 1200.00    | 0                 | 0    | 0.2 | £0.00     | £240.00     | 20.00  | £80.00
+    SALSAC-04                       | no rate at all                        | 1200.00    | 0                 | 0    | 0   | £0.00     | £0.00       | 0.00   | £100.00
+    SALSAC-03                       | a benefit in kind lowers the tax only | 1200.00    | 12.5              | 0.08 | 0.2 | £150.00   | £306.00     | 25.50  | £74.50
+    SALSAC-03                       | all of it a benefit in kind           | 1200.00    | 100               | 0.08 | 0.2 | £1,200.00 | £96.00      | 8.00   | £92.00
+    SALSAC-03                       | more than all of it                   | 1200.00    | 200               | 0.08 | 0.2 | £2,400.00 | -£144.00    | -12.00 | £112.00
+    SALSAC-03                       | below zero: less is taxed             | 500.00     | -20               | 0.08 | 0.2 | -£100.00  | £160.00     | 32.00  | £28.33
+    SALSAC-03                       | none given counts as zero             | 1200.00    | (none)            | 0.08 | 0.2 | £0.00     | £336.00     | 28.00  | £72.00
+    SALSAC-05                       | nothing given up: nothing saved       | 0.00       | 12.5              | 0.08 | 0.2 | £0.00     | £0.00       | 0.00   | £0.00
+    SALSAC-04                       | a penny                               | 0.01       | 0                 | 0.08 | 0.2 | £0.00     | £0.00       | 28.00  | £0.00
+    SALSAC-04                       | nothing at all                        | 0.00       | 0                 | 0.08 | 0.2 | £0.00     | £0.00       | 0.00   | £0.00
+    SALSAC-04                       | thousands                             | 1234567.89 | 0                 | 0.08 | 0.2 | £0.00     | £345,679.01 | 28.00  | £74,074.07
     `,
   )
   for (const row of cases) {

@@ -6,7 +6,7 @@ import { billingFromProfile } from './billing.rules.ts'
 const profile = (change: { readonly name?: PersonName; readonly address?: Address } = {}) =>
   billingFromProfile({ name: {}, address: {}, ...change })
 
-describe('What does the profile fill into the billing address, when the member asks? (OQ-106, CHECKOUT-02)', () => {
+describe('What does the profile fill into the billing address, when the member asks? (OQ-106)', () => {
   const cases = decisionTable(
     ['case', 'flat', 'house name', 'house number', 'street', 'billed to'],
     `
@@ -21,7 +21,7 @@ describe('What does the profile fill into the billing address, when the member a
     `,
   )
   for (const row of cases) {
-    test(`CHECKOUT-02 ${row.case}: ${row['billed to']}`, () => {
+    test(`OQ-106 ${row.case}: ${row['billed to']}`, () => {
       const address = {
         flat: row.flat,
         houseName: row['house name'],
@@ -34,7 +34,7 @@ describe('What does the profile fill into the billing address, when the member a
     })
   }
 
-  test('CHECKOUT-02 the rest comes from the profile as it is, trimmed', () => {
+  test('OQ-106 the rest comes from the profile as it is, trimmed', () => {
     expect(
       billingFromProfile({
         name: { title: 'Ms', firstName: ' Priya ', middleNames: 'R', lastName: 'Shah' },
@@ -51,7 +51,7 @@ describe('What does the profile fill into the billing address, when the member a
     })
   })
 
-  test('CHECKOUT-02 parts that the profile lacks, or has blank, stay as typed', () => {
+  test('OQ-106 parts that the profile lacks, or has blank, stay as typed', () => {
     expect(profile({ name: { firstName: ' ' }, address: { town: '' } })).toEqual({})
   })
 })

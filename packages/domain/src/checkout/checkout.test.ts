@@ -264,50 +264,50 @@ describe('What is kept of the form over a login (OQ-134)', () => {
 
 describe('Where does the browser go to pay? (CHECKOUT-09, OQ-104)', () => {
   const cases = decisionTable(
-    ['case', 'answer', 'goes to'],
+    ['id', 'case', 'answer', 'goes to'],
     `
-    case                                                           | answer                           | goes to
-    an https address                                               | https://pay.example/1            | https://pay.example/1
-    in double quotes                                               | "https://pay.example/1"          | https://pay.example/1
-    in single quotes                                               | 'https://pay.example/1'          | https://pay.example/1
-    with white space around                                        | ␠https://pay.example/1␠␠         | https://pay.example/1
-    a path of this origin                                          | "/Member/Provider/1"             | /Member/Provider/1
-    a path without a slash                                         | Provider/1                       | Provider/1
-    this origin, written out                                       | http://localhost:4400/Provider/1 | http://localhost:4400/Provider/1
-    this origin and nothing more                                   | http://localhost:4400            | http://localhost:4400
-    a path with a colon in its query                               | Provider/1?at=10:30              | Provider/1?at=10:30
-    a path with a name before the colon                            | Provider/1?for=order:1           | Provider/1?for=order:1
-    a path with two slashes inside                                 | /Member//Provider/1              | /Member//Provider/1
-    one backslash in front                                         | \\Provider                       | (nowhere)
-    program code that names a web address                          | javascript:x='https://a.example' | (nowhere)
-    plain http to another host                                     | http://pay.example/1             | (nowhere)
-    plain http to another host, with an https address in its query | http://pay.example/?https://a.uk | (nowhere)
-    another port is another origin                                 | http://localhost:4401/Provider/1 | (nowhere)
-    a host that only begins like ours                              | http://localhost:44000/1         | (nowhere)
-    a host without a scheme                                        | //pay.example/1                  | (nowhere)
-    a host without a scheme, with backslashes                      | \\\\\\\\pay.example/1            | (nowhere)
-    program code                                                   | "javascript:alert(1)"            | (nowhere)
-    data                                                           | data:text/html,x                 | (nowhere)
-    a port that does not exist                                     | https://pay.example:99999/1      | (nowhere)
-    half a host                                                    | https://[fe80::1/x               | (nowhere)
-    a host that can’t be read                                      | https://pay.example%/1           | (nowhere)
-    nothing                                                        | ""                               | (nowhere)
-    no, as plain text                                              | false                            | (nowhere)
-    no, as .NET writes it                                          | False                            | (nowhere)
-    yes, as plain text                                             | OK                               | (nowhere)
-    no address, as plain text                                      | null                             | (nowhere)
-    a word, as plain text                                          | Declined                         | (nowhere)
-    a word in quotes                                               | "Error"                          | (nowhere)
-    a word with a number                                           | pay1                             | pay1
-    an object, as plain text                                       | {"Message":"Not_today."}         | (nowhere)
-    a sentence, as plain text                                      | Not today.                       | (nowhere)
-    a place on this very page                                      | #paid                            | (nowhere)
-    a page, as plain text                                          | <html>no</html>                  | (nowhere)
-    a path that begins with such a word                            | false/1                          | false/1
+    id          | case                                                           | answer                           | goes to
+    OQ-104      | an https address                                               | https://pay.example/1            | https://pay.example/1
+    CHECKOUT-09 | in double quotes                                               | "https://pay.example/1"          | https://pay.example/1
+    CHECKOUT-09 | in single quotes                                               | 'https://pay.example/1'          | https://pay.example/1
+    OQ-104      | with white space around                                        | ␠https://pay.example/1␠␠         | https://pay.example/1
+    CHECKOUT-09 | a path of this origin                                          | "/Member/Provider/1"             | /Member/Provider/1
+    OQ-104      | a path without a slash                                         | Provider/1                       | Provider/1
+    OQ-104      | this origin, written out                                       | http://localhost:4400/Provider/1 | http://localhost:4400/Provider/1
+    OQ-104      | this origin and nothing more                                   | http://localhost:4400            | http://localhost:4400
+    OQ-104      | a path with a colon in its query                               | Provider/1?at=10:30              | Provider/1?at=10:30
+    OQ-104      | a path with a name before the colon                            | Provider/1?for=order:1           | Provider/1?for=order:1
+    OQ-104      | a path with two slashes inside                                 | /Member//Provider/1              | /Member//Provider/1
+    OQ-104      | one backslash in front                                         | \\Provider                       | (nowhere)
+    OQ-104      | program code that names a web address                          | javascript:x='https://a.example' | (nowhere)
+    OQ-104      | plain http to another host                                     | http://pay.example/1             | (nowhere)
+    OQ-104      | plain http to another host, with an https address in its query | http://pay.example/?https://a.uk | (nowhere)
+    OQ-104      | another port is another origin                                 | http://localhost:4401/Provider/1 | (nowhere)
+    OQ-104      | a host that only begins like ours                              | http://localhost:44000/1         | (nowhere)
+    OQ-104      | a host without a scheme                                        | //pay.example/1                  | (nowhere)
+    OQ-104      | a host without a scheme, with backslashes                      | \\\\\\\\pay.example/1            | (nowhere)
+    OQ-104      | program code                                                   | "javascript:alert(1)"            | (nowhere)
+    OQ-104      | data                                                           | data:text/html,x                 | (nowhere)
+    OQ-104      | a port that does not exist                                     | https://pay.example:99999/1      | (nowhere)
+    OQ-104      | half a host                                                    | https://[fe80::1/x               | (nowhere)
+    OQ-104      | a host that can’t be read                                      | https://pay.example%/1           | (nowhere)
+    OQ-104      | nothing                                                        | ""                               | (nowhere)
+    OQ-104      | no, as plain text                                              | false                            | (nowhere)
+    OQ-104      | no, as .NET writes it                                          | False                            | (nowhere)
+    OQ-104      | yes, as plain text                                             | OK                               | (nowhere)
+    OQ-104      | no address, as plain text                                      | null                             | (nowhere)
+    OQ-104      | a word, as plain text                                          | Declined                         | (nowhere)
+    OQ-104      | a word in quotes                                               | "Error"                          | (nowhere)
+    OQ-104      | a word with a number                                           | pay1                             | pay1
+    OQ-104      | an object, as plain text                                       | {"Message":"Not_today."}         | (nowhere)
+    OQ-104      | a sentence, as plain text                                      | Not today.                       | (nowhere)
+    OQ-104      | a place on this very page                                      | #paid                            | (nowhere)
+    OQ-104      | a page, as plain text                                          | <html>no</html>                  | (nowhere)
+    OQ-104      | a path that begins with such a word                            | false/1                          | false/1
     `,
   )
   for (const row of cases) {
-    test(`CHECKOUT-09 ${row.case}: ${row['goes to']}`, () => {
+    test(`${row.id} ${row.case}: ${row['goes to']}`, () => {
       expect(
         providerAddress(row.answer.replaceAll('␠', ' '), 'http://localhost:4400') ?? '(nowhere)',
       ).toBe(row['goes to'])
@@ -470,22 +470,22 @@ describe('Paying', () => {
         'goes to',
       ],
       `
-      id                       | case                                                                          | what happens                                                        | orders sent | payments started | form   | button                                 | says                                        | goes to
-      CHECKOUT-03              | the form is open                                                              | shown                                                               | 0           | 0                | open   | Proceed to payment                     | (nothing)                                   | (nowhere)
-      CHECKOUT-05, CHECKOUT-06 | Pay is pressed: the form locks                                                | pressed                                                             | 1           | 0                | locked | Sending you to our payment provider... | (nothing)                                   | (nowhere)
-      CHECKOUT-05              | Pay is pressed twice: one order                                               | pressed; pressed                                                    | 1           | 0                | locked | Sending you to our payment provider... | (nothing)                                   | (nowhere)
-      CHECKOUT-05              | pressed again while the payment starts                                        | pressed; ordered; pressed                                           | 1           | 1                | locked | Sending you to our payment provider... | (nothing)                                   | (nowhere)
-      CHECKOUT-08              | first the order, then its payment, then the provider                          | pressed; ordered; provider answers                                  | 1           | 1                | open   | Proceed to payment                     | (nothing)                                   | https://pay.example/1
-      CHECKOUT-10              | the provider is slow: the same address once more                              | pressed; ordered; provider answers; 3 s; pressed                    | 1           | 1                | open   | Proceed to payment                     | (nothing)                                   | https://pay.example/1, https://pay.example/1
-      CHECKOUT-08              | an address that may not be followed (OQ-104)                                  | pressed; ordered; answers with program code                         | 1           | 1                | open   | Proceed to payment                     | Something went wrong.                       | (nowhere)
-      CHECKOUT-10              | refused: the form opens and says why                                          | pressed; refused                                                    | 1           | 0                | open   | Proceed to payment                     | Card not accepted.                          | (nowhere)
-      CHECKOUT-10              | the order is placed, but its payment fails to start: the general phrase alone | pressed; ordered; payment fails                                     | 1           | 1                | open   | Proceed to payment                     | Something went wrong.                       | (nowhere)
-      CHECKOUT-10              | the next press repeats only the payment (OQ-105)                              | pressed; ordered; payment fails; pressed                            | 1           | 2                | locked | Sending you to our payment provider... | (nothing)                                   | (nowhere)
-      CHECKOUT-07              | changed details make a new order (OQ-105)                                     | pressed; ordered; payment fails; basket read; city changed; pressed | 2           | 1                | locked | Sending you to our payment provider... | (nothing)                                   | (nowhere)
-      CHECKOUT-05, CHECKOUT-10 | no answer to the order: no second before the basket is read (OQ-135)          | pressed; no answer; pressed                                         | 1           | 0                | open   | Proceed to payment                     | Something went wrong. ‹it may have arrived› | (nowhere)
-      CHECKOUT-05, CHECKOUT-10 | no answer to the order, and the basket was read: it can be sent again         | pressed; no answer; basket read; pressed                            | 2           | 0                | locked | Sending you to our payment provider... | (nothing)                                   | (nowhere)
-      CHECKOUT-10              | certainly not placed: it only says that something went wrong                  | pressed; forbidden                                                  | 1           | 0                | open   | Proceed to payment                     | Something went wrong.                       | (nowhere)
-      CHECKOUT-04              | a detail is missing: nothing is sent                                          | city emptied; pressed                                               | 0           | 0                | open   | Proceed to payment                     | (nothing)                                   | (nowhere)
+      id                                    | case                                                                          | what happens                                                        | orders sent | payments started | form   | button                                 | says                                        | goes to
+      CHECKOUT-03                           | the form is open                                                              | shown                                                               | 0           | 0                | open   | Proceed to payment                     | (nothing)                                   | (nowhere)
+      CHECKOUT-05, CHECKOUT-06              | Pay is pressed: the form locks                                                | pressed                                                             | 1           | 0                | locked | Sending you to our payment provider... | (nothing)                                   | (nowhere)
+      CHECKOUT-05                           | Pay is pressed twice: one order                                               | pressed; pressed                                                    | 1           | 0                | locked | Sending you to our payment provider... | (nothing)                                   | (nowhere)
+      CHECKOUT-05                           | pressed again while the payment starts                                        | pressed; ordered; pressed                                           | 1           | 1                | locked | Sending you to our payment provider... | (nothing)                                   | (nowhere)
+      CHECKOUT-07, CHECKOUT-08, CHECKOUT-10 | first the order, then its payment, then the provider                          | pressed; ordered; provider answers                                  | 1           | 1                | open   | Proceed to payment                     | (nothing)                                   | https://pay.example/1
+      OQ-105                                | the provider is slow: the same address once more                              | pressed; ordered; provider answers; 3 s; pressed                    | 1           | 1                | open   | Proceed to payment                     | (nothing)                                   | https://pay.example/1, https://pay.example/1
+      OQ-104                                | an address that may not be followed (OQ-104)                                  | pressed; ordered; answers with program code                         | 1           | 1                | open   | Proceed to payment                     | Something went wrong.                       | (nowhere)
+      CHECKOUT-10                           | refused: the form opens and says why                                          | pressed; refused                                                    | 1           | 0                | open   | Proceed to payment                     | Card not accepted.                          | (nowhere)
+      CHECKOUT-10                           | the order is placed, but its payment fails to start: the general phrase alone | pressed; ordered; payment fails                                     | 1           | 1                | open   | Proceed to payment                     | Something went wrong.                       | (nowhere)
+      OQ-105                                | the next press repeats only the payment (OQ-105)                              | pressed; ordered; payment fails; pressed                            | 1           | 2                | locked | Sending you to our payment provider... | (nothing)                                   | (nowhere)
+      OQ-105                                | changed details make a new order (OQ-105)                                     | pressed; ordered; payment fails; basket read; city changed; pressed | 2           | 1                | locked | Sending you to our payment provider... | (nothing)                                   | (nowhere)
+      CHECKOUT-10, OQ-135                   | no answer to the order: no second before the basket is read (OQ-135)          | pressed; no answer; pressed                                         | 1           | 0                | open   | Proceed to payment                     | Something went wrong. ‹it may have arrived› | (nowhere)
+      OQ-135                                | no answer to the order, and the basket was read: it can be sent again         | pressed; no answer; basket read; pressed                            | 2           | 0                | locked | Sending you to our payment provider... | (nothing)                                   | (nowhere)
+      CHECKOUT-10                           | certainly not placed: it only says that something went wrong                  | pressed; forbidden                                                  | 1           | 0                | open   | Proceed to payment                     | Something went wrong.                       | (nowhere)
+      CHECKOUT-04                           | a detail is missing: nothing is sent                                          | city emptied; pressed                                               | 0           | 0                | open   | Proceed to payment                     | (nothing)                                   | (nowhere)
       `,
     )
     for (const row of cases) {

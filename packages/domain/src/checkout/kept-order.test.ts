@@ -227,7 +227,7 @@ describe('An order that was left unpaid (OQ-105)', () => {
       'all, shifted': { ...billing, city: 'Leeds West', county: 'Yorkshire' },
     }
     for (const row of cases)
-      test(`CHECKOUT-07, OQ-105 ${row.case}: ${row.sent} is sent`, async () => {
+      test(`OQ-105 ${row.case}: ${row.sent} is sent`, async () => {
         const { actor, snapshot, submit, place, pay } = await openCheckout(
           row['kept with a mark'] === 'yes' ? kept : content,
         )
@@ -369,7 +369,7 @@ describe('An order that was left unpaid (OQ-105)', () => {
       `,
     )
     for (const row of ways)
-      test(`CHECKOUT-07 ${row.case}: settled? ${row.settled}`, async () => {
+      test(`OQ-105 ${row.case}: settled? ${row.settled}`, async () => {
         const { snapshot, submit, pay } = await openCheckout(order, billing)
         await submit()
         pay.answer(row['sent to'])
@@ -487,7 +487,7 @@ describe('Which order is kept, and is it called unpaid, as paying goes on? (OQ-1
   }
 
   for (const [place, row] of cases.entries()) {
-    test(`CHECKOUT-07, CHECKOUT-10 from its placing until ${row['what has happened']}`, async () => {
+    test(`OQ-105 from its placing until ${row['what has happened']}`, async () => {
       const checkout = await openCheckout(undefined, billing)
       for (const step of Object.values(steps).slice(0, place + 1)) await step(checkout)
       expect(Object.keys(steps)[place]).toBe(row['what has happened'])
@@ -602,12 +602,12 @@ describe('What is told when the payment of an unpaid order can’t be started? (
   const cases = decisionTable(
     ['id', 'case', 'answer to the payment', 'told', 'still called unpaid', 'may be set aside'],
     `
-    id          | case                                  | answer to the payment | told                                                                                                                     | still called unpaid | may be set aside
-    CHECKOUT-10 | the order is not there to be paid     | 404                   | Something went wrong. This order may already have been paid or cancelled. Please check your emails before you try again. | no                  | yes
-    CHECKOUT-10 | the order is in conflict with another | 409                   | Something went wrong. This order may already have been paid or cancelled. Please check your emails before you try again. | no                  | yes
-    CHECKOUT-10 | the order is gone for good            | 410                   | Something went wrong. This order may already have been paid or cancelled. Please check your emails before you try again. | no                  | yes
-    CHECKOUT-10 | the server is in trouble              | 500                   | Something went wrong.                                                                                                    | yes                 | yes
-    CHECKOUT-10 | no answer came                        | none                  | Something went wrong.                                                                                                    | yes                 | yes
+    id     | case                                  | answer to the payment | told                                                                                                                     | still called unpaid | may be set aside
+    OQ-105 | the order is not there to be paid     | 404                   | Something went wrong. This order may already have been paid or cancelled. Please check your emails before you try again. | no                  | yes
+    OQ-105 | the order is in conflict with another | 409                   | Something went wrong. This order may already have been paid or cancelled. Please check your emails before you try again. | no                  | yes
+    OQ-105 | the order is gone for good            | 410                   | Something went wrong. This order may already have been paid or cancelled. Please check your emails before you try again. | no                  | yes
+    OQ-105 | the server is in trouble              | 500                   | Something went wrong.                                                                                                    | yes                 | yes
+    OQ-105 | no answer came                        | none                  | Something went wrong.                                                                                                    | yes                 | yes
     `,
   )
   const failures: Readonly<Record<string, Failure>> = { 404: notFound, none: unreachable }

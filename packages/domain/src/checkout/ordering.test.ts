@@ -117,7 +117,7 @@ function among<Value>(values: Readonly<Record<string, Value>>, name: string): Va
   return value
 }
 
-describe('What may be ordered now, paying by credit? (BASKET-01, BASKET-02, OQ-105, OQ-135)', () => {
+describe('What may be ordered now, paying by credit? (CHECKOUT-04, CHECKOUT-05, OQ-105, OQ-135)', () => {
   const cases = decisionTable(
     [
       'id',
@@ -132,28 +132,28 @@ describe('What may be ordered now, paying by credit? (BASKET-01, BASKET-02, OQ-1
     ],
     `
     id          | case                                                                               | details                 | basket      | total by credit | total by debit | open order                    | on its way    | orders
-    CHECKOUT-07 | the basket as it is known, for its known total                                     | complete                | one voucher | £9.50           | unread         | none                          | nothing       | 1 voucher for £9.50
-    CHECKOUT-07 | the details are trimmed                                                            | city with spaces around | one voucher | £9.50           | unread         | none                          | nothing       | 1 voucher for £9.50
+    OQ-105      | the basket as it is known, for its known total                                     | complete                | one voucher | £9.50           | unread         | none                          | nothing       | 1 voucher for £9.50
+    OQ-098      | the details are trimmed                                                            | city with spaces around | one voucher | £9.50           | unread         | none                          | nothing       | 1 voucher for £9.50
     CHECKOUT-04 | a detail is missing                                                                | city missing            | one voucher | £9.50           | unread         | none                          | nothing       | (nothing)
-    CHECKOUT-03 | the basket is not known                                                            | complete                | unread      | £9.50           | unread         | none                          | nothing       | (nothing)
-    CHECKOUT-03 | its total is not known                                                             | complete                | one voucher | unread          | unread         | none                          | nothing       | (nothing)
-    CHECKOUT-03 | the basket is empty                                                                | complete                | empty       | £9.50           | unread         | none                          | nothing       | (nothing)
+    OQ-135      | the basket is not known                                                            | complete                | unread      | £9.50           | unread         | none                          | nothing       | (nothing)
+    OQ-135      | its total is not known                                                             | complete                | one voucher | unread          | unread         | none                          | nothing       | (nothing)
+    OQ-105      | the basket is empty                                                                | complete                | empty       | £9.50           | unread         | none                          | nothing       | (nothing)
     CHECKOUT-05 | a call that draws on the basket is on its way                                      | complete                | one voucher | £9.50           | unread         | none                          | a basket call | (nothing)
     CHECKOUT-05 | a payment is on its way                                                            | complete                | one voucher | £9.50           | unread         | none                          | a payment     | (nothing)
-    CHECKOUT-07 | an unpaid order with other details is placed again for its items                   | complete                | empty       | £8.00           | unread         | other details, £8.00          | nothing       | 1 voucher for £8.00, for delivery
-    CHECKOUT-07 | an unpaid order with other details; the server’s total is that of the empty basket | complete                | empty       | £0.00           | unread         | other details, £8.00          | nothing       | 1 voucher for £8.00, for delivery
-    BASKET-02   | an unpaid order with other details; the server’s total is another                  | complete                | empty       | £237.50         | unread         | other details, £8.00          | nothing       | (nothing)
-    BASKET-02   | an unpaid order with other details; the server’s total is not known                | complete                | empty       | unread          | unread         | other details, £8.00          | nothing       | (nothing)
-    CHECKOUT-07 | an unpaid order by another method is placed at the server’s total for this one     | complete                | empty       | £9.69           | £8.00          | details not kept, by debit    | nothing       | 1 voucher for £9.69, for delivery
-    BASKET-02   | an unpaid order by another method; the server’s total for that method is another   | complete                | empty       | £240.00         | £237.50        | details not kept, by debit    | nothing       | (nothing)
-    BASKET-02   | an unpaid order by another method; for that, the total is of the empty basket      | complete                | empty       | £9.69           | £0.00          | details not kept, by debit    | nothing       | (nothing)
-    BASKET-02   | an unpaid order by another method; the server’s total for this one is not known    | complete                | empty       | unread          | £8.00          | details not kept, by debit    | nothing       | (nothing)
-    BASKET-02   | an unpaid order by another method; for this one, the total is of the empty basket  | complete                | empty       | £0.00           | £8.00          | details not kept, by debit    | nothing       | (nothing)
-    BASKET-02   | an unpaid order whose total was not kept                                           | complete                | empty       | £9.50           | unread         | total not kept                | nothing       | (nothing)
-    BASKET-02   | another order may have been placed, even for as much                               | complete                | empty       | £8.00           | unread         | other details, maybe followed | nothing       | (nothing)
-    BASKET-02   | another order may have been placed, by another method                              | complete                | empty       | £9.69           | £8.00          | by debit, maybe followed      | nothing       | (nothing)
-    CHECKOUT-07 | another order may have been placed, and vouchers are in the basket                 | complete                | one voucher | £9.50           | unread         | other details, maybe followed | nothing       | 1 voucher for £9.50
-    CHECKOUT-07 | with vouchers in the basket, those are ordered                                     | complete                | one voucher | £9.50           | unread         | other details, £8.00          | nothing       | 1 voucher for £9.50
+    OQ-105      | an unpaid order with other details is placed again for its items                   | complete                | empty       | £8.00           | unread         | other details, £8.00          | nothing       | 1 voucher for £8.00, for delivery
+    OQ-105      | an unpaid order with other details; the server’s total is that of the empty basket | complete                | empty       | £0.00           | unread         | other details, £8.00          | nothing       | 1 voucher for £8.00, for delivery
+    OQ-105      | an unpaid order with other details; the server’s total is another                  | complete                | empty       | £237.50         | unread         | other details, £8.00          | nothing       | (nothing)
+    OQ-105      | an unpaid order with other details; the server’s total is not known                | complete                | empty       | unread          | unread         | other details, £8.00          | nothing       | (nothing)
+    OQ-105      | an unpaid order by another method is placed at the server’s total for this one     | complete                | empty       | £9.69           | £8.00          | details not kept, by debit    | nothing       | 1 voucher for £9.69, for delivery
+    OQ-105      | an unpaid order by another method; the server’s total for that method is another   | complete                | empty       | £240.00         | £237.50        | details not kept, by debit    | nothing       | (nothing)
+    OQ-105      | an unpaid order by another method; for that, the total is of the empty basket      | complete                | empty       | £9.69           | £0.00          | details not kept, by debit    | nothing       | (nothing)
+    OQ-105      | an unpaid order by another method; the server’s total for this one is not known    | complete                | empty       | unread          | £8.00          | details not kept, by debit    | nothing       | (nothing)
+    OQ-105      | an unpaid order by another method; for this one, the total is of the empty basket  | complete                | empty       | £0.00           | £8.00          | details not kept, by debit    | nothing       | (nothing)
+    OQ-105      | an unpaid order whose total was not kept                                           | complete                | empty       | £9.50           | unread         | total not kept                | nothing       | (nothing)
+    OQ-135      | another order may have been placed, even for as much                               | complete                | empty       | £8.00           | unread         | other details, maybe followed | nothing       | (nothing)
+    OQ-135      | another order may have been placed, by another method                              | complete                | empty       | £9.69           | £8.00          | by debit, maybe followed      | nothing       | (nothing)
+    OQ-135      | another order may have been placed, and vouchers are in the basket                 | complete                | one voucher | £9.50           | unread         | other details, maybe followed | nothing       | 1 voucher for £9.50
+    OQ-105      | with vouchers in the basket, those are ordered                                     | complete                | one voucher | £9.50           | unread         | other details, £8.00          | nothing       | 1 voucher for £9.50
     `,
   )
   for (const row of cases) {
@@ -168,18 +168,18 @@ describe('What may be ordered now, paying by credit? (BASKET-01, BASKET-02, OQ-1
   }
 })
 
-describe('Does the server’s total say what the basket costs? (BASKET-02)', () => {
+describe('Does the server’s total say what the basket costs? (BASKET-02, OQ-105)', () => {
   const cases = decisionTable(
     ['id', 'case', 'basket', 'total by credit', 'open order', 'shown'],
     `
-    id        | case                                                               | basket      | total by credit | open order           | shown
-    BASKET-02 | the total of a basket that holds something                         | one voucher | £47.50          | none                 | £47.50
-    BASKET-02 | an empty basket costs nothing                                      | empty       | £0.00           | none                 | £0.00
-    BASKET-02 | an empty basket with a price: it is that of an order unknown here  | empty       | £47.50          | none                 | unknown
-    BASKET-02 | an empty basket with a price of a penny                            | empty       | £0.01           | none                 | unknown
-    BASKET-02 | an empty basket whose total is being read                          | empty       | unread          | none                 | loading
-    BASKET-02 | a basket that is being read shows the total that is known          | unread      | £47.50          | none                 | £47.50
-    BASKET-02 | an empty basket, and the order that has emptied it is known        | empty       | £8.00           | other details, £8.00 | £8.00
+    id        | case                                                              | basket      | total by credit | open order           | shown
+    BASKET-02 | the total of a basket that holds something                        | one voucher | £47.50          | none                 | £47.50
+    BASKET-02 | an empty basket costs nothing                                     | empty       | £0.00           | none                 | £0.00
+    OQ-105    | an empty basket with a price: it is that of an order unknown here | empty       | £47.50          | none                 | unknown
+    OQ-105    | an empty basket with a price of a penny                           | empty       | £0.01           | none                 | unknown
+    OQ-105    | an empty basket whose total is being read                         | empty       | unread          | none                 | loading
+    BASKET-02 | a basket that is being read shows the total that is known         | unread      | £47.50          | none                 | £47.50
+    OQ-105    | an empty basket, and the order that has emptied it is known       | empty       | £8.00           | other details, £8.00 | £8.00
     `,
   )
   for (const row of cases)
@@ -209,13 +209,13 @@ describe('What may be paid now, by credit? (OQ-105)', () => {
     ],
     `
     id          | case                                                                         | details      | basket      | total by credit | open order                 | on its way | may be paid
-    CHECKOUT-07 | no order is open                                                             | complete     | one voucher | £9.50           | none                       | nothing    | no
-    CHECKOUT-07 | an order with these details is open                                          | complete     | one voucher | £9.50           | these details              | nothing    | yes
-    CHECKOUT-07 | an order with other details is open                                          | complete     | one voucher | £9.50           | other details, £8.00       | nothing    | no
-    CHECKOUT-07 | an order whose details were not kept is open                                 | complete     | one voucher | £9.50           | details not kept           | nothing    | yes
-    CHECKOUT-07 | an order by another method is open, its details not kept                     | complete     | one voucher | £9.50           | details not kept, by debit | nothing    | no
-    CHECKOUT-07 | an order whose details were not kept is open, and a detail is missing        | city missing | one voucher | £9.50           | details not kept           | nothing    | no
-    CHECKOUT-10 | an order whose details were not kept is open, and a payment is being started | complete     | one voucher | £9.50           | details not kept           | a payment  | no
+    OQ-105      | no order is open                                                             | complete     | one voucher | £9.50           | none                       | nothing    | no
+    OQ-105      | an order with these details is open                                          | complete     | one voucher | £9.50           | these details              | nothing    | yes
+    OQ-105      | an order with other details is open                                          | complete     | one voucher | £9.50           | other details, £8.00       | nothing    | no
+    OQ-105      | an order whose details were not kept is open                                 | complete     | one voucher | £9.50           | details not kept           | nothing    | yes
+    OQ-105      | an order by another method is open, its details not kept                     | complete     | one voucher | £9.50           | details not kept, by debit | nothing    | no
+    OQ-105      | an order whose details were not kept is open, and a detail is missing        | city missing | one voucher | £9.50           | details not kept           | nothing    | no
+    CHECKOUT-05 | an order whose details were not kept is open, and a payment is being started | complete     | one voucher | £9.50           | details not kept           | a payment  | no
     `,
   )
   for (const row of cases) {

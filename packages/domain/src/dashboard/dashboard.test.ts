@@ -154,16 +154,16 @@ describe('What does an offer say? (DASH-17 to DASH-19, OQ-040, OQ-042)', () => {
   const cases = decisionTable(
     ['id', 'case', 'type', 'maximum', 'says'],
     `
-    id      | case                           | type      | maximum   | says
-    DASH-18 | fixed money has two decimals   | 1         | 25        | Up to £25.00
-    DASH-18 | pence are shown                | 1         | 18.5      | Up to £18.50
-    DASH-18 | thousands are separated        | 1         | 1200      | Up to £1,200.00
-    DASH-19 | type 2 is a percentage         | 2         | 7.5       | Up to 7.5%
-    DASH-19 | whole points stay whole        | 2         | 11        | Up to 11%
-    DASH-19 | any other type is a percentage | 0         | 4.25      | Up to 4.25%
-    DASH-19 | a missing type is a percentage | (missing) | 4.25      | Up to 4.25%
-    DASH-17 | nothing is no offer            | 1         | 0         | (nothing)
-    DASH-17 | a missing maximum is no offer  | 2         | (missing) | (nothing)
+    id               | case                           | type      | maximum   | says
+    DASH-17, DASH-18 | fixed money has two decimals   | 1         | 25        | Up to £25.00
+    DASH-17, DASH-18 | pence are shown                | 1         | 18.5      | Up to £18.50
+    DASH-17, DASH-18 | thousands are separated        | 1         | 1200      | Up to £1,200.00
+    DASH-17, DASH-19 | type 2 is a percentage         | 2         | 7.5       | Up to 7.5%
+    DASH-17, DASH-19 | whole points stay whole        | 2         | 11        | Up to 11%
+    DASH-17, DASH-19 | any other type is a percentage | 0         | 4.25      | Up to 4.25%
+    DASH-17, DASH-19 | a missing type is a percentage | (missing) | 4.25      | Up to 4.25%
+    OQ-042           | nothing is no offer            | 1         | 0         | (nothing)
+    OQ-042           | a missing maximum is no offer  | 2         | (missing) | (nothing)
     `,
   )
   for (const row of cases) {

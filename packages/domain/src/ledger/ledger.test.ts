@@ -1098,17 +1098,17 @@ describe('An answer counts as carried out. What is told once what is read afterw
       'read again 15 seconds later',
     ],
     `
-    id         | case                                              | what happens                                                                                                | a note says  | kept for a reload | read again 15 seconds later
-    ACCOUNT-16 | its effect is still being read  | sent; answered; account opened                                                                              | made         | nobody knows      | no
-    ACCOUNT-16 | its effect can’t be read: nothing contradicts the answer  | sent; answered; not read; account opened                                                                    | made         | nobody knows      | no
-    ACCOUNT-16 | the data read afterwards show it  | sent; answered; read: shown; account opened                                                                 | made         | made              | no
-    ACCOUNT-16 | the data read afterwards don’t show it  | sent; answered; read: not shown; account opened                                                             | nobody knows | nobody knows      | yes
-    ACCOUNT-16 | the data read at the second try don’t show it  | sent; answered; not read; asked; read: not shown; account opened                                            | nobody knows | nobody knows      | yes
-    ACCOUNT-16 | the data don’t show it, after a note said that it was made  | sent; answered; account opened; in view; account left; read: not shown; account opened                      | nobody knows | nobody knows      | yes
-    ACCOUNT-16 | the data don’t show it, after a page was left too early  | page opened; sent; answered; page left; read: not shown; account opened                                     | nobody knows | nobody knows      | yes
-    ACCOUNT-16 | the data don’t show it, and the login is over the page  | sent; login; answered; read: not shown                                                                      | nobody knows | nobody knows      | yes
-    ACCOUNT-16 | the data don’t show it, and its page has said so  | page opened; sent; answered; read: not shown; in view; page left; account opened                            | nothing      | nothing           | yes
-    ACCOUNT-16 | the next call is answered for itself              | sent; answered; read: not shown; account opened; in view; account left; sent; answered with all; account opened | made     | made              | yes
+    id             | case                                                       | what happens                                                                                                    | a note says  | kept for a reload | read again 15 seconds later
+    OQ-113, OQ-135 | its effect is still being read                             | sent; answered; account opened                                                                                  | made         | nobody knows      | no
+    OQ-113, OQ-135 | its effect can’t be read: nothing contradicts the answer   | sent; answered; not read; account opened                                                                        | made         | nobody knows      | no
+    OQ-113, OQ-135 | the data read afterwards show it                           | sent; answered; read: shown; account opened                                                                     | made         | made              | no
+    OQ-113, OQ-135 | the data read afterwards don’t show it                     | sent; answered; read: not shown; account opened                                                                 | nobody knows | nobody knows      | yes
+    OQ-113, OQ-135 | the data read at the second try don’t show it              | sent; answered; not read; asked; read: not shown; account opened                                                | nobody knows | nobody knows      | yes
+    OQ-113, OQ-135 | the data don’t show it, after a note said that it was made | sent; answered; account opened; in view; account left; read: not shown; account opened                          | nobody knows | nobody knows      | yes
+    OQ-113, OQ-135 | the data don’t show it, after a page was left too early    | page opened; sent; answered; page left; read: not shown; account opened                                         | nobody knows | nobody knows      | yes
+    OQ-113, OQ-135 | the data don’t show it, and the login is over the page     | sent; login; answered; read: not shown                                                                          | nobody knows | nobody knows      | yes
+    OQ-113, OQ-135 | the data don’t show it, and its page has said so           | page opened; sent; answered; read: not shown; in view; page left; account opened                                | nothing      | nothing           | yes
+    OQ-113, OQ-135 | the next call is answered for itself                       | sent; answered; read: not shown; account opened; in view; account left; sent; answered with all; account opened | made         | made              | yes
     `,
   )
   const account: OwnCalls = { call: 'cancellation' }

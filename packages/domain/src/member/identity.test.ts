@@ -35,7 +35,7 @@ const people: Record<string, Member> = {
   },
 }
 
-describe('Is this the member for whom the page was made? (PERM-02)', () => {
+describe('Is this the member for whom the page was made?', () => {
   const cases = decisionTable(
     ['case', 'page made for', 'signed in now', 'session', 'same member'],
     `
@@ -65,7 +65,7 @@ describe('Is this the member for whom the page was made? (PERM-02)', () => {
     unknown: [],
   }
   for (const row of cases) {
-    test(`PERM-02 ${row.case}: ${row['same member']}`, () => {
+    test(`${row.case}: ${row['same member']}`, () => {
       const [before, after] = tokens[row.session] ?? []
       const was = { member: guarded(people[row['page made for']]), token: before }
       const is = { member: guarded(people[row['signed in now']]), token: after }
@@ -73,7 +73,7 @@ describe('Is this the member for whom the page was made? (PERM-02)', () => {
     })
   }
 
-  test('PERM-02 one part of the name does not pass for another', () => {
+  test('one part of the name does not pass for another', () => {
     const first = identityOf({ ...priya, name: { firstName: 'Lee' } })
     expect(identityOf({ ...priya, name: { lastName: 'Lee' } })).not.toBe(first)
   })

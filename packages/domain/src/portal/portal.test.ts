@@ -328,19 +328,19 @@ describe('Logging out', () => {
 
   describe('Does the browser go to the address that the logout is answered with? (SESSION-06, OQ-025)', () => {
     const cases = decisionTable(
-      ['redirectUrl', 'followed'],
+      ['id', 'redirectUrl', 'followed'],
       `
-      redirectUrl                    | followed
-      /Member/Login                  | yes
-      https://identity.example/out   | yes
-      http://identity.example/out    | yes
-      javascript:alert(1)            | no
-      data:text/html,x               | no
-                                     | no
+      id         | redirectUrl                  | followed
+      SESSION-06 | /Member/Login                | yes
+      SESSION-06 | https://identity.example/out | yes
+      OQ-025     | http://identity.example/out  | yes
+      OQ-025     | javascript:alert(1)          | no
+      OQ-025     | data:text/html,x             | no
+      OQ-025     |                              | no
       `,
     )
     for (const row of cases) {
-      test(`SESSION-06 to '${row.redirectUrl}': ${row.followed} (OQ-025)`, async () => {
+      test(`${row.id} to '${row.redirectUrl}': ${row.followed}`, async () => {
         const { logout, logOut, went, isLeaving } = openPortal()
         await logOut()
         await logout.answer({ redirectUrl: row.redirectUrl })

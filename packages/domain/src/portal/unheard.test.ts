@@ -72,7 +72,7 @@ describe('What does the foot of any page say of a call whose own page was left?'
     `,
   )
   for (const row of cases) {
-    test(`OQ-019, EDIT-05 ${row.call}, ${row['how it ended']}`, () => {
+    test(`OQ-135 ${row.call}, ${row['how it ended']}`, () => {
       const exit = ends[row['how it ended']] as Exit.Exit<Answer, Failure>
       const said = unheardNews(calls[row.call] as UnheardCall, exit)?.text ?? '(nothing)'
       expect(said).toBe(row['the foot of any page says'])
@@ -108,7 +108,7 @@ describe('What is still said of a call once another one has ended?', () => {
       return end === undefined ? [] : (newsOf(call, endOf(end)) ?? [])
     })
   for (const row of cases) {
-    test(`OQ-019, EDIT-05 ${row['said before']}, then ${row.then} ${row.ends}`, () => {
+    test(`OQ-135 ${row['said before']}, then ${row.then} ${row.ends}`, () => {
       const [call, end] = [row.then as UnheardCall, endOf(row.ends)]
       const before = { running: [call], news: said(row['said before']) }
       const after = afterUnheard(before, { call, end, news: newsOf(call, end) })

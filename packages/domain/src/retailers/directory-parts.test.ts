@@ -25,20 +25,20 @@ describe('What does the directory show while a part of it loads or fails? (DIR-0
   const cases = decisionTable(
     ['id', 'filter', 'retailers', 'categories', 'favourites', 'shown'],
     `
-    id     | filter     | retailers | categories | favourites | shown
-    DIR-01 | none       | loading   | ready      | ready      | Finding savings...
-    DIR-01 | none       | ready     | loading    | loading    | the list
-    DIR-01 | none       | ready     | failed     | failed     | the list
-    DIR-01 | none       | failed    | ready      | ready      | Something went wrong.
-    DIR-01 | search     | loading   | ready      | ready      | Finding savings...
-    DIR-01 | search     | ready     | loading    | failed     | the list
-    DIR-01 | favourites | ready     | loading    | ready      | the list
-    DIR-01 | favourites | ready     | ready      | loading    | Finding savings...
-    DIR-01 | favourites | ready     | ready      | failed     | Something went wrong.
-    DIR-01 | favourites | failed    | ready      | loading    | Something went wrong.
-    DIR-01 | category   | ready     | ready      | loading    | the list
-    DIR-01 | category   | ready     | loading    | ready      | Finding savings...
-    DIR-01 | category   | ready     | failed     | ready      | Something went wrong.
+    id             | filter     | retailers | categories | favourites | shown
+    DIR-01         | none       | loading   | ready      | ready      | Finding savings...
+    DIR-01, OQ-132 | none       | ready     | loading    | loading    | the list
+    DIR-01, OQ-132 | none       | ready     | failed     | failed     | the list
+    OQ-140         | none       | failed    | ready      | ready      | Something went wrong.
+    DIR-01         | search     | loading   | ready      | ready      | Finding savings...
+    DIR-01, OQ-132 | search     | ready     | loading    | failed     | the list
+    DIR-01, OQ-132 | favourites | ready     | loading    | ready      | the list
+    DIR-01         | favourites | ready     | ready      | loading    | Finding savings...
+    OQ-140         | favourites | ready     | ready      | failed     | Something went wrong.
+    OQ-140         | favourites | failed    | ready      | loading    | Something went wrong.
+    DIR-01, OQ-132 | category   | ready     | ready      | loading    | the list
+    DIR-01         | category   | ready     | loading    | ready      | Finding savings...
+    OQ-140         | category   | ready     | failed     | ready      | Something went wrong.
     `,
   )
   for (const row of cases) {

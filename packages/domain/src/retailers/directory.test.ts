@@ -150,7 +150,7 @@ describe('What does an address mean, and how is it written? (DIR-21 to DIR-24)',
     DIR-22 | a category                               | ?category=10                | category 10 | 1    | ?category=10
     DIR-23 | a search                                 | ?search=tea                 | search tea  | 1    | ?search=tea
     DIR-21 | a search and a page                      | ?search=tea&page=2          | search tea  | 2    | ?search=tea&page=2
-    DIR-16 | favourites (OQ-046)                      | ?favourites=true            | favourites  | 1    | ?favourites=true
+    OQ-046 | favourites (OQ-046)                      | ?favourites=true            | favourites  | 1    | ?favourites=true
     DIR-15 | favourites that are not true             | ?favourites=false           | none        | 1    | (none)
     DIR-21 | names in other letter case (OQ-054)      | ?Page=3&Search=tea          | search tea  | 3    | ?search=tea&page=3
     DIR-21 | both spellings: lower case wins (OQ-054) | ?Page=9&page=3              | none        | 3    | ?page=3
@@ -359,12 +359,12 @@ describe('Which page is shown? (DIR-11, OQ-058, OQ-059)', () => {
   const cases = decisionTable(
     ['id', 'case', 'mode', 'page', 'shown page', 'of', 'first', 'cards'],
     `
-    id     | case                                | mode       | page | shown page | of | first | cards
-    DIR-11 | sixty on the first page             | none       | 1    | 1          | 3  | 1     | 60
-    DIR-11 | the rest on the last                | none       | 3    | 3          | 3  | 121   | 1
-    DIR-11 | a page beyond the last is the last  | none       | 9    | 3          | 3  | 121   | 1
-    DIR-11 | favourites are filtered, then paged | favourites | 2    | 2          | 2  | 61    | 1
-    DIR-11 | sixty more on the second            | none       | 2    | 2          | 3  | 61    | 60
+    id             | case                                | mode       | page | shown page | of | first | cards
+    DIR-11         | sixty on the first page             | none       | 1    | 1          | 3  | 1     | 60
+    DIR-11         | the rest on the last                | none       | 3    | 3          | 3  | 121   | 1
+    DIR-11         | a page beyond the last is the last  | none       | 9    | 3          | 3  | 121   | 1
+    DIR-11, DIR-16 | favourites are filtered, then paged | favourites | 2    | 2          | 2  | 61    | 1
+    DIR-11         | sixty more on the second            | none       | 2    | 2          | 3  | 61    | 60
     `,
   )
   for (const row of cases) {

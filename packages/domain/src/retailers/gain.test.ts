@@ -27,7 +27,7 @@ const shop = (name: string, offers: string): Retailer => ({
   retailerInfo: [],
 })
 
-describe('What is the best of a retailer’s offers? (DIR-08, RETAILER-08)', () => {
+describe('What is the best of a retailer’s offers?', () => {
   const cases = decisionTable(
     ['case', 'offers', 'says'],
     `
@@ -45,7 +45,7 @@ describe('What is the best of a retailer’s offers? (DIR-08, RETAILER-08)', () 
     `,
   )
   for (const row of cases) {
-    test(`DIR-08 ${row.case}`, () => {
+    test(row.case, () => {
       expect(bestGainText(shop('Tea', row.offers), codes) ?? '(nothing)').toBe(row.says)
     })
   }
@@ -57,7 +57,7 @@ describe('What is the best of a retailer’s offers? (DIR-08, RETAILER-08)', () 
   })
 })
 
-test('DIR-08 the highest cashback first, those without any last, ties in the server’s order', () => {
+test('the highest cashback first, those without any last, ties in the server’s order', () => {
   const shops = [
     shop('none', ''),
     shop('five', '5%'),

@@ -200,20 +200,20 @@ describe('The retailer page', () => {
 
 describe('May an offer be redeemed? (RETAILER-16, OQ-031)', () => {
   const cases = decisionTable(
-    ['case', 'link', 'answer'],
+    ['id', 'case', 'link', 'answer'],
     `
-    case                      | link                     | answer
-    an https address          | https://shop.example/ten | yes
-    an http address           | http://shop.example/ten  | yes
-    a path of this host       | /go/ten                  | yes
-    no link                   | (null)                   | no
-    a blank link              |                          | no
-    a program                 | javascript:alert(1)      | no
-    another scheme            | ftp://shop.example/ten   | no
+    id          | case                | link                     | answer
+    RETAILER-16 | an https address    | https://shop.example/ten | yes
+    OQ-031      | an http address     | http://shop.example/ten  | yes
+    OQ-031      | a path of this host | /go/ten                  | yes
+    RETAILER-16 | no link             | (null)                   | no
+    OQ-031      | a blank link        |                          | no
+    OQ-031      | a program           | javascript:alert(1)      | no
+    OQ-031      | another scheme      | ftp://shop.example/ten   | no
     `,
   )
   for (const row of cases) {
-    test(`RETAILER-16 ${row.case}: ${row.answer}`, () => {
+    test(`${row.id} ${row.case}: ${row.answer}`, () => {
       const { redeemLink: _, ...rest } = offer()
       const given: Offer = row.link === '(null)' ? rest : { ...rest, redeemLink: row.link }
       expect(redeemAddress(given) !== undefined).toBe(row.answer === 'yes')

@@ -50,7 +50,7 @@ describe('Does the host switch the check off? (OQ-010)', () => {
     `,
   )
   for (const row of cases) {
-    test(`CHALLENGE-01 re-authentication ${row.flag}: ${row.asks}`, () => {
+    test(`OQ-010 re-authentication ${row.flag}: ${row.asks}`, () => {
       const { reAuthentication: _, ...configuration } = exampleConfiguration
       const host =
         row.flag === '(missing)' ? configuration : { ...configuration, reAuthentication: row.flag }

@@ -134,19 +134,19 @@ describe('Which page has a search box of its own? (SHELL-07)', () => {
 
 describe('What is below the base? (ROUTE-01, ROUTE-03, OQ-003)', () => {
   const cases = decisionTable(
-    ['case', 'pathname', 'below'],
+    ['id', 'case', 'pathname', 'below'],
     `
-    case                              | pathname             | below
-    the base itself                   | /Member              | /
-    with a slash                      | /Member/             | /
-    a route                           | /Member/Home/Search  | /Home/Search
-    another letter case               | /mEmBeR/home/SEARCH  | /home/SEARCH
-    a longer first part is not it     | /Members/Home        | /Members/Home
-    outside the base                  | /FAQ                 | /FAQ
+    id       | case                          | pathname            | below
+    ROUTE-01 | the base itself               | /Member             | /
+    ROUTE-01 | with a slash                  | /Member/            | /
+    ROUTE-01 | a route                       | /Member/Home/Search | /Home/Search
+    ROUTE-03 | another letter case           | /mEmBeR/home/SEARCH | /home/SEARCH
+    ROUTE-01 | a longer first part is not it | /Members/Home       | /Members/Home
+    ROUTE-01 | outside the base              | /FAQ                | /FAQ
     `,
   )
   for (const row of cases) {
-    test(`ROUTE-01, ROUTE-03 ${row.case}: ${row.pathname}`, () => {
+    test(`${row.id} ${row.case}: ${row.pathname}`, () => {
       expect(pathBelowBase(row.pathname)).toBe(row.below)
     })
   }
@@ -154,25 +154,25 @@ describe('What is below the base? (ROUTE-01, ROUTE-03, OQ-003)', () => {
 
 describe('Where does a link from data lead? (OQ-031)', () => {
   const cases = decisionTable(
-    ['case', 'link', 'leads'],
+    ['id', 'case', 'link', 'leads'],
     `
-    case                                                | link                    | leads
-    an in-app path with the base                        | /Member/Retailer/1/x    | inside /Retailer/1/x
-    the base in another letter case                     | /MEMBER/Retailer/1/x    | inside /Retailer/1/x
-    an in-app path as the route table writes            | /Home/Vouchers?page=2   | inside /Home/Vouchers?page=2
-    the base alone                                      | /Member                 | inside /
-    a page outside the app                              | /Member/FAQ             | outside /Member/FAQ
-    another page of this host                           | /brochure.pdf           | outside /brochure.pdf
-    another host                                        | https://shop.example/a  | outside https://shop.example/a
-    a program                                           | javascript:alert(1)     | nowhere
-    another host without a scheme                       | //shop.example          | nowhere
-    another host behind the base                        | /Member//shop.example   | nowhere
-    another host behind the base in another letter case | /member//shop.example/a | nowhere
-    nothing                                             |                         | nowhere
+    id                 | case                                                | link                    | leads
+    OQ-031             | an in-app path with the base                        | /Member/Retailer/1/x    | inside /Retailer/1/x
+    OQ-031             | the base in another letter case                     | /MEMBER/Retailer/1/x    | inside /Retailer/1/x
+    BANNER-03, DASH-21 | an in-app path as the route table writes            | /Home/Vouchers?page=2   | inside /Home/Vouchers?page=2
+    OQ-031             | the base alone                                      | /Member                 | inside /
+    OQ-031             | a page outside the app                              | /Member/FAQ             | outside /Member/FAQ
+    OQ-031             | another page of this host                           | /brochure.pdf           | outside /brochure.pdf
+    BANNER-03, DASH-21 | another host                                        | https://shop.example/a  | outside https://shop.example/a
+    OQ-031             | a program                                           | javascript:alert(1)     | nowhere
+    OQ-031             | another host without a scheme                       | //shop.example          | nowhere
+    OQ-031             | another host behind the base                        | /Member//shop.example   | nowhere
+    OQ-031             | another host behind the base in another letter case | /member//shop.example/a | nowhere
+    BANNER-03, DASH-21 | nothing                                             |                         | nowhere
     `,
   )
   for (const row of cases) {
-    test(`BANNER-03, DASH-21 ${row.case}: ${row.link}`, () => {
+    test(`${row.id} ${row.case}: ${row.link}`, () => {
       const link = dataLinkOf(row.link)
       const leads =
         link === undefined
@@ -242,7 +242,7 @@ describe('Which retailer does a path belong to?', () => {
     `,
   )
   for (const row of cases) {
-    test(`ROUTE-12 ${row.path}: ${row.retailer}`, () => {
+    test(`${row.path}: ${row.retailer}`, () => {
       expect(retailerIn(row.path) ?? '(none)').toBe(row.retailer)
     })
   }

@@ -50,15 +50,15 @@ describe('Who may see a statement? (PERM-03, PERM-04)', () => {
 
 describe('Which list serves which statement? (OQ-127)', () => {
   const cases = decisionTable(
-    ['id', 'statement', 'MemberWellness', 'MemberBenefits', 'shows'],
+    ['statement', 'MemberWellness', 'MemberBenefits', 'shows'],
     `
-    id      | statement | MemberWellness | MemberBenefits | shows
-    STMT-10 | wellness | 1.00           | 2.00           | 1.00
-    STMT-10 | reward   | 1.00           | 2.00           | 2.00
+    statement | MemberWellness | MemberBenefits | shows
+    wellness  | 1.00           | 2.00           | 1.00
+    reward    | 1.00           | 2.00           | 2.00
     `,
   )
   for (const row of cases) {
-    test(`${row.id} the ${row.statement} statement`, async () => {
+    test(`OQ-127 the ${row.statement} statement`, async () => {
       const port = {
         readMemberWellness: () => Effect.succeed(itemsOf(row.MemberWellness)),
         readMemberBenefits: () => Effect.succeed(itemsOf(row.MemberBenefits)),

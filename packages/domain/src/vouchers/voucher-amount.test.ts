@@ -192,13 +192,13 @@ describe('What does the member pay and save?', () => {
     `,
   )
   for (const row of cases) {
-    test(`VOUCHER-04 ${row.case}`, () => {
+    test(row.case, () => {
       const { pays, saving } = voucherPrice(pounds(row.worth), Number(row.discount))
       expect([pays, saving]).toEqual([pounds(row.pays), pounds(row.saves)])
     })
   }
 
-  test('VOUCHER-04 the two always add up to the face value: no penny is lost', () => {
+  test('the two always add up to the face value: no penny is lost', () => {
     assert(
       property(
         integer({ min: 1, max: 1_000_000 }),
@@ -237,7 +237,7 @@ describe('The voucher list and the vendor page', () => {
     ])
   })
 
-  describe('Which hint stands beside the field for an amount? (VOUCHER-10)', () => {
+  describe('Which hint stands beside the field for an amount?', () => {
     const hints = decisionTable(
       ['case', 'end limited', 'minimum', 'maximum', 'hint'],
       `
@@ -247,7 +247,7 @@ describe('The voucher list and the vendor page', () => {
       `,
     )
     for (const row of hints) {
-      test(`VOUCHER-10 the hint names ${row.case}`, () => {
+      test(`the hint names ${row.case}`, () => {
         const view = vendorView({
           ...vendor,
           hasRangedRange: true,

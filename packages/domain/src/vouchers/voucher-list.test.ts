@@ -25,7 +25,7 @@ const vendors = [
   vendor('Teasel', 0.1),
 ]
 
-describe('Which vouchers are listed, and in which order? Tea & Brick saves 5%, Tam’s Attic 8%, Fernhill 5%, Teasel 10% (VOUCHER-03, OQ-069)', () => {
+describe('Which vouchers are listed, and in which order? Tea & Brick saves 5%, Tam’s Attic 8%, Fernhill 5%, Teasel 10%', () => {
   const cases = decisionTable(
     ['case', 'address', 'listed'],
     `
@@ -42,7 +42,7 @@ describe('Which vouchers are listed, and in which order? Tea & Brick saves 5%, T
     `,
   )
   for (const row of cases) {
-    test(`VOUCHER-03 ${row.case}`, () => {
+    test(row.case, () => {
       const place = voucherPlaceOf(queryInWords(row.address))
       const names = vendorsAt(place, vendors).map(({ name }) => name)
       expect(names.join(', ')).toBe(row.listed)

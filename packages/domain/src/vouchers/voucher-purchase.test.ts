@@ -458,7 +458,7 @@ describe('Buying a voucher', () => {
     expect(restored.snapshot().context.form).toEqual(valid)
   })
 
-  test('VOUCHER-04 what it costs is shown as soon as the amount is one that is sold', async () => {
+  test('what it costs is shown as soon as the amount is one that is sold', async () => {
     const { tell, snapshot } = await startPurchase()
     expect(priceView(snapshot())).toEqual({ worth: '£25.50', pays: '£24.22', saves: '£1.28' })
     await tell({ type: 'form.changed', change: { chosen: { way: 'manual', text: '4' } } })

@@ -4,7 +4,7 @@ import { decisionTable } from '../testing/decision-table.ts'
 import { accountNumberAsTyped, sortCodeAsTyped } from './bank-details.rules.ts'
 import { isAccountNumber, isSortCode } from './transfer.rules.ts'
 
-describe('How is a sort code written while it is typed? (BANKW-16)', () => {
+describe('How is a sort code written while it is typed?', () => {
   const cases = decisionTable(
     ['case', 'typed', 'written'],
     `
@@ -30,13 +30,13 @@ describe('How is a sort code written while it is typed? (BANKW-16)', () => {
     `,
   )
   for (const row of cases) {
-    test(`BANKW-16 ${row.case}: ${row.typed} becomes ${row.written}`, () => {
+    test(`${row.case}: ${row.typed} becomes ${row.written}`, () => {
       expect(sortCodeAsTyped(JSON.parse(row.typed))).toBe(JSON.parse(row.written))
     })
   }
 })
 
-describe('How is an account number written while it is typed? (BANKW-14)', () => {
+describe('How is an account number written while it is typed?', () => {
   const cases = decisionTable(
     ['case', 'typed', 'written'],
     `
@@ -50,7 +50,7 @@ describe('How is an account number written while it is typed? (BANKW-14)', () =>
     `,
   )
   for (const row of cases) {
-    test(`BANKW-14 ${row.case}: ${row.typed} becomes ${row.written}`, () => {
+    test(`${row.case}: ${row.typed} becomes ${row.written}`, () => {
       expect(accountNumberAsTyped(JSON.parse(row.typed))).toBe(JSON.parse(row.written))
     })
   }

@@ -137,7 +137,7 @@ describe('What the page shows', () => {
     expect(view().balance).toEqual({ is: 'known', available: '£1,284.60', pending: '£36.12' })
   })
 
-  describe('What does the page show of the minimum, and of an amount that is typed? (BANKW-03, BANKW-06)', () => {
+  describe('What does the page show of the minimum, and of an amount that is typed? (BANKW-06, OQ-119)', () => {
     const figures = decisionTable(
       [
         'id',
@@ -151,24 +151,24 @@ describe('What the page shows', () => {
         'left afterwards',
       ],
       `
-      id       | case                                                                     | available | minimum   | typed   | note                                    | missing to it | this withdrawal | left afterwards
-      BANKW-06 | a minimum above a penny is named                                         | £1,284.60 | £5.00     |         | The minimum withdrawal amount is £5.00. | (none)        | (none)          | (none)
-      BANKW-06 | two pence are above a penny                                              | £1,284.60 | £0.02     |         | The minimum withdrawal amount is £0.02. | (none)        | (none)          | (none)
-      BANKW-06 | a minimum of a penny is not named                                        | £1,284.60 | £0.01     |         | (none)                                  | (none)        | (none)          | (none)
-      BANKW-06 | a minimum that is not known is not named                                 | £1,284.60 | (unknown) |         | (none)                                  | (none)        | (none)          | (none)
-      BANKW-03 | what is typed, and what it leaves                                        | £1,284.60 | £5.00     | 250.00  | The minimum withdrawal amount is £5.00. | (none)        | £250.00         | £1,034.60
-      BANKW-03 | the minimum can be transferred                                           | £1,284.60 | £5.00     | 5.00    | The minimum withdrawal amount is £5.00. | (none)        | £5.00           | £1,279.60
-      BANKW-03 | a penny less than the minimum can’t be transferred, and shows nothing    | £1,284.60 | £5.00     | 4.99    | The minimum withdrawal amount is £5.00. | (none)        | (none)          | (none)
-      BANKW-03 | the whole balance can be transferred                                     | £1,284.60 | £5.00     | 1284.60 | The minimum withdrawal amount is £5.00. | (none)        | £1,284.60       | £0.00
-      BANKW-03 | a penny more than the balance can’t be transferred                       | £1,284.60 | £5.00     | 1284.61 | The minimum withdrawal amount is £5.00. | (none)        | (none)          | (none)
-      BANKW-06 | a penny below the minimum: how much is missing until it can be withdrawn | £4.99     | £5.00     |         | The minimum withdrawal amount is £5.00. | £0.01         | (none)          | (none)
-      BANKW-06 | nothing saved yet: the whole minimum is missing                          | £0.00     | £5.00     |         | The minimum withdrawal amount is £5.00. | £5.00         | (none)          | (none)
-      BANKW-06 | exactly the minimum: nothing is missing                                  | £5.00     | £5.00     |         | The minimum withdrawal amount is £5.00. | (none)        | (none)          | (none)
-      BANKW-06 | nothing saved, and a minimum of a penny: nothing is said                 | £0.00     | £0.01     |         | (none)                                  | (none)        | (none)          | (none)
-      BANKW-06 | nothing saved, and a minimum of two pence: both are missing              | £0.00     | £0.02     |         | The minimum withdrawal amount is £0.02. | £0.02         | (none)          | (none)
-      BANKW-06 | a penny saved, and a minimum of two pence: a penny is missing            | £0.01     | £0.02     |         | The minimum withdrawal amount is £0.02. | £0.01         | (none)          | (none)
-      BANKW-06 | two pence saved, and a minimum of two pence: nothing is missing          | £0.02     | £0.02     |         | The minimum withdrawal amount is £0.02. | (none)        | (none)          | (none)
-      BANKW-09 | nothing saved, and a minimum of nothing: nothing is said                 | £0.00     | £0.00     |         | (none)                                  | (none)        | (none)          | (none)
+      id               | case                                                                     | available | minimum   | typed   | note                                    | missing to it | this withdrawal | left afterwards
+      BANKW-06         | a minimum above a penny is named                                         | £1,284.60 | £5.00     |         | The minimum withdrawal amount is £5.00. | (none)        | (none)          | (none)
+      BANKW-06         | two pence are above a penny                                              | £1,284.60 | £0.02     |         | The minimum withdrawal amount is £0.02. | (none)        | (none)          | (none)
+      BANKW-06         | a minimum of a penny is not named                                        | £1,284.60 | £0.01     |         | (none)                                  | (none)        | (none)          | (none)
+      BANKW-06         | a minimum that is not known is not named                                 | £1,284.60 | (unknown) |         | (none)                                  | (none)        | (none)          | (none)
+      ours             | what is typed, and what it leaves                                        | £1,284.60 | £5.00     | 250.00  | The minimum withdrawal amount is £5.00. | (none)        | £250.00         | £1,034.60
+      ours             | the minimum can be transferred                                           | £1,284.60 | £5.00     | 5.00    | The minimum withdrawal amount is £5.00. | (none)        | £5.00           | £1,279.60
+      ours             | a penny less than the minimum can’t be transferred, and shows nothing    | £1,284.60 | £5.00     | 4.99    | The minimum withdrawal amount is £5.00. | (none)        | (none)          | (none)
+      ours             | the whole balance can be transferred                                     | £1,284.60 | £5.00     | 1284.60 | The minimum withdrawal amount is £5.00. | (none)        | £1,284.60       | £0.00
+      ours             | a penny more than the balance can’t be transferred                       | £1,284.60 | £5.00     | 1284.61 | The minimum withdrawal amount is £5.00. | (none)        | (none)          | (none)
+      BANKW-06, OQ-119 | a penny below the minimum: how much is missing until it can be withdrawn | £4.99     | £5.00     |         | The minimum withdrawal amount is £5.00. | £0.01         | (none)          | (none)
+      BANKW-06, OQ-119 | nothing saved yet: the whole minimum is missing                          | £0.00     | £5.00     |         | The minimum withdrawal amount is £5.00. | £5.00         | (none)          | (none)
+      BANKW-06, OQ-119 | exactly the minimum: nothing is missing                                  | £5.00     | £5.00     |         | The minimum withdrawal amount is £5.00. | (none)        | (none)          | (none)
+      BANKW-06, OQ-119 | nothing saved, and a minimum of a penny: nothing is said                 | £0.00     | £0.01     |         | (none)                                  | (none)        | (none)          | (none)
+      BANKW-06, OQ-119 | nothing saved, and a minimum of two pence: both are missing              | £0.00     | £0.02     |         | The minimum withdrawal amount is £0.02. | £0.02         | (none)          | (none)
+      BANKW-06, OQ-119 | a penny saved, and a minimum of two pence: a penny is missing            | £0.01     | £0.02     |         | The minimum withdrawal amount is £0.02. | £0.01         | (none)          | (none)
+      BANKW-06, OQ-119 | two pence saved, and a minimum of two pence: nothing is missing          | £0.02     | £0.02     |         | The minimum withdrawal amount is £0.02. | (none)        | (none)          | (none)
+      BANKW-06         | nothing saved, and a minimum of nothing: nothing is said                 | £0.00     | £0.00     |         | (none)                                  | (none)        | (none)          | (none)
       `,
     )
     const inPlain = (amount: string) => (amount === '(unknown)' ? '' : amount.replace(/[£,]/g, ''))
@@ -212,19 +212,19 @@ describe('When is a member sent back to My Account who is not offered this withd
   const cases = decisionTable(
     ['id', 'case', 'savings withdrawal', 'bank transfer', 'what happens', 'goes to'],
     `
-    id       | case                                                                 | savings withdrawal | bank transfer | what happens                    | goes to
-    BANKW-01 | both are allowed: not at all                                         | on                 | on            | shown                           | (nowhere)
-    BANKW-01 | without savings withdrawals: at once                                 | off                | on            | shown                           | /MyAccount
-    BANKW-01 | without bank transfers: at once                                      | on                 | off           | shown                           | /MyAccount
-    BANKW-01 | something is typed, and not sent: at once all the same               | on                 | off           | typed                           | /MyAccount
-    BANKW-21 | a transfer is running: they wait for its answer here                 | on                 | off           | submitted                       | (nowhere)
-    BANKW-21 | a transfer was made: they read so here first                         | on                 | off           | submitted; requested            | (nowhere)
-    BANKW-24 | over the balance: they wait for the balance, which the message names | on                 | off           | submitted; over balance         | (nowhere)
-    BANKW-26 | there is a message to be read: not before they leave the page        | on                 | off           | submitted; failed; balance read | (nowhere)
-    BANKW-19 | errors in fields alone don’t keep them                               | on                 | off           | submitted; fields refused       | /MyAccount
-    BANKW-26 | the session has ended, and the page says nothing                     | on                 | off           | submitted; session over         | /MyAccount
-    BANKW-01 | the member has left the page: nobody is sent away from another       | on                 | off           | page left                       | (nowhere)
-    BANKW-01 | the member comes back to the page                                    | on                 | off           | page left; page entered         | /MyAccount
+    id     | case                                                                 | savings withdrawal | bank transfer | what happens                    | goes to
+    OQ-118 | both are allowed: not at all                                         | on                 | on            | shown                           | (nowhere)
+    OQ-118 | without savings withdrawals: at once                                 | off                | on            | shown                           | /MyAccount
+    OQ-118 | without bank transfers: at once                                      | on                 | off           | shown                           | /MyAccount
+    OQ-118 | something is typed, and not sent: at once all the same               | on                 | off           | typed                           | /MyAccount
+    OQ-118 | a transfer is running: they wait for its answer here                 | on                 | off           | submitted                       | (nowhere)
+    OQ-118 | a transfer was made: they read so here first                         | on                 | off           | submitted; requested            | (nowhere)
+    OQ-118 | over the balance: they wait for the balance, which the message names | on                 | off           | submitted; over balance         | (nowhere)
+    OQ-118 | there is a message to be read: not before they leave the page        | on                 | off           | submitted; failed; balance read | (nowhere)
+    OQ-118 | errors in fields alone don’t keep them                               | on                 | off           | submitted; fields refused       | /MyAccount
+    OQ-118 | the session has ended, and the page says nothing                     | on                 | off           | submitted; session over         | /MyAccount
+    OQ-118 | the member has left the page: nobody is sent away from another       | on                 | off           | page left                       | (nowhere)
+    OQ-118 | the member comes back to the page                                    | on                 | off           | page left; page entered         | /MyAccount
     `,
   )
   for (const row of cases) {
@@ -325,9 +325,9 @@ describe('How does a transfer to the bank go, step by step? (section 8, OQ-123, 
     ['id', 'case', 'what happens', 'sent', 'form', 'says', 'goes to'],
     `
     id       | case                                                                          | what happens                                                        | sent | form   | says                           | goes to
-    BANKW-11 | the form is open                                                              | shown                                                               | 0    | open   | (nothing)                      | (nowhere)
-    BANKW-21 | sent: the form is locked                                                      | submitted                                                           | 1    | locked | (nothing)                      | (nowhere)
-    BANKW-21 | a second press while it runs sends nothing                                    | submitted; submitted                                                | 1    | locked | (nothing)                      | (nowhere)
+    OQ-135   | the form is open                                                              | shown                                                               | 0    | open   | (nothing)                      | (nowhere)
+    OQ-135   | sent: the form is locked                                                      | submitted                                                           | 1    | locked | (nothing)                      | (nowhere)
+    OQ-135   | a second press while it runs sends nothing                                    | submitted; submitted                                                | 1    | locked | (nothing)                      | (nowhere)
     BANKW-21 | made: thanks, and no second transfer                                          | submitted; requested; submitted                                     | 1    | locked | requested                      | (nowhere)
     BANKW-22 | just before 3 s nobody is sent away                                           | submitted; requested; 2,999 ms                                      | 1    | locked | requested                      | (nowhere)
     BANKW-22 | after 3 s the account is opened                                               | submitted; requested; 2,999 ms; 1 ms                                | 1    | locked | requested                      | /Myaccount
@@ -341,12 +341,12 @@ describe('How does a transfer to the bank go, step by step? (section 8, OQ-123, 
     BANKW-24 | over the balance: a balance that can’t be read is not made up                 | submitted; over balance; balance not read                           | 1    | open   | failed                         | (nowhere)
     BANKW-26 | any other answer: the form waits for the balance                              | submitted; failed                                                   | 1    | locked | failed                         | (nowhere)
     BANKW-26 | any other answer: the form opens when the balance was read                    | submitted; failed; balance read                                     | 1    | open   | failed                         | (nowhere)
-    BANKW-26 | no answer: it may have arrived                                                | submitted; no answer                                                | 1    | locked | failed, which may have arrived | (nowhere)
-    BANKW-26 | no answer: a press meanwhile sends nothing                                    | submitted; no answer; submitted                                     | 1    | locked | failed, which may have arrived | (nowhere)
-    BANKW-26 | no answer: the form opens once the balance is read                            | submitted; no answer; balance read                                  | 1    | open   | failed, which may have arrived | (nowhere)
-    BANKW-26 | no answer, and no balance: nothing more is sent                               | submitted; no answer; balance not read; submitted                   | 1    | open   | failed, which may have arrived | (nowhere)
+    OQ-135   | no answer: it may have arrived                                                | submitted; no answer                                                | 1    | locked | failed, which may have arrived | (nowhere)
+    OQ-135   | no answer: a press meanwhile sends nothing                                    | submitted; no answer; submitted                                     | 1    | locked | failed, which may have arrived | (nowhere)
+    OQ-135   | no answer: the form opens once the balance is read                            | submitted; no answer; balance read                                  | 1    | open   | failed, which may have arrived | (nowhere)
+    OQ-135   | no answer, and no balance: nothing more is sent                               | submitted; no answer; balance not read; submitted                   | 1    | open   | failed, which may have arrived | (nowhere)
     BANKW-26 | refused before anything happened: only a failure                              | submitted; forbidden                                                | 1    | locked | failed                         | (nowhere)
-    BANKW-26 | the session has ended: the login says so, and the page nothing                | submitted; session over                                             | 1    | open   | (nothing)                      | (nowhere)
+    ours     | the session has ended: the login says so, and the page nothing                | submitted; session over                                             | 1    | open   | (nothing)                      | (nowhere)
     OQ-135   | a withdrawal to the card is running: the form waits                           | card withdrawal sent; submitted                                     | 0    | locked | (nothing)                      | (nowhere)
     OQ-135   | a withdrawal to the card has ended, and the balance is known: the form opens  | card withdrawal sent; card withdrawal made                          | 0    | open   | (nothing)                      | (nowhere)
     OQ-135   | the balance is being read again: the form waits                               | balance outdated; submitted                                         | 0    | locked | (nothing)                      | (nowhere)
@@ -408,17 +408,17 @@ describe('What does the page of the bank withdrawal still say to a member who co
   const cases = decisionTable(
     ['id', 'case', 'what happens', 'form', 'says', 'server’s errors', 'goes to'],
     `
-    id       | case                                                                                           | what happens                                                                                            | form     | says                           | server’s errors  | goes to
-    BANKW-21 | the transfer is still running                                                                  | submitted; on to My Account; back                                                                       | locked   | (nothing)                      | (none)           | (nowhere)
-    BANKW-21 | made meanwhile, and not yet read elsewhere: thanks, and an empty form                          | submitted; on to My Account; requested; balance read; back                                              | empty    | requested                      | (none)           | (nowhere)
-    BANKW-21 | made meanwhile, and read in a note elsewhere: nothing more                                     | submitted; on to My Account; requested; balance read; note read; back                                   | empty    | (nothing)                      | (none)           | (nowhere)
-    BANKW-26 | no answer, and not yet read elsewhere                                                          | submitted; on to My Account; no answer; balance read; back                                              | as typed | failed, which may have arrived | (none)           | (nowhere)
-    BANKW-26 | no answer, and read in a note elsewhere: nothing more                                          | submitted; on to My Account; no answer; balance read; note read; back                                   | as typed | (nothing)                      | (none)           | (nowhere)
-    BANKW-23 | over the limit: a note elsewhere was read, but only this page says why                         | submitted; on to My Account; over limit; balance read; note read; back                                  | as typed | over limit                     | (none)           | (nowhere)
-    BANKW-19 | fields refused: a note elsewhere was read, but only this page says which                       | submitted; on to My Account; fields refused; note read; back                                            | as typed | (nothing)                      | sort code, payee | (nowhere)
-    BANKW-27 | over the limit, and a withdrawal to the card followed: its words would be taken for that one’s | submitted; on to My Account; over limit; balance read; card withdrawal; back                            | as typed | (nothing)                      | (none)           | (nowhere)
-    BANKW-19 | fields refused, and a withdrawal to the card followed: neither errors nor a message            | submitted; on to My Account; fields refused; card withdrawal; back                                      | as typed | (nothing)                      | (none)           | (nowhere)
-    BANKW-22 | a transfer sent after coming back is told here, and leads on                                   | submitted; on to My Account; over limit; balance read; card withdrawal; back; submitted; requested; 3 s | locked   | requested                      | (none)           | /Myaccount
+    id     | case                                                                                           | what happens                                                                                            | form     | says                           | server’s errors  | goes to
+    OQ-135 | the transfer is still running                                                                  | submitted; on to My Account; back                                                                       | locked   | (nothing)                      | (none)           | (nowhere)
+    OQ-135 | made meanwhile, and not yet read elsewhere: thanks, and an empty form                          | submitted; on to My Account; requested; balance read; back                                              | empty    | requested                      | (none)           | (nowhere)
+    OQ-135 | made meanwhile, and read in a note elsewhere: nothing more                                     | submitted; on to My Account; requested; balance read; note read; back                                   | empty    | (nothing)                      | (none)           | (nowhere)
+    OQ-135 | no answer, and not yet read elsewhere                                                          | submitted; on to My Account; no answer; balance read; back                                              | as typed | failed, which may have arrived | (none)           | (nowhere)
+    OQ-135 | no answer, and read in a note elsewhere: nothing more                                          | submitted; on to My Account; no answer; balance read; note read; back                                   | as typed | (nothing)                      | (none)           | (nowhere)
+    OQ-135 | over the limit: a note elsewhere was read, but only this page says why                         | submitted; on to My Account; over limit; balance read; note read; back                                  | as typed | over limit                     | (none)           | (nowhere)
+    OQ-135 | fields refused: a note elsewhere was read, but only this page says which                       | submitted; on to My Account; fields refused; note read; back                                            | as typed | (nothing)                      | sort code, payee | (nowhere)
+    OQ-135 | over the limit, and a withdrawal to the card followed: its words would be taken for that one’s | submitted; on to My Account; over limit; balance read; card withdrawal; back                            | as typed | (nothing)                      | (none)           | (nowhere)
+    OQ-135 | fields refused, and a withdrawal to the card followed: neither errors nor a message            | submitted; on to My Account; fields refused; card withdrawal; back                                      | as typed | (nothing)                      | (none)           | (nowhere)
+    OQ-135 | a transfer sent after coming back is told here, and leads on                                   | submitted; on to My Account; over limit; balance read; card withdrawal; back; submitted; requested; 3 s | locked   | requested                      | (none)           | /Myaccount
     `,
   )
   const sentences: Readonly<Record<string, string>> = {

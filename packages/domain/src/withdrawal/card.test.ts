@@ -98,23 +98,23 @@ describe('How does a withdrawal to the card go, step by step? (section 8, OQ-116
     CARDW-04, CARDW-05 | answered: both may be pressed again                                               | pressed; withdrawn                                  | 1    | enabled     | enabled     | withdrawn
     CARDW-06           | too often today                                                                   | pressed; count limited                              | 1    | enabled     | enabled     | count limited
     CARDW-07, CARDW-08 | capped: two banners                                                               | pressed; capped                                     | 1    | enabled     | enabled     | withdrawn, capped
-    CARDW-10           | any other outcome                                                                 | pressed; failed                                     | 1    | enabled     | enabled     | failed
-    CARDW-10           | any other outcome, though savings have left                                       | pressed; failed, and savings have left              | 1    | enabled     | enabled     | failed, which may have arrived
-    CARDW-10           | a failure without a member, and savings have left                                 | pressed; failed alone; balance read                 | 1    | enabled     | enabled     | failed, which may have arrived
+    OQ-117             | any other outcome                                                                 | pressed; failed                                     | 1    | enabled     | enabled     | failed
+    OQ-117             | any other outcome, though savings have left                                       | pressed; failed, and savings have left              | 1    | enabled     | enabled     | failed, which may have arrived
+    OQ-116             | a failure without a member, and savings have left                                 | pressed; failed alone; balance read                 | 1    | enabled     | enabled     | failed, which may have arrived
     CARDW-09           | one of two banners is dismissed                                                   | pressed; capped; 'withdrawn' dismissed              | 1    | enabled     | enabled     | capped
     CARDW-09           | the error is dismissed                                                            | pressed; failed; 'failed' dismissed                 | 1    | enabled     | enabled     | (none)
-    CARDW-10           | a new click forgets what the last one said                                        | pressed; capped; pressed                            | 2    | disabled    | disabled    | (none)
-    CARDW-04           | no answer: it may have arrived, so the buttons wait                               | pressed; no answer                                  | 1    | disabled    | disabled    | failed, which may have arrived
-    CARDW-04           | no answer: a press meanwhile sends nothing                                        | pressed; no answer; pressed                         | 1    | disabled    | disabled    | failed, which may have arrived
-    CARDW-04           | no answer: the buttons open once the balance is read                              | pressed; no answer; balance read                    | 1    | enabled     | enabled     | failed, which may have arrived
-    CARDW-04           | a balance that can’t be read keeps them disabled                                  | pressed; no answer; balance not read; pressed       | 1    | disabled    | disabled    | failed, which may have arrived
-    CARDW-04           | refused before anything happened: only a failure                                  | pressed; forbidden; balance read                    | 1    | enabled     | enabled     | failed
-    CARDW-10           | an answer without an outcome waits for the member                                 | pressed; answered without one                       | 1    | disabled    | disabled    | (none)
-    CARDW-05, CARDW-10 | an answer without an outcome: the member’s new outcome and balance decide         | pressed; answered without one; balance read         | 1    | enabled     | enabled     | withdrawn
-    CARDW-10           | an outcome that can’t be read is unknown                                          | pressed; answered without one; balance not read     | 1    | disabled    | disabled    | failed, which may have arrived
-    CARDW-10           | an answer that holds a member without an outcome waits for the member, too        | pressed; answered with a member alone               | 1    | disabled    | disabled    | (none)
-    CARDW-10           | an answer that holds a member without an outcome: the member that is read decides | pressed; answered with a member alone; balance read | 1    | enabled     | enabled     | withdrawn
-    CARDW-10           | the session has ended: the login says so, and no banner                           | pressed; session over                               | 1    | enabled     | enabled     | (none)
+    OQ-116             | a new click forgets what the last one said                                        | pressed; capped; pressed                            | 2    | disabled    | disabled    | (none)
+    OQ-135             | no answer: it may have arrived, so the buttons wait                               | pressed; no answer                                  | 1    | disabled    | disabled    | failed, which may have arrived
+    OQ-135             | no answer: a press meanwhile sends nothing                                        | pressed; no answer; pressed                         | 1    | disabled    | disabled    | failed, which may have arrived
+    OQ-135             | no answer: the buttons open once the balance is read                              | pressed; no answer; balance read                    | 1    | enabled     | enabled     | failed, which may have arrived
+    OQ-135             | a balance that can’t be read keeps them disabled                                  | pressed; no answer; balance not read; pressed       | 1    | disabled    | disabled    | failed, which may have arrived
+    OQ-117             | refused before anything happened: only a failure                                  | pressed; forbidden; balance read                    | 1    | enabled     | enabled     | failed
+    OQ-116             | an answer without an outcome waits for the member                                 | pressed; answered without one                       | 1    | disabled    | disabled    | (none)
+    CARDW-10, OQ-116   | an answer without an outcome: the member’s new outcome and balance decide         | pressed; answered without one; balance read         | 1    | enabled     | enabled     | withdrawn
+    OQ-116             | an outcome that can’t be read is unknown                                          | pressed; answered without one; balance not read     | 1    | disabled    | disabled    | failed, which may have arrived
+    OQ-116             | an answer that holds a member without an outcome waits for the member, too        | pressed; answered with a member alone               | 1    | disabled    | disabled    | (none)
+    CARDW-10, OQ-116   | an answer that holds a member without an outcome: the member that is read decides | pressed; answered with a member alone; balance read | 1    | enabled     | enabled     | withdrawn
+    ours               | the session has ended: the login says so, and no banner                           | pressed; session over                               | 1    | enabled     | enabled     | (none)
     CARDW-04           | a transfer to the bank is running: both buttons wait                              | transfer sent; pressed                              | 0    | disabled    | disabled    | (none)
     CARDW-04           | a transfer to the bank was refused: both may be pressed                           | transfer sent; transfer refused; pressed            | 1    | disabled    | disabled    | (none)
     `,
@@ -166,22 +166,22 @@ describe('How does a withdrawal to the card go, step by step? (section 8, OQ-116
   }
 })
 
-describe('When does the page name the most that a press of the card button takes? (CARDW-02, CARDW-04, CARDW-08)', () => {
+describe('When does the page name the most that a press of the card button takes? (CARDW-01, CARDW-02, CARDW-04)', () => {
   const cases = decisionTable(
     ['id', 'case', 'available', 'daily limit', 'what happens', 'card button', 'takes up to'],
     `
     id       | case                                                          | available | daily limit | what happens               | card button | takes up to
-    CARDW-08 | more than the daily limit: the limit is named                 | £500.00   | £250.00     | shown                      | enabled     | £250.00
-    CARDW-08 | a penny less than the daily limit: the whole balance is named | £249.99   | £250.00     | shown                      | enabled     | £249.99
-    CARDW-08 | a penny more than the daily limit: the limit is named         | £250.01   | £250.00     | shown                      | enabled     | £250.00
-    CARDW-08 | exactly the daily limit: all of it is named                   | £250.00   | £250.00     | shown                      | enabled     | £250.00
-    CARDW-08 | a daily limit of nothing: the button says no amount           | £500.00   | £0.00       | shown                      | enabled     | (not named)
-    CARDW-08 | a daily limit of a penny: the penny is named                  | £500.00   | £0.01       | shown                      | enabled     | £0.01
+    ours     | more than the daily limit: the limit is named                 | £500.00   | £250.00     | shown                      | enabled     | £250.00
+    ours     | a penny less than the daily limit: the whole balance is named | £249.99   | £250.00     | shown                      | enabled     | £249.99
+    ours     | a penny more than the daily limit: the limit is named         | £250.01   | £250.00     | shown                      | enabled     | £250.00
+    ours     | exactly the daily limit: all of it is named                   | £250.00   | £250.00     | shown                      | enabled     | £250.00
+    ours     | a daily limit of nothing: the button says no amount           | £500.00   | £0.00       | shown                      | enabled     | (not named)
+    ours     | a daily limit of a penny: the penny is named                  | £500.00   | £0.01       | shown                      | enabled     | £0.01
     CARDW-02 | a penny of savings: the penny is named                        | £0.01     | £250.00     | shown                      | enabled     | £0.01
     CARDW-02 | no savings: the button is disabled, and says no amount        | £0.00     | £250.00     | shown                      | disabled    | (not named)
     CARDW-01 | withdrawals are not allowed: there is no button               | £500.00   | £250.00     | not allowed                | hidden      | (not named)
     CARDW-04 | a withdrawal to the card is running                           | £500.00   | £250.00     | pressed                    | disabled    | (not named)
-    CARDW-04 | the withdrawal was made: what the next takes                  | £500.00   | £250.00     | pressed; £100.00 left      | enabled     | £100.00
+    ours     | the withdrawal was made: what the next takes                  | £500.00   | £250.00     | pressed; £100.00 left      | enabled     | £100.00
     CARDW-04 | a transfer to the bank is running                             | £500.00   | £250.00     | transfer sent              | disabled    | (not named)
     OQ-135   | the balance is being read again                               | £500.00   | £250.00     | balance outdated           | disabled    | (not named)
     OQ-135   | the balance can’t be read                                     | £500.00   | £250.00     | balance outdated; not read | disabled    | (not named)
@@ -229,16 +229,16 @@ describe('What do the banners still say to a member who comes back to My Account
   const cases = decisionTable(
     ['id', 'case', 'what happens', 'banners'],
     `
-    id       | case                                                                                        | what happens                                                                 | banners
-    CARDW-05 | withdrawn meanwhile, and not yet read elsewhere                                             | pressed; on to the bank page; withdrawn; back                                | withdrawn
-    CARDW-05 | withdrawn meanwhile, and read in a note elsewhere: nothing more                             | pressed; on to the bank page; withdrawn; note read; back                     | (none)
-    CARDW-07 | capped, and read in a note elsewhere: nothing more                                          | pressed; on to the bank page; capped; note read; back                        | (none)
-    CARDW-06 | too often today: a note elsewhere was read, but only this page says why                     | pressed; on to the bank page; count limited; note read; back                 | count limited
-    CARDW-10 | failed, and not yet read elsewhere                                                          | pressed; on to the bank page; failed; back                                   | failed
-    CARDW-10 | failed, and read in a note elsewhere: nothing more                                          | pressed; on to the bank page; failed; note read; back                        | (none)
-    CARDW-06 | too often today, and a transfer to the bank followed: the banner would be taken for its own | pressed; on to the bank page; count limited; transfer; back                  | (none)
-    CARDW-06 | too often today, and the banner was dismissed: no banner comes back                         | pressed; count limited; 'count limited' dismissed; on to the bank page; back | (none)
-    CARDW-06 | too often today, and the banner was there to be read before the page was left               | pressed; count limited; on to the bank page; back                            | (none)
+    id     | case                                                                                        | what happens                                                                 | banners
+    OQ-135 | withdrawn meanwhile, and not yet read elsewhere                                             | pressed; on to the bank page; withdrawn; back                                | withdrawn
+    OQ-135 | withdrawn meanwhile, and read in a note elsewhere: nothing more                             | pressed; on to the bank page; withdrawn; note read; back                     | (none)
+    OQ-135 | capped, and read in a note elsewhere: nothing more                                          | pressed; on to the bank page; capped; note read; back                        | (none)
+    OQ-135 | too often today: a note elsewhere was read, but only this page says why                     | pressed; on to the bank page; count limited; note read; back                 | count limited
+    OQ-135 | failed, and not yet read elsewhere                                                          | pressed; on to the bank page; failed; back                                   | failed
+    OQ-135 | failed, and read in a note elsewhere: nothing more                                          | pressed; on to the bank page; failed; note read; back                        | (none)
+    OQ-135 | too often today, and a transfer to the bank followed: the banner would be taken for its own | pressed; on to the bank page; count limited; transfer; back                  | (none)
+    OQ-135 | too often today, and the banner was dismissed: no banner comes back                         | pressed; count limited; 'count limited' dismissed; on to the bank page; back | (none)
+    OQ-135 | too often today, and the banner was there to be read before the page was left               | pressed; count limited; on to the bank page; back                            | (none)
     `,
   )
   for (const row of cases) {

@@ -9,7 +9,7 @@ const limitOf = (text: string) => {
   return withdrawalLimit === undefined ? {} : { withdrawalLimit }
 }
 
-describe('How much does the day’s limit in pounds leave for the card? (CARDW-07, CARDW-08)', () => {
+describe('How much does the day’s limit in pounds leave for the card?', () => {
   const cases = decisionTable(
     ['balance', 'limit', 'withdrawn', 'at most', 'less than the balance'],
     `
@@ -29,7 +29,7 @@ describe('How much does the day’s limit in pounds leave for the card? (CARDW-0
     `,
   )
   for (const row of cases) {
-    test(`CARDW-08 £${row.balance}, limit ${row.limit}, withdrawn ${row.withdrawn}: £${row['at most']}`, () => {
+    test(`£${row.balance}, limit ${row.limit}, withdrawn ${row.withdrawn}: £${row['at most']}`, () => {
       const member = { availableBalance: pounds(row.balance), ...limitOf(row.limit) }
       const { amount, isCapped } = cardAmount(member, pounds(row.withdrawn))
       expect({ 'at most': amount, 'less than the balance': isCapped ? 'yes' : 'no' }).toEqual({
@@ -40,7 +40,7 @@ describe('How much does the day’s limit in pounds leave for the card? (CARDW-0
   }
 })
 
-describe('Is a transfer over the limit? (BANKW-23)', () => {
+describe('Is a transfer over the limit?', () => {
   const cases = decisionTable(
     ['value', 'limit', 'withdrawn', 'over'],
     `
@@ -54,7 +54,7 @@ describe('Is a transfer over the limit? (BANKW-23)', () => {
     `,
   )
   for (const row of cases) {
-    test(`BANKW-23 £${row.value} after £${row.withdrawn}, limit ${row.limit}: ${row.over}`, () => {
+    test(`£${row.value} after £${row.withdrawn}, limit ${row.limit}: ${row.over}`, () => {
       const isOver = isOverLimit(pounds(row.value), limitOf(row.limit), pounds(row.withdrawn))
       expect(isOver).toBe(row.over === 'yes')
     })

@@ -21,22 +21,22 @@ describe('How did a withdrawal end whose answer did not say? (OQ-116)', () => {
   const cases = decisionTable(
     ['id', 'case', 'before', 'after', 'balance before', 'balance after', 'listed since', 'outcome'],
     `
-    id       | case                                                                | before        | after         | balance before | balance after | listed since         | outcome
-    CARDW-05 | no outcome before                                                   | (none)        | withdrawn     | 500.00         | 250.00        | (nothing)            | withdrawn
-    CARDW-06 | another outcome before                                              | withdrawn     | count limited | 500.00         | 500.00        | (nothing)            | count limited
-    CARDW-06 | no outcome before, and the balance stays                            | (none)        | count limited | 500.00         | 500.00        | (nothing)            | count limited
-    CARDW-05 | an unchanged outcome, and a lower balance                           | withdrawn     | withdrawn     | 500.00         | 250.00        | (nothing)            | withdrawn
-    CARDW-05 | an unchanged outcome, and a balance lower by a penny                | withdrawn     | withdrawn     | 500.00         | 499.99        | (nothing)            | withdrawn
-    CARDW-07 | capped before, too, and a lower balance                             | capped        | capped        | 500.00         | 250.00        | (nothing)            | capped
-    CARDW-05 | an unchanged outcome, and a withdrawal is listed                    | withdrawn     | withdrawn     | 500.00         | 550.00        | withdrawal           | withdrawn
-    CARDW-05 | an unchanged outcome, and a line without a type is listed           | withdrawn     | withdrawn     | 0.00           | 0.00          | (no type)            | withdrawn
-    CARDW-05 | an unchanged outcome, and both cashback and a withdrawal are listed | withdrawn     | withdrawn     | 500.00         | 255.00        | cashback, withdrawal | withdrawn
-    CARDW-10 | an unchanged outcome, and the balance stays                         | withdrawn     | withdrawn     | 500.00         | 500.00        | (nothing)            | (none)
-    CARDW-10 | an unchanged outcome, and cashback is credited                      | withdrawn     | withdrawn     | 500.00         | 505.00        | cashback             | (none)
-    CARDW-10 | an unchanged outcome, and cashback is taken back                    | withdrawn     | withdrawn     | 500.00         | 495.00        | cashback             | (none)
-    CARDW-10 | an unchanged refusal                                                | count limited | count limited | 500.00         | 500.00        | (nothing)            | (none)
-    CARDW-10 | an unchanged refusal, and another device has withdrawn              | count limited | count limited | 500.00         | 250.00        | withdrawal           | (none)
-    CARDW-10 | no outcome before or after                                          | (none)        | (none)        | 500.00         | 250.00        | (nothing)            | (none)
+    id               | case                                                                | before        | after         | balance before | balance after | listed since         | outcome
+    CARDW-10, OQ-116 | no outcome before                                                   | (none)        | withdrawn     | 500.00         | 250.00        | (nothing)            | withdrawn
+    CARDW-10, OQ-116 | another outcome before                                              | withdrawn     | count limited | 500.00         | 500.00        | (nothing)            | count limited
+    CARDW-10, OQ-116 | no outcome before, and the balance stays                            | (none)        | count limited | 500.00         | 500.00        | (nothing)            | count limited
+    CARDW-10, OQ-116 | an unchanged outcome, and a lower balance                           | withdrawn     | withdrawn     | 500.00         | 250.00        | (nothing)            | withdrawn
+    CARDW-10, OQ-116 | an unchanged outcome, and a balance lower by a penny                | withdrawn     | withdrawn     | 500.00         | 499.99        | (nothing)            | withdrawn
+    CARDW-10, OQ-116 | capped before, too, and a lower balance                             | capped        | capped        | 500.00         | 250.00        | (nothing)            | capped
+    CARDW-10, OQ-116 | an unchanged outcome, and a withdrawal is listed                    | withdrawn     | withdrawn     | 500.00         | 550.00        | withdrawal           | withdrawn
+    CARDW-10, OQ-116 | an unchanged outcome, and a line without a type is listed           | withdrawn     | withdrawn     | 0.00           | 0.00          | (no type)            | withdrawn
+    CARDW-10, OQ-116 | an unchanged outcome, and both cashback and a withdrawal are listed | withdrawn     | withdrawn     | 500.00         | 255.00        | cashback, withdrawal | withdrawn
+    OQ-116           | an unchanged outcome, and the balance stays                         | withdrawn     | withdrawn     | 500.00         | 500.00        | (nothing)            | (none)
+    OQ-116           | an unchanged outcome, and cashback is credited                      | withdrawn     | withdrawn     | 500.00         | 505.00        | cashback             | (none)
+    OQ-116           | an unchanged outcome, and cashback is taken back                    | withdrawn     | withdrawn     | 500.00         | 495.00        | cashback             | (none)
+    OQ-116           | an unchanged refusal                                                | count limited | count limited | 500.00         | 500.00        | (nothing)            | (none)
+    OQ-116           | an unchanged refusal, and another device has withdrawn              | count limited | count limited | 500.00         | 250.00        | withdrawal           | (none)
+    OQ-116           | no outcome before or after                                          | (none)        | (none)        | 500.00         | 250.00        | (nothing)            | (none)
     `,
   )
   const memberOf = (outcome: string, balance: string, listed = '(nothing)'): Member => {
@@ -76,13 +76,13 @@ describe('After which outcomes is the balance on the page still the one that cou
   const cases = decisionTable(
     ['id', 'outcome', 'shown balance holds'],
     `
-    id       | outcome           | shown balance holds
-    BANKW-19 | refused           | yes
-    BANKW-21 | requested         | no
-    BANKW-23 | over limit        | no
-    BANKW-24 | over balance      | no
-    BANKW-25 | already requested | no
-    BANKW-26 | failed            | no
+    id     | outcome           | shown balance holds
+    OQ-135 | refused           | yes
+    OQ-135 | requested         | no
+    OQ-135 | over limit        | no
+    OQ-135 | over balance      | no
+    OQ-135 | already requested | no
+    OQ-135 | failed            | no
     `,
   )
   for (const row of cases) {
@@ -98,17 +98,17 @@ describe('Was anything withdrawn, as shown after the login? (OQ-135)', () => {
   const cases = decisionTable(
     ['id', 'outcome', 'end'],
     `
-    id       | outcome           | end
-    CARDW-05 | withdrawn         | made
-    CARDW-07 | capped            | made
-    CARDW-06 | count limited     | not made
-    BANKW-21 | requested         | made
-    BANKW-19 | refused           | not made
-    BANKW-23 | over limit        | not made
-    BANKW-24 | over balance      | not made
-    BANKW-25 | already requested | not made
-    BANKW-26 | failed            | unknown
-    OQ-116   | (none)            | unknown
+    id     | outcome           | end
+    OQ-135 | withdrawn         | made
+    OQ-135 | capped            | made
+    OQ-135 | count limited     | not made
+    OQ-135 | requested         | made
+    OQ-135 | refused           | not made
+    OQ-135 | over limit        | not made
+    OQ-135 | over balance      | not made
+    OQ-135 | already requested | not made
+    OQ-135 | failed            | unknown
+    OQ-116 | (none)            | unknown
     `,
   )
   const outcomes = [...CardOutcome.literals, ...BankOutcome.literals]
@@ -158,7 +158,7 @@ describe('What is the member told about a withdrawal to the card? (section 8)', 
     CARDW-07, CARDW-08, CONST-03 | capped: two notices, the second with the member’s limit | capped        | 2           | £250        | Thank you for your withdrawal, you will receive an email shortly.                                    | success | Your withdrawal request exceeded allowable amount of £250 - £250 has been withdrawn.
     CARDW-08                     | a limit with pence shows them (OQ-037)                  | capped        | 2           | £250.50     | Thank you for your withdrawal, you will receive an email shortly.                                    | success | Your withdrawal request exceeded allowable amount of £250.50 - £250.50 has been withdrawn.
     CARDW-08                     | capped, and the server gave no limit: never made up     | capped        | 2           | (none)      | Thank you for your withdrawal, you will receive an email shortly.                                    | success | (nothing)
-    CARDW-10                     | any other outcome, spelled as specified (OQ-117)        | failed        | 2           | £250        | An error occured while processig your withdrawal request. Please contact support or try again later. | error   | (nothing)
+    OQ-117                       | any other outcome, spelled as specified (OQ-117)        | failed        | 2           | £250        | An error occured while processig your withdrawal request. Please contact support or try again later. | error   | (nothing)
     `,
   )
   for (const row of cases) {
@@ -202,7 +202,7 @@ describe('What is the member told about a transfer to the bank? (section 8)', ()
     BANKW-24           | over a balance that is not known          | over balance      | (unknown)   | (unknown) | An error occured while processig your withdrawal request. Please contact support or try again later.       | error
     BANKW-25           | one exists already                        | already requested | £250        | £1,234.50 | A Bank Transfer withdrawal request already exists. Further requests cannot be made until this has cleared. | error
     BANKW-26           | any other                                 | failed            | £250        | £1,234.50 | An error occured while processig your withdrawal request. Please contact support or try again later.       | error
-    BANKW-27           | refused fields speak for themselves       | refused           | £250        | £1,234.50 | (nothing)                                                                                                  | (none)
+    OQ-123             | refused fields speak for themselves       | refused           | £250        | £1,234.50 | (nothing)                                                                                                  | (none)
     `,
   )
   for (const row of cases) {

@@ -56,7 +56,7 @@ describe('Which withdrawal buttons are there? (CARDW-01, CARDW-02, CARDW-04, BAN
   }
 })
 
-describe('How far is the balance below the minimum? (BANKW-10)', () => {
+describe('How far is the balance below the minimum? (OQ-119)', () => {
   const cases = decisionTable(
     ['case', 'minimum', 'balance', 'missing'],
     `
@@ -71,7 +71,7 @@ describe('How far is the balance below the minimum? (BANKW-10)', () => {
     `,
   )
   for (const row of cases) {
-    test(`BANKW-10 ${row.case}: ${row.missing}`, () => {
+    test(`OQ-119 ${row.case}: ${row.missing}`, () => {
       const range = { minimum: pounds(row.minimum), balance: pounds(row.balance) }
       const missing = row.missing === '(nothing)' ? undefined : pounds(row.missing)
       expect(missingToMinimum(range)).toBe(missing)

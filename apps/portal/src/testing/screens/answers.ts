@@ -90,14 +90,27 @@ const withChoice = (isCancelled: boolean) => ({
 
 /** The data that a row can name. */
 export const givens: Readonly<Record<string, Partial<Answers>>> = {
+  'the dashboard has both statements': {
+    dashboard: {
+      ...usualAnswers.dashboard,
+      hasTotalWellnessStatement: true,
+      hasTotalRewardStatement: true,
+    },
+  },
   'no shops': { retailers: [] },
   '125 shops': { retailers: shops(125) },
   'Hearthwick Kitchens is a favourite': { favourites: [RetailerId.make('40')] },
   'no results': { search: { results: [], count: 0 } },
   '125 results': { search: { results, count: 125 } },
   'no vouchers': { vendors: [] },
+  'the vendor sells a range': {
+    vendors: [{ ...vendor, hasFixedRange: false, hasRangedRange: true, fixedValues: [] }],
+  },
   'the tab is empty': { tab: tabWith(0) },
   'the tab has 125 choices': { tab: tabWith(125) },
+  'the choice has a logo': {
+    tab: { ...tabWith(0), choices: [{ ...exampleChoice, choiceLogo: '/images/choices/140.svg' }] },
+  },
   'the choice has no logo': { tab: { ...tabWith(0), choices: [plainChoice] } },
   'the choice has a direct link': { choice: { ...exampleChoice, journeyType: 50 } },
   'the member has the choice': { member: withChoice(false) },

@@ -81,7 +81,7 @@ describe('How is a percentage written? (OQ-039, OQ-040)', () => {
   }
 })
 
-describe('How is a voucher’s discount written? (OQ-039)', () => {
+describe('How is a voucher’s discount written? (CONST-02, VOUCHER-04, OQ-039)', () => {
   const fractions = decisionTable(
     ['case', 'fraction', 'written'],
     `
@@ -94,7 +94,7 @@ describe('How is a voucher’s discount written? (OQ-039)', () => {
     `,
   )
   for (const row of fractions) {
-    test(`CONST-02 a discount, ${row.case}: ${row.written}`, () => {
+    test(`CONST-02, VOUCHER-04 a discount, ${row.case}: ${row.written}`, () => {
       expect(formatDiscount(Number(row.fraction))).toBe(row.written)
     })
   }

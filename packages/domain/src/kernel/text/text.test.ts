@@ -50,7 +50,7 @@ describe('What is the slug of a name? (ROUTE-24 to ROUTE-27, OQ-012)', () => {
   })
 })
 
-describe('What is an email address? (OQ-138)', () => {
+describe('What is an email address? (LOGIN-12, SUPPORT-12, OQ-138)', () => {
   const cases = decisionTable(
     ['case', 'text', 'answer'],
     `
@@ -74,7 +74,7 @@ describe('What is an email address? (OQ-138)', () => {
     `,
   )
   for (const row of cases) {
-    test(`${row.case}: '${row.text}' ${row.answer}`, () => {
+    test(`LOGIN-12, SUPPORT-12, OQ-138 ${row.case}: '${row.text}' ${row.answer}`, () => {
       expect(isEmail(row.text)).toBe(row.answer === 'yes')
     })
   }
