@@ -1,4 +1,4 @@
-/** Parts of the profile as texts of a form, and back again (OQ-110). */
+/** Parts of the profile as texts of a form, and back again (EDIT-06, EDIT-12, OQ-110). */
 import { isBlank, recordOf } from '../kernel/index.ts'
 
 type Parts<Key extends string> = { readonly [Part in Key]?: string }

@@ -16,7 +16,7 @@ export const genderValueOf = (choice: GenderChoice): string =>
 /** The option with this value. */
 export const genderChoiceFrom = (value: string): GenderChoice => genderChoiceOf(Number(value))
 
-/** The code to save: the member's own, whatever it is, unless they chose another option (OQ-108). */
+/** The code to save: the member's own, whatever it is, unless they chose another option (EDIT-11, OQ-108). */
 export const genderCodeOf = (choice: GenderChoice, code: number | undefined): number =>
   code !== undefined && choice === genderChoiceOf(code) ? code : genderCodes[choice]
 

@@ -87,7 +87,7 @@ export const registerHref = (currentAddress: string): string =>
 
 /**
  * The path below the base, in the letter case it was typed in: '/MEMBER/Home' gives '/Home'. A path
- * outside the base stays as it is.
+ * outside the base stays as it is (ROUTE-01, ROUTE-03, OQ-003).
  */
 export function pathBelowBase(pathname: string): string {
   const { basePath } = shellPolicy

@@ -9,6 +9,7 @@ import { complaintsAboutGaps, readGapReasons } from '../gaps/gap-reasons.ts'
 import { complaintsAboutDepartures, complaintsAboutReasons } from '../records/decisions.ts'
 import { complaintsAboutSignOffs } from '../sign-off/sign-off.ts'
 import { complaintsAboutRanges } from './claimed-ranges.ts'
+import { complaintsAboutForeignRows } from './foreign-rows.ts'
 import { readRequirements } from './requirements.ts'
 import { complaintsAboutRulesWithoutWords } from './rules-without-words.ts'
 import { complaintsAboutIds } from './unknown-ids.ts'
@@ -23,6 +24,7 @@ export const complaintsOf = (
   ...complaintsAboutRulesWithoutWords(chapters),
   ...complaintsAboutStates(chapters),
   ...complaintsAboutRanges(chapters),
+  ...complaintsAboutForeignRows(chapters),
   ...complaintsAboutTitles(tables),
   ...complaintsAboutGaps(tables, readGapReasons()),
   ...complaintsAboutWords(readRequirements(), fieldsInWords),

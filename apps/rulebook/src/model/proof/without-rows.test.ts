@@ -15,11 +15,17 @@ const proof = (id: string, rows: RequirementProof['rows'] = []): RequirementProo
 const row = { anchor: 'r', cells: [], result: 'passed', ids: [], complaints: [] } as const
 const table = { anchor: 't', title: '', file: '', headings: [], rows: [] }
 const chapters = [
-  { proofs: [proof('A-01', [{ table, row, isOwn: true }]), proof('A-02'), proof('B-01')] },
+  {
+    proofs: [
+      proof('A-01', [{ table, row, isOwn: true }]),
+      proof('A-02'),
+      proof('B-01', [{ table, row, isOwn: false }]),
+    ],
+  },
 ]
 
 describe('Which requirements are in no table?', () => {
-  test('those without a row, the ones without a reason first; a group gives its reason to all', () => {
+  test('those without a row of their own, though rows may run through them, the ones without a reason first; a group gives its reason to all', () => {
     expect(
       withoutRows(chapters, { A: 'a drawing' }).map(({ proof: { id }, because }) => [id, because]),
     ).toEqual([

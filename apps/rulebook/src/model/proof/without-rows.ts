@@ -16,14 +16,17 @@ type Reasons = Readonly<Record<string, string>>
 
 export const readReasons = (path = reasonsFile): Reasons => parse(readFileSync(path, 'utf8')) ?? {}
 
-/** Every requirement without a row, with its reason; those without a reason come first. */
+/**
+ * Every requirement without a row of its own, with its reason; those without a reason come first. A row that only
+ * runs through it shows nothing of what it says.
+ */
 export function withoutRows(
   chapters: readonly Pick<Chapter, 'proofs'>[],
   reasons: Reasons,
 ): readonly WithoutRow[] {
   return chapters
     .flatMap(({ proofs }) => proofs)
-    .filter(({ rows }) => rows.length === 0)
+    .filter(({ rows }) => !rows.some(({ isOwn }) => isOwn))
     .map((proof) => ({
       proof,
       because: reasons[proof.id] ?? reasons[proof.id.replace(/-\d+$/, '')],
@@ -31,14 +34,14 @@ export function withoutRows(
     .toSorted((a, b) => Number(a.because !== undefined) - Number(b.because !== undefined))
 }
 
-/** What makes the rulebook fail: a requirement in no table without a reason, or a needless reason. */
+/** What makes the rulebook fail: a requirement without a row of its own and without a reason, or a needless reason. */
 export const complaintsAboutRows = (
   chapters: readonly Pick<Chapter, 'proofs'>[],
   reasons: Reasons,
 ): readonly string[] => [
   ...withoutRows(chapters, reasons).flatMap(({ proof: { id }, because }) =>
     because === undefined
-      ? [`${id} is in no row of a table, and ${reasonsFile} gives no reason.`]
+      ? [`No row of a table is about ${id}, and ${reasonsFile} gives no reason.`]
       : [],
   ),
   ...needlessReasons(chapters, reasons).map(

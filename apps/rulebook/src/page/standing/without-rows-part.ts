@@ -15,7 +15,7 @@ export function withoutRowsPart(
     ({ because }) => because,
   )
   return html`<h2 id="without-rows">Requirements in no table</h2>
-<p>${all - found.length} of ${counted(all, 'requirement')} are in a row of a table. ${
+<p>${all - found.length} of ${counted(all, 'requirement')} have a row of their own in a table. ${
     found.length
   } do not${open.length === 0 ? ', each for a reason' : `; ${open.length} of them without a reason`}.</p>
 ${needless.length > 0 && html`<p class="trouble" role="alert">These have a row by now and no longer need a reason: ${needless.join(', ')}.</p>`}
