@@ -5,19 +5,19 @@ import { nameOf } from './member.rules.ts'
 
 describe('What is the member called? (SHELL-16, OQ-020)', () => {
   const cases = decisionTable(
-    ['case', 'display name', 'first', 'last', 'email', 'called'],
+    ['id', 'case', 'display name', 'first', 'last', 'email', 'called'],
     `
-    case                                | display name | first | last | email     | called
-    the display name                    | Priya S.     | Priya | Shah | p@x.test  | Priya S.
-    without it, first and last name     |              | Priya | Shah | p@x.test  | Priya Shah
-    only a first name                   |              | Priya |      | p@x.test  | Priya
-    only a last name                    |              |       | Shah | p@x.test  | Shah
-    no name at all: the email           |              |       |      | p@x.test  | p@x.test
-    nothing at all                      |              |       |      |           | (nothing)
+    id       | case                            | display name | first | last | email    | called
+    SHELL-16 | the display name                | Priya S.     | Priya | Shah | p@x.test | Priya S.
+    SHELL-16 | without it, first and last name |              | Priya | Shah | p@x.test | Priya Shah
+    OQ-020   | only a first name               |              | Priya |      | p@x.test | Priya
+    OQ-020   | only a last name                |              |       | Shah | p@x.test | Shah
+    OQ-020   | no name at all: the email       |              |       |      | p@x.test | p@x.test
+    OQ-020   | nothing at all                  |              |       |      |          | (nothing)
     `,
   )
   for (const row of cases) {
-    test(`SHELL-16 ${row.case}`, () => {
+    test(`${row.id} ${row.case}`, () => {
       const member = {
         ...exampleMember,
         displayName: row['display name'],

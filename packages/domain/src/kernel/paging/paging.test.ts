@@ -83,24 +83,24 @@ describe('Where does a move lead? (SEARCH-27, SEARCH-29, SEARCH-30)', () => {
 
 describe('Which page does an address mean? (SEARCH-10, SEARCH-33, OQ-073)', () => {
   const cases = decisionTable(
-    ['case', 'text', 'page'],
+    ['id', 'case', 'text', 'page'],
     `
-    case              | text       | page
-    a page            | 3          | 3
-    the first         | 1          | 1
-    zero is the first | 0          | 1
-    below zero        | -2         | 1
-    a fraction        | 1.5        | 1
-    a word            | last       | 1
-    nothing           |            | 1
-    leading zeros     | 007        | 7
-    nine digits       | 999999999  | 999999999
-    a larger number   | 1000000000 | 999999999
-    ten digits        | 9999999999 | 999999999
+    id                   | case              | text       | page
+    SEARCH-10            | a page            | 3          | 3
+    SEARCH-10, SEARCH-33 | the first         | 1          | 1
+    SEARCH-33, OQ-073    | zero is the first | 0          | 1
+    SEARCH-33, OQ-073    | below zero        | -2         | 1
+    OQ-073               | a fraction        | 1.5        | 1
+    OQ-073               | a word            | last       | 1
+    SEARCH-33, OQ-073    | nothing           |            | 1
+    SEARCH-10            | leading zeros     | 007        | 7
+    SEARCH-10            | nine digits       | 999999999  | 999999999
+    OQ-073               | a larger number   | 1000000000 | 999999999
+    OQ-073               | ten digits        | 9999999999 | 999999999
     `,
   )
   for (const row of cases) {
-    test(`SEARCH-10, SEARCH-33 ${row.case}: '${row.text}'`, () => {
+    test(`${row.id} ${row.case}: '${row.text}'`, () => {
       expect(pageFromText(row.text)).toBe(Number(row.page))
     })
   }

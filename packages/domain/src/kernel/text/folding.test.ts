@@ -11,25 +11,25 @@ describe('Does this text find this name? (DIR-28)', () => {
     `
     id     | case                                            | name              | typed             | marked
     DIR-28 | a part, whatever the letter case                | Zielinski Books   | SKI B             | ski B
-    DIR-28 | a phone's apostrophe for a printer's            | Zielinski’s       | zielinski's       | Zielinski’s
-    DIR-28 | a printer's apostrophe for a phone's            | Zielinski's       | zielinski’s       | Zielinski's
-    DIR-28 | no apostrophe                                   | Zielinski’s       | zielinskis        | Zielinski’s
-    DIR-28 | no accent                                       | Ostravík          | ostravik          | Ostravík
-    DIR-28 | a letter without a plain form                   | Søn & Łódź        | son & lodz        | Søn & Łódź
-    DIR-28 | an accent that the name lacks                   | Ostravik          | ostravík          | Ostravik
-    DIR-28 | “and” for an ampersand                          | Tallow & Thread   | tallow and thread | Tallow & Thread
-    DIR-28 | an ampersand for “and”                          | Tallow and Thread | tallow & thread   | Tallow and Thread
-    DIR-28 | an ampersand without spaces                     | Tallow & Thread   | tallow&thread     | Tallow & Thread
-    DIR-28 | part of “and”                                   | Tallow & Thread   | tallow an         | Tallow &
-    DIR-28 | a space for a hyphen                            | Bed-Time          | bed time          | Bed-Time
-    DIR-28 | nothing for a hyphen                            | Bed-Time          | bedtime           | Bed-Time
-    DIR-28 | a hyphen for nothing                            | Bedtime           | bed-time          | Bedtime
-    DIR-28 | a long dash for a hyphen                        | Bed-Time          | bed–time          | Bed-Time
-    DIR-28 | two spaces for one                              | Cooper Yard       | cooper  yard      | Cooper Yard
-    DIR-28 | no full stop                                    | St. Ives          | st ives           | St. Ives
-    DIR-28 | a sign alone is found where it stands           | Tallow & Thread   | &                 | &
-    DIR-28 | a hyphen alone is found where it stands         | Bed-Time          | -                 | -
-    DIR-28 | a hyphen alone is not found where there is none | Bedtime           | -                 | (not found)
+    ours   | a phone's apostrophe for a printer's            | Zielinski’s       | zielinski's       | Zielinski’s
+    ours   | a printer's apostrophe for a phone's            | Zielinski's       | zielinski’s       | Zielinski's
+    ours   | no apostrophe                                   | Zielinski’s       | zielinskis        | Zielinski’s
+    ours   | no accent                                       | Ostravík          | ostravik          | Ostravík
+    ours   | a letter without a plain form                   | Søn & Łódź        | son & lodz        | Søn & Łódź
+    ours   | an accent that the name lacks                   | Ostravik          | ostravík          | Ostravik
+    ours   | “and” for an ampersand                          | Tallow & Thread   | tallow and thread | Tallow & Thread
+    ours   | an ampersand for “and”                          | Tallow and Thread | tallow & thread   | Tallow and Thread
+    ours   | an ampersand without spaces                     | Tallow & Thread   | tallow&thread     | Tallow & Thread
+    ours   | part of “and”                                   | Tallow & Thread   | tallow an         | Tallow &
+    ours   | a space for a hyphen                            | Bed-Time          | bed time          | Bed-Time
+    ours   | nothing for a hyphen                            | Bed-Time          | bedtime           | Bed-Time
+    ours   | a hyphen for nothing                            | Bedtime           | bed-time          | Bedtime
+    ours   | a long dash for a hyphen                        | Bed-Time          | bed–time          | Bed-Time
+    ours   | two spaces for one                              | Cooper Yard       | cooper  yard      | Cooper Yard
+    ours   | no full stop                                    | St. Ives          | st ives           | St. Ives
+    ours   | a sign alone is found where it stands           | Tallow & Thread   | &                 | &
+    ours   | a hyphen alone is found where it stands         | Bed-Time          | -                 | -
+    ours   | a hyphen alone is not found where there is none | Bedtime           | -                 | (not found)
     DIR-28 | another name                                    | Tallow & Thread   | tallow thread     | (not found)
     DIR-28 | a letter that is not in it                      | Cooper            | coopers           | (not found)
     `,
