@@ -34,6 +34,7 @@ export function testOpening(test: Test, rulebook: string): void {
     await page.goto(`${rulebook}#benefits-salary-sacrifice-table-1-row-999`)
     const missing = page.locator('#missing')
     await expect(missing).toContainText('Nothing in this book has the link')
+    await expect(missing).toBeInViewport({ ratio: 1 })
     await expect(page.locator('#benefits-salary-sacrifice-table-1')).toBeInViewport()
     await missing.getByRole('link').click()
     await expect(page.locator('h1:visible')).toHaveText('Found')

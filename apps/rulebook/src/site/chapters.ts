@@ -19,12 +19,13 @@ function target(): Element | null {
     location.hash,
     ids.map((place) => place.id),
   )
-  if (isMissing) sayMissing(name)
-  return id === undefined ? null : document.getElementById(id)
+  const place = id === undefined ? null : document.getElementById(id)
+  if (isMissing) sayMissing(name, place)
+  return place
 }
 
-/** A link may be older than the book: its row or rule has another name by now, or is gone. */
-function sayMissing(name: string): void {
+/** A link may be older than the book: its row or rule has another name by now, or is gone. Said where the page is scrolled to. */
+function sayMissing(name: string, nearest: Element | null): void {
   const words = name.replaceAll('-', ' ')
   found('missing', HTMLElement).replaceChildren(
     `Nothing in this book has the link “#${name}”. It may have another one by now, or be gone. This is the nearest place; or `,
@@ -32,6 +33,10 @@ function sayMissing(name: string): void {
     '.',
   )
   found('missing', HTMLElement).hidden = false
+  const whole = nearest?.closest('ul, ol, dl, .scroll') ?? nearest
+  if (whole === null) found('main', HTMLElement).prepend(found('missing', HTMLElement))
+  else if (whole.matches('section')) whole.prepend(found('missing', HTMLElement))
+  else whole.before(found('missing', HTMLElement))
 }
 
 export function showChapter(): void {
@@ -45,14 +50,18 @@ export function showChapter(): void {
   markCurrent(shown.id)
   if (place !== null) openAround(place)
   fitTables()
-  if (place === null) return
+  if (place === null) {
+    if (!found('missing', HTMLElement).hidden) scrollTo(0, 0)
+    return
+  }
   for (const earlier of document.querySelectorAll('.is-target'))
     earlier.classList.remove('is-target')
   if (place === shown) scrollTo(0, 0)
   else {
     if (!place.matches('.part')) place.classList.add('is-target')
     makeRoomAbove(place)
-    place.scrollIntoView()
+    const missing = found('missing', HTMLElement)
+    ;(missing.hidden ? place : missing).scrollIntoView()
   }
 }
 

@@ -26,8 +26,12 @@ export function labelsFor(question: string): readonly string[] {
   if (telling.length === 0 || words.length < 2) return []
   const from = filled.findIndex((word) => word !== gap)
   const to = filled.findLastIndex((word) => word !== gap)
-  return [words.map(stemOf), filled, filled.slice(from, to + 1)].map((label) => label.join(' '))
+  const alone = words.every(isShown) ? [filled.slice(from, to + 1)] : []
+  return [words.map(stemOf), filled, ...alone].map((label) => label.join(' '))
 }
+
+/** No screen shows an amount with parts of a penny. */
+const isShown = (word: string): boolean => !/\.\d{3}/.test(word)
 
 /** A few words, such as 'Date of birth', are more often asked about than quoted. */
 export const isShortLabel = (sentence: string): boolean => inWords(sentence).length < 4
