@@ -16,6 +16,7 @@ test.each<[question: string, labels: readonly string[]]>([
   ['You Save £3.00', ['you sav £3', 'you sav #', 'you sav']],
   ['Page 2 of 3', ['pag 2 of 3', 'pag # of #', 'pag # of']],
   ['1 cashback offer', ['1 cashback offer', '# cashback offer', 'cashback offer']],
+  ['voucher £12.505', ['voucher £12.505', 'voucher #']],
   ['Pay', []],
   ['£3.00', []],
 ])('What label may a question be? %s', (question, labels) => {

@@ -56,7 +56,7 @@ function places(): readonly Place[] {
       text: textOf(place),
       former: formerOf(place),
       why: kind === 'page' ? undefined : whyOf(place),
-      from: from.filter(Boolean).join(', '),
+      from: [...new Set(from.filter(Boolean))].join(', '),
       // A whole page has many days and reasons, and none of its own.
       changed: kind === 'page' ? '' : (place.querySelector('.changed-on')?.textContent ?? ''),
       title: place.dataset['named'] ?? `${chapter?.dataset['title'] ?? ''} ${title}`,
