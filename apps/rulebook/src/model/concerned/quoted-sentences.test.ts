@@ -77,17 +77,26 @@ describe('A changed call or field', () => {
     ])
   })
 
-  test('and a status with what still has its old number', () => {
+  test('and a status with what still has its old number, of the same calls', () => {
     const texts = quotingTexts(
       [
-        { id: 'CONST-05', says: 'HTTP codes of outcomes: 201, 406, 409, 412.', level: 'unit' },
-        { id: 'CONST-03', says: 'A limit of £406, or 1,406.', level: 'unit' },
+        { id: 'CONST-05', says: 'HTTP codes of withdrawal outcomes: 201, 406.', level: 'unit' },
+        { id: 'BANKW-25', says: 'Of a bank: it is 406.', level: 'unit' },
+        { id: 'CONST-03', says: 'A withdrawal of £406, or 1,406.', level: 'unit' },
+        { id: 'CHECKOUT-07', says: 'A bank card. A second order is refused: 406.', level: 'unit' },
       ],
       [],
     )
-    const change = { ...changed('[400, 406]', '[400, 423]'), kind: 'call or field' } as const
+    const change = {
+      file: 'packages/api-adapter/src/withdrawal/bank-status.wire.ts',
+      kind: 'call or field',
+      name: 'bankStatuses.alreadyRequested',
+      was: '406',
+      is: '423',
+    } as const
     expect(withQuotes([change], texts)[0]?.stillQuotedBy?.map(({ name }) => name)).toEqual([
       'CONST-05',
+      'BANKW-25',
     ])
   })
 

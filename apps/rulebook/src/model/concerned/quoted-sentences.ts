@@ -1,4 +1,5 @@
 /** Which requirements, answers and records quote a sentence of the product word for word. */
+import { stemOf } from '../../site/search/stems.ts'
 import { phraseOf } from '../../site/search/words.ts'
 import type { Change } from '../changes/changes.ts'
 import type { Requirement } from '../proof/requirements.ts'
@@ -46,7 +47,7 @@ export const withQuotes = (changes: readonly Change[], texts: readonly Said[]): 
       kind === 'sentence'
         ? quotingSentence(was, is)
         : kind === 'call or field'
-          ? quotingName(was, is)
+          ? quotingName(change, was, is)
           : () => false,
     )
     return quotedBy.length === 0 ? change : { ...change, stillQuotedBy: quotedBy }
@@ -61,22 +62,44 @@ function quotingSentence(was: string, is: string): Quoting {
     gone.some((text) => isQuoted(text, says)) && !now.some((text) => isQuoted(text, says))
 }
 
-/** By a name that the server no longer hears: of several words, a path, or a status, so that it is no plain word. */
-function quotingName(was: string, is: string): Quoting {
-  const now = new Set(namesIn(is))
-  const gone = namesIn(was)
-    .filter((name) => !now.has(name))
-    .map((name) => new RegExp(`(?<![\\w/£.,-])${name.replace(/\W/g, '\\$&')}(?![\\w/]|[.,]\\d)`))
-  return ({ says }) => gone.some((name) => name.test(says))
+/** By a name that the server no longer hears: of several words, or a path, so that it is no plain word; or by a status. */
+function quotingName(change: Change, was: string, is: string): Quoting {
+  const [names, statuses] = [namesIn, statusesIn].map((read) => {
+    const now = new Set(read(is))
+    return read(was)
+      .filter((name) => !now.has(name))
+      .map((name) => new RegExp(`(?<![\\w/£.,-])${name.replace(/\W/g, '\\$&')}(?![\\w/]|[.,]\\d)`))
+  })
+  const isAbout = subjectIn(change)
+  return ({ says }) =>
+    names?.some((name) => name.test(says)) === true ||
+    sentencesIn(says).some(
+      (sentence) =>
+        isAbout.test(sentence) && statuses?.some((status) => status.test(sentence)) === true,
+    )
 }
 
-/** 'WithdrawalLimitInPounds', 'api/order/submit', '406' */
-const namesIn = (code: string): readonly string[] => [
-  ...[...code.matchAll(/'([^'\s]+)'/g)].flatMap(([, name = '']) =>
+/** 'WithdrawalLimitInPounds', 'api/order/submit' */
+const namesIn = (code: string): readonly string[] =>
+  [...code.matchAll(/'([^'\s]+)'/g)].flatMap(([, name = '']) =>
     /[a-z][A-Z]|\w\/\w/.test(name) ? [name] : [],
-  ),
-  ...(code.match(/(?<![\w.'])[2-5]\d\d(?![\w.'])/g) ?? []),
-]
+  )
+
+/** '406' */
+const statusesIn = (code: string): readonly string[] =>
+  code.match(/(?<![\w.'])[2-5]\d\d(?![\w.'])/g) ?? []
+
+/** One status means something else of each call: 'withdraw' and 'bank' of `bankStatuses` in withdrawal/bank-status.wire.ts. */
+function subjectIn({ file, name }: Change): RegExp {
+  const [folder = ''] = file.split('/').slice(-2)
+  const [word = ''] = /^[a-z]+/.exec(name) ?? []
+  return new RegExp(
+    `\\b(?:${[folder, word].map((one) => stemOf(one.replace(/al$/, ''))).join('|')})`,
+    'i',
+  )
+}
+
+const sentencesIn = (says: string): readonly string[] => says.match(/.+?(?:[.?!;](?=\s)|$)/gs) ?? []
 
 /** Every way in which a sentence can read. */
 const waysOf = (says: string): readonly string[] => says.split(' / ')

@@ -36,6 +36,27 @@ describe('A requirement', () => {
     expect(standing('A-02')).toBe('fails')
   })
 
+  test('holds though a row about another one fails that runs through it', () => {
+    const headings = ['id', 'case', 'valid']
+    const row = (id: string, result: 'passed' | 'failed') =>
+      ({
+        anchor: id,
+        cells: [id, id, 'no'],
+        result,
+        ids: ['A-06', 'A-07'],
+        complaints: [],
+      }) as const
+    const standingWith = (rows: readonly ReturnType<typeof row>[], of: string) => {
+      const tables = [{ anchor: 't', title: '', file: ranFile.file, headings, rows }]
+      return prove(requirement(of), { tables, facts: [], wholeRun: undefined }, true).standing
+    }
+    const rows = [row('A-06', 'failed'), row('A-07', 'passed')]
+    expect(['A-06', 'A-07'].map((id) => standingWith(rows, id))).toEqual(['fails', 'holds'])
+    const loose = row('none', 'failed')
+    expect(standingWith([row('A-07', 'passed'), loose], 'A-07')).toBe('fails')
+    expect(standingWith([row('A-06', 'failed')], 'A-07')).toBe('fails')
+  })
+
   test('is proven elsewhere when a test outside the domain passed', () => {
     expect(standing('A-04')).toBe('proven elsewhere')
   })

@@ -72,7 +72,9 @@ export function prove(
     ({ file, titles }) =>
       !file.startsWith('packages/domain/') && titles.some((title) => idsOf(title).includes(id)),
   )
-  const results = [...rows.map(({ row }) => row.result), ...own.map(({ result }) => result)]
+  const deciding = rows.filter(({ table, row, isOwn }) => isOwn || isNobodysOwn(table, row))
+  const counting = deciding.length + own.length > 0 ? deciding : rows
+  const results = [...counting.map(({ row }) => row.result), ...own.map(({ result }) => result)]
   return {
     ...requirement,
     standing: standingOf(results, outside, isForRules),
@@ -90,6 +92,10 @@ function isAbout(id: string, { headings }: Table, { cells, ids }: Row): boolean 
   const numbers = cells[headings.indexOf('id')]
   return numbers === undefined ? ids.length <= mostOfTitle : idsIn(numbers).includes(id)
 }
+
+/** A row about another requirement decides nothing here, though it runs through this one. */
+const isNobodysOwn = (table: Table, row: Row): boolean =>
+  !row.ids.some((id) => isAbout(id, table, row))
 
 function standingOf(
   here: readonly TestResult['result'][],
