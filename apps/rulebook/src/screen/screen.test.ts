@@ -240,6 +240,23 @@ describe('What does a screen show by a rule?', () => {
     expect(typed('1000000').filter(({ uses }) => uses !== undefined)).toEqual([])
   })
 
+  test('the page of a benefit: how it is taken, and that the member has it already', () => {
+    const choice = { Id: '140', Name: 'Bikes', JourneyType: 200 }
+    const member = { AvailableBalance: 0, Choices: [{ Id: '140', Name: 'Bikes' }] }
+    const found = expectedOn(
+      seenAt('/Choice/140', { '/api/choices/140': choice, '/api/member': member }),
+    )
+    const idsOf = (what: string) => found.find((one) => one.what === what)?.ids
+    expect(idsOf('How it is taken')).toContain('CHOICE-03')
+    expect(idsOf('What the member has already')).toEqual(['OQ-091'])
+    const cancelled = {
+      AvailableBalance: 0,
+      Choices: [{ Id: '140', Name: 'Bikes', IsCancelled: true }],
+    }
+    const without = shown('/Choice/140', { '/api/choices/140': choice, '/api/member': cancelled })
+    expect(without.join()).not.toContain('has already')
+  })
+
   test('nothing before the server has answered', () => {
     expect(shown('/MyAccount', {})).toEqual([])
   })

@@ -11,6 +11,8 @@ import {
   bandFigures,
   type Choice,
   choiceMessages,
+  choiceView,
+  hasChoice,
   isTooMuch,
   orderMessages,
   type Sacrifice,
@@ -20,8 +22,10 @@ import {
 import { formatPounds, sumOf } from '@save/domain/kernel'
 import { statementsMessages } from '@save/domain/statements'
 import { tooMuchOf } from '../../site/explain/explain-choice.ts'
+import { idsOfJourney } from '../../site/explain/ids-of-offers.ts'
 import { readOnce } from '../../site/explain/read-case.ts'
 import { type Expected, isAt, partAfter, type Seen } from '../expected.ts'
+import { memberIn } from './savings.ts'
 import { workingPlaces } from './workings.ts'
 
 /** The steps of the working that lead to each figure of the comparison, and its rule. */
@@ -99,8 +103,39 @@ const idsOfStep = (place: number): readonly string[] =>
 export function choicePlaces(seen: Seen): readonly Expected[] {
   const id = partAfter('/Choice/', seen.path)
   const choice = id === undefined ? undefined : choiceIn(id, seen)
+  if (choice === undefined) return []
+  return [...journeyPlaces(choice, seen), ...amountPlaces(choice, seen)]
+}
+
+/** How it is taken, and whether the member has it. */
+function journeyPlaces(choice: Choice, seen: Seen): readonly Expected[] {
+  const { heading, text } = choiceView(choice).journey
+  const member = memberIn(seen)
+  return [
+    ...[heading, text].map((words) => ({
+      what: 'How it is taken',
+      shows: words,
+      because: [`Its journey type is ${choice.journeyType}`],
+      ids: idsOfJourney(choice),
+      text: words,
+    })),
+    ...(member !== undefined && hasChoice(member, choice.id)
+      ? [
+          {
+            what: 'What the member has already',
+            shows: 'this benefit',
+            because: ['The member’s own choices have this one, and it is not cancelled'],
+            ids: ['OQ-091'],
+            text: choiceMessages.ours.haveAlready,
+          },
+        ]
+      : []),
+  ]
+}
+
+function amountPlaces(choice: Choice, seen: Seen): readonly Expected[] {
   const amount = sacrificeAmountIn(seen.typed('amount') ?? '')
-  if (choice === undefined || amount === undefined) return []
+  if (amount === undefined) return []
   const { tooMuch } = choiceMessages.ours
   if (isTooMuch(amount)) return [{ ...tooMuchOf(formatPounds(amount)), text: tooMuch }]
   const sacrifice = { amount, benefitInKindValue: choice.benefitInKindValue }

@@ -53,7 +53,7 @@ export function toCardNow(member: Member, sent: unknown, today: Today | undefine
     amount: today?.amount ?? nothing,
   })
   const capped = outcome === 'capped' ? ', capped at the daily limit' : ''
-  const ifNothing = today === undefined ? ', if nothing was withdrawn today' : ''
+  const ifNothing = conditionOf(member, today)
   return {
     what,
     shows: amount > nothing ? `${formatPounds(amount)}${capped}${ifNothing}` : 'nothing',
@@ -73,6 +73,16 @@ export function toCardNow(member: Member, sent: unknown, today: Today | undefine
       : idsOfButton('card', member),
     isServers: isEnabled,
   }
+}
+
+/** What nobody has said, and the answer depends on. */
+function conditionOf({ withdrawalCountLimit }: Member, today: Today | undefined): string {
+  if (today === undefined) return ', if nothing was withdrawn today'
+  const isOpen = today.times === undefined && today.amount > nothing
+  if (withdrawalCountLimit === undefined || !isOpen) return ''
+  return withdrawalCountLimit === 1
+    ? ', if none of it was to the card'
+    : `, if fewer than ${withdrawalCountLimit} withdrawals of today were to the card`
 }
 
 /** Why a withdrawal takes nothing although there is a balance. */

@@ -56,7 +56,15 @@ describe('The daily limit', () => {
     expect(last(text)).toContain('£100.00 of it was withdrawn today, so it takes at most £150.00')
     expect(about('member', text, range)?.ids).toContain('BANKW-23')
     expect(about('member', text, 'A withdrawal to the card now')?.shows).toBe(
+      '£150.00, capped at the daily limit, if fewer than 2 withdrawals of today were to the card',
+    )
+    const counted = `${text}, withdrawals today 1`
+    expect(about('member', counted, 'A withdrawal to the card now')?.shows).toBe(
       '£150.00, capped at the daily limit',
+    )
+    const once = text.replace('times a day 2', 'times a day 1')
+    expect(about('member', once, 'A withdrawal to the card now')?.shows).toBe(
+      '£150.00, capped at the daily limit, if none of it was to the card',
     )
     expect(about('member', `${text}, withdrawals today 2`, 'A withdrawal to the card')?.shows).toBe(
       'nothing',

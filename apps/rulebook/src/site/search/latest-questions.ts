@@ -172,4 +172,7 @@ export const latestQuestions: readonly (readonly [asks: string, first: string])[
   ['how is take-home calculated', 'rule-payslip-payslip-payslipOf'],
   ['does a welsh employee pay diffrent tax than england this year', 'word-payslip-nation'],
   ['voucher £12.505', 'OQ-094'],
+  ['You Save shows £0.00 why', 'BASKET-03'],
+  ['Can a member have two transfers pending at the same time', 'BANKW-25'],
+  ['why does it say you already have this benefit', 'OQ-091'],
 ]
