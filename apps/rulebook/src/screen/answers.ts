@@ -6,6 +6,8 @@ export interface Answers {
   addressOf(path: string): string | undefined
   /** In the order of their arrival. */
   readonly all: ReadonlyMap<string, unknown>
+  /** The status of each GET whose last answer was a refusal or a failure, by its path in small letters. */
+  readonly failed?: ReadonlyMap<string, number>
   /** The last answer to a call that asks for a change, by its path; a refusal, too. */
   endOf(path: string): End | undefined
 }
@@ -29,6 +31,7 @@ export function watchAnswers(onAnswer: () => void): Answers {
   const all = new Map<string, unknown>()
   const addresses = new Map<string, string>()
   const ends = new Map<string, End>()
+  const failed = new Map<string, number>()
   const plainFetch = window.fetch.bind(window)
   window.fetch = async (input, init) => {
     const address = input instanceof Request ? input.url : String(input)
@@ -46,6 +49,7 @@ export function watchAnswers(onAnswer: () => void): Answers {
           ends.set(pathname.toLowerCase(), { status: answer.status, json })
           onAnswer()
         })
+    if (method === 'GET') note(failed, pathname.toLowerCase(), answer.status, onAnswer)
     if (method === 'GET' && answer.ok) {
       void answer
         .clone()
@@ -67,6 +71,20 @@ export function watchAnswers(onAnswer: () => void): Answers {
     get: (path) => all.get(path.toLowerCase()),
     addressOf: (path) => addresses.get(path.toLowerCase()),
     all,
+    failed,
     endOf: (path) => ends.get(path.toLowerCase()),
   }
+}
+
+/** The end of a session is told by the login, and is no failure of its call. */
+function note(
+  failed: Map<string, number>,
+  path: string,
+  status: number,
+  onFailed: () => void,
+): void {
+  failed.delete(path)
+  if (status < 400 || status === 401) return
+  failed.set(path, status)
+  onFailed()
 }

@@ -16,6 +16,8 @@ export interface Expected extends Explanation {
   readonly isButton?: true
   /** Everywhere, not only at the nearest place. */
   readonly isEverywhere?: true
+  /** Who says the sentence is told by it: what else has the same words says nothing here. */
+  readonly standsAlone?: true
 }
 
 /** The page as it is now. */

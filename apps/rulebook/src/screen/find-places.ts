@@ -2,6 +2,7 @@
 import type { Explanation } from '../site/explain/explanation.ts'
 import { amountExplained, amountsIn } from './amounts.ts'
 import type { Expected, Seen } from './expected.ts'
+import { failurePlaces } from './places/failures.ts'
 import { expectedOn } from './places.ts'
 import type { RulesInWords } from './rules-in-words.ts'
 import type { FoundSentence, sentenceFinder } from './sentences.ts'
@@ -34,10 +35,10 @@ export function findPlaces(
   const texts = shownTexts(document)
   const own = texts.filter(({ element, isOwn }) => isOwn && !element.matches('option'))
   const found: Found = new Map()
-  for (const expected of expectedOn(seen))
+  for (const expected of [...expectedOn(seen), ...failurePlaces(seen)])
     for (const element of elementsOf(expected, texts)) note(found, element, expected)
   const isNamed = (element: HTMLElement) =>
-    found.get(element)?.some((one) => 'isButton' in one) === true
+    found.get(element)?.some((one) => 'isButton' in one || 'standsAlone' in one) === true
   for (const { element, text } of own.filter(mayBeMessage))
     if (!isNamed(element)) note(found, element, sentenceOf(text, contexts))
   for (const { element, text } of own)
@@ -59,14 +60,14 @@ function note(found: Found, element: HTMLElement, explanation: Explanation | und
   if (explanation !== undefined) found.set(element, [...(found.get(element) ?? []), explanation])
 }
 
-/** A button, what is announced, and a sentence; a link only leads somewhere. */
+/** A button, what is announced, and a sentence, be it short; a link only leads somewhere. */
 const mayBeMessage = ({ element, text }: ShownText): boolean =>
   /\p{L}/u.test(text) &&
   (isButton(element) || (!element.matches('a, dt, b') && isSaid(element, text)))
 
 const isSaid = (element: Element, text: string): boolean => {
   const words = text.split(' ').length
-  return words >= 4 || (words >= 2 && element.closest(announced) !== null)
+  return words >= 4 || (words >= 2 && (text.endsWith('.') || element.closest(announced) !== null))
 }
 
 const announced = '[role="status"], [role="alert"], [aria-live]'
