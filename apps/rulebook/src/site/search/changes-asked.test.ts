@@ -14,6 +14,7 @@ const index = indexOf([
     title: 'What changed',
   }),
   group('in-payslip', 'Payslip before and after', 'payslip'),
+  group('in-figures', 'Payslip before and after: payslip figures', 'none'),
   group('in-limit', 'Withdrawing savings: daily limit', 'withdrawal'),
   group('in-bank', 'Withdrawing savings: bank details', 'withdrawal'),
   group('in-sacrifice', 'Benefits and salary sacrifice: salary sacrifice', 'benefits'),
@@ -28,15 +29,16 @@ const first = (question: string, most = 2) =>
 
 describe('A question about what has changed', () => {
   test.each([
-    ['what changed in the payslip', ['in-payslip', 'changes']],
-    ['payslip changes', ['in-payslip', 'changes']],
-    ['What changed yesterday in the payslip?', ['in-payslip', 'changes']],
+    ['what changed in the payslip', ['in-payslip', 'in-figures', 'changes']],
+    ['payslip changes', ['in-payslip', 'in-figures', 'changes']],
+    ['What changed yesterday in the payslip?', ['in-payslip', 'in-figures', 'changes']],
     ['any changes to withdrawals lately', ['in-limit', 'in-bank']],
     ['what changed in the daily limit of withdrawals', ['in-limit', 'in-bank']],
     ['what’s new in salary sacrifice', ['in-sacrifice', 'in-payslip']],
     ['has anything changed for student loans?', ['changes']],
     ['what changed for vouchers', ['changes']],
     ['What changed last week?', ['changes']],
+    ['Which figures changed in the last seven days?', ['changes']],
   ])('“%s” leads to its groups, then to the page', (question, ids) => {
     expect(first(question, ids.length)).toEqual(ids)
   })

@@ -23,7 +23,7 @@ const isAskedFor = (question: string): boolean =>
 /** Words of such a question beside what it is about. */
 const itsWords = new Set(
   askedTermsOf(
-    'what which changed changes change changing new different any anything something recent recently latest last lately list show yesterday today week month day days since rule rules done updated been',
+    'what which changed changes change changing new different any anything something recent recently latest last lately list show yesterday today week month day days since rule rules done updated been figure figures rate rates sentence sentences machine machines case cases decision decisions requirement requirements answer answers question questions two three four five six seven',
   ),
 )
 
