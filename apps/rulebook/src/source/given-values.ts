@@ -2,7 +2,7 @@
 import type { CallExpression, VariableDeclaration } from 'oxc-parser'
 import { nodesIn, parsed, type SourceNode } from './parsed.ts'
 import { codeOf } from './properties.ts'
-import { titleAround } from './titles-of-tables.ts'
+import { isWithin, titleAround } from './titles-of-tables.ts'
 
 export function givenIn(text: string): readonly (readonly [name: string, value: string])[] {
   const source = parsed(text)
@@ -56,6 +56,3 @@ const isPlain = (init: SourceNode): boolean =>
   )
 
 const nameOf = (node: SourceNode): string => ('name' in node ? String(node.name) : '')
-
-const isWithin = (inner: SourceNode, outer: SourceNode): boolean =>
-  outer.start <= inner.start && inner.end <= outer.end

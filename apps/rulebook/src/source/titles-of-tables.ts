@@ -59,7 +59,7 @@ interface Called {
 
 type Place = Pick<SourceNode, 'start' | 'end'>
 
-const isWithin = (inner: Place, outer: Place): boolean =>
+export const isWithin = (inner: Place, outer: Place): boolean =>
   outer.start <= inner.start && inner.end <= outer.end
 
 function titleOf(group: Call | undefined): string | undefined {

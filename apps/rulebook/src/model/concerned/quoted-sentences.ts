@@ -5,7 +5,7 @@ import type { Change } from '../changes/changes.ts'
 import type { Requirement } from '../proof/requirements.ts'
 import type { Decision } from '../records/decisions.ts'
 import type { DecisionRecord } from '../records/records.ts'
-import type { Said } from './quotes.ts'
+import { literal, type Said, sentencesIn } from './quotes.ts'
 
 /** Word for word, whatever its gaps are called. */
 export const isQuoted = (text: string, says: string): boolean => {
@@ -68,7 +68,7 @@ function quotingName(change: Change, was: string, is: string): Quoting {
     const now = new Set(read(is))
     return read(was)
       .filter((name) => !now.has(name))
-      .map((name) => new RegExp(`(?<![\\w/£.,-])${name.replace(/\W/g, '\\$&')}(?![\\w/]|[.,]\\d)`))
+      .map((name) => new RegExp(`(?<![\\w/£.,-])${literal(name)}(?![\\w/]|[.,]\\d)`))
   })
   const isAbout = subjectIn(change)
   return ({ says }) =>
@@ -98,8 +98,6 @@ function subjectIn({ file, name }: Change): RegExp {
     'i',
   )
 }
-
-const sentencesIn = (says: string): readonly string[] => says.match(/.+?(?:[.?!;](?=\s)|$)/gs) ?? []
 
 /** Every way in which a sentence can read. */
 const waysOf = (says: string): readonly string[] => says.split(' / ')

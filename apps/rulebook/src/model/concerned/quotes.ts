@@ -91,12 +91,15 @@ const isAtHome = (text: Said, chapter: string | undefined): boolean =>
 /** Of a text the sentences that state a value; nothing of one that doesn't. */
 export function statingIn(value: string, says: string): string {
   const written = [writingsOf(value), withoutPounds(value)].filter((form) => form !== undefined)
-  const sentences = says.match(/.+?(?:[.?!;](?=\s)|$)/gs) ?? []
-  return sentences
+  return sentencesIn(says)
     .filter((sentence) => written.some((form) => form.test(sentence)))
     .map((sentence) => sentence.trim())
     .join(' … ')
 }
+
+/** Each to its end: a point within a number ends none. */
+export const sentencesIn = (text: string): readonly string[] =>
+  text.match(/.+?(?:[.?!;](?=\s)|$)/gs) ?? []
 
 /** Does a text say what a mere number counts, right beside it? */
 export const statesBeside = (value: string, called: string, says: string): boolean =>
@@ -162,7 +165,9 @@ function withoutPounds(value: string): RegExp | undefined {
 const start = String.raw`(?<![\w£.,-])(?<!\b(?:[Ss]ections?|[Rr]ecords?|[Rr]ows?|[Tt]ables?|[Pp]lans?|[Tt]ypes?|[Cc]odes?|[Oo]utcomes?|[Ss]tatus|[Cc]lass|[Pp]ages?|[Ss]teps?|OQ|§) ?)`
 const end = String.raw`(?!\w|[.,]\d)`
 
-const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+/** As a part of a pattern. */
+export const literal = (text: string): string =>
+  text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
 /** '9', 'nine' or 'Nine'; 'one' counts nothing in most sentences. */
 function orInWords(figure: string): string {

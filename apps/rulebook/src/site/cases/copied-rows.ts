@@ -1,5 +1,5 @@
 import { tabbedOf } from './csv.ts'
-import { writtenRows } from './written-rows.ts'
+import { rowsOfTable } from './rows-of-table.ts'
 
 /**
  * Rows copied from a table come with its headings, a tab between the cells, however the page shows
@@ -21,7 +21,7 @@ function copiedRows(selection: Selection | null): string | undefined {
   const table = first?.closest<HTMLTableElement>('table[data-csv]') ?? null
   if (table === null || first === last || !table.contains(last)) return undefined
   return tabbedOf(
-    writtenRows(table, (row) => row.closest('thead') !== null || selection.containsNode(row, true)),
+    rowsOfTable(table, (row) => row.closest('thead') !== null || selection.containsNode(row, true)),
   )
 }
 

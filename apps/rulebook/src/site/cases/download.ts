@@ -1,6 +1,6 @@
 import { element } from '../elements.ts'
 import { csvOf } from './csv.ts'
-import { writtenRows } from './written-rows.ts'
+import { rowsOfTable } from './rows-of-table.ts'
 
 /** Offers a table as a file, with a byte-order mark: spreadsheets misread the encoding without one. */
 export const download = (name: string, text: string): void =>
@@ -19,7 +19,7 @@ export function startDownloads(): void {
   for (const table of document.querySelectorAll<HTMLTableElement>('table[data-csv]')) {
     const button = element('button', { type: 'button', class: 'csv' }, 'Download as CSV')
     button.addEventListener('click', () =>
-      download(`${nameOf(table)}.csv`, csvOf(writtenRows(table))),
+      download(`${nameOf(table)}.csv`, csvOf(rowsOfTable(table))),
     )
     table.closest('.scroll')?.before(button)
   }

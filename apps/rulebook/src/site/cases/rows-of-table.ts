@@ -1,5 +1,5 @@
 /** The rows of a table as the test has them: without the columns that tell of this run alone. */
-export function writtenRows(
+export function rowsOfTable(
   table: HTMLTableElement,
   isTaken: (row: HTMLTableRowElement) => boolean = () => true,
 ): readonly (readonly string[])[] {
