@@ -9,7 +9,7 @@ describe('What does the bank withdrawal show?', () => {
     id | case | at | given | does | shows
     BANKW-04 | its fields | /WithdrawViaBank | | | field Amount (transfer value); field Account number; field Sort code; field Contact telephone number; field Building society roll number (optional)
     BANKW-05 | Cancel | /WithdrawViaBank | | | link Cancel to /MyAccount
-    BANKW-03 | the available balance | /WithdrawViaBank | | | text Available balance £1,284.60
+    BANKW-03 | the available balance | /WithdrawViaBank | | | text Available balance £1,284.60 Pending balance £36.12
     BANKW-20 | a transfer that was made: the member is read again | /WithdrawViaBank | | type 20 into Amount (transfer value); type 12345678 into Account number; type 12-34-56 into Sort code; type 01422 000000 into Contact telephone number; press Withdraw to bank | the withdrawal to the bank is asked for 1 time; the member’s data is asked for 2 times
     `,
   )
