@@ -19,7 +19,9 @@ test.describe('what can’t be read', () => {
       await page.route(call, (route) => route.fulfill({ status: 500, body: '' }))
       await page.goto(path)
       const said = await explanationOf(page, /^What can’t be read: /)
-      await expect(said).toContainText('the status of the server’s answer is 500')
+      await expect(said).toContainText(
+        `GET ${call.slice(2)}: the status of the server’s answer is 500`,
+      )
       await expect(said.getByRole('link', { name: id })).not.toHaveCount(0)
       await expect(said.getByRole('link', { name: other })).toHaveCount(0)
     })

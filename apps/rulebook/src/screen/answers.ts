@@ -6,7 +6,7 @@ export interface Answers {
   addressOf(path: string): string | undefined
   /** In the order of their arrival. */
   readonly all: ReadonlyMap<string, unknown>
-  /** The status of each GET whose last answer was a refusal or a failure, by its path in small letters. */
+  /** The status of each GET whose last answer was a refusal or a failure, by its path as it was sent. */
   readonly failed?: ReadonlyMap<string, number>
   /** The last answer to a call that asks for a change, by its path; a refusal, too. */
   endOf(path: string): End | undefined
@@ -49,7 +49,7 @@ export function watchAnswers(onAnswer: () => void): Answers {
           ends.set(pathname.toLowerCase(), { status: answer.status, json })
           onAnswer()
         })
-    if (method === 'GET') note(failed, pathname.toLowerCase(), answer.status, onAnswer)
+    if (method === 'GET') note(failed, pathname, answer.status, onAnswer)
     if (method === 'GET' && answer.ok) {
       void answer
         .clone()

@@ -14,15 +14,15 @@ const toldAt = (...given: Parameters<typeof seenAt>) =>
 
 describe('Why does a screen say that something went wrong?', () => {
   test.each([
-    ['/Home/Vouchers', '/api/ngcvendors', ['OQ-140']],
-    ['/Home/TotalWellnessStatement', '/api/memberwellness', ['OQ-140']],
-    ['/Checkout', '/api/basket', ['OQ-140']],
-    ['/Home/mybenefits/9', '/api/tabs/9', ['OQ-006']],
+    ['/Home/Vouchers', '/api/NGCVendors', ['OQ-140']],
+    ['/Home/TotalWellnessStatement', '/api/MemberWellness', ['OQ-140']],
+    ['/Checkout', '/api/Basket', ['OQ-140']],
+    ['/Home/mybenefits/9', '/api/Tabs/9', ['OQ-006']],
     ['/Choice/9', '/api/choices/9', ['OQ-006']],
     ['/Retailer/9', '/api/retailers/9', ['RETAILER-02', 'OQ-006']],
-    ['/Home/Dashboard', '/api/dashboarddata', ['OQ-051']],
+    ['/Home/Dashboard', '/api/DashboardData', ['OQ-051']],
     ['/MyAccount', '/api/member', ['OQ-131']],
-    ['/MyAccount', '/api/member/requiresreauth', ['OQ-028']],
+    ['/MyAccount', '/api/member/RequiresReAuth', ['OQ-028']],
     ['/Home/Search', '/api/search', ['SEARCH-24']],
   ])('at %s the call %s failed', (path, call, ids) => {
     expect(toldAt(path, [call, 500])).toEqual([
@@ -31,10 +31,10 @@ describe('Why does a screen say that something went wrong?', () => {
   })
 
   test('a withdrawal to the card that failed has words of its own', () => {
-    expect(toldAt('/MyAccount', ['/api/withdrawsavings', 503])).toEqual([
+    expect(toldAt('/MyAccount', ['/api/WithdrawSavings', 503])).toEqual([
       [
         expect.stringContaining('processig'),
-        'GET /api/withdrawsavings: the status of the server’s answer is 503',
+        'GET /api/WithdrawSavings: the status of the server’s answer is 503',
         ['OQ-117', 'OQ-135'],
       ],
     ])

@@ -14,7 +14,7 @@ const { somethingWentWrong, notFound } = failureMessages
 
 export function failurePlaces(seen: Seen): readonly Expected[] {
   const failed = [...(seen.answers.failed ?? [])]
-  const isCard = ([call]: (typeof failed)[number]) => call === cardWithdrawalPath.toLowerCase()
+  const isCard = ([call]: (typeof failed)[number]) => isSame(call, cardWithdrawalPath)
   return [
     ...told('Why the withdrawal failed', withdrawalMessages.failed, failed.filter(isCard), [
       'OQ-117',
@@ -59,12 +59,15 @@ const idsOfCalls: Readonly<Record<string, readonly string[]>> = {
   [searchPath]: ['SEARCH-24'],
 }
 
+/** The server makes no difference between letter cases. */
+const isSame = (path: string, call: string): boolean => path.toLowerCase() === call.toLowerCase()
+
 /** The rule of a call that fails: of one thing, by its number, or of a list. */
 function idsOf(call: string): readonly string[] {
-  const own = Object.entries(idsOfCalls).find(([path]) => path.toLowerCase() === call)?.[1]
+  const own = Object.entries(idsOfCalls).find(([path]) => isSame(path, call))?.[1]
   if (own !== undefined) return own
-  if (/^\/api\/retailers\/\d/.test(call)) return ['RETAILER-02', 'OQ-006']
-  return /^\/api\/(?:choices|tabs)\/[^/]+$/.test(call) ? ['OQ-006'] : ['OQ-140']
+  if (/^\/api\/retailers\/\d/i.test(call)) return ['RETAILER-02', 'OQ-006']
+  return /^\/api\/(?:choices|tabs)\/[^/]+$/i.test(call) ? ['OQ-006'] : ['OQ-140']
 }
 
 /** Of an address that leads to nothing. */
