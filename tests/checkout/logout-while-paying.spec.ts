@@ -13,8 +13,9 @@ test('SESSION-06, CHECKOUT-08 I log out while my payment starts: I am logged out
   await fillInAddress(page)
   const startPayment = await holdCall(page, '/api/Order/7001/Pay')
   const answerLogout = await holdCall(page, '/api/logout')
+  const starts = page.waitForRequest('**/api/Order/7001/Pay')
   await proceed(page).click()
-  await expect.poll(() => world.requests(calls.order)).toHaveLength(1)
+  await starts
   await logOut(page)
   const paid = page.waitForResponse('**/api/Order/7001/Pay')
   startPayment()

@@ -1,4 +1,5 @@
 import { hearNoOtherTab } from '../support/another-device.ts'
+import { holdCall } from '../support/held-call.ts'
 import {
   basketRow,
   calls,
@@ -41,14 +42,15 @@ test('CHECKOUT-05, CHECKOUT-07 I leave before my order is answered: it is there 
   page,
   world,
 }) => {
-  await startCheckout(page, world, { faults: [{ call: calls.order, delayMs: 1_500 }] })
+  await startCheckout(page, world)
   await fillInAddress(page)
+  const letAnswer = await holdCall(page, '/api/order')
   await proceed(page).click()
   await expect(page.getByLabel('City')).toBeDisabled()
-  const answered = page.waitForResponse('**/api/order')
   await page.getByRole('link', { name: 'Back to the dashboard' }).click()
   await expect(page).toHaveURL('/Member/Home/Dashboard')
-  await answered
+  letAnswer()
+  await expect.poll(() => storedBy(page)).toContain('open-order')
   await page.goBack()
   await expect(page.getByText('Your order is placed but not paid for yet')).toBeVisible()
   await expect(basketRow(page)).toContainText('£47.50')

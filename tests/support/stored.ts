@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { expect } from './test.ts'
 
 /**
  * All that the page stores, as text. The hash and the time on each draft are left out: their digits
@@ -10,6 +11,14 @@ export async function storedBy(page: Page): Promise<string> {
     ...Object.entries({ ...localStorage }),
   ])
   return stored.flat().join('\n').replace(ownerAndTime, '')
+}
+
+/**
+ * Waits until the tab has taken in the answer to a call of a page that was left, and keeps how it
+ * ended: the browser has an answer some time before the page does, and until then the end is unknown.
+ */
+export async function outcomeKept(page: Page): Promise<void> {
+  await expect.poll(() => storedBy(page)).toMatch(/"end":"(made|notMade)"/)
 }
 
 const ownerAndTime = /"member":"[0-9a-f]{16}","keptUntil":\d+,/g

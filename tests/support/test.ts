@@ -1,5 +1,6 @@
 import { type BrowserContext, test as base, type TestInfo } from '@playwright/test'
 import { watchForComplaints } from './complaints.ts'
+import { answerLate } from './late-answers.ts'
 import { followRequests } from './network.ts'
 import { openWorld, type World } from './world.ts'
 
@@ -31,6 +32,7 @@ export const test = base.extend<Fixtures>({
   ],
   context: async ({ context, baseURL, outsideHosts, foreseenComplaint }, use, testInfo) => {
     followRequests(context)
+    await answerLate(context)
     const complaints = watchForComplaints(context, [
       new URL(originOf(baseURL)).host,
       ...outsideHosts,

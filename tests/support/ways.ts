@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { holdCall } from './held-call.ts'
 import { completeOrder, fillInOrder, orderOfCar } from './orders.ts'
 import { home } from './savings.ts'
+import { outcomeKept } from './stored.ts'
 import { expect } from './test.ts'
 
 /**
@@ -36,9 +37,8 @@ export async function orderAndLeave(page: Page): Promise<void> {
   await page.goto(orderOfCar)
   await fillInOrder(page)
   const letAnswer = await holdCall(page, '/api/PurchaseChoice')
-  const answered = page.waitForResponse('**/api/PurchaseChoice')
   await completeOrder(page).click()
   await leave(page)
   letAnswer()
-  await answered
+  await outcomeKept(page)
 }

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import type { WorldRequest } from '@save/fake-api/control'
 import { holdCall } from '../support/held-call.ts'
 import { fillInVoucher, openVendor } from '../support/shopping.ts'
+import { outcomeKept } from '../support/stored.ts'
 import { leave } from '../support/ways.ts'
 import type { World } from '../support/world.ts'
 
@@ -13,14 +14,12 @@ export async function buyAndLeave(
   world: World,
   faults: WorldRequest['faults'] = [],
 ): Promise<void> {
-  const path = '/api/PurchaseNGCVoucher'
   await world.arrange({ signedIn: true, faults })
   await openVendor(page)
   await fillInVoucher(page)
-  const letAnswer = await holdCall(page, path)
-  const answered = page.waitForResponse(`**${path}`)
+  const letAnswer = await holdCall(page, '/api/PurchaseNGCVoucher')
   await add(page).click()
   await leave(page)
   letAnswer()
-  await answered
+  await outcomeKept(page)
 }

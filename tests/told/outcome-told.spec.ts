@@ -9,6 +9,7 @@ import {
 } from '../support/savings.ts'
 import { startVoucher } from '../support/shopping.ts'
 import { signInAgain } from '../support/sign-in-again.ts'
+import { outcomeKept } from '../support/stored.ts'
 import { expect, test } from '../support/test.ts'
 import { goTo } from '../support/ways.ts'
 
@@ -26,7 +27,8 @@ for (const [how, limit, sentence] of [
   }) => {
     await world.arrange({ signedIn: true, faults: [...limit] })
     const letAnswer = await leaveWhileWithdrawing(page)
-    await letAnswer()
+    letAnswer()
+    await outcomeKept(page)
     await page.unrouteAll()
     await page.reload()
     await page.goto('/Member/MyAccount')
@@ -47,7 +49,7 @@ test('CARDW-04, OQ-135 a page that said my withdrawal is on its way says how it 
   const letAnswer = await leaveWhileWithdrawing(page)
   await goTo(page, '/Member/WithdrawViaBank')
   await expect(page.getByText('Your withdrawal to your card is on its way.')).toBeVisible()
-  await letAnswer()
+  letAnswer()
   await expect(page.getByText('Your withdrawal to your card was made.')).toBeVisible()
 })
 

@@ -1,7 +1,7 @@
 /** What stood where the member did not see it, and what is no longer so. */
 import type { Page } from '@playwright/test'
 import { holdCall } from '../support/held-call.ts'
-import { completeOrder, fillInOrder, orderOfCar } from '../support/orders.ts'
+import { completeOrder, orderOfCar } from '../support/orders.ts'
 import { cardButton, cardThanks } from '../support/savings.ts'
 import { basketRow, plumfield, startVoucher } from '../support/shopping.ts'
 import { storedBy } from '../support/stored.ts'
@@ -71,14 +71,9 @@ test('OQ-135 my order was refused while I was away, and that stands below the ed
   const body = JSON.stringify({ ModelState: { Order: ['Not this year.'] } })
   await world.arrange({
     signedIn: true,
-    faults: [{ call: 'POST /api/PurchaseChoice', status: 400, body, delayMs: 800 }],
+    faults: [{ call: 'POST /api/PurchaseChoice', status: 400, body }],
   })
-  await page.goto(orderOfCar)
-  await fillInOrder(page)
-  const answered = page.waitForResponse('**/api/PurchaseChoice')
-  await completeOrder(page).click()
-  await leave(page)
-  await answered
+  await orderAndLeave(page)
   await goTo(page, orderOfCar)
   await expect(page.getByText('Not this year.')).toBeVisible()
   await expect(page.getByText('Not this year.')).not.toBeInViewport()

@@ -10,7 +10,7 @@ import {
   savingsOf,
   submitTransfer,
 } from '../support/savings.ts'
-import { storedBy } from '../support/stored.ts'
+import { outcomeKept, storedBy } from '../support/stored.ts'
 import { expect, test } from '../support/test.ts'
 
 const toBank = 'POST /api/WithdrawSavingsViaBank'
@@ -22,7 +22,8 @@ test('CARDW-04, OQ-135 I leave while my withdrawal is running: when I come back 
   await world.arrange({ signedIn: true })
   const sent = countCalls(page, 'GET', '/api/WithdrawSavings')
   const letAnswer = await leaveWhileWithdrawing(page)
-  await letAnswer()
+  letAnswer()
+  await outcomeKept(page)
   await expect(page.getByRole('link', { name: /£1,034\.60/ }).first()).toBeVisible()
   await page.goBack()
   await expect(page.getByText(cardThanks)).toBeVisible()
