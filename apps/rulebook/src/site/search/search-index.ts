@@ -62,6 +62,8 @@ export interface SearchIndex<Thing extends Findable> {
   /** How much a term counts: the rarer, the more. */
   readonly worth: (term: string) => number
   readonly isKnown: (term: string) => boolean
+  /** Everything with this term in its text, title or reason. */
+  readonly saying: (term: string) => readonly Indexed<Thing>[]
   /** Hardly anything says it. */
   readonly isRare: (term: string) => boolean
   readonly usualLength: number
@@ -111,6 +113,7 @@ export function indexOf<Thing extends Findable>(all: readonly Thing[]): SearchIn
   const worths = new Map(
     [...inReasons, ...holding].map(([term, count]) => [term, rarity(count)] as const),
   )
+  const saying = sayingEach(indexed)
   return {
     things: indexed,
     former: all.filter(({ former }) => former !== undefined),
@@ -121,6 +124,7 @@ export function indexOf<Thing extends Findable>(all: readonly Thing[]): SearchIn
     codes: codesOf(things),
     records: recordsOf(things),
     isKnown: (term) => worths.has(term),
+    saying: (term) => saying.get(term) ?? [],
     isRare: (term) => (holding.get(term) ?? 0) <= rarest * things.length,
     worth: (term) => worths.get(term) ?? rarity(0),
     rules: new Map(
@@ -128,6 +132,21 @@ export function indexOf<Thing extends Findable>(all: readonly Thing[]): SearchIn
     ),
     usualLength: indexed.reduce((sum, { length }) => sum + length, 0) / Math.max(1, things.length),
   }
+}
+
+function sayingEach<Thing extends Findable>(
+  things: readonly Indexed<Thing>[],
+): ReadonlyMap<string, readonly Indexed<Thing>[]> {
+  const saying = new Map<string, Indexed<Thing>[]>()
+  for (const indexed of things) {
+    const { terms, lead, titleTerms, reasonTerms } = indexed
+    for (const term of new Set([...terms.keys(), ...lead, ...titleTerms, ...reasonTerms])) {
+      const others = saying.get(term)
+      if (others === undefined) saying.set(term, [indexed])
+      else others.push(indexed)
+    }
+  }
+  return saying
 }
 
 const noLabels: ReadonlySet<string> = new Set()
