@@ -80,6 +80,9 @@ test('the payslip: each figure has its formula, with the salary that was typed',
   await page.getByLabel('Your salary for a year').fill('40000')
   const taken = await explanationOf(page, 'National Insurance, after')
   await expect(taken).toContainText('(£38,800.00 − £12,570.00) × 8% = £2,098.40')
+  // The same figure before and after.
+  for (const column of ['before', 'after'])
+    await explanationOf(page, `Taxable pay, ${column}: £3,333.33`)
   await expect(panel(page).getByText('No rule that this explanation knows')).toHaveCount(0)
 })
 

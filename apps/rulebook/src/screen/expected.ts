@@ -12,6 +12,8 @@ export interface Expected extends Explanation {
   readonly under?: string | undefined
   /** The name of the group that it has to be in, such as a part of a working. */
   readonly group?: string | undefined
+  /** The heading of its column, if the same text may also be in another. */
+  readonly column?: string | undefined
   /** A button, not a link of the same name elsewhere. */
   readonly isButton?: true
   /** Everywhere, not only at the nearest place. */

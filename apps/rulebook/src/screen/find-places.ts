@@ -4,9 +4,10 @@ import { amountExplained, amountsIn } from './amounts.ts'
 import type { Expected, Seen } from './expected.ts'
 import { failurePlaces } from './places/failures.ts'
 import { expectedOn } from './places.ts'
+import { isInColumn, isInGroup, partOf, stepsTo } from './position.ts'
 import type { RulesInWords } from './rules-in-words.ts'
 import type { FoundSentence, sentenceFinder } from './sentences.ts'
-import { isButton, isDisabled, type ShownText, shownTexts, textOf } from './shown-texts.ts'
+import { isButton, isDisabled, type ShownText, shownTexts } from './shown-texts.ts'
 
 export interface Place {
   readonly element: HTMLElement
@@ -17,9 +18,6 @@ export interface Place {
 
 /** A text on its own is nearer than one within another. */
 const inPart = 10
-
-/** How far up from a text we look for what it belongs to, such as the name in its row. */
-const farthest = 7
 
 /** What is below another heading is farther than anything below its own. */
 const anotherPart = 100
@@ -89,7 +87,7 @@ export function titleOf(text: string, explanations: readonly (Expected | Explana
 
 /** The elements that show it, the nearest to what it belongs to. */
 function elementsOf(
-  { text, near, under, group, isEverywhere, ...expected }: Expected,
+  { text, near, under, group, column, isEverywhere, ...expected }: Expected,
   texts: readonly ShownText[],
 ): readonly HTMLElement[] {
   if (text === '') return []
@@ -99,7 +97,8 @@ function elementsOf(
       shown.text.includes(text) &&
       holds.test(shown.text) &&
       (expected.isButton === undefined || isButton(shown.element)) &&
-      (group === undefined || isInGroup(group, shown.element)),
+      (group === undefined || isInGroup(group, shown.element)) &&
+      (column === undefined || isInColumn(column, shown.element)),
   )
   const deepest = holding.filter(
     ({ element }) =>
@@ -123,30 +122,6 @@ function standingIn(text: string): RegExp {
   const before = /^\p{L}/u.test(text) ? '(?<!\\p{L})' : '(?<![\\d.,£-])'
   const after = /\p{L}$/u.test(text) ? '(?!\\p{L})' : '(?!\\d|[.,]\\d)'
   return new RegExp(`${before}${escaped}${after}`, 'u')
-}
-
-function stepsTo(near: string, element: HTMLElement): number | undefined {
-  let above: HTMLElement | null = element
-  for (let steps = 0; above !== null && steps <= farthest; steps += 1) {
-    if (textOf(above).includes(near)) return steps
-    above = above.parentElement
-  }
-  return undefined
-}
-
-function isInGroup(name: string, element: HTMLElement): boolean {
-  const label = element.closest('[role="group"]')?.getAttribute('aria-labelledby') ?? ''
-  const named = document.getElementById(label)
-  return named !== null && textOf(named) === name
-}
-
-/** How deep in the page the smallest part is that has both the heading and the element. */
-function partOf(heading: string, element: HTMLElement): number {
-  let above: HTMLElement | null = element
-  while (above !== null && !textOf(above).includes(heading)) above = above.parentElement
-  let depth = 0
-  for (; above !== null; above = above.parentElement) depth += 1
-  return depth
 }
 
 /** Does something explain this amount already, on the element, around it or in it? */

@@ -17,6 +17,7 @@ import { lowerEarningsLimit, ratesBehind } from './payslip-rates.ts'
 import { workingPlaces } from './workings.ts'
 
 const { ours } = payslipMessages
+const { columns } = ours
 
 export function payslipPlaces(seen: Seen): readonly Expected[] {
   const id = partAfter('/Choice/SalarySacrifice/', seen.path)
@@ -143,14 +144,21 @@ function rowsOf({ caption, rows }: PayslipTable, answer: PayslipAnswer): readonl
       {
         ...worked(`${label}, before`, before, [...said(first), ...period]),
         text: before,
+        column: columns.before,
         ...place,
       },
-      { ...worked(`${label}, after`, after, [...said(second), ...period]), text: after, ...place },
+      {
+        ...worked(`${label}, after`, after, [...said(second), ...period]),
+        text: after,
+        column: columns.after,
+        ...place,
+      },
       {
         ...worked(`${label}, the difference`, difference, [
           differenceOf(before, after, difference),
         ]),
         text: difference,
+        column: columns.difference,
         ...place,
       },
     ]
