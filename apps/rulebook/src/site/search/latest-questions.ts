@@ -175,4 +175,9 @@ export const latestQuestions: readonly (readonly [asks: string, first: string])[
   ['You Save shows £0.00 why', 'BASKET-03'],
   ['Can a member have two transfers pending at the same time', 'BANKW-25'],
   ['why does it say you already have this benefit', 'OQ-091'],
+  [
+    'Is 6708 a week or a year?',
+    'rate-national-insurance-lower-earnings-limit-the-united-kingdom-2026-04-06',
+  ],
+  ['is 12570 a month or a year', 'rate-personal-allowance-the-united-kingdom-2026-04-06'],
 ]

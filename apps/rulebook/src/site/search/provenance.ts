@@ -1,4 +1,4 @@
-/** Since when a figure holds, and who says so: the row of the rate tells both. */
+/** Since when a figure holds, who says so, and for which period it is: the row of the rate tells all three. */
 
 import type { Findable, Indexed, SearchIndex } from './search-index.ts'
 import { isFigure, plain, stemOf, wordsOf } from './stems.ts'
@@ -7,14 +7,15 @@ import { alike, askedTermsOf } from './wordings.ts'
 import { inUnits } from './words.ts'
 
 const asksForIt =
-  /\b(?:since|from|until|till|when|who|whose|source|sources|where|date|dated|day|why|checked|valid|still|how long)\b/
+  /\b(?:since|from|until|till|when|who|whose|source|sources|where|date|dated|day|why|checked|valid|still|how long|(?:per|each|every|an?) (?:hour|week|month|year)|(?:hour|week|month|year)ly|annual(?:ly)?)\b/
 
 /** Words of such a question beside the figure and its name. */
 const itsWords: ReadonlySet<string> = new Set(
   `since until till source sources date dated day says say said saying apply applies applied applying come comes came
   valid force hold holds held checked published publishes decided decides set sets given gave number figure rate value
   amount start starts started begin begins began end ends change changed still right correct current now long first
-  last today new true where when who whose why from which`
+  last today new true where when who whose why from which hour hourly week weekly month monthly year yearly annual annually
+  period per each every`
     .split(/\s+/)
     .map(stemOf),
 )
