@@ -20,8 +20,11 @@ describe('What do the voucher list and a vendor’s page show and do?', () => {
     VOUCHER-09, VOUCHER-21 | a fixed value from the list | /Vendor/PLU1089 | | | choices: £10.00, £25.00
     VOUCHER-23 | no amount | /Vendor/PLU1089 | | type Sam into First name; type Reed into Last name; press Add to basket | text Please enter correct amount.; the purchase is asked for 0 times
     VOUCHER-24 | the visit is logged | /Vendor/PLU1089 | | | the visit of the vendor gets PLU1089
-    VOUCHER-03, VOUCHER-04 | a card has logo, name and saving | /Home/Vouchers | | | picture /images/vendors/PLU1089.svg; heading Plumfield Grocers; text 5.00%
-    VOUCHER-10 | any amount of a range | /Vendor/PLU1089 | the vendor sells a range | | field Enter an amount
+    VOUCHER-03, VOUCHER-04 | a card has logo, name and saving of its vendor | /Home/Vouchers | two vouchers | | card Plumfield Grocers has picture /images/vendors/PLU1089.svg; card Plumfield Grocers has text 5.00%; card Oakham Outdoors has picture /images/vendors/OAK2001.svg; card Oakham Outdoors has text 12.50%
+    VOUCHER-10 | any amount of a range | /Vendor/PLU1089 | the vendor sells a range | | field Enter an amount is usable
+    VOUCHER-10 | it is bought as typed | /Vendor/PLU1089 | the vendor sells a range | type 17.50 into Enter an amount; type Sam into First name; type Reed into Last name; press Add to basket | the purchase gets firstName: Sam, lastName: Reed, emailAddress: member@example.com, personalMessage: , amount: £17.50, vendorCode: PLU1089, vendorName: Plumfield Grocers, percentageDiscount: 0.05
+    VOUCHER-10, VOUCHER-22 | an amount beside the fixed values | /Vendor/PLU1089 | the vendor’s fixed values may be typed | press Another amount | choices: £10.00, £25.00, Another amount; field Another amount is ticked
+    VOUCHER-10 | fixed values only: none is typed | /Vendor/PLU1089 | | | choices: £10.00, £25.00; no field Enter an amount; no field Another amount
     `,
   )
   testScreens(table)

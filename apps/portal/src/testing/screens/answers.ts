@@ -1,9 +1,18 @@
 /** The server's answers while a table of screens is played, unless a row gives others. */
-import { CategoryId, OrderId, pounds, RetailerId, TabId } from '@save/domain/kernel'
+import { CategoryId, ChoiceId, OrderId, pounds, RetailerId, TabId } from '@save/domain/kernel'
 import { exampleChoice, tabWith } from '@save/domain/testing/benefit-examples'
 import { cashbackItems, emptyDashboard, voucherItems } from '@save/domain/testing/examples'
 import type { Answers } from './calls.ts'
-import { items, member, picture, results, retailer, shops, vendor } from './records.ts'
+import {
+  items,
+  member,
+  otherVendor,
+  picture,
+  results,
+  retailer,
+  shops,
+  vendor,
+} from './records.ts'
 
 export const usualAnswers: Answers = {
   login: { answer: 'accepted' },
@@ -103,13 +112,34 @@ export const givens: Readonly<Record<string, Partial<Answers>>> = {
   'no results': { search: { results: [], count: 0 } },
   '125 results': { search: { results, count: 125 } },
   'no vouchers': { vendors: [] },
+  'two vouchers': { vendors: [vendor, otherVendor] },
+  'the vendor’s fixed values may be typed': {
+    vendors: [
+      {
+        ...vendor,
+        minimumFixedEnteredManuallyAmount: pounds('5'),
+        maximumFixedEnteredManuallyAmount: pounds('50'),
+      },
+    ],
+  },
   'the vendor sells a range': {
     vendors: [{ ...vendor, hasFixedRange: false, hasRangedRange: true, fixedValues: [] }],
   },
   'the tab is empty': { tab: tabWith(0) },
   'the tab has 125 choices': { tab: tabWith(125) },
-  'the choice has a logo': {
-    tab: { ...tabWith(0), choices: [{ ...exampleChoice, choiceLogo: '/images/choices/140.svg' }] },
+  'two choices with logos': {
+    tab: {
+      ...tabWith(0),
+      choices: [
+        { ...exampleChoice, choiceLogo: '/images/choices/140.svg' },
+        {
+          ...exampleChoice,
+          id: ChoiceId.make('141'),
+          name: 'Dental plan',
+          choiceLogo: '/images/choices/141.svg',
+        },
+      ],
+    },
   },
   'the choice has no logo': { tab: { ...tabWith(0), choices: [plainChoice] } },
   'the choice has a direct link': { choice: { ...exampleChoice, journeyType: 50 } },

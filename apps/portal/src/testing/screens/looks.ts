@@ -12,6 +12,7 @@ import {
   fieldOf,
   fieldState,
   fieldsOf,
+  isShown,
   linkTo,
   menuEntries,
   messages,
@@ -22,6 +23,7 @@ import {
   textsOf,
   tooltips,
 } from './seen.ts'
+import { cardShows, fieldsIn } from './seen-in-parts.ts'
 
 type Look = (...words: string[]) => string
 
@@ -74,16 +76,18 @@ export function looksAt(
       (name = '') => (fieldsOf(name).length > 0 ? `field ${name}` : `no field ${name}`),
     ],
     [/^options of (.+): (.+)$/, (name = '') => `options of ${name}: ${optionsOf(name)}`],
+    [/^fields of (.+): (.+)$/, (region = '') => `fields of ${region}: ${fieldsIn(region)}`],
     [/^choices: (.+)$/, () => `choices: ${radios()}`],
     [/^menu: (.+)$/, () => `menu: ${menuEntries()}`],
     [/^picture (\S+)$/, (source = '') => among('picture', source, pictures())],
     [/^message (.+)$/, (text = '') => among('message', text, messages())],
     [/^tooltip (.+)$/, (text = '') => among('tooltip', text, tooltips())],
     [/^dialog (.+)$/, (name = '') => among('dialog', name, dialogs())],
+    [/^card (.+) has (picture|text) (.+)$/, cardShows],
     [/^(\d+) cards?$/, () => counted(cards())],
     [
       /^text (.+)$/,
-      (text = '') => (pageText().includes(text) ? `text ${text}` : `no text ${text}`),
+      (text = '') => (isShown(text, pageText()) ? `text ${text}` : `no text ${text}`),
     ],
   ]
 }

@@ -86,6 +86,14 @@ export const vendor: Vendor = {
   currency: 'GBP',
 }
 
+export const otherVendor: Vendor = {
+  ...vendor,
+  code: VendorCode.make('OAK2001'),
+  name: 'Oakham Outdoors',
+  logo: '/images/vendors/OAK2001.svg',
+  percentageDiscount: 0.125,
+}
+
 export const picture = {
   id: '1',
   imageLink: '/images/combos/1.svg',

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react'
 
 export const counted = (count: number): string => (count === 1 ? '1 card' : `${count} cards`)
 
-const tidy = (text: string | null): string => (text ?? '').replace(/\s+/g, ' ').trim()
+export const tidy = (text: string | null): string => (text ?? '').replace(/\s+/g, ' ').trim()
 
 /** The element itself, or what is shown in its place. */
 export const among = (kind: string, wanted: string, there: readonly string[]): string =>
@@ -22,15 +22,38 @@ const labelOf = (element: Element): string =>
 export const textsOf = (role: 'heading' | 'link' | 'button'): readonly string[] =>
   screen.queryAllByRole(role).map(labelOf)
 
-const blocks = 'dd, dt, div, h1, h2, h3, li, p, td, th'
+const blocks = 'dd, div, dt, figcaption, figure, h1, h2, h3, li, p, td, th, [role="tooltip"]'
 
-/** The page's text, with a space where one cell or line ends and the next begins. */
-export function pageText(): string {
+/** The text of a part of the page, with a space where a cell or line begins and ends. */
+export function textIn(part: Element): string {
   const page = document.createElement('div')
-  page.append(document.body.cloneNode(true))
-  for (const block of page.querySelectorAll(blocks)) block.append(' ')
+  page.append(part.cloneNode(true))
+  for (const block of page.querySelectorAll(blocks)) {
+    block.prepend(' ')
+    block.append(' ')
+  }
   return tidy(page.textContent)
 }
+
+export const pageText = (): string => textIn(document.body)
+
+/** Is it there, and no part of a longer word or figure? '95.00%' does not show '5.00%', nor '£1.50' '£1'. */
+export function isShown(text: string, all: string): boolean {
+  for (let start = all.indexOf(text); start >= 0; start = all.indexOf(text, start + 1)) {
+    const isCut = goesOn(all.slice(0, start), text) || goesOn(text, all.slice(start + text.length))
+    if (!isCut) return true
+  }
+  return false
+}
+
+/** Does a word, a figure or its sign stand across the place where one text ends and the next begins? */
+const goesOn = (before: string, after: string): boolean =>
+  [
+    [/[\p{L}\p{N}]$/u, /^[\p{L}\p{N}]/u],
+    [/\d[.,]$/, /^\d/],
+    [/\d$/, /^[.,]\d/],
+    [/[-−]$/, /^[£\d]/],
+  ].some(([end, start]) => end?.test(before) && start?.test(after))
 
 export function absence(kind = '', name = ''): string {
   const isThere = {
