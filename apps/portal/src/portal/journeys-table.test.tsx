@@ -16,7 +16,9 @@ describe('Can a member go all the way?', () => {
     CARDW-11 | from the account to the card | /MyAccount | | press Withdraw to card | the withdrawal to the card is asked for 1 time; text Thank you for your withdrawal, you will receive an email shortly.
     BANKW-28 | from the account to the bank | /MyAccount | | press Withdraw to bank; type 20 into Amount (transfer value); type 12345678 into Account number; type 12-34-56 into Sort code; type 01422 000000 into Contact telephone number; press Withdraw to bank | the withdrawal to the bank is asked for 1 time; text Thank you for your request. You should typically receive funds within 7 working days.
     STMT-10 | from the dashboard to the wellness statement | /Home/Dashboard | the dashboard has both statements | press Total Wellness Statement | the address is /Home/TotalWellnessStatement; heading Total Wellness Statement; text Pension £3,120.00
-    STMT-10 | from the dashboard to the reward statement | /Home/Dashboard | the dashboard has both statements | press Total Reward Statement | the address is /Home/TotalRewardStatement; heading Total Reward Statement; text Pension £3,120.00
+    STMT-10 | from the dashboard to the reward statement | /Home/Dashboard | the dashboard has both statements | press Total Reward Statement | the address is /Home/TotalRewardStatement; heading Total Reward Statement; text Basic pay £31,200.00
+    STMT-10, PERM-03 | without the permission for the wellness statement | /Home/Dashboard | the dashboard has both statements; the member may not see the wellness statement | press Total Wellness Statement | the address is /Home/Dashboard; the wellness statement is asked for 0 times
+    STMT-10, PERM-04 | without the permission for the reward statement | /Home/Dashboard | the dashboard has both statements; the member may not see the reward statement | press Total Reward Statement | the address is /Home/Dashboard; the reward statement is asked for 0 times
     `,
   )
   testScreens(table)

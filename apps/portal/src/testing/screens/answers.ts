@@ -10,6 +10,7 @@ import {
   picture,
   results,
   retailer,
+  rewards,
   shops,
   vendor,
 } from './records.ts'
@@ -56,7 +57,7 @@ export const usualAnswers: Answers = {
   logRetailerVisit: undefined,
   search: { results, count: 3 },
   wellness: items,
-  reward: items,
+  reward: rewards,
   supportQuery: { answer: 'sent' },
   tab: tabWith(2),
   choice: exampleChoice,
@@ -150,6 +151,12 @@ export const givens: Readonly<Record<string, Partial<Answers>>> = {
       answer: 'refused',
       messages: ['You have ordered this benefit already. Your employer has not approved it yet.'],
     },
+  },
+  'the member may not see the wellness statement': {
+    member: { ...member, canSeeTotalWellnessStatement: false },
+  },
+  'the member may not see the reward statement': {
+    member: { ...member, canSeeTotalRewardStatement: false },
   },
   'the member may not see benefits': { member: { ...member, canSeeMyBenefits: false } },
   'the login is refused twice over': {

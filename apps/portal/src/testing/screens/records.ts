@@ -123,6 +123,11 @@ export const items = [
   { name: 'Gym membership', value: pounds('240') },
 ]
 
+export const rewards = [
+  { name: 'Basic pay', value: pounds('31200') },
+  { name: 'Life cover', value: pounds('96.50') },
+]
+
 /** This many shops, named 'Shop 1', 'Shop 2', … */
 export const shops = (count: number): readonly Retailer[] =>
   Array.from({ length: count }, (_, place) => ({
