@@ -11,6 +11,8 @@ describe('What does the bank withdrawal show?', () => {
     BANKW-05 | Cancel | /WithdrawViaBank | | | link Cancel to /MyAccount
     BANKW-03 | the available balance | /WithdrawViaBank | | | text Available balance £1,284.60 Pending balance £36.12
     BANKW-20 | a transfer that was made: the member is read again | /WithdrawViaBank | | type 20 into Amount (transfer value); type 12345678 into Account number; type 12-34-56 into Sort code; type 01422 000000 into Contact telephone number; press Withdraw to bank | the withdrawal to the bank is asked for 1 time; the member’s data is asked for 2 times
+    BANKW-20 | not before the transfer was made | /WithdrawViaBank | the withdrawal to the bank is still loading | type 20 into Amount (transfer value); type 12345678 into Account number; type 12-34-56 into Sort code; type 01422 000000 into Contact telephone number; press Withdraw to bank | the withdrawal to the bank is asked for 1 time; the member’s data is asked for 1 time
+    BANKW-20 | the page shows the balance that was read again | /WithdrawViaBank | a balance of £1,264.60 once it is read again | type 20 into Amount (transfer value); type 12345678 into Account number; type 12-34-56 into Sort code; type 01422 000000 into Contact telephone number; press Withdraw to bank | text Available balance £1,264.60 Pending balance £36.12
     `,
   )
   testScreens(table)

@@ -172,3 +172,10 @@ export const givens: Readonly<Record<string, Partial<Answers>>> = {
   'no texts': { systemText: {} },
   'the menu is empty': { menu: [] },
 }
+
+/** What a call answers from its second time on. */
+export const laterGivens: Readonly<Record<string, Partial<Answers>>> = {
+  'a balance of £1,264.60 once it is read again': {
+    member: { ...member, availableBalance: pounds('1264.60') },
+  },
+}

@@ -1,5 +1,5 @@
 /** What the server has, fails at or never answers, as a row gives it. */
-import { givens, usualAnswers } from './answers.ts'
+import { givens, laterGivens, usualAnswers } from './answers.ts'
 import type { Answers, CallName } from './calls.ts'
 import { listed } from './sentences.ts'
 
@@ -49,13 +49,16 @@ export type Ending = 'is still loading' | 'fails' | 'is refused with 401'
 
 export function givenBy(cell: string) {
   const answers: Partial<Answers> = {}
+  const later: Partial<Answers> = {}
   const endings = new Map<CallName, Ending>()
   for (const sentence of listed(cell)) {
     const [, words = '', ending] =
       /^(.+) (is still loading|fails|is refused with 401)$/.exec(sentence) ?? []
     if (ending !== undefined) endings.set(callOf(words), ending as Ending)
     else if (givens[sentence] !== undefined) Object.assign(answers, givens[sentence])
+    else if (laterGivens[sentence] !== undefined) Object.assign(later, laterGivens[sentence])
     else throw new Error(`'${sentence}' is nothing that can be given.`)
   }
-  return { answers: { ...usualAnswers, ...answers }, endings }
+  const first = { ...usualAnswers, ...answers }
+  return { answers: first, later: { ...first, ...later }, endings }
 }

@@ -18,14 +18,14 @@ interface Played {
 }
 
 export async function openScreen({ at, given }: Played) {
-  const { answers, endings } = givenBy(given)
+  const { answers, later, endings } = givenBy(given)
   const opened: unknown[] = []
   const tab = { closed: false, location: { replace: (href: string) => opened.push(href) } }
   vi.spyOn(window, 'open').mockImplementation(() => tab as unknown as Window)
   const scrolled = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
   const portal = await openPortal({ at: `/Member${at}`, configuration: { imageHost: '//pics' } })
   staysOnThePage()
-  const answerAll = answering(portal.server, answers, endings)
+  const answerAll = answering(portal.server, { answers, later, endings })
 
   /** Everything requested has been answered, and everything that follows has happened. */
   const settle = () =>
@@ -56,11 +56,17 @@ export async function openScreen({ at, given }: Played) {
   return { happens, sees }
 }
 
+interface Answering {
+  readonly answers: Answers
+  /** From a call's second time on. */
+  readonly later: Answers
+  readonly endings: ReadonlyMap<CallName, Ending>
+}
+
 /** Answers every waiting call as the row says; returns whether there was one. */
 function answering(
   server: ScriptedServer,
-  answers: Answers,
-  endings: ReadonlyMap<CallName, Ending>,
+  { answers, later, endings }: Answering,
 ): () => Promise<boolean> {
   const answered = new Map<CallName, number>()
 
@@ -78,7 +84,7 @@ function answering(
     answered.set(name, before + 1)
     if (ending === 'fails') await call.fail(unreachable)
     else if (ending === 'is refused with 401') await call.fail(unauthorised)
-    else await call.answer(answers[name])
+    else await call.answer((before === 0 ? answers : later)[name])
     return true
   }
 
