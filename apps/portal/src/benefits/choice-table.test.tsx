@@ -17,6 +17,9 @@ describe('What does a benefit show?', () => {
     ours | nor for one that the member never had | /Choice/140 | | | no text You already have this benefit; button Continue is usable
     CHOICE-11 | following the supplier’s link logs the visit | /Choice/140 | | press Visit the supplier | the visit of the choice gets 140
     CHOICE-05 | an amount leads on to its order | /Choice/140 | | type 1200.50 into Salary sacrifice amount; press Continue | the address is /Choice/SalarySacrifice/140/1200.50
+    CHOICE-05, CHOICE-06 | what is no number leads nowhere | /Choice/140 | | type ten into Salary sacrifice amount; press Continue | message Please enter correct salary sacrifice amount.; the address is /Choice/140
+    CHOICE-05, CHOICE-10 | nor does less than zero | /Choice/140 | | type -10 into Salary sacrifice amount; press Continue | message Please enter correct salary sacrifice amount.; the address is /Choice/140
+    ours | nor does more than any salary could bear | /Choice/140 | | type 1000000.01 into Salary sacrifice amount; press Continue | message Please enter an amount of no more than £1,000,000.00.; the address is /Choice/140
     `,
   )
   testScreens(table)

@@ -18,6 +18,8 @@ describe('What does a salary sacrifice order show?', () => {
     SALSAC-23 | the thanks | /Choice/SalarySacrifice/ThankYou | | | text employer's approval will be sought
     SALSAC-24 | the way back from the thanks | /Choice/SalarySacrifice/ThankYou | | | link Back to /Home/Dashboard
     SALSAC-22 | the thank-you page follows an order that was placed | /Choice/SalarySacrifice/140/1200.00 | | type P-1 into Payroll Number; type AB123456C into NI Number; press I accept the salary sacrifice; press Complete Order | the order is asked for 1 time; the address is /Choice/SalarySacrifice/ThankYou
+    SALSAC-22 | not before the order is answered | /Choice/SalarySacrifice/140/1200.00 | the order is still loading | type P-1 into Payroll Number; type AB123456C into NI Number; press I accept the salary sacrifice; press Complete Order | the order is asked for 1 time; the address is /Choice/SalarySacrifice/140/1200.00
+    SALSAC-22 | nor after an order that failed | /Choice/SalarySacrifice/140/1200.00 | the order fails | type P-1 into Payroll Number; type AB123456C into NI Number; press I accept the salary sacrifice; press Complete Order | the order is asked for 1 time; the address is /Choice/SalarySacrifice/140/1200.00
     `,
   )
   testScreens(table)
