@@ -23,7 +23,9 @@ describe('What does the directory show?', () => {
     DIR-25 | taken away before the server has answered | /Home/Cashback | Hearthwick Kitchens is a favourite; the removal is still loading | press Favourite Hearthwick Kitchens | button Favourite Hearthwick Kitchens is not pressed; the removal gets 40
     DIR-26 | a star that failed goes back | /Home/Cashback | the new favourite fails | press Favourite Hearthwick Kitchens | button Favourite Hearthwick Kitchens is not pressed
     DIR-26 | a removal that failed goes back | /Home/Cashback | Hearthwick Kitchens is a favourite; the removal fails | press Favourite Hearthwick Kitchens | button Favourite Hearthwick Kitchens is pressed
-    DIR-27 | the favourites are read again | /Home/Cashback | | press Favourite Hearthwick Kitchens | the list of favourites is asked for 2 times
+    DIR-27 | the favourites are read again after a star | /Home/Cashback | | press Favourite Hearthwick Kitchens | the new favourite is asked for 1 time; the list of favourites is asked for 2 times
+    DIR-27 | after a removal, too | /Home/Cashback | Hearthwick Kitchens is a favourite | press Favourite Hearthwick Kitchens | the removal is asked for 1 time; the list of favourites is asked for 2 times
+    DIR-27 | not before the server has answered | /Home/Cashback | the new favourite is still loading | press Favourite Hearthwick Kitchens | the new favourite is asked for 1 time; the list of favourites is asked for 1 time
     DIR-08 | a card has its thumbnail and name | /Home/Cashback | | | picture //pics/retailers/40.svg; heading Hearthwick Kitchens
     `,
   )

@@ -109,6 +109,15 @@ describe('Starring a retailer', () => {
     expect(stars()).toBe('1,2,3')
   })
 
+  test('DIR-27 after a removal, too', async () => {
+    const { toggle, stars, remove, read } = await startFavourites(['1', '2'])
+    await toggle('2')
+    await remove.answer()
+    expect([read.asked.length, stars()]).toEqual([2, '1'])
+    await read.answer([id('3')])
+    expect(stars()).toBe('3')
+  })
+
   test('DIR-27 after a failure, too', async () => {
     const { toggle, add, read } = await startFavourites(['1'])
     await toggle('2')
