@@ -12,6 +12,7 @@ describe('What does the dashboard show?', () => {
     DASH-03 | while the dashboard loads | /Home/Dashboard | the dashboard is still loading | | text Loading offers...
     DASH-03 | once all of it is there | /Home/Dashboard | | | no text Loading offers...
     DASH-05, DASH-26 | featured cashback are tiles that lead to their retailers | /Home/Dashboard | | | heading Featured cashback; link Up to 5% Shop 1 to /Retailer/Shop-1/shop-1
+    DASH-26 | so do the items of each list | /Home/Dashboard | the dashboard has more cashback | | link Extra 1 Up to 5% to /Retailer/Extra-1/extra-1; link New 1 Up to 5% to /Retailer/New-1/new-1; link Favourite 1 Up to 5% to /Retailer/Favourite-1/favourite-1
     DASH-14, DASH-28 | a tab leads to its benefits | /Home/Dashboard | | | link Health to /Home/mybenefits/14
     DASH-27 | a choice of a tab leads to its page | /Home/Dashboard | | | link Choice 1 Salary Sacrifice to /Choice/1
     DASH-20 | a combo offer | /Home/Dashboard | | | picture /images/combos/1.svg; text Two together, twice

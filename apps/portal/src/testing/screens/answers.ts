@@ -107,6 +107,9 @@ export const givens: Readonly<Record<string, Partial<Answers>>> = {
       hasTotalRewardStatement: true,
     },
   },
+  'the dashboard has more cashback': {
+    dashboard: { ...usualAnswers.dashboard, extraCashback: cashbackItems('Extra', 1) },
+  },
   'no shops': { retailers: [] },
   '125 shops': { retailers: shops(125) },
   'Hearthwick Kitchens is a favourite': { favourites: [RetailerId.make('40')] },
