@@ -10,7 +10,7 @@ describe('What does help and support show?', () => {
     SUPPORT-01 | the way back | /Contact | | | link Back to /Home/Dashboard
     SUPPORT-02 | the categories | /Contact | | | options of Category: Choose a category, Cashback, Website, Other
     SUPPORT-03 | before one is chosen | /Contact | | | no field Email; no button Tell Us
-    SUPPORT-03, SUPPORT-04 | once one is chosen | /Contact | | type Cashback into Category | field Name; field Email; field Telephone; field Address; field Order number (optional); field Description
+    SUPPORT-03, SUPPORT-04 | once one is chosen | /Contact | | type Cashback into Category | fields of Your question: Category, Order number (optional), Description; fields of About you: Name, Email, Telephone, Address
     SUPPORT-05 | what is filled in | /Contact | | type Cashback into Category | field Name holds Priya Shah; field Email holds member@example.com; field Address holds Flat 2, 14, Weir Lane, HX0 0AA; field Telephone is empty
     SUPPORT-06 | the button | /Contact | | type Cashback into Category | button Tell Us
     SUPPORT-07, SUPPORT-08 | sent | /Contact | | type Cashback into Category; type 020 7946 0000 into Telephone; type My cashback is missing. into Description; press Tell Us | text Thank you. Your query has been sent to us.; text We endeavour to respond withing 2 working days.

@@ -15,6 +15,6 @@ export function cardShows(name = '', kind = '', wanted = ''): string {
 
 /** The labels of the fields in a named part, in their order on the screen. */
 export const fieldsIn = (region: string): string =>
-  [...regionOf(region).querySelectorAll('input')]
+  [...regionOf(region).querySelectorAll<HTMLInputElement>('input, select, textarea')]
     .map(({ labels }) => tidy(labels?.[0]?.textContent ?? null))
     .join(', ')
