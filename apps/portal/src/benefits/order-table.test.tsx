@@ -8,8 +8,8 @@ describe('What does a salary sacrifice order show?', () => {
     `
     id | case | at | given | does | shows
     SALSAC-07 | its two entries | /Choice/SalarySacrifice/140/1200.00 | | | field Payroll Number; field NI Number
-    SALSAC-08 | the terms, 4-weekly payroll | /Choice/SalarySacrifice/140/1200.00 | | | text 12 periods
-    SALSAC-09 | the terms, recurring benefits | /Choice/SalarySacrifice/140/1200.00 | | | text 13 instalments
+    SALSAC-08 | the terms, 4-weekly payroll | /Choice/SalarySacrifice/140/1200.00 | | | text With a 4-weekly payroll, deductions are taken over 12 periods
+    SALSAC-09 | the terms, recurring benefits | /Choice/SalarySacrifice/140/1200.00 | | | text 13 instalments for recurring monthly benefits
     SALSAC-10 | the declaration | /Choice/SalarySacrifice/140/1200.00 | | | text I accept the salary sacrifice
     SALSAC-11 | it is not accepted at first | /Choice/SalarySacrifice/140/1200.00 | | | field I accept the salary sacrifice is not ticked
     SALSAC-12 | the button | /Choice/SalarySacrifice/140/1200.00 | | | button Complete Order
