@@ -53,7 +53,7 @@ describe('The overlay', () => {
     expect(overlay.getByRole('button', { name: 'Login' })).toBeTruthy()
   })
 
-  test('LOGIN-06 Register comes back to where the member is, path and query encoded', async () => {
+  test('LOGIN-06 LOGIN-07 Register comes back to where the member is, path and query encoded', async () => {
     const { overlay, address } = await openExpired(
       '/Member/Home/Search?search=fish%20%26%20chips&page=2',
     )
