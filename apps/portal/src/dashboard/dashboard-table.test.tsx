@@ -16,8 +16,8 @@ describe('What does the dashboard show?', () => {
     DASH-14, DASH-28 | a tab leads to its benefits | /Home/Dashboard | | | link Health to /Home/mybenefits/14
     DASH-27 | a choice of a tab leads to its page | /Home/Dashboard | | | link Choice 1 Salary Sacrifice to /Choice/1
     DASH-20 | a combo offer | /Home/Dashboard | | | picture /images/combos/1.svg; text Two together, twice
-    DASH-22 | an advert at the side | /Home/Dashboard | | | text Autumn hampers
-    DASH-23 | an advert at the foot | /Home/Dashboard | | | text Winter coats
+    DASH-22 | an advert at the side stands beside the combo offers | /Home/Dashboard | | | part Two together has text Autumn hampers
+    DASH-23 | an advert at the foot stands below them | /Home/Dashboard | | | part Two together has no text Winter coats; text Winter coats
     DASH-29 | a voucher leads to its vendor | /Home/Dashboard | | | link 5.00% Voucher 1 to /Vendor/Voucher-1
     DASH-30 | all cashback | /Home/Dashboard | | | link Featured cashback to /Home/Cashback
     DASH-31 | all favourites | /Home/Dashboard | | | link Your favourites to /Home/Cashback?favourites=true

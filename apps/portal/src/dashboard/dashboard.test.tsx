@@ -312,6 +312,18 @@ describe('Pictures', () => {
     expect(advert?.querySelector('img')?.getAttribute('src')).toBe('/images/combos/1.svg')
     expect(advert?.querySelector('figcaption')?.textContent).toBe('Advertisement')
   })
+
+  test('DASH-22 DASH-23 the sidebar’s adverts stand beside the combo offers, and the footer’s below them', async () => {
+    await openDashboard({
+      featuredComboOffers: [picture],
+      sidebarAdverts: [{ ...picture, id: '2', description: 'Autumn hampers' }],
+      footerAdverts: [{ ...picture, id: '3', description: 'Winter coats' }],
+    })
+    const beside = under('Two together').getByText('Autumn hampers')
+    expect(under('Two together').queryByText('Winter coats')).toBeNull()
+    const below = screen.getByText('Winter coats')
+    expect(beside.compareDocumentPosition(below)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  })
 })
 
 describe('Statements', () => {

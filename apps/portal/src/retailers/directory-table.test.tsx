@@ -26,7 +26,7 @@ describe('What does the directory show?', () => {
     DIR-27 | the favourites are read again after a star | /Home/Cashback | | press Favourite Hearthwick Kitchens | the new favourite is asked for 1 time; the list of favourites is asked for 2 times
     DIR-27 | after a removal, too | /Home/Cashback | Hearthwick Kitchens is a favourite | press Favourite Hearthwick Kitchens | the removal is asked for 1 time; the list of favourites is asked for 2 times
     DIR-27 | not before the server has answered | /Home/Cashback | the new favourite is still loading | press Favourite Hearthwick Kitchens | the new favourite is asked for 1 time; the list of favourites is asked for 1 time
-    DIR-08 | a card has its thumbnail and name | /Home/Cashback | | | picture //pics/retailers/40.svg; heading Hearthwick Kitchens
+    DIR-08 | a card has its retailer’s thumbnail and name | /Home/Cashback | two shops | | card Hearthwick Kitchens has picture //pics/retailers/40.svg; card Fernhill Books has picture //pics/retailers/7.svg
     `,
   )
   testScreens(table)

@@ -10,7 +10,7 @@ describe('What does a retailer’s page show and do?', () => {
     RETAILER-01 | while it loads | /Retailer/40/hearthwick | the retailer is still loading | | text Loading...
     RETAILER-02 | when it fails | /Retailer/40/hearthwick | the retailer fails | | heading Something went wrong.
     RETAILER-03 | its name | /Retailer/40/hearthwick | | | heading Hearthwick Kitchens
-    RETAILER-05 | how many offers | /Retailer/40/hearthwick | | | text 3 Offers available today
+    RETAILER-05 | how many offers | /Retailer/40/hearthwick | | | text 5 Offers available today
     RETAILER-06 | its description, as HTML | /Retailer/40/hearthwick | | | text Pans & knives.; no text <strong>
     RETAILER-07 | a card for each enabled offer | /Retailer/40/hearthwick | | | heading Offer a; no heading Offer c
     RETAILER-09 | its information, by group | /Retailer/40/hearthwick | | | heading Good to know; heading When it arrives

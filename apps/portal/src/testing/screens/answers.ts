@@ -6,6 +6,7 @@ import type { Answers } from './calls.ts'
 import {
   items,
   member,
+  otherRetailer,
   otherVendor,
   picture,
   results,
@@ -111,6 +112,7 @@ export const givens: Readonly<Record<string, Partial<Answers>>> = {
     dashboard: { ...usualAnswers.dashboard, extraCashback: cashbackItems('Extra', 1) },
   },
   'no shops': { retailers: [] },
+  'two shops': { retailers: [retailer, otherRetailer] },
   '125 shops': { retailers: shops(125) },
   'Hearthwick Kitchens is a favourite': { favourites: [RetailerId.make('40')] },
   'no results': { search: { results: [], count: 0 } },

@@ -23,7 +23,7 @@ import {
   textsOf,
   tooltips,
 } from './seen.ts'
-import { cardShows, fieldsIn } from './seen-in-parts.ts'
+import { cardShows, fieldsIn, partShows } from './seen-in-parts.ts'
 
 type Look = (...words: string[]) => string
 
@@ -83,6 +83,7 @@ export function looksAt(
     [/^message (.+)$/, (text = '') => among('message', text, messages())],
     [/^tooltip (.+)$/, (text = '') => among('tooltip', text, tooltips())],
     [/^dialog (.+)$/, (name = '') => among('dialog', name, dialogs())],
+    [/^part (.+) has (no )?text (.+)$/, partShows],
     [/^card (.+) has (picture|text) (.+)$/, cardShows],
     [/^(\d+) cards?$/, () => counted(cards())],
     [

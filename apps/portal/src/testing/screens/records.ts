@@ -40,7 +40,7 @@ export const retailer: Retailer = {
   name: 'Hearthwick Kitchens',
   thumbnailImageUrl: 'retailers/40.svg',
   description: '<p>Pans &amp; <strong>knives</strong>.</p>',
-  totalOfferCount: 3,
+  totalOfferCount: 5,
   tagList: ['10'],
   offers: [
     {
@@ -69,6 +69,13 @@ export const retailer: Retailer = {
     },
     { headerTitle: 'When it arrives', details: [{ text: '<p>In 5 days</p>' }] },
   ],
+}
+
+export const otherRetailer: Retailer = {
+  ...retailer,
+  id: RetailerId.make('7'),
+  name: 'Fernhill Books',
+  thumbnailImageUrl: 'retailers/7.svg',
 }
 
 export const vendor: Vendor = {

@@ -13,6 +13,13 @@ export function cardShows(name = '', kind = '', wanted = ''): string {
   return `card ${name} has ${isThere ? '' : 'no '}${kind} ${wanted}`
 }
 
+/** Does a named part show a text? Where it is not to, it may not stand within a longer one, either. */
+export function partShows(region = '', no = '', text = ''): string {
+  const all = textIn(regionOf(region))
+  const isThere = no === '' ? isShown(text, all) : all.includes(text)
+  return `part ${region} has ${isThere ? '' : 'no '}text ${text}`
+}
+
 /** The labels of the fields in a named part, in their order on the screen. */
 export const fieldsIn = (region: string): string =>
   [...regionOf(region).querySelectorAll<HTMLInputElement>('input, select, textarea')]
