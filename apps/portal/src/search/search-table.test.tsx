@@ -13,6 +13,10 @@ describe('What does the search show and ask?', () => {
     SEARCH-04 | the filter | /Home/Search | | | choices: All, Cashback, Benefits, Vouchers
     SEARCH-05 | a card for each result | /Home/Search?search=fern | | | 3 cards
     SEARCH-06 | the pager | /Home/Search?search=fern | 125 results | | text Page 1 of 3; button First page is disabled; button Previous page is disabled; button Next page is usable; button Last page is usable
+    SEARCH-14 | a retailer has its own image and name | /Home/Search?search=fern | | | card Fernhill Books has picture //pics/retailers/7.svg
+    SEARCH-17 | a vendor has the label, its own logo and its name | /Home/Search?search=fern | | | card Plumfield Grocers has picture /images/vendors/PLU1089.svg; card Plumfield Grocers has text Voucher
+    SEARCH-20 | a choice’s name leads to it | /Home/Search?search=fern | | | link Cycle to work to /Choice/140
+    ours | a choice has its own logo | /Home/Search?search=fern | | | card Cycle to work has picture /images/choices/140.svg
     SEARCH-22 | while it loads | /Home/Search?search=fern | the search is still loading | | text Loading...
     SEARCH-23 | without results | /Home/Search?search=fern | no results | | text No results
     SEARCH-24 | when it fails | /Home/Search?search=fern | the search fails | | text Something went wrong.

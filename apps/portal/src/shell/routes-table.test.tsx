@@ -15,7 +15,7 @@ describe('Which screen does an address show?', () => {
     ROUTE-08 | the choices of one tab | /Home/mybenefits/14 | | | heading Travel & Technology; the tab gets 14
     ROUTE-09 | the wellness statement | /Home/TotalWellnessStatement | | | heading Total Wellness Statement
     ROUTE-10 | the reward statement | /Home/TotalRewardStatement | | | heading Total Reward Statement
-    ROUTE-11 | the combined search | /Home/Search?search=fern&page=1&filter=Cashback | | | heading Search; field Search holds fern; the search gets text: fern, filter: Cashback, page: 1
+    ROUTE-11 | the combined search | /Home/Search?search=fern&page=2&filter=Cashback | 125 results | | heading Search; field Search holds fern; the search gets text: fern, filter: Cashback, page: 2; text Page 2 of 3
     ROUTE-13 | a retailer with its name | /Retailer/40/hearthwick-kitchens | | | heading Hearthwick Kitchens; the retailer gets 40
     ROUTE-14 | a retailer’s offers | /Retailer/40/hearthwick-kitchens/Offers/Cashback | | | heading Hearthwick Kitchens; the retailer gets 40
     ROUTE-15 | a vendor | /Vendor/PLU1089 | | | heading Plumfield Grocers

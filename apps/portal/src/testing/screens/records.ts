@@ -120,9 +120,16 @@ export const results: readonly SearchResult[] = [
     id: 'v7',
     code: VendorCode.make('PLU1089'),
     name: 'Plumfield Grocers',
+    logo: '/images/vendors/PLU1089.svg',
     percentageDiscount: 0.065,
   },
-  { kind: 'choice', id: ChoiceId.make('140'), name: 'Cycle to work', journeyType: 50 },
+  {
+    kind: 'choice',
+    id: ChoiceId.make('140'),
+    name: 'Cycle to work',
+    choiceLogo: '/images/choices/140.svg',
+    journeyType: 50,
+  },
 ]
 
 export const items = [
