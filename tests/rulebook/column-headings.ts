@@ -1,4 +1,5 @@
 import { expect, type Page, type TestType } from '@playwright/test'
+import { placeOf } from './place.ts'
 
 type Test = TestType<{ readonly page: Page }, object>
 
@@ -8,16 +9,16 @@ export function testColumnHeadings(test: Test, rulebook: string): void {
     page,
   }) => {
     const rows = [
-      [1280, '#withdrawal-card-table-1-row-9'],
-      [1280, '#figure-signs-signs-directives'],
-      [768, '#withdrawal-transfer-table-2-row-4'],
+      [1280, 'withdrawal/how-does-a-withdrawal-to-the-card-go/a-failure-without-a-member~jzwb'],
+      [1280, 'figure-signs-signs-directives'],
+      [768, 'withdrawal/how-far-is-the-balance-below-the-minimum/nothing-saved-yet'],
     ] as const
     for (const [width, place] of rows) {
       await page.setViewportSize({ width, height: 800 })
-      await page.goto(`${rulebook}${place}`)
-      const row = page.locator(place)
+      await page.goto(`${rulebook}#${place}`)
+      const row = page.locator(placeOf(place))
       await expect(row).toBeInViewport()
-      const table = page.locator('table').filter({ has: page.locator(place) })
+      const table = page.locator('table').filter({ has: page.locator(placeOf(place)) })
       const heading = table.getByRole('columnheader').first()
       await expect(heading).toBeInViewport()
       const [above, below] = [await heading.boundingBox(), await row.boundingBox()]
@@ -27,14 +28,14 @@ export function testColumnHeadings(test: Test, rulebook: string): void {
 
   test('the frame of a linked row is seen on all its sides', async ({ page }) => {
     for (const [width, place] of [
-      [1280, '#payslip-members-table-1-row-12'],
-      [768, '#withdrawal-card-table-1-row-9'],
-      [360, '#payslip-members-table-1-row-12'],
+      [1280, 'payslip/what-does-a-sacrifice-change-for-thirty/lena-cycle-plan-2'],
+      [768, 'withdrawal/how-does-a-withdrawal-to-the-card-go/a-failure-without-a-member~jzwb'],
+      [360, 'payslip/what-does-a-sacrifice-change-for-thirty/lena-cycle-plan-2'],
     ] as const) {
       await page.setViewportSize({ width, height: 800 })
-      await page.goto(`${rulebook}${place}`)
-      await expect(page.locator(place)).toHaveClass(/is-target/)
-      expect(await page.locator(place).evaluate(cutOffOfFrame)).toEqual([])
+      await page.goto(`${rulebook}#${place}`)
+      await expect(page.locator(placeOf(place))).toHaveClass(/is-target/)
+      expect(await page.locator(placeOf(place)).evaluate(cutOffOfFrame)).toEqual([])
     }
   })
 
@@ -42,8 +43,9 @@ export function testColumnHeadings(test: Test, rulebook: string): void {
     page,
   }) => {
     await page.setViewportSize({ width: 1280, height: 800 })
-    await page.goto(`${rulebook}#payslip-rate-book-table-1`)
-    await expect(page.locator('#payslip-rate-book-table-1')).toBeInViewport()
+    const table = 'payslip/which-tax-year-is-it-are-its-rates-known'
+    await page.goto(`${rulebook}#${table}`)
+    await expect(page.locator(placeOf(table))).toBeInViewport()
     const over = await page.evaluate(() => {
       const drawnIn = ({ width, bottom }: DOMRect): readonly (Element | null)[] =>
         Array.from({ length: width / 40 }, (_, step) =>

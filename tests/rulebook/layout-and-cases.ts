@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, type Page, type TestType } from '@playwright/test'
 import { testColumnHeadings } from './column-headings.ts'
 import { testManyCases } from './many-cases.ts'
+import { placeOf } from './place.ts'
 import { testQuestionAddress } from './question-address.ts'
 import { testRateBook } from './rate-book.ts'
 import { expectShownAccessible } from './shown-accessible.ts'
@@ -50,8 +51,9 @@ export function testLayoutAndCases(test: Test, rulebook: string): void {
     page,
   }) => {
     await page.setViewportSize({ width: 768, height: 800 })
-    await page.goto(`${rulebook}#withdrawal-transfer-table-1-row-4`)
-    const cell = page.locator('#withdrawal-transfer-table-1-row-4 > [data-label="bank"]')
+    const row = 'withdrawal/which-withdrawal-buttons-are-there/neither-flag'
+    await page.goto(`${rulebook}#${row}`)
+    const cell = page.locator(`${placeOf(row)} > [data-label="bank"]`)
     const name = () => cell.evaluate((place) => getComputedStyle(place, '::before').content)
     expect(await name()).toBe('"bank"')
     await page.setViewportSize({ width: 1280, height: 800 })
@@ -60,13 +62,14 @@ export function testLayoutAndCases(test: Test, rulebook: string): void {
 
   test('on a narrow page each cell stands beside the name of its column', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 })
-    await page.goto(`${rulebook}#withdrawal-card-table-1-row-1`)
-    const cells = page.locator('#withdrawal-card-table-1-row-1 > td[data-label]')
+    const row = 'withdrawal/how-does-a-withdrawal-to-the-card-go/before-the-click-nothing~cfqn'
+    await page.goto(`${rulebook}#${row}`)
+    const cells = page.locator(`${placeOf(row)} > td[data-label]`)
     const crowded = await cells.evaluateAll((found) =>
       found.filter(({ children }) => children.length > 1).map(({ textContent }) => textContent),
     )
     expect(crowded).toEqual([])
-    const verdict = page.locator('#withdrawal-card-table-1-row-1 .verdict')
+    const verdict = page.locator(`${placeOf(row)} .verdict`)
     const [mark, link] = [verdict.locator('.mark'), verdict.locator('.anchor')]
     await expect(mark).toBeVisible()
     const [left, right] = [await mark.boundingBox(), await link.boundingBox()]
@@ -135,7 +138,9 @@ export function testLayoutAndCases(test: Test, rulebook: string): void {
     await expect(table.first()).toContainText('order number orderNumber')
     const downloading = page.waitForEvent('download')
     await table.first().getByRole('button', { name: 'Download as CSV' }).click()
-    const text = readFileSync(await (await downloading).path(), 'utf8')
+    const downloaded = await downloading
+    expect(downloaded.suggestedFilename()).toBe('support-what-is-wrong-with-the-form.csv')
+    const text = readFileSync(await downloaded.path(), 'utf8')
     expect(text).toContain(',orderNumber,')
     expect(text).not.toContain('order number orderNumber')
   })

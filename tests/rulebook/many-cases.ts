@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page, type TestType } from '@playwright/test'
+import { placeOf } from './place.ts'
 
 type Test = TestType<{ readonly page: Page }, object>
 
@@ -41,8 +42,9 @@ export function testManyCases(test: Test, rulebook: string): void {
   test('rows copied from the table of members, each shown as a block, are worked out as they stand', async ({
     page,
   }) => {
-    await page.goto(`${rulebook}#payslip-members-table-1`)
-    const pasted = await page.locator('#payslip-members-table-1 table').evaluate((table) => {
+    const members = 'payslip/what-does-a-sacrifice-change-for-thirty'
+    await page.goto(`${rulebook}#${members}`)
+    const pasted = await page.locator(`${placeOf(members)} table`).evaluate((table) => {
       const rows = [...table.querySelectorAll('tbody tr')]
       const [from, to] = [rows[0], rows[2]]
       if (from === undefined || to === undefined) throw new Error('The table has no three rows.')

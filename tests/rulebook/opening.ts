@@ -1,4 +1,5 @@
 import { type Browser, expect, type Page, type TestType } from '@playwright/test'
+import { placeOf } from './place.ts'
 
 type Test = TestType<{ readonly page: Page }, { readonly browser: Browser }>
 
@@ -31,17 +32,44 @@ export function testOpening(test: Test, rulebook: string): void {
   test('a link whose place is gone shows the nearest, says so, and offers a search', async ({
     page,
   }) => {
-    await page.goto(`${rulebook}#benefits-salary-sacrifice-table-1-row-999`)
     const missing = page.locator('#missing')
-    await expect(missing).toContainText('Nothing in this book has the link')
-    await expect(missing).toBeInViewport({ ratio: 1 })
-    await expect(page.locator('#benefits-salary-sacrifice-table-1')).toBeInViewport()
+    const table = 'benefits/what-does-it-cost-and-save'
+    for (const [gone, nearest] of [
+      [`${table}/a-case-that-is-gone`, table],
+      ['benefits/a-table-that-is-gone/a-case', 'benefits'],
+      ['benefits/a-table-that-is-gone', 'benefits'],
+    ] as const) {
+      await page.goto(`${rulebook}#${gone}`)
+      await expect(missing).toContainText(`Nothing in this book has the link “#${gone}”`)
+      await expect(missing).toBeInViewport({ ratio: 1 })
+      await expect(page.locator(placeOf(nearest))).toBeInViewport()
+    }
     await missing.getByRole('link').click()
     await expect(page.locator('h1:visible')).toHaveText('Found')
     await expect(missing).toBeHidden()
     await page.goto(`${rulebook}#oq-113`)
     await expect(page.locator('#OQ-113')).toBeInViewport()
     await expect(missing).toBeHidden()
+  })
+
+  test('a link that counts tables and rows shows the table, and that the row may be any', async ({
+    page,
+  }) => {
+    const missing = page.locator('#missing')
+    const table = page.locator(placeOf('benefits/what-does-it-cost-and-save'))
+    for (const [old, says] of [
+      ['benefits-salary-sacrifice-table-1-row-4', 'Which row was meant, nobody can tell'],
+      ['benefits-salary-sacrifice-table-1', 'most likely its table'],
+    ] as const) {
+      await page.goto(`${rulebook}#${old}`)
+      await expect(missing).toContainText(says)
+      await expect(missing).toBeInViewport({ ratio: 1 })
+      await expect(table).toBeInViewport()
+      await expect(page.locator('tr.is-target')).toHaveCount(0)
+    }
+    await page.goto(`${rulebook}#benefits-order-fact-3`)
+    await expect(missing).toContainText('Which test was meant, nobody can tell')
+    await expect(page.locator('h1:visible')).toHaveText('Benefits and salary sacrifice')
   })
 
   test('the skip link leads to the chapter that is open', async ({ page }) => {

@@ -13,6 +13,7 @@ import { changesPart } from './changes/changes-part.ts'
 import { anchorsNear, filesNear } from './chapter/answers-in-places.ts'
 import { type ChapterAid, chapterPart } from './chapter/chapter-part.ts'
 import { decisionsPart } from './chapter/records-part.ts'
+import { readFormerTables } from './former-tables.ts'
 import { type Html, html, raw } from './html.ts'
 import { ratesPart } from './rates-part.ts'
 import { signOffDataOf } from './sign-off-data.ts'
@@ -90,6 +91,7 @@ ${decisionsPart(book, link, linkFrom)}
 </main></div>
 ${dataFor('tables-to-try', tablesToTry)}
 ${dataFor('asked', book.asked)}
+${dataFor('former-tables', readFormerTables())}
 ${dataFor('sign-off-data', signOffDataOf(book))}
 </body>
 </html>

@@ -28,7 +28,7 @@ test('A case that holds without a change fails by it; a change without which it 
       without(broken, fact('holds'), fact('fails')),
       without(beside, fact('holds'), fact('fails', 'one instead of two')),
     ),
-  ).toEqual([['a-a-fact-2', [broken]]])
+  ).toEqual([['a/a/fails', [broken]]])
 })
 
 test('What is new in one file and used by another may be wrong in either: without it the case fails otherwise', () => {
@@ -37,7 +37,7 @@ test('What is new in one file and used by another may be wrong in either: withou
       without(using, fact('holds'), fact('fails')),
       without(broken, fact('holds'), fact('fails', 'isNew is not a function')),
     ),
-  ).toEqual([['a-a-fact-2', [using, broken]]])
+  ).toEqual([['a/a/fails', [using, broken]]])
 })
 
 test('Facts are known by what they say: without a change there may be more of them', () => {
@@ -46,7 +46,7 @@ test('Facts are known by what they say: without a change there may be more of th
       without(beside, fact('more'), fact('holds'), fact('fails', 'one instead of two')),
       without(broken, fact('more'), fact('holds'), fact('fails')),
     ),
-  ).toEqual([['a-a-fact-2', [broken]]])
+  ).toEqual([['a/a/fails', [broken]]])
 })
 
 test('Of tests that were not run nothing is known', () => {

@@ -1,6 +1,12 @@
 /** Shows one chapter at a time: the one with the place in the address. */
 import { element, found } from './elements.ts'
-import { placeAsked } from './place-in-address.ts'
+import {
+  type FormerTables,
+  missingInWords,
+  type PlaceAsked,
+  placeAsked,
+  wordsOfMissing,
+} from './place-in-address.ts'
 import { addressOf, questionIn } from './search/question-address.ts'
 import { fitTables, startFittingTables } from './wide-tables.ts'
 
@@ -15,21 +21,27 @@ function target(): Element | null {
   const exact = document.getElementById(location.hash.slice(1))
   if (exact !== null) return exact
   const ids = [...document.querySelectorAll('main section.chapter, main section.chapter [id]')]
-  const { id, name, isMissing } = placeAsked(
+  const formerTables: FormerTables = JSON.parse(
+    found('former-tables', HTMLScriptElement).textContent,
+  )
+  const asked = placeAsked(
     location.hash,
     ids.map((place) => place.id),
+    formerTables,
   )
-  const place = id === undefined ? null : document.getElementById(id)
-  if (isMissing) sayMissing(name, place)
+  const place = asked.id === undefined ? null : document.getElementById(asked.id)
+  if (asked.isMissing) sayMissing(asked, place)
   return place
 }
 
 /** A link may be older than the book: its row or rule has another name by now, or is gone. Said where the page is scrolled to. */
-function sayMissing(name: string, nearest: Element | null): void {
-  const words = name.replaceAll('-', ' ')
+function sayMissing(asked: PlaceAsked, nearest: Element | null): void {
+  const words = wordsOfMissing(asked)
   found('missing', HTMLElement).replaceChildren(
-    `Nothing in this book has the link “#${name}”. It may have another one by now, or be gone. This is the nearest place; or `,
-    element('a', { href: addressOf(words) }, `search for “${words}”`),
+    missingInWords(asked),
+    ...(words === undefined
+      ? []
+      : ['; or ', element('a', { href: addressOf(words) }, `search for “${words}”`)]),
     '.',
   )
   found('missing', HTMLElement).hidden = false

@@ -4,7 +4,14 @@ export interface PlaceAsked {
   /** None for the first page. */
   readonly id?: string
   readonly isMissing: boolean
+  /** What a link counts that is older than the names of tables, rows and facts. */
+  readonly counts?: Counted
 }
+
+type Counted = 'row' | 'table' | 'fact'
+
+/** For the beginning of links that counted the tables of a file, the names of these tables. */
+export type FormerTables = Readonly<Record<string, readonly string[]>>
 
 const named = (hash: string): string => {
   try {
@@ -15,24 +22,67 @@ const named = (hash: string): string => {
 }
 
 /** `ids`: those of every place that can be shown. People write a code in small letters, too. */
-export function placeAsked(hash: string, ids: readonly string[]): PlaceAsked {
+export function placeAsked(
+  hash: string,
+  ids: readonly string[],
+  formerTables: FormerTables = {},
+): PlaceAsked {
   const name = named(hash)
   if (name === '') return { name, isMissing: false }
   const known = new Set(ids)
   const id = known.has(name) ? name : inOtherLetters(name, ids)
   if (id !== undefined) return { name, id, isMissing: false }
-  const around = nearest(name, known)
-  return { name, isMissing: true, ...(around !== undefined && { id: around }) }
+  const former = formerPlace(name, formerTables)
+  const around = nearest(former?.table ?? name, known)
+  return {
+    ...{ name, isMissing: true },
+    ...(around !== undefined && { id: around }),
+    ...(former !== undefined && { counts: former.counts }),
+  }
 }
 
 const inOtherLetters = (name: string, ids: readonly string[]): string | undefined =>
   ids.find((id) => id.toLowerCase() === name.toLowerCase())
 
-/** The table of a row, or its chapter: the parts of a place's name are joined by hyphens. */
+/** 'payslip-payslip-table-2-row-8' was the eighth row of the second table. */
+function formerPlace(name: string, tables: FormerTables) {
+  const [, file, table, row] = /^(.+)-(?:table-(\d+)(?:-row-(\d+))?|fact-\d+)$/.exec(name) ?? []
+  if (file === undefined) return undefined
+  if (table === undefined) return { counts: 'fact', table: undefined } as const
+  const counts: Counted = row === undefined ? 'table' : 'row'
+  return { counts, table: tables[file]?.[Number(table) - 1] }
+}
+
+/** The place itself, or what it is in: the table of a row, or its chapter. */
 function nearest(name: string, known: ReadonlySet<string>): string | undefined {
-  for (let end = name.lastIndexOf('-'); end > 0; end = name.lastIndexOf('-', end - 1)) {
+  const between = name.includes('/') ? '/' : '-'
+  for (let end = name.length; end > 0; end = name.lastIndexOf(between, end - 1)) {
     const around = name.slice(0, end)
     if (known.has(around)) return around
   }
   return undefined
 }
+
+/** What is said above the nearest place. */
+export function missingInWords({ name, counts, id = '' }: PlaceAsked): string {
+  if (counts === undefined)
+    return `Nothing in this book has the link “#${name}”. It may have another one by now, or be gone. This is the nearest place`
+  const place = id.includes('/') ? 'most likely its table' : 'the nearest place'
+  return `The link “#${name}” is an old one: it counts ${counted[counts]}, and others may have come before since. This is ${place}. ${advice[counts]}`
+}
+
+const counted: Readonly<Record<Counted, string>> = {
+  row: 'tables and rows',
+  table: 'tables',
+  fact: 'tests',
+}
+
+const advice: Readonly<Record<Counted, string>> = {
+  row: 'Which row was meant, nobody can tell: look for the case by what it says',
+  table: 'Look whether it answers what you ask',
+  fact: 'Which test was meant, nobody can tell: look for it by what it says',
+}
+
+/** What to search for instead; nothing if the link is made of numbers. */
+export const wordsOfMissing = ({ name, counts }: PlaceAsked): string | undefined =>
+  counts === undefined ? name.replace(/~\w+/g, '').replace(/[-/]/g, ' ') : undefined

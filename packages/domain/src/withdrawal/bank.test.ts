@@ -698,7 +698,7 @@ describe('A transfer that was refused', () => {
   })
 })
 
-describe('No answer (OQ-135)', () => {
+describe('No answer to a transfer to the bank (OQ-135)', () => {
   test('BANKW-26 the message adds that it may have arrived; the form waits for the member', async () => {
     const { submit, transfer, view, read } = startBank()
     await submit()

@@ -499,7 +499,7 @@ test('CARDW-04 the withdrawal runs until it is answered, and then the balance is
   }
 })
 
-describe('No answer (OQ-117, OQ-135)', () => {
+describe('No answer to a withdrawal to the card (OQ-117, OQ-135)', () => {
   test('CARDW-04 the banner says that it may have arrived; the button waits for the member', async () => {
     const { withdraw, click, read, view } = startCard()
     await click()

@@ -26,13 +26,22 @@ describe('A row of a decision table', () => {
     ])
   })
 
+  test('has its table and its case in its address', () => {
+    expect([table?.anchor, ...(table?.rows.map(({ anchor }) => anchor) ?? [])]).toEqual([
+      'help/what-is-it',
+      'help/what-is-it/one',
+      'help/what-is-it/two',
+      'help/what-is-it/three',
+    ])
+  })
+
   test('is below the title of the group', () => {
-    expect([table?.title, table?.anchor]).toEqual(['What is it?', 'help-help-table-1'])
+    expect(table?.title).toBe('What is it?')
   })
 })
 
 test('A test that reads no row is a fact', () => {
-  expect(factsOf(ranFile).map(({ title, ids }) => [title, ids])).toEqual([
-    ['A-01, A-03 for all', ['A-01', 'A-03']],
+  expect(factsOf(ranFile).map(({ title, ids, anchor }) => [title, ids, anchor])).toEqual([
+    ['A-01, A-03 for all', ['A-01', 'A-03'], 'help/what-is-it/for-all'],
   ])
 })

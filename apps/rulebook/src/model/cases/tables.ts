@@ -1,6 +1,7 @@
 /** The decision tables and the other facts of a run, each with its outcome. */
 import { idsOf } from '../../requirements/titles.ts'
 import type { Complaint, RanFile, RanTest } from '../../run/run-report.ts'
+import { factNames, rowNames, tableName } from './place-names.ts'
 
 export type Result = RanTest['result']
 
@@ -47,21 +48,23 @@ export interface Fact {
 export function tablesOf(ran: RanFile): readonly Table[] {
   return ran.tables.map(
     ({ headings, rows, answers, title, unread = [], anyAnswer = [] }, table) => {
-      const anchor = `${nameOf(ran.file)}-table-${table + 1}`
       const readers = (row: number) =>
         ran.tests.filter(({ rows }) =>
           rows.some((read) => read.table === table && read.row === row),
         )
+      const asked = titleOf(rows.flatMap((_, row) => readers(row))) ?? title ?? ran.file
+      const anchor = tableName(ran.file, asked)
+      const names = rowNames(anchor, { headings, answers, rows })
       return {
         anchor,
-        title: titleOf(rows.flatMap((_, row) => readers(row))) ?? title ?? nameOf(ran.file),
+        title: asked,
         file: ran.file,
         headings,
         ...(answers && { answers }),
         ...(unread.length > 0 && { unread }),
         rows: rows.map((cells, row) => ({
           ...doubted(
-            rowOf(`${anchor}-row-${row + 1}`, cells, readers(row)),
+            rowOf(names[row] ?? anchor, cells, readers(row)),
             doubtOf(unread, anyAnswer.includes(row)),
           ),
           ...ranBy(ran, readers(row)),
@@ -97,19 +100,20 @@ function resultOf(readers: readonly RanTest[]): Result {
 const titleOf = (readers: readonly RanTest[]): string | undefined =>
   readers.find(({ titles }) => titles.length > 1)?.titles.at(-2)
 
-export const factsOf = (ran: RanFile): readonly Fact[] =>
-  ran.tests
-    .filter((test) => test.rows.length === 0 && !isOfTable(test, ran))
-    .map((test, index) => ({
-      anchor: `${nameOf(ran.file)}-fact-${index + 1}`,
-      title: test.titles.at(-1) ?? '',
-      group: test.titles.slice(0, -1).join(' · '),
-      file: ran.file,
-      result: test.result,
-      ids: [...new Set(test.titles.flatMap(idsOf))],
-      complaints: test.complaints,
-      ...ranBy(ran, [test]),
-    }))
+export function factsOf(ran: RanFile): readonly Fact[] {
+  const tests = ran.tests.filter((test) => test.rows.length === 0 && !isOfTable(test, ran))
+  const names = factNames(ran.file, tests)
+  return tests.map((test, place) => ({
+    anchor: names[place] ?? '',
+    title: test.titles.at(-1) ?? '',
+    group: test.titles.slice(0, -1).join(' · '),
+    file: ran.file,
+    result: test.result,
+    ids: [...new Set(test.titles.flatMap(idsOf))],
+    complaints: test.complaints,
+    ...ranBy(ran, [test]),
+  }))
+}
 
 /** A test that was left out has read no row: beside a table it is one of the table's. */
 const isOfTable = ({ titles, result }: RanTest, { tables }: RanFile): boolean =>
@@ -123,11 +127,3 @@ function ranBy({ functions }: RanFile, tests: readonly RanTest[]): Pick<Row, 'ra
   const places = new Set(asked.flatMap(({ ran = [] }) => ran))
   return { ran: [...places].flatMap((place) => functions[place] ?? []) }
 }
-
-/** 'retailers-directory' of 'packages/domain/src/retailers/directory.test.ts'; screens after 'screens-'. */
-const nameOf = (file: string): string =>
-  file
-    .replace(/^packages\/domain\/src\//, '')
-    .replace(/^apps\/portal\/src\//, 'screens-')
-    .replace(/(?:-table)?\.test\.tsx?$/, '')
-    .replace(/[/.]/g, '-')

@@ -4,7 +4,7 @@ import { fieldsInWords } from '../../page/in-words/requirement-words.ts'
 import { complaintsAboutWords } from '../../page/in-words/worded-texts.ts'
 import type { Rulebook } from '../../rulebook.ts'
 import type { Table } from '../cases/tables.ts'
-import { complaintsAboutTitles } from '../cases/untitled-tables.ts'
+import { complaintsAboutNames, complaintsAboutTitles } from '../cases/untitled-tables.ts'
 import { complaintsAboutGaps, readGapReasons } from '../gaps/gap-reasons.ts'
 import { complaintsAboutDepartures, complaintsAboutReasons } from '../records/decisions.ts'
 import { complaintsAboutSignOffs } from '../sign-off/sign-off.ts'
@@ -26,6 +26,10 @@ export const complaintsOf = (
   ...complaintsAboutRanges(chapters),
   ...complaintsAboutForeignRows(chapters),
   ...complaintsAboutTitles(tables),
+  ...complaintsAboutNames(
+    tables,
+    chapters.flatMap(({ facts }) => facts),
+  ),
   ...complaintsAboutGaps(tables, readGapReasons()),
   ...complaintsAboutWords(readRequirements(), fieldsInWords),
   ...complaintsAboutReasons(decisions),

@@ -10,7 +10,13 @@ const ran = ['packages/domain/src/shell/permissions.rules.ts#isAllowed']
 
 const fact: EarlierFact = {
   ...{ file, title: 'PERM-02 in another member’s session nothing is sent', ids: ['PERM-02'], ran },
-  now: [{ anchor: 'shell-permissions-fact-2', title: 'PERM-02 nothing is read', result: 'passed' }],
+  now: [
+    {
+      anchor: 'shell/permissions/nothing-is-read',
+      title: 'PERM-02 nothing is read',
+      result: 'passed',
+    },
+  ],
 }
 
 const change: Change = {
@@ -29,14 +35,14 @@ test('An old fact that no longer holds stands with what changed, and with what h
     'Changed in what they run: is allowed <code class="code-name">isAllowed</code>, its code</p>',
   )
   expect(text).toContain(
-    'Of today, beside it:<ul><li><a href="#shell-permissions-fact-2">PERM-02 nothing is read</a></li></ul>',
+    'Of today, beside it:<ul><li><a href="#shell/permissions/nothing-is-read">PERM-02 nothing is read</a></li></ul>',
   )
 })
 
 test('The same test of today stands there in a word', () => {
-  const now = [{ anchor: 'a-fact-1', title: fact.title, result: 'failed' as const }]
+  const now = [{ anchor: 'a/nothing-is-read', title: fact.title, result: 'failed' as const }]
   expect(told({ ...fact, now }, [])).toContain(
-    '<a href="#a-fact-1">The same test today</a> does not hold, either.',
+    '<a href="#a/nothing-is-read">The same test today</a> does not hold, either.',
   )
 })
 

@@ -27,5 +27,5 @@ export function startDownloads(): void {
 
 /** A decision table has a name of its own; others are named after their chapter and what they show. */
 const nameOf = (table: HTMLTableElement): string =>
-  table.closest('.case-table')?.id ??
+  table.closest('.case-table')?.id.replaceAll('/', '-') ??
   `${table.closest('.chapter')?.id}-${table.ariaLabel?.toLowerCase().replace(/[^a-z\d]+/g, '-')}`

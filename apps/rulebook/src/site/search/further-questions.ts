@@ -60,7 +60,10 @@ export const furtherQuestions: readonly (readonly [asks: string, first: string])
     'sentence-benefits-order-ours-declaration',
   ],
   // Of a second payroll analyst, who did not find these within two steps. What the book did not say, it says now.
-  ['What happens at a salary of £100,001?', 'payslip-payslip-table-2-row-8'],
+  [
+    'What happens at a salary of £100,001?',
+    'payslip/what-does-each-band-take/england-or-northern-ireland-100001',
+  ],
   [
     'What is the most a member aged 30 on £30,000 can give up?',
     'rule-payslip-minimum-wage-safeAmount',

@@ -5,7 +5,10 @@ export const readersQuestions: readonly (readonly [asks: string, first: string])
   ['What does 409 mean for the card?', 'CARDW-06'],
   ['What does status 409 mean for the bank?', 'BANKW-23'],
   ['What does 201 mean for the card?', 'CARDW-05'],
-  ['At which salary does the tax-free allowance vanish?', 'payslip-payslip-table-1-row-8'],
+  [
+    'At which salary does the tax-free allowance vanish?',
+    'payslip/how-much-is-free-of-tax/125139.99',
+  ],
   ['Can You Save be negative?', 'OQ-102'],
   ['How many times is an order placed when payment fails?', 'OQ-105'],
   ['Which categories can I choose in the contact form?', 'SUPPORT-02'],
@@ -47,7 +50,7 @@ export const readersQuestions: readonly (readonly [asks: string, first: string])
   // Of the next reader, a payroll analyst; the places were chosen by hand.
   [
     'What is taken from a monthly payslip for National Insurance?',
-    'payslip-payslip-periods-table-1-row-4',
+    'payslip/what-does-the-payslip-of-one-pay-period/every-month-30000-1200~bhqz',
   ],
   ['What happens on 6 April when new rates are not entered?', 'record-20-2'],
   ["Which day's rates are used for the payslip?", 'record-20-2'],
@@ -59,9 +62,15 @@ export const readersQuestions: readonly (readonly [asks: string, first: string])
     'sentence-payslip-payslip-ours-aboveSalary',
   ],
   ['How is the yearly cost split into weeks?', 'figure-payslip-payslip-payslipPolicy-periodsAYear'],
-  ['Which salary is too large to be entered?', 'payslip-payslip-view-table-1-row-8'],
+  [
+    'Which salary is too large to be entered?',
+    'payslip/how-is-each-typed-answer-read/a-salary-that-is-too-large',
+  ],
   ['Does the payslip remember what I typed?', 'record-20-1'],
-  ['May I type the salary with a pound sign and commas?', 'payslip-payslip-view-table-1-row-6'],
+  [
+    'May I type the salary with a pound sign and commas?',
+    'payslip/how-is-each-typed-answer-read/with-a-pound-sign-and-a-comma',
+  ],
   ['What is the maximum of a bank transfer?', 'BANKW-11'],
   ['Can I order a benefit worth £0?', 'CHOICE-07'],
   ['Which benefit has no amount entry?', 'CHOICE-04'],
@@ -89,7 +98,7 @@ export const readersQuestions: readonly (readonly [asks: string, first: string])
   ['How are hyphens in a sort code added?', 'rule-withdrawal-bank-details-sortCodeAsTyped'],
   ['How is a four-weekly take-home rounded?', 'record-20-3'],
   ['What is not included in the payslip estimate?', 'sentence-payslip-payslip-ours-leftOut'],
-  ['Which benefit in kind percentage means taxed like pay?', 'payslip-warnings-table-4-row-7'],
+  ['Which benefit in kind percentage means taxed like pay?', 'payslip/how-is-a-benefit-taxed/100'],
   [
     'most vouchers in one basket',
     'figure-server-vouchers-vouchers-standInVoucherPolicy-mostInBasket',
