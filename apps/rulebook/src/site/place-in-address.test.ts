@@ -29,6 +29,18 @@ describe('Where does an address lead?', () => {
     ['#OQ%2D113', 'OQ-113', false],
     ['#OQ-999', undefined, true],
     ['#%E0%A4', undefined, true],
+    // As a mail shows it, with the end of its own sentence.
+    ['#OQ-113.', 'OQ-113', false],
+    ['#bankw-11),', 'BANKW-11', false],
+    ['#benefits/what-is-ordered/', 'benefits/what-is-ordered', false],
+    [
+      '#benefits/what-is-ordered/a-bicycle%E2%80%8B%20>',
+      'benefits/what-is-ordered/a-bicycle',
+      false,
+    ],
+    ['#benefits/what-is-ordered/a-tandem”.', 'benefits/what-is-ordered', true],
+    ['#Benefits/What-Is-Ordered/A-Tandem', 'benefits/what-is-ordered', true],
+    ['#Benefits/What-Is-Ordered/A-Bicycle', 'benefits/what-is-ordered/a-bicycle', false],
   ]
   for (const [hash, id, isMissing] of cases)
     test(`${hash === '' ? 'none' : hash}: ${id ?? 'the first page'}${isMissing ? ', told as missing' : ''}`, () => {
@@ -48,6 +60,8 @@ describe('Where does a link lead that counts tables and rows, as links once did?
     ['benefits-order-fact-3', 'benefits', 'fact'],
   ])('%s: %s', (name, id, counts) => {
     expect(asking(`#${name}`)).toEqual({ name, id, counts, isMissing: true })
+    const capital = name.toUpperCase()
+    expect(asking(`#${capital}.`)).toEqual({ name: capital, id, counts, isMissing: true })
   })
 })
 
@@ -60,11 +74,18 @@ describe('What is said above the nearest place?', () => {
     )
   })
 
+  test('that it is the first page, if nothing is near', () => {
+    expect(saidOf('#OQ-999')).toBe(
+      'Nothing in this book has the link “#OQ-999”. It may have another one by now, or be gone. This is the first page',
+    )
+  })
+
   test('of a link that counts, that it can’t be trusted', () => {
     expect(saidOf('#benefits-order-table-2-row-1')).toBe(
       'The link “#benefits-order-table-2-row-1” is an old one: it counts tables and rows, and others may have come before since. This is most likely its table. Which row was meant, nobody can tell: look for the case by what it says',
     )
     expect(saidOf('#benefits-order-table-1')).toContain('This is the nearest place.')
+    expect(saidOf('#basket-table-1')).toContain('This is the first page.')
     expect(saidOf('#benefits-order-fact-3')).toContain('it counts tests')
   })
 

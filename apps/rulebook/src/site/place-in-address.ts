@@ -21,18 +21,23 @@ const named = (hash: string): string => {
   }
 }
 
-/** `ids`: those of every place that can be shown. People write a code in small letters, too. */
+/**
+ * `ids`: those of every place that can be shown. People write links in capitals or small letters, and a mail adds the end of
+ * its own sentence.
+ */
 export function placeAsked(
   hash: string,
   ids: readonly string[],
   formerTables: FormerTables = {},
 ): PlaceAsked {
-  const name = named(hash)
-  if (name === '') return { name, isMissing: false }
-  const known = new Set(ids)
-  const id = known.has(name) ? name : inOtherLetters(name, ids)
+  const written = named(hash)
+  if (written === '') return { name: written, isMissing: false }
+  const inSmall = new Map(ids.map((id) => [id.toLowerCase(), id]))
+  const known = (name: string) => (ids.includes(name) ? name : inSmall.get(name.toLowerCase()))
+  const name = known(written) === undefined ? written.replace(added, '') : written
+  const id = known(name)
   if (id !== undefined) return { name, id, isMissing: false }
-  const former = formerPlace(name, formerTables)
+  const former = formerPlace(name.toLowerCase(), formerTables)
   const around = nearest(former?.table ?? name, known)
   return {
     ...{ name, isMissing: true },
@@ -41,8 +46,8 @@ export function placeAsked(
   }
 }
 
-const inOtherLetters = (name: string, ids: readonly string[]): string | undefined =>
-  ids.find((id) => id.toLowerCase() === name.toLowerCase())
+/** What a mail or a sentence puts after a link: a full stop, a bracket, a quote, a space that nobody sees. */
+const added = /[\p{P}\p{Z}\p{Cf}<>]+$/u
 
 /** 'payslip-payslip-table-2-row-8' was the eighth row of the second table. */
 function formerPlace(name: string, tables: FormerTables) {
@@ -54,20 +59,21 @@ function formerPlace(name: string, tables: FormerTables) {
 }
 
 /** The place itself, or what it is in: the table of a row, or its chapter. */
-function nearest(name: string, known: ReadonlySet<string>): string | undefined {
+function nearest(name: string, known: (name: string) => string | undefined): string | undefined {
   const between = name.includes('/') ? '/' : '-'
   for (let end = name.length; end > 0; end = name.lastIndexOf(between, end - 1)) {
-    const around = name.slice(0, end)
-    if (known.has(around)) return around
+    const around = known(name.slice(0, end))
+    if (around !== undefined) return around
   }
   return undefined
 }
 
 /** What is said above the nearest place. */
-export function missingInWords({ name, counts, id = '' }: PlaceAsked): string {
+export function missingInWords({ name, counts, id }: PlaceAsked): string {
+  const around = id === undefined ? 'the first page' : 'the nearest place'
   if (counts === undefined)
-    return `Nothing in this book has the link “#${name}”. It may have another one by now, or be gone. This is the nearest place`
-  const place = id.includes('/') ? 'most likely its table' : 'the nearest place'
+    return `Nothing in this book has the link “#${name}”. It may have another one by now, or be gone. This is ${around}`
+  const place = id?.includes('/') ? 'most likely its table' : around
   return `The link “#${name}” is an old one: it counts ${counted[counts]}, and others may have come before since. This is ${place}. ${advice[counts]}`
 }
 
