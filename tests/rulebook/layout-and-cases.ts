@@ -62,7 +62,7 @@ export function testLayoutAndCases(test: Test, rulebook: string): void {
 
   test('on a narrow page each cell stands beside the name of its column', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 })
-    const row = 'withdrawal/how-does-a-withdrawal-to-the-card-go/before-the-click-nothing~cfqn'
+    const row = 'withdrawal/how-does-a-withdrawal-to-the-card~dxmv/before-the-click-nothing~cfqn'
     await page.goto(`${rulebook}#${row}`)
     const cells = page.locator(`${placeOf(row)} > td[data-label]`)
     const crowded = await cells.evaluateAll((found) =>

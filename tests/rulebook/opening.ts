@@ -29,6 +29,27 @@ export function testOpening(test: Test, rulebook: string): void {
     await page.close()
   })
 
+  test('every place has an address of its own', async ({ page }) => {
+    await page.goto(rulebook)
+    const repeated = await page.evaluate(() => {
+      const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id)
+      return ids.filter((id, at) => ids.indexOf(id) !== at)
+    })
+    expect(repeated).toEqual([])
+    const rows = page.locator('tr[data-find]:not([id]), li[data-find]:not([id])')
+    expect(await rows.count()).toBe(0)
+  })
+
+  test('every link within the rulebook leads to a place', async ({ page }) => {
+    await page.goto(rulebook)
+    const lost = await page.evaluate(() =>
+      [...document.querySelectorAll('a[href^="#"]')]
+        .map((link) => decodeURIComponent(link.getAttribute('href') ?? '').slice(1))
+        .filter((id) => document.getElementById(id) === null),
+    )
+    expect([...new Set(lost)]).toEqual([])
+  })
+
   test('a link whose place is gone shows the nearest, says so, and offers a search', async ({
     page,
   }) => {

@@ -88,17 +88,6 @@ for (let from = 0; from < allQuestions.length; from += questionsAtOnce) {
   })
 }
 
-test('every place has an address of its own', async ({ page }) => {
-  await page.goto(rulebook)
-  const repeated = await page.evaluate(() => {
-    const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id)
-    return ids.filter((id, at) => ids.indexOf(id) !== at)
-  })
-  expect(repeated).toEqual([])
-  const rows = page.locator('tr[data-find]:not([id]), li[data-find]:not([id])')
-  expect(await rows.count()).toBe(0)
-})
-
 test('an address with a number leads to that requirement, with its rule and its rows', async ({
   page,
 }) => {

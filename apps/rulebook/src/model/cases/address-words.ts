@@ -44,12 +44,15 @@ export function namesBelow(place: string, texts: readonly string[]): readonly st
   })
 }
 
-const shortNameOf = (text: string, room: number): string => {
+/** Its words, or as many as fit and a mark of the whole. */
+export const shortNameOf = (text: string, room: number): string => {
   const words = inAddress(text)
   return words !== '' && words.length <= room ? words : marked(text, room)
 }
 
-const marked = (text: string, room: number): string => `${shortly(text, room - 5)}~${markOf(text)}`
+/** As many words as fit, and a mark of the whole text that they stand for. */
+export const marked = (text: string, room: number, whole = text): string =>
+  `${shortly(text, room - 5)}~${markOf(whole)}`
 
 /** Consonants alone are neither a word nor a figure, which the search would find. */
 function markOf(text: string): string {

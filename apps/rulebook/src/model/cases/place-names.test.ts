@@ -11,14 +11,26 @@ const table = 'payslip/what-does-each-band-take'
 describe('What is a table called in an address?', () => {
   test.each([
     ['How much is free of tax? (PAY-01, OQ-138)', 'payslip/how-much-is-free-of-tax'],
-    ['What is paid? A penny each side', 'payslip/what-is-paid'],
-    ['What does it (the payslip) come to in the end?', 'payslip/what-does-it-come-to-in-the-end'],
-    [
-      'What does the page say when the payment is refused, and the member comes back?',
-      'payslip/what-does-the-page-say-when-the-payment',
-    ],
+    ['Is it refused? (section 8, OQ-116)', 'payslip/is-it-refused'],
   ])('%s: %s', (title, name) => {
     expect(tableName(file, title)).toBe(name)
+  })
+
+  test.each([
+    ['What is paid? A penny each side', 'payslip/what-is-paid~vdth'],
+    [
+      'What does it (the payslip) come to in the end?',
+      'payslip/what-does-it-come-to-in-the-end~vjqz',
+    ],
+    [
+      'What does the page say when the payment is refused, and the member comes back?',
+      'payslip/what-does-the-page-say-when~cnmw',
+    ],
+  ])('with a mark, if there is more to its title: %s: %s', (title, name) => {
+    expect(tableName(file, title)).toBe(name)
+    // Under another one it is another table.
+    expect(tableName(file, title.replace(/.(?=\W*$)/, 'x'))).not.toBe(name)
+    expect(tableName(file, `${title} (PAY-01)`)).toBe(name)
   })
 
   test('below the chapter that shows it, wherever its file is', () => {

@@ -3,7 +3,7 @@
  * someone has written down leads to the same case for as long as the case is called so.
  */
 import { readChapterTexts } from '../../chapters/chapters.ts'
-import { namesBelow, shortly } from './address-words.ts'
+import { marked, namesBelow, shortNameOf } from './address-words.ts'
 
 interface Cells {
   readonly headings: readonly string[]
@@ -14,11 +14,17 @@ interface Cells {
 /** The name of a row needs room after it. */
 const longestTitle = 40
 
-/** 'payslip/how-much-is-free-of-tax': its chapter and its question, without what stands in brackets or follows. */
+/**
+ * 'payslip/how-much-is-free-of-tax': its chapter and its question, without the requirements and sections in brackets. If there is more to
+ * its title, it ends in a mark of the whole of it: under another title it may be about another year.
+ */
 export function tableName(file: string, title: string): string {
-  const [question = ''] = title.replace(/\s*\([^)]*\)/g, '').split('?')
-  return `${chapterOf(file)}/${shortly(question, longestTitle)}`
+  const whole = title.replace(idsInBrackets, '').replace(/\?\s*$/, '')
+  const [question = ''] = whole.replace(/\s*\([^)]*\)/g, '').split('?')
+  return `${chapterOf(file)}/${question === whole ? shortNameOf(whole, longestTitle) : marked(question, longestTitle, whole)}`
 }
+
+const idsInBrackets = /\s*\((?:(?:[A-Z]+-\d{2,3}|section \d+)\b(?:, | to | and )?)+\)/g
 
 /**
  * 'payslip/how-much-is-free-of-tax/100000' for each row: its case or, without one, what is given. Rows with one case are told

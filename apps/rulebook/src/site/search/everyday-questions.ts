@@ -16,7 +16,7 @@ export const everydayQuestions: readonly (readonly [asks: string, first: string]
   ['Is a cycle to work bike taxed as a benefit in kind?', 'word-payslip-optional-remuneration'],
   [
     'How much is taken home per month after a salary sacrifice of £1,200?',
-    'payslip/what-does-the-payslip-of-one-pay-period/every-month-30000-1200-take~dfrs',
+    'payslip/what-does-the-payslip-of-one-pay~vrsn/every-month-30000-1200-take~dfrs',
   ],
   ['card payment declined', 'CHECKOUT-10'],
   ['What does a member see if they have no favourite shops?', 'DIR-02'],

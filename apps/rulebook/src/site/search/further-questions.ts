@@ -62,7 +62,7 @@ export const furtherQuestions: readonly (readonly [asks: string, first: string])
   // Of a second payroll analyst, who did not find these within two steps. What the book did not say, it says now.
   [
     'What happens at a salary of £100,001?',
-    'payslip/what-does-each-band-take/england-or-northern-ireland-100001',
+    'payslip/what-does-each-band-take~bmpf/england-or-northern-ireland-100001',
   ],
   [
     'What is the most a member aged 30 on £30,000 can give up?',

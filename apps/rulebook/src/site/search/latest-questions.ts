@@ -157,7 +157,7 @@ export const latestQuestions: readonly (readonly [asks: string, first: string])[
   ['phone second mobile taxed', 'word-benefits-percentage-of-a-benefit-in-kind'],
   ['where do the 8% and 20% of the comparison come from', 'OQ-136'],
   ['the msg says less than but can they take out everything', 'OQ-120'],
-  ['scotish tax at 75 grand', 'payslip/published-by-the-scottish-parliament/75000'],
+  ['scotish tax at 75 grand', 'payslip/published-by-the-scottish~djqp/75000'],
   ['class 1A', 'not-payslip-employer-s-costs'],
   ['is class 1A on BIK worked out', 'not-payslip-employer-s-costs'],
   [

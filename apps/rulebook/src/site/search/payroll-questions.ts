@@ -95,8 +95,8 @@ export const payrollQuestions: readonly (readonly [asks: string, first: string])
   ['365/7', 'record-20-6'],
   ['pension relief at source', 'word-payslip-pension-from-pay'],
   ['leading zero account number', 'OQ-122'],
-  ['take home 16000 scotland', 'payslip/published-by-deloitte-for-scotland/16000'],
-  ['43662', 'payslip/what-does-each-band-take/scotland-43662'],
+  ['take home 16000 scotland', 'payslip/published-by-deloitte-for-scotland~vfcb/16000'],
+  ['43662', 'payslip/what-does-each-band-take~bmpf/scotland-43662'],
   ['when was BANKW-12 last changed', 'BANKW-12'],
   [
     'You give up £1,200.00 of your salary a year, and your take-home pay falls by £864.00.',

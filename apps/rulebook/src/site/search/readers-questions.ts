@@ -50,7 +50,7 @@ export const readersQuestions: readonly (readonly [asks: string, first: string])
   // Of the next reader, a payroll analyst; the places were chosen by hand.
   [
     'What is taken from a monthly payslip for National Insurance?',
-    'payslip/what-does-the-payslip-of-one-pay-period/every-month-30000-1200~bhqz',
+    'payslip/what-does-the-payslip-of-one-pay~vrsn/every-month-30000-1200~bhqz',
   ],
   ['What happens on 6 April when new rates are not entered?', 'record-20-2'],
   ["Which day's rates are used for the payslip?", 'record-20-2'],
@@ -98,7 +98,10 @@ export const readersQuestions: readonly (readonly [asks: string, first: string])
   ['How are hyphens in a sort code added?', 'rule-withdrawal-bank-details-sortCodeAsTyped'],
   ['How is a four-weekly take-home rounded?', 'record-20-3'],
   ['What is not included in the payslip estimate?', 'sentence-payslip-payslip-ours-leftOut'],
-  ['Which benefit in kind percentage means taxed like pay?', 'payslip/how-is-a-benefit-taxed/100'],
+  [
+    'Which benefit in kind percentage means taxed like pay?',
+    'payslip/how-is-a-benefit-taxed~lzzt/100',
+  ],
   [
     'most vouchers in one basket',
     'figure-server-vouchers-vouchers-standInVoucherPolicy-mostInBasket',
