@@ -7,7 +7,7 @@ const ids = [
   'benefits/what-is-ordered',
   'benefits/what-is-ordered/a-bicycle',
 ]
-const others = ['OQ-113', 'BANKW-11', 'rule-session-login']
+const others = ['OQ-113', 'BANKW-11', 'rule-session-login', 'rates']
 const formerTables = { 'benefits-order': ['benefits/who-orders', 'benefits/what-is-ordered'] }
 const asking = (hash: string) => placeAsked(hash, [...ids, ...others], formerTables)
 
@@ -24,6 +24,9 @@ describe('Where does an address lead?', () => {
     ['#benefits/what-was-ordered/a-bicycle', 'benefits', true],
     ['#benefits/what-was-ordered', 'benefits', true],
     ['#figure-signs-most', undefined, true],
+    ['#figure-benefits-choice-mostShown', 'benefits', true],
+    ['#Sentence-benefits-ours-wait', 'benefits', true],
+    ['#rate-minimum-wage-21-or-over-2025-04-01', 'rates', true],
     ['#rule-session-login-mayLogIn', 'rule-session-login', true],
     ['#oq-113', 'OQ-113', false],
     ['#OQ%2D113', 'OQ-113', false],

@@ -38,7 +38,7 @@ export function placeAsked(
   const id = known(name)
   if (id !== undefined) return { name, id, isMissing: false }
   const former = formerPlace(name.toLowerCase(), formerTables)
-  const around = nearest(former?.table ?? name, known)
+  const around = nearest(former?.table ?? name, known) ?? chapterIn(name, known)
   return {
     ...{ name, isMissing: true },
     ...(around !== undefined && { id: around }),
@@ -66,6 +66,13 @@ function nearest(name: string, known: (name: string) => string | undefined): str
     if (around !== undefined) return around
   }
   return undefined
+}
+
+/** A rule, a figure or a sentence names its chapter: 'rule-payslip-income-tax-allowanceOf'. */
+function chapterIn(name: string, known: (name: string) => string | undefined): string | undefined {
+  const [, kind = '', rest = ''] =
+    /^(rates?|rules?|figure|sentence|word|not|machine)-(.+)/i.exec(name) ?? []
+  return kind.toLowerCase() === 'rate' ? known('rates') : nearest(rest, known)
 }
 
 /** What is said above the nearest place. */

@@ -1,4 +1,5 @@
 /** The groups of "What changed", with their contents and a filter; a long one is folded. */
+import { namesBelow } from '../../model/cases/address-words.ts'
 import { type Html, html } from '../html.ts'
 import { counted } from '../words.ts'
 
@@ -15,22 +16,30 @@ export interface ChangeGroup {
   readonly body: Html
 }
 
-export const changeGroups = (groups: readonly ChangeGroup[]): Html =>
-  html`${groups.length > 1 && contentsOf(groups)}${groups.map((group, place) => groupPart(group, place, groups.length > 1))}`
+export function changeGroups(groups: readonly ChangeGroup[]): Html {
+  // By its title: in another comparison the same one has another place.
+  const anchors = namesBelow(
+    'changes',
+    groups.map(({ title }) => title),
+  )
+  const named = groups.map((group, place) => ({ ...group, anchor: anchors[place] ?? '' }))
+  return html`${groups.length > 1 && contentsOf(named)}${named.map((group) => groupPart(group, groups.length > 1))}`
+}
 
-const anchorOf = (place: number): string => `changes-in-${place + 1}`
+interface NamedGroup extends ChangeGroup {
+  readonly anchor: string
+}
 
 /** The filter stands first: it shortens the contents, too. */
-const contentsOf = (groups: readonly ChangeGroup[]): Html =>
+const contentsOf = (groups: readonly NamedGroup[]): Html =>
   html`<p class="try-field change-filter" id="change-filter" hidden><label for="change-words">Show only changes with these words</label><input id="change-words" type="search" autocomplete="off"><output for="change-words"></output></p>
-<nav class="change-contents" aria-label="What changed, by subject"><ul>${groups.map(({ title, counts }, place) => html`<li><a href="#${anchorOf(place)}">${title}</a>: ${counts}</li>`)}</ul></nav>`
+<nav class="change-contents" aria-label="What changed, by subject"><ul>${groups.map(({ anchor, title, counts }) => html`<li><a href="#${anchor}">${title}</a>: ${counts}</li>`)}</ul></nav>`
 
 const groupPart = (
-  { title, chapter = '', counts, size, body }: ChangeGroup,
-  place: number,
+  { anchor, title, chapter = '', counts, size, body }: NamedGroup,
   isOne: boolean,
 ) =>
-  html`<div class="change-group" id="${anchorOf(place)}" data-find="changes" data-subject="${chapter}" data-named="${title}" data-says="${title}: ${counts}"><h2>${title}</h2>${isOne && size > mostOpen ? html`<details><summary>${counts}</summary>${body}</details>` : body}</div>`
+  html`<div class="change-group" id="${anchor}" data-find="changes" data-subject="${chapter}" data-named="${title}" data-says="${title}: ${counts}"><h2>${title}</h2>${isOne && size > mostOpen ? html`<details><summary>${counts}</summary>${body}</details>` : body}</div>`
 
 /** More are opened on request, if there are other groups. */
 const mostOpen = 12

@@ -406,9 +406,9 @@ describe('A long comparison', () => {
   test('has contents with the counts of each group, and a filter', async () => {
     const page = await shown([...rules, figure])
     expect(page).toContain(
-      '<li><a href="#changes-in-1">Vouchers: voucher price</a>: 13 rules</li><li><a href="#changes-in-2">Dashboard</a>: 1 figure or rate</li>',
+      '<li><a href="#changes/vouchers-voucher-price">Vouchers: voucher price</a>: 13 rules</li><li><a href="#changes/dashboard">Dashboard</a>: 1 figure or rate</li>',
     )
-    expect(page).toMatch(/id="changes-in-2"[^>]*><h2>Dashboard<\/h2>/)
+    expect(page).toMatch(/id="changes\/dashboard"[^>]*><h2>Dashboard<\/h2>/)
     expect(page.indexOf('<input id="change-words" type="search"')).toBeGreaterThan(0)
     expect(page.indexOf('id="change-words"')).toBeLessThan(page.indexOf('class="change-contents"'))
   })

@@ -30,6 +30,10 @@ test.each([
   ['hourly pay aged 18', 'hourly pay aged 18, 18 to 20,', []],
   ['minimum wage, 21-year-old', 'minimum wage, 21, 21 or over,-year-old', []],
   ['a browser that is 20 years old', 'a browser that is 20 years old', []],
+  ['tax-free pay on 110k', 'tax-free pay on 110k, over £100,000.00', []],
+  ['allowance at £100,000.01', 'allowance at £100,000.01, over £100,000.00', []],
+  ['allowance at £100,000', 'allowance at £100,000', []],
+  ['tax on 110k', 'tax on 110k', []],
   ['What happens with page 0?', 'What happens with page below 1?', []],
   ['page -1 and page zero', 'page below 1 and page below 1', []],
   [

@@ -3,9 +3,11 @@
  * rules judge it, and the question is looked for with their judgement.
  */
 import { type NiNumberRefusal, niNumberRefusal } from '@save/domain/benefits'
-import { amountFromText, type Pence } from '@save/domain/kernel'
+import { amountFromText, formatPounds, type Pence } from '@save/domain/kernel'
+import { rateBook } from '@save/domain/payslip'
 import { minimumOf, missingToMinimum, sortCodeAsTyped } from '@save/domain/withdrawal'
 import { niNumberRefusedFor, niNumberRequirementOf } from '../try-it/ni-number.ts'
+import { plain } from './stems.ts'
 
 const niNumber = /\b[a-z]{2} ?\d\d ?\d\d ?\d\d ?[a-z]\b/i
 const sixDigits = /(?<![\d£.,-])\d{6}(?![\d.,])/
@@ -15,7 +17,7 @@ const noPage = /\bpage (?:-\d+|0|zero|minus \d+)(?![\w.,]\d|\w)/gi
 
 /** 'QQ123456C' is an NI number refused for the first letter, and '010203' a sort code that gets its hyphens. */
 export const withJudgements = (question: string): string =>
-  compared(question)
+  allowanceJudged(compared(question))
     .replace(farPage, 'page beyond the last one')
     .replace(noPage, 'page below 1')
     .replace(niNumber, (typed) => {
@@ -35,6 +37,16 @@ export const withJudgements = (question: string): string =>
         : typed,
     )
     .replace(partsOfPennies, (typed) => `${typed}, half a penny,`)
+
+/** 'Tax-free pay on 110k' asks for what is left of the allowance, and not for the whole of it. */
+function allowanceJudged(question: string): string {
+  if (!/\b(?:allowance|tax[- ]free|free of tax)\b/i.test(question)) return question
+  const allowance = rateBook.findLast(({ rate }) => rate === 'personalAllowance')
+  if (allowance?.rate !== 'personalAllowance') return question
+  const figures = plain(question).match(/\d[\d,]*(?:\.\d+)?/g) ?? []
+  const isTapered = figures.some((figure) => (amountFromText(figure) ?? 0) > allowance.taperedFrom)
+  return isTapered ? `${question}, over ${formatPounds(allowance.taperedFrom)}` : question
+}
 
 const ageInText = /\b\d\d(?=[ -]years?[ -]olds?\b)|(?<=\baged? )\d\d\b/gi
 

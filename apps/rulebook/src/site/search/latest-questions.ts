@@ -180,4 +180,10 @@ export const latestQuestions: readonly (readonly [asks: string, first: string])[
     'rate-national-insurance-lower-earnings-limit-the-united-kingdom-2026-04-06',
   ],
   ['is 12570 a month or a year', 'rate-personal-allowance-the-united-kingdom-2026-04-06'],
+  [
+    'how much tax free if someone earns 110k',
+    'rate-personal-allowance-tapered-the-united-kingdom-2026-04-06',
+  ],
+  ['personal allowance at 105000', 'rate-personal-allowance-tapered-the-united-kingdom-2026-04-06'],
+  ['is a withdrawal repeated if server timed out', 'CARDW-03'],
 ]
