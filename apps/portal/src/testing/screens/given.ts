@@ -1,6 +1,7 @@
 /** What the server has, fails at or never answers, as a row gives it. */
-import { givens, laterGivens, usualAnswers } from './answers.ts'
+import { usualAnswers } from './answers.ts'
 import type { Answers, CallName } from './calls.ts'
+import { givens, laterGivens } from './given-data.ts'
 import { listed } from './sentences.ts'
 
 /** The calls by the names that rows use. */
@@ -25,6 +26,7 @@ const calls: Readonly<Record<string, CallName>> = {
   'the tab': 'tab',
   'the choice': 'choice',
   'the order': 'placeOrder',
+  'the cancellation': 'cancelChoice',
   'the list of vouchers': 'vendors',
   'the purchase': 'purchaseVoucher',
   'the basket': 'basket',

@@ -93,9 +93,11 @@ export function looksAt(
   ]
 }
 
+const amounts = ['amount', 'transferValue', 'salarySacrificeAmount']
+
 /** Rows name amounts as people do: in pounds. */
 const isPence = (name: string, value: unknown): value is Pence =>
-  name === 'amount' && typeof value === 'number'
+  amounts.includes(name) && typeof value === 'number'
 
 const times = (count: number): string => (count === 1 ? '1 time' : `${count} times`)
 
