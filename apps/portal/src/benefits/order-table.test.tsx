@@ -8,6 +8,7 @@ describe('What does a salary sacrifice order show?', () => {
     `
     id | case | at | given | does | shows
     SALSAC-07 | its two entries | /Choice/SalarySacrifice/140/1200.00 | | | field Payroll Number; field NI Number
+    SALSAC-07 | each is sent as it was typed | /Choice/SalarySacrifice/140/1200.00 | | type P-1 into Payroll Number; type AB123456C into NI Number; press I accept the salary sacrifice; press Complete Order | the order gets choiceId: 140, name: Cycle to work, salarySacrificeAmount: £1,200.00, niNumber: AB123456C, payrollNumber: P-1, isDeclarationAccepted: true
     SALSAC-08 | the terms, 4-weekly payroll | /Choice/SalarySacrifice/140/1200.00 | | | text With a 4-weekly payroll, deductions are taken over 12 periods
     SALSAC-09 | the terms, recurring benefits | /Choice/SalarySacrifice/140/1200.00 | | | text 13 instalments for recurring monthly benefits
     SALSAC-10 | the declaration | /Choice/SalarySacrifice/140/1200.00 | | | text I accept the salary sacrifice
