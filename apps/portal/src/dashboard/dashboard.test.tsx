@@ -282,6 +282,19 @@ describe('Pictures', () => {
     expect(within(combos).getByText('Two together, twice')).toBeTruthy()
   })
 
+  test('DASH-20 each of two combo offers has its own image and description', async () => {
+    const other = { id: '2', imageLink: '/images/combos/2.svg', description: 'Lunch for two' }
+    await openDashboard({ featuredComboOffers: [picture, other] })
+    const combos = screen.getByRole('region', { name: 'Two together' })
+    const shown = ['Two together, twice', 'Lunch for two'].map((text) =>
+      within(combos).getByText(text).closest('div')?.querySelector('img'),
+    )
+    expect(shown.map((image) => image?.getAttribute('src'))).toEqual([
+      '/images/combos/1.svg',
+      '/images/combos/2.svg',
+    ])
+  })
+
   test('DASH-21 without a link it leads nowhere', async () => {
     await openDashboard({ featuredComboOffers: [picture] })
     expect(under('Two together').queryByRole('link')).toBeNull()

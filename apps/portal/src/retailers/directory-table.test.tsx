@@ -9,7 +9,7 @@ describe('What does the directory show?', () => {
     id | case | at | given | does | shows
     DIR-02 | no shops | /Home/Cashback | no shops | | text No Retailers Found
     DIR-03 | the filter for favourites | /Home/Cashback | | | button View Favourites is not pressed
-    DIR-03 | pressed, with no favourite | /Home/Cashback | | press View Favourites | button View Favourites is pressed; no heading Hearthwick Kitchens
+    DIR-03, DIR-16 | pressed, with no favourite | /Home/Cashback | | press View Favourites | button View Favourites is pressed; no heading Hearthwick Kitchens
     DIR-04 | the search by name | /Home/Cashback | | type zzz into Search by name | no heading Hearthwick Kitchens
     DIR-05 | the categories of the server | /Home/Cashback | | | options of Category: All categories, Home, > Books
     DIR-07 | no favourite | /Home/Cashback | | | button Favourite Hearthwick Kitchens is not pressed
@@ -19,6 +19,7 @@ describe('What does the directory show?', () => {
     DIR-12 | the last page | /Home/Cashback | 125 shops | press Last page | text Page 3 of 3; button Next page is disabled; button Last page is disabled
     DIR-13 | the way back | /Home/Cashback | | | link Back to the dashboard to /Home/Dashboard
     DIR-14 | a card leads to its retailer | /Home/Cashback | | | link Hearthwick Kitchens to /Retailer/40/hearthwick-kitchens
+    DIR-14 | each leads to its own | /Home/Cashback | two shops | | link Hearthwick Kitchens to /Retailer/40/hearthwick-kitchens; link Fernhill Books to /Retailer/7/fernhill-books
     DIR-25 | a star before the server has answered | /Home/Cashback | the new favourite is still loading | press Favourite Hearthwick Kitchens | button Favourite Hearthwick Kitchens is pressed; the new favourite gets 40
     DIR-25 | taken away before the server has answered | /Home/Cashback | Hearthwick Kitchens is a favourite; the removal is still loading | press Favourite Hearthwick Kitchens | button Favourite Hearthwick Kitchens is not pressed; the removal gets 40
     DIR-26 | a star that failed goes back | /Home/Cashback | the new favourite fails | press Favourite Hearthwick Kitchens | button Favourite Hearthwick Kitchens is not pressed
