@@ -128,6 +128,14 @@ describe('The journey’s section (CHOICE-03, CHOICE-04)', () => {
     },
   )
 
+  test('CHOICE-04 the amount entry follows it', async () => {
+    await openChoice({ journeyType: 200 })
+    const section = screen.getByRole('region', { name: 'Choose with the supplier' })
+    const entry = screen.getByRole('spinbutton', { name: 'Salary sacrifice amount' })
+    const isAfter = section.compareDocumentPosition(entry) & Node.DOCUMENT_POSITION_FOLLOWING
+    expect(isAfter).not.toBe(0)
+  })
+
   test('CHOICE-03 OQ-031 a supplier whose address may not be followed has no link', async () => {
     await openChoice({ externalProviderLink: 'javascript:alert(1)' })
     expect(screen.queryByRole('link', { name: /^Visit/ })).toBeNull()
