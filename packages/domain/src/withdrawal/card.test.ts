@@ -346,6 +346,20 @@ describe('One click on the card button', () => {
     }
   })
 
+  test('CARDW-06, CARDW-08 a limit that has changed by the answer is named as it is then', async () => {
+    const { countLimited, capped } = withdrawalMessages
+    for (const [outcome, text] of [
+      ['countLimited', countLimited(3)],
+      ['capped', capped(pounds('180'))],
+    ] as const) {
+      const { withdraw, click, texts } = startCard()
+      await click()
+      const after = { ...memberAfter(outcome), withdrawalLimit: pounds('180') }
+      await withdraw.answer({ outcome, member: { ...after, withdrawalCountLimit: 3 } })
+      expect(texts().at(-1)).toBe(text)
+    }
+  })
+
   test('CARDW-10 after an answer without a member the member is read, and gives the outcome', async () => {
     const { withdraw, click, read, texts, view, held } = startCard()
     await click()
