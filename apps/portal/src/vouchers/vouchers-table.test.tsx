@@ -11,6 +11,7 @@ describe('What do the voucher list and a vendor’s page show and do?', () => {
     VOUCHER-02 | an empty list | /Home/Vouchers | no vouchers | | text No Vouchers Found
     VOUCHER-07 | the way back | /Home/Vouchers | | | link Back to the dashboard to /Home/Dashboard
     VOUCHER-08 | a card leads to its vendor | /Home/Vouchers | | | link Plumfield Grocers to /Vendor/PLU1089
+    VOUCHER-08 | each to its own | /Home/Vouchers | two vouchers | | link Plumfield Grocers to /Vendor/PLU1089; link Oakham Outdoors to /Vendor/OAK2001
     VOUCHER-11 | who it is for | /Vendor/PLU1089 | | | field First name; field Last name; field Personal message (optional)
     VOUCHER-11, VOUCHER-17 | each is sent as it was typed | /Vendor/PLU1089 | | press £10.00; type Sam into First name; type Reed into Last name; type Enjoy into Personal message (optional); press Add to basket | the purchase gets firstName: Sam, lastName: Reed, emailAddress: member@example.com, personalMessage: Enjoy, amount: £10.00, vendorCode: PLU1089, vendorName: Plumfield Grocers, percentageDiscount: 0.05
     VOUCHER-12 | the recipient’s email is the member’s | /Vendor/PLU1089 | | | field Email holds member@example.com; field Email is read-only
