@@ -14,7 +14,7 @@ describe('What does the dashboard show?', () => {
     DASH-05, DASH-26 | featured cashback are tiles that lead to their retailers | /Home/Dashboard | | | heading Featured cashback; link Up to 5% Shop 1 to /Retailer/Shop-1/shop-1
     DASH-26 | so do the items of each list | /Home/Dashboard | the dashboard has more cashback | | link Extra 1 Up to 5% to /Retailer/Extra-1/extra-1; link New 1 Up to 5% to /Retailer/New-1/new-1; link Favourite 1 Up to 5% to /Retailer/Favourite-1/favourite-1
     DASH-14, DASH-28 | a tab leads to its benefits | /Home/Dashboard | | | link Health to /Home/mybenefits/14
-    DASH-28 | each tab leads to its own | /Home/Dashboard | the dashboard has two tabs | | link Health to /Home/mybenefits/14; link Travel to /Home/mybenefits/15
+    DASH-14, DASH-28 | each tab has its own choices, and leads to its own page | /Home/Dashboard | the dashboard has two tabs | | part Health has text Choice 1; part Health has no text Rail card; part Travel has text Rail card; part Travel has no text Choice 1; link Health to /Home/mybenefits/14; link Travel to /Home/mybenefits/15
     DASH-27 | a choice of a tab leads to its page | /Home/Dashboard | | | link Choice 1 Salary Sacrifice to /Choice/1
     DASH-18, DASH-19 | each by its own type | /Home/Dashboard | newest cashback is first a percentage, then money | | link New 1 Up to 7.5% to /Retailer/New-1/new-1; link New 2 Up to £25.00 to /Retailer/New-2/new-2
     DASH-20 | a combo offer | /Home/Dashboard | | | picture /images/combos/1.svg; text Two together, twice

@@ -68,7 +68,7 @@ describe('Reading', () => {
     expect(sent).toBe('GET /api/Retailers/..%2Fa%20b%2F%C3%BC%3Fx%23y')
   })
 
-  test('API-16 GET /api/CashbackCategories gives the categories', async () => {
+  test('API-16, DATA-21 GET /api/CashbackCategories gives the categories', async () => {
     expect(await exchange((port) => port.readCategories(), jsonAnswer([categoryJson]))).toEqual({
       sent: 'GET /api/CashbackCategories',
       outcome: { answer: [exampleCategory] },

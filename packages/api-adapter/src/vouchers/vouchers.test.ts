@@ -47,6 +47,17 @@ describe('The vendors as the server spells them', () => {
     }
   })
 
+  const flags = {
+    HasFixedRange: 'hasFixedRange',
+    HasRangedRange: 'hasRangedRange',
+    IsRangeEndLimited: 'isRangeEndLimited',
+  } as const
+
+  test.each(Object.entries(flags))('DATA-17 the flag %s switches on its own', (spelled, flag) => {
+    const [vendor] = readVendors([{ VendorCode: 'A', [spelled]: true }])
+    expect(Object.values(flags).filter((each) => vendor?.[each])).toEqual([flag])
+  })
+
   test('DATA-16, DATA-17 what the stand-in writes is spelled as the specification has it', () => {
     expect(encoderOf(VendorsWire)(exampleVendors)).toEqual(vendorsJson)
   })

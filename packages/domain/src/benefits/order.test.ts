@@ -55,7 +55,7 @@ describe('What is wrong with the order? (SALSAC-13, SALSAC-14, SALSAC-18)', () =
     id                              | case                           | payroll number | NI number   | declaration  | about payroll                | about NI                      | about declaration
     SALSAC-13, SALSAC-14, SALSAC-18 | nothing                        | 'P-1024'       | 'AB123456C' | accepted     |                              |                               |
     SALSAC-13                       | no payroll number              | ''             | 'AB123456C' | accepted     | Please enter Payroll Number. |                               |
-    SALSAC-13                       | white space does not count     | '  '           | 'AB123456C' | accepted     | Please enter Payroll Number. |                               |
+    SALSAC-13, SALSAC-20            | white space does not count     | '  '           | 'AB123456C' | accepted     | Please enter Payroll Number. |                               |
     SALSAC-13                       | any text will do               | '0'            | 'AB123456C' | accepted     |                              |                               |
     SALSAC-14                       | no NI number                   | 'P-1024'       | ''          | accepted     |                              | Please enter valid NI Number. |
     SALSAC-14                       | an invalid NI number           | 'P-1024'       | 'AB123456E' | accepted     |                              | Please enter valid NI Number. |

@@ -90,6 +90,10 @@ describe('What is the form filled with? (SUPPORT-05, OQ-107)', () => {
     })
   })
 
+  test('SUPPORT-05 first and last name, whatever the member is called on the page (OQ-107)', () => {
+    expect(prefilledSupport({ ...member, displayName: 'Pri' }).name).toBe('Priya Shah')
+  })
+
   test('SUPPORT-05 what the profile lacks stays empty, without stray spaces', () => {
     const { displayName: _, emailAddress: _email, ...bare } = member
     expect([

@@ -37,7 +37,11 @@ export const givens: Readonly<Record<string, Partial<Answers>>> = {
       ...usualAnswers.dashboard,
       tabs: [
         ...usualAnswers.dashboard.tabs,
-        { ...tabWith(1), id: TabId.make('15'), name: 'Travel' },
+        {
+          id: TabId.make('15'),
+          name: 'Travel',
+          choices: [{ ...exampleChoice, id: ChoiceId.make('150'), name: 'Rail card' }],
+        },
       ],
     },
   },
