@@ -13,6 +13,7 @@ describe('Which screen does an address show?', () => {
     ROUTE-06 | the directory | /Home/Cashback | | | heading Cashback; heading Hearthwick Kitchens
     ROUTE-07 | the voucher list | /Home/Vouchers | | | heading Vouchers; heading Plumfield Grocers
     ROUTE-08 | the choices of one tab | /Home/mybenefits/14 | | | heading Travel & Technology; the tab gets 14
+    ROUTE-08 | of the tab in the address, and of no other | /Home/mybenefits/27 | | | the tab is asked for 1 time; the tab gets 27
     ROUTE-09 | the wellness statement | /Home/TotalWellnessStatement | | | heading Total Wellness Statement
     ROUTE-10 | the reward statement | /Home/TotalRewardStatement | | | heading Total Reward Statement
     ROUTE-11 | the combined search | /Home/Search?search=fern&page=2&filter=Cashback | 125 results | | heading Search; field Search holds fern; the search gets text: fern, filter: Cashback, page: 2; text Page 2 of 3
@@ -21,6 +22,7 @@ describe('Which screen does an address show?', () => {
     ROUTE-15 | a vendor | /Vendor/PLU1089 | | | heading Plumfield Grocers
     ROUTE-16 | a benefit | /Choice/140 | | | heading Cycle to work; the choice gets 140
     ROUTE-17 | a salary sacrifice order | /Choice/SalarySacrifice/140/1200.00 | | | heading Cycle to work; text £1,200.00; the choice gets 140
+    ROUTE-17 | with its pence | /Choice/SalarySacrifice/140/1200.50 | | | text £1,200.50; no text £1,200.00
     ROUTE-18 | the thank-you page | /Choice/SalarySacrifice/ThankYou | | | heading Thank you; the choice is asked for 0 times
     ROUTE-19 | the basket | /Checkout | | | heading Checkout; text Order total £95.00
     ROUTE-20 | the account | /MyAccount | | | heading My Account

@@ -28,7 +28,7 @@ test('API-39 half a character, as a cut-off emoji leaves it, is replaced and bre
 })
 
 describe('The results as the server spells them', () => {
-  test('DATA-25, DATA-26 one of each kind, and how many there are in all', () => {
+  test('SEARCH-13, DATA-25, DATA-26 one of each kind, and how many there are in all', () => {
     expect(read(searchJson)).toEqual(exampleSearch)
   })
 
