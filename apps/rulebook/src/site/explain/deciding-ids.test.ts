@@ -14,6 +14,7 @@ const toBank = 'Withdraw to bank'
 const toCard = 'Withdraw to card'
 const cardNow = 'A withdrawal to the card now'
 const range = 'What may be transferred to a bank'
+const unlimited = { WithdrawalLimitInPounds: null }
 const overLimit = 'If a transfer is over the daily limit'
 const last = 'If the last withdrawal to the card had just been answered'
 
@@ -40,11 +41,11 @@ const members: readonly (readonly [
   ['no withdrawals', { IsSavingsWithdrawalOn: false }, '', toCard, 'hidden', 'CARDW-01'],
   ['a debt', { AvailableBalance: -5 }, '', toCard, 'disabled', 'CARDW-02'],
   ['no transfers', { IsSavingsBankTransferEnabled: false }, '', range, 'nothing', 'BANKW-01'],
-  ['minimum £5.00', {}, '5.00', range, '£5.00 to £1,284.60', 'BANKW-07'],
-  ['minimum £0.01', {}, '0.01', range, '£0.01 to £1,284.60', 'BANKW-07'],
-  ['minimum 0', {}, '0', range, '£0.01 to £1,284.60', 'BANKW-09'],
-  ['minimum −£1.00', {}, '-1.00', range, '£0.01 to £1,284.60', 'BANKW-09'],
-  ['no minimum', {}, '', range, '£0.01 to £1,284.60', 'BANKW-08'],
+  ['minimum £5.00', unlimited, '5.00', range, '£5.00 to £1,284.60', 'BANKW-07'],
+  ['minimum £0.01', unlimited, '0.01', range, '£0.01 to £1,284.60', 'BANKW-07'],
+  ['minimum 0', unlimited, '0', range, '£0.01 to £1,284.60', 'BANKW-09'],
+  ['minimum −£1.00', unlimited, '-1.00', range, '£0.01 to £1,284.60', 'BANKW-09'],
+  ['no minimum', unlimited, '', range, '£0.01 to £1,284.60', 'BANKW-08'],
   ['below the minimum', { AvailableBalance: 3 }, '5.00', range, 'nothing', 'BANKW-10'],
   ['in debt', { AvailableBalance: -5 }, '', range, 'nothing', 'CARDW-02'],
   ['below it', { AvailableBalance: 3 }, '5.00', 'Until you can withdraw', '£2.00', 'BANKW-10'],

@@ -1,10 +1,9 @@
 /** The buttons and the pages of the withdrawals. */
-import { formatPounds, nothing, type Pence } from '@save/domain/kernel'
+import { formatPounds, type Pence } from '@save/domain/kernel'
 import type { Member } from '@save/domain/member'
 import {
   type BankOutcome,
   bankMessage,
-  cardAmount,
   cardNotices,
   isBankOffered,
   isMinimumNoted,
@@ -13,6 +12,7 @@ import {
   withdrawalButtons,
   withdrawalMessages,
 } from '@save/domain/withdrawal'
+import { limitedTo, limitNoted } from './bank-limit.ts'
 import { cappedNote, cardOutcomes } from './card-outcomes.ts'
 import { flagUnsaid, offBecause, type Today, toCardNow } from './explain-card-now.ts'
 import { type Explanation, yesNo } from './explanation.ts'
@@ -81,7 +81,7 @@ function range(
   return {
     what: transferred,
     shows: mayTransfer(member, least)
-      ? `${formatPounds(least)} to ${formatPounds(member.availableBalance)}`
+      ? `${formatPounds(least)} to ${formatPounds(member.availableBalance)}${limitedTo(member, least, today)}`
       : 'nothing',
     because: [
       minimum === undefined
@@ -102,24 +102,6 @@ function range(
     ],
   }
 }
-
-/** The form does not know the daily limit: the server refuses what is over it. */
-function limitNoted(member: Member, today: Today | undefined): readonly string[] {
-  const { withdrawalLimit } = member
-  if (withdrawalLimit === undefined) return []
-  const left = leftOf(member, withdrawalLimit, today)
-  return [
-    `The form takes that much, but the server refuses what is over the daily limit, ${formatPounds(withdrawalLimit)}; ${
-      today === undefined
-        ? 'what was withdrawn earlier today counts, too'
-        : `${formatPounds(today.amount)} of it was withdrawn today, so it takes at most ${formatPounds(left)}`
-    }`,
-  ]
-}
-
-/** What is left of the limit, whatever the balance. */
-const leftOf = (member: Member, limit: Pence, today: Today | undefined): Pence =>
-  cardAmount({ ...member, availableBalance: limit }, today?.amount ?? nothing).amount
 
 /** Without savings the button is disabled; a smaller balance than the minimum has no amount to transfer. */
 function idsOfNone(member: Member, least: Pence): readonly string[] {

@@ -29,7 +29,8 @@ describe('Why does a member see this?', () => {
       'Pending balance': '£36.12',
       'Withdraw to card': 'enabled',
       'Withdraw to bank': 'enabled',
-      'What may be transferred to a bank': '£5.00 to £1,284.60',
+      'What may be transferred to a bank':
+        '£5.00 to £1,284.60 in the form; the server takes at most £250.00 today',
       'Cancel of Gym membership': 'enabled',
       'The reward statement': 'can’t be opened',
     })

@@ -51,6 +51,26 @@ describe('The daily limit', () => {
     expect(last(`balance £5, minimum £10, daily limit £250, ${flags}`)).not.toContain('limit')
   })
 
+  test.each([
+    ['balance £300', '£10.00 to £300.00'],
+    ['balance £300, daily limit £300', '£10.00 to £300.00'],
+    [
+      'balance £300, daily limit £299.99',
+      '£10.00 to £300.00 in the form; the server takes at most £299.99 today',
+    ],
+    [
+      'balance £300, daily limit £250, withdrew £240 today',
+      '£10.00 to £300.00 in the form; the server takes at most £10.00 today',
+    ],
+    [
+      'balance £300, daily limit £250, withdrew £240.01 today',
+      '£10.00 to £300.00 in the form; the server takes nothing of it today',
+    ],
+    ['balance £5, daily limit £250', 'nothing'],
+  ])('%s: %s', (said, shows) => {
+    expect(about('member', `${said}, minimum £10, ${flags}`, range)?.shows).toBe(shows)
+  })
+
   test('less what was withdrawn today', () => {
     const text = `balance £300, daily limit £250, times a day 2, withdrew £100 today, ${flags}`
     expect(last(text)).toContain('£100.00 of it was withdrawn today, so it takes at most £150.00')
