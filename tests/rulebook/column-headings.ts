@@ -26,6 +26,26 @@ export function testColumnHeadings(test: Test, rulebook: string): void {
     }
   })
 
+  test('the question of its table stays visible above a row that an address leads to', async ({
+    page,
+  }) => {
+    const table = 'payslip/published-by-deloitte-for-scotland'
+    for (const width of [1280, 768, 360]) {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto(rulebook)
+      const row = page.locator(`tr[id^="${table}"]`).last()
+      const place = await row.getAttribute('id')
+      await page.goto(`${rulebook}#${place}`)
+      const question = page.locator(`h3[id^="${table}"]`)
+      await expect(question).toBeInViewport({ ratio: 1 })
+      await expect(row).toBeInViewport({ ratio: 1 })
+      const [above, below] = [await question.boundingBox(), await row.boundingBox()]
+      expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0) - 1)
+      const bar = await page.locator('.top').boundingBox()
+      expect(above?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0) - 1)
+    }
+  })
+
   test('the frame of a linked row is seen on all its sides', async ({ page }) => {
     for (const [width, place] of [
       [1280, 'payslip/what-does-a-sacrifice-change~bnhw/lena-cycle-plan-2'],

@@ -77,11 +77,18 @@ export function showChapter(): void {
   }
 }
 
-/** The headings of its table stay in sight above a row, and may take several lines. */
+/** The question and the headings of its table stay in sight above a row, and may take several lines. */
 function makeRoomAbove(place: Element): void {
   const table = place.closest('table')
-  const height = table?.tHead?.getBoundingClientRect().height
-  if (height !== undefined) table?.style.setProperty('--headings', `${height}px`)
+  const question = table?.closest('.case-table')?.querySelector('h3')
+  for (const [name, above] of [
+    ['--headings', table?.tHead],
+    ['--question', question],
+  ] as const)
+    if (above)
+      table
+        ?.closest<HTMLElement>('.case-table, table')
+        ?.style.setProperty(name, `${above.getBoundingClientRect().height}px`)
 }
 
 /** While answers are shown. */
