@@ -3,8 +3,7 @@ import type { CallExpression, ForOfStatement, VariableDeclarator } from 'oxc-par
 import { expect, test } from 'vitest'
 import { adapterFolder, domainFolder, screensFolder } from '../source/domain-folder.ts'
 import { nodesIn, parsed, type SourceNode } from '../source/parsed.ts'
-import { titlesOfTables } from '../source/titles-of-tables.ts'
-import { tablesIn } from '../source/written-tables.ts'
+import { askedTables } from '../source/titles-of-tables.ts'
 import { type ChapterText, readChapterTexts } from './chapters.ts'
 
 const isCallOf = (node: SourceNode, name: string): node is SourceNode & CallExpression =>
@@ -63,11 +62,10 @@ const isQuestion = (title: string): boolean => title.includes('?') || title.star
 test('Every decision table has a title, and it asks what the table answers', () => {
   const unasked = files.flatMap((file) => {
     const text = readFileSync(file, 'utf8')
-    const titles = titlesOfTables(text)
-    return [
-      ...(titles.length === tablesIn(text).length ? [] : [`${file}: a table without a title`]),
-      ...titles.flatMap(([, title]) => (isQuestion(title) ? [] : [`${file}: ${title}`])),
-    ]
+    return askedTables(text).flatMap(({ title }) => {
+      if (title === undefined) return [`${file}: a table without a title`]
+      return isQuestion(title) ? [] : [`${file}: ${title}`]
+    })
   })
   expect(unasked).toEqual([])
 })
@@ -76,8 +74,7 @@ test('A table of the payslip whose answer rests on the bands of a nation names i
   const nations = /\b(nation|England|Wales|Scotland)\b/
   const unnamed = globSync(`${domainFolder}/payslip/*.test.ts`).flatMap((file) => {
     const text = readFileSync(file, 'utf8')
-    return titlesOfTables(text).flatMap(([, title], place) => {
-      const { headings = [], rows = [] } = tablesIn(text)[place] ?? {}
+    return askedTables(text).flatMap(({ title = '', headings, rows }) => {
       const words = [title, ...headings]
       const showsTax =
         headings.some((heading) => /\b(tax|take-home|costs)\b(?! year)/.test(heading)) ||

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { changesIn } from '../model/changes/changes.ts'
-import { isTitleOfTable, titlesByPlace, titlesOfTables } from './titles-of-tables.ts'
+import { askedTables, isTitleOfTable, nameOfTitle, titlesByPlace } from './titles-of-tables.ts'
 
 const file = 'packages/domain/src/withdrawal/daily-limit.test.ts'
 const text = readFileSync(file, 'utf8')
@@ -9,8 +9,11 @@ const title = 'Is a transfer over the limit?'
 const name = 'the title of the table that begins with 250 · 250 · 0 · no'
 
 test('each table has the title of its group, by its first row', () => {
-  expect(titlesOfTables(text)).toContainEqual([name, title])
-  expect(titlesOfTables("decisionTable(['a'], `\n a\n 1`)")).toEqual([])
+  const named = askedTables(text).map((table) => [nameOfTitle(table), table.title])
+  expect(named).toContainEqual([name, title])
+  expect(askedTables("decisionTable(['a'], `\n a\n 1`)")).toEqual([
+    { title: undefined, headings: ['a'], rows: [['1']] },
+  ])
   expect(isTitleOfTable(name)).toBe(true)
   expect(isTitleOfTable('a case')).toBe(false)
 })

@@ -3,20 +3,26 @@ import type { CallExpression } from 'oxc-parser'
 import { nodesIn, parsed, type SourceNode } from './parsed.ts'
 import { tablesIn } from './written-tables.ts'
 
-/** Each by the first row below it, so that a table which is added or moved renames no other. */
-export function titlesOfTables(text: string): readonly (readonly [name: string, title: string])[] {
-  const source = parsed(text)
-  const titleAt = titleAround(source.statements)
-  const places = callsOf(source.statements, 'decisionTable')
-  return tablesIn(text).flatMap(({ headings, rows: [head = [], ...rest] }, place) => {
-    const table = places[place]
-    const first = head.join() === headings.join() ? rest[0] : head
-    const title = table && titleAt(table)
-    return title === undefined || first === undefined
-      ? []
-      : [[`${before}${first.filter((cell) => cell !== '').join(' · ')}`, title] as const]
-  })
+/** A decision table with the title of the group around it. */
+export interface AskedTable {
+  readonly title: string | undefined
+  readonly headings: readonly string[]
+  /** Each row's cells, without the headings. */
+  readonly rows: readonly (readonly string[])[]
 }
+
+export function askedTables(text: string): readonly AskedTable[] {
+  const titles = titlesByPlace(text)
+  return tablesIn(text).map(({ headings, rows: [head = [], ...rest] }, place) => ({
+    title: titles[place],
+    headings,
+    rows: head.join() === headings.join() ? rest : [head, ...rest],
+  }))
+}
+
+/** What the title of a table is called: by the first row below it. */
+export const nameOfTitle = ({ rows: [first = []] }: Pick<AskedTable, 'rows'>): string =>
+  `${before}${first.filter((cell) => cell !== '').join(' · ')}`
 
 /** The title of each table, in the order of the file; none for one outside of all groups. */
 export function titlesByPlace(text: string): readonly (string | undefined)[] {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { titlesOfTables } from '../../source/titles-of-tables.ts'
-import type { Change } from '../changes/changes.ts'
+import { nameOfTitle } from '../../source/titles-of-tables.ts'
+import { type Change, changesIn } from '../changes/changes.ts'
 import { rewordedRequirements } from './reworded-requirements.ts'
 
 const change = (kind: Change['kind'], name: string, was?: string, is?: string): Change => ({
@@ -32,10 +32,14 @@ describe('${title}', () => {
     \`,
   )
 })`
-  const [[name = '', was = ''] = []] = titlesOfTables(table('How far below? (A-01)'))
-  const [[, is = ''] = []] = titlesOfTables(table('How much is missing? (A-01)'))
-  expect([was, is]).toEqual(['How far below? (A-01)', 'How much is missing? (A-01)'])
-  expect([...rewordedRequirements([words, change('case', name, was, is)])]).toEqual(['A-01'])
+  const [before, after] = ['How far below? (A-01)', 'How much is missing? (A-01)']
+  const file = 'packages/domain/src/a/a.test.ts'
+  const [retitled] = changesIn(file, table(before), table(after))
+  expect(retitled).toMatchObject({
+    name: nameOfTitle({ rows: [['minimum', '10.00']] }),
+    ...{ was: before, is: after },
+  })
+  expect([...rewordedRequirements([words, ...(retitled ? [retitled] : [])])]).toEqual(['A-01'])
   const renamed = { ...change('case', 'least', 'A-01 · minimum', 'A-01 · least'), isReworded: true }
   expect([...rewordedRequirements([words, renamed])]).toEqual(['A-01'])
 })

@@ -1,5 +1,4 @@
 import { givenIn } from '../../source/given-values.ts'
-import { titlesOfTables } from '../../source/titles-of-tables.ts'
 import { factsIn, rowTestsIn } from '../../source/written-facts.ts'
 import { writtenRows } from '../cases/written-rows.ts'
 import type { Statements } from './statements.ts'
@@ -22,6 +21,5 @@ export function casesIn(text: string, headingsOf?: Parameters<typeof writtenRows
     ...factsIn(text),
     ...rowTestsIn(text),
     ...givenIn(text),
-    ...titlesOfTables(text),
   ])
 }
