@@ -7,6 +7,7 @@ import { withCorrected } from './corrected.ts'
 import { withEditedRows } from './edited-rows.ts'
 import { withLostLimits } from './lost-limits.ts'
 import { renamedTables, renamings } from './renamed-columns.ts'
+import { withRenamedRows } from './renamed-rows.ts'
 import { retitledTables, retitlings, underTitleToday } from './retitled-tables.ts'
 
 export function changedCases(file: string, before: string, after: string): readonly Change[] {
@@ -25,7 +26,8 @@ export function changedCases(file: string, before: string, after: string): reado
     .filter((change) => change.was !== change.is)
     // What is new or gone as a whole has no test and no given value that changed.
     .filter(({ was, is, name }) => (was !== undefined && is !== undefined) || !isOfTable(name))
-  const cases = withEditedRows(withCorrected(changes), before, after)
+  const reworded = withRenamedRows(changes, before, after)
+  const cases = withEditedRows(withCorrected(reworded), before, after)
   return [
     ...renamings(file, renamed),
     ...withLostLimits(cases, before, after),

@@ -44,6 +44,48 @@ test.each([
   expect(changesOf(old, tableOf(rows))).toEqual(told)
 })
 
+test.each([
+  ['another name', 'A-01 | no digit | x |', [['no digit', 'reworded']]],
+  [
+    'another name, beside a row that is new',
+    'A-01 | no digit | x |\nA-01 | two | 2 | 3',
+    [
+      ['no digit', 'reworded'],
+      ['two', 'new'],
+    ],
+  ],
+  [
+    'another name, beside a row with the same cells',
+    'A-01 | no digit | x |\nA-01 | again | x |',
+    [
+      ['letter', 'gone'],
+      ['no digit', 'new'],
+      ['again', 'new'],
+    ],
+  ],
+  [
+    'another input as well',
+    'A-01 | no digit | y |',
+    [
+      ['letter', 'gone'],
+      ['no digit', 'new'],
+    ],
+  ],
+])('A case without a result, with %s', (_, row, told) => {
+  const kept = 'A-01 | one | 1 | 2\n'
+  expect(changesOf(tableOf(`${kept}A-01 | letter | x |`), tableOf(kept + row))).toEqual(told)
+})
+
+test('A case without a result is another one in another table', () => {
+  const [one, other] = ['A-01 | one | 1 | 2', 'A-02 | five | 5 | 6']
+  const before = `${tableOf(`${one}\nA-01 | letter | x |`)}\n${tableOf(other)}`
+  const after = `${tableOf(one)}\n${tableOf(`${other}\nA-01 | no digit | x |`)}`
+  expect(changesOf(before, after)).toEqual([
+    ['letter', 'gone'],
+    ['no digit', 'new'],
+  ])
+})
+
 test('Old and new words are both told', () => {
   const [change] = withReworded(changesIn(file, old, tableOf('A-02 | zero | 1 | 2')))
   expect([change?.was, change?.is]).toEqual(['A-01 · none', 'A-02 · zero'])
