@@ -69,7 +69,7 @@ export interface Change {
   readonly isRenamed?: boolean
   /** Only names within its code are others: `was` and `is` are these. */
   readonly isRenamedInside?: boolean
-  /** Of a sentence: what quotes, word for word, how it was. */
+  /** Of a sentence: what quotes, word for word, how it was. Of the words of a rule: what still says a sentence that is gone. */
   readonly stillQuotedBy?: readonly Said[]
   /** A case of which only the words changed. */
   readonly isReworded?: boolean

@@ -108,6 +108,64 @@ describe('A changed call or field', () => {
   })
 })
 
+describe('A rule with other words', () => {
+  const [purchase, sums] = ['A fixed sum is meant for a larger purchase', 'Sums in pounds only']
+  const texts = quotingTexts(
+    [{ id: 'CASHB-01', says: `${purchase} than this; it does not count.`, level: 'unit' }],
+    [{ id: 'OQ-012', says: `Two sums. ${purchase}.`, why: '', file: '' }],
+    [
+      {
+        ...{ anchor: 'record-24', title: 'Cashback or a voucher', file: '', why: [], answers: [] },
+        entries: [
+          { anchor: 'record-24-1', says: `${sums}.` },
+          {
+            anchor: 'record-24-2',
+            says: `The most. ${purchase} and\u00a0does not count. No more.`,
+          },
+        ],
+        consequences: [],
+      },
+    ],
+  )
+  const words: Change = {
+    file: 'packages/domain/src/paying/best-way.rules.ts',
+    ...{ kind: 'rule', name: 'bestCashback' },
+    was: `The most of all. ${purchase}, and does not count. ${sums}.`,
+    is: `The most of all. A fixed sum counts in full. ${sums}.`,
+  }
+  const stillSaying = (...changes: readonly Change[]) =>
+    withQuotes(changes, texts)[0]?.stillQuotedBy?.map(({ anchor }) => anchor) ?? []
+
+  test('is told with what says a sentence that is gone, whatever its punctuation', () => {
+    expect(stillSaying(words)).toEqual(['record-24-2'])
+    const whole = { ...words, was: `${purchase}.` }
+    expect(stillSaying(whole)).toEqual(['CASHB-01', 'OQ-012', 'record-24-2'])
+  })
+
+  test('or a figure', () => {
+    const figure = { ...words, kind: 'word', name: 'what is said of “larger”' } as const
+    expect(stillSaying({ ...figure, file: 'packages/domain/src/paying/a.policy.ts' })).toEqual([
+      'record-24-2',
+    ])
+    expect(stillSaying({ ...figure, file: 'apps/rulebook/src/chapters/chapters.yaml' })).toEqual([])
+  })
+
+  test('not where the sentence stays, nor for one of a few words', () => {
+    expect(stillSaying({ ...words, is: `${words.was} More.` })).toEqual([])
+    expect(stillSaying({ ...words, was: 'No more.' })).toEqual([])
+  })
+
+  test('not where it stands above another rule now, nor where the rule has no words any more', () => {
+    const other = { ...words, name: 'fixedSum', was: undefined, is: words.was }
+    expect(stillSaying(words, other)).toEqual([])
+    expect(stillSaying({ ...words, is: undefined })).toEqual([])
+  })
+
+  test('and its code names nothing', () => {
+    expect(stillSaying({ ...words, name: 'bestCashback, as it is written' })).toEqual([])
+  })
+})
+
 test.each([
   ['At least £‹limit›', "It says 'At least £{limit}'.", true],
   ['Page ‹page› of ‹pages›', 'It says “Page X of Y”.', true],

@@ -1,4 +1,4 @@
-/** Which requirements, answers and records quote a sentence of the product word for word. */
+/** Which requirements, answers and records quote a sentence of the product word for word, or say what was said of a rule. */
 import { stemOf } from '../../site/search/stems.ts'
 import { phraseOf } from '../../site/search/words.ts'
 import type { Change } from '../changes/changes.ts'
@@ -6,6 +6,7 @@ import type { Requirement } from '../proof/requirements.ts'
 import type { Decision } from '../records/decisions.ts'
 import type { DecisionRecord } from '../records/records.ts'
 import { literal, type Said, sentencesIn } from './quotes.ts'
+import { isWording, sayingStill } from './still-in-words.ts'
 
 /** Word for word, whatever its gaps are called. */
 export const isQuoted = (text: string, says: string): boolean => {
@@ -38,9 +39,10 @@ export const quotingTexts = (
   ),
 ]
 
-/** Each changed sentence, and each changed call or field, with what still quotes the one of then. */
-export const withQuotes = (changes: readonly Change[], texts: readonly Said[]): readonly Change[] =>
-  changes.map((change) => {
+/** Each changed sentence, each changed call or field, and each rule with other words, with what still quotes or says the one of then. */
+export function withQuotes(changes: readonly Change[], texts: readonly Said[]): readonly Change[] {
+  const saying = sayingStill(changes)
+  return changes.map((change) => {
     const { kind, was, is = '', isRenamed } = change
     if (was === undefined || isRenamed) return change
     const quotedBy = texts.filter(
@@ -48,10 +50,13 @@ export const withQuotes = (changes: readonly Change[], texts: readonly Said[]): 
         ? quotingSentence(was, is)
         : kind === 'call or field'
           ? quotingName(change, was, is)
-          : () => false,
+          : change.is !== undefined && isWording(change)
+            ? saying(was, is)
+            : () => false,
     )
     return quotedBy.length === 0 ? change : { ...change, stillQuotedBy: quotedBy }
   })
+}
 
 type Quoting = (text: Said) => boolean
 
