@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { changesIn } from './changes.ts'
 
 const file = 'packages/domain/src/payslip/warnings.rules.ts'
@@ -35,4 +35,35 @@ export function paid(amount: number) {
   expect(changesIn(file, rule('2'), rule('3'))[0]?.stillSays).toBe(
     'What is paid. Nothing below the least.',
   )
+})
+
+describe('What is said of a part of the answer', () => {
+  const rule = (compared: string, tie = 'In a tie the voucher is.') => `interface Ways {
+  /** ${tie} */
+  readonly better: string
+  /** By how much. */
+  readonly by: number
+}
+
+/** Both ways. */
+export function compared(cash: number, saving: number): Ways {
+  const by = cash - saving
+  return { by, better: ${compared} ? 'cash' : 'voucher' }
+}
+`
+  const before = rule('cash > saving')
+  const said = (after: string) =>
+    changesIn(file, before, after).find(({ name }) => name === 'compared, as it is written')
+      ?.stillSays
+
+  test('is quoted, too, if this part comes about in another way', () => {
+    expect(said(rule('cash >= saving'))).toBe('Both ways. better: In a tie the voucher is.')
+    expect(said(before.replace('cash - saving', 'saving - cash'))).toBe(
+      'Both ways. by: By how much.',
+    )
+  })
+
+  test('not if it is said in other words', () => {
+    expect(said(rule('cash >= saving', 'In a tie cashback is.'))).toBe('Both ways.')
+  })
 })
