@@ -10,6 +10,7 @@ import type { Rulebook } from '../rulebook.ts'
 import type { TableToTry } from '../site/try-it/tables-to-try.ts'
 import { tries } from '../site/try-it/tries.ts'
 import { changesPart } from './changes/changes-part.ts'
+import { placesToday } from './changes/place-today.ts'
 import { anchorsNear, filesNear } from './chapter/answers-in-places.ts'
 import { type ChapterAid, chapterPart } from './chapter/chapter-part.ts'
 import { decisionsPart } from './chapter/records-part.ts'
@@ -86,7 +87,7 @@ ${ratesPart(book.rates, book.signOffs.get(rateBookId) ?? [], book.release.since)
 ${proofPart(book, deciding, link)}
 ${schedulesPart(book.schedules)}
 ${unprovenPart(book, link)}
-${changesPart({ ...book.release, earlier, changes: withSinceCommit(book.release.changes, book.latestChanges) }, deciding, link, book.commit)}
+${changesPart({ ...book.release, earlier, changes: withSinceCommit(book.release.changes, book.latestChanges) }, deciding, link, book.commit, placesToday(book.chapters))}
 ${decisionsPart(book, link, linkFrom)}
 </main></div>
 ${dataFor('tables-to-try', tablesToTry)}

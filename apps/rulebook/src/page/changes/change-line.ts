@@ -8,18 +8,23 @@ import { subjectInWords } from './change-subject.ts'
 import { beforeAndAfter, inWordsPart, renamedLine, stillQuoted } from './change-words.ts'
 import { asWritten } from './former-words.ts'
 import { lostLimitOf } from './lost-limits-part.ts'
+import { nowhere } from './place-today.ts'
 import { wireChange } from './wire-change.ts'
 
-export function changeLine(written: Change, link: Linking): Html {
+/** @param places where today's book tells it; without them it has no link */
+export function changeLine(written: Change, link: Linking, places = nowhere): Html {
   if (written.isRenamed) return renamedLine(written, link)
   const change = withUnits(written)
   const { was, is } = valuesOf(change)
   return html`
-<b>${nameOfChange(change, link)}</b> ${happened(change)}
+<b>${nameOfChange(change, link)}</b> ${happened(change)}${placeLink(places.ofChange(written))}
 ${change.hasOldWords && html`<br>${change.name.startsWith('guards') ? 'Its condition' : 'What it does'} has changed; its words have not, and may no longer hold.`}
 ${change.lostLimit !== undefined && html`<br>${lostLimitOf(change)}`}
 ${inWordsPart(change)}${wireChange(change, link)}${isOpened(change) ? html`<details><summary>${change.kind === 'case' ? 'In the code of the test' : 'Before and after'}</summary>${beforeAndAfter(change, was, is)}${placeInCode(change)}</details>` : html`${beforeAndAfter(change, was, is)}${foldedPlace(change)}`}${stillQuoted(change)}`
 }
+
+export const placeLink = (anchor: string | undefined): Html =>
+  anchor === undefined ? nothing : html` · <a href="#${anchor}">where it stands</a>`
 
 /** Of a machine: words say where it is, and the code only who looks for it there. */
 const placeInCode = ({ kind, name }: Change): Html =>

@@ -7,6 +7,7 @@ import type { Release } from '../../rulebook.ts'
 import { guardCodesIn } from '../../source/guard-rules.ts'
 import { linkingTo } from '../words.ts'
 import { changesPart } from './changes-part.ts'
+import type { PlacesToday } from './place-today.ts'
 
 const changed = (kind: Kind, file: string, name = 'a name'): Change => ({
   file,
@@ -26,14 +27,19 @@ const other = (file: string): OtherResult => ({
   says: 'expected 1 to be 2',
 })
 
-async function shown(changes: readonly Change[], others: readonly OtherResult[] = []) {
+async function shown(
+  changes: readonly Change[],
+  others: readonly OtherResult[] = [],
+  places?: PlacesToday,
+) {
   const release: Release = {
     since: { name: 'v1.0.0', hash: 'abc1234', day: '2026-11-01', is: 'named' },
     changes,
     earlier: { others, facts: [], same: 0, holding: [], rechecked: [], unrun: [], unplayed: [] },
     changelog: '',
   }
-  return String(await changesPart(release, new Map(), linkingTo(new Set())))
+  const link = linkingTo(new Set())
+  return String(await changesPart(release, new Map(), link, undefined, places))
 }
 
 const headingsIn = (page: string, level: 2 | 3): readonly string[] =>
@@ -395,6 +401,17 @@ describe('An answer and its reason', () => {
     )
     expect(headingsIn(await told(withAnswer, withBoth), 2)).toEqual(['Reasons that are new'])
   })
+})
+
+test('What changed leads to where it stands today, and a case with another result to its table', async () => {
+  const rule = changed('rule', 'packages/domain/src/vouchers/voucher-price.rules.ts', 'priceOf')
+  const page = await shown([rule], [other('packages/domain/src/vouchers/vouchers.test.ts')], {
+    ofChange: ({ name }) => `rule-${name}`,
+    ofTable: (_, title) => `table-${title.length}`,
+  })
+  expect(page).toContain('</b> changed · <a href="#rule-priceOf">where it stands</a>')
+  expect(page).toContain('<b>What is saved?</b> · <a href="#table-14">where it stands</a>')
+  expect(await shown([rule])).not.toContain('where it stands')
 })
 
 describe('A long comparison', () => {

@@ -16,6 +16,7 @@ import { changelogPart } from './changelog-part.ts'
 import { earlierPart, isPlayedOnScreens, notPlayedAgain, otherList } from './earlier-part.ts'
 import { asWritten, formerWords } from './former-words.ts'
 import { machineOf } from './machine-change.ts'
+import { nowhere, type PlacesToday } from './place-today.ts'
 import { withWholeRows } from './whole-rows.ts'
 
 /** @param commit the newest one of today */
@@ -24,19 +25,23 @@ export const changesPart = (
   deciding: DecidingRules,
   link: Linking,
   commit?: Commit,
+  places: PlacesToday = nowhere,
 ): Html => html`
 <section class="chapter" id="changes" data-title="What changed" data-find="page" data-says="What changed since the last release, or in the last week: rules, figures, rates, sentences, machines, screens, answered questions and their reasons, decision records, words and cases that changed between two versions">
 <h1>What changed</h1>
-${since === undefined ? html`<p>Everything here is new: there is no earlier day to compare with.</p>` : html`${comparedPart(since, commit)}${changeList(changes, earlier, deciding, link)}`}
+${since === undefined ? html`<p>Everything here is new: there is no earlier day to compare with.</p>` : html`${comparedPart(since, commit)}${changeList({ changes, earlier, deciding, link, places })}`}
 ${changelogPart(text, link)}
 </section>`
 
-function changeList(
-  written: readonly Change[],
-  earlier: EarlierCases | undefined,
-  deciding: DecidingRules,
-  link: Linking,
-): Html {
+interface Listed {
+  readonly changes: readonly Change[]
+  readonly earlier: EarlierCases | undefined
+  readonly deciding: DecidingRules
+  readonly link: Linking
+  readonly places: PlacesToday
+}
+
+function changeList({ changes: written, earlier, deciding, link, places }: Listed): Html {
   const changes = withWholeRows(written)
   if (changes.length === 0 && (earlier?.others ?? []).length === 0)
     return html`<p>No requirement, rule, figure, rate, sentence, machine, screen, answered question, reason, decision record, word or case.</p>`
@@ -62,7 +67,7 @@ ${changeGroups(
       chapter: subject.replace(/\/.*/, ''),
       counts: [countsInWords(some), casesInWords(others.length)].filter(Boolean).join(', '),
       size: some.length + others.length,
-      body: html`${kinds.filter((kind) => kind !== 'case').map((kind) => kindList(kind, some, link))}${otherList(others, link)}${kindList('case', some, link)}`,
+      body: html`${kinds.filter((kind) => kind !== 'case').map((kind) => kindList(kind, some, link, places))}${otherList(others, link, places)}${kindList('case', some, link, places)}`,
     }
   }),
 )}`
@@ -109,10 +114,15 @@ const withOldWords = (changes: readonly Change[]): readonly Change[] => {
 }
 
 /** Cases come last: they show the effect of the changed rule. Many of them, or of search words, are opened on request. */
-function kindList(kind: Kind, changes: readonly Change[], link: Linking): Html {
+function kindList(
+  kind: Kind,
+  changes: readonly Change[],
+  link: Linking,
+  places: PlacesToday,
+): Html {
   const some = changes.filter((change) => change.kind === kind)
   if (some.length === 0) return nothing
-  const list = html`<ul class="changes">${some.map((change) => html`<li${formerWords(change)}>${changeLine(change, link)}</li>`)}</ul>`
+  const list = html`<ul class="changes">${some.map((change) => html`<li${formerWords(change)}>${changeLine(change, link, places)}</li>`)}</ul>`
   const count = countOf(some)
   const ofScreens =
     kind === 'case' && some.some(({ file, was }) => was !== undefined && isPlayedOnScreens(file))

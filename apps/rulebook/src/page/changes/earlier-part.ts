@@ -5,7 +5,9 @@ import type { Change } from '../../model/changes/changes.ts'
 import { adapterFolder, screensFolder } from '../../source/domain-folder.ts'
 import { type Html, html, nothing } from '../html.ts'
 import { counted, type Linking } from '../words.ts'
+import { placeLink } from './change-line.ts'
 import { earlierFacts } from './earlier-facts.ts'
+import type { PlacesToday } from './place-today.ts'
 import { wholeInWords } from './whole-result.ts'
 
 /** How many of that commit's cases still have the same result, and which don't. */
@@ -25,12 +27,16 @@ ${unrunCount > 0 && html`<details><summary>${counted(unrunCount, 'old case')} ca
 ${unplayed.length > 0 && html`<details><summary>${counted(unplayed.length, 'old test file')} can’t run on today’s rules</summary><ul>${unplayed.map((file) => html`<li><code>${file}</code></li>`)}</ul></details>`}`
 }
 
-export function otherList(others: readonly OtherResult[], link: Linking): Html {
+export function otherList(
+  others: readonly OtherResult[],
+  link: Linking,
+  places: PlacesToday,
+): Html {
   if (others.length === 0) return nothing
   return html`<h3>${counted(others.length, 'case')} with another result</h3>
 <ul class="changes">${others.map(
-    ({ table, given, cells, says }) =>
-      html`<li><b>${link(table)}</b><br>${link(given)}${cells.length === 0 ? html`<br>${wholeInWords(says)} The answers here are the old ones.` : cells.map(({ heading, expected, received }) => html`<br>${heading}: <del>${orNothing(expected)}</del> <ins>${orNothing(received)}</ins>`)}</li>`,
+    ({ file, table, given, cells, says }) =>
+      html`<li><b>${link(table)}</b>${placeLink(places.ofTable(file, table))}<br>${link(given)}${cells.length === 0 ? html`<br>${wholeInWords(says)} The answers here are the old ones.` : cells.map(({ heading, expected, received }) => html`<br>${heading}: <del>${orNothing(expected)}</del> <ins>${orNothing(received)}</ins>`)}</li>`,
   )}</ul>`
 }
 
