@@ -105,7 +105,7 @@ describe('A table whose tests were left out', () => {
 
   test('is complained of by its title', () => {
     expect(complaintsAboutUnread([{ tables: tablesOf(skipped) }])).toEqual([
-      'a.test.ts: 2 of the rows of “What is asked?” prove nothing. No test reads them.',
+      'a.test.ts: 2 of the rows of “What is asked?” prove nothing. No test reads them, or the one that does is left out.',
     ])
   })
 })

@@ -47,7 +47,7 @@ test('A row that no test reads, or that holds with any answer, is complained of,
   const loose = { ...unread, doubt: 'Its test holds with another answer, too.' }
   const chapter = { tables: [{ ...table, file, rows: [row, unread, unread, loose] }] }
   expect(complaintsAboutUnread([chapter])).toEqual([
-    `${file}: 2 of the rows of “${table.title}” prove nothing. No test reads them.`,
+    `${file}: 2 of the rows of “${table.title}” prove nothing. No test reads them, or the one that does is left out.`,
     `${file}: 1 of the rows of “${table.title}” prove nothing. Its test holds with another answer, too.`,
   ])
   expect(complaintsAboutUnread([{ tables: [{ ...table, rows: [row] }] }])).toEqual([])

@@ -73,7 +73,7 @@ export const complaintsAboutUnread = (
       ]
     })
 
-const noReader = 'No test reads them.'
+const noReader = 'No test reads them, or the one that does is left out.'
 
 /** Reasons for requirements that have a row by now, or that don't exist. */
 export const needlessReasons = (

@@ -28,6 +28,6 @@ const doubtsIn = ({ rows }: Table): string =>
     ...new Set(
       rows
         .filter(({ result }) => result === 'not run')
-        .map(({ doubt = 'No test reads them.' }) => doubt),
+        .map(({ doubt = 'No test reads them, or the one that does is left out.' }) => doubt),
     ),
   ].join(' ')
