@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 import { holdCall } from '../support/held-call.ts'
 import { completeOrder, orderOfCar } from '../support/orders.ts'
+import { listenFor } from '../support/other-tabs.ts'
 import { cardButton, cardThanks } from '../support/savings.ts'
 import { basketRow, plumfield, startVoucher } from '../support/shopping.ts'
 import { storedBy } from '../support/stored.ts'
@@ -88,11 +89,13 @@ test('SALSAC-22, ACCOUNT-14 my order was placed while I was away, and I cancelle
 }) => {
   await world.arrange({ signedIn: true })
   await orderAndLeave(page)
+  const heard = await listenFor(page, 'benefits changed')
   const other = await page.context().newPage()
   await other.goto('/Member/MyAccount')
   await other.getByRole('button', { name: /^Cancel.*Electric car/ }).click()
   await expect(other.getByRole('row', { name: /Electric car/ })).toContainText('Cancelled')
   await page.bringToFront()
+  await heard()
   await goTo(page, orderOfCar)
   await expect(completeOrder(page)).toBeEnabled()
   await expect(placed(page)).toHaveCount(0)

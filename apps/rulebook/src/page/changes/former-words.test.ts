@@ -42,6 +42,17 @@ describe('A changed text', () => {
     },
   )
 
+  test('has a link of its own, though two tables begin with the same row', async () => {
+    const name = 'the title of the table that begins with no'
+    const [one, other] = [
+      await shown({ name, was: 'Is it?' }),
+      await shown({ name, was: 'Was it?' }),
+    ]
+    const idIn = (page: string) => / id="([^"]*)"/.exec(page)?.[1]
+    expect(idIn(one)).toMatch(/-begins-with-no-is-it-$/)
+    expect(idIn(other)).toMatch(/-begins-with-no-was-it-$/)
+  })
+
   test('says of a long text only what differs', async () => {
     const [start, end] = ['It is shown. '.repeat(20), ' It stays.'.repeat(20)]
     const page = await shown({ was: `${start}Old${end}`, is: `${start}New${end}` })

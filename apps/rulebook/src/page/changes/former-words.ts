@@ -25,7 +25,9 @@ export function formerWords(change: Change): Html {
   if (change.isRenamed) return nothing
   const isQuotable = quotable.includes(kind) || isTitleOfTable(name)
   if (was === undefined || !isQuotable || name.endsWith(asWritten)) return nothing
-  const id = `changed-${change.isSinceCommit ? 'since-commit-' : ''}${`${kind} ${file} ${name}`.toLowerCase().replace(/[^a-z\d]+/g, '-')}`
+  // Two tables may begin with the same row.
+  const called = isTitleOfTable(name) ? `${name} ${was}` : name
+  const id = `changed-${change.isSinceCommit ? 'since-commit-' : ''}${`${kind} ${file} ${called}`.toLowerCase().replace(/[^a-z\d]+/g, '-')}`
   const isGone = change.is === undefined && numbered.includes(kind)
   const number = isGone && html` data-number="${name}"`
   const says = isGone
