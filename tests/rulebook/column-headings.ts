@@ -46,6 +46,22 @@ export function testColumnHeadings(test: Test, rulebook: string): void {
     }
   })
 
+  test('what the keyboard gets to is not hidden below the bar, the question or the headings', async ({
+    page,
+  }) => {
+    for (const width of [1280, 360]) {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto(rulebook)
+      const row = page.locator('tr[id^="payslip/published-by-mytakehome"]').last()
+      await page.goto(`${rulebook}#${await row.getAttribute('id')}`)
+      await row.getByRole('link').first().focus()
+      for (let back = 1; back <= 10; back += 1) {
+        await page.keyboard.press('Shift+Tab')
+        await expect.poll(() => page.evaluate(whatHidesFocus), `${width} px, ${back} back`).toBe('')
+      }
+    }
+  })
+
   test('the frame of a linked row is seen on all its sides', async ({ page }) => {
     for (const [width, place] of [
       [1280, 'payslip/what-does-a-sacrifice-change~bnhw/lena-cycle-plan-2'],
@@ -80,6 +96,14 @@ export function testColumnHeadings(test: Test, rulebook: string): void {
     })
     expect(over).toBe(0)
   })
+}
+
+/** What is drawn over the middle of the element that has the focus. */
+function whatHidesFocus(): string {
+  const focused = document.activeElement
+  const box = focused?.getBoundingClientRect()
+  const drawn = box && document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)
+  return drawn && (focused?.contains(drawn) || drawn.contains(focused)) ? '' : `${drawn?.tagName}`
 }
 
 /** What cuts off the frame at its left or right. */

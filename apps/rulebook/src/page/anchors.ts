@@ -15,6 +15,7 @@ export const figureAnchor = (file: string, name: string): string =>
   `figure-${stem(file)}-${name.replaceAll('.', '-')}`
 export const sentenceAnchor = (file: string, key: string): string =>
   `sentence-${stem(file)}-${key.replaceAll('.', '-')}`
+export const machineAnchor = (name: string): string => `machine-${name}`
 export const rateAnchor = ({
   what,
   where,

@@ -81,14 +81,10 @@ export function showChapter(): void {
 function makeRoomAbove(place: Element): void {
   const table = place.closest('table')
   const question = table?.closest('.case-table')?.querySelector('h3')
-  for (const [name, above] of [
-    ['--headings', table?.tHead],
-    ['--question', question],
-  ] as const)
-    if (above)
-      table
-        ?.closest<HTMLElement>('.case-table, table')
-        ?.style.setProperty(name, `${above.getBoundingClientRect().height}px`)
+  const heightOf = (above: Element | null | undefined) =>
+    `${above?.getBoundingClientRect().height ?? 0}px`
+  table?.style.setProperty('--headings', heightOf(table.tHead))
+  table?.style.setProperty('--question', heightOf(question))
 }
 
 /** While answers are shown. */

@@ -71,7 +71,7 @@ function nearest(name: string, known: (name: string) => string | undefined): str
 /** A rule, a figure or a sentence names its chapter: 'rule-payslip-income-tax-allowanceOf'. */
 function chapterIn(name: string, known: (name: string) => string | undefined): string | undefined {
   const [, kind = '', rest = ''] =
-    /^(rates?|rules?|figure|sentence|word|not|machine)-(.+)/i.exec(name) ?? []
+    /^(rate|rules?|figure|sentence|word|not|machine)-(.+)/i.exec(name) ?? []
   return kind.toLowerCase() === 'rate' ? known('rates') : nearest(rest, known)
 }
 

@@ -1,4 +1,5 @@
 /** Failing cases of which runs have shown the files without whose change they come out otherwise. */
+import { machineAnchor } from '../../page/anchors.ts'
 import type { Rulebook } from '../../rulebook.ts'
 import type { CausingFiles } from '../../run/causing-files.ts'
 import type { Change } from '../changes/changes.ts'
@@ -67,5 +68,5 @@ export function causingMachine(
   const machine = chapters
     .flatMap(({ machines = [] }) => machines)
     .find(({ file }) => causing.includes(file))
-  return machine && { anchor: `machine-${machine.name}`, name: machine.name, file: machine.file }
+  return machine && { anchor: machineAnchor(machine.name), name: machine.name, file: machine.file }
 }

@@ -1,4 +1,5 @@
 /** What does not hold, by the rule that decides it. */
+import { machineAnchor } from '../../page/anchors.ts'
 import type { DecidingRules, Rulebook } from '../../rulebook.ts'
 import { idsNamedAlone } from '../../source/requirement-ids.ts'
 import { type Change, subjectOf } from '../changes/changes.ts'
@@ -142,7 +143,7 @@ function playedMachine(
   const played = names
     .flatMap((name) => machines.filter((machine) => machine.name === name))
     .find((machine) => changed.has(machine.file))
-  return played && { anchor: `machine-${played.name}`, name: played.name, file: played.file }
+  return played && { anchor: machineAnchor(played.name), name: played.name, file: played.file }
 }
 
 /** Does the cause read a changed figure whose words name what the case proves? */

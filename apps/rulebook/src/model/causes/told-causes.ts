@@ -1,6 +1,6 @@
 /** The rules and machines that explain failing cases, as the page names them. */
 import { basename } from 'node:path'
-import { fileAnchor, ruleAnchor } from '../../page/anchors.ts'
+import { fileAnchor, machineAnchor, ruleAnchor } from '../../page/anchors.ts'
 import type { Rulebook } from '../../rulebook.ts'
 import type { Change } from '../changes/changes.ts'
 import { isOfSource, mayAlter } from '../changes/may-alter.ts'
@@ -175,7 +175,8 @@ const placesOf = (ran: readonly string[], chapters: Rulebook['chapters']): reado
 function placeOf(ran: string, chapters: Rulebook['chapters']): NamedRule {
   const [file = '', name = ''] = ran.split('#')
   const machine = chapters.flatMap(({ machines }) => machines).find((one) => one.file === file)
-  if (machine !== undefined) return { anchor: `machine-${machine.name}`, name: machine.name, file }
+  if (machine !== undefined)
+    return { anchor: machineAnchor(machine.name), name: machine.name, file }
   const rules = chapters.flatMap(({ source }) => source.rules).find((one) => one.file === file)
   const isTold = rules?.declarations.some((declaration) => declaration.name === name)
   return isTold

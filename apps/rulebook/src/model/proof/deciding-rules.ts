@@ -1,4 +1,4 @@
-import { figureAnchor, fileAnchor, ruleAnchor } from '../../page/anchors.ts'
+import { figureAnchor, fileAnchor, machineAnchor, ruleAnchor } from '../../page/anchors.ts'
 import type { Chapter, DecidingRules } from '../../rulebook.ts'
 import { idsIn, idsNamedAlone } from '../../source/requirement-ids.ts'
 
@@ -40,7 +40,10 @@ export function decidingRules(chapters: readonly Deciding[]): DecidingRules {
   const machines = chapters
     .flatMap(({ machines = [] }) => machines)
     .flatMap(({ name, file, says }) =>
-      idsIn(says.join(' ')).map((id) => ({ id, rule: { anchor: `machine-${name}`, name, file } })),
+      idsIn(says.join(' ')).map((id) => ({
+        id,
+        rule: { anchor: machineAnchor(name), name, file },
+      })),
     )
   const found = new Map<
     string,

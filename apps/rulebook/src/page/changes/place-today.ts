@@ -2,7 +2,7 @@
 import { nameOfRow } from '../../model/cases/row-names.ts'
 import type { Change } from '../../model/changes/changes.ts'
 import type { Chapter } from '../../rulebook.ts'
-import { figureAnchor, fileAnchor, ruleAnchor, sentenceAnchor } from '../anchors.ts'
+import { figureAnchor, fileAnchor, machineAnchor, ruleAnchor, sentenceAnchor } from '../anchors.ts'
 import { asWritten } from './former-words.ts'
 
 /** The anchors of today's places; none for what is gone, or has no place of its own. */
@@ -19,7 +19,9 @@ export function placesToday(
 ): PlacesToday {
   const known = new Set(chapters.flatMap(({ source }) => anchorsIn(source)))
   const machines = new Map(
-    chapters.flatMap(({ machines }) => machines.map(({ file, name }) => [file, name] as const)),
+    chapters.flatMap(({ machines }) =>
+      machines.map(({ file, name }) => [file, machineAnchor(name)] as const),
+    ),
   )
   const tables = chapters.flatMap(({ tables }) => tables)
   const rows = Map.groupBy(
@@ -30,8 +32,7 @@ export function placesToday(
   )
   return {
     ofChange: ({ kind, file, name }) => {
-      if (kind === 'machine')
-        return machines.has(file) ? `machine-${machines.get(file)}` : undefined
+      if (kind === 'machine') return machines.get(file)
       // Of several rows with one name nobody can tell which changed.
       const [row, ...others] = kind === 'case' ? (rows.get(`${file} ${name}`) ?? []) : []
       const anchor = row === undefined ? anchorOf(kind, file, name) : row.anchor

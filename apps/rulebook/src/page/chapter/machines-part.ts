@@ -5,6 +5,7 @@ import { unreachedIn } from '../../machines/unreached.ts'
 import { type LastChanged, latestOf } from '../../model/history/last-changed.ts'
 import type { ChartedMachine } from '../../rulebook.ts'
 import { spaced } from '../../source/spaced-name.ts'
+import { machineAnchor } from '../anchors.ts'
 import { changedOnPart } from '../changed-on.ts'
 import { type Html, html, nothing, raw } from '../html.ts'
 import { englishOf, nameInEnglish, ruleNameInEnglish } from '../in-words/code-words.ts'
@@ -32,18 +33,15 @@ function machine(
 ): Html {
   const [first] = same
   if (first === undefined) return nothing
-  const id = anchorOf(first)
+  const id = machineAnchor(first.name)
   const drawing = diagramOf(mermaid, id)
   const names = same.map(({ name }) => englishOf(name)).join(', ')
   return html`<figure class="machine" id="${id}" data-find="machine" data-asked="${wordingsFor(same)}">
-<figcaption><h3>${commas(same.map((one) => (one === first ? nameInEnglish(one.name) : html`<span id="${anchorOf(one)}">${nameInEnglish(one.name)}</span>`)))} <small class="source">${first.file}</small> ${changedOnPart(latestOf(same.map(({ file }) => lastChanged('machine', file))))}</h3>
+<figcaption><h3>${commas(same.map((one) => (one === first ? nameInEnglish(one.name) : html`<span id="${machineAnchor(one.name)}">${nameInEnglish(one.name)}</span>`)))} <small class="source">${first.file}</small> ${changedOnPart(latestOf(same.map(({ file }) => lastChanged('machine', file))))}</h3>
 ${same.flatMap(({ says }) => says).map((text) => paragraph(text, link))}</figcaption>
 <div class="machine-words"><h4>In words</h4>${stateList(first.chart)}</div>
 <div class="drawing${isWide(drawing) && ' is-wide'}" role="region" tabindex="0" aria-label="Drawing of ${names}; its states and transitions stand above in words">${raw(drawing)}</div></figure>`
 }
-
-/** Each of them is linked to, by what it decides. */
-const anchorOf = ({ name }: ChartedMachine): string => `machine-${name}`
 
 /** Only a wide window shows it in letters that can be read. */
 const isWide = (drawing: string): boolean =>
