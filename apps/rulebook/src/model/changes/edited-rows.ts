@@ -1,5 +1,6 @@
 import { rowSays, type WrittenRow, writtenRows } from '../cases/written-rows.ts'
 import type { Change } from './changes.ts'
+import { goneAndNew } from './gone-and-new.ts'
 
 /**
  * A row without a name of its own that stands where another stood, in a table with as many rows, is that row edited, if
@@ -12,10 +13,7 @@ export function withEditedRows(
   before: string,
   after: string,
 ): readonly Change[] {
-  const [gone, added] = [
-    changes.filter(({ is }) => is === undefined),
-    changes.filter(({ was }) => was === undefined),
-  ]
+  const { gone, added } = goneAndNew(changes)
   if (gone.length === 0 || added.length === 0) return changes
   const [then, now] = [byPlace(before), byPlace(after)]
   const edited = new Map<Change, Change>()

@@ -3,6 +3,7 @@ import { type AskedTable, askedTables } from '../../source/titles-of-tables.ts'
 import { sameTables } from '../cases/same-tables.ts'
 import { rowSays } from '../cases/written-rows.ts'
 import type { Change } from './changes.ts'
+import { goneAndNew } from './gone-and-new.ts'
 
 /**
  * A row that is gone and a new one of the same table are one that was reworded, if all of their other cells are the same,
@@ -15,10 +16,7 @@ export function withRenamedRows(
   before: string,
   after: string,
 ): readonly Change[] {
-  const [gone, added] = [
-    changes.filter(({ is }) => is === undefined),
-    changes.filter(({ was }) => was === undefined),
-  ]
+  const { gone, added } = goneAndNew(changes)
   if (gone.length === 0 || added.length === 0) return changes
   const taken = new Set<Change>()
   const found = new Map<Change, Change>()
