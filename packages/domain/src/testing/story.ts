@@ -1,15 +1,13 @@
 type Step = () => unknown
 
-/**
- * Plays a cell that tells what happens, 'pressed; pressed; no answer', one step after the other. An
- * unknown step fails the test.
- */
+/** Plays what happens in a row, one step after the other: 'pressed; pressed; no answer'. */
 export async function play<Name extends string>(
-  story: string,
+  story: string | readonly Name[],
   steps: Readonly<Record<Name, Step>>,
 ): Promise<void> {
   const known = new Map<string, Step>(Object.entries<Step>(steps))
-  for (const name of story.split(';').map((part) => part.trim())) {
+  const names = typeof story === 'string' ? story.split(';').map((part) => part.trim()) : story
+  for (const name of names) {
     const step = known.get(name)
     if (step === undefined) throw new Error(`'${name}' is none of the steps.`)
     await step()
