@@ -1,0 +1,33 @@
+/** What the decision tables about withdrawals share. */
+import type { Pence } from '../kernel/index.ts'
+import type { Member } from '../member/index.ts'
+import { type Cell, named } from '../testing/cells.ts'
+import { exampleMember } from '../testing/examples.ts'
+
+export const onOff = named({ on: true, off: false })
+
+/** The cell's value, or this word, which has a value of its own. */
+export const orElse = <Value, const Other>(
+  cell: Cell<Value>,
+  word: string,
+  other: Other,
+): Cell<Value | Other> => ({
+  hint: `${cell.hint}, or ${word}`,
+  read: (text) => (text === word ? other : cell.read(text)),
+  write: (value) => (value === other ? word : cell.write(value as Value)),
+})
+
+export const memberWith = ({
+  balance,
+  limit,
+  timesADay,
+}: {
+  readonly balance: Pence
+  readonly limit?: Pence | undefined
+  readonly timesADay?: number | undefined
+}): Member => ({
+  ...exampleMember,
+  availableBalance: balance,
+  ...(limit !== undefined && { withdrawalLimit: limit }),
+  ...(timesADay !== undefined && { withdrawalCountLimit: timesADay }),
+})
