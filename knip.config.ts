@@ -16,8 +16,7 @@ export default {
       project: ['scripts/**/*.{ts,mjs}', '*.ts'],
       // Looked for, and missed in words where it isn't there.
       ignoreBinaries: ['nginx', 'openssl'],
-      // Started by path in scripts/commands/tools.ts and apps/rulebook/src/mutation, so that no shim
-      // chooses another Node.
+      // Started by path in scripts/commands/tools.ts and mutation.ts, so that no shim chooses another Node.
       ignoreDependencies: ['@biomejs/biome', 'turbo', '@stryker-mutator/*'],
     },
     // Their entrances export what others take, and no more.
@@ -45,20 +44,6 @@ export default {
       // Started by scripts/commands/start.ts, or by hand to run the server alone.
       entry: ['src/start.mjs'],
       project: ['src/**/*.ts'],
-    },
-    'apps/rulebook': {
-      entry: [
-        // Named in the build as a path.
-        'src/site/rulebook.ts',
-        'src/screen/screen.ts',
-        // Given to Vitest by the commands; what it puts in a test's place by path.
-        'src/run/{recording.config,screens.config,earlier.config,domain-reporter,recorded-table}.ts',
-        'src/run/wrong-figure/wrong-figure.config.ts',
-        'src/run/wrong-cells/wrong-cells.config.ts',
-      ],
-      project: ['src/**/*.ts'],
-      // The style sheet of the tokens, imported by the rulebook's own.
-      ignoreDependencies: ['@save/ui'],
     },
     tests: {
       // The reporter is named in playwright.config.ts as a path; the schedules are played as processes of their own.

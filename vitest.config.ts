@@ -1,5 +1,4 @@
 import { fileURLToPath } from 'node:url'
-import { recording } from '@save/rulebook/recording'
 import { defineConfig } from 'vitest/config'
 
 /** No test is about time: a busy machine is waited for. */
@@ -30,10 +29,9 @@ const inNode = (name: string, root: string, include = ['src/**/*.test.ts']) => (
 export default defineConfig({
   test: {
     projects: [
-      { ...inNode('domain', 'packages/domain'), plugins: [recording] },
-      { ...inNode('api-adapter', 'packages/api-adapter'), plugins: [recording] },
+      inNode('domain', 'packages/domain'),
+      inNode('api-adapter', 'packages/api-adapter'),
       inNode('fake-api', 'apps/fake-api'),
-      inNode('rulebook', 'apps/rulebook'),
       inNode('scripts', 'scripts', ['**/*.test.ts']),
       inNode('browsers', 'tests/browsers', ['**/*.test.ts']),
       inNode('accessibility', 'tests/accessibility', ['*.test.ts']),
@@ -48,7 +46,6 @@ export default defineConfig({
       {
         extends: 'apps/portal/vite.config.ts',
         root: 'apps/portal',
-        plugins: [recording],
         test: { name: 'portal', exclude: ['src/portal/portal-app.test.tsx'] },
       },
       // It replaces a module: only a fresh set of modules keeps that to the file.

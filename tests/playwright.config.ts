@@ -38,14 +38,7 @@ export default defineConfig({
     },
   },
   projects: [
-    // First: its tests share one rulebook, so one worker takes them all, and would still be at it
-    // when the others have finished.
-    { name: 'rulebook', testMatch: 'rulebook/*.spec.ts' },
-    {
-      name: 'portal',
-      testIgnore: ['gallery.spec.ts', 'rulebook/*.spec.ts'],
-      use: { baseURL: portal },
-    },
+    { name: 'portal', testIgnore: 'gallery.spec.ts', use: { baseURL: portal } },
     {
       name: 'gallery',
       testMatch: 'gallery.spec.ts',

@@ -29,8 +29,6 @@ export const unitTests: Step = {
         '--maxWorkers=100%',
         '--reporter=minimal',
         '--reporter=json',
-        // The rulebook is written from it.
-        '--reporter=./apps/rulebook/src/run/domain-reporter.ts',
         `--outputFile.json=${vitestReport}`,
       ],
       { capture },

@@ -1,7 +1,7 @@
 import { type Ended, endChildren } from '../bootstrap/child.mjs'
 import { Trouble } from '../bootstrap/trouble.mjs'
 import { acceptNoArguments } from './arguments.ts'
-import { runNode, runTool, runTurbo } from './tools.ts'
+import { runNode, runTool } from './tools.ts'
 
 const usualPort = 4400
 
@@ -23,7 +23,6 @@ export async function run(args: readonly string[]): Promise<number> {
   console.log(`Save, with hot reload: http://localhost:${port}/Member (its API: ${api})`)
   if (!asked) {
     console.log(`Worlds, faults and requests: http://localhost:${port}/_control`)
-    void buildExplanation()
   }
   const first = await Promise.race(running)
   endChildren('SIGTERM')
@@ -35,9 +34,6 @@ const runStandIn = (port: number): Promise<Ended> =>
   runNode(['--watch', '--watch-preserve-output', 'apps/fake-api/src/start.mjs'], {
     env: { PORT: String(port), SAVE_API_ONLY: '1' },
   })
-
-/** With it the screens explain themselves, once somebody wants that on the control page. */
-const buildExplanation = () => runTurbo(['build', '--filter=@save/rulebook'], { capture: true })
 
 function portOf(text: string | undefined): number {
   if (text === undefined || text === '') return usualPort

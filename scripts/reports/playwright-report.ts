@@ -1,4 +1,4 @@
-import type { TestResult } from '@save/rulebook/requirements'
+import type { TestResult } from './test-result.ts'
 
 interface Suite {
   readonly title: string

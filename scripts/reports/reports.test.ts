@@ -1,7 +1,7 @@
-import type { TestResult } from '@save/rulebook/requirements'
 import { describe, expect, test } from 'vitest'
 import { readPlaywrightReport } from './playwright-report.ts'
 import { countLine } from './reports.ts'
+import type { TestResult } from './test-result.ts'
 import { readVitestReport } from './vitest-report.ts'
 
 describe('A report of Vitest', () => {

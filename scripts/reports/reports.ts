@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, rmSync, statSync } from 'node:fs'
-import type { TestResult } from '@save/rulebook/requirements'
 import { Trouble } from '../bootstrap/trouble.mjs'
 import type { Outcome } from '../commands/steps.ts'
 import { readPlaywrightReport } from './playwright-report.ts'
+import type { TestResult } from './test-result.ts'
 import { readVitestReport } from './vitest-report.ts'
 
 /** What the runners write when they run everything; a run of some tests leaves no report. */

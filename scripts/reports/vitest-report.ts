@@ -1,5 +1,5 @@
 import { relative, sep } from 'node:path'
-import type { TestResult } from '@save/rulebook/requirements'
+import type { TestResult } from './test-result.ts'
 
 interface VitestReport {
   readonly testResults: readonly {

@@ -1,7 +1,7 @@
-import { readCatalogue } from '@save/rulebook/requirements'
 import { Trouble } from '../bootstrap/trouble.mjs'
 import type { Step } from '../commands/steps.ts'
 import { readReports } from '../reports/reports.ts'
+import { readCatalogue } from './catalogue.ts'
 import { fullTrace } from './print-trace.ts'
 import { type Trace, trace } from './trace.ts'
 

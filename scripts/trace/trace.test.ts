@@ -1,6 +1,6 @@
-import type { TestResult } from '@save/rulebook/requirements'
-import { reaches } from '@save/rulebook/requirements'
 import { describe, expect, test } from 'vitest'
+import type { TestResult } from '../reports/test-result.ts'
+import { reaches } from './levels.ts'
 import { fullTrace, shortTrace } from './print-trace.ts'
 import { trace } from './trace.ts'
 

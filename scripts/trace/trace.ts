@@ -1,5 +1,7 @@
-import type { TestResult } from '@save/rulebook/requirements'
-import { type Catalogue, groupOf, idsOf, type Level, reaches } from '@save/rulebook/requirements'
+import type { TestResult } from '../reports/test-result.ts'
+import { type Catalogue, groupOf } from './catalogue.ts'
+import { type Level, reaches } from './levels.ts'
+import { idsOf } from './titles.ts'
 
 export interface Proof {
   readonly id: string

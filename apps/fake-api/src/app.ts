@@ -16,7 +16,6 @@ import { notFoundPage } from './pages/page.ts'
 import { pageAnswer } from './pages/page-answer.ts'
 import { pageFileAnswering, pagesRoutes } from './pages/pages.routes.ts'
 import { paymentRoutes } from './pages/payment.routes.ts'
-import { explainedRoutes } from './portal/explained.routes.ts'
 import { pictureAnswering } from './portal/picture.routes.ts'
 import { isPortalPath, portalAnswering } from './portal/portal.routes.ts'
 import { rulebookRoutes } from './portal/rulebook.routes.ts'
@@ -48,7 +47,6 @@ export function appOf(host: Host, { isLogging = false } = {}): Hono {
     controlPageRoutes(app, host, known)
     controlRoutes(app, host, known)
     openapiRoutes(app, host)
-    explainedRoutes(app)
     rulebookRoutes(app, host)
   }
   signsRoutes(app, host)

@@ -24,13 +24,6 @@ test('a page has the configuration that the server behind it gives this browser'
   expect(await pageBefore(configured)).toBe(`<head>${configured}</head>`)
 })
 
-test('a page explains itself when that server’s pages do, by the server’s own script', async () => {
-  const answer = '<head>\n    <script src="/_control/explain.js"></script></head>'
-  expect(await pageBefore(answer)).toContain(
-    '<head><script vite-ignore src="/_control/explain.js"></script>',
-  )
-})
-
 test('without that server a page stays as it is', async () => {
   expect(await pageBefore(undefined)).toBe(page)
 })

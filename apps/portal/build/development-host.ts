@@ -45,10 +45,8 @@ export function developmentHost(api: string): Plugin {
     transformIndexHtml: {
       order: 'pre',
       handler: async (html) => {
-        const { configured, explaining } = await elementsOfHostPage(api)
-        return html
-          .replace(configurationPattern, (own) => configured ?? own)
-          .replace('<head>', (head) => head + (explaining ?? ''))
+        const configured = await configurationOfHostPage(api)
+        return html.replace(configurationPattern, (own) => configured ?? own)
       },
     },
   }
@@ -56,20 +54,10 @@ export function developmentHost(api: string): Plugin {
 
 const configurationPattern = /<script[^>]*id="save-page-configuration">[^<]*<\/script>/
 
-const explainingPattern = /<script (src="\/_control\/explain\.js"><\/script>)/
-
-/**
- * What the server behind `api` writes into this browser's pages: the page configuration, and the
- * script with which the screens explain themselves, if they do.
- */
-async function elementsOfHostPage(api: string) {
+/** The page configuration that the server behind `api` gives this browser. */
+async function configurationOfHostPage(api: string): Promise<string | undefined> {
   const headers = { cookie: cookies.getStore() ?? '' }
   const answer = await fetch(`${api}/Member/`, { headers }).catch(() => undefined)
   const page = (await answer?.text()) ?? ''
-  const [, script] = explainingPattern.exec(page) ?? []
-  return {
-    configured: configurationPattern.exec(page)?.[0],
-    // It is the server's, so Vite must not look for it below the base.
-    explaining: script && `<script vite-ignore ${script}`,
-  }
+  return configurationPattern.exec(page)?.[0]
 }

@@ -18,12 +18,6 @@ export const pageOfNoPortal = `<!doctype html>
 </html>
 `
 
-/** The script with which a screen explains itself: the first of all, so that it hears every answer. */
-export const explainingScript = '/_control/explain.js'
-
-export const withExplanation = (page: string): string =>
-  page.replace('<head>', `<head>\n    <script src="${explainingScript}"></script>`)
-
 /** The page with the configuration in its place (DATA-33 to DATA-35, OQ-007). */
 export const withConfiguration = (page: string, configuration: PageConfiguration): string =>
   page.replace(

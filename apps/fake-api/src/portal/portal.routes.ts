@@ -4,9 +4,8 @@ import type { Host } from '../host.ts'
 import { answer, textAnswer } from '../http/answers.ts'
 import { type Entity, entityAnswer, entityOf } from '../http/entity.ts'
 import { RecentlyUsed } from '../recently-used.ts'
-import type { Visitor } from '../session/visitors.ts'
 import { hostMessages } from './host.messages.ts'
-import { pageOfNoPortal, withConfiguration, withExplanation } from './host-page.rules.ts'
+import { pageOfNoPortal, withConfiguration } from './host-page.rules.ts'
 import { mediaTypeOf } from './media-type.policy.ts'
 
 const base = shellPolicy.basePath.toLowerCase()
@@ -52,29 +51,23 @@ export function portalAnswering(host: Host): (c: Context) => Response {
     const visitor = host.visitors.whoSent(c.req.raw)
     const { configuration } = visitor.world ?? host.worlds.lobby
     const page = hostPageOf(c.req.path)
-    const explained = isExplained(host, visitor)
-    const entity = hostPage(page, JSON.stringify({ configuration, explained }), () => {
-      const configured = withConfiguration(portal.hostPage(page), configuration)
-      return explained ? withExplanation(configured) : configured
-    })
+    const entity = hostPage(page, JSON.stringify(configuration), () =>
+      withConfiguration(portal.hostPage(page), configuration),
+    )
     const { cookies } = host.visitors.introduce(c.req.raw, visitor)
     return entityAnswer(c.req.raw, entity, cookies)
   }
 }
 
-/** Do the screens of the visitor's world explain themselves? */
-const isExplained = (host: Host, { world }: Visitor): boolean =>
-  host.isDevelopment && world?.isExplained === true
-
 /**
  * A portal that runs elsewhere, such as in the development server, reads the page configuration of the
- * visitor's world from this page, and whether its screens explain themselves.
+ * visitor's world from this page.
  */
 function notServed(host: Host, c: Context): Response {
   const visitor = host.visitors.whoSent(c.req.raw)
   const { configuration } = visitor.world ?? host.worlds.lobby
   const page = withConfiguration(pageOfNoPortal, configuration)
-  return answer(503, isExplained(host, visitor) ? withExplanation(page) : page, {
+  return answer(503, page, {
     ...host.pageHeaders,
     'content-type': mediaTypeOf('.html') ?? '',
     'cache-control': 'no-store',

@@ -115,9 +115,6 @@ export const scenarios = {
     says: 'The host wants signs of trouble in members’ browsers; they are listed on this page.',
     configuration: { signsTo: '/signs' },
   },
-  explained: {
-    says: 'The screens explain themselves: each amount, button and message leads to its rule.',
-  },
   slow: {
     says: 'Every answer, except to the sign-in, takes two seconds longer.',
     faults: [{ call: '*', delayMs: 2_000 }],

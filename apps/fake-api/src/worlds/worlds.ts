@@ -24,8 +24,6 @@ export interface HostedWorld {
   readonly world: World
   readonly configuration: PageConfiguration
   readonly isProofOld: boolean
-  /** Do its screens explain themselves? */
-  readonly isExplained: boolean
   faults: Faults
   readonly log: RequestLog
   /** Signs of trouble in the member's browser, the newest last. */
@@ -88,12 +86,6 @@ export class Worlds {
     if (faults !== undefined) hosted.faults = new Faults(faultsFor(hosted.settings))
   }
 
-  /** Lets the screens explain themselves from their next load on, or no longer. */
-  explain(hosted: HostedWorld, isOn: boolean): void {
-    const others = hosted.settings.scenario.filter((name) => name !== 'explained')
-    hosted.settings = { ...hosted.settings, scenario: isOn ? [...others, 'explained'] : others }
-  }
-
   /** The latest used last. */
   get all(): readonly HostedWorld[] {
     return [...this.#worlds.values()]
@@ -125,9 +117,6 @@ export class Worlds {
         return { ...configurationOn(day), ...circumstances.configuration }
       },
       isProofOld: circumstances.isProofOld,
-      get isExplained() {
-        return this.settings.scenario.includes('explained')
-      },
       faults: new Faults(faultsFor(settings)),
       log: new RequestLog(),
       signs: new ReceivedSigns(),

@@ -155,10 +155,6 @@ function changed(wish: Wish, world: HostedWorld): Outcome {
     case 'expire':
       host.sessions.endAllIn(world)
       return done
-    case 'explain':
-    case 'stop-explaining':
-      host.worlds.explain(world, form.get('action') === 'explain')
-      return done
     case 'clear-log':
       world.log.clear()
       return done

@@ -39,7 +39,6 @@ describe('The control page', () => {
     const developer = startApp().browser()
     const page = await (await developer.get('/_control', asPage)).text()
     expect(page).toContain('has no world yet')
-    expect(page).toContain('<a href="/_control/open?scenario=explained">Explain the screens</a>')
     const answer = await developer.postForm('/_control', {
       action: 'make',
       seed: '5',

@@ -8,7 +8,7 @@ import { faultText } from '../fault-text.ts'
 import type { Fault } from '../faults.ts'
 import { members } from '../members.ts'
 import { scenarios } from '../scenarios.ts'
-import { linkTo, openPath } from '../world-link.ts'
+import { linkTo } from '../world-link.ts'
 import { ordinarySettings } from '../world-settings.ts'
 import type { HostedWorld } from '../worlds.ts'
 import {
@@ -45,7 +45,7 @@ export function controlPage(here: ControlPage): Page {
     body: html`${pageHead(messages.title, messages.intro, inApp(''), html`<p><a href="/_control/openapi">${messages.interface}</a></p>`)}
 <div class="stack">${notices(here)}
 <section class="form-section"><h2>${messages.world(world?.name ?? '~')}</h2><div class="stack">
-${world === undefined ? html`<p>${messages.noWorld}</p><p><a href="${openPath}?scenario=explained">${messages.change.explain}</a>: ${messages.explainedWorld}</p>` : facts(world, here.isSignedIn)}
+${world === undefined ? html`<p>${messages.noWorld}</p>` : facts(world, here.isSignedIn)}
 ${link !== undefined && html`<div class="link-field"><p>${messages.linkHint}</p><p><a href="${link}">${messages.link}</a></p><p><code>${link}</code></p></div>`}
 </div></section>
 ${world !== undefined && changeForm(here)}
@@ -90,7 +90,7 @@ function changeForm(here: ControlPage): Html {
     html`<div class="form-actions">${submitButton('clock', change.setClockSubmit)}${submitButton('hour', change.hour, false)}${submitButton('day', change.day, false)}</div>`,
   )}${form(
     here,
-    html`<div class="form-actions">${submitButton('reset', change.reset, false)}${submitButton('expire', change.expire, false)}${here.world?.isExplained === true ? submitButton('stop-explaining', change.stopExplaining, false) : submitButton('explain', change.explain, false)}</div>`,
+    html`<div class="form-actions">${submitButton('reset', change.reset, false)}${submitButton('expire', change.expire, false)}</div>`,
   )}</div></section>`
 }
 

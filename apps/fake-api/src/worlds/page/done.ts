@@ -11,8 +11,6 @@ export const doneBy = (action: string | undefined): string | undefined =>
     ['day', change.clockDone],
     ['reset', change.resetDone],
     ['expire', change.expireDone],
-    ['explain', change.explainDone],
-    ['stop-explaining', change.stopExplainingDone],
     ['add-fault', fault.done],
     ['clear-faults', fault.clearDone],
     ['clear-log', log.clearDone],

@@ -5,8 +5,6 @@ export const controlPageMessages = {
   interface: 'The same over HTTP, and every call of the API',
   noWorld:
     'This browser has no world yet. It gets one at the first sign-in, or you can make one here.',
-  explainedWorld:
-    'this makes one and opens the portal, whose amounts, buttons and messages then lead to their rules.',
   world: (name: string) => (name.startsWith('~') ? 'This browser’s own world' : `World ${name}`),
   facts: {
     member: 'Member',
@@ -46,14 +44,9 @@ export const controlPageMessages = {
     day: 'A day later',
     reset: 'Reset',
     expire: 'End the session',
-    explain: 'Explain the screens',
-    stopExplaining: 'Stop explaining',
     clockDone: 'The clock is set.',
     resetDone: 'The world is as it was made.',
     expireDone: 'Every session in this world has ended.',
-    explainDone:
-      'Each screen of the portal now explains its amounts, buttons and messages once you reload it.',
-    stopExplainingDone: 'The screens stop explaining themselves once you reload them.',
   },
   fault: {
     title: 'Make a call fail',

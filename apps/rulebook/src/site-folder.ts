@@ -1,2 +1,0 @@
-/** Where the rulebook is written to. */
-export const siteFolder = 'reports/rulebook'
