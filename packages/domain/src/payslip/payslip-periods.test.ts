@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { formatPounds, guarded, Pence, pounds } from '../kernel/index.ts'
 import { decisionTable } from '../testing/decision-table.ts'
-import { dayOfTaxYear } from '../testing/pay-examples.ts'
+import { dayOfTaxYear } from './pay.examples.ts'
 import { blankPay, type PayForm } from './pay-form.rules.ts'
 import { type PayslipAnswer, payslipOutcome } from './payslip.selectors.ts'
 

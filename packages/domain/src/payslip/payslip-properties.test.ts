@@ -10,8 +10,8 @@ import {
   wholeNumber,
 } from '../kernel/index.ts'
 import { givenUps, onBearable, pays, pence, salaries } from '../testing/any-pay.ts'
-import { rates2026 } from '../testing/pay-examples.ts'
 import { slowPayslip, slowPence } from '../testing/slow-payslip.ts'
+import { rates2026 } from './pay.examples.ts'
 import { nations } from './pay.schema.ts'
 import { payslipPolicy } from './payslip.policy.ts'
 import { payslipChange, payslipOf } from './payslip.rules.ts'

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
 import { Day, formatPounds, guarded, pounds } from '../kernel/index.ts'
 import { decisionTable } from '../testing/decision-table.ts'
-import { dayOfTaxYear, examplePay } from '../testing/pay-examples.ts'
+import { dayOfTaxYear, examplePay } from './pay.examples.ts'
 import type { GivenUp } from './pay.schema.ts'
 import {
   blankPay,

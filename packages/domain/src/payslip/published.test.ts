@@ -10,7 +10,7 @@ import {
   wholeNumber,
 } from '../kernel/index.ts'
 import { decisionTable } from '../testing/decision-table.ts'
-import { examplePay, rates2026 } from '../testing/pay-examples.ts'
+import { examplePay, rates2026 } from './pay.examples.ts'
 import type { Pay } from './pay.schema.ts'
 import { payslipOf } from './payslip.rules.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { onBearable } from '../testing/any-pay.ts'
-import { rates2026 } from '../testing/pay-examples.ts'
 import { resultOf } from '../testing/written-sum.ts'
+import { rates2026 } from './pay.examples.ts'
 import { payslipChange } from './payslip.rules.ts'
 import { payslipWorkings } from './payslip-workings.selectors.ts'
 

@@ -1,0 +1,112 @@
+/** Example pay, and the words that the payslip's tables have for a member's pay. */
+import { Day, guarded, nothing, type Pence, pounds } from '../kernel/index.ts'
+import { type Cell, decimal, named, orNone, unreadable } from '../testing/cells.ts'
+import type { AgeGroup, GivenUp, LoanPlan, Nation, Pay } from './pay.schema.ts'
+import { payslipChange, payslipOf, type Worked } from './payslip.rules.ts'
+import { ratesOn } from './rate-book.rules.ts'
+
+export const dayOfTaxYear = Day.make('2026-11-22')
+
+export const rates2026 = guarded(ratesOn(dayOfTaxYear))
+
+/** England, paid monthly, no loan, no pension. */
+export const examplePay: Pay = {
+  salary: pounds('30000'),
+  nation: 'englandOrNorthernIreland',
+  payPeriod: 'monthly',
+  hasPostgraduateLoan: false,
+  pension: { percent: 0, way: 'sacrifice' },
+  otherSacrifices: nothing,
+  ageGroup: 'from21',
+}
+
+export const nation = named<Nation>({
+  'England or Northern Ireland': 'englandOrNorthernIreland',
+  Wales: 'wales',
+  Scotland: 'scotland',
+})
+
+export const ageGroup = named<AgeGroup>({
+  '21 or over': 'from21',
+  '18 to 20': 'from18',
+  'under 18 or apprentice': 'under18OrApprentice',
+})
+
+type Loans = Pick<Pay, 'loanPlan' | 'hasPostgraduateLoan'>
+
+const plans: readonly (readonly [string, LoanPlan])[] = [
+  ['Plan 1', 'plan1'],
+  ['Plan 2', 'plan2'],
+  ['Plan 4', 'plan4'],
+  ['Plan 5', 'plan5'],
+]
+
+const plansWith = (hasPostgraduateLoan: boolean, more = ''): Record<string, Loans> =>
+  Object.fromEntries(
+    plans.map(([name, loanPlan]) => [`${name}${more}`, { loanPlan, hasPostgraduateLoan }]),
+  )
+
+/** 'none', 'Plan 2', 'postgraduate' or 'Plan 5 and postgraduate'. */
+export const loans = named<Loans>({
+  none: { loanPlan: undefined, hasPostgraduateLoan: false },
+  ...plansWith(false),
+  postgraduate: { loanPlan: undefined, hasPostgraduateLoan: true },
+  ...plansWith(true, ' and postgraduate'),
+})
+
+export const pension: Cell<Pay['pension']> = {
+  hint: 'none, 5% by sacrifice or 5% from pay',
+  read: (text) => {
+    if (text === 'none') return { percent: 0, way: 'sacrifice' }
+    const [, percent, way] = /^(\d+(?:\.\d+)?)% (by sacrifice|from pay)$/.exec(text) ?? []
+    if (percent === undefined) return unreadable
+    return { percent: Number(percent), way: way === 'from pay' ? 'netPay' : 'sacrifice' }
+  },
+  write: ({ percent, way }) =>
+    percent === 0 ? 'none' : `${percent}% ${way === 'netPay' ? 'from pay' : 'by sacrifice'}`,
+}
+
+/** The percentage of the amount that is taxed as a benefit in kind. */
+export const inKind = orNone(decimal)
+
+/** Columns that the payslip's tables share. */
+interface Columns {
+  readonly nation: Nation
+  readonly salary: Pence
+  readonly loan: Loans
+  readonly pension: Pay['pension']
+  readonly 'other sacrifices': Pence
+  readonly hours: number | undefined
+  readonly age: AgeGroup
+  readonly amount: Pence
+  readonly 'in kind %': number | undefined
+}
+
+/** The example pay, changed by the columns that a table has. */
+export const payOf = ({
+  nation = examplePay.nation,
+  salary = examplePay.salary,
+  loan,
+  pension = examplePay.pension,
+  'other sacrifices': otherSacrifices = nothing,
+  hours: hoursAWeek,
+  age: ageGroup = examplePay.ageGroup,
+}: Partial<Columns>): Pay => ({
+  ...examplePay,
+  ...{ nation, salary, ...loan, pension, otherSacrifices, hoursAWeek, ageGroup },
+})
+
+export const givenUpOf = ({
+  amount = nothing,
+  'in kind %': benefitInKindValue,
+}: Partial<Columns>): GivenUp => ({ amount, benefitInKindValue })
+
+/** A year's payslip in the tax year 2026-27. */
+export const payslipFor = (given: Partial<Columns>) =>
+  payslipOf(payOf(given), givenUpOf(given), rates2026)
+
+/** Pay before and after, in the tax year 2026-27. */
+export function workedFor(given: Partial<Columns>): Worked {
+  const [pay, givenUp] = [payOf(given), givenUpOf(given)]
+  return { pay, givenUp, rates: rates2026, change: payslipChange(pay, givenUp, rates2026) }
+}

@@ -1,0 +1,57 @@
+import { list, money, named } from '../testing/cells.ts'
+import { table } from '../testing/table.ts'
+import { inKind, nation, workedFor } from './pay.examples.ts'
+import { type Warning, warningsOf } from './warnings.rules.ts'
+
+export const firstToKnow = table({
+  title: 'What should the member know first?',
+  given: { nation, salary: money, amount: money, 'in kind %': inKind },
+  answers: {
+    warnings: list(
+      named<Warning | 'bandLeft'>({
+        'below the minimum wage': 'belowMinimumWage',
+        'below the lower earnings limit': 'belowLowerEarningsLimit',
+        'no tax to save': 'noTaxToSave',
+        'National Insurance only': 'insuranceOnly',
+        'partly taxed': 'partlyTaxed',
+        'a band is crossed': 'bandCrossed',
+        'part lies in the allowance': 'bandLeft',
+        'the allowance is reduced': 'allowanceTapered',
+      }),
+    ),
+  },
+  rows: `
+    case                                   | nation                      | salary      | amount    | in kind % | warnings
+    nothing                                | England or Northern Ireland | £30,000.00  | £1,200.00 | 0         | (none)
+    at the lower earnings limit            | England or Northern Ireland | £14,000.00  | £7,292.00 | 0         | part lies in the allowance
+    a penny below the lower earnings limit | England or Northern Ireland | £14,000.00  | £7,292.01 | 0         | below the lower earnings limit, part lies in the allowance
+    at the allowance                       | England or Northern Ireland | £12,570.00  | £100.00   | 0         | no tax to save
+    a penny of tax                         | England or Northern Ireland | £12,570.03  | £0.01     | 0         | (none)
+    less than half a penny of tax          | England or Northern Ireland | £12,570.02  | £0.01     | 0         | no tax to save
+    taxed like pay                         | England or Northern Ireland | £30,000.00  | £1,200.00 | 100       | National Insurance only
+    a little less                          | England or Northern Ireland | £30,000.00  | £1,200.00 | 99.99     | partly taxed
+    a little                               | England or Northern Ireland | £30,000.00  | £1,200.00 | 0.01      | partly taxed
+    down to the end of a band              | England or Northern Ireland | £51,470.00  | £1,200.00 | 0         | a band is crossed
+    a penny above the end of a band        | England or Northern Ireland | £51,470.01  | £1,200.00 | 0         | (none)
+    from the end of a band                 | England or Northern Ireland | £50,270.00  | £1,200.00 | 0         | (none)
+    from a penny above the end of a band   | England or Northern Ireland | £50,270.01  | £1,200.00 | 0         | a band is crossed
+    Scotland has more bands                | Scotland                    | £30,000.00  | £1,200.00 | 0         | a band is crossed
+    at the taper                           | England or Northern Ireland | £100,000.00 | £1,200.00 | 0         | (none)
+    a penny above the taper                | England or Northern Ireland | £100,000.01 | £1,200.00 | 0         | the allowance is reduced
+    above the whole taper: none is left    | England or Northern Ireland | £150,000.00 | £1,200.00 | 0         | the allowance is reduced
+    taxed on more: no tax is saved         | England or Northern Ireland | £50,200.00  | £1,200.00 | 200       | National Insurance only
+    taxed on more, up to the taper         | England or Northern Ireland | £98,800.00  | £1,200.00 | 200       | National Insurance only
+    taxed on more, a penny above           | England or Northern Ireland | £98,800.01  | £1,200.00 | 200       | National Insurance only, the allowance is reduced
+    several at once                        | England or Northern Ireland | £12,571.00  | £6,000.00 | 100       | below the lower earnings limit, National Insurance only
+  `,
+  decide: (given) => {
+    const worked = workedFor(given)
+    // An amount that reaches below every band has a sentence of its own on the screen.
+    const isBelowBands = worked.change.after.bands.length === 0
+    return {
+      warnings: warningsOf(worked).map((warning) =>
+        warning === 'bandCrossed' && isBelowBands ? 'bandLeft' : warning,
+      ),
+    }
+  },
+})
