@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { CategoryId, type PageMove } from '../kernel/index.ts'
-import { queryInWords } from '../testing/directory-in-words.ts'
+
 import { compareWithModel } from '../testing/model.ts'
+import { queryIn } from '../testing/query.ts'
 import { type DirectoryEvent, directoryMachine } from './directory.machine.ts'
 import { queryOf } from './directory.rules.ts'
 
@@ -31,7 +32,7 @@ const events = ({ page }: Looking): readonly DirectoryEvent[] => [
   { type: 'category.chosen', category: undefined },
   { type: 'filter.cleared' },
   { type: 'categories.known', categories: [] },
-  { type: 'address.entered', query: queryInWords('?category=10&page=2') },
+  { type: 'address.entered', query: queryIn('?category=10&page=2') },
   ...moves.map((move): DirectoryEvent => ({ type: 'page.moved', move, page, pageCount })),
 ]
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
 import { type Query, VendorCode } from '../kernel/index.ts'
 import { decisionTable } from '../testing/decision-table.ts'
-import { addressInWords, queryInWords } from '../testing/directory-in-words.ts'
+import { addressOf, queryIn } from '../testing/query.ts'
 import type { Vendor } from './vendor.schema.ts'
 import { type VoucherListEvent, voucherListMachine } from './voucher-list.machine.ts'
 import { vendorsAt, voucherPlaceOf, voucherQueryOf } from './voucher-list.rules.ts'
@@ -43,7 +43,7 @@ describe('Which vouchers are listed, and in which order? Tea & Brick saves 5%, T
   )
   for (const row of cases) {
     test(row.case, () => {
-      const place = voucherPlaceOf(queryInWords(row.address))
+      const place = voucherPlaceOf(queryIn(row.address))
       const names = vendorsAt(place, vendors).map(({ name }) => name)
       expect(names.join(', ')).toBe(row.listed)
     })
@@ -54,20 +54,20 @@ describe('How is the list’s place written in its address? (VOUCHER-05, VOUCHER
   function start(address: string) {
     const history: string[] = []
     const write = (how: string) => (query: Query) => {
-      history.push(`${how} ${addressInWords(query)}`)
+      history.push(`${how} ${addressOf(query)}`)
     }
     const port = {
       addQuery: write('added'),
       replaceQuery: write('replaced'),
       scrollToTop: () => history.push('top'),
     }
-    const actor = createActor(voucherListMachine(port), { input: { query: queryInWords(address) } })
+    const actor = createActor(voucherListMachine(port), { input: { query: queryIn(address) } })
     actor.start()
     return {
       history,
       tell: (...events: VoucherListEvent[]) => {
         for (const event of events) actor.send(event)
-        return addressInWords(voucherQueryOf(actor.getSnapshot().context.place))
+        return addressOf(voucherQueryOf(actor.getSnapshot().context.place))
       },
       text: () => actor.getSnapshot().context.place.text,
     }
@@ -97,7 +97,7 @@ describe('How is the list’s place written in its address? (VOUCHER-05, VOUCHER
     [
       'what the address brings is not written again',
       '?page=3',
-      [{ type: 'address.entered', query: queryInWords('?search=tea') }],
+      [{ type: 'address.entered', query: queryIn('?search=tea') }],
       '?search=tea',
       [],
     ],
