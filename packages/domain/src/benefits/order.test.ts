@@ -1,87 +1,18 @@
 import { array as arrayOf, assert, asyncProperty, constantFrom } from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { createActor, SimulatedClock } from 'xstate'
-import {
-  ChoiceId,
-  currentView,
-  forbidden,
-  pounds,
-  resourceMachine,
-  unreachable,
-} from '../kernel/index.ts'
+import { forbidden, pounds, unreachable } from '../kernel/index.ts'
 import { callToBeTold, isSaidBy } from '../ledger/index.ts'
-import type { Member } from '../member/index.ts'
-import { decisionTable } from '../testing/decision-table.ts'
+import { check } from '../testing/check.ts'
 import { exampleMember } from '../testing/examples.ts'
-import { quiet, scriptedCall } from '../testing/scripted-call.ts'
-import { stillBrowser } from '../testing/still-browser.ts'
-import { testLedger, throughLedger } from '../testing/test-ledger.ts'
-import type { Choice } from './choice.schema.ts'
-import { orderMachine } from './order.machine.ts'
+import { completeOrder, cycle, startOrder } from './order.examples.ts'
 import { orderMessages } from './order.messages.ts'
-import {
-  blankOrder,
-  blankOrderDraft,
-  complaintsAboutOrder,
-  type OrderDraft,
-  type OrderForm,
-  orderOf,
-} from './order.rules.ts'
-import type { OrderAnswer, SalarySacrificeOrder } from './order.schema.ts'
-import { madeOrder, orderDraft, orderView, thankedOrders } from './order.selectors.ts'
-import type { OrderEvent } from './ordering.schema.ts'
+import { blankOrder, blankOrderDraft } from './order.rules.ts'
+import { orderDraft, thankedOrders } from './order.selectors.ts'
+import { orderComplaints, orderSending } from './order.table.ts'
 import { ownSacrificeOrders } from './reported-calls.ts'
 
-const choice: Choice = { id: ChoiceId.make('7'), name: 'Cycle to work', journeyType: 100 }
-const complete: OrderForm = {
-  payrollNumber: 'P-1024',
-  niNumber: 'ab 12 34 56 c',
-  isDeclarationAccepted: true,
-}
-
-describe('What is wrong with the order? (SALSAC-13, SALSAC-14, SALSAC-18)', () => {
-  const cases = decisionTable(
-    [
-      'id',
-      'case',
-      'payroll number',
-      'NI number',
-      'declaration',
-      'about payroll',
-      'about NI',
-      'about declaration',
-    ],
-    `
-    id                              | case                           | payroll number | NI number   | declaration  | about payroll                | about NI                      | about declaration
-    SALSAC-13, SALSAC-14, SALSAC-18 | nothing                        | 'P-1024'       | 'AB123456C' | accepted     |                              |                               |
-    SALSAC-13                       | no payroll number              | ''             | 'AB123456C' | accepted     | Please enter Payroll Number. |                               |
-    SALSAC-13, SALSAC-20            | white space does not count     | '  '           | 'AB123456C' | accepted     | Please enter Payroll Number. |                               |
-    SALSAC-13                       | any text will do               | '0'            | 'AB123456C' | accepted     |                              |                               |
-    SALSAC-14                       | no NI number                   | 'P-1024'       | ''          | accepted     |                              | Please enter valid NI Number. |
-    SALSAC-14                       | an invalid NI number           | 'P-1024'       | 'AB123456E' | accepted     |                              | Please enter valid NI Number. |
-    SALSAC-18                       | declaration not accepted       | 'P-1024'       | 'AB123456C' | not accepted |                              |                               | You have to accept the salary sacrifice.
-    SALSAC-18                       | all three are reported at once | ''             | ''          | not accepted | Please enter Payroll Number. | Please enter valid NI Number. | You have to accept the salary sacrifice.
-    `,
-  )
-  for (const row of cases) {
-    test(`${row.id} ${row.case}`, () => {
-      const form = {
-        payrollNumber: row['payroll number'].slice(1, -1),
-        niNumber: row['NI number'].slice(1, -1),
-        isDeclarationAccepted: row.declaration === 'accepted',
-      }
-      const complaints = complaintsAboutOrder(form)
-      expect([
-        complaints.payrollNumber ?? '',
-        complaints.niNumber ?? '',
-        complaints.isDeclarationAccepted ?? '',
-      ]).toEqual([row['about payroll'], row['about NI'], row['about declaration']])
-      expect(orderOf(choice, pounds('1200'), form) !== undefined).toBe(
-        Object.keys(complaints).length === 0,
-      )
-    })
-  }
-})
+check(orderComplaints)
+check(orderSending)
 
 describe('What the page says', () => {
   test('SALSAC-08, SALSAC-09 the terms name 4-weekly payroll, 12 periods and 13 instalments', () => {
@@ -104,85 +35,10 @@ describe('What the page says', () => {
   })
 })
 
-function startOrder(form: Partial<OrderForm> = complete, draft?: OrderDraft) {
-  const read = scriptedCall<Member>()
-  const member = createActor(resourceMachine(read.call)).start()
-  member.send({ type: 'resource.replaced', value: exampleMember })
-  const place = scriptedCall<OrderAnswer, [SalarySacrificeOrder]>()
-  const opened: string[] = []
-  const browser = {
-    ...stillBrowser,
-    replacePath: (path: string) => opened.push(path),
-  }
-  const clock = new SimulatedClock()
-  const ledger = testLedger({ member }, clock)
-  const { benefits } = throughLedger({ orderBenefit: place.call }, ledger, member)
-  const actor = createActor(orderMachine(benefits, browser), {
-    input: { choice, amount: pounds('1200'), member, purse: ledger.salary, draft },
-    clock,
-  }).start()
-  const send = async (event: OrderEvent) => {
-    actor.send(event)
-    await quiet()
-  }
-  const change = (part: Partial<OrderForm>) => actor.send({ type: 'order.changed', change: part })
-  change(form)
-  return {
-    read,
-    place,
-    opened,
-    clock,
-    actor,
-    send,
-    change,
-    submit: () => send({ type: 'order.submitted' }),
-    member,
-    purse: ledger.salary,
-    readAgain: async () => {
-      member.send({ type: 'resource.needed' })
-      await quiet()
-    },
-    view: () =>
-      orderView(
-        actor.getSnapshot(),
-        ledger.salary.getSnapshot(),
-        currentView(member.getSnapshot()),
-      ),
-    made: () => madeOrder(actor.getSnapshot()),
-  }
-}
-
 describe('Ordering', () => {
   test('SALSAC-11 the declaration is not accepted at first', () => {
     const { form, serverMessages } = startOrder({}).view()
     expect([form.isDeclarationAccepted, serverMessages]).toEqual([false, []])
-  })
-
-  describe('Is the order sent when the member presses Complete Order? (SALSAC-19 to SALSAC-21)', () => {
-    const sendings = decisionTable(
-      ['id', 'case', 'payroll number', 'NI number', 'declaration', 'orders sent'],
-      `
-      id                              | case                              | payroll number | NI number | declaration | orders sent
-      SALSAC-19, SALSAC-20, SALSAC-21 | everything is there               | P-1024         | AB123456C | accepted    | 1
-      SALSAC-19                       | the declaration is not accepted   | P-1024         | AB123456C | open        | 0
-      SALSAC-20                       | no payroll number                 |                | AB123456C | accepted    | 0
-      SALSAC-21                       | an NI number that is never issued | P-1024         | GB123456C | accepted    | 0
-      SALSAC-21                       | no NI number                      | P-1024         |           | accepted    | 0
-      `,
-    )
-    for (const row of sendings) {
-      test(`${row.id} ${row.case}: ${row['orders sent']} sent`, async () => {
-        const { place, submit, view } = startOrder({
-          ...complete,
-          payrollNumber: row['payroll number'],
-          niNumber: row['NI number'],
-          isDeclarationAccepted: row.declaration === 'accepted',
-        })
-        await submit()
-        expect(String(place.asked.length)).toBe(row['orders sent'])
-        expect(view().isLocked).toBe(row['orders sent'] === '1')
-      })
-    }
   })
 
   test('SALSAC-13, SALSAC-14, SALSAC-18 complaints come at the first submit and follow each change', async () => {
@@ -195,7 +51,10 @@ describe('Ordering', () => {
   })
 
   test('SALSAC-22 the order is sent once, with the number normalised; then the thank-you page opens', async () => {
-    const { place, submit, view, opened } = startOrder({ ...complete, payrollNumber: ' P-1024 ' })
+    const { place, submit, view, opened } = startOrder({
+      ...completeOrder,
+      payrollNumber: ' P-1024 ',
+    })
     await submit()
     await submit()
     expect([place.asked, view().isLocked]).toEqual([
@@ -224,7 +83,7 @@ describe('Ordering', () => {
     expect(made()).toBeUndefined()
     await place.answer({ answer: 'ordered' })
     expect(made()).toEqual({
-      choiceId: choice.id,
+      choiceId: cycle.id,
       name: 'Cycle to work',
       amount: pounds('1200'),
     })
@@ -232,7 +91,7 @@ describe('Ordering', () => {
 
   test('SALSAC-22 afterwards the member is read again, and there is no second order (OQ-091)', async () => {
     const { place, submit, view, read, purse } = startOrder()
-    purse.send({ type: 'page.entered', own: ownSacrificeOrders(choice) })
+    purse.send({ type: 'page.entered', own: ownSacrificeOrders(cycle) })
     await submit()
     await place.answer({ answer: 'ordered' })
     await submit()
@@ -250,7 +109,7 @@ describe('Ordering', () => {
       view().isLocked,
       opened,
       read.asked.length,
-    ]).toEqual([['Unknown payroll number.', 'Too much.'], complete, true, [], 1])
+    ]).toEqual([['Unknown payroll number.', 'Too much.'], completeOrder, true, [], 1])
     await read.answer(exampleMember)
     expect([view().serverMessages.length, view().isLocked]).toEqual([2, false])
   })
@@ -279,7 +138,7 @@ describe('No answer (OQ-135)', () => {
     expect([view().isLocked, view().serverMessages.length, view().form]).toEqual([
       false,
       2,
-      complete,
+      completeOrder,
     ])
   })
 
@@ -343,7 +202,7 @@ test('SALSAC-22 whatever happens, no second order is sent while one is unanswere
         lose: () => place.fail(unreachable).then(count, nobodyWaits),
         read: () => read.answer(exampleMember).catch(nobodyWaits),
         retry: readAgain,
-        change: async () => change(complete),
+        change: async () => change(completeOrder),
       }
       for (const happening of story) {
         await happen[happening]()
@@ -356,7 +215,7 @@ test('SALSAC-22 whatever happens, no second order is sent while one is unanswere
 
 describe('A form that is restored after a reload (OQ-134)', () => {
   test('OQ-134 neither NI number nor declaration is kept, the rest is restored, and the form says so', () => {
-    const { actor } = startOrder(complete)
+    const { actor } = startOrder(completeOrder)
     const draft = orderDraft(actor.getSnapshot())
     expect(JSON.stringify(draft)).not.toMatch(/12.?34.?56/)
     const { view } = startOrder({}, draft)
@@ -381,7 +240,7 @@ describe('A form that is restored after a reload (OQ-134)', () => {
 })
 
 test('OQ-134 nothing is kept of an order that was made', async () => {
-  const { place, submit, actor } = startOrder(complete)
+  const { place, submit, actor } = startOrder(completeOrder)
   await submit()
   expect(orderDraft(actor.getSnapshot())).toBeDefined()
   await place.answer({ answer: 'ordered' })
@@ -416,7 +275,7 @@ describe('The page is left (OQ-135)', () => {
 
   const cancelled = {
     ...exampleMember,
-    choices: [{ id: choice.id, name: choice.name, status: 'Cancelled', isCancelled: true }],
+    choices: [{ id: cycle.id, name: cycle.name, status: 'Cancelled', isCancelled: true }],
   }
 
   test('SALSAC-22, ACCOUNT-14 nobody is thanked for an order that they have cancelled meanwhile, in whichever tab', async () => {
@@ -473,7 +332,7 @@ describe('The page is left (OQ-135)', () => {
 
   test('SALSAC-23 a thank-you is for one order: another that is placed meanwhile stays to be told', async () => {
     const { purse } = startOrder()
-    const thanks = thankedOrders({ choiceId: choice.id })
+    const thanks = thankedOrders({ choiceId: cycle.id })
     const place = (about: string) => {
       purse.send({ type: 'call.sent', call: 'salarySacrificeOrder', about })
       purse.send({ type: 'call.answered', end: 'made', isTruthKnown: true })
@@ -484,7 +343,7 @@ describe('The page is left (OQ-135)', () => {
       expect(isSaidBy(purse.getSnapshot(), own)).toBe(false)
       purse.send({ type: 'page.left', own })
     }
-    place(String(choice.id))
+    place(String(cycle.id))
     purse.send({ type: 'page.entered', own: thanks })
     expect(isSaidBy(purse.getSnapshot(), thanks)).toBe(true)
   })
@@ -507,7 +366,7 @@ describe('The page is left (OQ-135)', () => {
     await send({ type: 'page.entered', amount: pounds('1200') })
     expect([view().serverMessages, view().form]).toEqual([
       ['Unknown payroll number.'],
-      { ...complete, isDeclarationAccepted: false },
+      { ...completeOrder, isDeclarationAccepted: false },
     ])
     await send({ type: 'page.left' })
     expect(view().serverMessages).toEqual([])
@@ -541,6 +400,6 @@ describe('The page is left (OQ-135)', () => {
     const { place, submit, view } = startOrder()
     await submit()
     await place.answer({ answer: 'refused', messages: ['Not now.'] })
-    expect([view().serverMessages, view().form]).toEqual([['Not now.'], complete])
+    expect([view().serverMessages, view().form]).toEqual([['Not now.'], completeOrder])
   })
 })

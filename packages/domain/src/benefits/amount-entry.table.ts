@@ -1,0 +1,46 @@
+import { createActor } from 'xstate'
+import { ChoiceId } from '../kernel/index.ts'
+import { decimal, named, text } from '../testing/cells.ts'
+import { stillBrowser } from '../testing/still-browser.ts'
+import { table } from '../testing/table.ts'
+import { amountEntryMachine } from './amount-entry.machine.ts'
+import { amountCosts } from './amount-entry.selectors.ts'
+import { exampleRates } from './benefits.examples.ts'
+
+export const monthlyCosts = table({
+  title:
+    'What does an amount cost a month, while it is typed? (The host’s rates: basic 8% National Insurance and 20% tax, higher 2% and 40%)',
+  given: {
+    typed: text,
+    'benefit in kind %': decimal,
+    'rates of the host': named({
+      both: exampleRates,
+      basic: { basic: exampleRates.basic },
+      none: {},
+    }),
+  },
+  answers: { 'basic rate': text, 'higher rate': text },
+  rows: `
+    case                     | typed      | benefit in kind % | rates of the host | basic rate                                             | higher rate
+    free of tax              | 1,200      | 0                 | both              | Costs you £72.00 a month at the basic rate of tax.     | Costs you £58.00 a month at the higher rate of tax.
+    a quarter of it is taxed | 1,200      | 25                | both              | Costs you £77.00 a month at the basic rate of tax.     | Costs you £68.00 a month at the higher rate of tax.
+    nothing given up         | 0          | 25                | both              | Costs you £0.00 a month at the basic rate of tax.      | Costs you £0.00 a month at the higher rate of tax.
+    only one of the rates    | 1,200      | 25                | basic             | Costs you £77.00 a month at the basic rate of tax.     |
+    no rates                 | 1,200      | 25                | none              |                                                        |
+    nothing typed            |            | 25                | both              |                                                        |
+    below zero               | -1         | 25                | both              |                                                        |
+    the most                 | 1000000    | 25                | both              | Costs you £64,166.67 a month at the basic rate of tax. | Costs you £56,666.67 a month at the higher rate of tax.
+    a penny more             | 1000000.01 | 25                | both              |                                                        |
+  `,
+  decide: ({ typed, 'benefit in kind %': benefitInKindValue, 'rates of the host': rates }) => {
+    const entry = createActor(amountEntryMachine(stillBrowser), {
+      input: { choiceId: ChoiceId.make('7'), draft: typed },
+    })
+    const costs = amountCosts(entry.getSnapshot(), { benefitInKindValue }, rates)
+    const isBasic = (cost: string) => cost.includes('the basic rate ')
+    return {
+      'basic rate': costs.filter(isBasic).join(' '),
+      'higher rate': costs.filter((cost) => !isBasic(cost)).join(' '),
+    }
+  },
+})

@@ -1,0 +1,231 @@
+import { ChoiceId, joinPresent } from '../kernel/index.ts'
+import { ledgerNote, type OwnCalls } from '../ledger/index.ts'
+import { count, list, named, orNone, steps, text, yesNo } from '../testing/cells.ts'
+import { exampleMember } from '../testing/examples.ts'
+import { play } from '../testing/story.ts'
+import { table } from '../testing/table.ts'
+import { cancellingSteps, gym, startCancelling } from './cancelling.examples.ts'
+import { isCancelledSince, mayCancel } from './cancelling.rules.ts'
+import { areRowsSaying, type CancellingView } from './cancelling.selectors.ts'
+import { ownCancellation } from './reported-calls.ts'
+
+export const mayBeCancelled = table({
+  title: 'May a choice be cancelled?',
+  given: {
+    member: named({ known: true, unread: false }),
+    'has the choice': yesNo,
+    'its flag IsCancelled': yesNo,
+    'its status': text,
+  },
+  answers: { 'may be cancelled': yesNo },
+  rows: `
+    id         | case                                   | member | has the choice | its flag IsCancelled | its status           | may be cancelled
+    ACCOUNT-14 | ordered and not cancelled              | known  | yes            | no                   | Active               | yes
+    ACCOUNT-14 | the status decides nothing             | known  | yes            | no                   | Pending cancellation | yes
+    ACCOUNT-14 | cancelled, whatever the status says    | known  | yes            | yes                  | Active               | no
+    ACCOUNT-14 | cancelled                              | known  | yes            | yes                  | Pending cancellation | no
+    OQ-112     | a choice that the member does not have | known  | no             | no                   | Active               | no
+    OQ-112     | a member who is not known              | unread | no             | no                   | Active               | no
+  `,
+  decide: (given) => {
+    const isCancelled = given['its flag IsCancelled']
+    const own = { id: gym, name: 'Gym', status: given['its status'], isCancelled }
+    const choices = given['has the choice'] ? [own] : []
+    const known = given.member ? { ...exampleMember, choices } : undefined
+    return { 'may be cancelled': mayCancel(known, gym) }
+  },
+})
+
+export const cancelledSince = table({
+  title: 'Is an order cancelled since it was made? Then nobody is thanked for it',
+  given: {
+    'asked to cancel': yesNo,
+    'changed in another tab': yesNo,
+    'my choices': orNone(list(named({ ordered: false, cancelled: true })), 'being read'),
+  },
+  answers: { 'cancelled since': yesNo },
+  rows: `
+    case                                                | asked to cancel | changed in another tab | my choices         | cancelled since
+    nothing has happened since                          | no              | no                     | ordered            | no
+    one of the same benefit was cancelled before        | no              | no                     | cancelled          | no
+    the member has cancelled it here                    | yes             | no                     | cancelled          | yes
+    another tab has                                     | no              | yes                    | cancelled          | yes
+    the member has asked to, and it is not cancelled    | yes             | no                     | ordered            | no
+    one was cancelled, and another of the same id stays | yes             | yes                    | cancelled, ordered | no
+    the member has asked to, and is being read          | yes             | yes                    | being read         | no
+  `,
+  decide: (given) => {
+    const choices = given['my choices']?.map((isCancelled) => ({
+      id: gym,
+      name: 'Gym',
+      isCancelled,
+    }))
+    const since = {
+      isCancelAsked: given['asked to cancel'],
+      isChangedElsewhere: given['changed in another tab'],
+    }
+    const member = choices && { ...exampleMember, choices }
+    return { 'cancelled since': isCancelledSince(since, gym, member) }
+  },
+})
+
+const says = orNone(text, '(nothing)')
+
+const saidIn = ({ message, afterwards }: CancellingView): string | undefined =>
+  joinPresent([message, afterwards], ' ') || undefined
+
+export const cancellingStepByStep = table({
+  title: 'How does cancelling a choice go, step by step?',
+  given: { 'what happens': steps(...cancellingSteps) },
+  answers: {
+    sent: count,
+    button: named({ enabled: false, disabled: true }),
+    'reading offered': yesNo,
+    says,
+  },
+  rows: `
+    id         | case                                                                       | what happens                                                                    | sent | button   | reading offered | says
+    ACCOUNT-14 | offered                                                                    | (nothing)                                                                       | 0    | enabled  | no              | (nothing)
+    ACCOUNT-15 | sent: the button waits for the answer                                      | pressed                                                                         | 1    | disabled | no              | (nothing)
+    ACCOUNT-15 | a second press while it runs sends nothing                                 | pressed; pressed                                                                | 1    | disabled | no              | (nothing)
+    ACCOUNT-16 | the member in the answer takes the old one’s place                         | pressed; answered: cancelled                                                    | 1    | disabled | no              | (nothing)
+    ACCOUNT-16 | an answer without the member: they are read (OQ-113)                       | pressed; answered without the member                                            | 1    | disabled | no              | (nothing)
+    ACCOUNT-16 | an answer without the member: those read show that it is cancelled         | pressed; answered without the member; read: cancelled                           | 1    | disabled | no              | (nothing)
+    OQ-113     | an answer without the member, who can’t be read: reading is offered        | pressed; answered without the member; not read                                  | 1    | disabled | yes             | This benefit was cancelled. We couldn’t load its new status.
+    OQ-113     | an answer without the member, who can’t be read: cancelling is not offered | pressed; answered without the member; not read; pressed                         | 1    | disabled | yes             | This benefit was cancelled. We couldn’t load its new status.
+    OQ-112     | refused (403): the button waits for the member                             | pressed; forbidden                                                              | 1    | disabled | no              | Something went wrong.
+    OQ-112     | refused (403), and the member was read: it may be pressed again            | pressed; forbidden; read: not cancelled                                         | 1    | enabled  | no              | Something went wrong.
+    OQ-112     | a new press forgets what was said                                          | pressed; forbidden; read: not cancelled; pressed                                | 2    | disabled | no              | (nothing)
+    OQ-135     | no answer: it may have arrived, so the member is read                      | pressed; no answer; read: not cancelled                                         | 1    | enabled  | no              | Something went wrong. Your request may still have reached us. Please check the status of this benefit before you try again.
+    OQ-112     | a fault of the server (500) is an answer: the general phrase alone         | pressed; a fault; read: not cancelled                                           | 1    | enabled  | no              | Something went wrong.
+    OQ-135     | a new press forgets that no answer came                                    | pressed; no answer; read: not cancelled; pressed                                | 2    | disabled | no              | (nothing)
+    OQ-135     | no answer, but it had arrived: no message about a failure                  | pressed; no answer; read: cancelled                                             | 1    | disabled | no              | (nothing)
+    OQ-135     | while another choice is being cancelled this one waits                     | another pressed; pressed                                                        | 1    | disabled | no              | (nothing)
+    OQ-135     | what went wrong is forgotten when the page is left                         | pressed; no answer; read: not cancelled; page left                              | 1    | enabled  | no              | (nothing)
+    OQ-113     | answered as cancelled, but read later as not cancelled                     | pressed; answered without the member; not read; read again; read: not cancelled | 1    | enabled  | no              | Something went wrong. Your request may still have reached us. Please check the status of this benefit before you try again.
+    ACCOUNT-16 | cancelled, and read later as cancelled                                     | pressed; answered without the member; not read; read again; read: cancelled     | 1    | disabled | no              | (nothing)
+    OQ-113     | the member in the answer still has it: refused                             | pressed; answered: not cancelled                                                | 1    | enabled  | no              | Something went wrong.
+    OQ-112     | a new press forgets that it was refused                                    | pressed; answered: not cancelled; pressed                                       | 2    | disabled | no              | (nothing)
+    OQ-113     | an answer without the member, who still has it                             | pressed; answered without the member; read: not cancelled                       | 1    | enabled  | no              | Something went wrong. Your request may still have reached us. Please check the status of this benefit before you try again.
+  `,
+  decide: async ({ 'what happens': story }) => {
+    const { cancel, happenings, view } = startCancelling()
+    await play(story, happenings)
+    const { isDisabled, isUnread } = view()
+    return {
+      sent: cancel.asked.length,
+      button: isDisabled,
+      'reading offered': isUnread,
+      says: saidIn(view()),
+    }
+  },
+})
+
+export const rowOnReturn = table({
+  title: 'What does the row of a benefit still say to a member who comes back to My Account?',
+  given: {
+    'what happens': steps(
+      ...cancellingSteps,
+      'on to another page',
+      'note read',
+      'another answered',
+      'back',
+    ),
+  },
+  answers: { says },
+  rows: `
+    id     | case                                                                                            | what happens                                                                                         | says
+    OQ-135 | no answer, and not yet read elsewhere                                                           | pressed; on to another page; no answer; read: not cancelled; back                                    | Something went wrong. Your request may still have reached us. Please check the status of this benefit before you try again.
+    OQ-135 | no answer, and read in a note elsewhere: nothing more                                           | pressed; on to another page; no answer; read: not cancelled; note read; back                         | (nothing)
+    OQ-135 | refused (403), and not yet read elsewhere                                                       | pressed; on to another page; forbidden; read: not cancelled; back                                    | Something went wrong.
+    OQ-135 | refused (403), and read in a note elsewhere: nothing more                                       | pressed; on to another page; forbidden; read: not cancelled; note read; back                         | (nothing)
+    OQ-135 | refused (403), and another benefit was cancelled since: its words would be taken for that one’s | pressed; on to another page; forbidden; read: not cancelled; another pressed; another answered; back | (nothing)
+  `,
+  decide: async ({ 'what happens': story }) => {
+    const { enter, happenings, ledger, view } = startCancelling()
+    const { benefits } = ledger
+    const own = ownCancellation(gym)
+    const elsewhere: OwnCalls = { call: 'salarySacrificeOrder', about: '9' }
+    benefits.send({ type: 'page.entered', own })
+    await play(story, {
+      ...happenings,
+      'on to another page': () => {
+        benefits.send({ type: 'page.left', own })
+        benefits.send({ type: 'page.entered', own: elsewhere })
+        happenings['page left']()
+      },
+      'note read': () => benefits.send({ type: 'outcome.read' }),
+      'another answered': happenings['answered: not cancelled'],
+      back: () => {
+        benefits.send({ type: 'page.left', own: elsewhere })
+        benefits.send({ type: 'page.entered', own })
+        enter()
+      },
+    })
+    return { says: saidIn(view()) }
+  },
+})
+
+export const rowsSaying = table({
+  title: 'Do the rows of My Account have anything to say about a cancellation?',
+  given: { 'what happens': steps('both rows shown', 'other row shown', 'sent', 'refused') },
+  answers: { 'to be said': yesNo },
+  rows: `
+    id     | case                                                                           | what happens                   | to be said
+    OQ-135 | no benefit was cancelled                                                       | both rows shown                | no
+    OQ-135 | a cancellation is running, and no row is on the screen                         | sent                           | no
+    OQ-135 | a cancellation is running, and the rows are on the screen                      | both rows shown; sent          | yes
+    OQ-135 | a cancellation has ended, and one row of two says how                          | both rows shown; sent; refused | yes
+    OQ-135 | a cancellation has ended, and only the row of another benefit is on the screen | other row shown; sent; refused | no
+    OQ-135 | a cancellation has ended, and no row is on the screen                          | sent; refused                  | no
+  `,
+  decide: async ({ 'what happens': story }) => {
+    const { benefits } = startCancelling().ledger
+    const show = (...ids: string[]) => {
+      for (const id of ids)
+        benefits.send({ type: 'page.entered', own: ownCancellation(ChoiceId.make(id)) })
+    }
+    await play(story, {
+      'both rows shown': () => show('7', '8'),
+      'other row shown': () => show('8'),
+      sent: () => benefits.send({ type: 'call.sent', call: 'cancellation', about: '7' }),
+      refused: () => benefits.send({ type: 'call.refused', end: 'notMade' }),
+    })
+    return { 'to be said': areRowsSaying(benefits.getSnapshot()) }
+  },
+})
+
+export const cancellationElsewhere = table({
+  title: 'What does another page say about a cancellation whose own page was left?',
+  given: {
+    answer: named({
+      'the member, cancelled': 'answered: cancelled',
+      'the member, not cancelled': 'answered: not cancelled',
+      'without the member': 'answered without the member',
+      403: 'forbidden',
+      none: 'no answer',
+    }),
+    afterwards: steps(...cancellingSteps),
+  },
+  answers: { 'times read': count, 'another page says': orNone(text) },
+  rows: `
+    id             | case                                                       | answer                    | afterwards                                | times read | another page says
+    OQ-113, OQ-135 | the member in the answer has it no more                    | the member, cancelled     | (nothing)                                 | 0          | Your benefit was cancelled.
+    OQ-113, OQ-135 | the member in the answer still has it                      | the member, not cancelled | (nothing)                                 | 0          | Your benefit was not cancelled.
+    OQ-113, OQ-135 | an answer without the member, whose benefits show it       | without the member        | read: cancelled                           | 1          | Your benefit was cancelled.
+    OQ-113, OQ-135 | an answer without the member: the benefits can’t be read   | without the member        | not read                                  | 1          | Your benefit was cancelled.
+    OQ-113, OQ-135 | an answer without the member, whose benefits still have it | without the member        | read: not cancelled                       | 1          | We don’t know if a benefit was cancelled. Check its status below to see.
+    OQ-113, OQ-135 | read at the second try: they have it no more               | without the member        | not read; read again; read: cancelled     | 2          | Your benefit was cancelled.
+    OQ-113, OQ-135 | read at the second try: they still have it                 | without the member        | not read; read again; read: not cancelled | 2          | We don’t know if a benefit was cancelled. Check its status below to see.
+    OQ-135         | refused (403)                                              | 403                       | read: not cancelled                       | 1          | Your benefit was not cancelled.
+    OQ-135         | no answer: the status of the benefit tells                 | none                      | read: cancelled                           | 1          | We don’t know if a benefit was cancelled. Check its status below to see.
+  `,
+  decide: async ({ answer, afterwards }) => {
+    const { happenings, ledger, read } = startCancelling()
+    await play(['pressed', 'page left', answer, ...afterwards], happenings)
+    return {
+      'times read': read.asked.length,
+      'another page says': ledgerNote(ledger.benefits.getSnapshot()),
+    }
+  },
+})

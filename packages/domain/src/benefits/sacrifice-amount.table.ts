@@ -1,0 +1,87 @@
+import { money, orNone, quoted, text, yesNo } from '../testing/cells.ts'
+import { table } from '../testing/table.ts'
+import {
+  isSacrificeAmount,
+  isTooMuch,
+  roundedText,
+  sacrificeAmountIn,
+  steppedText,
+} from './sacrifice-amount.rules.ts'
+
+export const sacrificeAmounts = table({
+  title: 'Which amount does a member enter?',
+  given: { typed: quoted },
+  answers: { amount: orNone(money, 'no'), 'after leaving': quoted, 'too much': orNone(yesNo, '–') },
+  rows: `
+    id        | case                                | typed         | amount        | after leaving | too much
+    CHOICE-07 | zero is an amount                   | "0"           | £0.00         | "0"           | no
+    CHOICE-07 | minus zero is zero                  | "-0.00"       | £0.00         | "-0.00"       | no
+    CHOICE-10 | a penny below zero                  | "-0.01"       | no            | "-0.01"       | –
+    CHOICE-10 | less than a penny below zero        | "-0.001"      | no            | "-0.001"      | –
+    CHOICE-07 | a penny                             | "0.01"        | £0.01         | "0.01"        | no
+    CHOICE-06 | whole pounds                        | "1200"        | £1,200.00     | "1200"        | no
+    CHOICE-08 | no multiple of ten                  | "125.50"      | £125.50       | "125.50"      | no
+    CHOICE-09 | one decimal                         | "125.5"       | £125.50       | "125.5"       | no
+    CHOICE-09 | a third decimal under half          | "125.554"     | £125.55       | "125.55"      | no
+    CHOICE-09 | a third decimal of half             | "125.555"     | £125.56       | "125.56"      | no
+    CHOICE-09 | just under half                     | "125.5549999" | £125.55       | "125.55"      | no
+    CHOICE-09 | exactly half a penny, with pounds   | "1.005"       | £1.01         | "1.01"        | no
+    CHOICE-09 | less than half a penny, with pounds | "1.004"       | £1.00         | "1"           | no
+    CHOICE-09 | nine tenths of a penny more         | "9.999"       | £10.00        | "10"          | no
+    CHOICE-06 | as it is shown                      | "£1,200.00"   | £1,200.00     | "£1,200.00"   | no
+    CHOICE-06 | tens of thousands, set apart        | "12,345"      | £12,345.00    | "12,345"      | no
+    CHOICE-06 | a million, set apart                | "1,000,000"   | £1,000,000.00 | "1,000,000"   | no
+    CHOICE-06 | a penny more than a million         | "1000000.01"  | £1,000,000.01 | "1000000.01"  | yes
+    CHOICE-06 | white space around it               | " 12 "        | £12.00        | " 12 "        | no
+    CHOICE-06 | a point without decimals            | "12."         | £12.00        | "12."         | no
+    CHOICE-06 | pence alone                         | ".50"         | £0.50         | ".50"         | no
+    CHOICE-09 | less than a penny alone             | ".005"        | £0.01         | "0.01"        | no
+    CHOICE-10 | pence below zero                    | "-.50"        | no            | "-.50"        | –
+    CHOICE-06 | only a point                        | "."           | no            | "."           | –
+    CHOICE-06 | empty                               | ""            | no            | ""            | –
+    CHOICE-06 | a word                              | "ten"         | no            | "ten"         | –
+    CHOICE-06 | 1e3 for 1,000                       | "1e3"         | no            | "1e3"         | –
+    CHOICE-06 | thousands separated wrongly         | "12,34"       | no            | "12,34"       | –
+    CHOICE-06 | two points                          | "1.2.3"       | no            | "1.2.3"       | –
+    CHOICE-06 | more digits than any amount         | "1234567890"  | no            | "1234567890"  | –
+  `,
+  decide: ({ typed }) => {
+    const amount = sacrificeAmountIn(typed)
+    return {
+      amount,
+      'after leaving': roundedText(typed),
+      'too much': amount === undefined ? undefined : isTooMuch(amount),
+    }
+  },
+})
+
+export const orderAmounts = table({
+  title: 'Does the demonstration’s server take an order of this amount?',
+  given: { amount: money },
+  answers: { 'may be ordered': yesNo },
+  rows: `
+    id        | case                                                 | amount        | may be ordered
+    CHOICE-07 | a penny below nothing                                | -£0.01        | no
+    OQ-083    | nothing: zero may be ordered                         | £0.00         | yes
+    CHOICE-07 | a penny                                              | £0.01         | yes
+    ours      | more than its entry takes, as an address may have it | £2,000,000.00 | yes
+  `,
+  decide: ({ amount }) => ({ 'may be ordered': isSacrificeAmount(amount) }),
+})
+
+export const amountSteps = table({
+  title: 'How do the £10 steps up and down change an amount?',
+  ids: ['CHOICE-08'],
+  given: { typed: quoted },
+  answers: { up: text, down: text },
+  rows: `
+    case                   | typed    | up     | down
+    from an amount         | "125.50" | 135.50 | 115.50
+    from exactly one step  | "10"     | 20     | 0
+    from a penny less      | "9.99"   | 19.99  | 0
+    from zero              | "0"      | 10     | 0
+    from nothing           | ""       | 10     | 0
+    from what is no amount | "ten"    | 10     | 0
+  `,
+  decide: ({ typed }) => ({ up: steppedText(typed, 'up'), down: steppedText(typed, 'down') }),
+})
