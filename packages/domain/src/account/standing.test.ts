@@ -1,39 +1,14 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { ChoiceId, pounds } from '../kernel/index.ts'
-import { decisionTable } from '../testing/decision-table.ts'
+import { check } from '../testing/check.ts'
 import { choiceStanding, isGain, standingOf } from './standing.rules.ts'
+import { standings } from './standing.table.ts'
 
-describe('What does a status come to?', () => {
-  const cases = decisionTable(
-    ['status', 'standing'],
-    `
-    status     | standing
-    Paid       | done
-    PAID       | done
-    Confirmed  | done
-    Completed  | done
-    Active     | done
-    Pending    | open
-    Requested  | open
-    Declined   | off
-    Cancelled  | off
-    Rejected   | off
-    Expired    | off
-    Failed     | off
-    Unheard of | open
-               | open
-    `,
-  )
-  for (const row of cases) {
-    test(`${row.status || 'no status'}: ${row.standing}`, () => {
-      expect(standingOf(row.status)).toBe(row.standing)
-      expect(standingOf(` ${row.status} `)).toBe(row.standing)
-    })
-  }
+check(standings)
 
-  test('an absent status is still going on', () => {
-    expect(standingOf(undefined)).toBe('open')
-  })
+test('white space around a status does not count', () => {
+  for (const { status } of standings.rows.map(standings.givenIn))
+    expect(standingOf(` ${status ?? ''} `)).toBe(standingOf(status))
 })
 
 test.each([

@@ -1,0 +1,28 @@
+import { oneOf, orNone, quoted } from '../testing/cells.ts'
+import { table } from '../testing/table.ts'
+import { standingOf } from './standing.rules.ts'
+
+export const standings = table({
+  title: 'What does a status come to?',
+  given: { status: orNone(quoted) },
+  answers: { standing: oneOf('open', 'done', 'off') },
+  rows: `
+    status       | standing
+    "Paid"       | done
+    "PAID"       | done
+    "Confirmed"  | done
+    "Completed"  | done
+    "Active"     | done
+    "Pending"    | open
+    "Requested"  | open
+    "Declined"   | off
+    "Cancelled"  | off
+    "Rejected"   | off
+    "Expired"    | off
+    "Failed"     | off
+    "Unheard of" | open
+    ""           | open
+    (none)       | open
+  `,
+  decide: ({ status }) => ({ standing: standingOf(status) }),
+})
