@@ -1,0 +1,131 @@
+/**
+ * The rulebook as data: what the code, the documents and the last test run say, joined by context. A
+ * page shows it, a search reads it, and two of them can be compared.
+ */
+export interface Book {
+  /** 'YYYY-MM-DD' and short hash of the commit that it was made from. */
+  readonly day: string
+  readonly commit: string
+  /** The last `npm test`; undefined if there was none. */
+  readonly run?: TestRun
+  readonly chapters: readonly Chapter[]
+  readonly rates: readonly Rate[]
+  /** What is wrong with the rate book today, each as a sentence. */
+  readonly ratesWrong: readonly string[]
+  /** The rates that end within ninety days, each as a sentence. */
+  readonly ratesEnding: readonly string[]
+}
+
+export interface TestRun {
+  readonly day: string
+  readonly passed: number
+  readonly failed: number
+}
+
+export type Result = 'passed' | 'failed' | 'not run'
+
+export interface Chapter {
+  /** The context's folder: 'withdrawal'. */
+  readonly key: string
+  readonly title: string
+  readonly about: string
+  readonly requirements: readonly Requirement[]
+  readonly decisions: readonly Decision[]
+  readonly tables: readonly Table[]
+  /** Tests that are no rows of a table. */
+  readonly tests: readonly TestTitle[]
+  readonly rules: readonly Declaration[]
+  readonly figures: readonly Declaration[]
+  readonly sentences: readonly Sentence[]
+  readonly machines: readonly Machine[]
+}
+
+export interface Requirement {
+  readonly id: string
+  readonly says: string
+  /** The lowest level at which it can be proven. */
+  readonly level: string
+  /** Passing tests at its level or above; 0 means nothing proves it. */
+  readonly proofs: number
+}
+
+/** An answered question, or a decision record that answers none. */
+export interface Decision {
+  /** 'OQ-119', or '0020' for a whole record. */
+  readonly id: string
+  /** Markdown. */
+  readonly decided: string
+  readonly why: string
+  /** Where it stands: 'docs/decisions/0011-account-and-withdrawals.md'. */
+  readonly file: string
+}
+
+export interface Table {
+  readonly title: string
+  readonly ids: readonly string[]
+  readonly file: string
+  readonly headings: readonly string[]
+  /** The headings of the compared columns. */
+  readonly answers: readonly string[]
+  readonly rows: readonly Row[]
+}
+
+export interface Row {
+  readonly name: string
+  readonly ids: readonly string[]
+  readonly cells: Readonly<Record<string, string>>
+  readonly result: Result
+  /** Cells that this run wrote differently, by heading. */
+  readonly received?: Readonly<Record<string, string>>
+  /** Why the test failed, if not in a cell. */
+  readonly message?: string
+}
+
+export interface TestTitle {
+  readonly ids: readonly string[]
+  /** With the titles of its groups: 'The form › an empty email is refused'. */
+  readonly title: string
+  readonly file: string
+  readonly result: Result
+}
+
+/** An exported rule, or a figure of a policy. */
+export interface Declaration {
+  readonly name: string
+  /** Its comment; '' if it has none. */
+  readonly says: string
+  readonly code: string
+  readonly file: string
+  readonly line: number
+}
+
+export interface Sentence {
+  /** 'withdrawalMessages.ours.mayHaveArrived'. */
+  readonly name: string
+  /** The text; placeholders of a template as in the code: '£${limit}'. */
+  readonly text: string
+  readonly file: string
+  readonly line: number
+}
+
+export interface Machine {
+  readonly name: string
+  readonly says: string
+  readonly file: string
+  /** An SVG drawing. */
+  readonly drawing: string
+  readonly states: readonly { readonly name: string; readonly says: string }[]
+  readonly events: readonly { readonly name: string; readonly says: string }[]
+}
+
+export interface Rate {
+  /** 'minimumWage'. */
+  readonly rate: string
+  /** What it applies to: 'Scotland', 'Plan 2', '21 or over'; '' for the whole United Kingdom. */
+  readonly appliesTo: string
+  /** Its figures as people read them: 'basic, up to £37,700.00: 20%'. */
+  readonly figures: readonly string[]
+  readonly from: string
+  readonly until: string
+  readonly source: { readonly title: string; readonly address: string; readonly checkedOn: string }
+}
