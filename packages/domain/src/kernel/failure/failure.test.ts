@@ -1,123 +1,20 @@
 import { Effect } from 'effect'
 import { describe, expect, test } from 'vitest'
 import { createActor, toPromise } from 'xstate'
-import { decisionTable } from '../../testing/decision-table.ts'
-import { isEndOfSession, isUnanswered, mayHaveArrived } from './failure.rules.ts'
-import {
-  type Failure,
-  forbidden,
-  malformed,
-  notFound,
-  notSent,
-  serverFault,
-  timedOut,
-  unauthorised,
-  unreachable,
-} from './failure.schema.ts'
-import { failureSentences, harmlessFailureSentences } from './failure-told.rules.ts'
+import { check } from '../../testing/check.ts'
+import { malformed, serverFault, unreachable } from './failure.schema.ts'
+import { arrivals, harmlessFailures, moneyFailures } from './failure.table.ts'
+import { failureSentences } from './failure-told.rules.ts'
 import { fromEffect } from './from-effect.ts'
 
-const failures: Record<string, Failure> = {
-  'not sent': notSent,
-  unreachable,
-  'timed out': timedOut,
-  unauthorised,
-  forbidden,
-  'not found': notFound,
-  ...Object.fromEntries(
-    [399, 400, 407, 408, 409, 410, 422, 499, 500].map((status) => [
-      `status ${status}`,
-      serverFault(status),
-    ]),
-  ),
-  malformed: malformed('Values'),
-}
+check(arrivals)
+check(moneyFailures)
 
-describe('May a request have taken effect although there is no usable answer? (OQ-135)', () => {
-  const cases = decisionTable(
-    ['failure', 'answer'],
-    `
-    failure      | answer
-    not sent     | no
-    unreachable  | yes
-    timed out    | yes
-    unauthorised | no
-    forbidden    | no
-    not found    | no
-    status 399   | yes
-    status 400   | no
-    status 407   | no
-    status 408   | yes
-    status 409   | yes
-    status 410   | no
-    status 499   | no
-    status 500   | yes
-    malformed    | yes
-    `,
-  )
-  for (const row of cases) {
-    test(`${row.failure}: ${row.answer}`, () => {
-      expect(mayHaveArrived(failures[row.failure] as Failure)).toBe(row.answer === 'yes')
-    })
-  }
+test('without a sentence to follow, the page says only the general phrase', () => {
+  expect(failureSentences(unreachable)).toEqual(['Something went wrong.'])
 })
 
-describe('What does the page say when the order of a benefit, the purchase of a voucher or the order of a basket fails? (OQ-015, OQ-135)', () => {
-  const cases = decisionTable(
-    ['failure', 'told'],
-    `
-    failure      | told
-    not sent     | Something went wrong.
-    unreachable  | Something went wrong. ‹where to look first›
-    timed out    | Something went wrong. ‹where to look first›
-    unauthorised | (nothing)
-    forbidden    | Something went wrong.
-    not found    | Something went wrong.
-    status 422   | Something went wrong.
-    status 500   | Something went wrong. ‹where to look first›
-    malformed    | Something went wrong. ‹where to look first›
-    `,
-  )
-  for (const row of cases) {
-    test(`${row.failure}: ${row.told}`, () => {
-      const failure = failures[row.failure] as Failure
-      expect(failureSentences(failure, '‹where to look first›').join(' ') || '(nothing)').toBe(
-        row.told,
-      )
-      expect(isEndOfSession(failure)).toBe(row.told === '(nothing)')
-    })
-  }
-
-  test('without a sentence to follow, the failure is told alone', () => {
-    expect(failureSentences(unreachable)).toEqual(['Something went wrong.'])
-  })
-})
-
-describe('What does the page say when cancelling a benefit, saving a part of the account or a message to support fails? None of them moves money. (OQ-019, OQ-112, OQ-135)', () => {
-  const cases = decisionTable(
-    ['failure', 'told'],
-    `
-    failure      | told
-    not sent     | Something went wrong.
-    unreachable  | Something went wrong. ‹it may have arrived›
-    timed out    | Something went wrong. ‹it may have arrived›
-    unauthorised | (nothing)
-    forbidden    | Something went wrong.
-    not found    | Something went wrong.
-    status 422   | Something went wrong.
-    status 500   | Something went wrong.
-    malformed    | Something went wrong.
-    `,
-  )
-  for (const row of cases) {
-    test(`${row.failure}: ${row.told}`, () => {
-      const failure = failures[row.failure] as Failure
-      const told = harmlessFailureSentences(failure, '‹it may have arrived›')
-      expect(told.join(' ') || '(nothing)').toBe(row.told)
-      expect(isUnanswered(failure)).toBe(told.length === 2)
-    })
-  }
-})
+check(harmlessFailures)
 
 describe('An Effect as an actor', () => {
   test('gives the answer of the call', async () => {
