@@ -1,54 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
-import { type Query, VendorCode } from '../kernel/index.ts'
-import { decisionTable } from '../testing/decision-table.ts'
+import type { Query } from '../kernel/index.ts'
+import { check } from '../testing/check.ts'
 import { addressOf, queryIn } from '../testing/query.ts'
-import type { Vendor } from './vendor.schema.ts'
 import { type VoucherListEvent, voucherListMachine } from './voucher-list.machine.ts'
-import { vendorsAt, voucherPlaceOf, voucherQueryOf } from './voucher-list.rules.ts'
+import { voucherQueryOf } from './voucher-list.rules.ts'
+import { listedVendors, voucherList } from './voucher-list.table.ts'
 import { voucherListView } from './vouchers.selectors.ts'
 
-const vendor = (name: string, percentageDiscount: number): Vendor => ({
-  code: VendorCode.make(name),
-  name,
-  percentageDiscount,
-  hasFixedRange: false,
-  hasRangedRange: true,
-  fixedValues: [],
-  isRangeEndLimited: false,
-})
-
-const vendors = [
-  vendor('Tea & Brick', 0.05),
-  vendor('Tam’s Attic', 0.08),
-  vendor('Fernhill', 0.05),
-  vendor('Teasel', 0.1),
-]
-
-describe('Which vouchers are listed, and in which order? Tea & Brick saves 5%, Tam’s Attic 8%, Fernhill 5%, Teasel 10%', () => {
-  const cases = decisionTable(
-    ['case', 'address', 'listed'],
-    `
-    case                                         | address                  | listed
-    all, as the server has them                  | (none)                   | Tea & Brick, Tam’s Attic, Fernhill, Teasel
-    vouchers of a name                           | ?search=tea              | Tea & Brick, Teasel
-    a name as a phone writes it                  | ?search=tam's            | Tam’s Attic
-    a blank name is none                         | ?search=                 | Tea & Brick, Tam’s Attic, Fernhill, Teasel
-    the biggest saving first, in a tie the first | ?order=saving            | Teasel, Tam’s Attic, Tea & Brick, Fernhill
-    in any letter case                           | ?order=SAVING            | Teasel, Tam’s Attic, Tea & Brick, Fernhill
-    an unknown order is ignored                  | ?order=name              | Tea & Brick, Tam’s Attic, Fernhill, Teasel
-    a name and an order                          | ?search=tea&order=saving | Teasel, Tea & Brick
-    nothing of that name                         | ?search=zzz              |
-    `,
-  )
-  for (const row of cases) {
-    test(row.case, () => {
-      const place = voucherPlaceOf(queryIn(row.address))
-      const names = vendorsAt(place, vendors).map(({ name }) => name)
-      expect(names.join(', ')).toBe(row.listed)
-    })
-  }
-})
+check(voucherList)
 
 describe('How is the list’s place written in its address? (VOUCHER-05, VOUCHER-06)', () => {
   function start(address: string) {
@@ -114,12 +74,12 @@ describe('How is the list’s place written in its address? (VOUCHER-05, VOUCHER
 })
 
 test('VOUCHER-05, VOUCHER-06 a page beyond the last becomes the last, the matching letters are marked, and an empty list has no pages', () => {
-  const view = voucherListView({ text: 'and', isBySaving: false, page: 9 }, vendors)
+  const view = voucherListView({ text: 'and', isBySaving: false, page: 9 }, listedVendors)
   expect(view).toMatchObject({
     cards: [{ name: 'Tea & Brick', found: { from: 4, to: 5 } }],
     paging: { page: 1, pageCount: 1, position: 'Page 1 of 1' },
   })
-  expect(voucherListView({ text: 'zzz', isBySaving: false, page: 1 }, vendors)).toEqual({
+  expect(voucherListView({ text: 'zzz', isBySaving: false, page: 1 }, listedVendors)).toEqual({
     cards: [],
     paging: undefined,
   })

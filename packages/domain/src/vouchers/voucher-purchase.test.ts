@@ -8,14 +8,12 @@ import {
   resourceMachine,
   timedOut,
   unreachable,
-  VendorCode,
 } from '../kernel/index.ts'
-import { decisionTable } from '../testing/decision-table.ts'
+import { check } from '../testing/check.ts'
 import { held } from '../testing/held.ts'
 import { quiet, scriptedCall } from '../testing/scripted-call.ts'
 import { stillBrowser } from '../testing/still-browser.ts'
 import { testLedger, throughLedger } from '../testing/test-ledger.ts'
-import type { Vendor } from './vendor.schema.ts'
 import { amountWays } from './voucher-amount.rules.ts'
 import {
   blankVoucherDraft,
@@ -25,6 +23,7 @@ import {
   voucherDraftOf,
   voucherFormOf,
 } from './voucher-form.rules.ts'
+import { voucherFormComplaints } from './voucher-form.table.ts'
 import { type VoucherPurchaseEvent, voucherPurchaseMachine } from './voucher-purchase.machine.ts'
 import {
   priceView,
@@ -32,73 +31,31 @@ import {
   purchaseDraft,
   purchaseView,
 } from './voucher-purchase.selectors.ts'
+import { sentWithPurchase } from './voucher-purchase.table.ts'
+import { validForm as valid, vendorOfBoth as vendor } from './vouchers.examples.ts'
 import { vouchersMessages } from './vouchers.messages.ts'
-import { vouchersPolicy } from './vouchers.policy.ts'
 import type { PurchaseAnswer, VoucherPurchase } from './vouchers.port.ts'
-
-const vendor: Vendor = {
-  code: VendorCode.make('PLU1089'),
-  name: 'Plumfield Grocers',
-  percentageDiscount: 0.05,
-  hasFixedRange: true,
-  hasRangedRange: true,
-  fixedValues: [{ amount: pounds('10') }],
-  isRangeEndLimited: true,
-  minimumRangedEnterManuallyAmount: pounds('5'),
-  maximumRangedEnterManuallyAmount: pounds('250'),
-}
 
 const emptyBasket: Basket = { items: [], hasDeliverables: false }
 
-const valid: VoucherForm = {
-  chosen: { way: 'manual', text: '25.50' },
-  firstName: ' Priya ',
-  lastName: ' Shah ',
-  personalMessage: '',
-}
+check(voucherFormComplaints)
+check(sentWithPurchase)
 
-describe('What is wrong with the form? (VOUCHER-16 to VOUCHER-23, OQ-097, OQ-098)', () => {
-  const cases = decisionTable(
-    ['id', 'case', 'field', 'value', 'complaint'],
-    `
-    id         | case                                     | field           | value  | complaint
-    VOUCHER-16 | no first name                            | firstName       | ''     | This field is required.
-    VOUCHER-16 | a space is no first name                 | firstName       | ' '    | This field is required.
-    VOUCHER-16 | one character is enough for a first name | firstName       | 'P'    | (none)
-    VOUCHER-16 | no last name                             | lastName        | ''     | This field is required.
-    VOUCHER-16 | a space is no last name                  | lastName        | ' '    | This field is required.
-    VOUCHER-16 | one character is enough for a last name  | lastName        | 'S'    | (none)
-    VOUCHER-17 | no personal message                      | personalMessage | ''     | (none)
-    VOUCHER-17 | any personal message                     | personalMessage | '<3 £' | (none)
-    `,
-  )
-  for (const row of cases) {
-    test(`${row.id} ${row.field}: ${row.case}`, () => {
-      const form = { ...valid, [row.field]: row.value.slice(1, -1) }
-      const complaints = Object.entries(voucherComplaints(form, amountWays(vendor)))
-      expect(complaints.map(([field, text]) => `${field} ${text}`).join() || '(none)').toBe(
-        row.complaint === '(none)' ? '(none)' : `${row.field} ${row.complaint}`,
-      )
-    })
-  }
-
-  test('VOUCHER-23 a wrong amount', () => {
-    const form = { ...valid, chosen: { way: 'manual', text: '4.99' } as const }
-    expect(voucherComplaints(form, amountWays(vendor))).toEqual({
-      amount: 'Please enter correct amount.',
-    })
-  })
-
-  test('VOUCHER-21 nothing is chosen for the member: a list first, otherwise typing', () => {
-    const manualOnly = amountWays({ ...vendor, hasFixedRange: false })
-    const empty = { firstName: '', lastName: '', personalMessage: '' }
-    expect([blankVoucherForm(amountWays(vendor)), blankVoucherForm(manualOnly)]).toEqual([
-      { chosen: { way: 'fixed', amount: undefined }, ...empty },
-      { chosen: { way: 'manual', text: '' }, ...empty },
-    ])
+test('VOUCHER-23 a wrong amount has its message', () => {
+  const form = { ...valid, chosen: { way: 'manual', text: '4.99' } as const }
+  expect(voucherComplaints(form, amountWays(vendor))).toEqual({
+    amount: 'Please enter correct amount.',
   })
 })
 
+test('VOUCHER-21 nothing is chosen for the member: a list first, otherwise typing', () => {
+  const manualOnly = amountWays({ ...vendor, hasFixedRange: false })
+  const empty = { firstName: '', lastName: '', personalMessage: '' }
+  expect([blankVoucherForm(amountWays(vendor)), blankVoucherForm(manualOnly)]).toEqual([
+    { chosen: { way: 'fixed', amount: undefined }, ...empty },
+    { chosen: { way: 'manual', text: '' }, ...empty },
+  ])
+})
 describe('What is kept of the form over a login (OQ-134)', () => {
   const ways = amountWays(vendor)
   const back = (form: VoucherForm) => {
@@ -464,25 +421,6 @@ describe('Buying a voucher', () => {
     await tell({ type: 'form.changed', change: { chosen: { way: 'manual', text: '4' } } })
     expect(priceView(snapshot())).toBeUndefined()
   })
-})
-
-describe('What is sent with every purchase?', () => {
-  const cases = decisionTable(
-    ['id', 'case', 'currency', 'description'],
-    `
-    id     | case           | currency | description
-    API-34 | every purchase | GBP      | Gift Card
-    `,
-  )
-  for (const row of cases) {
-    test(`${row.id} ${row.case}`, () => {
-      const { currency, description } = vouchersPolicy
-      expect({ currency, description }).toEqual({
-        currency: row.currency,
-        description: row.description,
-      })
-    })
-  }
 })
 
 test('VOUCHER-01, VOUCHER-02, VOUCHER-14 the sentences are the specified ones', () => {
