@@ -1,168 +1,50 @@
 import { describe, expect, test } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
-import { ChoiceId, type Query, RetailerId, serverFault, VendorCode } from '../kernel/index.ts'
-import { decisionTable } from '../testing/decision-table.ts'
+import { type Query, serverFault } from '../kernel/index.ts'
+import { check } from '../testing/check.ts'
+import { addressOf, queryIn } from '../testing/query.ts'
 import { quiet, scriptedCall } from '../testing/scripted-call.ts'
 import { type SearchEvent, searchMachine } from './search.machine.ts'
 import { searchMessages } from './search.messages.ts'
 import { partitionKeys, searchFilters } from './search.policy.ts'
-import { placeOf, queryOf, type SearchPlace } from './search.rules.ts'
-import type { SearchAnswer, SearchResult } from './search.schema.ts'
+import { queryOf, type SearchPlace } from './search.rules.ts'
+import type { SearchAnswer } from './search.schema.ts'
 import { searchCard, searchView } from './search.selectors.ts'
+import {
+  foundRetailer,
+  imagesConfiguration,
+  resultCards,
+  resultKinds,
+  searchAddresses,
+} from './search.table.ts'
 
-const query = (text: string): Query =>
-  text
-    .replace('?', '')
-    .split('&')
-    .filter((part) => part !== '')
-    .map((part) => part.split('=') as [string, string])
-const written = (parameters: Query) => `?${parameters.map((pair) => pair.join('=')).join('&')}`
-
-const shop: Extract<SearchResult, { kind: 'retailer' }> = {
-  kind: 'retailer',
-  id: RetailerId.make('7'),
-  name: 'Nook & Larder',
-  thumbnailImageUrl: '7.svg',
-  offers: [{ enabled: true }, { enabled: false }, { enabled: true }],
-}
+const shop = foundRetailer([{ enabled: true }, { enabled: false }, { enabled: true }])
 const found = (count: number): SearchAnswer => ({ results: count === 0 ? [] : [shop], count })
 
-describe('What does an address mean, and how is it written? (SEARCH-07 to SEARCH-12)', () => {
-  const cases = decisionTable(
-    ['id', 'case', 'address', 'text', 'filter', 'page', 'written'],
-    `
-    id        | case                                     | address                     | text | filter   | page | written
-    SEARCH-08 | nothing: page 1 of everything is written |                             |      | All      | 1    | ?page=1
-    SEARCH-12 | a search                                 | ?search=tea&page=1          | tea  | All      | 1    | ?search=tea&page=1
-    SEARCH-07 | an empty search is left out              | ?search=&page=1             |      | All      | 1    | ?page=1
-    SEARCH-10 | a page                                   | ?search=tea&page=3          | tea  | All      | 3    | ?search=tea&page=3
-    SEARCH-10 | a page that is not a number is the first | ?search=tea&page=last       | tea  | All      | 1    | ?search=tea&page=1
-    SEARCH-11 | a filter                                 | ?search=tea&filter=Vouchers | tea  | Vouchers | 1    | ?search=tea&page=1&filter=Vouchers
-    SEARCH-09 | All is left out                          | ?search=tea&filter=All      | tea  | All      | 1    | ?search=tea&page=1
-    SEARCH-11 | a filter in other letter case            | ?filter=benefits            |      | Benefits | 1    | ?page=1&filter=Benefits
-    SEARCH-11 | an unknown filter is All                 | ?filter=Shoes               |      | All      | 1    | ?page=1
-    SEARCH-10 | names in other letter case               | ?Search=tea&Page=2          | tea  | All      | 2    | ?search=tea&page=2
-    `,
-  )
-  for (const row of cases) {
-    test(`${row.id} ${row.case}`, () => {
-      const place = placeOf(query(row.address))
-      expect({
-        text: place.text,
-        filter: place.filter,
-        page: String(place.page),
-        written: written(queryOf(place)),
-      }).toEqual({ text: row.text, filter: row.filter, page: row.page, written: row.written })
-    })
-  }
+check(searchAddresses)
+check(resultKinds)
+check(resultCards)
 
-  test('SEARCH-04 the filters are exactly these', () => {
-    expect(searchFilters).toEqual(['All', 'Cashback', 'Benefits', 'Vouchers'])
-  })
+test('SEARCH-04 the filters are exactly these', () => {
+  expect(searchFilters).toEqual(['All', 'Cashback', 'Benefits', 'Vouchers'])
 })
 
-const configuration = {
-  imageHost: 'https://img.example',
-  cashbackTypes: { pounds: 1, percent: 2 },
-}
-
-describe('Which kind of result is it? (SEARCH-13)', () => {
-  const kinds = decisionTable(
-    ['id', 'partition key', 'kind'],
-    `
-    id        | partition key    | kind
-    SEARCH-13 | cashbackretailer | retailer
-    SEARCH-13 | ngcvendor        | vendor
-    SEARCH-13 | choice           | choice
-    `,
-  )
-  for (const row of kinds) {
-    test(`${row.id} ${row['partition key']} is a ${row.kind}`, () => {
-      expect({ kind: partitionKeys[row['partition key']] }).toEqual({ kind: row.kind })
-    })
-  }
-  test('SEARCH-13 there are no other kinds', () => {
-    expect(Object.keys(partitionKeys)).toHaveLength(kinds.length)
-  })
+test('SEARCH-13 there are no other kinds', () => {
+  expect(Object.keys(partitionKeys)).toHaveLength(resultKinds.rows.length)
 })
 
-describe('What does a card show? (SEARCH-13 to SEARCH-21)', () => {
-  const card = (result: SearchResult) => searchCard(result, configuration)
-
-  test('SEARCH-15 beside the count is the best cashback of an enabled offer', () => {
-    const gainOf = (...offers: Extract<SearchResult, { kind: 'retailer' }>['offers']) =>
-      card({ ...shop, offers }).gain
-    expect([
-      gainOf(
-        { enabled: true, cashbackDetails: { type: 2, value: 5 } },
-        { enabled: true, cashbackDetails: { type: 1, value: 7.5 } },
-        { enabled: false, cashbackDetails: { type: 2, value: 20 } },
-      ),
-      gainOf({ enabled: true }),
-      gainOf(),
-    ]).toEqual(['Up to £7.50', undefined, undefined])
-  })
-
-  const cases = decisionTable(
-    ['id', 'case', 'kind', 'given', 'label', 'detail', 'leads to', 'image'],
-    `
-    id                              | case                            | kind     | given                   | label            | detail            | leads to                | image
-    SEARCH-14, SEARCH-15, SEARCH-16 | enabled offers only are counted | retailer | 2 offers enabled, 1 not | (none)           | 2 cashback offers | /Retailer/7/nook-larder | https://img.example/7.svg
-    SEARCH-15                       | one enabled offer is one        | retailer | 1 offer enabled, 1 not  | (none)           | 1 cashback offer  | /Retailer/7/nook-larder | https://img.example/7.svg
-    SEARCH-15                       | none of them is enabled         | retailer | 0 offers enabled, 2 not | (none)           | 0 cashback offers | /Retailer/7/nook-larder | https://img.example/7.svg
-    SEARCH-17, SEARCH-18, SEARCH-19 | a saving has two decimals       | vendor   | a discount of 0.075     | Voucher          | Saving of 7.50%   | /Vendor/PLU1089         | /v.svg
-    SEARCH-18                       | whole points of a discount      | vendor   | a discount of 0.1       | Voucher          | Saving of 10.00%  | /Vendor/PLU1089         | /v.svg
-    SEARCH-20, SEARCH-21            | a direct link                   | choice   | journey type 50         | Direct Saving    | (none)            | /Choice/120             | (none)
-    SEARCH-21                       | without an external supplier    | choice   | journey type 100        | Salary Sacrifice | (none)            | /Choice/120             | (none)
-    SEARCH-21                       | with a supplier                 | choice   | journey type 200        | Salary Sacrifice | (none)            | /Choice/120             | (none)
-    SEARCH-21                       | any other type                  | choice   | journey type 7          | Salary Sacrifice | (none)            | /Choice/120             | (none)
-    `,
-  )
-  const named = { retailer: 'Nook & Larder', vendor: 'Plumfield Grocers', choice: 'Dental plan' }
-  function resultOf({ kind, given }: { readonly kind: string; readonly given: string }) {
-    const [first = 0, second = 0] = [...given.matchAll(/[\d.]+/g)].map(([figure]) => Number(figure))
-    const offers = [
-      ...Array.from({ length: first }, () => ({ enabled: true })),
-      ...Array.from({ length: second }, () => ({ enabled: false })),
-    ]
-    const results: Readonly<Record<string, SearchResult>> = {
-      retailer: { ...shop, offers },
-      vendor: {
-        kind: 'vendor',
-        id: 'v1',
-        code: VendorCode.make('PLU1089'),
-        name: named.vendor,
-        logo: '/v.svg',
-        percentageDiscount: first,
-      },
-      choice: {
-        kind: 'choice',
-        id: ChoiceId.make('120'),
-        name: named.choice,
-        journeyType: first,
-      },
-    }
-    return results[kind] ?? shop
-  }
-  for (const row of cases) {
-    test(`${row.id} ${row.case}`, () => {
-      const shown = card(resultOf(row))
-      expect(Object.entries(named)).toContainEqual([row.kind, shown.name])
-      expect({
-        kind: shown.kind,
-        label: shown.label ?? '(none)',
-        detail: shown.detail ?? '(none)',
-        'leads to': shown.path,
-        image: shown.image ?? '(none)',
-      }).toEqual({
-        kind: row.kind,
-        label: row.label,
-        detail: row.detail,
-        'leads to': row['leads to'],
-        image: row.image,
-      })
-    })
-  }
+test('SEARCH-15 beside the count is the best cashback of an enabled offer', () => {
+  const gainOf = (...offers: typeof shop.offers) =>
+    searchCard({ ...shop, offers }, imagesConfiguration).gain
+  expect([
+    gainOf(
+      { enabled: true, cashbackDetails: { type: 2, value: 5 } },
+      { enabled: true, cashbackDetails: { type: 1, value: 7.5 } },
+      { enabled: false, cashbackDetails: { type: 2, value: 20 } },
+    ),
+    gainOf({ enabled: true }),
+    gainOf(),
+  ]).toEqual(['Up to £7.50', undefined, undefined])
 })
 
 describe('Searching', () => {
@@ -172,14 +54,14 @@ describe('Searching', () => {
     const history: string[] = []
     let scrolled = 0
     const port = {
-      addQuery: (parameters: Query) => history.push(`added ${written(parameters)}`),
-      replaceQuery: (parameters: Query) => history.push(`replaced ${written(parameters)}`),
+      addQuery: (parameters: Query) => history.push(`added ${addressOf(parameters)}`),
+      replaceQuery: (parameters: Query) => history.push(`replaced ${addressOf(parameters)}`),
       scrollToTop: () => {
         scrolled += 1
       },
     }
     const actor = createActor(searchMachine({ search: search.call }, port), {
-      input: { query: query(address) },
+      input: { query: queryIn(address) },
       clock,
     }).start()
     await quiet()
@@ -188,8 +70,8 @@ describe('Searching', () => {
       search,
       history,
       scrolled: () => scrolled,
-      asked: () => search.asked.map(([place]) => written(queryOf(place))),
-      place: () => written(queryOf(actor.getSnapshot().context.place)),
+      asked: () => search.asked.map(([place]) => addressOf(queryOf(place))),
+      place: () => addressOf(queryOf(actor.getSnapshot().context.place)),
       tell: (...events: SearchEvent[]) => {
         for (const event of events) actor.send(event)
       },
@@ -198,7 +80,7 @@ describe('Searching', () => {
         await quiet()
       },
       text: () => actor.getSnapshot().context.place.text,
-      view: () => searchView(actor.getSnapshot(), configuration),
+      view: () => searchView(actor.getSnapshot(), imagesConfiguration),
     }
   }
 
@@ -219,7 +101,7 @@ describe('Searching', () => {
     await search.answer(found(61))
     expect(view()).toEqual({
       is: 'found',
-      cards: [searchCard(shop, configuration)],
+      cards: [searchCard(shop, imagesConfiguration)],
       count: 61,
       page: 1,
       pageCount: 2,
@@ -367,23 +249,23 @@ describe('Searching', () => {
   test('SEARCH-12 Back restores the address’s search; our own address is no change', async () => {
     const { search, tell, pause, place } = await startSearch('?search=tea&page=1')
     await search.answer(found(1))
-    tell({ type: 'address.entered', query: query('?search=tea&page=1') })
+    tell({ type: 'address.entered', query: queryIn('?search=tea&page=1') })
     await pause(500)
     expect(search.asked).toHaveLength(1)
-    tell({ type: 'address.entered', query: query('?search=pot&page=1') })
+    tell({ type: 'address.entered', query: queryIn('?search=pot&page=1') })
     await pause(500)
     expect([search.asked.length, place()]).toEqual([2, '?search=pot&page=1'])
   })
 
   test('SEARCH-12 a blank text stays as typed, although its address has none', async () => {
     const { tell, text, pause, search } = await startSearch()
-    tell(typed('  '), { type: 'address.entered', query: query('?page=1') })
+    tell(typed('  '), { type: 'address.entered', query: queryIn('?page=1') })
     expect(text()).toBe('  ')
     await pause(500)
     tell(typed(' tea '))
     await pause(500)
     expect(search.asked.map(([place]) => place.text)).toEqual(['', '', 'tea'])
-    tell({ type: 'address.entered', query: query('?page=1') })
+    tell({ type: 'address.entered', query: queryIn('?page=1') })
     expect(text()).toBe('')
   })
 
