@@ -1,7 +1,7 @@
 /** Example pay, and the words that the payslip's tables have for a member's pay. */
 import { Day, guarded, nothing, type Pence, pounds } from '../kernel/index.ts'
 import { type Cell, decimal, named, orNone, unreadable } from '../testing/cells.ts'
-import type { AgeGroup, GivenUp, LoanPlan, Nation, Pay } from './pay.schema.ts'
+import type { AgeGroup, GivenUp, LoanPlan, Nation, Pay, PayPeriod } from './pay.schema.ts'
 import { payslipChange, payslipOf, type Worked } from './payslip.rules.ts'
 import { ratesOn } from './rate-book.rules.ts'
 
@@ -30,6 +30,12 @@ export const ageGroup = named<AgeGroup>({
   '21 or over': 'from21',
   '18 to 20': 'from18',
   'under 18 or apprentice': 'under18OrApprentice',
+})
+
+export const paid = named<PayPeriod>({
+  'every month': 'monthly',
+  'every four weeks': 'fourWeekly',
+  'every week': 'weekly',
 })
 
 type Loans = Pick<Pay, 'loanPlan' | 'hasPostgraduateLoan'>
@@ -70,9 +76,10 @@ export const pension: Cell<Pay['pension']> = {
 export const inKind = orNone(decimal)
 
 /** Columns that the payslip's tables share. */
-interface Columns {
+export interface PayColumns {
   readonly nation: Nation
   readonly salary: Pence
+  readonly paid: PayPeriod
   readonly loan: Loans
   readonly pension: Pay['pension']
   readonly 'other sacrifices': Pence
@@ -86,27 +93,28 @@ interface Columns {
 export const payOf = ({
   nation = examplePay.nation,
   salary = examplePay.salary,
+  paid: payPeriod = examplePay.payPeriod,
   loan,
   pension = examplePay.pension,
   'other sacrifices': otherSacrifices = nothing,
   hours: hoursAWeek,
   age: ageGroup = examplePay.ageGroup,
-}: Partial<Columns>): Pay => ({
+}: Partial<PayColumns>): Pay => ({
   ...examplePay,
-  ...{ nation, salary, ...loan, pension, otherSacrifices, hoursAWeek, ageGroup },
+  ...{ nation, salary, payPeriod, ...loan, pension, otherSacrifices, hoursAWeek, ageGroup },
 })
 
 export const givenUpOf = ({
   amount = nothing,
   'in kind %': benefitInKindValue,
-}: Partial<Columns>): GivenUp => ({ amount, benefitInKindValue })
+}: Partial<PayColumns>): GivenUp => ({ amount, benefitInKindValue })
 
 /** A year's payslip in the tax year 2026-27. */
-export const payslipFor = (given: Partial<Columns>) =>
+export const payslipFor = (given: Partial<PayColumns>) =>
   payslipOf(payOf(given), givenUpOf(given), rates2026)
 
 /** Pay before and after, in the tax year 2026-27. */
-export function workedFor(given: Partial<Columns>): Worked {
+export function workedFor(given: Partial<PayColumns>): Worked {
   const [pay, givenUp] = [payOf(given), givenUpOf(given)]
   return { pay, givenUp, rates: rates2026, change: payslipChange(pay, givenUp, rates2026) }
 }

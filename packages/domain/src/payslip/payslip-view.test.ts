@@ -1,18 +1,20 @@
 import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
-import { Day, formatPounds, guarded, pounds } from '../kernel/index.ts'
-import { decisionTable } from '../testing/decision-table.ts'
+import { Day, pounds } from '../kernel/index.ts'
+import { check } from '../testing/check.ts'
 import { dayOfTaxYear, examplePay } from './pay.examples.ts'
 import type { GivenUp } from './pay.schema.ts'
-import {
-  blankPay,
-  complaintsAboutPay,
-  type PayForm,
-  payIn,
-  type TypedField,
-} from './pay-form.rules.ts'
+import { blankPay, type PayForm, payIn } from './pay-form.rules.ts'
+import { typedPay } from './pay-form.table.ts'
 import { payslipMachine } from './payslip.machine.ts'
 import { type PayslipAnswer, payslipView } from './payslip.selectors.ts'
+import {
+  costs,
+  lines,
+  nothingWorkedOut,
+  payslipOfPeriod,
+  payslipsOfYear,
+} from './payslip-view.table.ts'
 
 const cycle: GivenUp = { amount: pounds('1200') }
 
@@ -31,64 +33,14 @@ function answerOf(change: Partial<PayForm>, givenUp?: GivenUp): PayslipAnswer {
 const rowsOf = ({ rows }: PayslipAnswer['period']) =>
   rows.map(({ label, before, after, difference }) => [label, before, after, difference])
 
-const fields: ReadonlyMap<string, TypedField> = new Map([
-  ['salary', 'salary'],
-  ['pension %', 'pensionPercent'],
-  ['other sacrifices', 'otherSacrifices'],
-  ['hours a week', 'hoursAWeek'],
-])
+check(typedPay)
+check(nothingWorkedOut)
+check(payslipOfPeriod)
+check(payslipsOfYear)
+check(costs)
+check(lines)
 
-describe('How is each typed answer read?', () => {
-  const cases = decisionTable(
-    ['case', 'field', 'typed', 'is read as', 'complaint'],
-    `
-    case                                 | field            | typed        | is read as      | complaint
-    a salary left empty                  | salary           |              | (none)          | Please enter your salary for a year, such as 28,000.
-    a salary of nothing                  | salary           | 0            | (none)          | Please enter your salary for a year, such as 28,000.
-    a salary below zero                  | salary           | -5           | (none)          | Please enter your salary for a year, such as 28,000.
-    a word for a salary                  | salary           | a lot        | (none)          | Please enter your salary for a year, such as 28,000.
-    a penny                              | salary           | 0.01         | £0.01           | (none)
-    with a pound sign and a comma        | salary           | £28,000      | £28,000.00      | (none)
-    the largest that is read             | salary           | 999999999.99 | £999,999,999.99 | (none)
-    a salary that is too large           | salary           | 1000000000   | (none)          | Please enter your salary for a year, such as 28,000.
-    a salary with three decimals         | salary           | 28000.505    | (none)          | Please enter your salary for a year, such as 28,000.
-    a pension left empty: none           | pension %        |              | 0               | (none)
-    whole percent                        | pension %        | 5            | 5               | (none)
-    with its sign                        | pension %        | 4.25 %       | 4.25            | (none)
-    a sign within                        | pension %        | 4%5          | (none)          | Please enter a percentage from 0 to 100, such as 5.
-    a pension of the whole pay           | pension %        | 100          | 100             | (none)
-    a pension of more than the whole pay | pension %        | 100.01       | (none)          | Please enter a percentage from 0 to 100, such as 5.
-    a pension below zero                 | pension %        | -0.01        | (none)          | Please enter a percentage from 0 to 100, such as 5.
-    a pension with three decimals        | pension %        | 5.125        | (none)          | Please enter a percentage from 0 to 100, such as 5.
-    other sacrifices left empty: none    | other sacrifices |              | £0.00           | (none)
-    no other sacrifices                  | other sacrifices | 0            | £0.00           | (none)
-    an amount of other sacrifices        | other sacrifices | 600          | £600.00         | (none)
-    a word for other sacrifices          | other sacrifices | much         | (none)          | Please enter an amount for a year, such as 600.
-    other sacrifices below zero          | other sacrifices | -0.01        | (none)          | Please enter an amount for a year, such as 600.
-    hours left empty: not known          | hours a week     |              | unknown         | (none)
-    no hours count as not known          | hours a week     | 0            | unknown         | (none)
-    half an hour                         | hours a week     | 37.5         | 37.5            | (none)
-    every hour of a week                 | hours a week     | 168          | 168             | (none)
-    more than a week has                 | hours a week     | 168.01       | (none)          | Please enter your hours in a week, such as 37.5.
-    a pension of 0 %              | pension %        | 0            | 0               | (none)
-    the least hours that count    | hours a week     | 0.01         | 0.01            | (none)
-    `,
-  )
-  for (const row of cases)
-    test(`${row.field}, ${row.case}: '${row.typed}': ${row['is read as']}`, () => {
-      const field = guarded(fields.get(row.field))
-      const form = { ...blankPay, salary: '30000', [field]: row.typed }
-      const pay = payIn(form)
-      const made = pay && {
-        salary: formatPounds(pay.salary),
-        pensionPercent: pay.pension.percent,
-        otherSacrifices: formatPounds(pay.otherSacrifices),
-        hoursAWeek: pay.hoursAWeek ?? 'unknown',
-      }
-      expect(made === undefined ? '(none)' : String(made[field])).toBe(row['is read as'])
-      expect(complaintsAboutPay(form)[field] ?? '(none)').toBe(row.complaint)
-    })
-
+describe('The form', () => {
   test('spaces around a percent sign are allowed', () => {
     const form = { ...blankPay, salary: '30000', pensionPercent: ' 5 % ' }
     expect(payIn(form)?.pension.percent).toBe(5)
@@ -98,9 +50,10 @@ describe('How is each typed answer read?', () => {
     expect(payIn({ ...blankPay, salary: '30000' })).toEqual(examplePay)
   })
 
-  test('nothing is typed at first: each field to type in is empty, and no salary is made up', () => {
+  test('each field to type in is empty at first', () => {
     const { form } = viewOf({})
-    expect([...fields.values()].map((field) => form[field])).toEqual(['', '', '', ''])
+    const { salary, pensionPercent, otherSacrifices, hoursAWeek } = form
+    expect([salary, pensionPercent, otherSacrifices, hoursAWeek]).toEqual(['', '', '', ''])
     expect(payIn(form)).toBeUndefined()
   })
 
@@ -140,41 +93,6 @@ describe('The machine', () => {
     actor.send({ type: 'pay.changed', change: { salary: '28000' } })
     expect(complaints()['salary']).toBeUndefined()
   })
-})
-
-describe('When is nothing worked out, and what does the page say, for pay in England? (OQ-138)', () => {
-  const cases = decisionTable(
-    ['case', 'salary', 'pension %', 'hours a week', 'amount', 'in kind %', 'day', 'says'],
-    `
-    case                                             | salary   | pension % | hours a week | amount   | in kind % | day        | says
-    no salary                                        |          |           |              | 1200.00  | 0         | 2026-11-22 | Enter your salary to see what it costs you.
-    no salary, and another field is wrong            |          |           | x            | 1200.00  | 0         | 2026-11-22 | Enter your salary to see what it costs you.
-    a salary that is none                            | 0        |           |              | 1200.00  | 0         | 2026-11-22 | Please check the details you entered about your pay.
-    a field is wrong                                 | 30000.00 |           | x            | 1200.00  | 0         | 2026-11-22 | Please check the details you entered about your pay.
-    a field is wrong, and more than the salary       | 1199.99  |           | x            | 1200.00  | 0         | 2026-11-22 | Please check the details you entered about your pay.
-    the whole salary                                 | 1200.00  |           |              | 1200.00  | 0         | 2026-11-22 | (it is worked out)
-    a penny more than the salary                     | 1199.99  |           |              | 1200.00  | 0         | 2026-11-22 | This is more than you earn: after your pension and what else you give up, £1,199.99 a year is left.
-    the pension leaves as much                       | 2400.00  | 50        |              | 1200.00  | 0         | 2026-11-22 | (it is worked out)
-    the pension leaves less by half a penny          | 2399.99  | 50        |              | 1200.00  | 0         | 2026-11-22 | This is more than you earn: after your pension and what else you give up, £1,199.99 a year is left.
-    the pension leaves a penny less                  | 2399.98  | 50        |              | 1200.00  | 0         | 2026-11-22 | This is more than you earn: after your pension and what else you give up, £1,199.99 a year is left.
-    the pension takes the whole salary               | 1200.00  | 100       |              | 1200.00  | 0         | 2026-11-22 | Your pension and your other sacrifices already use your whole salary: nothing is left to give up.
-    its tax takes all that is left                   | 30000.00 |           |              | 26514.00 | 100       | 2026-11-22 | (it is worked out)
-    its tax takes a penny more                       | 30000.00 |           |              | 26514.01 | 100       | 2026-11-22 | Your pay couldn’t cover this: the deductions would be more than what is left.
-    more than the salary, and more tax than is left  | 1199.99  |           |              | 1200.00  | 100       | 2026-11-22 | This is more than you earn: after your pension and what else you give up, £1,199.99 a year is left.
-    the last day with rates                          | 30000.00 |           |              | 1200.00  | 0         | 2027-04-05 | (it is worked out)
-    a tax year without rates                         | 30000.00 |           |              | 1200.00  | 0         | 2027-04-06 | We don’t have the rates for the tax year 2027-28, so we can’t work anything out.
-    a tax year without rates, whatever else is wrong |          |           | x            | 1200.00  | 0         | 2027-04-06 | We don’t have the rates for the tax year 2027-28, so we can’t work anything out.
-    `,
-  )
-  for (const row of cases)
-    test(`${row.case}: ${row.says}`, () => {
-      const { outcome } = viewOf(
-        { salary: row.salary, pensionPercent: row['pension %'], hoursAWeek: row['hours a week'] },
-        { amount: pounds(row.amount), benefitInKindValue: Number(row['in kind %']) },
-        Day.make(row.day),
-      )
-      expect(outcome.is === 'none' ? outcome.text : '(it is worked out)').toBe(row.says)
-    })
 })
 
 describe('The answer', () => {
