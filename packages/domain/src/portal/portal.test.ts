@@ -21,7 +21,7 @@ import type { Member } from '../member/index.ts'
 import type { Retailer } from '../retailers/index.ts'
 import type { LogoutAnswer } from '../session/index.ts'
 import type { SupportQuery } from '../support/index.ts'
-import { decisionTable } from '../testing/decision-table.ts'
+import { check } from '../testing/check.ts'
 import { emptyDashboard, exampleConfiguration, exampleMember } from '../testing/examples.ts'
 import { quiet, scriptedCall } from '../testing/scripted-call.ts'
 import { sessionCookie } from '../testing/session-cookie.ts'
@@ -29,6 +29,7 @@ import { stillBrowser } from '../testing/still-browser.ts'
 import type { Vendor } from '../vouchers/index.ts'
 import { moneyJourney } from './journeys.ts'
 import { hasLogoutFailed, hasSessionExpired, isLoggingOut } from './portal.selectors.ts'
+import { afterLogout } from './portal.table.ts'
 import type { ServerPorts } from './ports.ts'
 import { startPortal } from './start-portal.ts'
 
@@ -325,32 +326,9 @@ describe('Logging out', () => {
     await logout.fail(unauthorised)
     expect(hasExpired()).toBe(true)
   })
-
-  describe('Does the browser go to the address that the logout is answered with? (SESSION-06, OQ-025)', () => {
-    const cases = decisionTable(
-      ['id', 'redirectUrl', 'followed'],
-      `
-      id         | redirectUrl                  | followed
-      SESSION-06 | /Member/Login                | yes
-      SESSION-06 | https://identity.example/out | yes
-      OQ-025     | http://identity.example/out  | yes
-      OQ-025     | javascript:alert(1)          | no
-      OQ-025     | data:text/html,x             | no
-      OQ-025     |                              | no
-      `,
-    )
-    for (const row of cases) {
-      test(`${row.id} to '${row.redirectUrl}': ${row.followed}`, async () => {
-        const { logout, logOut, went, isLeaving } = openPortal()
-        await logOut()
-        await logout.answer({ redirectUrl: row.redirectUrl })
-        expect([went, isLeaving()]).toEqual(
-          row.followed === 'yes' ? [[row.redirectUrl], true] : [[], false],
-        )
-      })
-    }
-  })
 })
+
+check(afterLogout)
 
 describe('Server data of the whole portal', () => {
   test('QUERY-03 the member is read once under its key, for every screen', async () => {

@@ -3,9 +3,8 @@ import { callEnds, isSettled, type KeptCalls, type LedgerMemory } from '../ledge
 import type { Member } from '../member/index.ts'
 import { exampleConfiguration, exampleMember } from '../testing/examples.ts'
 import { quiet, scriptedCall } from '../testing/scripted-call.ts'
-import { sessionCookie } from '../testing/session-cookie.ts'
 import { stillBrowser } from '../testing/still-browser.ts'
-import type { ServerPorts } from './ports.ts'
+import { serverWith } from './ports.examples.ts'
 import { startPortal } from './start-portal.ts'
 
 /** A page that is loaded in a tab which remembers calls; `kept` lists what is kept again. */
@@ -18,12 +17,7 @@ async function loadPage(calls: KeptCalls) {
     kept: (purse) => (purse === 'savings' ? calls : { earlier: [] }),
   }
   const member = scriptedCall<Member>()
-  const server = {
-    ...{ shell: {}, help: {}, search: {}, dashboard: {}, statements: {}, retailers: {} },
-    ...{ support: {}, benefits: {}, account: {}, withdrawal: {}, vouchers: {}, checkout: {} },
-    session: { readToken: sessionCookie().readToken },
-    member: { readMember: member.call },
-  } as unknown as ServerPorts
+  const server = serverWith({ member: { readMember: member.call } })
   const { portal } = startPortal(server, stillBrowser, exampleConfiguration, { calls: memory })
   portal.getSnapshot().context.resources.member.send({ type: 'resource.needed' })
   await quiet()

@@ -5,9 +5,8 @@ import { type LedgerMemory, noMemory } from '../ledger/index.ts'
 import type { Member } from '../member/index.ts'
 import { exampleConfiguration, exampleMember } from '../testing/examples.ts'
 import { quiet, scriptedCall } from '../testing/scripted-call.ts'
-import { sessionCookie } from '../testing/session-cookie.ts'
 import { stillBrowser } from '../testing/still-browser.ts'
-import type { ServerPorts } from './ports.ts'
+import { serverWith } from './ports.examples.ts'
 import { startPortal } from './start-portal.ts'
 
 /** A page whose tab notes whom its memory is told of. */
@@ -22,14 +21,10 @@ async function loadPage() {
   }
   const member = scriptedCall<Member>()
   const saved = () => Effect.succeed({ answer: 'saved' })
-  const others = ['shell', 'help', 'search', 'dashboard', 'statements', 'retailers', 'support']
-  const server = {
-    ...Object.fromEntries(others.map((port) => [port, {}])),
-    ...{ benefits: {}, withdrawal: {}, vouchers: {}, checkout: {} },
+  const server = serverWith({
     account: { saveName: saved, saveAddress: saved, saveAboutYou: saved, changePassword: saved },
-    session: { readToken: sessionCookie().readToken },
     member: { readMember: member.call },
-  } as unknown as ServerPorts
+  })
   const { portal, ports } = startPortal(server, stillBrowser, exampleConfiguration, {
     calls: memory,
     owner: {

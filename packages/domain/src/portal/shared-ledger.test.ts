@@ -12,9 +12,8 @@ import {
 import type { Member } from '../member/index.ts'
 import { exampleConfiguration, exampleMember } from '../testing/examples.ts'
 import { quiet, scriptedCall } from '../testing/scripted-call.ts'
-import { sessionCookie } from '../testing/session-cookie.ts'
 import { stillBrowser } from '../testing/still-browser.ts'
-import type { ServerPorts } from './ports.ts'
+import { serverWith } from './ports.examples.ts'
 import { startPortal } from './start-portal.ts'
 
 /** A page whose member and basket have been read, and what it tells and hears. */
@@ -35,20 +34,17 @@ async function openPage(isMemberKnown = true) {
     },
   }
   const member = scriptedCall<Member>()
-  const server = {
-    ...{ shell: {}, help: {}, search: {}, dashboard: {}, retailers: {} },
+  const server = serverWith({
     statements: {
       readMemberWellness: () => Effect.succeed([]),
       readMemberBenefits: () => Effect.succeed([]),
     },
-    ...{ support: {}, benefits: {}, account: {}, withdrawal: {}, vouchers: {} },
     checkout: {
       readBasket: () => Effect.succeed({ items: [] }),
       readTotal: () => Effect.succeed(0),
     },
-    session: { readToken: sessionCookie().readToken },
     member: { readMember: member.call },
-  } as unknown as ServerPorts
+  })
   const { portal } = startPortal(server, stillBrowser, exampleConfiguration, { others: tabs })
   const { ledger, resources } = portal.getSnapshot().context
   resources.member.send({ type: 'resource.needed' })

@@ -1,128 +1,34 @@
-import { Effect, Exit, Fiber } from 'effect'
+import { Effect, Fiber } from 'effect'
 import { describe, expect, test, vi } from 'vitest'
-import {
-  type Failure,
-  failureIn,
-  forbidden,
-  serverFault,
-  unauthorised,
-  unreachable,
-} from '../kernel/index.ts'
+import { failureIn, unauthorised, unreachable } from '../kernel/index.ts'
 import type { CallEnd } from '../ledger/index.ts'
 import type { Member } from '../member/index.ts'
-import { decisionTable } from '../testing/decision-table.ts'
+import { check } from '../testing/check.ts'
 import { exampleConfiguration, exampleMember } from '../testing/examples.ts'
 import { quiet, scriptedCall } from '../testing/scripted-call.ts'
-import { sessionCookie } from '../testing/session-cookie.ts'
 import { stillBrowser } from '../testing/still-browser.ts'
 import { oldestNews } from './portal.selectors.ts'
-import type { ServerPorts } from './ports.ts'
+import { serverWith } from './ports.examples.ts'
 import { startPortal } from './start-portal.ts'
 import {
   type Answer,
   afterUnheard,
-  endToKeep,
-  newsOf,
   noUnheardMemory,
   type UnheardCall,
   type UnheardMemory,
-  type UnheardNews,
-  unheardNews,
 } from './unheard.rules.ts'
+import { afterAnotherCall, twoCalls, unheardAtFoot } from './unheard.table.ts'
 
-const ends: Readonly<Record<string, Exit.Exit<Answer, Failure>>> = {
-  'carried out': Exit.succeed({ answer: 'saved' }),
-  'refused, with messages': Exit.succeed({
-    answer: 'refused',
-    messages: ['Not that name.', 'Too long.'],
-  }),
-  'refused, without a message': Exit.succeed({ answer: 'refused' }),
-  'no answer came': Exit.fail(unreachable),
-  'a fault of the server (500)': Exit.fail(serverFault(500)),
-  'the member may not do this (403)': Exit.fail(forbidden),
-  'the session had ended (401)': Exit.fail(unauthorised),
-}
+check(unheardAtFoot)
+check(afterAnotherCall)
 
-const calls: Readonly<Record<string, UnheardCall>> = {
-  'saving account changes': 'changes',
-  'changing the password': 'password',
-  'sending a query': 'query',
-}
-
-describe('What does the foot of any page say of a call whose own page was left?', () => {
-  const cases = decisionTable(
-    ['call', 'how it ended', 'the foot of any page says'],
-    `
-    call                   | how it ended                     | the foot of any page says
-    saving account changes | carried out                      | (nothing)
-    saving account changes | refused, with messages           | Your account changes were not saved. Not that name. Too long.
-    saving account changes | refused, without a message       | Your account changes were not saved.
-    saving account changes | no answer came                   | Your account changes may or may not have been saved. You can safely save them again.
-    saving account changes | a fault of the server (500)      | Your account changes may or may not have been saved. You can safely save them again.
-    saving account changes | the member may not do this (403) | Your account changes were not saved.
-    saving account changes | the session had ended (401)      | Your account changes were not saved.
-    changing the password  | carried out                      | Your password was changed.
-    changing the password  | refused, with messages           | Your password was not changed. Not that name. Too long.
-    changing the password  | no answer came                   | Your password may or may not have been changed. Try the new one when you next log in.
-    changing the password  | the session had ended (401)      | Your password was not changed.
-    sending a query        | carried out                      | Your query was sent.
-    sending a query        | refused, without a message       | Your query was not sent.
-    sending a query        | no answer came                   | Your query may or may not have been sent. You can safely send it again.
-    sending a query        | the session had ended (401)      | Your query was not sent.
-    `,
-  )
-  for (const row of cases) {
-    test(`OQ-135 ${row.call}, ${row['how it ended']}`, () => {
-      const exit = ends[row['how it ended']] as Exit.Exit<Answer, Failure>
-      const said = unheardNews(calls[row.call] as UnheardCall, exit)?.text ?? '(nothing)'
-      expect(said).toBe(row['the foot of any page says'])
-    })
-  }
-})
-
-describe('What is still said of a call once another one has ended?', () => {
-  const cases = decisionTable(
-    ['said before', 'then', 'ends', 'said afterwards', 'remembered'],
-    `
-    said before        | then     | ends     | said afterwards                       | remembered
-    (nothing)          | changes  | not made | changes: not made                     | not made
-    changes: unknown   | changes  | made     | (nothing)                             | (nothing)
-    changes: not made  | changes  | made     | (nothing)                             | (nothing)
-    changes: not made  | changes  | unknown  | changes: unknown                      | unknown
-    changes: not made  | changes  | not made | changes: not made                     | not made
-    changes: unknown   | changes  | unknown  | changes: unknown                      | unknown
-    changes: unknown   | changes  | not made | changes: unknown, changes: not made   | unknown
-    password: not made | password | made     | password: made                        | made
-    password: made     | password | not made | password: not made                    | not made
-    password: unknown  | changes  | made     | password: unknown                     | (nothing)
-    query: made        | changes  | not made | query: made, changes: not made        | not made
-    `,
-  )
-  const ends = { made: 'made', 'not made': 'notMade', unknown: 'unknown' } as const
-  const endOf = (words: string): CallEnd => ends[words as keyof typeof ends]
-  const wordsOf = (end: CallEnd | undefined): string =>
-    Object.entries(ends).find(([, is]) => is === end)?.[0] ?? '(nothing)'
-  const said = (words: string): readonly UnheardNews[] =>
-    words.split(', ').flatMap((one) => {
-      const [call, end] = one.split(': ') as [UnheardCall, string | undefined]
-      return end === undefined ? [] : (newsOf(call, endOf(end)) ?? [])
-    })
-  for (const row of cases) {
-    test(`OQ-135 ${row['said before']}, then ${row.then} ${row.ends}`, () => {
-      const [call, end] = [row.then as UnheardCall, endOf(row.ends)]
-      const before = { running: [call], news: said(row['said before']) }
-      const after = afterUnheard(before, { call, end, news: newsOf(call, end) })
-      expect(after.running).toEqual([])
-      expect({
-        'said afterwards': JSON.stringify(after.news),
-        remembered: wordsOf(endToKeep(after, call)),
-      }).toEqual({
-        'said afterwards': JSON.stringify(said(row['said afterwards'])),
-        remembered: row.remembered,
-      })
-      const heard = afterUnheard(before, { call, end, news: undefined })
-      expect(heard.news).toEqual(after.news.filter((one) => before.news.includes(one)))
-    })
+test('OQ-135 a call that ended no longer runs, and adds no news if its own page shows how', () => {
+  for (const given of afterAnotherCall.rows.map(afterAnotherCall.givenIn)) {
+    const { before, ended } = twoCalls(given)
+    const after = afterUnheard(before, ended)
+    const heard = afterUnheard(before, { ...ended, news: undefined })
+    expect(after.running).toEqual([])
+    expect([heard.news, ended.news ?? []].flat()).toEqual(after.news)
   }
 })
 
@@ -144,14 +50,10 @@ function tabMemory(kept: Partial<Record<UnheardCall, CallEnd>> = {}) {
 async function startSaving(memory: UnheardMemory = noUnheardMemory, isBeingLeft = false) {
   const member = scriptedCall<Member>()
   const saveName = scriptedCall<Answer>()
-  const others = ['shell', 'help', 'search', 'dashboard', 'statements', 'retailers', 'support']
-  const server = {
-    ...Object.fromEntries(others.map((port) => [port, {}])),
-    ...{ benefits: {}, withdrawal: {}, vouchers: {}, checkout: {} },
+  const server = serverWith({
     account: { saveName: saveName.call },
-    session: { readToken: sessionCookie().readToken },
     member: { readMember: member.call },
-  } as unknown as ServerPorts
+  })
   const browser = { ...stillBrowser, isBeingLeft: () => isBeingLeft }
   const { portal, ports } = startPortal(server, browser, exampleConfiguration, { saves: memory })
   portal.getSnapshot().context.resources.member.send({ type: 'resource.needed' })
