@@ -22,7 +22,7 @@ export const cardEnds = table({
     amount: money,
   },
   rows: `
-        case                                      | balance   | limit   | times a day | made today | withdrawn today | ends                | amount
+    case                                      | balance   | limit   | times a day | made today | withdrawn today | ends                | amount
     more than the limit                       | £1,284.60 | £250.00 | 2           | 0          | £0.00           | up to the limit     | £250.00
     exactly the limit                         | £250.00   | £250.00 | 2           | 0          | £0.00           | the whole balance   | £250.00
     no limits, whatever was withdrawn today   | £3.00     | none    | none        | 9          | £900.00         | the whole balance   | £3.00
@@ -52,7 +52,7 @@ export const cardTakesAtMost = table({
   given: memberCells,
   answers: { 'at most': orNone(money, 'nothing to say') },
   rows: `
-        case                   | balance   | limit   | times a day | at most
+    case                   | balance   | limit   | times a day | at most
     over the limit         | £1,284.60 | £250.00 | none        | £250.00
     a penny over the limit | £250.01   | £250.00 | none        | £250.00
     exactly the limit      | £250.00   | £250.00 | none        | £250.00

@@ -8,7 +8,7 @@ export const leftForTheCard = table({
   given: { balance: money, limit: orNone(money, 'none'), withdrawn: money },
   answers: { 'at most': money, 'less than the balance': yesNo },
   rows: `
-        balance   | limit   | withdrawn | at most   | less than the balance
+    balance   | limit   | withdrawn | at most   | less than the balance
     £1,284.60 | £250.00 | £0.00     | £250.00   | yes
     £250.01   | £250.00 | £0.00     | £250.00   | yes
     £250.00   | £250.00 | £0.00     | £250.00   | no
@@ -33,7 +33,7 @@ export const overTheLimit = table({
   given: { value: money, limit: orNone(money, 'none'), withdrawn: money },
   answers: { over: yesNo },
   rows: `
-        value     | limit   | withdrawn | over
+    value     | limit   | withdrawn | over
     £250.00   | £250.00 | £0.00     | no
     £250.01   | £250.00 | £0.00     | yes
     £150.00   | £250.00 | £100.00   | no

@@ -8,7 +8,7 @@ export const fieldsOfErrors = table({
   given: { 'server says': text },
   answers: { 'stands under': list(text) },
   rows: `
-        case                 | server says               | stands under
+    case                 | server says               | stands under
     the form's own name  | sortCode                  | sortCode
     with a capital       | SortCode                  | sortCode
     all capitals         | SORTCODE                  | sortCode

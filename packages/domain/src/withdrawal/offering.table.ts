@@ -12,7 +12,7 @@ export const offeredButtons = table({
   given: { 'savings withdrawal': onOff, 'bank transfer': onOff, balance: money, running: yesNo },
   answers: { card: button, bank: button, 'may withdraw to card': yesNo, 'bank is offered': yesNo },
   rows: `
-        id       | case                          | savings withdrawal | bank transfer | balance | running | card     | bank     | may withdraw to card | bank is offered
+    id       | case                          | savings withdrawal | bank transfer | balance | running | card     | bank     | may withdraw to card | bank is offered
     CARDW-01 | both flags                    | on                 | on            | £100.00 | no      | enabled  | enabled  | yes                  | yes
     BANKW-01 | savings withdrawal alone      | on                 | off           | £100.00 | no      | enabled  | hidden   | yes                  | no
     BANKW-01 | bank transfer alone           | off                | on            | £100.00 | no      | hidden   | hidden   | no                   | no

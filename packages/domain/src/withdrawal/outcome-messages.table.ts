@@ -20,7 +20,7 @@ export const cardMessages = table({
   },
   answers: { says: text, tone: list(tone), 'says as well': list(text, { none: '(nothing)' }) },
   rows: `
-        id                           | case                                                    | outcome       | times a day | daily limit | says                                                                                                 | tone          | says as well
+    id                           | case                                                    | outcome       | times a day | daily limit | says                                                                                                 | tone          | says as well
     CARDW-05                     | withdrawn: one notice, of success                       | withdrawn     | 2           | £250.00     | Thank you for your withdrawal, you will receive an email shortly.                                    | success       | (nothing)
     CARDW-06, CONST-03           | too often: the member’s own count limit                 | count limited | 2           | £250.00     | Sorry, you are only able to withdraw from your savings account 2 time(s) a day.                      | error         | (nothing)
     CARDW-06, CONST-03           | too often, with another limit                           | count limited | 1           | £250.00     | Sorry, you are only able to withdraw from your savings account 1 time(s) a day.                      | error         | (nothing)
@@ -47,7 +47,7 @@ export const bankMessages = table({
   },
   answers: { says: orNone(text, '(nothing)'), tone: orNone(tone) },
   rows: `
-        id                 | case                                      | outcome           | daily limit | balance   | says                                                                                                       | tone
+    id                 | case                                      | outcome           | daily limit | balance   | says                                                                                                       | tone
     BANKW-21           | made                                      | requested         | £250.00     | £1,234.50 | Thank you for your request. You should typically receive funds within 7 working days.                      | success
     BANKW-23, CONST-03 | over the limit                            | over limit        | £250.00     | £1,234.50 | Your withdrawal request exceeded allowable amount of £250.                                                 | error
     BANKW-23           | over a limit with pence                   | over limit        | £250.50     | £1,234.50 | Your withdrawal request exceeded allowable amount of £250.50.                                              | error

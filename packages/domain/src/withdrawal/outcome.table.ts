@@ -9,7 +9,7 @@ export const shownBalance = table({
   given: { outcome: inWords(BankOutcome.literals) },
   answers: { 'shown balance holds': yesNo },
   rows: `
-        id     | outcome           | shown balance holds
+    id     | outcome           | shown balance holds
     OQ-135 | refused           | yes
     OQ-135 | requested         | no
     OQ-135 | over limit        | no
@@ -25,7 +25,7 @@ export const shownEnds = table({
   given: { outcome: orNone(inWords([...CardOutcome.literals, ...BankOutcome.literals])) },
   answers: { end: inWords(['made', 'notMade', 'unknown']) },
   rows: `
-        id     | outcome           | end
+    id     | outcome           | end
     OQ-135 | withdrawn         | made
     OQ-135 | capped            | made
     OQ-135 | count limited     | not made

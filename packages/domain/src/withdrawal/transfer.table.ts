@@ -30,7 +30,7 @@ export const missing = table({
   given: { minimum: money, balance: money },
   answers: { missing: orNone(money, '(nothing)') },
   rows: `
-        case              | minimum | balance | missing
+    case              | minimum | balance | missing
     a penny short     | £10.00  | £9.99   | £0.01
     exactly there     | £10.00  | £10.00  | (nothing)
     a penny over      | £10.00  | £10.01  | (nothing)
@@ -47,7 +47,7 @@ export const minimumInForce = table({
   given: { settings: orElse(orNone(money, '(none given)'), '(not there)', 'notThere') },
   answers: { minimum: money, note: yesNo },
   rows: `
-        id       | case                          | settings     | minimum | note
+    id       | case                          | settings     | minimum | note
     BANKW-07 | the settings' minimum         | £5.00        | £5.00   | yes
     BANKW-06 | a penny over the least        | £0.02        | £0.02   | yes
     BANKW-06 | exactly the least             | £0.01        | £0.01   | no
@@ -71,7 +71,7 @@ export const transferredAmounts = table({
   given: { typed: quoted },
   answers: { transfers: orNone(money, 'no'), leaves: orNone(money, ''), complaint: text },
   rows: `
-        id       | case                      | typed       | transfers | leaves    | complaint
+    id       | case                      | typed       | transfers | leaves    | complaint
     BANKW-10 | a penny under the minimum | "4.99"      | no        |           | Transfer value should be greater than £5.00 and less than £1,284.60
     BANKW-10 | the minimum               | "5.00"      | £5.00     | £1,279.60 |
     BANKW-10 | a penny over the minimum  | "5.01"      | £5.01     | £1,279.59 |
@@ -108,7 +108,7 @@ export const fieldTexts = table({
   },
   answers: { complaint: text, sent: yesNo },
   rows: `
-        id       | case                                         | field            | in the field | complaint                                                | sent
+    id       | case                                         | field            | in the field | complaint                                                | sent
     BANKW-14 | eight digits                                 | account number   | "01234567"   |                                                          | yes
     BANKW-14 | seven digits                                 | account number   | "1234567"    | Account number should be a number in the format 99999999 | no
     BANKW-14 | nine digits                                  | account number   | "123456789"  | Account number should be a number in the format 99999999 | no

@@ -19,7 +19,7 @@ export const unsaidOutcomes = table({
   },
   answers: { outcome: cardOutcome },
   rows: `
-        id               | case                                                                | before        | after         | balance before | balance after | listed since         | outcome
+    id               | case                                                                | before        | after         | balance before | balance after | listed since         | outcome
     CARDW-10, OQ-116 | no outcome before                                                   | (none)        | withdrawn     | £500.00        | £250.00       | (nothing)            | withdrawn
     CARDW-10, OQ-116 | another outcome before                                              | withdrawn     | count limited | £500.00        | £500.00       | (nothing)            | count limited
     CARDW-10, OQ-116 | no outcome before, and the balance stays                            | (none)        | count limited | £500.00        | £500.00       | (nothing)            | count limited
