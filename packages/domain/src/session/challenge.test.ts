@@ -1,91 +1,23 @@
 import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
 import { serverFault } from '../kernel/index.ts'
-import { decisionTable } from '../testing/decision-table.ts'
+import { check } from '../testing/check.ts'
 import { exampleConfiguration } from '../testing/examples.ts'
 import { quiet, scriptedCall } from '../testing/scripted-call.ts'
 import { stillBrowser } from '../testing/still-browser.ts'
 import { challengeMachine } from './challenge.machine.ts'
-import { challengeHref, isCheckNeeded, isWalletPage } from './challenge.rules.ts'
+import { challengeHref } from './challenge.rules.ts'
 import { challengeView } from './challenge.selectors.ts'
+import { challengePages, checkSwitch, walletPages } from './challenge.table.ts'
 
-describe('Which pages ask first? (CHALLENGE-01 to CHALLENGE-03, OQ-027)', () => {
-  const cases = decisionTable(
-    ['id', 'path', 'asks'],
-    `
-    id           | path                | asks
-    CHALLENGE-01 | /MyAccount          | yes
-    CHALLENGE-01 | /WithdrawViaBank    | yes
-    CHALLENGE-01 | /Checkout           | yes
-    CHALLENGE-01 | /EditAccount        | yes
-    CHALLENGE-02 | /myaccount          | yes
-    CHALLENGE-02 | /Myaccount          | yes
-    CHALLENGE-02 | /CHECKOUT           | yes
-    CHALLENGE-02 | /checkout/          | yes
-    CHALLENGE-02 | /checkout//         | yes
-    CHALLENGE-03 | /Home/Dashboard     | no
-    CHALLENGE-03 | /Home/Checkout      | no
-    CHALLENGE-03 | /Checkout/Extra     | no
-    CHALLENGE-03 | /CheckoutLater      | no
-    CHALLENGE-03 | /Contact            | no
-    CHALLENGE-03 | /                   | no
-    `,
+check(walletPages)
+check(checkSwitch)
+check(challengePages)
+
+test('CHALLENGE-07 the way back is the path with base and query, encoded', () => {
+  expect(challengeHref('/Member/MyAccount?a=1&b=2', exampleConfiguration)).toBe(
+    '/Member/MemberChallenge?redirectUrl=%2FMember%2FMyAccount%3Fa%3D1%26b%3D2',
   )
-  for (const row of cases) {
-    test(`${row.id} ${row.path}: ${row.asks}`, () => {
-      expect(isWalletPage(row.path)).toBe(row.asks === 'yes')
-    })
-  }
-})
-
-describe('Does the host switch the check off? (OQ-010)', () => {
-  const cases = decisionTable(
-    ['flag', 'asks'],
-    `
-    flag      | asks
-    True      | yes
-    False     | no
-    false     | yes
-    (missing) | yes
-    `,
-  )
-  for (const row of cases) {
-    test(`OQ-010 re-authentication ${row.flag}: ${row.asks}`, () => {
-      const { reAuthentication: _, ...configuration } = exampleConfiguration
-      const host =
-        row.flag === '(missing)' ? configuration : { ...configuration, reAuthentication: row.flag }
-      expect(isCheckNeeded('/Checkout', host)).toBe(row.asks === 'yes')
-    })
-  }
-})
-
-describe('Where is the member challenged? (CHALLENGE-05 to CHALLENGE-07, OQ-009)', () => {
-  const cases = decisionTable(
-    ['id', 'local logout', 'page'],
-    `
-    id           | local logout | page
-    CHALLENGE-05 | True         | /Member/MemberChallenge
-    CHALLENGE-06 | False        | /Member/Oidc/Challenge
-    CHALLENGE-06 | true         | /Member/Oidc/Challenge
-    CHALLENGE-06 | (missing)    | /Member/Oidc/Challenge
-    `,
-  )
-  for (const row of cases) {
-    test(`${row.id} local logout ${row['local logout']}: ${row.page}`, () => {
-      const { localLogout: _, ...configuration } = exampleConfiguration
-      const host =
-        row['local logout'] === '(missing)'
-          ? configuration
-          : { ...configuration, localLogout: row['local logout'] }
-      expect(challengeHref('/Member/Checkout', host).split('?')[0]).toBe(row.page)
-    })
-  }
-
-  test('CHALLENGE-07 the way back is the path with base and query, encoded', () => {
-    expect(challengeHref('/Member/MyAccount?a=1&b=2', exampleConfiguration)).toBe(
-      '/Member/MemberChallenge?redirectUrl=%2FMember%2FMyAccount%3Fa%3D1%26b%3D2',
-    )
-  })
 })
 
 describe('Entering a page', () => {

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
 import { serverFault, timedOut, unreachable } from '../kernel/index.ts'
-import { decisionTable } from '../testing/decision-table.ts'
+import { check } from '../testing/check.ts'
 import { quiet, scriptedCall } from '../testing/scripted-call.ts'
 import { stillBrowser } from '../testing/still-browser.ts'
 import { loginMachine } from './login.machine.ts'
-import { complaintsAbout } from './login.rules.ts'
 import { isLoginLocked, loginComplaints, loginMessages } from './login.selectors.ts'
+import { wrongLogins } from './login.table.ts'
 import { sessionMessages } from './session.messages.ts'
 import type { Credentials, LoginAnswer } from './session.schema.ts'
 
@@ -18,34 +18,7 @@ const valid: Credentials = {
   rememberMe: false,
 }
 
-describe('What is wrong with the login form? (LOGIN-11 to LOGIN-13)', () => {
-  const cases = decisionTable(
-    ['id', 'case', 'email', 'password', 'about email', 'about password'],
-    `
-    id       | case                      | email      | password | about email                          | about password
-    LOGIN-11 | no email                  | ''         | 'secret' | Please specify your email addresss   |
-    LOGIN-11 | white space is no email   | '  '       | 'secret' | Please specify your email addresss   |
-    LOGIN-12 | a malformed email         | 'member@'  | 'secret' | Please specify a valid email address |
-    LOGIN-13 | no password               | 'a@b.test' | ''       |                                      | Please specify your password
-    LOGIN-13 | a space may be a password | 'a@b.test' | ' '      |                                      |
-    LOGIN-11 | both are reported at once | ''         | ''       | Please specify your email addresss   | Please specify your password
-    LOGIN-12 | nothing is wrong          | 'a@b.test' | 'secret' |                                      |
-    `,
-  )
-  for (const row of cases) {
-    test(`${row.id} ${row.case}`, () => {
-      const complaints = complaintsAbout({
-        ...valid,
-        email: row.email.slice(1, -1),
-        password: row.password.slice(1, -1),
-      })
-      expect([complaints.email ?? '', complaints.password ?? '']).toEqual([
-        row['about email'],
-        row['about password'],
-      ])
-    })
-  }
-})
+check(wrongLogins)
 
 describe('Logging in', () => {
   function startLogin(place: 'page' | 'overlay' = 'page', credentials: Credentials = valid) {

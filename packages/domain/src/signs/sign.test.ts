@@ -1,57 +1,23 @@
 import { describe, expect, test } from 'vitest'
-import { decisionTable } from '../testing/decision-table.ts'
+import { check } from '../testing/check.ts'
 import { noSigns, withSign } from './batch.rules.ts'
 import { fieldOf, onlyWords, placesIn, signOf } from './sign.rules.ts'
 import type { Sign, Signs } from './sign.schema.ts'
-import { callWords, pageWords, signsPolicy } from './signs.policy.ts'
+import { fields, pages } from './sign.table.ts'
+import { callWords, signsPolicy } from './signs.policy.ts'
 
-describe('Which words of an address does a sign name?', () => {
-  const cases = decisionTable(
-    ['path', 'told'],
-    `
-    path                                       | told
-    /Home/Dashboard                            | /Home/Dashboard
-    /home/dashboard/                           | /Home/Dashboard/
-    /Retailer/1061/nook-and-larder             | /Retailer/{}/{}
-    /Choice/SalarySacrifice/142/3600.00        | /Choice/SalarySacrifice/{}/{}
-    /Home/Search?search=AB123456C              | /Home/Search
-    /Home/Search#AB123456C                     | /Home/Search
-    /Vendor/PLUM                               | /Vendor/{}
-    /a/b/c/d/e/f/g/h/i/j                       | /{}/{}/{}/{}/{}/{}/{}
-    `,
-  )
-  for (const row of cases)
-    test(`${row.path} as ${row.told}`, () => expect(onlyWords(row.path, pageWords)).toBe(row.told))
+check(pages)
 
-  test('/api/Retailers/1061 as /api/Retailers/{}', () => {
-    expect(onlyWords('/api/Retailers/1061', callWords)).toBe('/api/Retailers/{}')
-    expect(onlyWords('/api/search?search=tent', callWords)).toBe('/api/search')
-    expect(onlyWords('/api/order/7/Pay', callWords)).toBe('/api/order/{}/Pay')
-  })
+test('a sign contains the known words of a call: /api/Retailers/1061 as /api/Retailers/{}', () => {
+  expect(onlyWords('/api/Retailers/1061', callWords)).toBe('/api/Retailers/{}')
+  expect(onlyWords('/api/search?search=tent', callWords)).toBe('/api/search')
+  expect(onlyWords('/api/order/7/Pay', callWords)).toBe('/api/order/{}/Pay')
 })
 
-describe('What does a sign name of a field?', () => {
-  const cases = decisionTable(
-    ['at', 'told'],
-    `
-    at                              | told
-    FeaturedCashback[3].Id          | FeaturedCashback[].Id
-    [12]                            | []
-    Grid[1][2].Name                 | Grid[][].Name
-    (answer)                        | (answer)
-    (not json)                      | (not json)
-    Priya Shah                      | {}
-    member@example.com              | {}.com
-    Texts.AB 12 34 56 C             | Texts.{}
-    1284                            | {}
-    `,
-  )
-  for (const row of cases)
-    test(`${row.at} as ${row.told}`, () => expect(fieldOf(row.at)).toBe(row.told))
+check(fields)
 
-  test('only the beginning of a very long one', () => {
-    expect(fieldOf(Array(20).fill('Next').join('.')).split('.')).toHaveLength(8)
-  })
+test('a sign names only the beginning of a very long field', () => {
+  expect(fieldOf(Array(20).fill('Next').join('.')).split('.')).toHaveLength(8)
 })
 
 describe('Only places in our own scripts are given of a stack', () => {

@@ -1,4 +1,3 @@
-import { Effect } from 'effect'
 import { array as arrayOf, assert, integer, property } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
@@ -12,104 +11,36 @@ import {
   serverFault,
 } from '../kernel/index.ts'
 import type { Member } from '../member/index.ts'
-import { decisionTable } from '../testing/decision-table.ts'
+import { check } from '../testing/check.ts'
 import { exampleMember } from '../testing/examples.ts'
 import { quiet, scriptedCall } from '../testing/scripted-call.ts'
 import { statementMachine } from './statement.machine.ts'
-import { maySee, readStatement, type Statement, slicesOf, totalOf } from './statement.rules.ts'
+import { type Statement, slicesOf, totalOf } from './statement.rules.ts'
 import type { StatementItem } from './statement.schema.ts'
 import { printedFor, statementFrame, statementView } from './statement.selectors.ts'
+import { chart, itemsWorth, permissions, sources, totals } from './statement.table.ts'
 import { statementsMessages } from './statements.messages.ts'
-import { statementsPolicy } from './statements.policy.ts'
 
-const itemsOf = (...values: string[]): readonly StatementItem[] =>
-  values.map((value, index) => ({ name: `Benefit ${index + 1}`, value: pounds(value) }))
+const itemsOf = (...values: string[]): readonly StatementItem[] => itemsWorth(values.map(pounds))
 
-describe('Who may see a statement? (PERM-03, PERM-04)', () => {
-  const cases = decisionTable(
-    ['id', 'statement', 'wellness flag', 'reward flag', 'answer'],
-    `
-    id      | statement | wellness flag | reward flag | answer
-    PERM-03 | wellness  | yes           | no          | yes
-    PERM-03 | wellness  | no            | yes         | no
-    PERM-04 | reward    | no            | yes         | yes
-    PERM-04 | reward    | yes           | no          | no
-    `,
-  )
-  for (const row of cases) {
-    test(`${row.id} ${row.statement}, wellness ${row['wellness flag']}, reward ${row['reward flag']}: ${row.answer}`, () => {
-      const member: Member = {
-        ...exampleMember,
-        canSeeTotalWellnessStatement: row['wellness flag'] === 'yes',
-        canSeeTotalRewardStatement: row['reward flag'] === 'yes',
-      }
-      expect(maySee(row.statement as Statement, member)).toBe(row.answer === 'yes')
-    })
-  }
+check(permissions)
+check(sources)
+check(totals)
+
+test('STMT-07 three times ten pence is thirty pence, without dust', () => {
+  const items = [0.1, 0.1, 0.1].map((value) => ({ name: 'Ten pence', value: penceOf(value) }))
+  expect(totalOf(items)).toBe(pounds('0.30'))
 })
 
-describe('Which list serves which statement? (OQ-127)', () => {
-  const cases = decisionTable(
-    ['statement', 'MemberWellness', 'MemberBenefits', 'shows'],
-    `
-    statement | MemberWellness | MemberBenefits | shows
-    wellness  | 1.00           | 2.00           | 1.00
-    reward    | 1.00           | 2.00           | 2.00
-    `,
+test('STMT-07 the slices are never worth more than the total and the debts together', () => {
+  const values = arrayOf(integer({ min: -1_000_000, max: 1_000_000 }))
+  assert(
+    property(values, (all) => {
+      const items = all.map((value) => ({ name: 'Any', value: Pence.make(value) }))
+      const debts = items.filter(({ value }) => value < 0)
+      expect(totalOf(slicesOf(items)) + totalOf(debts)).toBe(totalOf(items))
+    }),
   )
-  for (const row of cases) {
-    test(`OQ-127 the ${row.statement} statement`, async () => {
-      const port = {
-        readMemberWellness: () => Effect.succeed(itemsOf(row.MemberWellness)),
-        readMemberBenefits: () => Effect.succeed(itemsOf(row.MemberBenefits)),
-      }
-      const read = await Effect.runPromise(readStatement(row.statement as Statement, port))
-      expect(read).toEqual(itemsOf(row.shows))
-    })
-  }
-})
-
-describe('What is a statement’s total? (STMT-07, OQ-038, OQ-128)', () => {
-  const cases = decisionTable(
-    ['case', 'values', 'total', 'slices'],
-    `
-    case                              | values                    | total   | slices
-    one value                         | £12.50                    | 12.50   | £12.50
-    several values                    | £760.00, £850.00, £414.35 | 2024.35 | £760.00, £850.00, £414.35
-    nothing is in the total, no slice | £12.50, £0.00             | 12.50   | £12.50
-    a penny is a slice                | £12.50, £0.01             | 12.51   | £12.50, £0.01
-    a debt is in the total, no slice  | £12.50, -£2.50            | 10.00   | £12.50
-    more debt than worth              | £12.50, -£20.00           | -7.50   | £12.50
-    no items                          |                           | 0.00    |
-    `,
-  )
-  for (const row of cases) {
-    test(`STMT-07 ${row.case}: ${row.total}`, () => {
-      const values = row.values.split(', ').filter((value) => value !== '')
-      const items = itemsOf(...values.map((value) => value.replace('£', '')))
-      const slices = slicesOf(items).map(({ value }) => `£${(value / 100).toFixed(2)}`)
-      expect({ total: totalOf(items), slices: slices.join(', ') }).toEqual({
-        total: pounds(row.total),
-        slices: row.slices,
-      })
-    })
-  }
-
-  test('STMT-07 three times ten pence is thirty pence, without dust', () => {
-    const items = [0.1, 0.1, 0.1].map((value) => ({ name: 'Ten pence', value: penceOf(value) }))
-    expect(totalOf(items)).toBe(pounds('0.30'))
-  })
-
-  test('STMT-07 the slices are never worth more than the total and the debts together', () => {
-    const values = arrayOf(integer({ min: -1_000_000, max: 1_000_000 }))
-    assert(
-      property(values, (all) => {
-        const items = all.map((value) => ({ name: 'Any', value: Pence.make(value) }))
-        const debts = items.filter(({ value }) => value < 0)
-        expect(totalOf(slicesOf(items)) + totalOf(debts)).toBe(totalOf(items))
-      }),
-    )
-  })
 })
 
 describe('What every state shows', () => {
@@ -127,20 +58,7 @@ describe('What every state shows', () => {
   })
 })
 
-describe('How large is the pie chart?', () => {
-  const cases = decisionTable(
-    ['id', 'case', 'pixels'],
-    `
-    id      | case                   | pixels
-    STMT-04 | each side of the chart | 300
-    `,
-  )
-  for (const row of cases) {
-    test(`${row.id} ${row.case}`, () => {
-      expect({ pixels: String(statementsPolicy.chartSize) }).toEqual({ pixels: row.pixels })
-    })
-  }
-})
+check(chart)
 
 describe('Opening a statement', () => {
   function openStatement(statement: Statement = 'reward') {

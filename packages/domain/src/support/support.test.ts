@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
 import { serverFault, timedOut, unreachable } from '../kernel/index.ts'
 import type { Member } from '../member/index.ts'
-import { decisionTable } from '../testing/decision-table.ts'
+import { check } from '../testing/check.ts'
 import { exampleMember } from '../testing/examples.ts'
 import { quiet, scriptedCall } from '../testing/scripted-call.ts'
 import { type SupportEvent, supportMachine } from './support.machine.ts'
@@ -11,7 +11,6 @@ import { supportCategories } from './support.policy.ts'
 import {
   blankSupportDraft,
   complaintsAboutSupport,
-  isSupportFormValid,
   prefilledSupport,
   restoredSupport,
   type SupportDraft,
@@ -20,62 +19,24 @@ import {
 } from './support.rules.ts'
 import type { SupportAnswer, SupportQuery } from './support.schema.ts'
 import { supportDraft, supportLinks, supportView } from './support.selectors.ts'
+import { complaints, complete } from './support.table.ts'
 
 const member: Member = {
   ...exampleMember,
   address: { flat: 'Flat 2', houseNumber: '14', street: 'Weir Lane', postcode: 'HX0 0AA' },
 }
-const complete: SupportForm = {
-  name: 'Priya Shah',
-  email: 'member@example.com',
-  telephone: '020 7946 0000',
-  address: 'Weir Lane, HX0 0AA',
-  orderNumber: '',
-  description: 'My cashback is missing.',
-}
 
-describe('What is wrong with the form? (SUPPORT-10 to SUPPORT-16)', () => {
-  const cases = decisionTable(
-    ['id', 'case', 'field', 'typed', 'complaint'],
-    `
-    id         | case                        | field       | typed           | complaint
-    SUPPORT-10 | no name                     | name        | ''              | Please specify your name
-    SUPPORT-10 | white space is no name      | name        | '  '            | Please specify your name
-    SUPPORT-10 | a letter is a name          | name        | 'P'             |
-    SUPPORT-11 | no email                    | email       | ''              | Please specify your email
-    SUPPORT-11 | white space is no email     | email       | '  '            | Please specify your email
-    SUPPORT-12 | a malformed email           | email       | 'member@'       | Please specify a valid email address
-    SUPPORT-12 | white space around an email | email       | ' a@b.example ' |
-    SUPPORT-13 | no telephone                | telephone   | ''              | Please specify your telephone number
-    SUPPORT-13 | any text is a telephone     | telephone   | 'ext. 5'        |
-    SUPPORT-14 | no address                  | address     | ''              | Please specify your address
-    SUPPORT-14 | a letter is an address      | address     | 'A'             |
-    SUPPORT-15 | no description              | description | ''              | Please give a brief description of the problem
-    SUPPORT-15 | white space does not count  | description | '  '            | Please give a brief description of the problem
-    SUPPORT-16 | no order number             | orderNumber | ''              |
-    SUPPORT-16 | any text is an order number | orderNumber | '#?'            |
-    `,
-  )
-  for (const row of cases) {
-    test(`${row.id} ${row.case}: ${row.typed}`, () => {
-      const form = { ...complete, [row.field]: row.typed.slice(1, -1) }
-      expect(complaintsAboutSupport(form)).toEqual(
-        row.complaint === '' ? {} : { [row.field]: row.complaint },
-      )
-      expect(isSupportFormValid(form)).toBe(row.complaint === '')
-    })
-  }
+check(complaints)
 
-  test('SUPPORT-10, SUPPORT-11, SUPPORT-13, SUPPORT-14, SUPPORT-15 all of them are shown at once', () => {
-    const blank = { name: '', email: '', telephone: '', address: '', description: '' }
-    expect(Object.keys(complaintsAboutSupport({ ...complete, ...blank }))).toEqual([
-      'name',
-      'email',
-      'telephone',
-      'address',
-      'description',
-    ])
-  })
+test('SUPPORT-10, SUPPORT-11, SUPPORT-13, SUPPORT-14, SUPPORT-15 all of them are shown at once', () => {
+  const blank = { name: '', email: '', telephone: '', address: '', description: '' }
+  expect(Object.keys(complaintsAboutSupport({ ...complete, ...blank }))).toEqual([
+    'name',
+    'email',
+    'telephone',
+    'address',
+    'description',
+  ])
 })
 
 describe('What is the form filled with? (SUPPORT-05, OQ-107)', () => {
