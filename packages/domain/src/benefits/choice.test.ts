@@ -39,6 +39,7 @@ test('CHOICE-01, CHOICE-02 name and HTML are the server’s; without HTML there 
   })
   expect(choiceView(choice).html).toBe('')
 })
+
 describe('The choices of a tab', () => {
   const tab = (count: number) => ({
     id: TabId.make('3'),
@@ -120,6 +121,7 @@ test('CHOICE-09 an amount in whole pence is never changed by rounding', () => {
     }),
   )
 })
+
 test('CHOICE-08 the step is £10', () => {
   expect(benefitsPolicy.amountStep).toBe(pounds('10'))
 })
@@ -137,6 +139,7 @@ test('CHOICE-05 the address of an order leads to an order of the same amount', (
     }),
   )
 })
+
 describe('Entering an amount', () => {
   function startEntry() {
     const opened: string[] = []

@@ -33,6 +33,7 @@ test('SALSAC-06 twelve months and the saving make up the year, but for half a pe
     }),
   )
 })
+
 describe('The cost comparison', () => {
   const sacrifice = comparedSacrifice
 

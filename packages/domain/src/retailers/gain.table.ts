@@ -1,35 +1,12 @@
-import { formatPercent, formatPounds, penceOf } from '../kernel/index.ts'
-import { type Cell, list, money, orNone, percent, text, unreadable } from '../testing/cells.ts'
+import { list, orNone, text } from '../testing/cells.ts'
 import { exampleConfiguration } from '../testing/examples.ts'
+import { offer } from '../testing/offer.ts'
 import { table } from '../testing/table.ts'
 import { bestGainText } from './gain.rules.ts'
-import type { Offer } from './retailer.schema.ts'
-
-const codes = exampleConfiguration.cashbackTypes
-
-const paying: Cell<Pick<Offer, 'enabled' | 'cashbackDetails'>> = {
-  hint: "what an offer pays: 5%, £15.00 or nothing; after 'off' if it is not enabled",
-  read: (text) => {
-    const [, off, figure = ''] = /^(off )?(.*)$/.exec(text) ?? []
-    const enabled = off === undefined
-    if (figure === 'nothing') return { enabled }
-    const points = percent.read(figure)
-    if (points !== unreadable)
-      return { enabled, cashbackDetails: { type: codes.percent, value: points } }
-    const pence = money.read(figure)
-    return pence === unreadable
-      ? unreadable
-      : { enabled, cashbackDetails: { type: codes.pounds, value: pence / 100 } }
-  },
-  write: ({ enabled, cashbackDetails: { type, value = 0 } = {} }) => {
-    const figure = type === codes.pounds ? formatPounds(penceOf(value)) : formatPercent(value)
-    return `${enabled ? '' : 'off '}${type === undefined ? 'nothing' : figure}`
-  },
-}
 
 export const bestOffers = table({
   title: 'What is the best of a retailer’s offers?',
-  given: { offers: list(paying) },
+  given: { offers: list(offer) },
   answers: { says: orNone(text, '(nothing)') },
   rows: `
     case                                        | offers        | says
@@ -44,5 +21,5 @@ export const bestOffers = table({
     an offer of zero                            | 0%            | (nothing)
     none                                        | (none)        | (nothing)
   `,
-  decide: ({ offers }) => ({ says: bestGainText({ offers }, codes) }),
+  decide: ({ offers }) => ({ says: bestGainText({ offers }, exampleConfiguration.cashbackTypes) }),
 })

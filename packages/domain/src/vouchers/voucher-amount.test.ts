@@ -111,6 +111,7 @@ test('price and saving always add up to the face value: no penny is lost', () =>
     ),
   )
 })
+
 describe('The voucher list and the vendor page', () => {
   test('VOUCHER-03, VOUCHER-04, VOUCHER-08 a card: logo, name, discount with two decimals, its page', () => {
     expect(vendorCards([{ ...vendor, logo: '/p.svg' }], 1)).toEqual([

@@ -56,6 +56,7 @@ test('VOUCHER-21 nothing is chosen for the member: a list first, otherwise typin
     { chosen: { way: 'manual', text: '' }, ...empty },
   ])
 })
+
 describe('What is kept of the form over a login (OQ-134)', () => {
   const ways = amountWays(vendor)
   const back = (form: VoucherForm) => {
