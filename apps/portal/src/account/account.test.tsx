@@ -229,7 +229,8 @@ describe('The My Benefits card', () => {
   })
 
   test('ACCOUNT-15 ACCOUNT-16 Cancel sends that choice once, and the row shows the outcome', async () => {
-    const { user, server, answer } = await openAccount()
+    const cycle = { ...gym, id: ChoiceId.make('140'), name: 'Cycle to work' }
+    const { user, server, answer } = await openAccount({ choices: [cycle, gym, dental] })
     await user.dblClick(cancelButton('Gym membership'))
     expect(server.cancelChoice.asked).toEqual([['122']])
     expect(cancelButton('Gym membership').disabled).toBe(true)

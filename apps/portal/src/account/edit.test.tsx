@@ -95,6 +95,41 @@ describe('The page', () => {
 })
 
 describe('Saving', () => {
+  test.each([
+    [
+      'EDIT-06',
+      'Basic Information',
+      'saveName',
+      {
+        title: 'Title',
+        firstName: 'First name',
+        middleNames: 'Middle names',
+        lastName: 'Last name',
+        initials: 'Initials',
+      },
+    ],
+    [
+      'EDIT-12',
+      'Address',
+      'saveAddress',
+      {
+        houseNumber: 'House number',
+        houseName: 'House name',
+        flat: 'Flat',
+        street: 'Street',
+        district: 'District',
+        town: 'Town',
+        county: 'County',
+        postcode: 'Postcode',
+      },
+    ],
+  ] as const)('%s %s saves what is typed into each field', async (_, name, call, labels) => {
+    const { server } = await openEdit()
+    for (const label of Object.values(labels)) type(name, label, label)
+    save(name)
+    expect(server[call].asked).toEqual([[labels]])
+  })
+
   test('EDIT-06 Basic Information sends the whole name', async () => {
     const { server } = await openEdit()
     type('Basic Information', 'Last name', ' Shaw ')
