@@ -207,19 +207,24 @@ describe('Beside the amount', () => {
     expect(screen.queryByText(/^Taxed like pay/)).toBeNull()
   })
 
+  const ordered = { id: exampleChoice.id, name: 'Cycle to work', status: 'Active' }
+
   test.each([
-    ['has it', false, true],
-    ['has cancelled it', true, false],
-  ])('who %s is told so before anything is typed: %s', async (_, isCancelled, isTold) => {
-    const { answerAll, server, answer } = await openPortal({ at })
-    const choice = {
-      ...{ id: exampleChoice.id, name: 'Cycle to work', status: 'Active', isCancelled },
-    }
-    await answerAll({ member: { ...exampleMember, choices: [choice] } })
-    await answer(server.choice, exampleChoice)
-    expect(screen.queryByText(/^You already have this benefit\./) !== null).toBe(isTold)
-    expect(amount()).toBeTruthy()
-  })
+    ['has it', [{ ...ordered, isCancelled: false }], true],
+    ['has cancelled it', [{ ...ordered, isCancelled: true }], false],
+    ['never had it', [], false],
+  ])(
+    'CHOICE-05 a member who %s may order it, and only one who has it reads so first',
+    async (_, choices, isTold) => {
+      const { answerAll, server, answer, user, address } = await openPortal({ at })
+      await answerAll({ member: { ...exampleMember, choices } })
+      await answer(server.choice, exampleChoice)
+      const note = 'You already have this benefit. To change its amount, order it again.'
+      expect(screen.queryByText(note) !== null).toBe(isTold)
+      await user.type(amount(), '1200{Enter}')
+      expect(address()).toBe('/Member/Choice/SalarySacrifice/140/1200')
+    },
+  )
 
   test('an amount above any salary is refused with its own message', async () => {
     const { user, address } = await openChoice()
@@ -232,8 +237,8 @@ describe('Beside the amount', () => {
 describe('The amount', () => {
   test('CHOICE-05 a valid amount leads on to its order', async () => {
     const { user, address } = await openChoice()
-    await user.type(amount(), '1200{Enter}')
-    expect(address()).toBe('/Member/Choice/SalarySacrifice/140/1200')
+    await user.type(amount(), '1200.50{Enter}')
+    expect(address()).toBe('/Member/Choice/SalarySacrifice/140/1200.50')
   })
 
   test('CHOICE-05 CHOICE-09 so does the button, with the amount rounded', async () => {

@@ -1,4 +1,4 @@
-import { notFound, serverFault, TabId } from '@save/domain/kernel'
+import { ChoiceId, notFound, serverFault, TabId } from '@save/domain/kernel'
 import { exampleChoice, tabWith } from '@save/domain/testing/benefit-examples'
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
@@ -47,11 +47,22 @@ describe('While it loads', () => {
 
 describe('Cards', () => {
   test('BENEFIT-03, BENEFIT-10 a card shows logo and name, and leads to its choice', async () => {
-    await openTab({ ...tabWith(0), choices: [exampleChoice] })
-    const [card] = cards()
-    expect(card?.querySelector('img')?.getAttribute('src')).toBe('/images/choices/140.svg')
-    const link = within(card as HTMLElement).getByRole('link', { name: 'Cycle to work' })
-    expect(link.getAttribute('href')).toBe('/Member/Choice/140')
+    const dental = {
+      ...exampleChoice,
+      id: ChoiceId.make('141'),
+      name: 'Dental plan',
+      choiceLogo: '/images/choices/141.svg',
+    }
+    await openTab({ ...tabWith(0), choices: [exampleChoice, dental] })
+    const shown = cards().map((card) => {
+      const link = within(card).getByRole('link')
+      const logo = card.querySelector('img')
+      return [logo?.getAttribute('src'), link.textContent, link.getAttribute('href')]
+    })
+    expect(shown).toEqual([
+      ['/images/choices/140.svg', 'Cycle to work', '/Member/Choice/140'],
+      ['/images/choices/141.svg', 'Dental plan', '/Member/Choice/141'],
+    ])
   })
 
   test('BENEFIT-04 a choice without a logo shows the default image', async () => {
