@@ -23,8 +23,8 @@ const category = (number: string, name: string, depth: number): Category => ({
 })
 
 const shops = [
-  shop('1', 'Café Brûlé', { thumbnailImageUrl: '/images/1.svg', totalOfferCount: 1 }),
-  shop('2', 'Fernhill Books', { tagList: ['10', '11'] }),
+  shop('1', 'Café Brûlé', { thumbnailImageUrl: 'retailers/1.svg', totalOfferCount: 1 }),
+  shop('2', 'Fernhill Books', { thumbnailImageUrl: 'retailers/2.svg', tagList: ['10', '11'] }),
   shop('3', 'Tea & Brick', { tagList: ['10'], totalOfferCount: 0 }),
 ]
 const categories = [
@@ -32,7 +32,9 @@ const categories = [
   category('11', 'Books', 1),
   category('12', 'Maps', 2),
 ]
-const many = Array.from({ length: 125 }, (_, place) => shop(`${place + 1}`, `Shop ${place + 1}`))
+const many = Array.from({ length: 125 }, (_, place) =>
+  shop(`${place + 1}`, `Shop ${place + 1}`, { tagList: ['10'] }),
+)
 
 async function openDirectory({
   query = '',
@@ -43,7 +45,10 @@ async function openDirectory({
   retailers?: readonly Retailer[]
   favourites?: readonly string[]
 } = {}) {
-  const portal = await openPortal({ at: `/Member/Home/Cashback${query}` })
+  const portal = await openPortal({
+    at: `/Member/Home/Cashback${query}`,
+    configuration: { imageHost: '//pics' },
+  })
   const { server, answer } = portal
   await answer(server.retailers, retailers)
   await answer(server.categories, categories)
@@ -135,16 +140,20 @@ describe('The cards', () => {
   test('ROUTE-06, DIR-08, DIR-14 name, thumbnail and the way to the retailer', async () => {
     await openDirectory()
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Cashback')
-    const card = within(
-      screen.getByRole('link', { name: 'Café Brûlé' }).closest('li') as HTMLElement,
-    )
-    expect(card.getByRole('link').getAttribute('href')).toBe('/Member/Retailer/1/cafe-brule')
-    const image = card.getByRole('presentation')
-    expect([image.getAttribute('src'), image.getAttribute('loading')]).toEqual([
-      '/images/1.svg',
-      'lazy',
+    const cards = ['Café Brûlé', 'Fernhill Books'].map((name) => {
+      const link = screen.getByRole('link', { name })
+      const image = within(link.closest('li') as HTMLElement).getByRole('presentation')
+      expect(['loading', 'width', 'height'].map((each) => image.getAttribute(each))).toEqual([
+        'lazy',
+        '72',
+        '72',
+      ])
+      return [link.getAttribute('href'), image.getAttribute('src')]
+    })
+    expect(cards).toEqual([
+      ['/Member/Retailer/1/cafe-brule', '//pics/retailers/1.svg'],
+      ['/Member/Retailer/2/fernhill-books', '//pics/retailers/2.svg'],
     ])
-    expect([image.getAttribute('width'), image.getAttribute('height')]).toEqual(['72', '72'])
   })
 
   test('DIR-09, DIR-10 how many offers', async () => {
@@ -257,9 +266,24 @@ describe('The address', () => {
     expect([select().value, names().length]).toEqual(['', 3])
   })
 
-  test('DIR-23 the search is restored from it', async () => {
-    await openDirectory({ query: '?search=tea%20%26' })
-    expect([field().value, names()]).toEqual(['tea &', ['Tea & Brick']])
+  test.each([
+    ['?page=999', 'Previous page', '?page=2'],
+    ['?page=1e2', 'Next page', '?page=2'],
+    ['?search=tea&search=Shop', 'Next page', '?search=Shop&page=2'],
+    ['?Category=11&category=10', 'Next page', '?category=10&page=2'],
+  ])('DIR-21 from %s the %s is %s', async (query, way, next) => {
+    const { turn, address } = await openDirectory({ query, retailers: many })
+    await turn(way)
+    expect(address()).toBe(`/Member/Home/Cashback${next}`)
+  })
+
+  test.each([
+    ['?search=tea%20%26', 'tea &', ['Tea & Brick']],
+    ['?search=%20%20', '', shops.map(({ name }) => name)],
+    ['?search=%E0%A4%A', '\ufffd%A', []],
+  ])('DIR-23 the search of %s is restored: %j', async (query, text, found) => {
+    await openDirectory({ query })
+    expect([field().value, names()]).toEqual([text, found])
   })
 
   test('DASH-31 favourites are restored from it', async () => {
@@ -301,11 +325,17 @@ describe('The pages', () => {
     vi.spyOn(window, 'scrollTo').mockReturnValue()
     const { turn, address } = await openDirectory({ retailers: many })
     const shown = () => [names().length, names()[0], address().replace('/Member/Home/Cashback', '')]
+    const locked = () =>
+      ['First page', 'Previous page', 'Next page', 'Last page'].filter(
+        (name) => screen.getByRole<HTMLButtonElement>('button', { name }).disabled,
+      )
     expect([shown(), screen.getByText('Page 1 of 3').tagName]).toEqual([[60, 'Shop 1', ''], 'P'])
+    expect(locked()).toEqual(['First page', 'Previous page'])
     await turn('Next page')
-    expect(shown()).toEqual([60, 'Shop 61', '?page=2'])
+    expect([shown(), locked()]).toEqual([[60, 'Shop 61', '?page=2'], []])
     await turn('Last page')
     expect(shown()).toEqual([5, 'Shop 121', '?page=3'])
+    expect(locked()).toEqual(['Next page', 'Last page'])
     await turn('Previous page')
     expect(shown()).toEqual([60, 'Shop 61', '?page=2'])
     await turn('First page')
@@ -374,16 +404,19 @@ describe('The stars', () => {
     const { server, toggle, answer } = await openDirectory()
     await toggle('Tea & Brick')
     expect([isStarred('Tea & Brick'), server.addFavourite.asked]).toEqual([true, [['3']]])
+    expect(server.favourites.asked).toHaveLength(1)
     await answer(server.addFavourite, undefined)
     expect([isStarred('Tea & Brick'), server.favourites.asked.length]).toEqual([true, 2])
     await answer(server.favourites, [id('2'), id('3')])
     expect(isStarred('Tea & Brick')).toBe(true)
   })
 
-  test('DIR-25 a star empties before the server answers', async () => {
-    const { server, toggle } = await openDirectory()
+  test('DIR-25, DIR-27 a star empties before the server answers; then the list is read again', async () => {
+    const { server, toggle, answer } = await openDirectory()
     await toggle('Fernhill Books')
     expect([isStarred('Fernhill Books'), server.removeFavourite.asked]).toEqual([false, [['2']]])
+    await answer(server.removeFavourite, undefined)
+    expect(server.favourites.asked).toHaveLength(2)
   })
 
   test('DIR-26, DIR-27 a failure takes it back, and the list is read again', async () => {
