@@ -23,6 +23,15 @@ const plumfield: Vendor = {
   currency: 'GBP',
 }
 
+/** The first in the list, so that no page shows a vendor only because it is the first. */
+const oakham: Vendor = {
+  ...plumfield,
+  code: VendorCode.make('OAK2001'),
+  name: 'Oakham Outdoors',
+  logo: '/images/vendors/OAK2001.svg',
+  percentageDiscount: 0.125,
+}
+
 const ranged: Vendor = {
   ...plumfield,
   hasFixedRange: false,
@@ -37,7 +46,7 @@ async function openVendor(vendor: Vendor = plumfield, at = '/Member/Vendor/PLU10
   const portal = await openPortal({ at })
   await portal.answerAll()
   const { server, user, answer } = portal
-  await answer(server.vendors, [vendor])
+  await answer(server.vendors, [oakham, vendor])
   return {
     ...portal,
     fillIn: async (amount = '25.50') => {
