@@ -148,17 +148,18 @@ describe('Cashback', () => {
     expect(entriesUnder('Featured cashback')).toHaveLength(count)
   })
 
-  test('DASH-08 DASH-09 the rest and the extra ones form a list of 5', async () => {
+  test('DASH-08 DASH-09 DASH-26 the rest and the extra ones form a list of 5', async () => {
     await openDashboard({
       featuredCashback: cashbackItems('Featured', 9),
       extraCashback: cashbackItems('Extra', 9),
     })
-    expect(namesUnder('More cashback').map((name) => name?.replace(/ +Up to.*/, ''))).toEqual([
-      'Featured 7',
-      'Featured 8',
-      'Featured 9',
-      'Extra 1',
-      'Extra 2',
+    const entries = entriesUnder('More cashback')
+    expect(entries.map(([name, href]) => [name?.replace(/ +Up to.*/, ''), href])).toEqual([
+      ['Featured 7', '/Member/Retailer/Featured-7/featured-7'],
+      ['Featured 8', '/Member/Retailer/Featured-8/featured-8'],
+      ['Featured 9', '/Member/Retailer/Featured-9/featured-9'],
+      ['Extra 1', '/Member/Retailer/Extra-1/extra-1'],
+      ['Extra 2', '/Member/Retailer/Extra-2/extra-2'],
     ])
   })
 
@@ -169,26 +170,32 @@ describe('Cashback', () => {
     expect(entries[0]?.[1]).toBe('/Member/Retailer/Newest-1/newest-1')
   })
 
-  test('DASH-16 favourites show 4', async () => {
+  test('DASH-16 DASH-26 favourites show 4, each linking to its retailer', async () => {
     await openDashboard({ favouriteCashback: cashbackItems('Favourite', 6) })
-    expect(entriesUnder('Your favourites')).toHaveLength(4)
+    const entries = entriesUnder('Your favourites')
+    expect(entries).toHaveLength(4)
+    expect(entries[3]?.[1]).toBe('/Member/Retailer/Favourite-4/favourite-4')
   })
 
-  test.each([
-    ['DASH-18', 1, 25, 'Up to £25.00'],
-    ['DASH-19', 2, 7.5, 'Up to 7.5%'],
-  ])(
-    'DASH-17 %s type %i with %d is shown as %s, in tiles and lists',
-    async (_, type, offer, text) => {
-      const items = [
-        { id: RetailerId.make('1'), name: 'Shop', cashbackType: type, maximumOffer: offer },
-      ]
-      await openDashboard({ featuredCashback: items, newestCashback: items })
-      const plain = (text: string | null | undefined) => text?.replace(/\s/g, '')
-      for (const heading of ['Featured cashback', 'Newest cashback'])
-        expect(plain(under(heading).getByRole('listitem').textContent)).toContain(plain(text))
-    },
-  )
+  test('DASH-17 DASH-18 DASH-19 each offer is shown by its own type, in tiles and lists', async () => {
+    const offer = (cashbackType: number, maximumOffer: number) => ({
+      id: RetailerId.make(`${cashbackType}`),
+      name: 'Shop',
+      cashbackType,
+      maximumOffer,
+    })
+    const items = [offer(2, 7.5), offer(1, 25)]
+    await openDashboard({ featuredCashback: items, newestCashback: items })
+    for (const heading of ['Featured cashback', 'Newest cashback']) {
+      const texts = under(heading)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent)
+      expect(texts).toEqual([
+        expect.stringMatching(/Up to\s*7\.5%/),
+        expect.stringMatching(/Up to\s*£25\.00/),
+      ])
+    }
+  })
 
   test('OQ-042 without a maximum offer there is no such line', async () => {
     const items = [{ id: RetailerId.make('1'), name: 'Shop' }]
@@ -261,9 +268,15 @@ describe('Benefits', () => {
     expect(namesUnder('Health')).toEqual(['Choice 1 Direct Saving'])
   })
 
-  test('DASH-28 the tab’s name leads to the tab', async () => {
-    await openDashboard({ tabs: [tab] })
-    expect(hrefOf('Health')).toBe('/Member/Home/mybenefits/12')
+  test('DASH-14 DASH-28 each tab has its own choices, and its name leads to it', async () => {
+    const travel = { id: TabId.make('15'), name: 'Travel', choices: [choice(150)] }
+    await openDashboard({ tabs: [tab, travel] })
+    expect([hrefOf('Health'), hrefOf('Travel')]).toEqual([
+      '/Member/Home/mybenefits/12',
+      '/Member/Home/mybenefits/15',
+    ])
+    expect(namesUnder('Health')).not.toContain('Choice 150 Salary Sacrifice')
+    expect(namesUnder('Travel')).toEqual(['Choice 150 Salary Sacrifice'])
   })
 
   test('OQ-047 a tab without choices gets no tile', async () => {
