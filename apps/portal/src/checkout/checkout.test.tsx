@@ -142,6 +142,7 @@ describe('The basket', () => {
     expect([radio('Credit').checked, radio('Debit').checked]).toEqual([true, false])
     expect(screen.getAllByRole('radio')).toHaveLength(2)
     await user.click(radio('Debit'))
+    expect([radio('Credit').checked, radio('Debit').checked]).toEqual([false, true])
     expect([server.total.asked, figures()[1]]).toEqual([[['credit'], ['debit']], 'Order total–'])
     await answer(server.total, pounds('103.50'))
     expect(figures()[1]).toBe('Order total£103.50')
@@ -332,13 +333,13 @@ describe('Paying', () => {
     expect(left).toEqual(['https://pay.example/7001'])
   })
 
-  test('CHECKOUT-01 the chosen method is sent with both', async () => {
+  test('CHECKOUT-01, CHECKOUT-02 the chosen method is sent with both, and has the same billing address', async () => {
     const { user, fillIn, order, server, answer } = await openCheckout()
-    await fillIn()
     await user.click(radio('Debit'))
     await answer(server.total, pounds('104'))
+    await fillIn()
     await order()
-    expect(server.orderBasket.asked[0]?.[0].paymentMethod).toBe('debit')
+    expect(server.orderBasket.asked).toEqual([[{ ...billing, paymentMethod: 'debit' }]])
     expect(server.startPayment.asked).toEqual([['7001', 'debit']])
   })
 

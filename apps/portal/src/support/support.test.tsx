@@ -140,13 +140,28 @@ describe('What is wrong with it', () => {
     expect(messageOf(label)).toBeUndefined()
   })
 
-  test('SUPPORT-16 the order number can have any form', async () => {
+  test('SUPPORT-04, SUPPORT-16 each field is sent as it was typed, an order number of any form', async () => {
     const { user, server } = await openSupport('Other')
+    type('Name', 'Sam Reed')
+    type('Email', 'sam@example.com')
     type('Telephone', '1')
-    type('Description', 'Hm.')
+    type('Address', '9 Mill Lane')
     type('Order number (optional)', '#?')
+    type('Description', 'Hm.')
     await user.click(button())
-    expect(server.supportQuery.asked).toMatchObject([[{ orderNumber: '#?', type: 'Other' }]])
+    expect(server.supportQuery.asked).toEqual([
+      [
+        {
+          name: 'Sam Reed',
+          email: 'sam@example.com',
+          telephone: '1',
+          address: '9 Mill Lane',
+          orderNumber: '#?',
+          text: 'Hm.',
+          type: 'Other',
+        },
+      ],
+    ])
   })
 
   test('OQ-138 the browser’s own validation is off', async () => {

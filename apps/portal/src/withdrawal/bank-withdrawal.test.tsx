@@ -78,6 +78,7 @@ describe('The page', () => {
     await openPage()
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Withdraw to your bank')
     expect(document.querySelector('main .figure')?.textContent).toBe('£1,284.60')
+    expect(figureOf('Pending balance')).toBe('£36.12')
   })
 
   test('BANKW-04 has the five fields, under their names on the wire', async () => {
@@ -212,6 +213,21 @@ describe('The rules', () => {
     ])
   })
 
+  test('BANKW-04 each field is sent as it was typed', async () => {
+    const { server } = await sent()
+    expect(server.withdrawToBank.asked).toEqual([
+      [
+        {
+          transferValue: pounds('250'),
+          accountNumber: '00123456',
+          sortCode: '20-00-01',
+          contactTelephoneNumber: '0113 496 0000',
+          buildingSocietyRollNumber: 'R/12',
+        },
+      ],
+    ])
+  })
+
   test('BANKW-18 the roll number may be left out, and is then not sent', async () => {
     const { user, server } = await openPage()
     fill({ 'Building society roll number (optional)': ' ' })
@@ -242,7 +258,9 @@ describe('The rules', () => {
 
 describe('The outcome', () => {
   test('BANKW-20 BANKW-21 201: thanks, the member is read again, and the form is locked', async () => {
-    const { server, answer } = await sent(ended('requested'))
+    const { server, answer } = await sent()
+    expect(server.member.asked).toHaveLength(1)
+    await answer(server.withdrawToBank, ended('requested'))
     expect(notices()).toEqual([thanks])
     expect(screen.getByText(thanks).closest('[role="status"]')).not.toBeNull()
     expect(server.member.asked).toHaveLength(2)
