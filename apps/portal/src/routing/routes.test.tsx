@@ -1,4 +1,5 @@
 import { shellMessages } from '@save/domain/shell'
+import { cashbackItems, emptyDashboard } from '@save/domain/testing/examples'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { openPortal } from '../testing/open-portal.tsx'
@@ -24,8 +25,12 @@ describe('Routes', () => {
     'ROUTE-05 %s shows Home: the banner carousel and the tiles',
     async (at) => {
       const { answerAll } = await openPortal({ at })
-      await answerAll({ banners: [{ id: '1', imageLink: '/images/banners/1.svg' }] })
+      await answerAll({
+        banners: [{ id: '1', imageLink: '/images/banners/1.svg' }],
+        dashboard: { ...emptyDashboard, featuredCashback: cashbackItems('Shop', 1) },
+      })
       expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Hello, Priya')
+      expect(screen.getByRole('region', { name: 'Featured cashback' })).toBeTruthy()
       // The carousel waits until the page is quiet, or the member does something.
       fireEvent.pointerMove(document.body)
       expect(await screen.findByRole('region', { name: 'Offers' })).toBeTruthy()

@@ -39,7 +39,7 @@ describe.each(pages)('Entering %s', (path, heading) => {
     expect(left).toEqual([])
   })
 
-  test('CHALLENGE-04 needed: the browser leaves for the challenge, and nothing is shown', async () => {
+  test('CHALLENGE-04, CHALLENGE-07 needed: the browser leaves for the challenge, and nothing is shown', async () => {
     const { server, answer, left } = await openPage(`${path}?from=mail`)
     await answer(server.requiresReAuth, true)
     expect(left).toEqual([

@@ -178,14 +178,18 @@ describe('The drawer', () => {
     expect([address(), screen.queryByRole('dialog')]).toEqual(['/Member/Checkout', null])
   })
 
-  test('SHELL-19 when the menu can’t be read there is only Home', async () => {
-    const { server, fail, answer, user } = await openPortal()
-    await fail(server.menu, serverFault(500))
-    await answer(server.member, exampleMember)
-    await user.click(screen.getByRole('button', { name: 'Menu' }))
-    const links = within(screen.getByRole('navigation')).getAllByRole('link')
-    expect(links.map((link) => link.textContent)).toEqual(['Home'])
-  })
+  test.each(['is empty', 'can’t be read'])(
+    'SHELL-19 when the menu %s there is only Home',
+    async (state) => {
+      const { server, fail, answer, user } = await openPortal()
+      if (state === 'is empty') await answer(server.menu, [])
+      else await fail(server.menu, serverFault(500))
+      await answer(server.member, exampleMember)
+      await user.click(screen.getByRole('button', { name: 'Menu' }))
+      const links = within(screen.getByRole('navigation')).getAllByRole('link')
+      expect(links.map((link) => link.textContent)).toEqual(['Home'])
+    },
+  )
 })
 
 describe('Logout', () => {
