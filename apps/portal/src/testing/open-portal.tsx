@@ -115,5 +115,3 @@ const answerIfAsked = async <Answer, Input extends readonly unknown[]>(
 ): Promise<void> => {
   if (call.asked.length > 0) await call.answer(answer)
 }
-
-export type OpenedPortal = Awaited<ReturnType<typeof openPortal>>
