@@ -3,7 +3,6 @@ export { type DirectoryEvent, directoryMachine } from './directory.machine.ts'
 export {
   type DirectoryFilter,
   type DirectoryPlace,
-  placeOf,
   queryOf,
 } from './directory.rules.ts'
 export {
