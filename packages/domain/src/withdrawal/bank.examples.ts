@@ -33,6 +33,14 @@ export const complete: TransferForm = {
 }
 export const ended = (outcome: BankOutcome): BankWithdrawalAnswer => ({ outcome, fieldErrors: [] })
 
+export const fieldsRefused: BankWithdrawalAnswer = {
+  outcome: 'refused',
+  fieldErrors: [
+    { field: 'SortCode', errorMessage: 'Unknown sort code.' },
+    { field: 'Payee', errorMessage: 'Unknown payee.' },
+  ],
+}
+
 /** The balance when it is read again. */
 export const balanceLeft = pounds('99.50')
 

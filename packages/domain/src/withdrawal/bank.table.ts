@@ -1,11 +1,19 @@
 import { forbidden, serverFault, unauthorised, unreachable } from '../kernel/index.ts'
 import { count, list, money, named, oneOf, orNone, text } from '../testing/cells.ts'
 import { table } from '../testing/table.ts'
-import { balanceLeft, complete, ended, member, partsOf, startBank } from './bank.examples.ts'
+import {
+  balanceLeft,
+  complete,
+  ended,
+  fieldsRefused,
+  member,
+  partsOf,
+  startBank,
+} from './bank.examples.ts'
 import { bankWithdrawalRedirect } from './bank.selectors.ts'
 import { ownBankCalls, ownCardCalls } from './reported-calls.ts'
 import { onOff, play, story } from './withdrawal.examples.ts'
-import type { BankOutcome, BankWithdrawalAnswer } from './withdrawal.schema.ts'
+import type { BankOutcome } from './withdrawal.schema.ts'
 
 export const figures = table({
   title: 'What does the page of the bank withdrawal show about the minimum and a typed amount?',
@@ -54,14 +62,6 @@ export const figures = table({
     }
   },
 })
-
-const fieldsRefused: BankWithdrawalAnswer = {
-  outcome: 'refused',
-  fieldErrors: [
-    { field: 'SortCode', errorMessage: 'Unknown sort code.' },
-    { field: 'Payee', errorMessage: 'Unknown payee.' },
-  ],
-}
 
 type Happening = (bank: ReturnType<typeof startBank>) => unknown
 
