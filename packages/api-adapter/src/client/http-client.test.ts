@@ -1,10 +1,12 @@
 import { malformed, serverFault, timedOut, unauthorised, unreachable } from '@save/domain/kernel'
+import { check } from '@save/domain/testing/check'
 import { Effect, Fiber } from 'effect'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { jsonAnswer, outcomeOf, scriptedServer } from '../testing/scripted-server.ts'
 import { antiForgeryHeader } from './anti-forgery.ts'
 import { anySuccess } from './any-success.ts'
 import type { Call } from './call.ts'
+import { deadlines } from './deadline.table.ts'
 import { movesMoney } from './moves-money.ts'
 import { hearUnreadable } from './unreadable.ts'
 
@@ -240,6 +242,8 @@ describe('When the connection fails', () => {
     })
   })
 })
+
+check(deadlines)
 
 describe('The deadline', () => {
   beforeEach(() => {

@@ -1,3 +1,4 @@
+import { check } from '@save/domain/testing/check'
 import { Effect } from 'effect'
 import { describe, expect, test } from 'vitest'
 import { payloadFaults } from '../testing/payload-faults.ts'
@@ -5,10 +6,13 @@ import { jsonAnswer, outcomeOf, scriptedServer } from '../testing/scripted-serve
 import { decoderOf, encoderOf } from '../wire/decoder.wire.ts'
 import { exampleSearch, searchJson } from './search.examples.ts'
 import { httpSearch } from './search.http.ts'
+import { searchCalls } from './search.table.ts'
 import { SearchWire, searchAddress } from './search.wire.ts'
 
 const read = (json: unknown) => Effect.runSync(decoderOf(SearchWire)(json))
 const [retailerJson, vendorJson, choiceJson] = searchJson.Values
+
+check(searchCalls)
 
 describe('GET /api/search', () => {
   test('API-39 search, page and filter are sent, and one page comes back', async () => {

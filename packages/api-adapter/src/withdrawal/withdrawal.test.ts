@@ -1,4 +1,5 @@
 import { type Failure, malformed, pounds } from '@save/domain/kernel'
+import { check } from '@save/domain/testing/check'
 import type { Effect } from 'effect'
 import { describe, expect, test, vi } from 'vitest'
 import { deadlineMs } from '../client/http.policy.ts'
@@ -14,12 +15,15 @@ import {
   transferJson,
 } from './withdrawal.examples.ts'
 import { httpWithdrawal } from './withdrawal.http.ts'
+import { withdrawalStatuses } from './withdrawal.table.ts'
 import { BankTransferWire, BankWithdrawalWire } from './withdrawal.wire.ts'
 
 const toCardAnsweredBy = (answer: Response) =>
   outcomeOf(httpWithdrawal(scriptedServer(() => answer).client).withdrawToCard())
 const toBankAnsweredBy = (answer: Response) =>
   outcomeOf(httpWithdrawal(scriptedServer(() => answer).client).withdrawToBank(exampleTransfer))
+
+check(withdrawalStatuses)
 
 describe('To the card', () => {
   test('API-20 GET /api/WithdrawSavings without payload; the member then carries the status', async () => {

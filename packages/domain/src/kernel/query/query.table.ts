@@ -1,31 +1,23 @@
-import { type Cell, list, orNone, text, unreadable } from '../../testing/cells.ts'
+import { orNone, text } from '../../testing/cells.ts'
+import { query } from '../../testing/query.ts'
 import { table } from '../../testing/table.ts'
 import { parameterOf, writtenQuery } from './query.rules.ts'
-
-const parameter: Cell<readonly [name: string, value: string]> = {
-  hint: 'a parameter, such as page=3',
-  read: (text) => {
-    const [, name, value] = /^([^=]+)=(.*)$/.exec(text) ?? []
-    return name === undefined || value === undefined ? unreadable : [name, value]
-  },
-  write: ([name, value]) => `${name}=${value}`,
-}
 
 export const parameters = table({
   title: 'Which value does a parameter have in a query?',
   ids: ['OQ-054'],
-  given: { query: list(parameter, { separator: ' ', none: '' }), 'asked for': text },
+  given: { query, 'asked for': text },
   answers: { value: orNone(text, '(nothing)') },
   rows: `
-    case                             | query             | asked for | value
-    the parameter                    | page=3            | page      | 3
-    among other parameters           | search=tea page=3 | page      | 3
-    another parameter is not the one | search=tea        | page      | (nothing)
-    in another letter case           | Page=3            | page      | 3
-    both spellings: lower case wins  | Page=9 page=3     | page      | 3
-    twice: the first                 | page=3 page=4     | page      | 3
-    an empty parameter is there      | search=           | search    |
-    none at all                      |                   | page      | (nothing)
+    case                             | query              | asked for | value
+    the parameter                    | ?page=3            | page      | 3
+    among other parameters           | ?search=tea&page=3 | page      | 3
+    another parameter is not the one | ?search=tea        | page      | (nothing)
+    in another letter case           | ?Page=3            | page      | 3
+    both spellings: lower case wins  | ?Page=9&page=3     | page      | 3
+    twice: the first                 | ?page=3&page=4     | page      | 3
+    an empty parameter is there      | ?search=           | search    |
+    none at all                      | (none)             | page      | (nothing)
   `,
   decide: ({ query, 'asked for': name }) => ({ value: parameterOf(query, name) }),
 })
