@@ -1,0 +1,61 @@
+import { type Cell, list, money, text, unreadable, yesNo } from '../testing/cells.ts'
+import { table } from '../testing/table.ts'
+import { isEmpty, youSave } from './basket.rules.ts'
+import type { Basket } from './basket.schema.ts'
+import { basketView } from './basket.selectors.ts'
+import { basketOf } from './checkout.examples.ts'
+
+/** '2 × £20.00 for £36.00': quantity, face value of each, and the price of the line. */
+const line: Cell<Basket['items'][number]> = {
+  hint: 'vouchers and their price, such as 2 × £20.00 for £36.00',
+  read: (cell) => {
+    const [, quantity, each = '', price = ''] = /^(\d+) × (\S+) for (\S+)$/.exec(cell) ?? []
+    const amount = money.read(each)
+    const netDiscount = money.read(price)
+    if (amount === unreadable || netDiscount === unreadable) return unreadable
+    return { vendorName: 'Plumfield Grocers', amount, quantity: Number(quantity), netDiscount }
+  },
+  write: ({ quantity, amount, netDiscount }) =>
+    `${quantity} × ${money.write(amount)} for ${money.write(netDiscount)}`,
+}
+const basket = list(line, { none: '(empty)' })
+
+export const savings = table({
+  title: 'What does the member save?',
+  given: { basket },
+  answers: { 'you save': money },
+  rows: `
+    id        | case                                    | basket                                      | you save
+    BASKET-03 | one voucher                             | 1 × £100.00 for £95.00                      | £5.00
+    BASKET-03 | several of one                          | 4 × £25.00 for £90.00                       | £10.00
+    BASKET-03 | two lines                               | 1 × £10.00 for £9.50, 2 × £20.00 for £36.00 | £4.50
+    BASKET-03 | nothing off                             | 1 × £10.00 for £10.00                       | £0.00
+    BASKET-03 | a penny off                             | 1 × £10.00 for £9.99                        | £0.01
+    BASKET-03 | dearer than its worth: never below zero | 1 × £10.00 for £10.01                       | £0.00
+    BASKET-03 | an empty basket                         | (empty)                                     | £0.00
+    BASKET-03 | three times ten pence, to the penny     | 3 × £0.10 for £0.20                         | £0.10
+  `,
+  decide: ({ basket }) => ({ 'you save': youSave(basketOf(...basket)) }),
+})
+
+export const basketRows = table({
+  title: 'What does the basket table show?',
+  given: { basket },
+  answers: { rows: list(text, { separator: '; ' }), 'is empty': yesNo },
+  rows: `
+    id        | case                   | basket                                            | rows                                                                                      | is empty
+    BASKET-01 | one row for each item  | 4 × £25.00 for £90.00                             | Plumfield Grocers, £25.00 each, 4, £90.00                                                 | no
+    BASKET-01 | two items are two rows | 1 × £10.00 for £9.50, 2 × £1,200.00 for £2,280.00 | Plumfield Grocers, £10.00 each, 1, £9.50; Plumfield Grocers, £1,200.00 each, 2, £2,280.00 | no
+    BASKET-01 | nothing in the basket  | (empty)                                           | (none)                                                                                    | yes
+  `,
+  decide: ({ basket: lines }) => {
+    const basket = basketOf(...lines)
+    return {
+      rows: basketView(basket).rows.map(
+        ({ vendorName, amount, quantity, netDiscount }) =>
+          `${vendorName}, ${amount} each, ${quantity}, ${netDiscount}`,
+      ),
+      'is empty': isEmpty(basket),
+    }
+  },
+})

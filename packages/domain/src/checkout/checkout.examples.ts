@@ -1,0 +1,158 @@
+import { createActor, SimulatedClock } from 'xstate'
+import { currentView, OrderId, pounds, resourceMachine } from '../kernel/index.ts'
+import { held } from '../testing/held.ts'
+import { quiet, scriptedCall } from '../testing/scripted-call.ts'
+import { stillBrowser } from '../testing/still-browser.ts'
+import { testLedger, throughLedger } from '../testing/test-ledger.ts'
+import type { Basket } from './basket.schema.ts'
+import { basketView } from './basket.selectors.ts'
+import type { BillingForm } from './billing.rules.ts'
+import { checkoutMachine } from './checkout.machine.ts'
+import type { PaymentMethod } from './checkout.policy.ts'
+import type { OrderAnswer } from './checkout.port.ts'
+import type { CheckoutEvent } from './checkout.schema.ts'
+import {
+  checkoutBasket,
+  checkoutButtonText,
+  checkoutComplaints,
+  checkoutLedgerView,
+  checkoutTotal,
+  isCheckoutLocked,
+  mayProceed,
+  totalText,
+} from './checkout.selectors.ts'
+
+export const exampleBilling: BillingForm = {
+  paymentMethod: 'credit',
+  firstName: 'Priya',
+  lastName: 'Shah',
+  street: '4 Mill Lane',
+  city: 'Leeds',
+  county: 'West Yorkshire',
+  postcode: 'LS1 1AA',
+  email: 'p@example.com',
+}
+
+export const line = (amount: string, quantity: number, netDiscount: string) => ({
+  vendorName: 'Plumfield Grocers',
+  amount: pounds(amount),
+  quantity,
+  netDiscount: pounds(netDiscount),
+})
+export const basketOf = (...items: Basket['items']): Basket => ({ items, hasDeliverables: false })
+
+export const oneVoucher = basketOf(line('10.00', 1, '9.50'))
+
+export const ordered: OrderAnswer = { answer: 'ordered', orderId: OrderId.make('O-1') }
+
+/** An open checkout page whose calls are answered by hand. */
+export async function startCheckout(
+  form: Partial<BillingForm> = exampleBilling,
+  basket = oneVoucher,
+  state: 'read' | 'unread' = 'read',
+  total = held(pounds('9.50')),
+) {
+  const went: string[] = []
+  const order = scriptedCall<OrderAnswer, [BillingForm]>()
+  const pay = scriptedCall<string, [OrderId, PaymentMethod]>()
+  const read = scriptedCall<Basket>()
+  const basketRef = createActor(resourceMachine(read.call)).start()
+  basketRef.send({ type: 'resource.needed' })
+  await quiet()
+  if (state === 'read') await read.answer(basket)
+  const clock = new SimulatedClock()
+  const browser = {
+    ...stillBrowser,
+    goTo: (href: string) => went.push(href),
+  }
+  const totals = { credit: total, debit: held(pounds('9.40')) }
+  const ledger = testLedger({ basket: basketRef, totals: Object.values(totals) }, clock)
+  const ports = throughLedger({ orderBasket: order.call, startPayment: pay.call }, ledger)
+  const actor = createActor(checkoutMachine(ports.checkout, browser), {
+    input: {
+      basket: basketRef,
+      totals,
+      purse: ledger.basket,
+      payments: ledger.payment,
+      origin: 'http://localhost:4400',
+    },
+    clock,
+  }).start()
+  const knownTotals = () => ({
+    credit: currentView(total.getSnapshot()),
+    debit: currentView(totals.debit.getSnapshot()),
+  })
+  const ledgerView = () =>
+    checkoutLedgerView(
+      actor.getSnapshot(),
+      ledger.basket.getSnapshot(),
+      ledger.payment.getSnapshot(),
+      currentView(basketRef.getSnapshot()),
+      knownTotals(),
+    )
+  const tell = async (event: CheckoutEvent) => {
+    actor.send(event)
+    await quiet()
+  }
+  await tell({ type: 'form.changed', change: form })
+  return {
+    went,
+    order,
+    pay,
+    read,
+    basketRef,
+    total,
+    clock,
+    change: (change: Partial<BillingForm>) => tell({ type: 'form.changed', change }),
+    submit: () => tell({ type: 'form.submitted' }),
+    retry: async () => {
+      basketRef.send({ type: 'resource.needed' })
+      await quiet()
+    },
+    /** Reads the totals again, as a page that shows them does. */
+    readTotals: (credit = '9.50') => {
+      total.send({ type: 'resource.replaced', value: pounds(credit) })
+      totals.debit.send({ type: 'resource.replaced', value: pounds('9.40') })
+    },
+    isLocked: () => isCheckoutLocked(actor.getSnapshot()),
+    isUnread: () => ledgerView().isUnread,
+    isReadAgain: () => ledgerView().isReading,
+    isWaitingLong: () => ledgerView().isWaitingLong,
+    note: () => ledgerView().paymentNote,
+    payments: ledger.payment,
+    purse: ledger.basket,
+    button: () => checkoutButtonText(actor.getSnapshot()),
+    mayProceed: () =>
+      mayProceed(
+        actor.getSnapshot(),
+        ledger.basket.getSnapshot(),
+        currentView(basketRef.getSnapshot()),
+        knownTotals(),
+      ),
+    messages: () => actor.getSnapshot().context.serverMessages,
+    complaints: () => checkoutComplaints(actor.getSnapshot()),
+    form: () => actor.getSnapshot().context.form,
+    /** How the items and their cost are shown now. */
+    seen: () => {
+      const views = [currentView(basketRef.getSnapshot()), knownTotals()] as const
+      return {
+        basket: checkoutBasket(actor.getSnapshot(), views[0]).is,
+        total: checkoutTotal(actor.getSnapshot(), ...views).is,
+      }
+    },
+    /** What the screen shows when the server's basket and total are these. */
+    shown: (basket: Basket, total: string) => {
+      const known = { is: 'ready', value: pounds(total) } as const
+      const views = [
+        { is: 'ready', value: basket },
+        { credit: known, debit: known },
+      ] as const
+      const snapshot = actor.getSnapshot()
+      const shownBasket = checkoutBasket(snapshot, views[0])
+      return [
+        shownBasket.is === 'ready' && basketView(shownBasket.value).rows.length,
+        totalText(checkoutTotal(snapshot, ...views)),
+      ]
+    },
+  }
+}

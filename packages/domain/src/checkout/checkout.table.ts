@@ -1,0 +1,142 @@
+import {
+  forbidden,
+  type Pence,
+  type ResourceView,
+  serverFault,
+  unreachable,
+} from '../kernel/index.ts'
+import {
+  type Cell,
+  count,
+  list,
+  money,
+  named,
+  oneOf,
+  orNone,
+  steps,
+  text,
+  unreadable,
+} from '../testing/cells.ts'
+import { play } from '../testing/story.ts'
+import { table } from '../testing/table.ts'
+import { oneVoucher, ordered, startCheckout } from './checkout.examples.ts'
+import { checkoutMessages } from './checkout.messages.ts'
+import { checkoutPolicy } from './checkout.policy.ts'
+import { totalText } from './checkout.selectors.ts'
+
+const total: Cell<ResourceView<Pence>> = {
+  hint: 'an amount, such as £1,234.50, or loading or failed',
+  read: (cell) => {
+    if (cell === 'loading') return { is: 'loading' }
+    if (cell === 'failed') return { is: 'failed', failure: unreachable }
+    const value = money.read(cell)
+    return value === unreadable ? unreadable : { is: 'ready', value }
+  },
+  write: (view) => (view.is === 'ready' ? money.write(view.value) : view.is),
+}
+
+export const shownTotals = table({
+  title: 'Which order total is shown?',
+  given: { total },
+  answers: { shown: orNone(text, '(nothing)') },
+  rows: `
+    id        | case                          | total     | shown
+    BASKET-02 | shown once it is known        | £1,234.50 | £1,234.50
+    BASKET-02 | a total of nothing is a total | £0.00     | £0.00
+    BASKET-02 | not while it is read          | loading   | (nothing)
+    BASKET-02 | never made up                 | failed    | (nothing)
+  `,
+  decide: ({ total }) => ({ shown: totalText(total) }),
+})
+
+export const delivery = table({
+  title: 'How is an order delivered?',
+  given: {},
+  answers: { method: oneOf('standard') },
+  rows: `
+    id          | case                | method
+    CHECKOUT-11 | every order of ours | standard
+  `,
+  decide: () => ({ method: checkoutPolicy.deliveryMethod }),
+})
+
+export const paying = table({
+  title: 'How does paying go, step by step?',
+  given: {
+    'what happens': steps(
+      'shown',
+      'pressed',
+      'ordered',
+      'refused',
+      'no answer',
+      'forbidden',
+      'provider answers',
+      'answers with program code',
+      'payment fails',
+      'basket read',
+      'city changed',
+      'city emptied',
+      '3 s',
+    ),
+  },
+  answers: {
+    'orders sent': count,
+    'payments started': count,
+    form: named({ locked: true, open: false }),
+    button: text,
+    says: list(text, { separator: ' ', none: '(nothing)' }),
+    'goes to': list(text, { none: '(nowhere)' }),
+  },
+  rows: `
+    id                                    | case                                                                          | what happens                                                        | orders sent | payments started | form   | button                                 | says                                        | goes to
+    CHECKOUT-03                           | the form is open                                                              | shown                                                               | 0           | 0                | open   | Proceed to payment                     | (nothing)                                   | (nowhere)
+    CHECKOUT-05, CHECKOUT-06              | Pay is pressed: the form locks                                                | pressed                                                             | 1           | 0                | locked | Sending you to our payment provider... | (nothing)                                   | (nowhere)
+    CHECKOUT-05                           | Pay is pressed twice: one order                                               | pressed; pressed                                                    | 1           | 0                | locked | Sending you to our payment provider... | (nothing)                                   | (nowhere)
+    CHECKOUT-05                           | pressed again while the payment starts                                        | pressed; ordered; pressed                                           | 1           | 1                | locked | Sending you to our payment provider... | (nothing)                                   | (nowhere)
+    CHECKOUT-07, CHECKOUT-08, CHECKOUT-10 | first the order, then its payment, then the provider                          | pressed; ordered; provider answers                                  | 1           | 1                | open   | Proceed to payment                     | (nothing)                                   | https://pay.example/1
+    OQ-105                                | the provider is slow: the same address once more                              | pressed; ordered; provider answers; 3 s; pressed                    | 1           | 1                | open   | Proceed to payment                     | (nothing)                                   | https://pay.example/1, https://pay.example/1
+    OQ-104                                | an address that may not be followed (OQ-104)                                  | pressed; ordered; answers with program code                         | 1           | 1                | open   | Proceed to payment                     | Something went wrong.                       | (nowhere)
+    CHECKOUT-10                           | refused: the form opens and says why                                          | pressed; refused                                                    | 1           | 0                | open   | Proceed to payment                     | Card not accepted.                          | (nowhere)
+    CHECKOUT-10                           | the order is placed, but its payment fails to start: the general phrase alone | pressed; ordered; payment fails                                     | 1           | 1                | open   | Proceed to payment                     | Something went wrong.                       | (nowhere)
+    OQ-105                                | the next press repeats only the payment (OQ-105)                              | pressed; ordered; payment fails; pressed                            | 1           | 2                | locked | Sending you to our payment provider... | (nothing)                                   | (nowhere)
+    OQ-105                                | changed details make a new order (OQ-105)                                     | pressed; ordered; payment fails; basket read; city changed; pressed | 2           | 1                | locked | Sending you to our payment provider... | (nothing)                                   | (nowhere)
+    CHECKOUT-10, OQ-135                   | no answer to the order: no second before the basket is read (OQ-135)          | pressed; no answer; pressed                                         | 1           | 0                | open   | Proceed to payment                     | Something went wrong. ‹it may have arrived› | (nowhere)
+    OQ-135                                | no answer to the order, and the basket was read: it can be sent again         | pressed; no answer; basket read; pressed                            | 2           | 0                | locked | Sending you to our payment provider... | (nothing)                                   | (nowhere)
+    CHECKOUT-10                           | certainly not placed: it only says that something went wrong                  | pressed; forbidden                                                  | 1           | 0                | open   | Proceed to payment                     | Something went wrong.                       | (nowhere)
+    CHECKOUT-04                           | a detail is missing: nothing is sent                                          | city emptied; pressed                                               | 0           | 0                | open   | Proceed to payment                     | (nothing)                                   | (nowhere)
+  `,
+  decide: async ({ 'what happens': story }) => {
+    const checkout = await startCheckout()
+    const { order, pay, read, readTotals, submit, change, clock } = checkout
+    await play(story, {
+      shown: () => {},
+      pressed: submit,
+      ordered: () => order.answer(ordered),
+      refused: () => order.answer({ answer: 'refused', messages: ['Card not accepted.'] }),
+      'no answer': () => order.fail(unreachable),
+      forbidden: () => order.fail(forbidden),
+      'provider answers': () => pay.answer('"https://pay.example/1"'),
+      'answers with program code': () => pay.answer('javascript:alert(1)'),
+      'payment fails': () => pay.fail(serverFault(500)),
+      'basket read': async () => {
+        await read.answer(oneVoucher)
+        readTotals()
+      },
+      'city changed': () => change({ city: 'York' }),
+      'city emptied': () => change({ city: ' ' }),
+      '3 s': () => clock.increment(3_000),
+    })
+    return {
+      'orders sent': order.asked.length,
+      'payments started': pay.asked.length,
+      form: checkout.isLocked(),
+      button: checkout.button(),
+      says: checkout
+        .messages()
+        .map((text) =>
+          text === checkoutMessages.ours.mayHaveArrived ? '‹it may have arrived›' : text,
+        ),
+      'goes to': checkout.went,
+    }
+  },
+})
