@@ -22,6 +22,7 @@ const basket = list(line, { none: '(empty)' })
 
 export const savings = table({
   title: 'What does the member save?',
+  ids: ['OQ-102'],
   given: { basket },
   answers: { 'you save': money },
   rows: `

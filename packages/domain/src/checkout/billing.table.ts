@@ -18,6 +18,7 @@ const complaint = orNone(text, '(nothing)')
 
 export const complaints = table({
   title: 'What is wrong with the billing address?',
+  ids: ['OQ-098'],
   given: { field: inWords(billingFields) },
   answers: { empty: complaint, spaces: complaint, 'one character': complaint },
   rows: `

@@ -1,30 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { createActor, SimulatedClock } from 'xstate'
-import {
-  currentView,
-  type Failure,
-  notFound,
-  OrderId,
-  pounds,
-  serverFault,
-  unreachable,
-} from '../kernel/index.ts'
+import { currentView, notFound, pounds, serverFault } from '../kernel/index.ts'
 import { type CallEnd, ledgerMessages, type MoneyCall } from '../ledger/index.ts'
-import { decisionTable } from '../testing/decision-table.ts'
-import { held } from '../testing/held.ts'
-import { quiet, scriptedCall } from '../testing/scripted-call.ts'
-import { stillBrowser } from '../testing/still-browser.ts'
-import { testLedger, throughLedger } from '../testing/test-ledger.ts'
-import { hasProviderLed, mayStillBeUnpaid } from './arrival.rules.ts'
-import type { Basket } from './basket.schema.ts'
-import { type BillingForm, billingFields, billingMark, blankBilling } from './billing.rules.ts'
-import { checkoutMachine } from './checkout.machine.ts'
+import { check } from '../testing/check.ts'
+import { quiet } from '../testing/scripted-call.ts'
+import { mayStillBeUnpaid } from './arrival.rules.ts'
+import { waysBack } from './arrival.table.ts'
+import { billingFields, blankBilling } from './billing.rules.ts'
+import { basketOf, oneVoucher, ordered } from './checkout.examples.ts'
 import { checkoutMessages } from './checkout.messages.ts'
-import { checkoutPolicy, type PaymentMethod } from './checkout.policy.ts'
-import type { OrderAnswer } from './checkout.port.ts'
 import type { OpenOrder } from './checkout.schema.ts'
 import {
-  type CheckoutSnapshot,
   checkoutBasket,
   checkoutLedgerView,
   checkoutTotal,
@@ -35,41 +20,9 @@ import {
   openOrderNotes,
   totalText,
 } from './checkout.selectors.ts'
+import { billing, kept, openCheckout, order, orderIn, ownTotal } from './kept-order.examples.ts'
 import { keptOrderOf, toKeep } from './kept-order.rules.ts'
-
-const billing: BillingForm = {
-  paymentMethod: 'debit',
-  firstName: 'Priya',
-  lastName: 'Shah',
-  street: '4 Mill Lane',
-  city: 'Leeds',
-  county: 'West Yorkshire',
-  postcode: 'LS1 1AA',
-  email: 'p@example.com',
-}
-const basket: Basket = {
-  items: [
-    {
-      vendorName: 'Plumfield Grocers',
-      amount: pounds('10'),
-      netDiscount: pounds('9.50'),
-      quantity: 1,
-    },
-  ],
-  hasDeliverables: false,
-}
-/** An order while its page is open, and as the tab keeps it. */
-const order: OpenOrder = {
-  orderId: OrderId.make('O-1'),
-  billing,
-  paymentMethod: 'debit',
-  basket,
-  total: pounds('9.50'),
-}
-const { billing: _billing, ...content } = order
-const kept: OpenOrder = { ...content, billingMark: billingMark(billing) }
-const ownTotal = { is: 'ready', value: pounds('9.50') } as const
-const empty: Basket = { items: [], hasDeliverables: false }
+import { detailsEnteredAgain, keptWhilePaying, unpayableOrders } from './kept-order.table.ts'
 
 describe('Which kept text is an unpaid order? (OQ-105)', () => {
   const written = JSON.parse(JSON.stringify(toKeep(order, false, 3)))
@@ -114,39 +67,6 @@ describe('Which kept text is an unpaid order? (OQ-105)', () => {
   })
 })
 
-async function openCheckout(openOrder?: OpenOrder, draft?: BillingForm) {
-  const place = scriptedCall<OrderAnswer, [BillingForm]>()
-  const pay = scriptedCall<string, [OrderId, PaymentMethod]>()
-  const clock = new SimulatedClock()
-  const wentTo: string[] = []
-  const basketRef = held(openOrder ? empty : basket)
-  const totals = { credit: held(pounds('9.40')), debit: held(pounds('9.50')) }
-  const ledger = testLedger({ basket: basketRef, totals: Object.values(totals) }, clock)
-  const { checkout } = throughLedger({ orderBasket: place.call, startPayment: pay.call }, ledger)
-  const actor = createActor(
-    checkoutMachine(checkout, { ...stillBrowser, goTo: (href) => wentTo.push(href) }),
-    {
-      input: {
-        basket: basketRef,
-        totals,
-        purse: ledger.basket,
-        payments: ledger.payment,
-        origin: 'https://save.example',
-        openOrder,
-        draft,
-      },
-      clock,
-    },
-  ).start()
-  const submit = async () => {
-    actor.send({ type: 'form.submitted' })
-    await quiet()
-  }
-  const { basket: purse } = ledger
-  return { actor, place, pay, clock, submit, wentTo, purse, snapshot: () => actor.getSnapshot() }
-}
-const orderIn = ({ context }: CheckoutSnapshot) => context.openOrder?.orderId
-
 describe('An order of which nobody was told before a logout (OQ-135)', () => {
   const noteOf = async (call: MoneyCall, end: CallEnd, openOrder?: OpenOrder) => {
     const { snapshot, purse } = await openCheckout(openOrder)
@@ -179,6 +99,9 @@ describe('An order of which nobody was told before a logout (OQ-135)', () => {
   })
 })
 
+check(detailsEnteredAgain)
+check(waysBack)
+
 describe('An order that was left unpaid (OQ-105)', () => {
   test('CHECKOUT-07 asks for the details again, which were not kept, and then only pays for it', async () => {
     const { actor, snapshot, submit, place, pay } = await openCheckout(kept)
@@ -197,70 +120,12 @@ describe('An order that was left unpaid (OQ-105)', () => {
     expect([place.asked, pay.asked]).toEqual([[], [['O-1', 'debit']]])
   })
 
-  describe('After a reload the details are entered again. Is it the same order?', () => {
-    const cases = decisionTable(
-      [
-        'case',
-        'entered',
-        'kept with a mark',
-        'says that the order is open',
-        'asks for them',
-        'says that they are others',
-        'sent',
-      ],
-      `
-      case                                      | entered                 | kept with a mark | says that the order is open | asks for them | says that they are others | sent
-      nothing yet                               |                         | yes              | yes                         | yes           | no                        | nothing
-      some of them, and one of these differs    | all but the email, York | yes              | yes                         | yes           | no                        | nothing
-      as they were                              | all                     | yes              | yes                         | no            | no                        | its payment
-      as they were, with spaces around them     | all, spaced             | yes              | yes                         | no            | no                        | its payment
-      another city                              | all, York               | yes              | no                          | no            | yes                       | a new order
-      one text moved from its field to the next | all, shifted            | yes              | no                          | no            | yes                       | a new order
-      other details, of an order kept before    | all, York               | no               | yes                         | no            | no                        | its payment
-      `,
-    )
-    const entries: Readonly<Record<string, Partial<BillingForm>>> = {
-      'all but the email, York': { ...billing, email: '', city: 'York' },
-      all: billing,
-      'all, spaced': { ...billing, city: ' Leeds ', email: 'p@example.com ' },
-      'all, York': { ...billing, city: 'York' },
-      'all, shifted': { ...billing, city: 'Leeds West', county: 'Yorkshire' },
-    }
-    for (const row of cases)
-      test(`OQ-105 ${row.case}: ${row.sent} is sent`, async () => {
-        const { actor, snapshot, submit, place, pay } = await openCheckout(
-          row['kept with a mark'] === 'yes' ? kept : content,
-        )
-        actor.send({ type: 'form.changed', change: entries[row.entered] ?? {} })
-        const isOpen = isOrderToBePaid(snapshot())
-        const notes = openOrderNotes(snapshot(), ownTotal)
-        const says = (message: string) => (notes.includes(message) ? 'yes' : 'no')
-        const { detailsAgain, otherDetails } = checkoutMessages.ours
-        await submit()
-        const sent = [
-          ...place.asked.map(() => 'a new order'),
-          ...pay.asked.map(() => 'its payment'),
-        ]
-        expect({
-          'says that the order is open': isOpen ? 'yes' : 'no',
-          'asks for them': says(detailsAgain),
-          'says that they are others': says(otherDetails),
-          sent: sent.join() || 'nothing',
-        }).toEqual({
-          'says that the order is open': row['says that the order is open'],
-          'asks for them': row['asks for them'],
-          'says that they are others': row['says that they are others'],
-          sent: row.sent,
-        })
-      })
-  })
-
   test('BASKET-02, OQ-105 one that the member went to pay for may be paid: where the server has nothing to order, it is not ordered again with other details', async () => {
     const nothing = { is: 'ready', value: pounds('0') } as const
     const totalOf = async (openOrder: OpenOrder) => {
       const { snapshot } = await openCheckout(openOrder, { ...billing, city: 'York' })
       const totals = { credit: nothing, debit: nothing }
-      return checkoutTotal(snapshot(), { is: 'ready', value: empty }, totals)
+      return checkoutTotal(snapshot(), { is: 'ready', value: basketOf() }, totals)
     }
     expect([
       await totalOf(kept),
@@ -348,48 +213,13 @@ describe('An order that was left unpaid (OQ-105)', () => {
     expect(mayStillBeUnpaid(arrival, hasLed)).toBe(may)
   })
 
-  describe('Has the provider itself led the member back, so that the order counts as settled? (OQ-105)', () => {
-    const ways = decisionTable(
-      ['case', 'sent to', 'address that is kept', 'came from', 'settled'],
-      `
-      case                                             | sent to                          | address that is kept                          | came from                                         | settled
-      the provider leads back, as far as is told       | https://pay.example/o/1?secret=a | https://pay.example/                          | https://pay.example/                              | yes
-      the provider tells its whole address             | https://pay.example/o/1          | https://pay.example/                          | https://pay.example/o/1/done?at=2                 | yes
-      the provider is written in capitals              | HTTPS://PAY.example/o/1          | https://pay.example/                          | https://pay.example/                              | yes
-      the provider’s address has a port and a name     | https://me@pay.example:443/o/1   | https://pay.example/                          | https://pay.example/                              | yes
-      another site leads here                          | https://pay.example/o/1          | https://pay.example/                          | https://search.example/                           | no
-      a site whose name begins as the provider’s       | https://pay.example/o/1          | https://pay.example/                          | https://pay.example.net/                          | no
-      the browser tells of no site                     | https://pay.example/o/1          | https://pay.example/                          |                                                   | no
-      a page of ours is the provider                   | /Member/PaymentProvider/7?a=1    | https://save.example/Member/PaymentProvider/7 | https://save.example/Member/PaymentProvider/7?b=1 | yes
-      a page of ours, with its origin, is the provider | https://save.example/pay/7       | https://save.example/pay/7                    | https://save.example/pay/7                        | yes
-      a page of ours, for another order, leads here    | /Member/PaymentProvider/7        | https://save.example/Member/PaymentProvider/7 | https://save.example/Member/PaymentProvider/70    | no
-      a page below the provider’s leads here           | /Member/PaymentProvider/7        | https://save.example/Member/PaymentProvider/7 | https://save.example/Member/PaymentProvider/7/ok  | yes
-      another page of ours leads here                  | /Member/PaymentProvider/7        | https://save.example/Member/PaymentProvider/7 | https://save.example/Member/FAQ                   | no
-      a relative address is taken from the root        | pay/7                            | https://save.example/pay/7                    | https://save.example/Member/pay/7                 | no
-      `,
-    )
-    for (const row of ways)
-      test(`OQ-105 ${row.case}: settled? ${row.settled}`, async () => {
-        const { snapshot, submit, pay } = await openCheckout(order, billing)
-        await submit()
-        pay.answer(row['sent to'])
-        await quiet()
-        const sentTo = snapshot().context.openOrder?.sentTo
-        const isSettled = hasProviderLed(row['came from'], sentTo)
-        expect({ 'address that is kept': sentTo, settled: isSettled ? 'yes' : 'no' }).toEqual({
-          'address that is kept': row['address that is kept'],
-          settled: row.settled,
-        })
-      })
-  })
-
   test('BASKET-02 shows its own total, and none while that is not known', async () => {
     const other = { is: 'ready', value: pounds('0') } as const
     const totalOf = async (openOrder: OpenOrder) => {
       const { snapshot } = await openCheckout(openOrder)
       return checkoutTotal(
         snapshot(),
-        { is: 'ready', value: empty },
+        { is: 'ready', value: basketOf() },
         { credit: other, debit: other },
       )
     }
@@ -403,7 +233,7 @@ describe('An order that was left unpaid (OQ-105)', () => {
     const { actor, snapshot } = await openCheckout(order, billing)
     const at = (credit: string, debit = '9.50') => {
       const views = [
-        { is: 'ready', value: empty },
+        { is: 'ready', value: basketOf() },
         {
           credit: { is: 'ready', value: pounds(credit) },
           debit: { is: 'ready', value: pounds(debit) },
@@ -433,7 +263,7 @@ describe('An order that was left unpaid (OQ-105)', () => {
     const { actor, snapshot } = await openCheckout(order, billing)
     const total = { is: 'ready', value: pounds('237.50') } as const
     const views = [
-      { is: 'ready', value: empty },
+      { is: 'ready', value: basketOf() },
       { credit: total, debit: total },
     ] as const
     const mayGoOn = () => mayProceed(snapshot(), snapshot().context.purse.getSnapshot(), ...views)
@@ -453,59 +283,9 @@ describe('An order that was left unpaid (OQ-105)', () => {
   })
 })
 
-describe('Which order is kept, and is it called unpaid, as paying goes on? (OQ-105)', () => {
-  const cases = decisionTable(
-    ['what has happened', 'order that is kept', 'called unpaid'],
-    `
-    what has happened                          | order that is kept | called unpaid
-    the order is being placed                  | none               | no
-    it is placed, and its payment is requested | O-1                | no
-    the payment could not be started           | O-1                | yes
-    the details were changed since             | O-1                | no
-    the member is sent to the provider         | O-1                | no
-    the provider's page has not come           | O-1                | yes
-    the order is set aside                     | none               | no
-    `,
-  )
-  const steps: Readonly<
-    Record<string, (checkout: Awaited<ReturnType<typeof openCheckout>>) => Promise<void>>
-  > = {
-    'the order is being placed': ({ submit }) => submit(),
-    'it is placed, and its payment is requested': async ({ place }) =>
-      place.answer({ answer: 'ordered', orderId: OrderId.make('O-1') }),
-    'the payment could not be started': async ({ pay }) => pay.fail(serverFault(500)),
-    'the details were changed since': async ({ actor }) =>
-      actor.send({ type: 'form.changed', change: { city: 'York' } }),
-    'the member is sent to the provider': async ({ actor, submit, pay }) => {
-      actor.send({ type: 'form.changed', change: { city: 'Leeds' } })
-      await submit()
-      await pay.answer('https://pay.example/1')
-    },
-    "the provider's page has not come": async ({ clock }) =>
-      clock.increment(checkoutPolicy.leavingMs),
-    'the order is set aside': async ({ actor }) => actor.send({ type: 'order.setAside' }),
-  }
-
-  for (const [place, row] of cases.entries()) {
-    test(`OQ-105 from its placing until ${row['what has happened']}`, async () => {
-      const checkout = await openCheckout(undefined, billing)
-      for (const step of Object.values(steps).slice(0, place + 1)) await step(checkout)
-      expect(Object.keys(steps)[place]).toBe(row['what has happened'])
-      const snapshot = checkout.snapshot()
-      expect({
-        'order that is kept': orderIn(snapshot) ?? 'none',
-        'called unpaid': isOrderToBePaid(snapshot) ? 'yes' : 'no',
-      }).toEqual({
-        'order that is kept': row['order that is kept'],
-        'called unpaid': row['called unpaid'],
-      })
-    })
-  }
-})
+check(keptWhilePaying)
 
 describe('The page is left while an order is on its way (OQ-105)', () => {
-  const ordered = { answer: 'ordered', orderId: OrderId.make('O-1') } as const
-
   test('CHECKOUT-07 the order is there when the member comes back; nobody is sent to the provider meanwhile', async () => {
     const { actor, submit, place, pay, wentTo, snapshot } = await openCheckout(undefined, billing)
     await submit()
@@ -524,7 +304,7 @@ describe('The page is left while an order is on its way (OQ-105)', () => {
     const { basket: basketRef, totals } = snapshot().context
     await submit()
     actor.send({ type: 'page.left' })
-    basketRef.send({ type: 'resource.replaced', value: basket })
+    basketRef.send({ type: 'resource.replaced', value: oneVoucher })
     totals.debit.send({ type: 'resource.replaced', value: pounds('9.50') })
     await place.answer(ordered)
     expect([basketRef, totals.debit].map((known) => known.getSnapshot().value)).toEqual([
@@ -598,48 +378,24 @@ describe('The page is left while an order is on its way (OQ-105)', () => {
   })
 })
 
-describe('What is told when the payment of an unpaid order can’t be started? (OQ-105)', () => {
-  const cases = decisionTable(
-    ['id', 'case', 'answer to the payment', 'told', 'still called unpaid', 'may be set aside'],
-    `
-    id     | case                                  | answer to the payment | told                                                                                                                     | still called unpaid | may be set aside
-    OQ-105 | the order is not there to be paid     | 404                   | Something went wrong. This order may already have been paid or cancelled. Please check your emails before you try again. | no                  | yes
-    OQ-105 | the order is in conflict with another | 409                   | Something went wrong. This order may already have been paid or cancelled. Please check your emails before you try again. | no                  | yes
-    OQ-105 | the order is gone for good            | 410                   | Something went wrong. This order may already have been paid or cancelled. Please check your emails before you try again. | no                  | yes
-    OQ-105 | the server is in trouble              | 500                   | Something went wrong.                                                                                                    | yes                 | yes
-    OQ-105 | no answer came                        | none                  | Something went wrong.                                                                                                    | yes                 | yes
-    `,
-  )
-  const failures: Readonly<Record<string, Failure>> = { 404: notFound, none: unreachable }
-  const yesOrNo = (is: boolean) => (is ? 'yes' : 'no')
-  for (const row of cases) {
-    test(`${row.id} ${row.case}: ${row.told}`, async () => {
-      const answer = row['answer to the payment']
-      const { submit, pay, snapshot } = await openCheckout(order, billing)
-      await submit()
-      await pay.fail(failures[answer] ?? serverFault(Number(answer)))
-      expect(snapshot().context.serverMessages.join(' ')).toBe(row.told)
-      // The same message does not also call it unpaid.
-      expect(yesOrNo(isOrderToBePaid(snapshot()))).toBe(row['still called unpaid'])
-      expect(yesOrNo(maySetOrderAside(snapshot()))).toBe(row['may be set aside'])
-    })
-  }
+check(unpayableOrders)
 
+describe('An unpaid order whose payment can’t be started', () => {
   test('CHECKOUT-10 it is set aside, and the basket can be ordered again, with the details that were typed', async () => {
     const { actor, submit, place, pay, snapshot } = await openCheckout(order, billing)
     await submit()
     await pay.fail(notFound)
     const { basket: ref, totals } = snapshot().context
-    ref.send({ type: 'resource.replaced', value: basket })
+    ref.send({ type: 'resource.replaced', value: oneVoucher })
     actor.send({ type: 'order.setAside' })
     expect([orderIn(snapshot()), snapshot().context.serverMessages]).toEqual([undefined, []])
     expect(ref.getSnapshot().value).toBe('stale')
     expect(snapshot().context.purse.getSnapshot().context.changesNoticed).toBe(1)
-    expect(checkoutBasket(snapshot(), { is: 'ready', value: empty })).toEqual({
+    expect(checkoutBasket(snapshot(), { is: 'ready', value: basketOf() })).toEqual({
       is: 'ready',
-      value: empty,
+      value: basketOf(),
     })
-    ref.send({ type: 'resource.replaced', value: basket })
+    ref.send({ type: 'resource.replaced', value: oneVoucher })
     totals.debit.send({ type: 'resource.replaced', value: pounds('9.50') })
     await submit()
     expect([place.asked, pay.asked.length]).toEqual([[[billing]], 1])
