@@ -1,25 +1,26 @@
-import { Effect } from 'effect'
 import { array as arrayOf, assert, asyncProperty, constantFrom } from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { createActor, SimulatedClock } from 'xstate'
+import { createActor } from 'xstate'
 import {
-  editionOf,
-  type Failure,
   forbidden,
-  malformed,
-  notFound,
-  notSent,
   resourceMachine,
   serverFault,
-  timedOut,
   unauthorised,
   unreachable,
 } from '../kernel/index.ts'
-import { decisionTable } from '../testing/decision-table.ts'
+import { check } from '../testing/check.ts'
 import { quiet, scriptedCall } from '../testing/scripted-call.ts'
-import { play } from '../testing/story.ts'
-import { earlierNote, isSaidBy, ledgerNote, mayStillSay, untoldNote } from './call.selectors.ts'
-import { type Consequence, drawingOn } from './drawing-on.ts'
+import { earlierNote, isSaidBy, ledgerNote, untoldNote } from './call.selectors.ts'
+import {
+  enter,
+  leave,
+  ownBank,
+  ownCard,
+  placeIn,
+  saying,
+  startPurse,
+  wasRead,
+} from './ledger.examples.ts'
 import { ledgerMessages } from './ledger.messages.ts'
 import { ledgerPolicy } from './ledger.policy.ts'
 import {
@@ -40,126 +41,24 @@ import {
   isOverdue,
   isSettled,
   mayCheckAgain,
-  type PurseSnapshot,
 } from './purse.selectors.ts'
+import { moneyAfterCalls } from './purse.table.ts'
 import { isNotable } from './reporting.rules.ts'
+import {
+  answersNotShown,
+  comingBack,
+  earlierCalls,
+  enders,
+  firstVoucher as first,
+  ownWords,
+  reporters,
+  secondVoucher as second,
+  startTwoCalls,
+} from './reporting.table.ts'
 
 const { ours } = ledgerMessages
 const { longWaitMs } = ledgerPolicy
-const wasRead = { type: 'outcome.read' } as const
-const ownCard: OwnCalls = { call: 'cardWithdrawal' }
-const ownBank: OwnCalls = { call: 'bankWithdrawal' }
-
-/** What an answer says, by what it means for the purse. */
-const saying = (purse: Consequence['purse']): Consequence => ({
-  purse,
-  end: purse === 'unchanged' ? 'notMade' : 'made',
-})
-
-/** A purse whose content is one number, and two calls that draw on it. */
-async function startPurse() {
-  const read = scriptedCall<number>()
-  const truth = createActor(resourceMachine(read.call)).start()
-  truth.send({ type: 'resource.needed' })
-  await quiet()
-  await read.answer(500)
-  const clock = new SimulatedClock()
-  const purse = createActor(purseMachine, {
-    input: { purse: 'savings', truth: [truth] },
-    clock,
-  }).start()
-  const card = scriptedCall<Consequence>()
-  const bank = scriptedCall<Consequence, [number]>()
-  const itself = () => (answer: Consequence) => answer
-  const heard: string[] = []
-  const ask =
-    <Input extends readonly unknown[]>(send: (...input: Input) => ReturnType<typeof card.call>) =>
-    (...input: Input) => {
-      const said = Effect.match(send(...input), {
-        onSuccess: ({ purse }): string => purse,
-        onFailure: ({ _tag }) => _tag,
-      })
-      Effect.runPromise(said).then((words) => heard.push(words))
-      return quiet()
-    }
-  return {
-    read,
-    truth,
-    clock,
-    purse,
-    card,
-    bank,
-    heard,
-    toCard: ask(drawingOn(() => purse, 'cardWithdrawal', card.call, itself)),
-    toBank: ask(drawingOn(() => purse, 'bankWithdrawal', bank.call, itself)),
-    readAgain: async () => {
-      truth.send({ type: 'resource.needed' })
-      await quiet()
-    },
-    now: () => purse.getSnapshot(),
-    place: () => placeIn(purse.getSnapshot().value),
-  }
-}
-
-/** The purse's own state, without its content. */
-const placeIn = (value: string | object): string =>
-  typeof value === 'string' ? value : String(Object.keys(value)[0])
-
-describe('What happens to the member’s money after a call? (OQ-135)', () => {
-  const cases = decisionTable(
-    ['how the call ends', 'the money', 'read again'],
-    `
-    how the call ends                                    | the money          | read again
-    refused, so nothing has changed                      | known              | no
-    carried out, and the answer contains the new state   | known              | no
-    carried out, and the new state has to be read        | its state is read  | yes
-    the answer does not say what was done                | outcome is unknown | yes
-    it was never sent                                    | known              | no
-    the session had ended (401)                          | known              | no
-    the member may not do this (403)                     | its state is read  | yes
-    the server does not know what it is about (404)      | its state is read  | yes
-    the server could not be reached                      | outcome is unknown | yes
-    no answer came in time                               | outcome is unknown | yes
-    a fault of the server (500)                          | outcome is unknown | yes
-    an answer that can’t be read                         | outcome is unknown | yes
-    `,
-  )
-  const answers: Readonly<Record<string, Consequence['purse']>> = {
-    'refused, so nothing has changed': 'unchanged',
-    'carried out, and the answer contains the new state': 'known',
-    'carried out, and the new state has to be read': 'changed',
-    'the answer does not say what was done': 'unsaid',
-  }
-  const failures: Readonly<Record<string, Failure>> = {
-    'it was never sent': notSent,
-    'the session had ended (401)': unauthorised,
-    'the member may not do this (403)': forbidden,
-    'the server does not know what it is about (404)': notFound,
-    'the server could not be reached': unreachable,
-    'no answer came in time': timedOut,
-    'a fault of the server (500)': serverFault(500),
-    'an answer that can’t be read': malformed('Total'),
-  }
-  const entries: Readonly<Record<string, string>> = {
-    known: 'settled',
-    'its state is read': 'answered',
-    'outcome is unknown': 'unknown',
-  }
-  for (const row of cases) {
-    const { 'how the call ends': ends, 'the money': money } = row
-    test(`OQ-135 ${ends}: ${money}, read again: ${row['read again']}`, async () => {
-      const { toCard, card, read, place } = await startPurse()
-      await toCard()
-      const [answer, failure] = [answers[ends], failures[ends]]
-      if (failure) await card.fail(failure)
-      if (answer) await card.answer(saying(answer))
-      expect([place(), read.asked.length - 1]).toEqual([
-        entries[money],
-        row['read again'] === 'yes' ? 1 : 0,
-      ])
-    })
-  }
-})
+check(moneyAfterCalls)
 
 describe('One call at a time', () => {
   test('OQ-135 while one is running no other is sent, whatever its amount; the page hears that it was not sent', async () => {
@@ -318,7 +217,7 @@ describe('What the pages say about it', () => {
       true,
     ])
     purse.send(wasRead)
-    purse.send({ type: 'page.left', own: ownCard })
+    purse.send(leave(ownCard))
     expect(ledgerNote(now())).toBeUndefined()
     await interrupt()
     await toCard()
@@ -363,7 +262,7 @@ describe('What the pages say about it', () => {
     expect(isBeingRead(now())).toBe(true)
     await read.answer(500)
     purse.send(wasRead)
-    purse.send({ type: 'page.left', own: ownCard })
+    purse.send(leave(ownCard))
     const note = `${ours.interrupted.cardWithdrawal} You can continue in a few seconds.`
     expect([ledgerNote(now()), ledgerNote(now(), ownCard), callToBeTold(now())?.end]).toEqual([
       note,
@@ -430,7 +329,7 @@ describe('What the pages say about it', () => {
 
   test('OQ-135 while it is not known whether the call arrived, the member may look again, and nothing is sent meanwhile', async () => {
     const { purse, now, read, toCard, card } = await startPurse()
-    purse.send({ type: 'page.entered', own: ownCard })
+    purse.send(enter(ownCard))
     purse.send({ type: 'check.requested' })
     expect([mayCheckAgain(now()), isSettled(now())]).toEqual([false, true])
     await toCard()
@@ -445,7 +344,7 @@ describe('What the pages say about it', () => {
     await read.answer(250)
     expect([mayCheckAgain(now()), callToBeTold(now())?.end]).toEqual([true, 'unknown'])
     purse.send(wasRead)
-    purse.send({ type: 'page.left', own: ownCard })
+    purse.send(leave(ownCard))
     expect(mayCheckAgain(now())).toBe(false)
   })
 
@@ -474,7 +373,7 @@ describe('What the pages say about it', () => {
 
   test('OQ-135 a call on its own page is unreported until its answer; a lost one until what a page says of it was read', async () => {
     const { purse, now, toCard, toBank, card, read } = await startPurse()
-    purse.send({ type: 'page.entered', own: ownCard })
+    purse.send(enter(ownCard))
     expect(callToBeTold(now())).toBeUndefined()
     await toCard()
     expect(callToBeTold(now())).toEqual({ call: 'cardWithdrawal', end: 'unknown' })
@@ -494,7 +393,7 @@ describe('What the pages say about it', () => {
     purse.send({ type: 'call.lost' })
     await read.answer(250)
     purse.send(wasRead)
-    purse.send({ type: 'page.left', own: ownCard })
+    purse.send(leave(ownCard))
     expect(callToBeTold(now())).toBeUndefined()
   })
 
@@ -502,15 +401,15 @@ describe('What the pages say about it', () => {
     const { purse, now, toCard, card, read } = await startPurse()
     await toCard()
     await card.answer(saying('unsaid'))
-    purse.send({ type: 'page.entered', own: ownCard })
+    purse.send(enter(ownCard))
     purse.send(wasRead)
-    purse.send({ type: 'page.left', own: ownCard })
+    purse.send(leave(ownCard))
     expect(callToBeTold(now())).toEqual({ call: 'cardWithdrawal', end: 'unknown' })
-    purse.send({ type: 'page.entered', own: ownCard })
+    purse.send(enter(ownCard))
     await read.answer(250)
     expect([callToBeTold(now())?.end, isSettled(now())]).toEqual(['unknown', true])
     purse.send(wasRead)
-    purse.send({ type: 'page.left', own: ownCard })
+    purse.send(leave(ownCard))
     expect(callToBeTold(now())).toBeUndefined()
   })
 
@@ -533,60 +432,10 @@ describe('What the pages say about it', () => {
   })
 })
 
-const enter = (own: OwnCalls) => ({ type: 'page.entered', own }) as const
-const leave = (own: OwnCalls) => ({ type: 'page.left', own }) as const
+check(reporters)
 
-describe('Who tells of an answer that came while the member was elsewhere, and what of it is kept for a reload? (OQ-135)', () => {
+describe('A call that ended while the member was elsewhere', () => {
   const { freshMs } = ledgerPolicy
-
-  const cases = decisionTable(
-    ['its own page', 'the call was', 'told by', 'kept for a reload'],
-    `
-    its own page  | the call was    | told by                     | kept for a reload
-    on the screen | carried out     | its own page                | nothing
-    on the screen | not carried out | its own page                | nothing
-    left          | carried out     | any other page of the purse | that it was carried out
-    left          | not carried out | any other page of the purse | that it was not carried out
-    come back     | carried out     | its own page                | nothing
-    come back     | not carried out | its own page                | nothing
-    `,
-  )
-  const answers: Readonly<Record<string, Consequence>> = {
-    'carried out': saying('known'),
-    'not carried out': saying('unchanged'),
-  }
-  const keptAs: Readonly<Record<CallEnd, string>> = {
-    made: 'that it was carried out',
-    notMade: 'that it was not carried out',
-    unknown: 'that nobody knows',
-  }
-  const keptFor = (snapshot: PurseSnapshot): string => {
-    const untold = callToBeTold(snapshot)
-    return untold === undefined ? 'nothing' : keptAs[untold.end]
-  }
-  const reporters = (snapshot: PurseSnapshot): string =>
-    [
-      snapshot.context.isTold && 'its own page',
-      ledgerNote(snapshot, ownCard) && 'its own page’s note',
-      ledgerNote(snapshot, ownBank) && 'any other page of the purse',
-    ]
-      .filter(Boolean)
-      .join(', ')
-  for (const row of cases) {
-    test(`OQ-135 its own page ${row['its own page']}, ${row['the call was']}: told by ${row['told by']}`, async () => {
-      const { purse, now, toCard, card } = await startPurse()
-      purse.send(enter(ownCard))
-      await toCard()
-      if (row['its own page'] !== 'on the screen') purse.send(leave(ownCard))
-      await card.answer(answers[row['the call was']] as Consequence)
-      if (row['its own page'] === 'come back') purse.send(enter(ownCard))
-      purse.send(wasRead)
-      expect({ 'told by': reporters(now()), 'kept for a reload': keptFor(now()) }).toEqual({
-        'told by': row['told by'],
-        'kept for a reload': row['kept for a reload'],
-      })
-    })
-  }
 
   test('OQ-135 once a page that notes it is left, it is told', async () => {
     const { purse, now, toCard, card } = await startPurse()
@@ -736,46 +585,10 @@ describe('Who tells of an answer that came while the member was elsewhere, and w
   })
 })
 
-describe('What is said when the member comes back, of a call that a page has told of meanwhile? (OQ-135)', () => {
-  const cases = decisionTable(
-    ['how the call ended', 'it was in view', 'when the member comes back'],
-    `
-    how the call ended | it was in view | when the member comes back
-    carried out        | no             | it was made
-    carried out        | yes            | nothing
-    not carried out    | no             | it was not made
-    not carried out    | yes            | nothing
-    no answer          | no             | nobody knows
-    no answer          | yes            | nothing
-    `,
-  )
-  const { made, notMade, interrupted } = ours
-  const notes: Readonly<Record<string, string | undefined>> = {
-    'it was made': made.cardWithdrawal,
-    'it was not made': notMade.cardWithdrawal,
-    'nobody knows': interrupted.cardWithdrawal,
-    nothing: undefined,
-  }
-  for (const row of cases) {
-    const { 'how the call ended': ended, 'it was in view': inView } = row
-    test(`OQ-135 ${ended}, in view: ${inView}; when the member comes back: ${row['when the member comes back']}`, async () => {
-      const { purse, now, toCard, card, read, clock } = await startPurse()
-      purse.send(enter(ownCard))
-      await toCard()
-      if (ended === 'no answer') {
-        await card.fail(unreachable)
-        await read.answer(500)
-      } else await card.answer(saying(ended === 'carried out' ? 'known' : 'unchanged'))
-      clock.increment(10 * ledgerPolicy.freshMs)
-      if (inView === 'yes') purse.send(wasRead)
-      purse.send(leave(ownCard))
-      purse.send(enter(ownCard))
-      expect(ledgerNote(now(), ownCard)).toBe(notes[String(row['when the member comes back'])])
-      expect(callToBeTold(now()) === undefined).toBe(
-        row['when the member comes back'] === 'nothing',
-      )
-    })
-  }
+check(comingBack)
+
+describe('What a page has said is not said again', () => {
+  const { made } = ours
 
   test('OQ-116 an outcome that its page can only say once the member was read is kept until then', async () => {
     const { purse, now, toCard, card, read, clock } = await startPurse()
@@ -864,70 +677,31 @@ describe('What is said when the member comes back, of a call that a page has tol
   })
 })
 
-describe('What is shown, beside a later call, of the one before it? (OQ-135)', () => {
+check(earlierCalls)
+
+describe('An earlier call beside a later one', () => {
   const { made } = ours
-  const enders = {
-    'carried out': { type: 'call.answered', end: 'made', isTruthKnown: true },
-    'not carried out': { type: 'call.refused', end: 'notMade' },
-    unknown: { type: 'call.interrupted', call: 'voucherPurchase' },
-  } as const
-  const followed = decisionTable(
-    ['how the first call ended', 'its page or note was in view', 'beside the second call'],
-    `
-    how the first call ended | its page or note was in view | beside the second call
-    carried out              | no                           | it was made
-    carried out              | yes                          | nothing
-    not carried out          | no                           | it was not made
-    not carried out          | yes                          | nothing
-    unknown                  | no                           | nobody knows
-    unknown                  | yes                          | nothing
-    `,
-  )
-  const said: Readonly<Record<string, string>> = {
-    'it was made': ours.earlier(made.voucherPurchase),
-    'it was not made': ours.earlier(ours.notMade.voucherPurchase),
-    'nobody knows': ours.earlier(ours.interrupted.voucherPurchase),
-  }
-  const first: OwnCalls = { call: 'voucherPurchase', about: 'first' }
-  const second: OwnCalls = { call: 'voucherPurchase', about: 'second' }
+  const wasMade = ours.earlier(made.voucherPurchase)
 
-  for (const row of followed) {
-    test(`OQ-135 another call follows one that was ${row['how the first call ended']}, in view: ${row['its page or note was in view']}; beside it stands: ${row['beside the second call']}`, async () => {
-      const { purse, now, read } = await startPurse()
-      const ender = enders[String(row['how the first call ended']) as keyof typeof enders]
-      if (ender.type !== 'call.interrupted') purse.send({ type: 'call.sent', ...first })
-      purse.send(ender)
-      if (ender.type === 'call.interrupted') await read.answer(500)
-      purse.send(enter(second))
-      if (row['its page or note was in view'] === 'yes') purse.send(wasRead)
-      purse.send({ type: 'call.sent', ...second })
-      const expected = said[String(row['beside the second call'])]
+  test('OQ-135 an unread earlier call is reported until it was read, however the later one ends', async () => {
+    for (const given of earlierCalls.rows.map(earlierCalls.givenIn)) {
+      const { purse, now } = await startTwoCalls(given)
       const note = earlierNote(now())
-      const inWords = Object.keys(said).find((words) => said[words] === note)
-      expect({ 'beside the second call': inWords ?? note ?? 'nothing' }).toEqual({
-        'beside the second call': row['beside the second call'],
-      })
-
       purse.send(enders['not carried out'])
       purse.send(wasRead)
-      expect(earlierNote(now()), 'what becomes of the second call takes nothing back').toBe(
-        expected,
-      )
+      expect(earlierNote(now()), 'the end of the later call takes nothing back').toBe(note)
       purse.send(leave(second))
       expect(callToBeTold(now()), 'the last call was read').toBeUndefined()
-      const keptFor = expected === undefined ? [] : [first.call]
-      expect(
-        callsToBeTold(now()).earlier.map(({ call }) => call),
-        'kept for a reload',
-      ).toEqual(keptFor)
+      const kept = callsToBeTold(now()).earlier.map(({ call }) => call)
+      expect(kept, 'kept for a reload').toEqual(note === undefined ? [] : [first.call])
       purse.send(enter(first))
       purse.send({ type: 'earlier.read' })
-      expect(earlierNote(now()), 'it stays while its page does').toBe(expected)
+      expect(earlierNote(now()), 'it stays while its page does').toBe(note)
       expect(callsToBeTold(now()).earlier).toEqual([])
       purse.send(leave(first))
       expect(earlierNote(now())).toBeUndefined()
-    })
-  }
+    }
+  })
 
   test('OQ-135 of three calls in a row each unread one is said, the same sentence once; one that was read is not said again', async () => {
     const { purse, now } = await startPurse()
@@ -940,7 +714,7 @@ describe('What is shown, beside a later call, of the one before it? (OQ-135)', (
     send('carried out')
     send('carried out')
     send('not carried out')
-    expect(earlierNote(now())).toBe(said['it was made'])
+    expect(earlierNote(now())).toBe(wasMade)
     send('carried out')
     expect(earlierNote(now())).toBe(both)
     purse.send(wasRead)
@@ -1010,7 +784,7 @@ describe('What is shown, beside a later call, of the one before it? (OQ-135)', (
       purse.send({ type: 'call.sent', call: 'voucherPurchase', about })
       purse.send(enders['carried out'])
     }
-    expect(earlierNote(now())).toBe(said['it was made'])
+    expect(earlierNote(now())).toBe(wasMade)
     purse.send(enter(basketPage))
     expect(earlierNote(now())).toBeUndefined()
   })
@@ -1087,113 +861,8 @@ describe('What is shown, beside a later call, of the one before it? (OQ-135)', (
   })
 })
 
-describe('An answer counts as carried out. What is told once what is read afterwards does not show it? (OQ-113, OQ-135)', () => {
-  const cases = decisionTable(
-    [
-      'id',
-      'case',
-      'what happens',
-      'a note says',
-      'kept for a reload',
-      'read again 15 seconds later',
-    ],
-    `
-    id             | case                                                       | what happens                                                                                                    | a note says  | kept for a reload | read again 15 seconds later
-    OQ-113, OQ-135 | its effect is still being read                             | sent; answered; account opened                                                                                  | made         | nobody knows      | no
-    OQ-113, OQ-135 | its effect can’t be read: nothing contradicts the answer   | sent; answered; not read; account opened                                                                        | made         | nobody knows      | no
-    OQ-113, OQ-135 | the data read afterwards show it                           | sent; answered; read: shown; account opened                                                                     | made         | made              | no
-    OQ-113, OQ-135 | the data read afterwards don’t show it                     | sent; answered; read: not shown; account opened                                                                 | nobody knows | nobody knows      | yes
-    OQ-113, OQ-135 | the data read at the second try don’t show it              | sent; answered; not read; asked; read: not shown; account opened                                                | nobody knows | nobody knows      | yes
-    OQ-113, OQ-135 | the data don’t show it, after a note said that it was made | sent; answered; account opened; in view; account left; read: not shown; account opened                          | nobody knows | nobody knows      | yes
-    OQ-113, OQ-135 | the data don’t show it, after a page was left too early    | page opened; sent; answered; page left; read: not shown; account opened                                         | nobody knows | nobody knows      | yes
-    OQ-113, OQ-135 | the data don’t show it, and the login is over the page     | sent; login; answered; read: not shown                                                                          | nobody knows | nobody knows      | yes
-    OQ-113, OQ-135 | the data don’t show it, and its page has said so           | page opened; sent; answered; read: not shown; in view; page left; account opened                                | nothing      | nothing           | yes
-    OQ-113, OQ-135 | the next call is answered for itself                       | sent; answered; read: not shown; account opened; in view; account left; sent; answered with all; account opened | made         | made              | yes
-    `,
-  )
-  const account: OwnCalls = { call: 'cancellation' }
-  for (const row of cases) {
-    test(`${row.id} ${row.case}: ${row['a note says']}`, async () => {
-      const { purse, now, truth, read, clock, toCard, card, readAgain } = await startPurse()
-      const shows = { isSeen: () => truth.getSnapshot().context.value === 250 }
-      await play(row['what happens'], {
-        sent: toCard,
-        answered: () => card.answer({ ...saying('changed'), ...shows }),
-        'answered with all': () => card.answer(saying('known')),
-        'read: shown': () => read.answer(250),
-        'read: not shown': () => read.answer(500),
-        'not read': () => read.fail(serverFault(500)),
-        asked: readAgain,
-        login: () => purse.send({ type: 'session.expired' }),
-        'page opened': () => purse.send({ type: 'page.entered', own: ownCard }),
-        'account opened': () => purse.send({ type: 'page.entered', own: account }),
-        'in view': () => purse.send(wasRead),
-        'page left': () => purse.send({ type: 'page.left', own: ownCard }),
-        'account left': () => purse.send({ type: 'page.left', own: account }),
-      })
-      const { made, interrupted } = ours
-      const note = ledgerNote(now(), account)
-      const notes = { made: made.cardWithdrawal, 'nobody knows': interrupted.cardWithdrawal }
-      const said = Object.entries(notes).find(([, sentence]) => sentence === note)
-      const kept = { made: 'made', notMade: 'not made', unknown: 'nobody knows' }
-      const end = callToBeTold(now())?.end
-      const edition = editionOf(truth)
-      clock.increment(longWaitMs)
-      expect({
-        'a note says': note === undefined ? 'nothing' : said?.[0],
-        'kept for a reload': end ? kept[end] : 'nothing',
-        'read again 15 seconds later': editionOf(truth) > edition ? 'yes' : 'no',
-      }).toEqual({
-        'a note says': row['a note says'],
-        'kept for a reload': row['kept for a reload'],
-        'read again 15 seconds later': row['read again 15 seconds later'],
-      })
-    })
-  }
-})
-
-describe('May a page that is opened again still say in its own words how its call ended elsewhere? (OQ-135)', () => {
-  const cases = decisionTable(
-    ['case', 'what happens', 'its reason for a refusal', 'anything else'],
-    `
-    case                                                     | what happens                                                   | its reason for a refusal | anything else
-    no call yet                                              | nothing                                                        | yes                      | yes
-    a call ended, and no page says so                        | sent; made                                                     | yes                      | yes
-    nobody knows how it ended                                | sent; lost                                                     | yes                      | yes
-    a call ended, and another page’s note was unseen        | sent; made; bank page opened; bank page left                   | yes                      | yes
-    a call ended, and another page’s note was read               | sent; made; bank page opened; note read; bank page left        | yes                      | no
-    nobody knows how it ended, and a note said so            | sent; lost; bank page opened; note read; bank page left        | yes                      | no
-    an answer did not say how, and that is being read        | sent; answered without an outcome                              | yes                      | yes
-    another call has followed                                | sent; made; bank page opened; note read; transfer sent; refused | no                      | no
-    another call has followed an outcome that nobody has read | sent; made; bank page opened; transfer sent; refused          | no                       | no
-    `,
-  )
-  for (const row of cases) {
-    test(row.case, async () => {
-      const { purse, now } = await startPurse()
-      await play(row['what happens'], {
-        nothing: () => {},
-        sent: () => purse.send({ type: 'call.sent', call: 'cardWithdrawal' }),
-        made: () => purse.send({ type: 'call.answered', end: 'made', isTruthKnown: true }),
-        lost: () => purse.send({ type: 'call.lost' }),
-        'answered without an outcome': () => purse.send({ type: 'call.unsaid' }),
-        'bank page opened': () => purse.send({ type: 'page.entered', own: ownBank }),
-        'note read': () => purse.send(wasRead),
-        'bank page left': () => purse.send({ type: 'page.left', own: ownBank }),
-        'transfer sent': () => purse.send({ type: 'call.sent', call: 'bankWithdrawal' }),
-        refused: () => purse.send({ type: 'call.refused', end: 'notMade' }),
-      })
-      const yesOrNo = (isSo: boolean) => (isSo ? 'yes' : 'no')
-      expect({
-        'its reason for a refusal': yesOrNo(mayStillSay(now(), ownCard, true)),
-        'anything else': yesOrNo(mayStillSay(now(), ownCard, false)),
-      }).toEqual({
-        'its reason for a refusal': row['its reason for a refusal'],
-        'anything else': row['anything else'],
-      })
-    })
-  }
-})
+check(answersNotShown)
+check(ownWords)
 
 describe('While another tab’s call draws on the same purse (OQ-032, OQ-135)', () => {
   const hear = (news: TabNews) => ({ type: `otherTab.${news}` }) as const
@@ -1306,7 +975,7 @@ describe('While another tab’s call draws on the same purse (OQ-032, OQ-135)', 
 
   test('OQ-135 what was told within its five seconds is not told again after a later login', async () => {
     const { purse, now, toCard, card, clock } = await startPurse()
-    purse.send({ type: 'page.entered', own: ownCard })
+    purse.send(enter(ownCard))
     await toCard()
     await card.answer(saying('known'))
     purse.send(wasRead)
@@ -1352,7 +1021,7 @@ describe('An answer under the login is shown after it (OQ-135)', () => {
       [freshMs, undefined],
     ] as const) {
       const { purse, now, toCard, card, clock } = await startPurse()
-      purse.send({ type: 'page.entered', own: ownCard })
+      purse.send(enter(ownCard))
       await toCard()
       await card.answer(saying('known'))
       purse.send(wasRead)
@@ -1376,7 +1045,7 @@ describe('An answer under the login is shown after it (OQ-135)', () => {
     await toCard()
     await card.fail(unreachable)
     purse.send(expired)
-    purse.send({ type: 'page.left', own: ownCard })
+    purse.send(leave(ownCard))
     expect(callToBeTold(now())).toEqual({ call: 'cardWithdrawal', end: 'unknown' })
   })
 
@@ -1385,7 +1054,7 @@ describe('An answer under the login is shown after it (OQ-135)', () => {
     await toCard()
     await card.fail(unreachable)
     purse.send(expired)
-    purse.send({ type: 'page.entered', own: ownCard })
+    purse.send(enter(ownCard))
     expect([now().context.isTold, callToBeTold(now())]).toEqual([
       false,
       { call: 'cardWithdrawal', end: 'unknown' },
@@ -1404,7 +1073,7 @@ describe('An answer under the login is shown after it (OQ-135)', () => {
     ]).toEqual([ours.made.cardWithdrawal, ours.made.cardWithdrawal, true])
     expect(callToBeTold(now())).toEqual({ call: 'cardWithdrawal', end: 'made' })
     purse.send(wasRead)
-    purse.send({ type: 'page.left', own: ownCard })
+    purse.send(leave(ownCard))
     expect([ledgerNote(now()), callToBeTold(now())]).toEqual([undefined, undefined])
     missed()
     await toBank(5)

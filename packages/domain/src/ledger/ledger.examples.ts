@@ -1,0 +1,69 @@
+import { Effect } from 'effect'
+import { createActor, SimulatedClock } from 'xstate'
+import { resourceMachine } from '../kernel/index.ts'
+import { quiet, scriptedCall } from '../testing/scripted-call.ts'
+import { type Consequence, drawingOn } from './drawing-on.ts'
+import type { OwnCalls } from './ledger.schema.ts'
+import { purseMachine } from './purse.machine.ts'
+
+export const wasRead = { type: 'outcome.read' } as const
+export const enter = (own: OwnCalls) => ({ type: 'page.entered', own }) as const
+export const leave = (own: OwnCalls) => ({ type: 'page.left', own }) as const
+
+export const ownCard: OwnCalls = { call: 'cardWithdrawal' }
+export const ownBank: OwnCalls = { call: 'bankWithdrawal' }
+
+/** What an answer says, by what it means for the purse. */
+export const saying = (purse: Consequence['purse']): Consequence => ({
+  purse,
+  end: purse === 'unchanged' ? 'notMade' : 'made',
+})
+
+/** A purse whose content is one number, and two calls that draw on it. */
+export async function startPurse() {
+  const read = scriptedCall<number>()
+  const truth = createActor(resourceMachine(read.call)).start()
+  truth.send({ type: 'resource.needed' })
+  await quiet()
+  await read.answer(500)
+  const clock = new SimulatedClock()
+  const purse = createActor(purseMachine, {
+    input: { purse: 'savings', truth: [truth] },
+    clock,
+  }).start()
+  const card = scriptedCall<Consequence>()
+  const bank = scriptedCall<Consequence, [number]>()
+  const itself = () => (answer: Consequence) => answer
+  const heard: string[] = []
+  const ask =
+    <Input extends readonly unknown[]>(send: (...input: Input) => ReturnType<typeof card.call>) =>
+    (...input: Input) => {
+      const said = Effect.match(send(...input), {
+        onSuccess: ({ purse }): string => purse,
+        onFailure: ({ _tag }) => _tag,
+      })
+      Effect.runPromise(said).then((words) => heard.push(words))
+      return quiet()
+    }
+  return {
+    read,
+    truth,
+    clock,
+    purse,
+    card,
+    bank,
+    heard,
+    toCard: ask(drawingOn(() => purse, 'cardWithdrawal', card.call, itself)),
+    toBank: ask(drawingOn(() => purse, 'bankWithdrawal', bank.call, itself)),
+    readAgain: async () => {
+      truth.send({ type: 'resource.needed' })
+      await quiet()
+    },
+    now: () => purse.getSnapshot(),
+    place: () => placeIn(purse.getSnapshot().value),
+  }
+}
+
+/** The purse's own state, without its content. */
+export const placeIn = (value: string | object): string =>
+  typeof value === 'string' ? value : String(Object.keys(value)[0])

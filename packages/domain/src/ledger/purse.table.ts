@@ -1,0 +1,67 @@
+import {
+  forbidden,
+  malformed,
+  notFound,
+  notSent,
+  serverFault,
+  timedOut,
+  unauthorised,
+  unreachable,
+} from '../kernel/index.ts'
+import { named } from '../testing/cells.ts'
+import type { ScriptedCall } from '../testing/scripted-call.ts'
+import { table } from '../testing/table.ts'
+import type { Consequence } from './drawing-on.ts'
+import { saying, startPurse } from './ledger.examples.ts'
+
+type Ending = (call: ScriptedCall<Consequence>) => Promise<void>
+
+export const moneyAfterCalls = table({
+  title: 'What happens to the member’s money after a call?',
+  ids: ['OQ-135'],
+  given: {
+    'how the call ends': named<Ending>({
+      'refused, so nothing has changed': (call) => call.answer(saying('unchanged')),
+      'carried out, and the answer contains the new state': (call) => call.answer(saying('known')),
+      'carried out, and the new state has to be read': (call) => call.answer(saying('changed')),
+      'the answer does not say what was done': (call) => call.answer(saying('unsaid')),
+      'it was never sent': (call) => call.fail(notSent),
+      'the session had ended (401)': (call) => call.fail(unauthorised),
+      'the member may not do this (403)': (call) => call.fail(forbidden),
+      'the server does not know what it is about (404)': (call) => call.fail(notFound),
+      'the server could not be reached': (call) => call.fail(unreachable),
+      'no answer came in time': (call) => call.fail(timedOut),
+      'a fault of the server (500)': (call) => call.fail(serverFault(500)),
+      'an answer that can’t be read': (call) => call.fail(malformed('Total')),
+    }),
+  },
+  answers: {
+    'the money': named<string>({
+      known: 'settled',
+      'its state is read': 'answered',
+      'outcome is unknown': 'unknown',
+    }),
+    'read again': named<number>({ no: 0, yes: 1 }),
+  },
+  rows: `
+    how the call ends                                  | the money          | read again
+    refused, so nothing has changed                    | known              | no
+    carried out, and the answer contains the new state | known              | no
+    carried out, and the new state has to be read      | its state is read  | yes
+    the answer does not say what was done              | outcome is unknown | yes
+    it was never sent                                  | known              | no
+    the session had ended (401)                        | known              | no
+    the member may not do this (403)                   | its state is read  | yes
+    the server does not know what it is about (404)    | its state is read  | yes
+    the server could not be reached                    | outcome is unknown | yes
+    no answer came in time                             | outcome is unknown | yes
+    a fault of the server (500)                        | outcome is unknown | yes
+    an answer that can’t be read                       | outcome is unknown | yes
+  `,
+  decide: async ({ 'how the call ends': end }) => {
+    const { toCard, card, read, place } = await startPurse()
+    await toCard()
+    await end(card)
+    return { 'the money': place(), 'read again': read.asked.length - 1 }
+  },
+})
