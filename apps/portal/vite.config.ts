@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { bareMachines } from './build/bare-machines.ts'
 import { chunkFileNames, chunks } from './build/chunks.ts'
 import { developmentHost } from './build/development-host.ts'
 import { floorStyle, floorTargets } from './build/floor/floor.ts'
@@ -44,6 +45,7 @@ export default defineConfig(({ mode }) => ({
       tmpDir: '../../node_modules/.tmp/portal-routes',
     }),
     react(),
+    bareMachines(),
     hostPages({ hasServer: mode !== demo }),
     floorCheck(),
     inlineStyle(),

@@ -74,7 +74,8 @@ async function mutate(context: string): Promise<MutationReport> {
 
 const settingsFor = (context: string, incrementalFile: string, report: string): object => ({
   testRunner: 'vitest',
-  plugins: ['@stryker-mutator/vitest-runner'],
+  plugins: ['@stryker-mutator/vitest-runner', './scripts/mutation/descriptions.ts'],
+  ignorers: ['descriptions'],
   vitest: { dir: `${domainFolder}/${context}`, related: false },
   mutate: [`${domainFolder}/${context}/**/*.${roles}.ts`],
   // Only the domain goes into the sandbox.

@@ -1,0 +1,16 @@
+import type { Plugin } from 'vite'
+
+/** Leaves the descriptions of states and events out of the built pages: they are for developers. */
+export const bareMachines = (): Plugin => ({
+  name: 'save:bare-machines',
+  apply: 'build',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /\/domain\/src\/.*(\.machine|-news)\.ts$/ },
+    handler: (code) => ({ code: withoutDescriptions(code), map: null }),
+  },
+})
+
+/** The source of a machine without its descriptions. */
+export const withoutDescriptions = (source: string): string =>
+  source.replace(/\bdescription:\s*(['"]).*?\1,?/g, '')
