@@ -146,20 +146,39 @@ export const portalMachine = (ports: ServerPorts, browser: BrowserPort) =>
     },
     initial: 'open',
     on: {
-      'journey.begun': { actions: { type: 'beginJourney', params: ({ event }) => event } },
+      'journey.begun': {
+        description: 'A screen starts a journey, which continues when the screen closes.',
+        actions: { type: 'beginJourney', params: ({ event }) => event },
+      },
     },
     states: {
       open: {
+        description: 'The member is logged in, or may be.',
         initial: 'quiet',
         states: {
-          quiet: {},
+          quiet: { description: 'There is no message.' },
           // The blocking overlay is gone (OQ-025), and the member is told why nothing else has
           // changed.
-          stillLoggedIn: { on: { 'notice.dismissed': 'quiet' } },
+          stillLoggedIn: {
+            description: 'The logout failed, and the member is still logged in.',
+            on: {
+              'notice.dismissed': {
+                description: 'The member closes the message.',
+                target: 'quiet',
+              },
+            },
+          },
         },
-        on: { 'logout.requested': 'loggingOut', 'session.expired': 'expired' },
+        on: {
+          'logout.requested': { description: 'The member chooses Logout.', target: 'loggingOut' },
+          'session.expired': {
+            description: 'The session has expired, or there was none.',
+            target: 'expired',
+          },
+        },
       },
       loggingOut: {
+        description: 'The server is logging the member out.',
         entry: 'noteLeaving',
         // While the member logs out this changes nothing; if the logout fails, it counts.
         on: { 'session.expired': { actions: 'noteExpiry' } },
@@ -185,8 +204,11 @@ export const portalMachine = (ports: ServerPorts, browser: BrowserPort) =>
         },
       },
       // The login overlay stays over the page until the page has reloaded.
-      expired: { entry: 'stopEverythingPending' },
+      expired: {
+        description: 'The session has ended, and the login covers the page.',
+        entry: 'stopEverythingPending',
+      },
       // The blocking overlay stays until the browser has left.
-      loggedOut: { entry: 'stopEverythingPending' },
+      loggedOut: { description: 'The member is logged out.', entry: 'stopEverythingPending' },
     },
   })

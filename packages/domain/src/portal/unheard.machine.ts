@@ -57,21 +57,40 @@ export const unheardMachine = setup({
   context: { running: [], news: [] },
   initial: 'quiet',
   states: {
-    quiet: { always: { guard: 'hasNews', target: 'telling' } },
-    telling: { always: { guard: 'isAllRead', target: 'quiet' } },
+    quiet: {
+      description: 'There is nothing to report about calls whose page the member has left.',
+      always: { guard: 'hasNews', target: 'telling' },
+    },
+    telling: {
+      description: 'Every page shows at its foot how such a call ended.',
+      always: { guard: 'isAllRead', target: 'quiet' },
+    },
   },
   on: {
-    'save.sent': { actions: { type: 'noteSent', params: ({ event }) => event.call } },
-    'save.ended': { actions: { type: 'noteEnded', params: ({ event }) => event } },
+    'save.sent': {
+      description: 'The portal sends a save, a password change or a query.',
+      actions: { type: 'noteSent', params: ({ event }) => event.call },
+    },
+    'save.ended': {
+      description: 'The call has ended.',
+      actions: { type: 'noteEnded', params: ({ event }) => event },
+    },
     'save.lost': {
+      description: 'The call has ended without a usable response.',
       actions: [
         { type: 'dropReplaced', params: ({ event }) => event.call },
         { type: 'waitForReload', params: ({ event }) => event.call },
       ],
     },
-    'page.stayed': { actions: { type: 'noteStayed', params: ({ event }) => event.call } },
-    'news.came': { actions: { type: 'keepNews', params: ({ event }) => event.news } },
-    'news.read': { actions: 'dropNews' },
+    'page.stayed': {
+      description: 'The page was not reloaded, so it shows the outcome itself.',
+      actions: { type: 'noteStayed', params: ({ event }) => event.call },
+    },
+    'news.came': {
+      description: 'The page was reloaded before such a call ended.',
+      actions: { type: 'keepNews', params: ({ event }) => event.news },
+    },
+    'news.read': { description: 'The member closes the message.', actions: 'dropNews' },
   },
 })
 

@@ -49,6 +49,7 @@ export const challengeMachine = (port: Pick<SessionPort, 'requiresReAuth'>, brow
     on: {
       'path.entered': [
         {
+          description: 'The member comes to a page.',
           guard: { type: 'isCheckNeeded', params: ({ event }) => event.path },
           target: '.checking',
           actions: { type: 'keepPlace', params: ({ event }) => event },
@@ -58,11 +59,15 @@ export const challengeMachine = (port: Pick<SessionPort, 'requiresReAuth'>, brow
           actions: { type: 'keepPlace', params: ({ event }) => event },
         },
       ],
-      'session.expired': '.stopped',
+      'session.expired': {
+        description: 'The session has ended: it expired, or the member logged out.',
+        target: '.stopped',
+      },
     },
     states: {
-      notNeeded: {},
+      notNeeded: { description: 'This page needs no proof of identity.' },
       checking: {
+        description: 'The server decides whether the member must prove their identity.',
         invoke: {
           src: 'requiresReAuth',
           onDone: [
@@ -76,10 +81,27 @@ export const challengeMachine = (port: Pick<SessionPort, 'requiresReAuth'>, brow
         },
       },
       // The page stays as it was under the login; no other wallet page can be entered any more.
-      passed: { on: { 'session.expired': 'passedBefore' } },
-      passedBefore: { on: { 'path.entered': 'stopped', 'session.expired': {} } },
-      challenged: { entry: 'goToChallenge' },
-      failed: { on: { 'retry.requested': 'checking' } },
-      stopped: { on: { 'path.entered': {} } },
+      passed: {
+        description: 'The member may see the page.',
+        on: { 'session.expired': 'passedBefore' },
+      },
+      passedBefore: {
+        description: 'The session has ended, but the page stays as it was.',
+        on: { 'path.entered': 'stopped', 'session.expired': {} },
+      },
+      challenged: {
+        description: 'The member must prove their identity and is redirected to do so.',
+        entry: 'goToChallenge',
+      },
+      failed: {
+        description: 'The server gave no usable response.',
+        on: {
+          'retry.requested': { description: 'The member presses Try again.', target: 'checking' },
+        },
+      },
+      stopped: {
+        description: 'The session has ended. No other page that needs proof opens before a reload.',
+        on: { 'path.entered': {} },
+      },
     },
   })

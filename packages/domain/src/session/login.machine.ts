@@ -66,17 +66,25 @@ export const loginMachine = (
     initial: 'enteringCredentials',
     states: {
       enteringCredentials: {
+        description: 'The member enters their email and password.',
         on: {
           'credentials.changed': {
+            description: 'The member changes their email, password or Remember me.',
             actions: { type: 'keepChange', params: ({ event }) => event.change },
           },
           'credentials.submitted': [
-            { guard: 'mayLogIn', target: 'loggingIn', actions: 'countSubmission' },
+            {
+              description: 'The member presses Login.',
+              guard: 'mayLogIn',
+              target: 'loggingIn',
+              actions: 'countSubmission',
+            },
             { actions: 'countSubmission' },
           ],
         },
       },
       loggingIn: {
+        description: 'The server is checking the credentials.',
         invoke: {
           src: 'login',
           input: ({ context }) => ({
@@ -101,15 +109,17 @@ export const loginMachine = (
       },
       // The form stays disabled until the browser has left or reloaded the page.
       accepted: {
+        description: 'The server has accepted the credentials.',
         initial: 'leaving',
         states: {
           leaving: {
+            description: 'The portal opens, or the page below the login reloads.',
             always: [
               { guard: 'isInOverlay', target: 'left', actions: 'reloadPage' },
               { target: 'left', actions: 'enterPortal' },
             ],
           },
-          left: {},
+          left: { description: 'The browser is opening the portal or reloading the page.' },
         },
       },
     },

@@ -57,6 +57,7 @@ export const openingMachine = (screens: ScreensPort) =>
     on: {
       'path.asked': [
         {
+          description: 'The member or the portal requests a page.',
           guard: { type: 'isHere', params: ({ event }) => event.path },
           target: '.resting',
           actions: [{ type: 'keepAsked', params: ({ event }) => event }, 'show'],
@@ -67,11 +68,12 @@ export const openingMachine = (screens: ScreensPort) =>
           actions: { type: 'keepAsked', params: ({ event }) => event },
         },
       ],
-      'path.changed': '.resting',
+      'path.changed': { description: 'Another page is shown.', target: '.resting' },
     },
     states: {
-      resting: {},
+      resting: { description: 'No page is being opened.' },
       fetching: {
+        description: 'The next page is loading.',
         initial: 'brief',
         invoke: {
           src: 'fetchScreen',
@@ -86,13 +88,25 @@ export const openingMachine = (screens: ScreensPort) =>
             { target: 'lost' },
           ],
         },
-        after: { deadline: 'lost' },
+        after: {
+          deadline: {
+            description: 'The page or the server did not respond in time.',
+            target: 'lost',
+          },
+        },
         states: {
-          brief: { after: { waitShown: 'long' } },
-          long: {},
+          brief: {
+            description: 'The wait is too short to mention.',
+            after: {
+              waitShown: { description: 'The wait has become noticeable.', target: 'long' },
+            },
+          },
+          long: { description: 'The wait is long enough to mention.' },
         },
       },
       findingHost: {
+        description:
+          'The page failed to load again. The portal checks whether the server can be reached.',
         invoke: {
           src: 'findHost',
           input: ({ context }) => context.asked.path,
@@ -108,8 +122,13 @@ export const openingMachine = (screens: ScreensPort) =>
         after: { deadline: 'lost' },
       },
       lost: {
+        description: 'The page could not be opened.',
         on: {
-          'retry.requested': { target: 'fetching', actions: 'markRepeated' },
+          'retry.requested': {
+            description: 'The member presses Try again.',
+            target: 'fetching',
+            actions: 'markRepeated',
+          },
           // The link is pressed again.
           'path.asked': {
             guard: { type: 'isAskedAgain', params: ({ event }) => event.path },

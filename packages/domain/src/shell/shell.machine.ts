@@ -35,25 +35,50 @@ export const shellMachine = (browser: BrowserPort) =>
     type: 'parallel',
     states: {
       drawer: {
+        description: 'The side drawer with the menu.',
         initial: 'closed',
         states: {
-          closed: { on: { 'menu.opened': 'open' } },
-          open: { on: { 'menu.closed': 'closed', 'path.changed': 'closed' } },
+          closed: {
+            description: 'The drawer is closed.',
+            on: { 'menu.opened': { description: 'The member opens the menu.', target: 'open' } },
+          },
+          open: {
+            description: 'The drawer is open.',
+            on: {
+              'menu.closed': { description: 'The member closes the menu.', target: 'closed' },
+              'path.changed': { description: 'Another page is shown.', target: 'closed' },
+            },
+          },
         },
       },
       help: {
+        description: 'The help panel.',
         initial: 'closed',
         states: {
-          closed: { on: { 'help.toggled': 'open' } },
-          open: { on: { 'help.toggled': 'closed', 'path.changed': 'closed' } },
+          closed: {
+            description: 'The help panel is closed.',
+            on: {
+              'help.toggled': {
+                description: 'The member opens or closes the help panel.',
+                target: 'open',
+              },
+            },
+          },
+          open: {
+            description: 'The help panel is open.',
+            on: { 'help.toggled': 'closed', 'path.changed': 'closed' },
+          },
         },
       },
       search: {
+        description: 'The search box of the header.',
         on: {
           'search.typed': {
+            description: 'The member types in the search box.',
             actions: { type: 'keepSearchText', params: ({ event }) => event.text },
           },
           'search.submitted': {
+            description: 'The member submits the search.',
             guard: 'hasSearchText',
             actions: [
               {

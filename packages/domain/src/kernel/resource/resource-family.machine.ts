@@ -31,10 +31,25 @@ export const resourceFamilyMachine = <Key, Value>(
     id: 'resources',
     context: { members: new Map() },
     initial: 'open',
-    on: { 'member.missed': { actions: { type: 'addMember', params: ({ event }) => event } } },
+    on: {
+      'member.missed': {
+        description: 'Something requests data under a new key.',
+        actions: { type: 'addMember', params: ({ event }) => event },
+      },
+    },
     states: {
-      open: { on: { 'session.expired': { target: 'stopped', actions: 'stopMembers' } } },
+      open: {
+        description: 'Each piece of data can be requested by its key.',
+        on: {
+          'session.expired': {
+            description: 'The session has ended: it expired, or the member logged out.',
+            target: 'stopped',
+            actions: 'stopMembers',
+          },
+        },
+      },
       stopped: {
+        description: 'The session has ended, so nothing more is loaded.',
         on: {
           'member.missed': {
             actions: [{ type: 'addMember', params: ({ event }) => event }, 'stopMembers'],

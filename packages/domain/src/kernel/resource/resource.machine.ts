@@ -50,15 +50,31 @@ export const resourceMachine = <Value>(read: () => Effect.Effect<Value, Failure>
     initial: 'absent',
     on: {
       'resource.replaced': {
+        description: 'Another response contained newer data.',
         target: '.ready',
         actions: { type: 'keepValue', params: ({ event }) => event.value },
       },
-      'resource.invalidated': { actions: 'countEdition' },
-      'session.expired': '.stopped.outdated',
+      'resource.invalidated': {
+        description: 'Something has happened that may have changed the data.',
+        actions: 'countEdition',
+      },
+      'session.expired': {
+        description: 'The session has ended: it expired, or the member logged out.',
+        target: '.stopped.outdated',
+      },
     },
     states: {
-      absent: { on: { 'resource.needed': 'loading' } },
+      absent: {
+        description: 'Nothing has requested the data yet.',
+        on: {
+          'resource.needed': {
+            description: 'A screen needs the data, or a call may have changed it.',
+            target: 'loading',
+          },
+        },
+      },
       loading: {
+        description: 'The data is loading.',
         invoke: {
           src: 'read',
           onDone: {
@@ -76,24 +92,33 @@ export const resourceMachine = <Value>(read: () => Effect.Effect<Value, Failure>
         },
       },
       ready: {
+        description: 'The data is known.',
         on: {
           'resource.invalidated': { target: 'stale', actions: 'countEdition' },
           'session.expired': 'stopped.current',
         },
       },
-      stale: { on: { 'resource.needed': 'loading' } },
-      failed: { on: { 'resource.needed': 'loading' } },
+      stale: {
+        description: 'The data is known but may be out of date.',
+        on: { 'resource.needed': 'loading' },
+      },
+      failed: {
+        description: 'The data could not be loaded.',
+        on: { 'resource.needed': 'loading' },
+      },
       stopped: {
+        description: 'The session has ended, so nothing more is loaded.',
         on: {
           'resource.replaced': {},
           'resource.invalidated': { target: '.outdated', actions: 'countEdition' },
         },
         initial: 'outdated',
         states: {
-          /** The value was the newest when the session ended. */
-          current: { on: { 'session.expired': {} } },
-          /** It was not, or a call has changed it since: nothing will tell the newest any more. */
-          outdated: {},
+          current: {
+            description: 'The data was up to date when the session ended.',
+            on: { 'session.expired': {} },
+          },
+          outdated: { description: 'The data is missing or out of date.' },
         },
       },
     },
