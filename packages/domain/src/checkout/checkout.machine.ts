@@ -86,26 +86,46 @@ export const checkoutMachine = (
     context: ({ input }) => checkoutOf(input),
     invoke: { src: 'unknownOrders', input: ({ context }) => context.purse },
     on: {
-      'page.left': { actions: 'leavePage' },
+      'page.left': { description: 'The member leaves the page.', actions: 'leavePage' },
       // What came while the member was elsewhere may have been said there.
       'page.entered': [
-        { guard: 'mayStillSay', actions: 'enterPage' },
+        {
+          description: 'The member comes to the page.',
+          guard: 'mayStillSay',
+          actions: 'enterPage',
+        },
         { actions: ['forgetMessages', 'enterPage'] },
       ],
-      'order.mayHaveFollowed': { actions: 'noteFollowed' },
-      'logout.begun': { actions: { type: 'noteLogout', params: true } },
-      'logout.failed': { actions: { type: 'noteLogout', params: false } },
+      'order.mayHaveFollowed': {
+        description: 'Another order may have been placed, here or in another tab.',
+        actions: 'noteFollowed',
+      },
+      'logout.begun': {
+        description: 'The member is logging out.',
+        actions: { type: 'noteLogout', params: true },
+      },
+      'logout.failed': {
+        description: 'The logout has failed, or the session has ended.',
+        actions: { type: 'noteLogout', params: false },
+      },
     },
     initial: 'enteringDetails',
     states: {
       enteringDetails: {
+        description: 'The member fills in the details.',
         on: {
           'form.changed': {
+            description: 'The member changes the form.',
             actions: { type: 'keepChange', params: ({ event }) => event.change },
           },
           'form.submitted': [
             // The order is placed already: only its payment starts again (OQ-105).
-            { guard: 'mayPay', target: 'startingPayment', actions: 'countSubmission' },
+            {
+              description: 'The member presses Proceed to payment.',
+              guard: 'mayPay',
+              target: 'startingPayment',
+              actions: 'countSubmission',
+            },
             {
               guard: 'mayOrder',
               target: 'placingOrder',
@@ -113,10 +133,14 @@ export const checkoutMachine = (
             },
             { guard: 'isBasketKnown', actions: 'countSubmission' },
           ],
-          'order.setAside': { actions: ['forgetOrder', 'markBasketStale'] },
+          'order.setAside': {
+            description: 'The member leaves the unpaid order and goes to the basket.',
+            actions: ['forgetOrder', 'markBasketStale'],
+          },
         },
       },
       placingOrder: {
+        description: 'The server is processing the order.',
         invoke: {
           src: 'placeOrder',
           input: ({ context }) => context,
@@ -146,6 +170,7 @@ export const checkoutMachine = (
         },
       },
       startingPayment: {
+        description: 'The order is placed, and the payment is starting.',
         invoke: {
           src: 'startPayment',
           input: ({ context }) => context,
@@ -169,15 +194,26 @@ export const checkoutMachine = (
       // Unlocked on completion (CHECKOUT-10). Until the browser has left, however long that takes,
       // another press goes to the same address: no second payment starts for the same order.
       sentToProvider: {
+        description: 'The payment has started, and the member can pay at the provider.',
         initial: 'addressKnown',
         on: {
           'form.changed': { actions: { type: 'keepChange', params: ({ event }) => event.change } },
         },
         states: {
           // A member on another page stays there, and one who logs out leaves; the next press at the checkout continues.
-          addressKnown: { always: [{ guard: 'mayNotMove', target: 'stillHere' }, 'leaving'] },
-          leaving: { entry: ['noteSent', 'goToProvider'], after: { leaving: 'stillHere' } },
+          addressKnown: {
+            description: 'The provider’s address is known.',
+            always: [{ guard: 'mayNotMove', target: 'stillHere' }, 'leaving'],
+          },
+          leaving: {
+            description: 'The browser is going to the provider.',
+            entry: ['noteSent', 'goToProvider'],
+            after: {
+              leaving: { description: 'The browser has had time to leave.', target: 'stillHere' },
+            },
+          },
           stillHere: {
+            description: 'The browser has not gone to the provider. The member can continue there.',
             on: {
               'form.submitted': [
                 { guard: 'mayPay', target: 'leaving' },

@@ -90,23 +90,37 @@ export const purseMachine = setup({
   on: {
     ...pageNews,
     ...otherTabNews,
-    'change.noticed': { actions: 'countNoticed' },
+    'change.noticed': {
+      description: 'Something other than a call has changed this money, or may have.',
+      actions: 'countNoticed',
+    },
     // Whatever was read before, or is being read, is too early.
     'unheard.over': [
-      { guard: 'mayStillRun', target: '.unknown', actions: 'forgetUnheard' },
+      {
+        description: 'A call without a known end has had enough time to end.',
+        guard: 'mayStillRun',
+        target: '.unknown',
+        actions: 'forgetUnheard',
+      },
       { actions: ['countNoticed', 'markStale', 'readTruth'] },
     ],
   },
   states: {
     settled: {
+      description: 'No call on this money is in progress. The effect of the last one has loaded.',
       initial: 'quiet',
       states: {
-        quiet: {},
-        /** The last answer has just come, or a page has just begun to say so. */
+        quiet: { description: 'Nothing has just happened.' },
         fresh: {
+          description: 'The member may not have read yet how the last call ended.',
           after: {
             fresh: [
-              { guard: 'isDone', target: 'quiet', actions: 'forgetEnd' },
+              {
+                description: 'The member has had time to read how the call ended.',
+                guard: 'isDone',
+                target: 'quiet',
+                actions: 'forgetEnd',
+              },
               // It stands where the member has not looked yet.
               { guard: 'isTold', target: 'fresh', reenter: true },
               { target: 'overdue' },
@@ -114,51 +128,90 @@ export const purseMachine = setup({
           },
           on: { 'page.entered': { target: 'fresh', reenter: true, actions: enterIt } },
         },
-        /** No page has said yet how the last call ended. */
         overdue: {
+          description: 'No page has said yet how the last call ended.',
           entry: 'noteOverdue',
           always: { guard: 'isTold', target: 'fresh' },
         },
       },
       on: {
         'call.sent': {
+          description: 'The page sends a call that moves this money.',
           target: 'sending',
           actions: { type: 'keepCall', params: ({ event }) => event },
         },
         'call.interrupted': {
+          description: 'The page was reloaded before the response came, or after it was lost.',
           target: 'unknown',
           actions: [{ type: 'keepInterrupted', params: ({ event }) => event }, 'waitItOut'],
         },
-        'check.requested': { guard: 'isInDoubt', target: 'unknown' },
-        'call.missed': { actions: { type: 'keepUntold', params: ({ event }) => event.untold } },
+        'check.requested': {
+          description: 'The member presses Check again.',
+          guard: 'isInDoubt',
+          target: 'unknown',
+        },
+        'call.missed': {
+          description: 'The page was reloaded before the member could read the response.',
+          actions: { type: 'keepUntold', params: ({ event }) => event.untold },
+        },
       },
     },
     sending: {
+      description: 'A call is in progress. No other call on this money is sent.',
       entry: 'beatAgain',
       exit: 'stopBeating',
       initial: 'waiting',
-      states: { waiting: { after: { longWait: 'waitingLong' } }, waitingLong: {} },
+      states: {
+        waiting: {
+          description: 'The response may come at any moment.',
+          after: {
+            longWait: {
+              description: 'The response has not come for a long time.',
+              target: 'waitingLong',
+            },
+          },
+        },
+        waitingLong: {
+          description: 'The response takes long. The page says that it is still waiting.',
+        },
+      },
       on: {
-        beat: { actions: ['countBeat', 'beatAgain'] },
-        'call.refused': { target: 'settled.fresh', actions: noteItsEnd },
+        beat: {
+          description: 'The call is still in progress. The other tabs are notified again.',
+          actions: ['countBeat', 'beatAgain'],
+        },
+        'call.refused': {
+          description: 'The call has ended without changing this money.',
+          target: 'settled.fresh',
+          actions: noteItsEnd,
+        },
         'call.answered': [
           {
+            description: 'The server answers the call. The money may have changed.',
             guard: { type: 'isTruthKnown', params: ({ event }) => event.isTruthKnown },
             target: 'settled.fresh',
             actions: [noteItsEnd, 'markRestStale'],
           },
           { target: 'answered', actions: noteItsEnd },
         ],
-        'call.lost': { target: 'unknown', actions: ['noteDoubt', 'waitItOut'] },
-        'call.unsaid': 'unknown.unsaid',
+        'call.lost': {
+          description: 'No usable response has come.',
+          target: 'unknown',
+          actions: ['noteDoubt', 'waitItOut'],
+        },
+        'call.unsaid': {
+          description: 'The response does not say what the call has done.',
+          target: 'unknown.unsaid',
+        },
         // Its own end tells the other tabs.
         'change.noticed': {},
         // Read after this call: its own end may have nothing read.
         'unheard.over': { actions: 'waitItOut' },
       },
     },
-    /** Answered; the new state is being read. If neither the answer nor that shows what was done, nobody knows. */
+    /** If neither the answer nor the new state shows what was done, nobody knows. */
     answered: {
+      description: 'The server has answered the call. The new state is loading.',
       entry: ['markStale', 'readTruth'],
       invoke: {
         src: 'truthRead',
@@ -170,12 +223,16 @@ export const purseMachine = setup({
       },
       initial: 'fresh',
       states: {
-        fresh: { after: { fresh: 'overdue' } },
-        overdue: { entry: 'noteOverdue' },
+        fresh: {
+          description: 'The member may not have read the response yet.',
+          after: { fresh: 'overdue' },
+        },
+        overdue: { description: 'No page has said yet how the call ended.', entry: 'noteOverdue' },
       },
     },
-    /** Carried out or not: the new state will show. What was read before may be from before its effect. */
+    /** What was read before may be from before its effect. */
     unknown: {
+      description: 'Nobody knows whether the call was carried out. The current state is loading.',
       entry: ['markStale', 'readTruth'],
       invoke: {
         src: 'truthRead',
@@ -184,13 +241,16 @@ export const purseMachine = setup({
       },
       initial: 'told',
       states: {
-        told: {},
-        /** No page can say anything yet, so leaving one counts nothing as read. */
-        unsaid: { exit: 'noteDoubt' },
+        told: { description: 'A page says that the outcome is unknown.' },
+        /** Leaving a page counts nothing as read. */
+        unsaid: {
+          description: 'No page can say yet that the outcome is unknown.',
+          exit: 'noteDoubt',
+        },
       },
     },
-    /** An earlier load of this page sent it, and it may still be running: read again before the next call. */
     waitingOut: {
+      description: 'A call sent before a reload may still be running, so no other call is sent.',
       on: { 'check.requested': { guard: 'isInDoubt', target: 'unknown' } },
     },
   },

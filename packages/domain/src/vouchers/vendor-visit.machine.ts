@@ -20,6 +20,7 @@ export const vendorVisitMachine = (port: Pick<VouchersPort, 'logVisit'>) =>
     initial: 'logging',
     states: {
       logging: {
+        description: 'The visit is being logged.',
         invoke: {
           src: 'logVisit',
           input: ({ context }) => context.code,
@@ -27,6 +28,6 @@ export const vendorVisitMachine = (port: Pick<VouchersPort, 'logVisit'>) =>
           onError: 'over',
         },
       },
-      over: {},
+      over: { description: 'The visit was logged, or logging it failed.' },
     },
   })

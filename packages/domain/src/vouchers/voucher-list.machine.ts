@@ -46,6 +46,7 @@ export const voucherListMachine = (address: AddressPort) =>
       browsing: {
         on: {
           'search.typed': {
+            description: 'The member types in the search box.',
             actions: [
               {
                 type: 'lookAt',
@@ -55,12 +56,14 @@ export const voucherListMachine = (address: AddressPort) =>
             ],
           },
           'order.toggled': {
+            description: 'The member changes the order of the list.',
             actions: [
               { type: 'lookAt', params: ({ context }) => toggleBySaving(context.place) },
               'addToHistory',
             ],
           },
           'page.moved': {
+            description: 'The member presses First, Previous, Next or Last.',
             guard: { type: 'mayMove', params: ({ event }) => event },
             actions: [
               {
@@ -72,6 +75,7 @@ export const voucherListMachine = (address: AddressPort) =>
             ],
           },
           'address.entered': {
+            description: 'The address in the browser changes, for example with Back.',
             guard: { type: 'isElsewhere', params: ({ event }) => event.query },
             actions: { type: 'lookAt', params: ({ event }) => voucherPlaceOf(event.query) },
           },

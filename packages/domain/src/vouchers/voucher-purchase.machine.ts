@@ -109,17 +109,30 @@ export const voucherPurchaseMachine = (
       isRefused: false,
       isAway: false,
     }),
-    on: { 'page.entered': { actions: 'enterPage' }, 'page.left': { actions: 'leavePage' } },
+    on: {
+      'page.entered': { description: 'The member comes to the page.', actions: 'enterPage' },
+      'page.left': { description: 'The member leaves the page.', actions: 'leavePage' },
+    },
     initial: 'enteringPurchase',
     states: {
       enteringPurchase: {
+        description: 'The member fills in the purchase.',
         on: {
           'form.changed': {
+            description: 'The member changes the form.',
             actions: { type: 'keepChange', params: ({ event }) => event.change },
           },
-          'amount.left': { actions: 'judgeAmount' },
+          'amount.left': {
+            description: 'The member leaves the amount field.',
+            actions: 'judgeAmount',
+          },
           'form.submitted': [
-            { guard: 'mayPurchase', target: 'purchasing', actions: 'countSubmission' },
+            {
+              description: 'The member presses the button that buys the voucher.',
+              guard: 'mayPurchase',
+              target: 'purchasing',
+              actions: 'countSubmission',
+            },
             { guard: 'isBasketKnown', actions: 'countSubmission' },
           ],
           // The member has read the messages, and nothing typed is left.
@@ -132,6 +145,7 @@ export const voucherPurchaseMachine = (
         },
       },
       purchasing: {
+        description: 'The server is processing the purchase.',
         invoke: {
           src: 'purchase',
           input: ({ context }) => context,
@@ -160,6 +174,7 @@ export const voucherPurchaseMachine = (
       // A member on another page stays there; this page tells them when they come back, unless they
       // have seen the basket since.
       purchasedUnseen: {
+        description: 'The voucher is bought, but the member has left the page.',
         on: {
           'page.entered': [
             { guard: 'isToldSince', target: 'enteringPurchase', actions: 'enterPage' },
@@ -175,6 +190,7 @@ export const voucherPurchaseMachine = (
       },
       // The form stays locked until the basket is on the screen.
       purchased: {
+        description: 'The voucher is bought, and the basket opens.',
         on: { 'page.left': { target: 'enteringPurchase', actions: ['startAnew', 'leavePage'] } },
       },
     },

@@ -130,17 +130,30 @@ export const bankWithdrawalMachine = (
       isRestored: draft !== undefined,
       isAway: false,
     }),
-    on: { 'page.left': { actions: 'leavePage' }, 'page.entered': { actions: 'enterPage' } },
+    on: {
+      'page.left': { description: 'The member leaves the page.', actions: 'leavePage' },
+      'page.entered': { description: 'The member comes to the page.', actions: 'enterPage' },
+    },
     initial: 'enteringTransfer',
     states: {
       enteringTransfer: {
+        description: 'The member fills in the transfer.',
         on: {
           'transfer.changed': {
+            description: 'The member changes the transfer.',
             actions: { type: 'keepChange', params: ({ event }) => event.change },
           },
-          'amount.left': { actions: 'judgeAmount' },
+          'amount.left': {
+            description: 'The member leaves the amount field.',
+            actions: 'judgeAmount',
+          },
           'transfer.submitted': [
-            { guard: 'mayTransfer', target: 'sending', actions: 'countSubmission' },
+            {
+              description: 'The member submits the transfer.',
+              guard: 'mayTransfer',
+              target: 'sending',
+              actions: 'countSubmission',
+            },
             { guard: 'isBalanceKnown', actions: 'countSubmission' },
           ],
           // The member has read the messages, and nothing typed is left.
@@ -153,6 +166,7 @@ export const bankWithdrawalMachine = (
         },
       },
       sending: {
+        description: 'The server is processing the transfer.',
         invoke: {
           src: 'transfer',
           input: ({ context }) => context,
@@ -167,6 +181,7 @@ export const bankWithdrawalMachine = (
         },
       },
       settling: {
+        description: 'The response decides what comes next.',
         always: [
           // A member on another page stays there.
           { guard: 'isRequestedUnseen', target: 'enteringTransfer', actions: 'blankForm' },
@@ -177,6 +192,7 @@ export const bankWithdrawalMachine = (
       },
       // The message names the newly read balance (BANKW-24).
       readingBalance: {
+        description: 'The balance is loading again.',
         invoke: {
           src: 'memberOnceRead',
           input: ({ context }) => context.member,
@@ -188,10 +204,19 @@ export const bankWithdrawalMachine = (
       },
       // Locked until the member leaves (OQ-123).
       requested: {
+        description: 'The server has accepted the transfer.',
         initial: 'telling',
         states: {
-          telling: { after: { redirect: 'leaving' } },
-          leaving: { entry: 'openAccount' },
+          telling: {
+            description: 'The page says thank you.',
+            after: {
+              redirect: {
+                description: 'The page has said thank you long enough.',
+                target: 'leaving',
+              },
+            },
+          },
+          leaving: { description: 'The account page opens.', entry: 'openAccount' },
         },
         on: { 'page.left': { target: 'enteringTransfer', actions: ['startAnew', 'leavePage'] } },
       },

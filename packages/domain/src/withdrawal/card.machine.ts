@@ -112,25 +112,32 @@ export const cardWithdrawalMachine = (port: Pick<WithdrawalPort, 'withdrawToCard
     context: ({ input }) => ({ ...input, notices: [] }),
     on: {
       'notice.dismissed': {
+        description: 'The member closes a message.',
         actions: { type: 'dismissNotice', params: ({ event }) => event.about },
       },
     },
     initial: 'offering',
     states: {
       offering: {
+        description: 'The member can press Withdraw to card if the rules allow it.',
         on: {
           'withdrawal.requested': {
+            description: 'The member presses Withdraw to card.',
             guard: 'mayWithdraw',
             target: 'withdrawing',
             actions: ['forgetOutcome', 'keepBefore'],
           },
           // The member has read the messages.
-          'page.left': { actions: 'forgetOutcome' },
+          'page.left': { description: 'The member leaves the page.', actions: 'forgetOutcome' },
           // It came while they were elsewhere, and may have been said there.
-          'page.entered': [{ guard: 'mayStillSay' }, { actions: 'forgetOutcome' }],
+          'page.entered': [
+            { description: 'The member comes to the page.', guard: 'mayStillSay' },
+            { actions: 'forgetOutcome' },
+          ],
         },
       },
       withdrawing: {
+        description: 'The server is processing the withdrawal.',
         invoke: {
           src: 'withdraw',
           onDone: [
@@ -152,6 +159,7 @@ export const cardWithdrawalMachine = (port: Pick<WithdrawalPort, 'withdrawToCard
       },
       // The answer held no member, or no outcome: read the limits, and the outcome if it gave none (OQ-116).
       readingOutcome: {
+        description: 'The response was incomplete, so the member is loading again.',
         invoke: {
           src: 'memberOnceRead',
           input: ({ context }) => context.member,
