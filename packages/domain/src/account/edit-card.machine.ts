@@ -121,6 +121,7 @@ export const editCardMachine = <Form extends object, Body>(
     on: {
       'member.read': [
         {
+          description: 'The member’s profile has loaded.',
           guard: 'isUntouched',
           actions: [
             { type: 'keepProfile', params: ({ event }) => event.member },
@@ -141,23 +142,39 @@ export const editCardMachine = <Form extends object, Body>(
     initial: 'editing',
     states: {
       editing: {
+        description: 'The member fills in the form.',
         on: {
           'form.changed': {
+            description: 'The member changes the form.',
             actions: { type: 'keepChange', params: ({ event }) => event.change },
           },
           'form.submitted': [
-            { guard: 'maySave', target: 'saving', actions: 'countSubmission' },
+            {
+              description: 'The member submits the form.',
+              guard: 'maySave',
+              target: 'saving',
+              actions: 'countSubmission',
+            },
             { actions: 'countSubmission' },
           ],
         },
         initial: 'quiet',
         states: {
-          quiet: {},
+          quiet: { description: 'The card does not say that the changes are saved.' },
           // 'Account changes saved' is shown in the card, which can be edited meanwhile.
-          saved: { after: { savedMessage: 'quiet' } },
+          saved: {
+            description: 'The card says that the changes are saved.',
+            after: {
+              savedMessage: {
+                description: 'The card has shown the message long enough.',
+                target: 'quiet',
+              },
+            },
+          },
         },
       },
       saving: {
+        description: 'The server is saving the changes.',
         invoke: {
           src: 'save',
           // Guaranteed by maySave.

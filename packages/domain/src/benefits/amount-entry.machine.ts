@@ -52,11 +52,21 @@ export const amountEntryMachine = (browser: BrowserPort) =>
     states: {
       enteringAmount: {
         on: {
-          'amount.changed': { actions: { type: 'keepText', params: ({ event }) => event.text } },
-          'amount.stepped': { actions: { type: 'stepAmount', params: ({ event }) => event.way } },
-          'amount.left': { actions: 'roundAmount' },
+          'amount.changed': {
+            description: 'The member changes the amount.',
+            actions: { type: 'keepText', params: ({ event }) => event.text },
+          },
+          'amount.stepped': {
+            description: 'The member raises or lowers the amount by one step.',
+            actions: { type: 'stepAmount', params: ({ event }) => event.way },
+          },
+          'amount.left': {
+            description: 'The member leaves the amount field.',
+            actions: 'roundAmount',
+          },
           'amount.submitted': [
             {
+              description: 'The member confirms the amount.',
               guard: 'isAmount',
               actions: [
                 'roundAmount',

@@ -94,19 +94,25 @@ export const cancellingMachine = (port: Pick<BenefitsPort, 'cancelChoice'>) =>
     initial: 'offering',
     states: {
       offering: {
+        description: 'The member can press Cancel if the rules allow it.',
         on: {
           'choice.cancelled': {
+            description: 'The member presses Cancel.',
             guard: 'mayCancel',
             target: 'cancelling',
             actions: 'forgetMessage',
           },
           // The member has read the messages.
-          'page.left': { actions: 'forgetMessage' },
+          'page.left': { description: 'The member leaves the page.', actions: 'forgetMessage' },
           // What came while they were elsewhere may have been said there.
-          'page.entered': [{ guard: 'mayStillSay' }, { actions: 'forgetMessage' }],
+          'page.entered': [
+            { description: 'The member comes to the page.', guard: 'mayStillSay' },
+            { actions: 'forgetMessage' },
+          ],
         },
       },
       cancelling: {
+        description: 'The server is cancelling the choice.',
         invoke: {
           src: 'cancelChoice',
           input: ({ context }) => context.choiceId,
@@ -122,6 +128,7 @@ export const cancellingMachine = (port: Pick<BenefitsPort, 'cancelChoice'>) =>
       },
       // Ends at once when there is nothing to read.
       readingBenefits: {
+        description: 'The member’s benefits are loading again, unless nothing may have changed.',
         invoke: {
           src: 'memberOnceRead',
           input: ({ context }) => context.member,

@@ -96,20 +96,28 @@ export const orderMachine = (port: Pick<BenefitsPort, 'placeOrder'>, browser: Br
     }),
     on: {
       'page.entered': {
+        description: 'The member comes to the page.',
         actions: { type: 'enterPage', params: ({ event }) => event.amount },
       },
-      'page.left': { actions: 'leavePage' },
+      'page.left': { description: 'The member leaves the page.', actions: 'leavePage' },
     },
     initial: 'enteringDetails',
     states: {
       enteringDetails: {
+        description: 'The member fills in the order.',
         entry: 'takeAmountOfPage',
         on: {
           'order.changed': {
+            description: 'The member changes the order form.',
             actions: { type: 'keepChange', params: ({ event }) => event.change },
           },
           'order.submitted': [
-            { guard: 'mayOrder', target: 'sending', actions: ['countSubmission', 'noteSent'] },
+            {
+              description: 'The member presses Complete Order.',
+              guard: 'mayOrder',
+              target: 'sending',
+              actions: ['countSubmission', 'noteSent'],
+            },
             { guard: 'areBenefitsKnown', actions: 'countSubmission' },
           ],
           'page.entered': [
@@ -134,6 +142,7 @@ export const orderMachine = (port: Pick<BenefitsPort, 'placeOrder'>, browser: Br
         },
       },
       sending: {
+        description: 'The server is processing the order.',
         invoke: {
           src: 'placeOrder',
           input: ({ context }) => context,
@@ -160,6 +169,7 @@ export const orderMachine = (port: Pick<BenefitsPort, 'placeOrder'>, browser: Br
       // A member on another page stays there and finds the thank-you when they come back, unless they
       // have cancelled the order since, here or in another tab.
       orderedUnseen: {
+        description: 'The order is placed, but the member has left the page.',
         on: {
           'page.entered': {
             target: 'comingBack',
@@ -168,6 +178,7 @@ export const orderMachine = (port: Pick<BenefitsPort, 'placeOrder'>, browser: Br
         },
       },
       comingBack: {
+        description: 'The member is back. Their benefits show whether the order still exists.',
         always: [
           {
             guard: 'isCancelledSince',
@@ -185,6 +196,7 @@ export const orderMachine = (port: Pick<BenefitsPort, 'placeOrder'>, browser: Br
       },
       // Locked until the member leaves: there is no second order.
       ordered: {
+        description: 'The order is placed.',
         entry: 'openThankYou',
         on: { 'page.left': { target: 'enteringDetails', actions: ['startAnew', 'leavePage'] } },
       },

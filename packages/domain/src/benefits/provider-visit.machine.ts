@@ -19,8 +19,17 @@ export const providerVisitMachine = (port: Pick<BenefitsPort, 'logVisit'>) =>
     context: ({ input }) => input,
     initial: 'awaitingVisit',
     states: {
-      awaitingVisit: { on: { 'provider.visited': 'loggingVisit' } },
+      awaitingVisit: {
+        description: 'The member can follow the link to the provider.',
+        on: {
+          'provider.visited': {
+            description: 'The member follows the link to the provider.',
+            target: 'loggingVisit',
+          },
+        },
+      },
       loggingVisit: {
+        description: 'The visit is being logged.',
         invoke: {
           src: 'logVisit',
           input: ({ context }) => context.choiceId,

@@ -27,8 +27,14 @@ export const payslipMachine = setup({
   states: {
     enteringPay: {
       on: {
-        'pay.changed': { actions: { type: 'keepChange', params: ({ event }) => event.change } },
-        'pay.left': { actions: { type: 'noteLeft', params: ({ event }) => event.field } },
+        'pay.changed': {
+          description: 'The member changes something about their pay.',
+          actions: { type: 'keepChange', params: ({ event }) => event.change },
+        },
+        'pay.left': {
+          description: 'The member leaves a field.',
+          actions: { type: 'noteLeft', params: ({ event }) => event.field },
+        },
       },
     },
   },

@@ -70,33 +70,39 @@ export const directoryMachine = (address: AddressPort) =>
       browsing: {
         on: {
           'favouritesFilter.toggled': {
+            description: 'The member presses View Favourites.',
             actions: [
               { type: 'filterBy', params: ({ context }) => toggleFavourites(context.place) },
               'addToHistory',
             ],
           },
           'search.typed': {
+            description: 'The member types in the search box.',
             actions: [
               { type: 'filterBy', params: ({ event }) => searchFor(event.text) },
               'replaceInHistory',
             ],
           },
           'category.chosen': {
+            description: 'The member chooses a category, or all of them.',
             actions: [
               { type: 'filterBy', params: ({ event }) => chooseCategory(event.category) },
               'addToHistory',
             ],
           },
           'filter.cleared': {
+            description: 'The member clears the filter.',
             actions: [{ type: 'filterBy', params: everything }, 'addToHistory'],
           },
           'order.toggled': {
+            description: 'The member changes the order of the list.',
             actions: [
               { type: 'lookAt', params: ({ context }) => toggleOrder(context.place) },
               'addToHistory',
             ],
           },
           'page.moved': {
+            description: 'The member presses First, Previous, Next or Last.',
             guard: { type: 'mayMove', params: ({ event }) => event },
             actions: [
               {
@@ -108,6 +114,7 @@ export const directoryMachine = (address: AddressPort) =>
             ],
           },
           'categories.known': {
+            description: 'The categories have loaded.',
             guard: { type: 'isUnknownCategory', params: ({ event }) => event.categories },
             actions: [
               {
@@ -118,6 +125,7 @@ export const directoryMachine = (address: AddressPort) =>
             ],
           },
           'address.entered': {
+            description: 'The address in the browser changes, for example with Back.',
             guard: { type: 'isElsewhere', params: ({ event }) => event.query },
             actions: { type: 'lookAt', params: ({ event }) => placeOf(event.query) },
           },

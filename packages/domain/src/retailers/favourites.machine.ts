@@ -110,10 +110,12 @@ export const favouritesMachine = (port: ChangePort) =>
       listening: {
         on: {
           'favourite.toggled': {
+            description: 'The member presses a star.',
             guard: { type: 'isIdle', params: ({ event }) => event.id },
             actions: { type: 'startChange', params: ({ event }) => event.id },
           },
           'change.confirmed': {
+            description: 'The server has accepted the change.',
             actions: [
               { type: 'confirm', params: ({ event }) => event },
               { type: 'endChange', params: ({ event }) => event.id },
@@ -121,6 +123,7 @@ export const favouritesMachine = (port: ChangePort) =>
             ],
           },
           'change.refused': {
+            description: 'The server has refused the change, or has not answered.',
             actions: [
               { type: 'forgetChange', params: ({ event }) => event.id },
               { type: 'tellRefusal', params: ({ event }) => event.isTold },
@@ -128,7 +131,10 @@ export const favouritesMachine = (port: ChangePort) =>
               'readAgain',
             ],
           },
-          'refusal.read': { actions: { type: 'tellRefusal', params: false } },
+          'refusal.read': {
+            description: 'The member closes the message about a refused change.',
+            actions: { type: 'tellRefusal', params: false },
+          },
         },
       },
     },

@@ -70,8 +70,10 @@ export const redeemMachine = (port: Pick<RetailersPort, 'logVisit'>, tabs: TabPo
     initial: 'choosing',
     states: {
       choosing: {
+        description: 'The member chooses an offer.',
         on: {
           'offer.redeemed': {
+            description: 'The member presses Redeem.',
             guard: { type: 'isRedeemable', params: ({ event }) => event.offer },
             target: 'loggingVisit',
             actions: { type: 'openTab', params: ({ event }) => event.offer },
@@ -79,14 +81,20 @@ export const redeemMachine = (port: Pick<RetailersPort, 'logVisit'>, tabs: TabPo
         },
       },
       loggingVisit: {
+        description: 'The visit is being logged.',
         invoke: {
           src: 'logVisit',
           input: ({ context }) => guarded(context.visit),
           onDone: 'choosing',
           onError: 'choosing',
         },
-        on: { 'page.left': 'choosing' },
-        after: { longEnough: 'choosing' },
+        on: { 'page.left': { description: 'The member leaves the page.', target: 'choosing' } },
+        after: {
+          longEnough: {
+            description: 'Logging takes too long, so the member no longer waits for it.',
+            target: 'choosing',
+          },
+        },
         exit: 'leadTab',
       },
     },

@@ -81,6 +81,7 @@ export const searchMachine = (port: SearchPort, address: AddressPort) =>
     initial: 'searching',
     on: {
       'text.typed': {
+        description: 'The member types in the search box.',
         target: '.pausing',
         actions: [
           { type: 'lookFor', params: ({ context, event }) => withText(context.place, event.text) },
@@ -88,6 +89,7 @@ export const searchMachine = (port: SearchPort, address: AddressPort) =>
         ],
       },
       'filter.chosen': {
+        description: 'The member chooses what to search in.',
         target: '.pausing',
         actions: [
           {
@@ -98,6 +100,7 @@ export const searchMachine = (port: SearchPort, address: AddressPort) =>
         ],
       },
       'page.moved': {
+        description: 'The member presses First, Previous, Next or Last.',
         guard: { type: 'mayMove', params: ({ event }) => event.move },
         target: '.pausing',
         actions: [
@@ -107,6 +110,7 @@ export const searchMachine = (port: SearchPort, address: AddressPort) =>
         ],
       },
       'address.entered': {
+        description: 'The address in the browser changes, for example with Back.',
         guard: { type: 'isElsewhere', params: ({ event }) => event.query },
         target: '.pausing',
         actions: { type: 'lookFor', params: ({ event }) => placeOf(event.query) },
@@ -114,8 +118,14 @@ export const searchMachine = (port: SearchPort, address: AddressPort) =>
     },
     states: {
       // Several changes within the pause give one fetch (SEARCH-31).
-      pausing: { after: { pause: 'searching' } },
+      pausing: {
+        description: 'The member has changed the search. It waits for a pause.',
+        after: {
+          pause: { description: 'Nothing has changed during the pause.', target: 'searching' },
+        },
+      },
       searching: {
+        description: 'The server is searching.',
         invoke: {
           src: 'search',
           input: ({ context }) => soughtAt(context.place),
@@ -137,7 +147,12 @@ export const searchMachine = (port: SearchPort, address: AddressPort) =>
           onError: 'failed',
         },
       },
-      found: {},
-      failed: { on: { 'retry.requested': 'searching' } },
+      found: { description: 'The page shows the results.' },
+      failed: {
+        description: 'The search failed.',
+        on: {
+          'retry.requested': { description: 'The member presses Try again.', target: 'searching' },
+        },
+      },
     },
   })

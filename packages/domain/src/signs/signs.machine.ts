@@ -37,8 +37,10 @@ export const signsMachine = (port: SignsPort) =>
     initial: 'watching',
     states: {
       watching: {
+        description: 'Nothing has gone wrong since the last report.',
         on: {
           'trouble.noticed': {
+            description: 'Something goes wrong in the browser.',
             guard: { type: 'isSign', params: ({ event }) => signOf(event.trouble) },
             target: 'gathering',
             actions: { type: 'keepSign', params: ({ event }) => signOf(event.trouble) },
@@ -46,18 +48,26 @@ export const signsMachine = (port: SignsPort) =>
         },
       },
       gathering: {
+        description:
+          'Something has gone wrong. For a while, the page collects what else goes wrong.',
         on: {
           'trouble.noticed': {
             actions: { type: 'keepSign', params: ({ event }) => signOf(event.trouble) },
           },
-          'page.hidden': { target: 'sending' },
+          'page.hidden': {
+            description: 'The member closes the page or switches to another tab.',
+            target: 'sending',
+          },
         },
-        after: { gathering: { target: 'sending' } },
+        after: {
+          gathering: { description: 'The page has collected long enough.', target: 'sending' },
+        },
       },
       sending: {
+        description: 'The page sends its report to the host.',
         entry: ['send', 'countSending'],
         always: [{ guard: 'isEnough', target: 'toldEnough' }, { target: 'watching' }],
       },
-      toldEnough: {},
+      toldEnough: { description: 'This page has sent its last report.' },
     },
   })

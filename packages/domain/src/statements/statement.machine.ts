@@ -38,17 +38,26 @@ export const statementMachine = () =>
     initial: 'awaitingMember',
     states: {
       awaitingMember: {
+        description: 'The member’s profile has not loaded yet.',
         on: {
           'member.read': [
-            { guard: { type: 'maySee', params: ({ event }) => event.member }, target: 'permitted' },
+            {
+              description: 'The member’s profile has loaded.',
+              guard: { type: 'maySee', params: ({ event }) => event.member },
+              target: 'permitted',
+            },
             { target: 'refused' },
           ],
         },
       },
       permitted: {
+        description: 'The member may see the statement.',
         entry: 'askForItems',
         on: {
-          'retry.requested': { actions: 'askForItems' },
+          'retry.requested': {
+            description: 'The member presses Try again.',
+            actions: 'askForItems',
+          },
           'member.read': [
             { guard: { type: 'maySee', params: ({ event }) => event.member } },
             { target: 'refused' },
@@ -56,6 +65,6 @@ export const statementMachine = () =>
         },
       },
       // The screen redirects to the dashboard, replacing this page in the history.
-      refused: {},
+      refused: { description: 'The member may not see the statement.' },
     },
   })

@@ -88,21 +88,33 @@ export const supportMachine = (port: SupportPort) =>
     initial: 'enteringQuery',
     states: {
       enteringQuery: {
+        description: 'The member writes the query.',
         on: {
           'category.chosen': {
+            description: 'The member chooses a category.',
             actions: { type: 'keepCategory', params: ({ event }) => event.category },
           },
           'query.changed': {
+            description: 'The member changes the query.',
             actions: { type: 'keepChange', params: ({ event }) => event.change },
           },
           'query.submitted': [
-            { guard: 'maySend', target: 'sending', actions: 'countSubmission' },
+            {
+              description: 'The member presses Tell Us.',
+              guard: 'maySend',
+              target: 'sending',
+              actions: 'countSubmission',
+            },
             { guard: 'hasCategory', actions: 'countSubmission' },
           ],
-          'messages.dismissed': { actions: 'dismissMessages' },
+          'messages.dismissed': {
+            description: 'The member closes the messages.',
+            actions: 'dismissMessages',
+          },
         },
       },
       sending: {
+        description: 'The server is processing the query.',
         invoke: {
           src: 'sendQuery',
           // Guaranteed by maySend.
@@ -121,6 +133,6 @@ export const supportMachine = (port: SupportPort) =>
         },
       },
       // The thank-you replaces the form.
-      sent: {},
+      sent: { description: 'The query was sent, and the page says thank you.' },
     },
   })
