@@ -10,6 +10,8 @@ export default {
         ...Object.keys(commands).map((name) => `scripts/commands/${name}.ts`),
         // Started as a program of its own by the command of that name.
         'scripts/bench/{bench,server-child,soak}.ts',
+        // Named in scripts/commands/mutation.ts as a path.
+        'scripts/mutation/descriptions.ts',
         // Run by hand to deploy; see docs/deploying.md.
         'scripts/deploying/{write,try}-nginx.ts',
       ],
