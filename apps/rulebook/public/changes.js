@@ -1,0 +1,1 @@
+// Replaced by npm run rulebook -- --since <commit>.

@@ -1,0 +1,96 @@
+import type { Book, Chapter } from './book/book.schema.ts'
+
+/** The pages that are no chapter; the first is the one without a hash. */
+export const pages = ['overview', 'rates', 'proof', 'changes'] as const
+
+type PageName = (typeof pages)[number]
+
+/** The page that shows something, and the id of its element there. */
+export type Place = (
+  | { readonly page: PageName; readonly chapter?: undefined }
+  | { readonly page: 'chapter'; readonly chapter: Chapter }
+) & { readonly anchor?: string }
+
+export interface Links {
+  /** The id of the element that shows this part of the book; its link is '#' and this. */
+  readonly anchorOf: (part: object) => string
+  /** Where a hash leads, without its '#'. */
+  readonly placeOf: (hash: string) => Place | undefined
+}
+
+/** The kinds of parts of a chapter, in the order in which its page shows them. */
+export const chapterParts = [
+  'requirements',
+  'decisions',
+  'tables',
+  'rules',
+  'figures',
+  'sentences',
+  'machines',
+  'tests',
+] as const
+
+/** The anchor of one kind of parts in a chapter: 'withdrawal/tables'. */
+export const partsAnchor = (chapter: Chapter, kind: (typeof chapterParts)[number]): string =>
+  `${chapter.key}/${kind}`
+
+/**
+ * Gives every part of a book its lasting address: a number ('BANKW-07'), a name, a table's or test's
+ * title in words between hyphens, or a machine's name and its state's. If two parts would share one,
+ * the later gets '-2', '-3' ….
+ */
+export function linksOf(book: Book): Links {
+  const places = new Map<string, Place>(pages.map((page) => [page, { page }]))
+  const anchors = new Map<object, string>()
+  places.set('', { page: 'overview' })
+
+  for (const chapter of book.chapters) {
+    places.set(chapter.key, { page: 'chapter', chapter })
+    for (const kind of chapterParts) {
+      const anchor = partsAnchor(chapter, kind)
+      places.set(anchor, { page: 'chapter', chapter, anchor })
+    }
+  }
+  for (const { rate } of book.rates) places.set(rate, { page: 'rates', anchor: rate })
+  for (const rate of book.rates) anchors.set(rate, rate.rate)
+
+  for (const chapter of book.chapters)
+    for (const [part, name] of namedParts(chapter)) {
+      const anchor = freeName(name, places)
+      anchors.set(part, anchor)
+      places.set(anchor, { page: 'chapter', chapter, anchor })
+    }
+
+  return {
+    anchorOf: (part) => anchors.get(part) ?? '',
+    placeOf: (hash) => places.get(hash),
+  }
+}
+
+function* namedParts(chapter: Chapter): Generator<readonly [part: object, name: string]> {
+  for (const part of [...chapter.requirements, ...chapter.decisions]) yield [part, part.id]
+  for (const part of chapter.tables) yield [part, inHyphens(part.title)]
+  for (const part of [...chapter.rules, ...chapter.figures, ...chapter.sentences])
+    yield [part, part.name]
+  for (const machine of chapter.machines) {
+    yield [machine, machine.name]
+    for (const part of [...machine.states, ...machine.events])
+      yield [part, `${machine.name}.${part.name}`.replaceAll(/\s+/g, '-')]
+  }
+  for (const part of chapter.tests) yield [part, inHyphens(part.title)]
+}
+
+/** 'Which buttons are there?' is 'which-buttons-are-there'. */
+const inHyphens = (title: string): string =>
+  title
+    .toLowerCase()
+    .replaceAll(/['’]/g, '')
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
+    .replaceAll(/^-|-$/g, '')
+
+function freeName(name: string, taken: ReadonlyMap<string, unknown>): string {
+  for (let count = 1; ; count++) {
+    const free = count === 1 ? name : `${name}-${count}`
+    if (!taken.has(free)) return free
+  }
+}

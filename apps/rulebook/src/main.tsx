@@ -1,0 +1,41 @@
+import '@save/ui/tokens.css'
+import { Notice } from '@save/ui/notice'
+import { Page, PageHead, Wrap } from '@save/ui/page'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { App } from './app.tsx'
+import type { Book } from './book/book.schema.ts'
+import type { Changes } from './book/changes.schema.ts'
+import { rulebookMessages } from './rulebook.messages.ts'
+
+declare global {
+  interface Window {
+    /** From book.js beside the page. */
+    readonly book?: Book
+    /** From changes.js, if the book was compared with an earlier one. */
+    readonly changes?: Changes
+  }
+}
+
+const { book, changes } = window
+
+const place = document.getElementById('rulebook')
+if (!place) throw new Error('The rulebook’s page has no element with the id “rulebook”.')
+
+createRoot(place).render(
+  <StrictMode>{book ? <App book={book} {...(changes && { changes })} /> : <NoBook />}</StrictMode>,
+)
+
+function NoBook() {
+  return (
+    <Page>
+      <Wrap>
+        <PageHead title={rulebookMessages.title} />
+        <Notice
+          tone="note"
+          messages={[`${rulebookMessages.noBook} ${rulebookMessages.howToMakeBook}`]}
+        />
+      </Wrap>
+    </Page>
+  )
+}

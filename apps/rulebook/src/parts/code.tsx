@@ -1,0 +1,20 @@
+import { Disclosure } from '@save/ui/disclosure'
+import { rulebookMessages } from '../rulebook.messages.ts'
+import { Scroll } from './scroll.tsx'
+
+/** Code, folded away. */
+export const Code = ({ name, children }: { readonly name: string; readonly children: string }) => (
+  <Disclosure summary={rulebookMessages.chapter.code}>
+    <Scroll label={name}>
+      <pre>{children}</pre>
+    </Scroll>
+  </Disclosure>
+)
+
+/** The file that something is in, and its line. */
+export const Source = ({ file, line }: { readonly file: string; readonly line?: number }) => (
+  <p className="source">
+    {file}
+    {line !== undefined && `:${line}`}
+  </p>
+)

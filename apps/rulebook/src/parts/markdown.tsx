@@ -1,0 +1,129 @@
+import { Prose } from '@save/ui/prose'
+import { lexer, type MarkedToken, type Token } from 'marked'
+import { Fragment, type ReactNode } from 'react'
+import type { Links } from '../links.ts'
+import { useBook } from '../shown-book.tsx'
+import { WithLinks } from './with-links.tsx'
+
+/**
+ * Markdown as elements, without HTML strings in between. HTML in it is shown as it is written, and a
+ * link to a file of the repository becomes a link to its decision.
+ */
+export function Markdown({ children }: { readonly children: string }) {
+  const { links } = useBook()
+  return <Prose>{elementsOf(lexer(children), links)}</Prose>
+}
+
+/** One line of Markdown, without a paragraph of its own. */
+export function MarkdownLine({ children }: { readonly children: string }) {
+  const { links } = useBook()
+  const blocks = lexer(children).filter(({ type }) => type !== 'space')
+  return (
+    <>
+      {blocks.map((block, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a block is known by its place alone
+        <Fragment key={index}>
+          {index > 0 && ' '}
+          {block.type === 'paragraph' ? elementsOf(block.tokens, links) : block.raw}
+        </Fragment>
+      ))}
+    </>
+  )
+}
+
+const elementsOf = (tokens: readonly Token[] | undefined, links: Links): ReactNode =>
+  (tokens ?? []).map((token, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a token is known by its place alone
+    <Fragment key={index}>{elementOf(token as MarkedToken, links)}</Fragment>
+  ))
+
+function elementOf(token: MarkedToken, links: Links): ReactNode {
+  switch (token.type) {
+    case 'paragraph':
+      return <p>{elementsOf(token.tokens, links)}</p>
+    case 'strong':
+      return <strong>{elementsOf(token.tokens, links)}</strong>
+    case 'em':
+      return <em>{elementsOf(token.tokens, links)}</em>
+    case 'codespan':
+      return (
+        <code>
+          <WithLinks>{token.text}</WithLinks>
+        </code>
+      )
+    case 'code':
+      return <pre>{token.text}</pre>
+    case 'heading':
+      return (
+        <p>
+          <strong>{elementsOf(token.tokens, links)}</strong>
+        </p>
+      )
+    case 'list':
+      return listOf(token, links)
+    case 'table':
+      return tableOf(token, links)
+    case 'blockquote':
+      return <blockquote>{elementsOf(token.tokens, links)}</blockquote>
+    case 'link':
+      return linkOf(token, links)
+    case 'text':
+      return token.tokens ? elementsOf(token.tokens, links) : <WithLinks>{token.text}</WithLinks>
+    case 'escape':
+      return token.text
+    case 'br':
+      return <br />
+    case 'space':
+    case 'def':
+      return null
+    default:
+      return token.raw
+  }
+}
+
+function listOf({ ordered, items }: MarkedToken & { type: 'list' }, links: Links) {
+  const List = ordered ? 'ol' : 'ul'
+  return (
+    <List>
+      {items.map((item, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: an item is known by its place alone
+        <li key={index}>{elementsOf(item.tokens, links)}</li>
+      ))}
+    </List>
+  )
+}
+
+const tableOf = ({ header, rows }: MarkedToken & { type: 'table' }, links: Links) => (
+  <table>
+    <thead>
+      <tr>
+        {header.map(({ text, tokens }) => (
+          <th scope="col" key={text}>
+            {elementsOf(tokens, links)}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {rows.map((cells, row) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a row is known by its place alone
+        <tr key={row}>
+          {cells.map(({ tokens }, cell) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a cell is known by its place alone
+            <td key={cell}>{elementsOf(tokens, links)}</td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  </table>
+)
+
+function linkOf({ href, tokens }: MarkedToken & { type: 'link' }, links: Links) {
+  const words = elementsOf(tokens, links)
+  if (/^https?:/.test(href)) return <a href={href}>{words}</a>
+  const record = /(\d{4})-[\w-]+\.md/.exec(href)?.[1]
+  // A number is a link of its own already.
+  const isLinked = tokens.some(({ raw }) => /[A-Z]-\d/.test(raw))
+  if (record === undefined || isLinked || !links.placeOf(record)) return words
+  return <a href={`#${record}`}>{words}</a>
+}

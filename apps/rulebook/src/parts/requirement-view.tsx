@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react'
+import type { Requirement } from '../book/book.schema.ts'
+import { rulebookMessages } from '../rulebook.messages.ts'
+import { useAnchor, useBook } from '../shown-book.tsx'
+import { WithLinks } from './with-links.tsx'
+
+const { chapter: words } = rulebookMessages
+
+/** A requirement with the number of its proofs and all that carries it. */
+export function RequirementView({ requirement }: { readonly requirement: Requirement }) {
+  const { id, says, level, proofs } = requirement
+  return (
+    <article className="part" {...useAnchor(requirement)}>
+      <h3>{id}</h3>
+      <p>
+        <WithLinks>{says}</WithLinks>
+      </p>
+      <p className="facts-line">
+        <span className={proofs === 0 ? 'failed' : undefined}>{words.proofs(proofs)}</span>
+        <span>{words.level(level)}</span>
+      </p>
+      <CarriersView id={id} />
+    </article>
+  )
+}
+
+/** The tables, tests and decisions that carry this number, as links. */
+export function CarriersView({ id }: { readonly id: string }) {
+  const { carriersOf, links } = useBook()
+  const { tables, tests, decisions } = carriersOf(id)
+  const linkTo = (part: object, name: string, note?: string) => (
+    <li key={links.anchorOf(part)}>
+      <a href={`#${links.anchorOf(part)}`}>{name}</a>
+      {note !== undefined && <small> {note}</small>}
+    </li>
+  )
+  return (
+    <dl className="carriers">
+      <Carrier name={words.carriers.tables}>
+        {tables.map(({ table, rows }) => linkTo(table, table.title, words.rows(rows.length)))}
+      </Carrier>
+      <Carrier name={words.carriers.tests}>{tests.map((test) => linkTo(test, test.title))}</Carrier>
+      <Carrier name={words.carriers.decisions}>
+        {decisions.map((decision) => linkTo(decision, decision.id))}
+      </Carrier>
+    </dl>
+  )
+}
+
+const Carrier = ({
+  name,
+  children,
+}: {
+  readonly name: string
+  readonly children: readonly ReactNode[]
+}) =>
+  children.length === 0 ? null : (
+    <div>
+      <dt>{name}</dt>
+      <dd>
+        <ul>{children}</ul>
+      </dd>
+    </div>
+  )
+
+/** A requirement in a list of several, as a link. */
+export function RequirementLine({ requirement }: { readonly requirement: Requirement }) {
+  const { links } = useBook()
+  return (
+    <li>
+      <a href={`#${links.anchorOf(requirement)}`}>{requirement.id}</a>{' '}
+      <span className="muted">{words.proofs(requirement.proofs)}</span>
+      <p>{requirement.says}</p>
+    </li>
+  )
+}

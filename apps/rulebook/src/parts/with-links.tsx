@@ -1,0 +1,13 @@
+import { Fragment } from 'react'
+import { useBook } from '../shown-book.tsx'
+
+/** A text in which each number of a requirement or an answered question is a link to it. */
+export function WithLinks({ children }: { readonly children: string }) {
+  const { links } = useBook()
+  return children.split(/\b([A-Z][A-Z]+-\d+)\b/).map((piece, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a piece is known by its place alone
+    <Fragment key={index}>
+      {index % 2 === 1 && links.placeOf(piece) ? <a href={`#${piece}`}>{piece}</a> : piece}
+    </Fragment>
+  ))
+}

@@ -1,0 +1,125 @@
+import { SearchBox } from '@save/ui/search-box'
+import { type KeyboardEvent, useDeferredValue, useId, useMemo, useState } from 'react'
+import type { Book } from '../book/book.schema.ts'
+import { rulebookMessages } from '../rulebook.messages.ts'
+import { useBook } from '../shown-book.tsx'
+import { type Search, searchIn } from './book-index.ts'
+import type { Document } from './documents.ts'
+import './search-field.css'
+
+const { search: words } = rulebookMessages
+
+const mostShown = 20
+
+const searches = new WeakMap<Book, Search>()
+
+/** Made when first needed, and once for a book. */
+function searchOf(book: Book): Search {
+  const search = searches.get(book) ?? searchIn(book)
+  searches.set(book, search)
+  return search
+}
+
+/** The search with its results, as one types. */
+export function SearchField({ onOpen }: { readonly onOpen: (anchor: string) => void }) {
+  const { book } = useBook()
+  const listId = useId()
+  const [query, setQuery] = useState('')
+  const [isOpen, setOpen] = useState(false)
+  const [chosen, setChosen] = useState(0)
+  const asked = useDeferredValue(query.trim())
+  const results = useMemo(
+    () => (asked === '' ? [] : searchOf(book)(asked).slice(0, mostShown)),
+    [book, asked],
+  )
+  const isShown = isOpen && asked !== ''
+  const optionId = (at: number) => `${listId}-${at}`
+
+  const open = (result: Document | undefined) => {
+    if (result === undefined) return
+    setOpen(false)
+    onOpen(result.anchor)
+  }
+  const choose = (at: number) => {
+    setChosen(at)
+    document.getElementById(optionId(at))?.scrollIntoView({ block: 'nearest' })
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const last = results.length - 1
+    if (event.key === 'Escape') setOpen(false)
+    else if (event.key === 'ArrowDown') choose(Math.min(chosen + 1, last))
+    else if (event.key === 'ArrowUp') choose(Math.max(chosen - 1, 0))
+    else return
+    if (event.key !== 'Escape') setOpen(true)
+    event.preventDefault()
+  }
+
+  return (
+    <div className="book-search">
+      <SearchBox
+        label={words.label}
+        placeholder={words.placeholder}
+        role="combobox"
+        aria-expanded={isShown && results.length > 0}
+        aria-controls={listId}
+        aria-autocomplete="list"
+        aria-activedescendant={isShown && results.length > 0 ? optionId(chosen) : undefined}
+        value={query}
+        onChange={(text) => {
+          setQuery(text)
+          setChosen(0)
+          setOpen(true)
+        }}
+        onFocus={() => setOpen(true)}
+        onBlur={() => setOpen(false)}
+        onKeyDown={onKeyDown}
+        onSearch={() => open(results[chosen])}
+      />
+      <p className="visually-hidden" role="status">
+        {isShown && words.found(results.length)}
+      </p>
+      <div className={isShown ? 'results' : 'results results-closed'}>
+        <p className="muted small" aria-hidden="true">
+          {words.found(results.length)}
+        </p>
+        <div id={listId} role="listbox" aria-label={words.results}>
+          {results.map((result, at) => (
+            <ResultOption
+              result={result}
+              id={optionId(at)}
+              isChosen={at === chosen}
+              onOpen={() => open(result)}
+              key={result.anchor}
+            />
+          ))}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+const ResultOption = ({
+  result: { kind, title, text, within },
+  id,
+  isChosen,
+  onOpen,
+}: {
+  readonly result: Document
+  readonly id: string
+  readonly isChosen: boolean
+  readonly onOpen: () => void
+}) => (
+  // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the focus and handles the keys
+  // biome-ignore lint/a11y/useFocusableInteractive: the field points at the chosen option
+  <div
+    id={id}
+    role="option"
+    aria-selected={isChosen}
+    onMouseDown={(event) => event.preventDefault()}
+    onClick={onOpen}
+  >
+    <span className="result-kind">{[words.kinds[kind], within].filter(Boolean).join(' · ')}</span>
+    <span className="result-title">{title}</span>
+    {kind !== 'table' && kind !== 'test' && <span className="result-text">{text}</span>}
+  </div>
+)

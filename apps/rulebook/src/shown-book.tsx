@@ -1,0 +1,33 @@
+import { createContext, use } from 'react'
+import type { Book } from './book/book.schema.ts'
+import { type Links, linksOf } from './links.ts'
+import { type Carriers, carriersIn } from './trace.ts'
+
+/** The book of this page, and what every part of it needs to know about the rest. */
+export interface ShownBook {
+  readonly book: Book
+  readonly links: Links
+  readonly carriersOf: (id: string) => Carriers
+}
+
+export const shownBook = (book: Book): ShownBook => ({
+  book,
+  links: linksOf(book),
+  carriersOf: carriersIn(book),
+})
+
+const BookContext = createContext<ShownBook | undefined>(undefined)
+
+export const BookProvider = BookContext.Provider
+
+export function useBook(): ShownBook {
+  const shown = use(BookContext)
+  if (shown === undefined) throw new Error('There is no BookProvider around this.')
+  return shown
+}
+
+/** What makes an element the one that the links of this part lead to. */
+export function useAnchor(part: object) {
+  const { links } = useBook()
+  return { id: links.anchorOf(part), tabIndex: -1 } as const
+}

@@ -1,0 +1,126 @@
+import type {
+  Book,
+  Chapter,
+  Decision,
+  Requirement,
+  Row,
+  Table,
+  TestTitle,
+} from './book/book.schema.ts'
+
+/** Everything that carries the number of a requirement or of an answered question. */
+export interface Carriers {
+  readonly tables: readonly { readonly table: Table; readonly rows: readonly Row[] }[]
+  readonly tests: readonly TestTitle[]
+  /** Decisions that mention it. */
+  readonly decisions: readonly Decision[]
+}
+
+const numbers = /\b[A-Z][A-Z]+-\d+\b/g
+
+/** The requirements and answered questions that a text mentions, each once. */
+export const numbersIn = (text: string): readonly string[] => [
+  ...new Set(text.match(numbers) ?? []),
+]
+
+/** Looks up who carries a number, in all chapters. */
+export function carriersIn({ chapters }: Pick<Book, 'chapters'>): (id: string) => Carriers {
+  const tables = groupById(
+    chapters.flatMap((chapter) => chapter.tables),
+    (table) => [...table.ids, ...table.rows.flatMap((row) => row.ids)],
+  )
+  const tests = groupById(
+    chapters.flatMap((chapter) => chapter.tests),
+    (test) => test.ids,
+  )
+  const decisions = groupById(
+    chapters.flatMap((chapter) => chapter.decisions),
+    ({ id, decided, why }) => numbersIn(`${decided} ${why}`).filter((number) => number !== id),
+  )
+  return (id) => ({
+    tables: (tables.get(id) ?? []).map((table) => ({ table, rows: rowsWith(id, table) })),
+    tests: tests.get(id) ?? [],
+    decisions: decisions.get(id) ?? [],
+  })
+}
+
+const rowsWith = (id: string, { ids, rows }: Table): readonly Row[] =>
+  ids.includes(id) ? rows : rows.filter((row) => row.ids.includes(id))
+
+function groupById<Part>(
+  parts: readonly Part[],
+  idsOf: (part: Part) => readonly string[],
+): ReadonlyMap<string, readonly Part[]> {
+  const groups = new Map<string, Part[]>()
+  for (const part of parts)
+    for (const id of new Set(idsOf(part))) groups.set(id, [...(groups.get(id) ?? []), part])
+  return groups
+}
+
+export const requirementsIn = ({ chapters }: Book): readonly Requirement[] =>
+  chapters.flatMap(({ requirements }) => requirements)
+
+/** The requirements with the fewest proofs, the fewest first; without those that nothing proves. */
+export const weakestIn = (book: Book, most: number): readonly Requirement[] =>
+  requirementsIn(book)
+    .filter(({ proofs }) => proofs > 0)
+    .toSorted((a, b) => a.proofs - b.proofs)
+    .slice(0, most)
+
+/** What failed in the last run, by chapter. */
+export const failuresIn = ({ chapters }: Book) =>
+  chapters
+    .map((chapter) => ({
+      chapter,
+      tables: chapter.tables
+        .map((table) => ({ table, rows: table.rows.filter(hasFailed) }))
+        .filter(({ rows }) => rows.length > 0),
+      tests: chapter.tests.filter(hasFailed),
+    }))
+    .filter(({ tables, tests }) => tables.length + tests.length > 0)
+
+export const hasFailed = ({ result }: Pick<Row, 'result'>): boolean => result === 'failed'
+
+/** The failed rows and tests of a chapter. */
+export const failuresOf = ({ tables, tests }: Chapter): number =>
+  [...tables.flatMap(({ rows }) => rows), ...tests].filter(hasFailed).length
+
+/** The traceability matrix: a line for each requirement and each table or test that carries it. */
+export function matrixOf(book: Book): readonly (readonly string[])[] {
+  const carriersOf = carriersIn(book)
+  const heading = [
+    'requirement',
+    'says',
+    'level',
+    'proofs',
+    'kind',
+    'title',
+    'rows',
+    'result',
+    'file',
+  ]
+  const lines = requirementsIn(book).flatMap(({ id, says, level, proofs }) => {
+    const { tables, tests } = carriersOf(id)
+    const start = [id, says, level, String(proofs)]
+    const carriers = [
+      ...tables.map(({ table: { title, file }, rows }) => [
+        'table',
+        title,
+        String(rows.length),
+        resultOf(rows),
+        file,
+      ]),
+      ...tests.map(({ title, result, file }) => ['test', title, '', result, file]),
+    ]
+    return carriers.length === 0
+      ? [[...start, '', '', '', '', '']]
+      : carriers.map((carrier) => [...start, ...carrier])
+  })
+  return [heading, ...lines]
+}
+
+/** Of several rows: failed if one failed, passed if all passed. */
+export function resultOf(rows: readonly Pick<Row, 'result'>[]): Row['result'] {
+  if (rows.some(hasFailed)) return 'failed'
+  return rows.every(({ result }) => result === 'passed') ? 'passed' : 'not run'
+}

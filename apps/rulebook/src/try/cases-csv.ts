@@ -1,0 +1,88 @@
+import type { DecisionTable, Texts } from '@save/domain/testing/table'
+import Papa from 'papaparse'
+import { rulebookMessages } from '../rulebook.messages.ts'
+
+const { manyCases: words, tryIt } = rulebookMessages
+
+/** More would keep the page waiting. */
+export const mostCases = 5_000
+
+/** Cases as a sheet has them, or why it can't be read. */
+export type Cases =
+  | { readonly headings: readonly string[]; readonly cases: readonly Texts[] }
+  | { readonly problem: string }
+
+/** A sheet with the answers: the columns of the cases, then all answers, then the difference. */
+export interface Answered {
+  readonly headings: readonly string[]
+  readonly lines: readonly { readonly cells: readonly string[]; readonly isDifferent: boolean }[]
+}
+
+/** Reads cases for a table; the first line has the headings. */
+export function readCases(csv: string, { given }: Pick<DecisionTable, 'given'>): Cases {
+  const { data, errors, meta } = Papa.parse<Record<string, string>>(csv.trim(), {
+    header: true,
+    skipEmptyLines: 'greedy',
+    transformHeader: (heading) => heading.trim(),
+    transform: (cell) => cell.trim(),
+  })
+  const headings = meta.fields ?? []
+  const missing = given.map(({ heading }) => heading).filter((name) => !headings.includes(name))
+  if (missing.length > 0) return { problem: words.missing(missing) }
+  if (data.length === 0) return { problem: words.noCases }
+  if (data.length > mostCases) return { problem: words.tooMany(mostCases) }
+  // A sheet with one column has no separator to find.
+  const error = errors.find(({ code }) => code !== 'UndetectableDelimiter')
+  if (error) return { problem: words.unreadable((error.row ?? 0) + 2, error.message) }
+  return { headings, cases: data }
+}
+
+/** Runs the table's rule on each case and compares the answers that the sheet gives. */
+export async function answerCases(
+  table: Pick<DecisionTable, 'given' | 'answers' | 'decide'>,
+  { headings, cases }: Exclude<Cases, { readonly problem: string }>,
+): Promise<Answered> {
+  const answers = table.answers.map(({ heading }) => heading)
+  const expected = answers.filter((heading) => headings.includes(heading))
+  const others = headings.filter(
+    (heading) => !answers.includes(heading) && heading !== words.difference,
+  )
+  const lines = await Promise.all(
+    cases.map(async (texts) => {
+      const { got, problem } = await answer(table, texts)
+      const differences = expected
+        .filter((heading) => got[heading] !== texts[heading])
+        .map((heading) => difference(heading, texts[heading] ?? '', got[heading] ?? ''))
+      const remark = problem ?? differences.join('; ')
+      return {
+        cells: [
+          ...others.map((heading) => texts[heading] ?? ''),
+          ...answers.map((heading) => got[heading] ?? ''),
+          remark,
+        ],
+        isDifferent: remark !== '',
+      }
+    }),
+  )
+  return { headings: [...others, ...answers, words.difference], lines }
+}
+
+const difference = (heading: string, expected: string, got: string): string =>
+  `${heading}: ${rulebookMessages.table.wrong(expected, got)}`
+
+async function answer(
+  table: Pick<DecisionTable, 'decide'>,
+  texts: Texts,
+): Promise<{ readonly got: Texts; readonly problem?: string }> {
+  try {
+    const outcome = await table.decide(texts)
+    if ('answers' in outcome) return { got: outcome.answers }
+    const refused = Object.entries(outcome.refusals).map(([heading, why]) => `${heading}: ${why}`)
+    return { got: {}, problem: refused.join(' ') }
+  } catch (error) {
+    return { got: {}, problem: tryIt.broken(messageOf(error)) }
+  }
+}
+
+export const messageOf = (error: unknown): string =>
+  error instanceof Error ? error.message : String(error)
