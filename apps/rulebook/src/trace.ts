@@ -19,9 +19,7 @@ export interface Carriers {
 const numbers = /\b[A-Z][A-Z]+-\d+\b/g
 
 /** The requirements and answered questions that a text mentions, each once. */
-export const numbersIn = (text: string): readonly string[] => [
-  ...new Set(text.match(numbers) ?? []),
-]
+const numbersIn = (text: string): readonly string[] => [...new Set(text.match(numbers) ?? [])]
 
 /** Looks up who carries a number, in all chapters. */
 export function carriersIn({ chapters }: Pick<Book, 'chapters'>): (id: string) => Carriers {

@@ -14,23 +14,6 @@ export function Markdown({ children }: { readonly children: string }) {
   return <Prose>{elementsOf(lexer(children), links)}</Prose>
 }
 
-/** One line of Markdown, without a paragraph of its own. */
-export function MarkdownLine({ children }: { readonly children: string }) {
-  const { links } = useBook()
-  const blocks = lexer(children).filter(({ type }) => type !== 'space')
-  return (
-    <>
-      {blocks.map((block, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a block is known by its place alone
-        <Fragment key={index}>
-          {index > 0 && ' '}
-          {block.type === 'paragraph' ? elementsOf(block.tokens, links) : block.raw}
-        </Fragment>
-      ))}
-    </>
-  )
-}
-
 const elementsOf = (tokens: readonly Token[] | undefined, links: Links): ReactNode =>
   (tokens ?? []).map((token, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a token is known by its place alone

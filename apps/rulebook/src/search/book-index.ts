@@ -21,6 +21,8 @@ const weights: Readonly<Record<Kind, number>> = {
   test: 0.6,
 }
 
+const synonymWeight = 0.6
+
 /** Words that say nothing about what is asked. */
 const fillers = new Set(
   'a an and are as at be been by can could did do does for from has have how i if in is it its me my of on or our shall should than that the their them then there they this to was we what when where which who whose why will with would you your'.split(
@@ -43,7 +45,7 @@ function stemOf(word: string): string {
   return stem.length < 3 ? word : stem.replace(/([b-df-hj-np-tv-z])\1$/, '$1')
 }
 
-const termOf = (word: string): string | null => (fillers.has(word) ? null : stemOf(word))
+const isTelling = (word: string): boolean => !fillers.has(word)
 
 export function searchIn(book: Book): Search {
   const documents = new Map(documentsOf(book).map((document) => [document.anchor, document]))
@@ -51,18 +53,20 @@ export function searchIn(book: Book): Search {
     idField: 'anchor',
     fields: ['title', 'text', 'also'],
     tokenize: wordsIn,
-    processTerm: termOf,
+    processTerm: stemOf,
   })
   index.addAll([...documents.values()])
 
   return (query) => {
-    const asked = wordsIn(query)
-    const terms = asked.filter((word) => termOf(word) !== null)
-    const others = (terms.length > 0 ? terms : asked).flatMap(synonymsOf)
+    const words = wordsIn(query)
+    const telling = words.some(isTelling) ? words.filter(isTelling) : words
     const hits = index.search(
       {
         combineWith: 'OR',
-        queries: [query, ...others.map((word) => ({ queries: [word], boostDocument: () => 0.6 }))],
+        queries: [
+          telling.join(' '),
+          { queries: telling.flatMap(synonymsOf), boostDocument: () => synonymWeight },
+        ],
       },
       {
         prefix: (term) => term.length > 2,
@@ -83,7 +87,8 @@ export function searchIn(book: Book): Search {
 
 /** A text as it was copied from the screen, or a name or number as it was written, comes first. */
 function weightOf({ kind, title, text }: Document, phrase: string): number {
-  if (plain(title) === phrase || plain(text) === phrase) return 1000
+  if (plain(title) === phrase) return 1000
+  if (plain(text) === phrase) return 100
   const isCopied = phrase.includes(' ') && plain(text).includes(phrase)
   return weights[kind] * (isCopied ? 10 : 1)
 }

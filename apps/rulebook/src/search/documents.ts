@@ -69,7 +69,7 @@ function documentsIn(
       document('decision', part, part.id, `${part.decided} ${part.why}`, proofsOf(part.id)),
     ),
     ...chapter.tables.map((part) => document('table', part, part.title, textOf(part))),
-    ...chapter.tests.map((part) => document('test', part, part.title, part.ids.join(' '))),
+    ...chapter.tests.map((part) => document('test', part, part.title, '', part.ids.join(' '))),
     ...chapter.rules.map((part) => document('rule', part, part.name, part.says, part.code)),
     ...chapter.figures.map((part) => document('figure', part, part.name, part.says, part.code)),
     ...chapter.sentences.map((part) => document('sentence', part, part.name, part.text)),

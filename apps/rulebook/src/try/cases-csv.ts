@@ -20,7 +20,8 @@ export interface Answered {
 
 /** Reads cases for a table; the first line has the headings. */
 export function readCases(csv: string, { given }: Pick<DecisionTable, 'given'>): Cases {
-  const { data, errors, meta } = Papa.parse<Record<string, string>>(csv.trim(), {
+  const sheet = csv.trim().replaceAll(/\r\n?/g, '\n')
+  const { data, errors, meta } = Papa.parse<Record<string, string>>(sheet, {
     header: true,
     skipEmptyLines: 'greedy',
     transformHeader: (heading) => heading.trim(),

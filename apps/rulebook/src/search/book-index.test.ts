@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { exampleBook } from '../book/book.examples.ts'
+import { searchIn } from './book-index.ts'
+
+const search = searchIn(exampleBook)
+const first = (query: string) => search(query)[0]?.anchor
+
+test.each([
+  ['CARDW-02', 'CARDW-02'],
+  ['oq-119', 'OQ-119'],
+  ['0020', '0020'],
+  ['isBelow', 'isBelow'],
+  ['Which withdrawal buttons are there?', 'which-withdrawal-buttons-are-there'],
+  ['you will receive an email shortly', 'withdrawalMessages.thanks'],
+  ['entering transfer', 'bank.enteringTransfer'],
+  ['minimum wage', 'minimumWage'],
+])('%s is found by what it is called or says', (query, anchor) => {
+  expect(first(query)).toBe(anchor)
+})
+
+test('beginnings of words, other endings and small mistakes find the same', () => {
+  for (const query of ['disab', 'disabling buttons', 'buton disabld'])
+    expect(
+      search(query)
+        .slice(0, 3)
+        .map(({ anchor }) => anchor),
+    ).toContain('CARDW-02')
+})
+
+test('what people call it finds it, too', () => {
+  expect(search('smallest').map(({ anchor }) => anchor)).toContain('BANKW-07')
+})
+
+test('a number finds what carries it', () => {
+  const found = search('CARDW-02').map(({ anchor }) => anchor)
+  expect(found).toContain('which-withdrawal-buttons-are-there')
+  expect(found).toContain('OQ-119')
+})
+
+test('words alone that say nothing still find what has them', () => {
+  expect(search('there').map(({ anchor }) => anchor)).toContain(
+    'which-withdrawal-buttons-are-there',
+  )
+  expect(search('zzzzzz')).toEqual([])
+})
