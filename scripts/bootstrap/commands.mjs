@@ -15,6 +15,7 @@ export const commands = {
   browsers: 'play the members’ journeys in Chromium, Firefox and WebKit',
   screens: 'take pictures of every state of every screen in Chromium, Firefox and WebKit',
   trace: 'show which requirements the last tests proved',
+  rulebook: 'write the rules for reading, with their cases and results',
   schedules: 'play random schedules of everything that moves money',
   mutation: 'mutate rules and machines and see which mutants the tests kill',
   gallery: 'show every component in every state',

@@ -26,17 +26,16 @@ export function readReports(): readonly TestResult[] {
     .flatMap(({ path, read }) => read(jsonIn(path)))
 }
 
-interface WholeRun {
-  readonly day: string
-  readonly tests: readonly TestResult[]
-}
-
-/** The last run of all tests; a run that was interrupted, or had no browser, does not count. */
-export function lastWholeRun(): WholeRun | undefined {
+/** The day and the tests of the last run; undefined if there was none, or it was cut off. */
+export function lastRun() {
   const written = reports.map(({ path }) => statSync(path, { throwIfNoEntry: false }))
   const times = written.flatMap((report) => (report && report.size > 0 ? report.mtimeMs : []))
-  if (times.length < reports.length) return undefined
-  return { day: new Date(Math.min(...times)).toISOString().slice(0, 10), tests: readReports() }
+  if (times.length === 0) return undefined
+  const tests = readReports()
+  const count = (wanted: TestResult['result']) =>
+    tests.filter(({ result }) => result === wanted).length
+  const day = new Date(Math.min(...times)).toISOString().slice(0, 10)
+  return { day, passed: count('passed'), failed: count('failed'), tests }
 }
 
 function jsonIn(path: string) {

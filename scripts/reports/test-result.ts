@@ -5,4 +5,12 @@ export interface TestResult {
   /** The titles of the groups around it, outermost first, then its own. */
   readonly titles: readonly string[]
   readonly result: 'passed' | 'failed' | 'not run'
+  /** For the row of a decision table: its cells as the run wrote them. */
+  readonly row?: {
+    readonly table: string
+    readonly name: string
+    readonly received: Readonly<Record<string, string>>
+  }
+  /** Why it failed. */
+  readonly message?: string
 }

@@ -8,16 +8,20 @@ interface VitestReport {
       readonly ancestorTitles: readonly string[]
       readonly title: string
       readonly status: string
+      readonly meta?: Pick<TestResult, 'row'>
+      readonly failureMessages?: readonly string[]
     }[]
   }[]
 }
 
 export function readVitestReport({ testResults }: VitestReport): readonly TestResult[] {
   return testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults.map(({ ancestorTitles, title, status }) => ({
+    assertionResults.map(({ ancestorTitles, title, status, meta, failureMessages }) => ({
       file: relative(process.cwd(), name).replaceAll(sep, '/'),
       titles: [...ancestorTitles, title].filter((part) => part !== ''),
       result: status === 'passed' || status === 'failed' ? status : 'not run',
+      ...(meta?.row && { row: meta.row }),
+      ...(failureMessages?.[0] !== undefined && { message: failureMessages[0] }),
     })),
   )
 }

@@ -22,6 +22,8 @@ export interface TestRun {
   readonly failed: number
 }
 
+export type Level = 'unit' | 'contract' | 'component' | 'e2e'
+
 export type Result = 'passed' | 'failed' | 'not run'
 
 export interface Chapter {
@@ -44,7 +46,7 @@ export interface Requirement {
   readonly id: string
   readonly says: string
   /** The lowest level at which it can be proven. */
-  readonly level: string
+  readonly level: Level
   /** Passing tests at its level or above; 0 means nothing proves it. */
   readonly proofs: number
 }
@@ -114,6 +116,8 @@ export interface Machine {
   readonly file: string
   /** An SVG drawing. */
   readonly drawing: string
+  /** The text that it was drawn from. */
+  readonly flow: string
   readonly states: readonly { readonly name: string; readonly says: string }[]
   readonly events: readonly { readonly name: string; readonly says: string }[]
 }
@@ -121,9 +125,11 @@ export interface Machine {
 export interface Rate {
   /** 'minimumWage'. */
   readonly rate: string
-  /** What it applies to: 'Scotland', 'Plan 2', '21 or over'; '' for the whole United Kingdom. */
+  /** 'Minimum wage'. */
+  readonly name: string
+  /** What it applies to: 'Scotland', 'Plan 2', '21 or over', 'United Kingdom'. */
   readonly appliesTo: string
-  /** Its figures as people read them: 'basic, up to £37,700.00: 20%'. */
+  /** Its figures as people read them: 'basic rate: 20% of taxable income up to £37,700.00'. */
   readonly figures: readonly string[]
   readonly from: string
   readonly until: string

@@ -1,31 +1,28 @@
-/** What differs between the book of an earlier commit and this one. */
+/** What differs between two books. */
 export interface Changes {
-  /** The earlier commit or tag, as it was asked for: 'v1.2'. */
+  /** The commit or tag that was compared with. */
   readonly since: string
   readonly entries: readonly Change[]
 }
 
+export type ChangeKind =
+  | 'requirement'
+  | 'decision'
+  | 'table'
+  | 'case'
+  | 'rule'
+  | 'figure'
+  | 'sentence'
+  | 'machine'
+  | 'rate'
+
 export interface Change {
-  readonly kind:
-    | 'requirement'
-    | 'decision'
-    | 'table'
-    | 'case'
-    | 'test'
-    | 'rule'
-    | 'figure'
-    | 'sentence'
-    | 'machine'
-    | 'rate'
-  /** Unique among its kind: 'BANKW-07'. */
+  readonly kind: ChangeKind
+  /** Unique for its kind in a book: 'BANKW-07', 'packages/…/bank.rules.ts mayTransfer'. */
   readonly key: string
   readonly title: string
   readonly change: 'added' | 'removed' | 'changed'
-  /** Its text from beginning to end, the earlier and the later in one. */
-  readonly parts: readonly {
-    readonly text: string
-    readonly mark: 'same' | 'added' | 'removed'
-  }[]
-  /** Shown as code, line by line. */
+  /** The new text with what was removed and added; the whole text of what is new or gone. */
+  readonly parts: readonly { readonly text: string; readonly mark: 'same' | 'added' | 'removed' }[]
   readonly isCode: boolean
 }

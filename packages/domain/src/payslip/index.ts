@@ -22,3 +22,4 @@ export {
 export { rateBook } from './rate-book.policy.ts'
 export { ratesOn, taxYearOf } from './rate-book.rules.ts'
 export type { RateRow, Rates } from './rate-book.schema.ts'
+export { rateBookFaults, rateName, ratesEnding } from './rate-book-faults.rules.ts'

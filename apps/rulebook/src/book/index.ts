@@ -1,0 +1,3 @@
+export type { Book } from './book.schema.ts'
+export { compareBooks } from './changes.ts'
+export { collectBook } from './collect.ts'

@@ -1,0 +1,51 @@
+import { Day, formatPounds, type Pence } from '@save/domain/kernel'
+import { type RateRow, rateBook, rateBookFaults, rateName, ratesEnding } from '@save/domain/payslip'
+import type { Book, Rate } from './book.schema.ts'
+
+const noticeDays = 90
+
+/** The rate book, with what is wrong in it today and which rates end soon. */
+export function describeRates(today: string): Pick<Book, 'rates' | 'ratesWrong' | 'ratesEnding'> {
+  const day = Day.make(today)
+  const soon = new Date(Date.parse(today) + noticeDays * 86_400_000).toISOString().slice(0, 10)
+  return {
+    rates: rateBook.map(describeRate),
+    ratesWrong: rateBookFaults(day),
+    ratesEnding: ratesEnding(day, Day.make(soon)),
+  }
+}
+
+function describeRate(row: RateRow): Rate {
+  const [name = '', appliesTo = 'United Kingdom'] = rateName(row).split(', ')
+  const { rate, from, until, source } = row
+  return { rate, name, appliesTo, figures: figuresOf(row), from, until, source }
+}
+
+function figuresOf(row: RateRow): readonly string[] {
+  switch (row.rate) {
+    case 'personalAllowance':
+      return [
+        `${formatPounds(row.amount)} a year`,
+        `£1 less for each £2 of income above ${formatPounds(row.taperedFrom)}`,
+      ]
+    case 'incomeTax':
+      return row.bands.map(
+        ({ name, upTo, percent }, at) =>
+          `${name} rate: ${percent}% of taxable income${spanOf(row.bands[at - 1]?.upTo, upTo)}`,
+      )
+    case 'nationalInsurance':
+      return [
+        `lower earnings limit: ${formatPounds(row.lowerEarningsLimit)} a year`,
+        `${row.percentBetween}% of pay from ${formatPounds(row.primaryThreshold)} to ${formatPounds(row.upperEarningsLimit)} a year`,
+        `${row.percentAbove}% of pay above ${formatPounds(row.upperEarningsLimit)} a year`,
+      ]
+    case 'loan':
+      return [`${row.percent}% of pay above ${formatPounds(row.above)} a year`]
+    case 'minimumWage':
+      return [`${formatPounds(row.anHour)} an hour`]
+  }
+}
+
+const spanOf = (above: Pence | undefined, upTo: Pence | undefined): string =>
+  (above === undefined ? '' : ` above ${formatPounds(above)}`) +
+  (upTo === undefined ? '' : ` up to ${formatPounds(upTo)}`)
