@@ -42,7 +42,7 @@ export default defineConfig({
           isolate: true,
         },
       },
-      'packages/ui/vite.config.ts',
+      '{apps,packages}/!(portal)/vite.config.ts',
       {
         extends: 'apps/portal/vite.config.ts',
         root: 'apps/portal',

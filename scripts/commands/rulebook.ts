@@ -18,5 +18,6 @@ export async function run(args: readonly string[]): Promise<number> {
     `\nThe rulebook: ${pathToFileURL(resolve(rulebookFolder, 'index.html')).href}\n` +
       'npm start serves it at /rulebook.',
   )
-  return 0
+  // Machines that the tables have played may still wait for a delay.
+  process.exit(0)
 }

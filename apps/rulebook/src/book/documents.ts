@@ -27,11 +27,22 @@ export const readRequirements = (root: string): readonly CatalogueEntry[] =>
  * Every answered question of the decision records, `- **OQ-nnn** decided … **Why:** reason`, and as a
  * whole every record that answers none.
  */
-export const readDecisions = (root: string): readonly Decision[] =>
-  globSync('docs/decisions/0*.md', { cwd: root })
+export function readDecisions(root: string): readonly Decision[] {
+  const entries = globSync('docs/decisions/0*.md', { cwd: root })
     .map((file) => file.replaceAll('\\', '/'))
     .sort()
     .flatMap((file) => decisionsIn(file, readFileSync(join(root, file), 'utf8')))
+  // Some answers go on under a requirement.
+  return [...Map.groupBy(entries, ({ id }) => id).values()].flatMap(([first, ...others]) =>
+    first === undefined ? [] : [others.reduce(joined, first)],
+  )
+}
+
+const joined = (one: Decision, other: Decision): Decision => ({
+  ...one,
+  decided: `${one.decided}\n\n${other.decided}`,
+  why: [one.why, other.why].filter((why) => why !== '').join('\n\n'),
+})
 
 export function decisionsIn(file: string, text: string): readonly Decision[] {
   const entries = text.split(/^(?=- \*\*)|^(?=#)/m).flatMap((entry): readonly Decision[] => {
