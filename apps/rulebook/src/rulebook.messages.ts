@@ -34,7 +34,6 @@ const changeKinds: Readonly<Record<Change['kind'], string>> = {
   decision: 'Decisions',
   table: 'Tables',
   case: 'Cases',
-  test: 'Tests',
   rule: 'Rules',
   figure: 'Figures',
   sentence: 'Sentences',

@@ -120,6 +120,7 @@ export const exampleBook: Book = {
           name: 'bank',
           says: 'A transfer from its form to its outcome.',
           file: 'packages/domain/src/withdrawal/bank.machine.ts',
+          flow: 'graph TD',
           drawing:
             '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="40"><rect width="900" height="40" fill="#8fb9d0"/></svg>',
           states: [{ name: 'enteringTransfer', says: 'The member fills in the form.' }],
@@ -153,6 +154,7 @@ export const exampleBook: Book = {
   rates: [
     {
       rate: 'minimumWage',
+      name: 'Minimum wage',
       appliesTo: '21 or over',
       figures: ['£12.71 an hour'],
       from: '2026-04-06',
