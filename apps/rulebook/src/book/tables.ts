@@ -77,6 +77,7 @@ export const runTables = (tables: readonly TableModule[]): Promise<readonly Test
           titles: [table.title, row.name],
           result: isRight && typeof outcome !== 'string' ? 'passed' : 'failed',
           row: { table: table.title, name: row.name, received },
+          ...(typeof outcome === 'string' && { message: outcome }),
         }
       }),
     ),
