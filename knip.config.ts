@@ -47,6 +47,8 @@ export default {
       entry: ['src/start.mjs'],
       project: ['src/**/*.ts'],
     },
+    // Named in index.html, and replaced by npm run rulebook -- --since.
+    'apps/rulebook': { entry: ['public/changes.js'] },
     tests: {
       // The reporter is named in playwright.config.ts as a path; the schedules are played as processes of their own.
       entry: ['**/*.spec.ts', 'failures-only.ts', 'schedules/play.ts'],

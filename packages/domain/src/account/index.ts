@@ -23,14 +23,7 @@ export {
   nameCard,
   passwordCard,
 } from './edit-cards.rules.ts'
-export {
-  type GenderChoice,
-  genderChoiceFrom,
-  genderChoiceOf,
-  genderValueOf,
-  isGenderCode,
-} from './gender.rules.ts'
-export { genderLabel } from './gender.selectors.ts'
+export { genderChoiceFrom, genderValueOf, isGenderCode } from './gender.rules.ts'
 export { followMember, lastMemberOf, type MemberRead, memberOnceRead } from './member-reading.ts'
 export { type BenefitRow, myBenefitsView } from './my-benefits.selectors.ts'
 export { kindOf } from './transaction-kind.rules.ts'

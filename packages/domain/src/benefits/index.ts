@@ -25,13 +25,6 @@ export {
   hasAmountEntry,
 } from './choice.rules.ts'
 export { Choice, journeyTypes, Tab } from './choice.schema.ts'
-export {
-  type NiNumberRefusal,
-  niNumberChecks,
-  niNumberIn,
-  niNumberRefusal,
-  normalisedNiNumber,
-} from './ni-number.rules.ts'
 export { orderMachine } from './order.machine.ts'
 export { orderMessages } from './order.messages.ts'
 export {
@@ -60,20 +53,10 @@ export {
 export type { OrderEvent } from './ordering.schema.ts'
 export { providerVisitMachine } from './provider-visit.machine.ts'
 export { ownCancellation, ownSacrificeOrders } from './reported-calls.ts'
-export {
-  isSacrificeAmount,
-  isTooMuch,
-  leastAmountText,
-  plainAmount,
-  sacrificeAmountIn,
-} from './sacrifice-amount.rules.ts'
-export {
-  bandFigures,
-  type Sacrifice,
-} from './salary-sacrifice.rules.ts'
+export { isSacrificeAmount, leastAmountText, plainAmount } from './sacrifice-amount.rules.ts'
+export type { Sacrifice } from './salary-sacrifice.rules.ts'
 export {
   type ComparisonRowView,
   type SacrificeView,
   sacrificeView,
-  workingSteps,
 } from './salary-sacrifice.selectors.ts'

@@ -34,15 +34,10 @@ const rules: readonly (readonly [NiNumberRefusal, (number: string) => boolean])[
 export const normalisedNiNumber = (text: string): string =>
   text.replace(/\s/g, '').replace(/[a-z]/g, (letter) => letter.toUpperCase())
 
-/** Each rule, and whether the number breaks it. */
-export const niNumberChecks = (
-  text: string,
-): readonly { readonly rule: NiNumberRefusal; readonly isBroken: boolean }[] =>
-  rules.map(([rule, isBroken]) => ({ rule, isBroken: isBroken(normalisedNiNumber(text)) }))
-
 /** Why a number is refused; nothing when it is valid. */
 export function niNumberRefusal(text: string): NiNumberRefusal | undefined {
-  return niNumberChecks(text).find(({ isBroken }) => isBroken)?.rule
+  const number = normalisedNiNumber(text)
+  return rules.find(([, isBroken]) => isBroken(number))?.[0]
 }
 
 /** The number to send; none when it is refused. */

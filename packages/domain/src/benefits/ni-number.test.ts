@@ -1,12 +1,7 @@
 import { assert, property, string } from 'fast-check'
 import { expect, test } from 'vitest'
 import { check } from '../testing/check.ts'
-import {
-  niNumberChecks,
-  niNumberIn,
-  niNumberRefusal,
-  normalisedNiNumber,
-} from './ni-number.rules.ts'
+import { niNumberIn, niNumberRefusal, normalisedNiNumber } from './ni-number.rules.ts'
 import { niNumbers } from './ni-number.table.ts'
 
 check(niNumbers)
@@ -33,13 +28,5 @@ test('SALSAC-15, OQ-090 what is sent is the number without spaces, in capitals; 
   expect([niNumberIn(' ab 12 34 56\u00a0c '), niNumberIn('AB123456E')]).toEqual([
     'AB123456C',
     undefined,
-  ])
-})
-
-test('SALSAC-17 each rule says on its own whether a number breaks it', () => {
-  expect(niNumberChecks('do 12 34 56 e').filter(({ isBroken }) => isBroken)).toEqual([
-    { rule: 'suffix', isBroken: true },
-    { rule: 'firstLetter', isBroken: true },
-    { rule: 'secondLetterO', isBroken: true },
   ])
 })

@@ -8,18 +8,15 @@ export type {
   PayForm,
   TypedField,
 } from './pay-form.rules.ts'
-export { blankPay, complaintsAboutPay } from './pay-form.rules.ts'
 export { payslipMachine } from './payslip.machine.ts'
 export { payslipMessages } from './payslip.messages.ts'
-export { payslipPolicy } from './payslip.policy.ts'
 export {
   type PayslipAnswer,
   type PayslipTable,
   type PayslipView,
-  payslipOutcome,
   payslipView,
 } from './payslip.selectors.ts'
 export { rateBook } from './rate-book.policy.ts'
-export { ratesOn, taxYearOf } from './rate-book.rules.ts'
-export type { RateRow, Rates } from './rate-book.schema.ts'
+export { taxYearOf } from './rate-book.rules.ts'
+export type { RateRow } from './rate-book.schema.ts'
 export { rateBookFaults, rateName, ratesEnding } from './rate-book-faults.rules.ts'

@@ -1,11 +1,7 @@
 export { ownPurchases } from './reported-calls.ts'
 export { FixedValue, Vendor } from './vendor.schema.ts'
 export { vendorVisitMachine } from './vendor-visit.machine.ts'
-export {
-  amountWays,
-  type ChosenAmount,
-  voucherAmount,
-} from './voucher-amount.rules.ts'
+export { amountWays, type ChosenAmount } from './voucher-amount.rules.ts'
 export {
   blankVoucherDraft,
   type VoucherComplaints,
@@ -28,10 +24,4 @@ export {
 export { vouchersMessages } from './vouchers.messages.ts'
 export { vouchersPolicy } from './vouchers.policy.ts'
 export type { PurchaseAnswer, VoucherPurchase, VouchersPort } from './vouchers.port.ts'
-export {
-  amountText,
-  type VendorView,
-  vendorOf,
-  vendorView,
-  voucherListView,
-} from './vouchers.selectors.ts'
+export { type VendorView, vendorOf, vendorView, voucherListView } from './vouchers.selectors.ts'

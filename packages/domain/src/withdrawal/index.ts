@@ -11,12 +11,8 @@ export { accountNumberAsTyped, sortCodeAsTyped } from './bank-details.rules.ts'
 export { type CardWithdrawalEvent, cardWithdrawalMachine } from './card.machine.ts'
 export { type CardWithdrawalView, cardWithdrawalView } from './card.selectors.ts'
 export { cardDecision } from './card-decision.rules.ts'
-export { cardAmount, isOverLimit } from './daily-limit.rules.ts'
-export {
-  isBankOffered,
-  isCardOffered,
-  withdrawalButtons,
-} from './offering.rules.ts'
+export { isOverLimit } from './daily-limit.rules.ts'
+export { isBankOffered, isCardOffered } from './offering.rules.ts'
 export { endOfWithdrawal, leavesBalance } from './outcome.rules.ts'
 export {
   bankMessage,
@@ -26,16 +22,11 @@ export {
 } from './outcome-messages.rules.ts'
 export { ownBankCalls, ownCardCalls } from './reported-calls.ts'
 export {
-  blankTransfer,
   blankTransferDraft,
   complaintsAboutTransfer,
-  isMinimumNoted,
-  leftAfter,
   minimumOf,
-  missingToMinimum,
   type TransferField,
   type TransferForm,
-  transferValueIn,
 } from './transfer.rules.ts'
 export { withdrawalMessages } from './withdrawal.messages.ts'
 export type { WithdrawalPort } from './withdrawal.port.ts'
