@@ -68,6 +68,14 @@ describe('The nginx configuration', () => {
     ])
   })
 
+  test('keeps no error: each block with headers of its own has the line that says so', () => {
+    const text = nginxServer(documentedSettings)
+    const blocks = text.split(/^ {2}location /m).filter((block) => block.includes('add_header'))
+    for (const block of blocks) expect(block).toContain('Cache-Control $error_caching always;')
+    expect(blocks.length).toBeGreaterThan(3)
+    expect(text).not.toMatch(/Cache-Control "[^"]*" always/)
+  })
+
   test('carries the policy of our own host, with the build’s hashes', () => {
     const text = nginxServer(settingsFor(hashes))
     for (const [name, value] of Object.entries(pageHeaders(hashes))) {

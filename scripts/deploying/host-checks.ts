@@ -33,6 +33,8 @@ const check = (
 const isAsExpected = (found: unknown, expected: unknown): boolean =>
   expected instanceof RegExp ? expected.test(String(found)) : found === expected
 
+const keptFor = ({ headers }: Response): string | null => headers.get('cache-control')
+
 const configured = /id="save-page-configuration">\{.*"choiceRates".*\}<\/script>/s
 
 export const hostChecks: readonly HostCheck[] = [
@@ -89,8 +91,11 @@ export const hostChecks: readonly HostCheck[] = [
     return [['the coding', answer.headers.get('content-encoding'), 'gzip']]
   }),
   check('a page can only be read', async ({ send }) => {
-    const { status } = await send('/Member/Home/Vouchers', { method: 'POST', body: '{}' })
-    return [['the status', status, /^40[35]$/]]
+    const answer = await send('/Member/Home/Vouchers', { method: 'POST', body: '{}' })
+    return [
+      ['the status', answer.status, /^40[35]$/],
+      ['how long the refusal is kept', keptFor(answer), 'no-store'],
+    ]
   }),
   check('an asset is kept for ever, compressed, and safe', async ({ send, asset }) => {
     const answer = await send(`/Member/assets/${asset}`, { headers: { 'accept-encoding': 'gzip' } })
@@ -121,6 +126,7 @@ export const hostChecks: readonly HostCheck[] = [
       const answer = await send(path)
       return [
         ['the status', answer.status, /^40[04]$/],
+        ['how long it is kept', keptFor(answer), 'no-store'],
         ['the page of the portal', configured.test(await answer.text()), false],
       ]
     }),
@@ -146,14 +152,18 @@ export const hostChecks: readonly HostCheck[] = [
       const headers = { 'sec-fetch-dest': destination }
       const paths = ['/Member/nested/none.woff2', '/Member', '/Member/Login']
       const answers = await Promise.all(paths.map((path) => host.send(path, { headers })))
-      return answers.map(({ status }) => ['the status', status, 404])
+      return answers.flatMap((answer): Expectation[] => [
+        ['the status', answer.status, 404],
+        ['how long it is kept', keptFor(answer), 'no-store'],
+      ])
     }),
   ),
   check('what only the build needs is not served', async ({ send, asset }) => {
     const found: Expectation[] = []
     for (const ending of ['map', 'br', 'gz']) {
-      const { status } = await send(`/Member/assets/${asset}.${ending}`)
-      found.push([`the status of .${ending}`, status, 404])
+      const answer = await send(`/Member/assets/${asset}.${ending}`)
+      found.push([`the status of .${ending}`, answer.status, 404])
+      found.push([`how long .${ending} is kept`, keptFor(answer), 'no-store'])
     }
     return found
   }),
@@ -178,12 +188,15 @@ export const hostChecks: readonly HostCheck[] = [
     return answers.map(({ status }) => ['the status', status, 200])
   }),
   check('a body that is too large is refused', async ({ send }) => {
-    const { status } = await send('/api/Login', {
+    const answer = await send('/api/Login', {
       method: 'POST',
       body: JSON.stringify({ email: 'x'.repeat(100_000) }),
       headers: { 'content-type': 'application/json' },
     })
-    return [['the status', status, /^4(?:13|03)$/]]
+    return [
+      ['the status', answer.status, /^4(?:13|03)$/],
+      ['how long the refusal is kept', keptFor(answer), 'no-store'],
+    ]
   }),
   check('the host does not tell what it is made of', async ({ send }) => {
     const { headers } = await send('/Member')

@@ -28,16 +28,21 @@ export interface NginxSettings {
   readonly assetHeaders: Readonly<Record<string, string>>
 }
 
-/** One `server` block, to be included in the `http` block of nginx.conf. */
+/** A `map` and a `server` block, to be included in the `http` block of nginx.conf. */
 export function nginxServer(settings: NginxSettings): string {
   const { portal, api, pageConfiguration, hasBrotli = false } = settings
   const page = headersIn(pageHeadersOf(settings), '    ')
   const brotliStatic = hasBrotli ? '\n    brotli_static on;' : ''
   const file = headersIn(settings.assetHeaders, '    ')
-  return `server {
+  return `# Nothing keeps an error, so a page that meets one during a release can try again.
+map $status$upstream_http_cache_control $error_caching {
+  ~^[45]..$ no-store;
+}
+server {
   ${listening(settings)}
   server_tokens off;
   absolute_redirect off;
+  ${keepingNoError}
 
   # Slow and oversized requests end early.
   client_header_timeout 5s;
@@ -68,7 +73,7 @@ ${hasBrotli ? brotli : ''}
     alias ${portal}/assets/$asset;
     gzip_static on;${brotliStatic}
     etag off;
-    add_header Cache-Control "public, max-age=31536000, immutable" always;
+    add_header Cache-Control "public, max-age=31536000, immutable";
 ${file}
   }
   location ~ ^/Member/(?<named>mark\\.svg|app-icon\\.png|app\\.webmanifest)$ {
@@ -79,7 +84,7 @@ ${file}
       application/manifest+json webmanifest;
     }
     gzip_static on;${brotliStatic}
-    add_header Cache-Control "no-cache" always;
+    add_header Cache-Control "no-cache";
 ${file}
   }
 
@@ -115,7 +120,7 @@ ${pageLocation(loginAddress, 'login')}
     # The page configuration goes into its place in the page.
     sub_filter_once on;
     sub_filter '<script type="application/json" id="save-page-configuration">{}</script>' '<script type="application/json" id="save-page-configuration">${quoted(pageConfiguration)}</script>';
-    add_header Cache-Control "no-cache" always;
+    add_header Cache-Control "no-cache";
 ${page}
   }
 
@@ -168,9 +173,15 @@ const pageLocation = (address: RegExp, page: HostPage): string =>
 /** The request header of a browser that wants a page; older browsers don't send it. */
 const notForParts = 'if ($http_sec_fetch_dest ~ ^(?:font|image|script|style)$) { return 404; }'
 
+/** A location with headers of its own inherits none, so each has this line. */
+const keepingNoError = 'add_header Cache-Control $error_caching always;'
+
 const headersIn = (headers: Readonly<Record<string, string>>, indent: string): string =>
-  Object.entries(headers)
-    .map(([name, value]) => `${indent}add_header ${name} "${value}" always;`)
+  [
+    keepingNoError,
+    ...Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}" always;`),
+  ]
+    .map((line) => indent + line)
     .join('\n')
 
 /** Nothing in the text may end the script element or the quoted string, or name a variable. */
