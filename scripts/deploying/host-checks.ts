@@ -33,7 +33,11 @@ const check = (
 const isAsExpected = (found: unknown, expected: unknown): boolean =>
   expected instanceof RegExp ? expected.test(String(found)) : found === expected
 
-const keptFor = ({ headers }: Response): string | null => headers.get('cache-control')
+/** A refusal with this status, which nobody keeps: the page may be there at the next try. */
+const refusal = ({ status, headers }: Response, expected: number | RegExp): Expectation[] => [
+  ['the status', status, expected],
+  ['how long it is kept', headers.get('cache-control'), 'no-store'],
+]
 
 const configured = /id="save-page-configuration">\{.*"choiceRates".*\}<\/script>/s
 
@@ -92,10 +96,7 @@ export const hostChecks: readonly HostCheck[] = [
   }),
   check('a page can only be read', async ({ send }) => {
     const answer = await send('/Member/Home/Vouchers', { method: 'POST', body: '{}' })
-    return [
-      ['the status', answer.status, /^40[35]$/],
-      ['how long the refusal is kept', keptFor(answer), 'no-store'],
-    ]
+    return refusal(answer, /^40[35]$/)
   }),
   check('an asset is kept for ever, compressed, and safe', async ({ send, asset }) => {
     const answer = await send(`/Member/assets/${asset}`, { headers: { 'accept-encoding': 'gzip' } })
@@ -125,8 +126,7 @@ export const hostChecks: readonly HostCheck[] = [
     check(`${path} is a real 404`, async ({ send }) => {
       const answer = await send(path)
       return [
-        ['the status', answer.status, /^40[04]$/],
-        ['how long it is kept', keptFor(answer), 'no-store'],
+        ...refusal(answer, /^40[04]$/),
         ['the page of the portal', configured.test(await answer.text()), false],
       ]
     }),
@@ -152,18 +152,13 @@ export const hostChecks: readonly HostCheck[] = [
       const headers = { 'sec-fetch-dest': destination }
       const paths = ['/Member/nested/none.woff2', '/Member', '/Member/Login']
       const answers = await Promise.all(paths.map((path) => host.send(path, { headers })))
-      return answers.flatMap((answer): Expectation[] => [
-        ['the status', answer.status, 404],
-        ['how long it is kept', keptFor(answer), 'no-store'],
-      ])
+      return answers.flatMap((answer) => refusal(answer, 404))
     }),
   ),
   check('what only the build needs is not served', async ({ send, asset }) => {
     const found: Expectation[] = []
     for (const ending of ['map', 'br', 'gz']) {
-      const answer = await send(`/Member/assets/${asset}.${ending}`)
-      found.push([`the status of .${ending}`, answer.status, 404])
-      found.push([`how long .${ending} is kept`, keptFor(answer), 'no-store'])
+      found.push(...refusal(await send(`/Member/assets/${asset}.${ending}`), 404))
     }
     return found
   }),
@@ -193,10 +188,7 @@ export const hostChecks: readonly HostCheck[] = [
       body: JSON.stringify({ email: 'x'.repeat(100_000) }),
       headers: { 'content-type': 'application/json' },
     })
-    return [
-      ['the status', answer.status, /^4(?:13|03)$/],
-      ['how long the refusal is kept', keptFor(answer), 'no-store'],
-    ]
+    return refusal(answer, /^4(?:13|03)$/)
   }),
   check('the host does not tell what it is made of', async ({ send }) => {
     const { headers } = await send('/Member')
