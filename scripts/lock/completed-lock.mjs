@@ -34,6 +34,34 @@ export function completed(packages) {
 }
 
 /**
+ * The packages of a lock file with a checksum for each one that lacks it.
+ *
+ * @param {LockedPackages} packages
+ * @param {(name: string, version: string) => string} integrityOf asks the registry
+ * @returns {LockedPackages}
+ */
+export const withChecksums = (packages, integrityOf) => ({
+  ...packages,
+  ...Object.fromEntries(
+    uncheckedIn(packages).map((path) => {
+      const { version = '', ...entry } = packages[path] ?? {}
+      const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)
+      return [path, { version, integrity: integrityOf(name, version), ...entry }]
+    }),
+  ),
+})
+
+/**
+ * The paths of the packages that npm would install without comparing a checksum.
+ *
+ * @param {LockedPackages} packages
+ */
+export const uncheckedIn = (packages) =>
+  Object.entries(packages)
+    .filter(([path, { integrity, link }]) => path.includes('node_modules/') && !integrity && !link)
+    .map(([path]) => path)
+
+/**
  * Optional packages that are named and not locked, wherever Node would look for them.
  *
  * @param {LockedPackages} packages
