@@ -3,9 +3,6 @@ import type { Plant } from './plant.ts'
 const screen = 'apps/portal/src/help/help-view.tsx'
 const component = 'packages/ui/src/link/link.tsx'
 
-const asking = (clock: string): string =>
-  `import { localDayOf } from '@save/domain/kernel'\n\nexport const today = () => localDayOf(${clock})\n`
-
 const rows: readonly (readonly [what: string, file: string, code: string])[] = [
   [
     'a screen with a day by UTC',
@@ -13,8 +10,11 @@ const rows: readonly (readonly [what: string, file: string, code: string])[] = [
     'export const today = () => new Date().toISOString().slice(0, 10)\n',
   ],
   ['a screen that asks the time', screen, 'export const now = () => Date.now()\n'],
-  ['a screen that gives another moment', screen, asking('new Date(0)')],
-  ['a screen that gives a clock from elsewhere', screen, asking('new globalThis.Date()')],
+  [
+    'a screen that asks a clock from elsewhere',
+    screen,
+    'export const now = () => new globalThis.Date()\n',
+  ],
   [
     'a component that writes today',
     component,
@@ -28,11 +28,15 @@ export const foreignClocks: readonly Plant[] = rows.map(([what, file, code]) => 
   file,
   code,
   rule: 'plugin',
-  reason: 'localDayOf (@save/domain/kernel) decides',
+  reason: 'The running portal decides what today is',
 }))
 
 export const allowedClocks: readonly Plant[] = [
-  { what: 'a screen asks the rule what today is', file: screen, code: asking('new Date()') },
+  {
+    what: 'a screen asks the running portal what today is',
+    file: screen,
+    code: "import { usePortal } from '../portal/portal-context.tsx'\n\nexport const useToday = () => usePortal().today()\n",
+  },
   {
     what: 'a draft notes until when it is kept',
     file: 'apps/portal/src/drafts/kept-drafts.ts',

@@ -6,7 +6,6 @@ import {
   genderValueOf,
   unreadableDate,
 } from '@save/domain/account'
-import { localDayOf } from '@save/domain/kernel'
 import type { Member } from '@save/domain/member'
 import { TextField } from '@save/ui/field'
 import { FormPair } from '@save/ui/form'
@@ -26,8 +25,8 @@ const genders = [
 
 /** About You: a native date, up to today, and the gender (EDIT-11). */
 export function AboutYouCard({ member }: { readonly member: Member }) {
-  const { ports } = usePortal()
-  const [lastDay] = useState(() => localDayOf(new Date()))
+  const { ports, today } = usePortal()
+  const [lastDay] = useState(today)
   const { view, send, field } = useEditCard(
     'edit-about-you',
     member,

@@ -1,11 +1,12 @@
 import { accountMessages, savingsView, type TransactionRow } from '@save/domain/account'
-import { localDayOf, type ResourceView } from '@save/domain/kernel'
+import type { ResourceView } from '@save/domain/kernel'
 import type { Member } from '@save/domain/member'
 import { AccountOutdated, AccountSavings } from '@save/ui/account'
 import { GainFigure } from '@save/ui/gain'
 import { Ledger, type LedgerColumn } from '@save/ui/ledger'
 import { Status } from '@save/ui/status'
 import type { ReactNode } from 'react'
+import { usePortal } from '../portal/portal-context.tsx'
 import { TransactionDetail } from './transaction-detail.tsx'
 
 export interface SavingsProps {
@@ -21,11 +22,8 @@ export interface SavingsProps {
 
 /** My Savings: the balances, the withdrawals, and the transactions behind them. */
 export function Savings({ member, known, notices, actions }: SavingsProps) {
-  const { balance, kept, transactions, outdated } = savingsView(
-    member,
-    known,
-    localDayOf(new Date()),
-  )
+  const { today } = usePortal()
+  const { balance, kept, transactions, outdated } = savingsView(member, known, today())
   const { ours } = accountMessages
   return (
     <AccountSavings

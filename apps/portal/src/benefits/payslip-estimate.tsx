@@ -1,8 +1,8 @@
-import { localDayOf } from '@save/domain/kernel'
 import { type GivenUp, payslipMachine, payslipMessages, payslipView } from '@save/domain/payslip'
 import { Stack } from '@save/ui/section'
 import { useMachine } from '@xstate/react'
 import { useState } from 'react'
+import { usePortal } from '../portal/portal-context.tsx'
 import { PayQuestions } from './pay-questions.tsx'
 import { PayslipAnswer } from './payslip-answer.tsx'
 
@@ -10,7 +10,7 @@ const { ours } = payslipMessages
 
 /** What the sacrifice really costs this member, worked out in the page from what they type. */
 export function PayslipEstimate({ givenUp }: { readonly givenUp: GivenUp }) {
-  const [day] = useState(() => localDayOf(new Date()))
+  const [day] = useState(usePortal().today)
   const [snapshot, send] = useMachine(payslipMachine)
   const { form, complaints, outcome } = payslipView(snapshot, givenUp, day)
   return (

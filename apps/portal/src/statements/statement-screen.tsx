@@ -1,4 +1,4 @@
-import { localDayOf, resourceView } from '@save/domain/kernel'
+import { resourceView } from '@save/domain/kernel'
 import {
   printedFor,
   type Statement,
@@ -43,7 +43,7 @@ function StatementScreen({ statement }: { readonly statement: Statement }) {
 const machine = statementMachine()
 
 function useStatement(statement: Statement) {
-  const { browser } = usePortal()
+  const { browser, today } = usePortal()
   const resources = useResources()
   const member = useResource((all) => all.member)
   const items = resources[statement]
@@ -59,7 +59,7 @@ function useStatement(statement: Statement) {
 
   return {
     view,
-    forPaper: printedFor(member, localDayOf(new Date())),
+    forPaper: printedFor(member, today()),
     tryMember: () => resources.member.send({ type: 'resource.needed' }),
     tryItems: () => ref.send({ type: 'retry.requested' }),
   }

@@ -31,6 +31,7 @@ import type { Credentials, LoginAnswer, LogoutAnswer } from '@save/domain/sessio
 import type { MenuItem } from '@save/domain/shell'
 import type { StatementItem } from '@save/domain/statements'
 import type { SupportAnswer, SupportQuery } from '@save/domain/support'
+import { clockOf } from '@save/domain/testing/clock-of'
 import { scriptedCall } from '@save/domain/testing/scripted-call'
 import { sessionCookie } from '@save/domain/testing/session-cookie'
 import type { PurchaseAnswer, Vendor, VoucherPurchase } from '@save/domain/vouchers'
@@ -92,6 +93,7 @@ export function scriptedServer() {
       readToken,
       requiresReAuth: calls.requiresReAuth.call,
     },
+    clock: clockOf(Date.now),
     member: { readMember: calls.member.call },
     shell: { readMenu: calls.menu.call },
     help: { readSystemText: calls.systemText.call },

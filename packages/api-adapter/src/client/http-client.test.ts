@@ -299,6 +299,41 @@ describe('The deadline', () => {
   })
 })
 
+describe('The server’s time (OQ-043)', () => {
+  const device = Date.UTC(2026, 3, 5, 12)
+  const dated = (date: string | undefined) =>
+    new Response('{}', { headers: { 'content-type': 'application/json', ...(date && { date }) } })
+
+  beforeEach(() => void vi.useFakeTimers({ now: device, toFake: ['Date'] }))
+  afterEach(() => void vi.useRealTimers())
+
+  test.each([
+    ['Sun, 05 Apr 2026 23:00:00 GMT', Date.UTC(2026, 3, 5, 23)],
+    ['Sat, 04 Apr 2026 12:00:00 GMT', Date.UTC(2026, 3, 4, 12)],
+    [undefined, device],
+    ['', device],
+    ['tomorrow', device],
+  ])('an answer of %j puts it at %d', async (date, time) => {
+    const { client } = scriptedServer(() => dated(date))
+    expect(client.now()).toBe(device)
+    await outcomeOf(client.send(aRead))
+    expect(client.now()).toBe(time)
+    vi.setSystemTime(device + 90_000)
+    expect(client.now()).toBe(time + 90_000)
+  })
+
+  test('the newest answer counts, a failure too, and one without a time changes nothing', async () => {
+    const answers = [
+      dated('Sun, 05 Apr 2026 23:00:00 GMT'),
+      new Response('', { status: 500, headers: { date: 'Mon, 06 Apr 2026 09:00:00 GMT' } }),
+      dated(undefined),
+    ]
+    const { client } = scriptedServer(() => answers.shift() ?? dated(undefined))
+    for (const _ of [1, 2, 3]) await outcomeOf(client.send(aRead))
+    expect(client.now()).toBe(Date.UTC(2026, 3, 6, 9))
+  })
+})
+
 test('interrupting the effect aborts its request', async () => {
   const { client, requests } = scriptedServer(() => new Promise(() => undefined))
   const fiber = Effect.runFork(client.send(aRead))

@@ -17,6 +17,8 @@ export interface HttpClient {
   send<Answer>(call: Call<Answer>): Effect.Effect<Answer, Failure>
   /** The anti-forgery token that a request sent now would carry. */
   token(): string | undefined
+  /** The server's time, by the `Date` of its newest answer; the device's until one has come with it. */
+  now(): number
 }
 
 export interface HttpClientOptions {
@@ -45,6 +47,12 @@ export function httpClient({
 }: HttpClientOptions = {}): HttpClient {
   const { raw } = createFetch({ fetch })
   const token = () => tokenIn(readCookie())
+  let ahead = 0
+
+  const hearTime = ({ headers }: Response) => {
+    const said = Date.parse(headers.get('date') ?? '')
+    if (Number.isFinite(said)) ahead = said - Date.now()
+  }
 
   /** Only `raw` with a stream neither throws on a status nor guesses at the body. */
   const request = (call: Call<unknown>, signal: AbortSignal) => {
@@ -86,6 +94,7 @@ export function httpClient({
     const early = call.method === 'GET' ? earlyAnswerTo(call.path) : undefined
     if (early) signal.addEventListener('abort', () => early.abort(), { once: true })
     const response = await (early?.answer ?? request(call, signal))
+    hearTime(response)
     const { status } = response
     if (status === 401) earlyAnswers.forget()
 
@@ -98,6 +107,7 @@ export function httpClient({
 
   return {
     token,
+    now: () => Date.now() + ahead,
     send: (call) => {
       const heard = Effect.tryPromise({
         try: (signal) => listen(call, signal).catch(whenLost),

@@ -47,6 +47,7 @@ const calls: {
     readToken: ({ session }) => session.readToken(),
     requiresReAuth: ({ session }) => session.requiresReAuth(),
   },
+  clock: { readNow: ({ clock }) => clock.readNow() },
   member: { readMember: ({ member }) => member.readMember() },
   shell: { readMenu: ({ shell }) => shell.readMenu() },
   help: { readSystemText: ({ help }) => help.readSystemText() },

@@ -8,7 +8,7 @@ import { memoryMember } from '../member/member.memory.ts'
 import { memoryRetailers } from '../retailers/retailers.memory.ts'
 import { memorySearch } from '../search/search.memory.ts'
 import { memorySession } from '../session/session.memory.ts'
-import { memoryShell } from '../shell/shell.memory.ts'
+import { memoryClock, memoryShell } from '../shell/shell.memory.ts'
 import { memoryStatements } from '../statements/statements.memory.ts'
 import { memorySupport } from '../support/support.memory.ts'
 import { memoryVouchers } from '../vouchers/vouchers.memory.ts'
@@ -21,6 +21,7 @@ import type { Visit, World } from '../world/world.ts'
  */
 export const memoryPorts = (world: World, visit: Visit = world.visit): ServerPorts => ({
   session: memorySession(world, visit),
+  clock: memoryClock(world),
   member: memoryMember(world, visit),
   shell: memoryShell(world, visit),
   help: memoryHelp(world, visit),

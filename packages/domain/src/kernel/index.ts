@@ -1,4 +1,4 @@
-export { dayOf, formatDay, localDayOf, londonDayOf } from './calendar/calendar.rules.ts'
+export { dayOf, formatDay, londonDayOf } from './calendar/calendar.rules.ts'
 export { Day } from './calendar/calendar.schema.ts'
 export { type CarriedCall, carriedThrough, sentWhateverHappens } from './failure/carried-through.ts'
 export { failureMessages } from './failure/failure.messages.ts'

@@ -22,6 +22,7 @@ import type { Retailer } from '../retailers/index.ts'
 import type { LogoutAnswer } from '../session/index.ts'
 import type { SupportQuery } from '../support/index.ts'
 import { check } from '../testing/check.ts'
+import { clockOf } from '../testing/clock-of.ts'
 import { emptyDashboard, exampleConfiguration, exampleMember } from '../testing/examples.ts'
 import { quiet, scriptedCall } from '../testing/scripted-call.ts'
 import { sessionCookie } from '../testing/session-cookie.ts'
@@ -41,6 +42,7 @@ const pension = { name: 'Pension', value: pounds('1200') }
 const gym = { name: 'Gym', value: pounds('300') }
 
 function openPortal() {
+  let now = 0
   const went: string[] = []
   const member = scriptedCall<Member>()
   const dashboard = scriptedCall<DashboardData>()
@@ -61,6 +63,7 @@ function openPortal() {
       readToken: sessionCookie().readToken,
       requiresReAuth: check.call,
     },
+    clock: clockOf(() => now),
     member: { readMember: member.call },
     shell: { readMenu: () => Effect.succeed([]) },
     help: { readSystemText: () => Effect.succeed({}) },
@@ -120,7 +123,7 @@ function openPortal() {
     },
   }
   const browser = { ...stillBrowser, goToForGood: (href: string) => went.push(href) }
-  const { portal, ports } = startPortal(server, browser, exampleConfiguration)
+  const { portal, ports, today } = startPortal(server, browser, exampleConfiguration)
   const { resources, families, stars, challenge } = portal.getSnapshot().context
   return {
     member,
@@ -141,6 +144,10 @@ function openPortal() {
     went,
     portal,
     ports,
+    today,
+    setClock: (moment: number) => {
+      now = moment
+    },
     resources,
     need: async (...keys: (keyof typeof resources)[]) => {
       for (const key of keys) askFor(resources[key])
@@ -158,6 +165,14 @@ function openPortal() {
     isLeaving: () => isLoggingOut(portal.getSnapshot()),
   }
 }
+
+test('OQ-043 today is London’s day by the server’s clock, however the clock is moved', () => {
+  const { today, setClock } = openPortal()
+  setClock(1_775_430_000_000 - 1_000)
+  expect(today()).toBe('2026-04-05')
+  setClock(1_775_430_000_000)
+  expect(today()).toBe('2026-04-06')
+})
 
 describe('When the session expires', () => {
   test('SESSION-01 a 401 on the member fetch opens the login overlay', async () => {

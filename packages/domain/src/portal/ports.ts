@@ -7,7 +7,7 @@ import type { MemberPort } from '../member/index.ts'
 import type { RetailersPort } from '../retailers/index.ts'
 import type { SearchPort } from '../search/index.ts'
 import type { SessionPort } from '../session/index.ts'
-import type { ShellPort } from '../shell/index.ts'
+import type { ClockPort, ShellPort } from '../shell/index.ts'
 import type { StatementsPort } from '../statements/index.ts'
 import type { SupportPort } from '../support/index.ts'
 import type { VouchersPort } from '../vouchers/index.ts'
@@ -16,6 +16,7 @@ import type { WithdrawalPort } from '../withdrawal/index.ts'
 /** Every port to the server that the portal needs; an adapter provides them all. */
 export interface ServerPorts {
   readonly session: SessionPort
+  readonly clock: ClockPort
   readonly member: MemberPort
   readonly shell: ShellPort
   readonly help: HelpPort

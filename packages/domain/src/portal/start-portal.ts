@@ -1,4 +1,6 @@
+import { Effect } from 'effect'
 import { type ActorRefFrom, createActor } from 'xstate'
+import { type Day, londonDayOf } from '../kernel/index.ts'
 import { type LedgerMemory, noMemory, noOtherTabs, type OtherTabs } from '../ledger/index.ts'
 import { oneMember, watchSession } from '../session/index.ts'
 import type { BrowserPort, PageConfiguration } from '../shell/index.ts'
@@ -20,6 +22,8 @@ export interface RunningPortal {
   /** The ports for the screens' own machines; each tells the session when it gets a 401. */
   readonly ports: ServerPorts
   readonly browser: BrowserPort
+  /** The day in London, by the server's clock. */
+  readonly today: () => Day
 }
 
 /** What the browser's tab remembers of earlier loads of the page, and the member's other tabs. */
@@ -102,7 +106,8 @@ export function startPortal(
     member().send({ type: 'resource.invalidated' })
     member().send({ type: 'resource.needed' })
   })
-  return { portal, ports, browser }
+  const today = () => londonDayOf(Effect.runSync(server.clock.readNow()))
+  return { portal, ports, browser, today }
 }
 
 /** The same ports, with something around each: a new one is not forgotten. */

@@ -6,6 +6,11 @@ export interface ShellPort {
   readMenu(): Effect.Effect<readonly MenuItem[], Failure>
 }
 
+export interface ClockPort {
+  /** The server's time, in milliseconds since 1970; the device's until the server has told it. */
+  readNow(): Effect.Effect<number>
+}
+
 /** What a machine may do with the browser window. */
 export interface BrowserPort {
   /** Leaves the page for another address, as a full document load. */

@@ -10,25 +10,6 @@ export function dayOf(text: string | null | undefined): Day | undefined {
   return Day.make(written)
 }
 
-/** A wall clock's date; a browser Date can give it. Months count from zero. */
-interface WallClock {
-  getFullYear(): number
-  getMonth(): number
-  getDate(): number
-}
-
-/** Today where the member is, by the clock and the time zone there: '2026-11-21'. */
-export const localDayOf = (moment: WallClock): Day =>
-  Day.make(
-    [
-      String(moment.getFullYear()).padStart(4, '0'),
-      twoDigits(moment.getMonth() + 1),
-      twoDigits(moment.getDate()),
-    ].join('-'),
-  )
-
-const twoDigits = (value: number): string => String(value).padStart(2, '0')
-
 const london = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Europe/London',
   year: 'numeric',
