@@ -1,6 +1,5 @@
 /** How much may be given up without pay falling below the minimum wage. */
 import {
-  dividedBy,
   type Fraction,
   fractionOf,
   isBelow,
@@ -27,14 +26,13 @@ export interface SafeAmount {
   readonly anHour: Pence
 }
 
-/** A year's hours times the hourly wage. */
-function minimumPay(hoursAWeek: number, anHour: Pence): Fraction {
-  const weeks = dividedBy(
-    wholeNumber(payslipPolicy.daysAYear),
-    wholeNumber(payslipPolicy.daysAWeek),
-  )
-  return times(times(fractionOf(hoursAWeek), weeks), wholeNumber(anHour))
-}
+/**
+ * The least pay of a year of salaried work: its basic hours, which are 52 times those of a week, times the
+ * hourly wage. HMRC judges each pay period, with a twelfth, a thirteenth or a 52nd of the hours (NMWM08030,
+ * NMWM08035). Each has the same part of the year's pay, so the year decides for all of them.
+ */
+const minimumPay = (hoursAWeek: number, anHour: Pence): Fraction =>
+  times(times(fractionOf(hoursAWeek), wholeNumber(payslipPolicy.weeksAYear)), wholeNumber(anHour))
 
 /**
  * Pension and other sacrifices lower the pay that counts; a pension from pay does not. Whole pence,

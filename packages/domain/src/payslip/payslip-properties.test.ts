@@ -4,13 +4,15 @@ import {
   dividedBy,
   type Fraction,
   isBelow,
+  nothing,
   Pence,
   plus,
   rounded,
   wholeNumber,
 } from '../kernel/index.ts'
 import { givenUps, onBearable, pays, pence, salaries } from '../testing/any-pay.ts'
-import { slowPayslip, slowPence } from '../testing/slow-payslip.ts'
+import { slowMostAtMinimumWage, slowPayslip, slowPence } from '../testing/slow-payslip.ts'
+import { safeAmount } from './minimum-wage.rules.ts'
 import { rates2026 } from './pay.examples.ts'
 import { nations } from './pay.schema.ts'
 import { payslipPolicy } from './payslip.policy.ts'
@@ -44,6 +46,18 @@ describe('Whatever the pay', () => {
     )
     expect(compared).toBe(runs)
   }, 60_000)
+
+  test('the most that may be given up at the minimum wage is what one pay period allows', () => {
+    assert(
+      property(pays, (pay) => {
+        const { hoursAWeek } = pay
+        if (hoursAWeek === undefined) return
+        const safe = safeAmount(pay, { amount: nothing }, rates2026)
+        expect(safe?.most).toBe(slowMostAtMinimumWage(pay, hoursAWeek))
+      }),
+      { numRuns: 2000 },
+    )
+  })
 
   test('tax, National Insurance, loans and the member carry the amount, exactly', () => {
     onBearable((pay, givenUp) => {

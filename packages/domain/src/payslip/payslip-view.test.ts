@@ -188,7 +188,7 @@ describe('The answer', () => {
   test('that the minimum wage is kept, is not, or can’t be judged', () => {
     const hours = { salary: '30000', hoursAWeek: '37.5' }
     expect(answerOf(hours).safe).toBe(
-      'Your pay does not fall below the minimum wage. You could give up at most £5,147.41 a year.',
+      'Your pay stays at or above the minimum wage. You can give up at most £5,215.50 a year.',
     )
     expect(answerOf({ salary: '30000' }).safe).toBe(
       'Cash pay may not fall below the minimum wage. To check this, add your hours a week above, under “More about my pay”.',
@@ -200,7 +200,7 @@ describe('The answer', () => {
     const over = answerOf(hours, { amount: pounds('6000') })
     expect([over.safe, over.warnings[0]?.text]).toEqual([
       undefined,
-      'Cash pay may not fall below the minimum wage. You can give up at most £5,147.41 a year; this is £852.59 more.',
+      'Cash pay may not fall below the minimum wage. You can give up at most £5,215.50 a year; this is £784.50 more.',
     ])
     const inApril = viewOf(hours, cycle, Day.make('2027-04-01')).outcome
     expect(inApril.is === 'worked' && inApril.answer.safe).toBe(
@@ -318,7 +318,12 @@ describe('What the answer is based on', () => {
       0,
       'Your pension is worked out on your salary before anything is given up, and stays the same.',
     ],
-    ['hours', { hoursAWeek: '37.5' }, 0, 'For the minimum wage a year has 365 ÷ 7 weeks.'],
+    [
+      'hours',
+      { hoursAWeek: '37.5' },
+      0,
+      'We check the minimum wage as for a salary: 52 weeks of your hours a year, shared equally between your payslips. If you’re paid by the hour, the hours you work in each pay period count instead, so you may be able to give up less.',
+    ],
     [
       'a benefit that is taxed',
       {},
@@ -391,13 +396,13 @@ describe('How it was worked out', () => {
   })
 
   test('the most that can be given up at the minimum wage', () => {
-    const title = 'The most that can be given up at the minimum wage'
+    const title = 'The most you can give up under the minimum wage rule'
     expect(lines({ salary: '30000' })[title]).toBeUndefined()
     expect(lines({ salary: '30000', hoursAWeek: '37.5', pensionPercent: '5' })[title]).toEqual([
-      '£28,500.00 − 37.5 × 365 ÷ 7 × £12.71, rounded down = £3,647.41',
+      '£28,500.00 − 37.5 × 52 × £12.71, rounded down = £3,715.50',
     ])
     expect(lines({ salary: '20000', hoursAWeek: '37.5' })[title]).toEqual([
-      '£20,000.00 is not a penny above 37.5 × 365 ÷ 7 × £12.71 = £0.00',
+      '£20,000.00 isn’t more than 37.5 × 52 × £12.71 = £0.00',
     ])
   })
 

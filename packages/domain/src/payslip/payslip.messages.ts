@@ -1,7 +1,7 @@
 import { formatPounds, type Pence } from '../kernel/index.ts'
 import { payslipPolicy } from './payslip.policy.ts'
 
-const { daysAYear, daysAWeek, periodsAYear } = payslipPolicy
+const { weeksAYear, periodsAYear } = payslipPolicy
 
 export const payslipMessages = {
   ours: {
@@ -99,14 +99,13 @@ export const payslipMessages = {
       isBelow: (figure: string, threshold: string) => `${figure} is below ${threshold}`,
       ofAmount: (part: string, amount: string) => `${part} ÷ ${amount}`,
       ofPeriod: (cost: string, periods: number) => `${cost} ÷ ${periods}`,
-      safeTitle: 'The most that can be given up at the minimum wage',
-      minimumPay: (hours: number, wage: string) =>
-        `${hours} × ${daysAYear} ÷ ${daysAWeek} × ${wage}`,
+      safeTitle: 'The most you can give up under the minimum wage rule',
+      minimumPay: (hours: number, wage: string) => `${hours} × ${weeksAYear} × ${wage}`,
       safe: (gross: string, minimum: string) => `${gross} − ${minimum}, rounded down`,
-      nothingSafe: (gross: string, minimum: string) => `${gross} is not a penny above ${minimum}`,
+      nothingSafe: (gross: string, minimum: string) => `${gross} isn’t more than ${minimum}`,
     },
     safe: (most: string) =>
-      `Your pay does not fall below the minimum wage. You could give up at most ${most} a year.`,
+      `Your pay stays at or above the minimum wage. You can give up at most ${most} a year.`,
     nothingToSpare: 'Your pay isn’t above the minimum wage, so you can’t give any of it up.',
     hoursUnknown:
       'Cash pay may not fall below the minimum wage. To check this, add your hours a week above, under “More about my pay”.',
@@ -138,7 +137,7 @@ export const payslipMessages = {
         'You pay National Insurance at the usual rates (category A). Above State Pension age you pay none, and save none.',
       pension:
         'Your pension is worked out on your salary before anything is given up, and stays the same.',
-      minimumWage: `For the minimum wage a year has ${daysAYear} ÷ ${daysAWeek} weeks.`,
+      minimumWage: `We check the minimum wage as for a salary: ${weeksAYear} weeks of your hours a year, shared equally between your payslips. If you’re paid by the hour, the hours you work in each pay period count instead, so you may be able to give up less.`,
       benefit:
         'The tax on the benefit is shown with your pay. It may be taken through your tax code instead.',
       fourWeekly: `The amount is spread over ${periodsAYear.fourWeekly} payslips here. As the terms say, it may be taken over fewer of them.`,

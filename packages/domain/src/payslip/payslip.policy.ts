@@ -3,10 +3,8 @@ import type { PayPeriod } from './pay.schema.ts'
 export const payslipPolicy = {
   /** Pay periods in a year. */
   periodsAYear: { monthly: 12, fourWeekly: 13, weekly: 52 } satisfies Record<PayPeriod, number>,
-  /** A year has 365 ÷ 7 weeks for the minimum wage; with 52, pay could fall short by a day. */
-  daysAYear: 365,
-  /** Hours are given for a week of seven days. */
-  daysAWeek: 7,
+  /** Weeks of basic hours in a year, for the minimum wage (HMRC, NMWM08030 and NMWM08035). */
+  weeksAYear: 52,
   /** Hours; more need the worker's consent (Working Time Regulations 1998, regulation 4). */
   longestUsualWeek: 48,
   /** The most hours that can be entered: a week has no more. */

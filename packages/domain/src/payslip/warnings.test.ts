@@ -3,13 +3,14 @@ import { nothing, type Pence, pounds } from '../kernel/index.ts'
 import { check } from '../testing/check.ts'
 import { benefitTaxes } from './benefit-label.table.ts'
 import { safeAmount } from './minimum-wage.rules.ts'
-import { askingForHours, safeAmounts } from './minimum-wage.table.ts'
+import { askingForHours, leastPays, safeAmounts } from './minimum-wage.table.ts'
 import { examplePay, rates2026, workedFor } from './pay.examples.ts'
 import type { Nation } from './pay.schema.ts'
 import { warningSource, warnings, warningsOf } from './warnings.rules.ts'
 import { firstToKnow } from './warnings.table.ts'
 
 check(safeAmounts)
+check(leastPays)
 check(askingForHours)
 check(firstToKnow)
 check(benefitTaxes)

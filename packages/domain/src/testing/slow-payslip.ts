@@ -3,6 +3,7 @@
  * taxable income, no allowance. Only whole numbers, in ten-millionths of a penny, and for each
  * nation the tax on the next pound of income, with the withdrawn allowance counted in.
  */
+import { nothing } from '../kernel/index.ts'
 import type { GivenUp, Pay } from '../payslip/index.ts'
 
 const unit = 10_000_000n
@@ -82,6 +83,22 @@ export function slowPayslip(pay: Pay, { amount, benefitInKindValue = 0 }: GivenU
   const postgraduateLoan = pay.hasPostgraduateLoan ? charged(gross, [[21_000, 60]]) : 0n
   const takeHome = gross - tax - insurance - loan - postgraduateLoan - (bySacrifice ? 0n : pension)
   return { gross, taxable, tax, insurance, loan, postgraduateLoan, takeHome }
+}
+
+const wage = { from21: 1271n, from18: 1085n, under18OrApprentice: 800n } as const
+
+/**
+ * The most that may be given up in a year at the minimum wage, in whole pence: judged in one pay period, with
+ * its part of the basic hours (HMRC, NMWM08035).
+ */
+export function slowMostAtMinimumWage(pay: Pay, hoursAWeek: number): number {
+  const periods = { monthly: 12n, fourWeekly: 13n, weekly: 52n }[pay.payPeriod]
+  // 156 is a multiple of each number of periods, so that no division leaves a rest.
+  const { gross } = slowPayslip(pay, { amount: nothing })
+  const paid = (gross * 156n) / periods
+  const hours = (hundredths(hoursAWeek) * 52n * 156n) / periods
+  const spare = paid - (hours * wage[pay.ageGroup] * unit) / 100n
+  return spare < 0n ? 0 : Number((spare * periods) / 156n / unit)
 }
 
 /** In whole pence, a half away from zero; per pay period when a year has several. */

@@ -3,7 +3,7 @@
 /** What a working comes to as it is written, with the words that it may have in place of a sum. */
 export function resultOf(label: string): number {
   const sum = label.replace(/^(?:Before|After): /, '')
-  if (/^Nothing is taxed$| is below | is not a penny above /.test(sum)) return 0
+  if (/^Nothing is taxed$| is below | isn’t more than /.test(sum)) return 0
   const [formula = '', rest] = sum.split(', ')
   const result = worked(formula)
   if (rest === 'rounded down') return Math.floor(result * 100 + 1e-6) / 100
