@@ -88,7 +88,7 @@ describe('Opened', () => {
     await user.type(screen.getByRole('textbox', { name: 'Hours a week' }), '37.5')
     expect(cells(payslip('a week'), 'Student loan')).toEqual(['£18.37', '£16.30', '-£2.08'])
     expect(cells(payslip('a week'), 'Postgraduate loan')).toBeTruthy()
-    expect(screen.getByText(/^Your pay does not fall below the minimum wage\./)).toBeTruthy()
+    expect(screen.getByText(/^Your pay stays at or above the minimum wage\./)).toBeTruthy()
   })
 
   test('a wrong answer is shown when its field is left, and takes no focus from the order', async () => {

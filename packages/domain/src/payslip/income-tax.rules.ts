@@ -21,13 +21,23 @@ export const percentOf = (figure: Fraction, percent: Fraction): Fraction =>
 export const above = (figure: Fraction, threshold: number): Fraction =>
   larger(nought, minus(figure, wholeNumber(threshold)))
 
-/** Tax-free pay: less £1 for each £2 of income above £100,000, and never below nothing. */
+/**
+ * Tax-free pay: less half of the income above £100,000, and never below nothing. What remains is rounded up to
+ * a whole pound (Income Tax Act 2007, s. 35(2) and (3)).
+ */
 export const allowanceOf = (
   income: Fraction,
   { amount, taperedFrom }: Pick<AllowanceRate, 'amount' | 'taperedFrom'>,
-): Fraction => above(minus(wholeNumber(amount), dividedBy(above(income, taperedFrom), two)), 0)
+): Fraction =>
+  upToAPound(above(minus(wholeNumber(amount), dividedBy(above(income, taperedFrom), two)), 0))
 
 const two = wholeNumber(2)
+
+/** The next whole pound, of pence that are not below nothing. */
+function upToAPound({ numerator, denominator }: Fraction): Fraction {
+  const pound = 100n * denominator
+  return { numerator: ((numerator + pound - 1n) / pound) * 100n, denominator: 1n }
+}
 
 /** What falls into one band, and the tax on it. */
 export interface BandTax {

@@ -3,6 +3,8 @@ import { money, orNone, text } from '../testing/cells.ts'
 import { table } from '../testing/table.ts'
 import { nation, payslipFor } from './pay.examples.ts'
 
+// Income Tax Act 2007, s. 35(2): reduced by half of what exceeds £100,000; s. 35(3): what remains is rounded up to a
+// whole pound.
 export const taxFree = table({
   title: 'How much is free of tax?',
   given: { income: money },
@@ -12,11 +14,15 @@ export const taxFree = table({
     £0.00       | £12,570.00
     £99,999.99  | £12,570.00
     £100,000.00 | £12,570.00
-    £100,000.02 | £12,569.99
+    £100,000.02 | £12,570.00
+    £100,001.00 | £12,570.00
+    £100,001.99 | £12,570.00
     £100,002.00 | £12,569.00
+    £100,002.01 | £12,569.00
     £112,570.00 | £6,285.00
-    £125,139.98 | £0.01
-    £125,139.99 | £0.01
+    £125,137.99 | £2.00
+    £125,138.00 | £1.00
+    £125,139.99 | £1.00
     £125,140.00 | £0.00
     £125,140.02 | £0.00
     £200,000.00 | £0.00
@@ -37,7 +43,8 @@ export const taxBands = table({
     England or Northern Ireland | £50,270.01  | higher       | £0.01       | £7,540.00
     England or Northern Ireland | £50,270.03  | higher       | £0.03       | £7,540.01
     England or Northern Ireland | £100,000.00 | higher       | £49,730.00  | £27,432.00
-    England or Northern Ireland | £100,001.00 | higher       | £49,731.50  | £27,432.60
+    England or Northern Ireland | £100,001.00 | higher       | £49,731.00  | £27,432.40
+    England or Northern Ireland | £100,002.00 | higher       | £49,733.00  | £27,433.20
     England or Northern Ireland | £125,140.00 | higher       | £87,440.00  | £42,516.00
     England or Northern Ireland | £125,140.01 | additional   | £0.01       | £42,516.00
     England or Northern Ireland | £125,141.00 | additional   | £1.00       | £42,516.45

@@ -272,7 +272,7 @@ describe('The answer', () => {
       'allowanceTapered',
       { salary: '110000' },
       0,
-      'Above £100,000.00 the tax-free allowance shrinks by £1 for each £2. Yours is £7,570.00 now, and would be £8,170.00.',
+      'Your tax-free allowance goes down by £1 for every £2 over £100,000.00. It’s £7,570.00 now and would be £8,170.00.',
     ],
   ])('the warning about %s is said in words', (_, warning, change, benefitInKindValue, text) => {
     const { warnings } = answerOf(change, { amount: pounds('1200'), benefitInKindValue })
@@ -420,7 +420,7 @@ describe('How it was worked out', () => {
     )
     expect(worked).toMatchObject({
       'Tax-free allowance': [
-        'Before: £12,570.00 − (£100,395.54725 − £100,000.00) ÷ 2 = £12,372.23',
+        'Before: £12,570.00 − (£100,395.54725 − £100,000.00) ÷ 2, rounded up to a pound = £12,373.00',
         'After: £12,570.00 = £12,570.00',
       ],
       'Gross pay': [

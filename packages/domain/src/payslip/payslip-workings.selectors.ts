@@ -117,7 +117,7 @@ const allowanceFormula =
     if (excess.numerator <= 0n) return amount
     const formula = `${amount} − (${exactPounds(taxable)} − ${formatPounds(allowance.taperedFrom)}) ÷ 2`
     const isUsedUp = isBelow(wholeNumber(2 * allowance.amount), excess)
-    return isUsedUp ? words.atLeastNone(formula, none) : formula
+    return isUsedUp ? words.atLeastNone(formula, none) : words.upToAPound(formula)
   }
 
 const partAbove = (

@@ -96,6 +96,7 @@ export const payslipMessages = {
       after: (formula: string) => `After: ${formula}`,
       nothing: 'Nothing is taxed',
       atLeastNone: (formula: string, none: string) => `${formula}, but never below ${none}`,
+      upToAPound: (formula: string) => `${formula}, rounded up to a pound`,
       isBelow: (figure: string, threshold: string) => `${figure} is below ${threshold}`,
       ofAmount: (part: string, amount: string) => `${part} ÷ ${amount}`,
       ofPeriod: (cost: string, periods: number) => `${cost} ÷ ${periods}`,
@@ -126,7 +127,7 @@ export const payslipMessages = {
         `The amount reaches from your ${before}% band of income tax into your ${after}% band: no single rate is right for all of it.`,
       bandLeft: 'Part of the amount lies within your tax-free allowance, and saves no income tax.',
       allowanceTapered: (from: string, before: string, after: string) =>
-        `Above ${from} the tax-free allowance shrinks by £1 for each £2. Yours is ${before} now, and would be ${after}.`,
+        `Your tax-free allowance goes down by £1 for every £2 over ${from}. It’s ${before} now and would be ${after}.`,
     },
     aboutHeading: 'What this is based on',
     estimate: (taxYear: string, nation: string) =>

@@ -1,5 +1,5 @@
 /** What a member should know before giving up salary; each rule names its source. */
-import { isBelow, larger, nothing, type Pence, rounded, wholeNumber } from '../kernel/index.ts'
+import { isBelow, nothing, type Pence, rounded, smaller, wholeNumber } from '../kernel/index.ts'
 import { taxationOf } from './benefit-label.rules.ts'
 import type { GivenUp, Nation, Pay } from './pay.schema.ts'
 import type { Payslip, PayslipChange } from './payslip.rules.ts'
@@ -53,7 +53,7 @@ const rules: Readonly<Record<Warning, Rule>> = {
     isBelow(after.taxable, before.taxable) && topBand(before) !== topBand(after),
   // A benefit that is taxed on more than is given up can shrink the allowance by itself.
   allowanceTapered: ({ change: { before, after }, rates }) =>
-    isBelow(wholeNumber(rates.allowance.taperedFrom), larger(before.taxable, after.taxable)),
+    isBelow(smaller(before.allowance, after.allowance), wholeNumber(rates.allowance.amount)),
 }
 
 /** Those that apply, the most serious first. */

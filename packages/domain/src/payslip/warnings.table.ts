@@ -36,12 +36,12 @@ export const firstToKnow = table({
     from the end of a band                 | England or Northern Ireland | £50,270.00  | £1,200.00 | 0         | (none)
     from a penny above the end of a band   | England or Northern Ireland | £50,270.01  | £1,200.00 | 0         | a band is crossed
     Scotland has more bands                | Scotland                    | £30,000.00  | £1,200.00 | 0         | a band is crossed
-    at the taper                           | England or Northern Ireland | £100,000.00 | £1,200.00 | 0         | (none)
-    a penny above the taper                | England or Northern Ireland | £100,000.01 | £1,200.00 | 0         | the allowance is reduced
+    a penny below the taper's first pound  | England or Northern Ireland | £100,001.99 | £1,200.00 | 0         | (none)
+    at the taper's first pound             | England or Northern Ireland | £100,002.00 | £1,200.00 | 0         | the allowance is reduced
     above the whole taper: none is left    | England or Northern Ireland | £150,000.00 | £1,200.00 | 0         | the allowance is reduced
     taxed on more: no tax is saved         | England or Northern Ireland | £50,200.00  | £1,200.00 | 200       | National Insurance only
-    taxed on more, up to the taper         | England or Northern Ireland | £98,800.00  | £1,200.00 | 200       | National Insurance only
-    taxed on more, a penny above           | England or Northern Ireland | £98,800.01  | £1,200.00 | 200       | National Insurance only, the allowance is reduced
+    taxed on more, up to the taper         | England or Northern Ireland | £98,801.99  | £1,200.00 | 200       | National Insurance only
+    taxed on more, a penny above           | England or Northern Ireland | £98,802.00  | £1,200.00 | 200       | National Insurance only, the allowance is reduced
     several at once                        | England or Northern Ireland | £12,571.00  | £6,000.00 | 100       | below the lower earnings limit, National Insurance only
   `,
   decide: (given) => {

@@ -17,7 +17,7 @@ test('Each working, worked out again as it is written, comes to the figure besid
     labels.push(...lines.map(({ label }) => label))
   }, 2000)
   expect(labels.length).toBeGreaterThan(20_000)
-  for (const word of ['never below', 'rounded down', 'is below', 'Nothing is taxed'])
+  for (const word of ['never below', 'rounded down', 'rounded up', 'is below', 'Nothing is taxed'])
     expect(labels.some((label) => label.includes(word))).toBe(true)
 }, 60_000)
 

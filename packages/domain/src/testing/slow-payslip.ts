@@ -1,26 +1,24 @@
 /**
  * A second calculation of payslips, which shares nothing with the rules: no fractions, no bands of
  * taxable income, no allowance. Only whole numbers, in ten-millionths of a penny, and for each
- * nation the tax on the next pound of income, with the withdrawn allowance counted in.
+ * nation the tax on the next pound of income. A withdrawn pound of the allowance counts as a pound of income.
  */
 import { nothing } from '../kernel/index.ts'
 import type { GivenUp, Pay } from '../payslip/index.ts'
 
 const unit = 10_000_000n
 
-/** From which income, in pounds, the next pound is taxed at how many tenths of a percent. */
+/** From which income with the whole allowance, in pounds, the next pound is taxed at how many tenths of a percent. */
 const taxOnNextPound: Readonly<Record<Pay['nation'], readonly (readonly [number, number])[]>> = {
   englandOrNorthernIreland: [
     [12_570, 200],
     [50_270, 400],
-    [100_000, 600],
-    [125_140, 450],
+    [137_710, 450],
   ],
   wales: [
     [12_570, 200],
     [50_270, 400],
-    [100_000, 600],
-    [125_140, 450],
+    [137_710, 450],
   ],
   scotland: [
     [12_570, 190],
@@ -28,8 +26,7 @@ const taxOnNextPound: Readonly<Record<Pay['nation'], readonly (readonly [number,
     [29_526, 210],
     [43_662, 420],
     [75_000, 450],
-    [100_000, 675],
-    [125_140, 480],
+    [137_710, 480],
   ],
 }
 
@@ -51,6 +48,14 @@ function charged(figure: bigint, steps: readonly (readonly [number, number])[]):
     sum += (((figure < top ? figure : top) - bottom) * BigInt(tenths)) / 1000n
   }
   return sum
+}
+
+/** A pound for every two whole pounds of income above £100,000, up to the allowance. */
+function withdrawn(income: bigint): bigint {
+  const pound = 100n * unit
+  const pairs = (income - 100_000n * pound) / (2n * pound)
+  const pounds = pairs < 0n ? 0n : pairs > 12_570n ? 12_570n : pairs
+  return pounds * pound
 }
 
 /** Percent points with at most two decimals, as hundredths. */
@@ -77,7 +82,7 @@ export function slowPayslip(pay: Pay, { amount, benefitInKindValue = 0 }: GivenU
     (bySacrifice ? pension : 0n)
   const benefit = (BigInt(amount) * unit * hundredths(benefitInKindValue)) / 10_000n
   const taxable = gross + benefit - (bySacrifice ? 0n : pension)
-  const tax = charged(taxable, taxOnNextPound[pay.nation])
+  const tax = charged(taxable + withdrawn(taxable), taxOnNextPound[pay.nation])
   const insurance = charged(gross, insuranceOnNextPound)
   const loan = pay.loanPlan === undefined ? 0n : charged(gross, [[loanFrom[pay.loanPlan], 90]])
   const postgraduateLoan = pay.hasPostgraduateLoan ? charged(gross, [[21_000, 60]]) : 0n

@@ -6,6 +6,7 @@ export function resultOf(label: string): number {
   if (/^Nothing is taxed$| is below | isn’t more than /.test(sum)) return 0
   const [formula = '', rest] = sum.split(', ')
   const result = worked(formula)
+  if (rest === 'rounded up to a pound') return Math.ceil(result - 1e-6)
   if (rest === 'rounded down') return Math.floor(result * 100 + 1e-6) / 100
   return rest === 'but never below £0.00' ? Math.max(0, result) : result
 }
