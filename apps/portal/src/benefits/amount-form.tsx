@@ -44,7 +44,6 @@ export function AmountForm({ choice, member }: AmountFormProps) {
     input: { choiceId: id, draft: draft?.text ?? pageMemory(running).amounts.get(id) },
   })
   const { text, complaint } = amountEntryView(snapshot)
-  const taxLabel = benefitTaxLabel(choice.benefitInKindValue)
   useKeptDraft(draftName, member, () => (text === '' ? undefined : { text }))
 
   return (
@@ -75,7 +74,7 @@ export function AmountForm({ choice, member }: AmountFormProps) {
             <p key={cost}>{cost}</p>
           ))}
         </div>
-        {taxLabel !== undefined && <p className="muted">{taxLabel}</p>}
+        <p className="muted">{benefitTaxLabel(choice.benefitInKindValue)}</p>
         <FormActions>
           <Button type="submit" size="l">
             {ours.continue}

@@ -189,6 +189,9 @@ describe('Beside the amount', () => {
       'Costs you £74.50 a month at the basic rate of tax.',
       'Costs you £63.00 a month at the higher rate of tax.',
     ])
+    expect(
+      screen.getByText(/^These rates are for England, Wales and Northern Ireland\./),
+    ).toBeTruthy()
     await user.type(amount(), 'x')
     expect(screen.queryByText(/^Costs you/)).toBeNull()
   })
@@ -200,6 +203,14 @@ describe('Beside the amount', () => {
   ])('how a benefit of %i is taxed: %s', async (benefitInKindValue, label) => {
     await openChoice({ benefitInKindValue })
     expect(screen.getByText(label)).toBeTruthy()
+  })
+
+  test('without a benefit in kind value the page says that the tax is not known', async () => {
+    const { benefitInKindValue: _, ...choice } = exampleChoice
+    const { answer, answerAll, server } = await openPortal({ at })
+    await answerAll()
+    await answer(server.choice, choice)
+    expect(screen.getByText(/^We don’t know how this benefit is taxed\./)).toBeTruthy()
   })
 
   test('a direct saving does not come out of pay, so nothing is said about tax', async () => {

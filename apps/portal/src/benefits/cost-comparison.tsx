@@ -33,6 +33,7 @@ export function CostComparison({ sacrifice, children }: CostComparisonProps) {
   return (
     <Passbook label={ours.comparison}>
       <Comparison caption={ours.comparison} ways={bands} rows={rows.map(comparisonRow)} />
+      <p>{ours.nation}</p>
       <p className="muted">
         {ours.workings.assumptions} {ours.workings.rounding}
       </p>

@@ -41,7 +41,6 @@ export interface OrderPageProps {
 export function OrderPage({ choice, member, amount }: OrderPageProps) {
   const { view, send, onReadAgain } = useOrder({ choice, member, amount })
   const sacrifice = { amount: view.amount, benefitInKindValue: choice.benefitInKindValue }
-  const taxLabel = benefitTaxLabel(choice.benefitInKindValue)
   return (
     <Page>
       <Wrap>
@@ -50,7 +49,7 @@ export function OrderPage({ choice, member, amount }: OrderPageProps) {
           back={<BackLink href={choicePath(choice.id)}>{ours.backToBenefit}</BackLink>}
         >
           <p>{ours.intro}</p>
-          {taxLabel !== undefined && <p className="muted">{taxLabel}</p>}
+          <p className="muted">{benefitTaxLabel(choice.benefitInKindValue)}</p>
         </PageHead>
         <Spread>
           <CostComparison sacrifice={sacrifice}>

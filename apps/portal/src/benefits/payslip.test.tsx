@@ -54,6 +54,16 @@ test('while closed, it adds no table, no field and no script to the order', asyn
   expect(screen.queryByRole('combobox', { name: 'Where you live' })).toBeNull()
 })
 
+test('the comparison names the nations of its rates, and leads to the payslip', async () => {
+  await openOrder()
+  expect(
+    screen.getByText(
+      'These rates are for England, Wales and Northern Ireland. If you live in Scotland, see your payslip below.',
+    ),
+  ).toBeTruthy()
+  expect(screen.getByText('See it on your payslip')).toBeTruthy()
+})
+
 describe('Opened', () => {
   test('it asks for salary and nation first, and answers as soon as the salary is typed', async () => {
     const { user } = await openPayslip()

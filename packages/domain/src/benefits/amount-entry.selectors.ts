@@ -25,8 +25,8 @@ function complaintAbout(amount: Pence | undefined): string | undefined {
 }
 
 /**
- * What the amount costs a month at each rate that the host gives, while it is typed; nothing without an amount,
- * or with one that is too large.
+ * What the amount costs a month at each rate that the host gives, while it is typed, and the nations that have
+ * these rates; nothing without an amount, or with one that is too large.
  */
 export function amountCosts(
   { context: { text } }: AmountEntrySnapshot,
@@ -36,7 +36,8 @@ export function amountCosts(
   const amount = sacrificeAmountIn(text)
   if (amount === undefined || isTooMuch(amount)) return []
   const sacrifice = { amount, benefitInKindValue: choice.benefitInKindValue }
-  return bandsOf(choiceRates).map(([band, rates]) =>
+  const costs = bandsOf(choiceRates).map(([band, rates]) =>
     choiceMessages.ours.costs[band](formatPounds(bandFigures(sacrifice, rates).monthlyCost)),
   )
+  return costs.length === 0 ? [] : [...costs, choiceMessages.ours.nation]
 }

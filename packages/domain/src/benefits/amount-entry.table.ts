@@ -1,11 +1,12 @@
 import { createActor } from 'xstate'
 import { ChoiceId } from '../kernel/index.ts'
-import { decimal, named, text } from '../testing/cells.ts'
+import { decimal, named, text, yesNo } from '../testing/cells.ts'
 import { stillBrowser } from '../testing/still-browser.ts'
 import { table } from '../testing/table.ts'
 import { amountEntryMachine } from './amount-entry.machine.ts'
 import { amountCosts } from './amount-entry.selectors.ts'
 import { exampleRates } from './benefits.examples.ts'
+import { choiceMessages } from './choice.messages.ts'
 
 export const monthlyCosts = table({
   title:
@@ -19,28 +20,30 @@ export const monthlyCosts = table({
       none: {},
     }),
   },
-  answers: { 'basic rate': text, 'higher rate': text },
+  answers: { 'basic rate': text, 'higher rate': text, 'nation named': yesNo },
   rows: `
-    case                     | typed      | benefit in kind % | rates of the host | basic rate                                             | higher rate
-    free of tax              | 1,200      | 0                 | both              | Costs you £72.00 a month at the basic rate of tax.     | Costs you £58.00 a month at the higher rate of tax.
-    a quarter of it is taxed | 1,200      | 25                | both              | Costs you £77.00 a month at the basic rate of tax.     | Costs you £68.00 a month at the higher rate of tax.
-    nothing given up         | 0          | 25                | both              | Costs you £0.00 a month at the basic rate of tax.      | Costs you £0.00 a month at the higher rate of tax.
-    only one of the rates    | 1,200      | 25                | basic             | Costs you £77.00 a month at the basic rate of tax.     |
-    no rates                 | 1,200      | 25                | none              |                                                        |
-    nothing typed            |            | 25                | both              |                                                        |
-    below zero               | -1         | 25                | both              |                                                        |
-    the most                 | 1000000    | 25                | both              | Costs you £64,166.67 a month at the basic rate of tax. | Costs you £56,666.67 a month at the higher rate of tax.
-    a penny more             | 1000000.01 | 25                | both              |                                                        |
+    case                     | typed      | benefit in kind % | rates of the host | basic rate                                             | higher rate                                             | nation named
+    free of tax              | 1,200      | 0                 | both              | Costs you £72.00 a month at the basic rate of tax.     | Costs you £58.00 a month at the higher rate of tax.     | yes
+    a quarter of it is taxed | 1,200      | 25                | both              | Costs you £77.00 a month at the basic rate of tax.     | Costs you £68.00 a month at the higher rate of tax.     | yes
+    nothing given up         | 0          | 25                | both              | Costs you £0.00 a month at the basic rate of tax.      | Costs you £0.00 a month at the higher rate of tax.      | yes
+    only one of the rates    | 1,200      | 25                | basic             | Costs you £77.00 a month at the basic rate of tax.     |                                                         | yes
+    no rates                 | 1,200      | 25                | none              |                                                        |                                                         | no
+    nothing typed            |            | 25                | both              |                                                        |                                                         | no
+    below zero               | -1         | 25                | both              |                                                        |                                                         | no
+    the most                 | 1000000    | 25                | both              | Costs you £64,166.67 a month at the basic rate of tax. | Costs you £56,666.67 a month at the higher rate of tax. | yes
+    a penny more             | 1000000.01 | 25                | both              |                                                        |                                                         | no
   `,
   decide: ({ typed, 'benefit in kind %': benefitInKindValue, 'rates of the host': rates }) => {
     const entry = createActor(amountEntryMachine(stillBrowser), {
       input: { choiceId: ChoiceId.make('7'), draft: typed },
     })
     const costs = amountCosts(entry.getSnapshot(), { benefitInKindValue }, rates)
-    const isBasic = (cost: string) => cost.includes('the basic rate ')
+    const at = (rate: string) =>
+      costs.filter((cost) => cost.includes(`the ${rate} rate `)).join(' ')
     return {
-      'basic rate': costs.filter(isBasic).join(' '),
-      'higher rate': costs.filter((cost) => !isBasic(cost)).join(' '),
+      'basic rate': at('basic'),
+      'higher rate': at('higher'),
+      'nation named': costs.at(-1) === choiceMessages.ours.nation,
     }
   },
 })

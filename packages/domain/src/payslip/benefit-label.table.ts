@@ -1,4 +1,4 @@
-import { orNone, text } from '../testing/cells.ts'
+import { text } from '../testing/cells.ts'
 import { table } from '../testing/table.ts'
 import { benefitTaxLabel } from './benefit-label.rules.ts'
 import { inKind } from './pay.examples.ts'
@@ -6,10 +6,10 @@ import { inKind } from './pay.examples.ts'
 export const benefitTaxes = table({
   title: 'How is a benefit taxed? The same words wherever it is shown',
   given: { 'in kind %': inKind },
-  answers: { says: orNone(text, '(nothing)') },
+  answers: { says: text },
   rows: `
     in kind % | says
-    (none)    | (nothing)
+    (none)    | We don’t know how this benefit is taxed. The costs at each rate leave that tax out; your payslip counts it in full.
     -20       | Free of tax and National Insurance
     0         | Free of tax and National Insurance
     0.01      | Partly taxed

@@ -5,6 +5,8 @@ export const benefitTaxMessages = {
     partly: 'Partly taxed',
     likePay:
       'Taxed like pay: you save only National Insurance, and loan repayments if you make them',
+    unknown:
+      'We don’t know how this benefit is taxed. The costs at each rate leave that tax out; your payslip counts it in full.',
     onMore: 'Taxed on more than you give up: your income tax may rise',
   },
 } as const

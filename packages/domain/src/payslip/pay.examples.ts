@@ -104,10 +104,11 @@ export const payOf = ({
   ...{ nation, salary, payPeriod, ...loan, pension, otherSacrifices, hoursAWeek, ageGroup },
 })
 
-export const givenUpOf = ({
-  amount = nothing,
-  'in kind %': benefitInKindValue,
-}: Partial<PayColumns>): GivenUp => ({ amount, benefitInKindValue })
+/** A table without a column for it is about a benefit that is free of tax. */
+export const givenUpOf = (given: Partial<PayColumns>): GivenUp => ({
+  amount: given.amount ?? nothing,
+  benefitInKindValue: 'in kind %' in given ? given['in kind %'] : 0,
+})
 
 /** A year's payslip in the tax year 2026-27. */
 export const payslipFor = (given: Partial<PayColumns>) =>

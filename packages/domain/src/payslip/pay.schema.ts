@@ -39,6 +39,6 @@ export interface Pay {
 /** What is given up for a benefit, and how much of it is still taxed. */
 export interface GivenUp {
   readonly amount: Pence
-  /** Percent points; none counts as 0 (OQ-087). */
+  /** Percent points of the amount; none is taxed in full. */
   readonly benefitInKindValue?: number | undefined
 }

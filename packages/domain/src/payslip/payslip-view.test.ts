@@ -16,7 +16,7 @@ import {
   payslipsOfYear,
 } from './payslip-view.table.ts'
 
-const cycle: GivenUp = { amount: pounds('1200') }
+const cycle: GivenUp = { amount: pounds('1200'), benefitInKindValue: 0 }
 
 function viewOf(change: Partial<PayForm>, givenUp: GivenUp = cycle, day: Day = dayOfTaxYear) {
   const actor = createActor(payslipMachine).start()
@@ -178,7 +178,7 @@ describe('The answer', () => {
       '£72.00',
       6,
     ])
-    expect(shares({ salary: '30000' }, { amount: pounds('0') })).toEqual([
+    expect(shares({ salary: '30000' }, { ...cycle, amount: pounds('0') })).toEqual([
       ['Less income tax', '£0.00', 0],
       ['Less National Insurance', '£0.00', 0],
       ['Your take-home pay falls by', '£0.00', 0],
@@ -194,10 +194,10 @@ describe('The answer', () => {
       'Cash pay may not fall below the minimum wage. To check this, add your hours a week above, under “More about my pay”.',
     )
     expect(answerOf({ salary: '40000' }).safe).toBeUndefined()
-    expect(answerOf({ ...hours, salary: '20000' }, { amount: pounds('0') }).safe).toBe(
+    expect(answerOf({ ...hours, salary: '20000' }, { ...cycle, amount: pounds('0') }).safe).toBe(
       'Your pay isn’t above the minimum wage, so you can’t give any of it up.',
     )
-    const over = answerOf(hours, { amount: pounds('6000') })
+    const over = answerOf(hours, { ...cycle, amount: pounds('6000') })
     expect([over.safe, over.warnings[0]?.text]).toEqual([
       undefined,
       'Cash pay may not fall below the minimum wage. You can give up at most £5,215.50 a year; this is £784.50 more.',
@@ -238,6 +238,13 @@ describe('The answer', () => {
       { salary: '30000' },
       100.01,
       'This benefit is taxed on more than you give up for it, so your income tax may rise. You save only National Insurance and loan repayments, if you pay them.',
+    ],
+    [
+      'a benefit whose tax is not known',
+      'taxUnknown',
+      { salary: '30000' },
+      undefined,
+      'We don’t know how this benefit is taxed, so we work out the tax as if all of it were pay.',
     ],
     [
       'a benefit that is partly taxed',
@@ -389,7 +396,9 @@ describe('How it was worked out', () => {
       '£2,095.35 − £1,915.35 = £180.00',
       '£180.00 ÷ £1,200.00 = 15%',
     ])
-    expect(lines({ ...loans, payPeriod: 'weekly' }, { amount: pounds('0') })).toMatchObject({
+    expect(
+      lines({ ...loans, payPeriod: 'weekly' }, { ...cycle, amount: pounds('0') }),
+    ).toMatchObject({
       'Less loan repayments': ['£2,095.35 − £2,095.35 = £0.00'],
       'Your take-home pay falls by': ['£30,224.25 − £30,224.25 = £0.00', '£0.00 ÷ 52 = £0.00'],
     })
@@ -404,6 +413,15 @@ describe('How it was worked out', () => {
     expect(lines({ salary: '20000', hoursAWeek: '37.5' })[title]).toEqual([
       '£20,000.00 isn’t more than 37.5 × 52 × £12.71 = £0.00',
     ])
+  })
+
+  test('a benefit whose tax is not known counts in full', () => {
+    expect(lines({ salary: '30000' }, { amount: pounds('1200') })).toMatchObject({
+      'Benefit taxed with your pay': [
+        'Before: £0.00 × 100% = £0.00',
+        'After: £1,200.00 × 100% = £1,200.00',
+      ],
+    })
   })
 
   test('loans, pension, benefit, bands and a tapered allowance, not rounded on the way', () => {

@@ -12,7 +12,7 @@ import {
 } from '../kernel/index.ts'
 import { payslipMessages } from './payslip.messages.ts'
 import { payslipPolicy } from './payslip.policy.ts'
-import { type Payslip, pensionOf, type Worked } from './payslip.rules.ts'
+import { type Payslip, pensionOf, taxedPercentOf, type Worked } from './payslip.rules.ts'
 import { type Figure, figuresOf } from './payslip-figures.rules.ts'
 import { type PayslipWorking, safeWorkings, shareWorkings } from './payslip-shares.selectors.ts'
 import type { LoanRate, Rates } from './rate-book.schema.ts'
@@ -63,7 +63,7 @@ function formulaOf(figure: Figure, { pay, givenUp, rates }: Worked): Formula {
           formatPounds(amount),
         ])
     case 'benefit':
-      return (_, amount) => `${formatPounds(amount)} × ${givenUp.benefitInKindValue}%`
+      return (_, amount) => `${formatPounds(amount)} × ${taxedPercentOf(givenUp)}%`
     case 'taxable':
       return ({ gross, benefit }) =>
         [

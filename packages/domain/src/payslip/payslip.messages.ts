@@ -121,6 +121,8 @@ export const payslipMessages = {
         'This benefit is taxed as if it were pay: you save no income tax, only National Insurance and loan repayments if you pay them.',
       taxedOnMore:
         'This benefit is taxed on more than you give up for it, so your income tax may rise. You save only National Insurance and loan repayments, if you pay them.',
+      taxUnknown:
+        'We don’t know how this benefit is taxed, so we work out the tax as if all of it were pay.',
       partlyTaxed: (benefit: string) =>
         `${benefit} a year of this benefit is taxed as if it were pay, so you save less income tax.`,
       bandCrossed: (before: number, after: number) =>

@@ -5,6 +5,11 @@ export const payslipPolicy = {
   periodsAYear: { monthly: 12, fourWeekly: 13, weekly: 52 } satisfies Record<PayPeriod, number>,
   /** Weeks of basic hours in a year, for the minimum wage (HMRC, NMWM08030 and NMWM08035). */
   weeksAYear: 52,
+  /**
+   * Percent of a benefit in exchange for salary that is taxed if nobody has said how it is: the law excepts only
+   * some (HMRC 480, appendix 12; EIM44130).
+   */
+  taxedIfUnknown: 100,
   /** Hours; more need the worker's consent (Working Time Regulations 1998, regulation 4). */
   longestUsualWeek: 48,
   /** The most hours that can be entered: a week has no more. */

@@ -3,7 +3,7 @@
  * out exactly, in pence; nothing is rounded here.
  *
  *   gross pay    =  salary − pension by sacrifice − other sacrifices − amount
- *   taxable pay  =  gross pay − pension from pay + amount × benefit in kind value ÷ 100
+ *   taxable pay  =  gross pay − pension from pay + amount × benefit in kind value ÷ 100 (none counts as 100)
  *   take-home    =  gross pay − income tax − National Insurance − loans − pension from pay
  */
 import {
@@ -18,6 +18,7 @@ import {
 } from '../kernel/index.ts'
 import { above, allowanceOf, type BandTax, percentOf, taxByBand } from './income-tax.rules.ts'
 import type { GivenUp, Pay } from './pay.schema.ts'
+import { payslipPolicy } from './payslip.policy.ts'
 import type { InsuranceRate, Rates } from './rate-book.schema.ts'
 
 /** A year's pay; each figure in pence, not rounded. */
@@ -65,6 +66,10 @@ const nought = wholeNumber(0)
 
 const sumOfFractions = (figures: readonly Fraction[]): Fraction => figures.reduce(plus, nought)
 
+/** Percent points of the amount given up that are taxed as if they were pay. */
+export const taxedPercentOf = ({ benefitInKindValue }: GivenUp): number =>
+  benefitInKindValue ?? payslipPolicy.taxedIfUnknown
+
 /** Based on the salary before anything else is given up, as in many schemes. */
 export const pensionOf = ({ salary, pension }: Pick<Pay, 'salary' | 'pension'>): Fraction =>
   percentOf(wholeNumber(salary), fractionOf(pension.percent))
@@ -90,17 +95,18 @@ export const isAboveSalary = (pay: Pay, { amount }: GivenUp): boolean =>
 /**
  * A year's payslip with the amount given up, each figure in pence and not rounded. Gross pay is the
  * salary less everything that is sacrificed. Taxable pay is gross pay less a pension from pay, plus
- * the part of the benefit that counts as pay; the allowance follows from it, and the nation's bands
+ * the part of the benefit that counts as pay: all of it without a BenefitInKindValue; the allowance follows from it, and the nation's bands
  * tax the rest. National Insurance and student loans are taken from gross pay, before a pension
  * from pay. Take-home pay is gross pay less income tax, National Insurance, loans and a pension
  * from pay. The rates and their sources are those of the rate book. The caller has asked
  * `isAboveSalary`: more than the salary is not refused here.
  */
-export function payslipOf(pay: Pay, { amount, benefitInKindValue = 0 }: GivenUp, rates: Rates) {
+export function payslipOf(pay: Pay, givenUp: GivenUp, rates: Rates) {
+  const { amount } = givenUp
   const gross = minus(grossBefore(pay), wholeNumber(amount))
   const pension = pensionOf(pay)
   const fromPay = pay.pension.way === 'netPay' ? pension : nought
-  const benefit = percentOf(wholeNumber(amount), fractionOf(benefitInKindValue))
+  const benefit = percentOf(wholeNumber(amount), fractionOf(taxedPercentOf(givenUp)))
   const taxable = plus(minus(gross, fromPay), benefit)
   const allowance = allowanceOf(taxable, rates.allowance)
   const bands = taxByBand(minus(taxable, allowance), rates.bands[pay.nation])

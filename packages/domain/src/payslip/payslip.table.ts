@@ -48,19 +48,21 @@ export const deductions = table({
   }),
 })
 
+// A benefit in exchange for salary is taxed in full unless the law excepts it (HMRC 480, appendix 12; EIM44130).
 export const pays = table({
   title: 'What lowers which pay, of a salary of £30,000 in England?',
   given: { pension, 'other sacrifices': money, amount: money, 'in kind %': inKind },
   answers: { gross: money, taxable: money, 'pension is': money, 'take-home': money },
   rows: `
     case                              | pension         | other sacrifices | amount    | in kind % | gross      | taxable    | pension is | take-home
-    nothing given up                  | none            | £0.00            | £0.00     | (none)    | £30,000.00 | £30,000.00 | £0.00      | £25,119.60
-    the amount lowers all pay         | none            | £0.00            | £1,200.00 | (none)    | £28,800.00 | £28,800.00 | £0.00      | £24,255.60
+    nothing given up                  | none            | £0.00            | £0.00     | 0         | £30,000.00 | £30,000.00 | £0.00      | £25,119.60
+    the amount lowers all pay         | none            | £0.00            | £1,200.00 | 0         | £28,800.00 | £28,800.00 | £0.00      | £24,255.60
     a benefit in kind is taxed        | none            | £0.00            | £1,200.00 | 25        | £28,800.00 | £29,100.00 | £0.00      | £24,195.60
     all of it is taxed                | none            | £0.00            | £1,200.00 | 100       | £28,800.00 | £30,000.00 | £0.00      | £24,015.60
-    a pension by sacrifice            | 5% by sacrifice | £0.00            | £1,200.00 | (none)    | £27,300.00 | £27,300.00 | £1,500.00  | £23,175.60
-    a pension from pay lowers the tax | 5% from pay     | £0.00            | £1,200.00 | (none)    | £28,800.00 | £27,300.00 | £1,500.00  | £23,055.60
-    other sacrifices                  | none            | £600.00          | £1,200.00 | (none)    | £28,200.00 | £28,200.00 | £0.00      | £23,823.60
+    its tax is not known: all of it   | none            | £0.00            | £1,200.00 | (none)    | £28,800.00 | £30,000.00 | £0.00      | £24,015.60
+    a pension by sacrifice            | 5% by sacrifice | £0.00            | £1,200.00 | 0         | £27,300.00 | £27,300.00 | £1,500.00  | £23,175.60
+    a pension from pay lowers the tax | 5% from pay     | £0.00            | £1,200.00 | 0         | £28,800.00 | £27,300.00 | £1,500.00  | £23,055.60
+    other sacrifices                  | none            | £600.00          | £1,200.00 | 0         | £28,200.00 | £28,200.00 | £0.00      | £23,823.60
   `,
   decide: (given) => {
     const { gross, taxable, pension, takeHome } = payslipFor(given)
@@ -90,6 +92,7 @@ export const shares = table({
     half of it above a band       | £50,870.00  | none                    | 0         | £360.00  | £60.00                  | £0.00                | £780.00
     where the allowance tapers    | £110,000.00 | none                    | 0         | £720.00  | £24.00                  | £0.00                | £456.00
     taxed like pay                | £30,000.00  | none                    | 100       | £0.00    | £96.00                  | £0.00                | £1,104.00
+    its tax is not known          | £30,000.00  | none                    | (none)    | £0.00    | £96.00                  | £0.00                | £1,104.00
     taxed beyond the amount       | £30,000.00  | none                    | 150       | -£120.00 | £96.00                  | £0.00                | £1,224.00
     partly below the allowance    | £13,170.00  | none                    | 0         | £120.00  | £48.00                  | £0.00                | £1,032.00
     all of it below the allowance | £12,000.00  | none                    | 0         | £0.00    | £0.00                   | £0.00                | £1,200.00

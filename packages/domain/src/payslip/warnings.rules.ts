@@ -9,7 +9,7 @@ import type { RateSource, Rates } from './rate-book.schema.ts'
 /**
  * What a member can be warned of, the most serious first: pay below the minimum wage; pay below
  * what counts for the State Pension; no tax to save; no income tax saved, since the benefit is taxed
- * like pay or on more; a benefit that is taxed in part; a sacrifice that reaches into a lower tax
+ * like pay or on more; a benefit whose tax is not known; one that is taxed in part; a sacrifice that reaches into a lower tax
  * band, or into the tax-free allowance; an allowance that shrinks with taxable pay.
  */
 export const warnings = [
@@ -17,6 +17,7 @@ export const warnings = [
   'belowLowerEarningsLimit',
   'noTaxToSave',
   'insuranceOnly',
+  'taxUnknown',
   'partlyTaxed',
   'bandCrossed',
   'allowanceTapered',
@@ -47,6 +48,8 @@ const rules: Readonly<Record<Warning, Rule>> = {
   noTaxToSave: ({ change }) => !isTaxed(change.before),
   insuranceOnly: ({ givenUp }) =>
     ['likePay', 'onMore'].includes(taxationOf(givenUp.benefitInKindValue)),
+  taxUnknown: ({ givenUp: { amount, benefitInKindValue } }) =>
+    amount > nothing && taxationOf(benefitInKindValue) === 'unknown',
   partlyTaxed: ({ givenUp }) => taxationOf(givenUp.benefitInKindValue) === 'partly',
   // One rate for the whole amount would be wrong. A benefit that is taxed on more saves no tax.
   bandCrossed: ({ change: { before, after } }) =>
@@ -71,6 +74,7 @@ const sources: Readonly<Record<Exclude<Warning, 'bandCrossed'>, RateSource>> = {
   belowLowerEarningsLimit: rateSources.salarySacrifice,
   noTaxToSave: rateSources.incomeTax,
   insuranceOnly: rateSources.optionalRemuneration,
+  taxUnknown: rateSources.optionalRemuneration,
   partlyTaxed: rateSources.optionalRemuneration,
   allowanceTapered: rateSources.incomeTax,
 }

@@ -13,6 +13,7 @@ export const firstToKnow = table({
         'below the lower earnings limit': 'belowLowerEarningsLimit',
         'no tax to save': 'noTaxToSave',
         'National Insurance only': 'insuranceOnly',
+        'its tax is not known': 'taxUnknown',
         'partly taxed': 'partlyTaxed',
         'a band is crossed': 'bandCrossed',
         'part lies in the allowance': 'bandLeft',
@@ -29,6 +30,8 @@ export const firstToKnow = table({
     a penny of tax                         | England or Northern Ireland | £12,570.03  | £0.01     | 0         | (none)
     less than half a penny of tax          | England or Northern Ireland | £12,570.02  | £0.01     | 0         | no tax to save
     taxed like pay                         | England or Northern Ireland | £30,000.00  | £1,200.00 | 100       | National Insurance only
+    its tax is not known                   | England or Northern Ireland | £30,000.00  | £1,200.00 | (none)    | its tax is not known
+    its tax is not known, nothing given up | England or Northern Ireland | £30,000.00  | £0.00     | (none)    | (none)
     a little less                          | England or Northern Ireland | £30,000.00  | £1,200.00 | 99.99     | partly taxed
     a little                               | England or Northern Ireland | £30,000.00  | £1,200.00 | 0.01      | partly taxed
     down to the end of a band              | England or Northern Ireland | £51,470.00  | £1,200.00 | 0         | a band is crossed

@@ -38,6 +38,7 @@ test('each warning names its source; a crossed band names its nation’s page', 
     'GOV.UK, Income Tax rates and Personal Allowances',
     'GOV.UK, Optional remuneration arrangements (480: Appendix 12)',
     'GOV.UK, Optional remuneration arrangements (480: Appendix 12)',
+    'GOV.UK, Optional remuneration arrangements (480: Appendix 12)',
     bands,
     'GOV.UK, Income Tax rates and Personal Allowances',
   ]

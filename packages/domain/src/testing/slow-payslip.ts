@@ -71,7 +71,7 @@ export interface SlowPayslip {
   readonly takeHome: bigint
 }
 
-export function slowPayslip(pay: Pay, { amount, benefitInKindValue = 0 }: GivenUp): SlowPayslip {
+export function slowPayslip(pay: Pay, { amount, benefitInKindValue = 100 }: GivenUp): SlowPayslip {
   const salary = BigInt(pay.salary) * unit
   const pension = (salary * hundredths(pay.pension.percent)) / 10_000n
   const bySacrifice = pay.pension.way === 'sacrifice'
