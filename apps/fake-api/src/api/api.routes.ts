@@ -2,6 +2,7 @@ import type { Context, Hono } from 'hono'
 import type { Host } from '../host.ts'
 import { connectionOf } from '../worlds/dropped-connection.ts'
 import { answerWithFault } from '../worlds/fault-answer.ts'
+import type { HostedWorld } from '../worlds/worlds.ts'
 import type { Answering } from './answering.ts'
 import type { ApiCall } from './call.ts'
 import { apiCalls } from './calls.ts'
@@ -32,7 +33,7 @@ function answerTo(host: Host, c: Context, here: CallHere) {
   if (world === undefined || !host.isDevelopment) return answering(c, visitor)
   const fault = world.faults.take(spelled, `${c.req.method} ${c.req.path}`)
   const ordinary = () => answering(c, visitor)
-  return logged(
+  const answer = logged(
     { c, call, world, fault },
     fault === undefined
       ? ordinary
@@ -45,4 +46,12 @@ function answerTo(host: Host, c: Context, here: CallHere) {
             ordinary,
           }),
   )
+  return world.settings.clock === undefined ? answer : dated(world, answer)
+}
+
+/** Where the clock was set the answer's date is that clock's: the portal takes its day from it. */
+async function dated({ world }: HostedWorld, answer: Response | Promise<Response>) {
+  const response = await answer
+  response.headers.set('date', new Date(world.clock.now()).toUTCString())
+  return response
 }

@@ -194,6 +194,28 @@ describe('Changing a world', () => {
     expect(await clock()).toBe('2026-11-21T09:59:00.000Z')
   })
 
+  test('a moved clock moves the date of every answer, from which the portal takes its day', async () => {
+    const faults = [{ call: 'GET /api/menudetails', kind: 'forbidden' }]
+    const { browser } = await inWorld({ clock: '2026-04-05T22:30:00Z', faults })
+    await change(browser, { moveClockMs: 3_600_000 })
+    for (const path of ['/api/member', '/api/menudetails', '/api/DashboardData']) {
+      const { headers } = await browser.get(path)
+      expect(headers.get('date')).toBe('Sun, 05 Apr 2026 23:30:00 GMT')
+    }
+  })
+
+  test.each([
+    ['2026-04-05T22:59:59Z', false],
+    ['2026-04-05T23:00:00Z', true],
+  ])(
+    'the tax year starts with London’s 6 April: at %s its rates are there: %s',
+    async (clock, are) => {
+      const { browser } = await inWorld({ clock })
+      const page = await (await browser.get('/Member')).text()
+      expect(page.includes('"TaxRate"')).toBe(are)
+    },
+  )
+
   test('a clock is moved no further than days can be written, and nothing else is changed then', async () => {
     const { browser } = await inWorld({ clock: '2026-11-21T09:00:00Z' })
     const before = await (await browser.get(world)).json()

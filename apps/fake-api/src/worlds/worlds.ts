@@ -5,6 +5,7 @@ import {
   createWorld,
   type World,
 } from '@save/api-adapter/memory'
+import { londonDayOf } from '@save/domain/kernel'
 import type { PageConfiguration } from '@save/domain/shell'
 import { configurationOn } from '../portal/page-configuration.policy.ts'
 import { RecentlyUsed } from '../recently-used.ts'
@@ -113,8 +114,10 @@ export class Worlds {
       settings,
       world,
       get configuration() {
-        const day = new Date(world.clock.now()).toISOString().slice(0, 10)
-        return { ...configurationOn(day), ...circumstances.configuration }
+        return {
+          ...configurationOn(londonDayOf(world.clock.now())),
+          ...circumstances.configuration,
+        }
       },
       isProofOld: circumstances.isProofOld,
       faults: new Faults(faultsFor(settings)),

@@ -11,11 +11,12 @@ import {
   type SalarySacrificeOrder,
   type Tab,
 } from '@save/domain/benefits'
-import { type ChoiceId, Day } from '@save/domain/kernel'
+import type { ChoiceId } from '@save/domain/kernel'
 import type { Member, MemberChoice } from '@save/domain/member'
 import type { Catalogue } from '../world/catalogue.ts'
 import { logged } from '../world/logged-visits.ts'
 import { remembered } from '../world/remembered.ts'
+import { todayIn } from '../world/today.ts'
 import { whenFound, whenSignedIn } from '../world/when-signed-in.ts'
 import type { Visit, World } from '../world/world.ts'
 import { standInBenefitsMessages } from './benefits.messages.ts'
@@ -84,7 +85,7 @@ function place(world: World, { id, name }: Choice): void {
   const ordered: MemberChoice = {
     id,
     name,
-    creationDate: today(world),
+    creationDate: todayIn(world),
     status: awaitingApproval,
     isCancelled: false,
   }
@@ -101,7 +102,7 @@ function cancelled(world: World, id: ChoiceId): CancelAnswer | undefined {
   if (!choices.some((choice) => choice.id === id)) return undefined
   if (mayCancel(world.state.member, id)) {
     const cancellation = {
-      cancellationDate: today(world),
+      cancellationDate: todayIn(world),
       status: standInBenefitsMessages.cancelled,
       isCancelled: true,
     }
@@ -117,5 +118,3 @@ function cancelled(world: World, id: ChoiceId): CancelAnswer | undefined {
 
 const changeChoices = (world: World, choices: Member['choices']): void =>
   world.change({ member: { ...world.state.member, choices } })
-
-const today = ({ clock }: World): Day => Day.make(new Date(clock.now()).toISOString().slice(0, 10))

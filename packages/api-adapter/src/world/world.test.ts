@@ -1,5 +1,6 @@
-import { pounds } from '@save/domain/kernel'
+import { ChoiceId, pounds } from '@save/domain/kernel'
 import { describe, expect, test } from 'vitest'
+import { exampleOrder } from '../benefits/benefits.examples.ts'
 import { memoryPorts } from '../entrances/memory-ports.ts'
 import { signIn } from '../session/session.memory.ts'
 import { standInPolicy } from '../session/session.policy.ts'
@@ -65,6 +66,41 @@ describe('A world', () => {
     const after = await outcomeOf(memoryPorts(worlds[0] ?? start()).dashboard.readDashboard())
     expect(after).toMatchObject({ answer: { favouriteCashback: [] } })
   })
+})
+
+describe('The day in a world is London’s', () => {
+  test.each([
+    ['2026-04-05T22:59:59Z', '2026-04-05', 'the last second of the tax year'],
+    ['2026-04-05T23:00:00Z', '2026-04-06', 'the first of the next, an hour before it by UTC'],
+    ['2026-04-05T23:30:00Z', '2026-04-06', '00:30 BST on 6 April'],
+    ['2026-12-31T23:59:59Z', '2026-12-31', 'in winter London has UTC'],
+  ])('%s is %s: %s', async (moment, day) => {
+    const world = start(() => Date.parse(moment))
+    signIn(world, world.visit, credentials)
+    const { withdrawal, benefits } = memoryPorts(world)
+    await outcomeOf(withdrawal.withdrawToCard())
+    const order = { ...exampleOrder, choiceId: ChoiceId.make('121'), name: 'Choice 121' }
+    await outcomeOf(benefits.placeOrder(order))
+    const { transactions, choices } = world.state.member
+    expect([transactions[0]?.transactionDate, choices[0]?.creationDate]).toEqual([day, day])
+  })
+
+  test.each([
+    ['2026-06-10T23:30:00Z', 'countLimited'],
+    ['2026-06-10T22:30:00Z', 'capped'],
+  ])(
+    'CARDW-06 at a limit of one a day, after a withdrawal at %s the one at 00:30 UTC is %s',
+    async (earlier, outcome) => {
+      let now = Date.parse(earlier)
+      const world = start(() => now)
+      world.change({ member: { ...smallCatalogue.member, withdrawalCountLimit: 1 } })
+      signIn(world, world.visit, credentials)
+      const { withdrawal } = memoryPorts(world)
+      await outcomeOf(withdrawal.withdrawToCard())
+      now = Date.parse('2026-06-11T00:30:00Z')
+      expect(await outcomeOf(withdrawal.withdrawToCard())).toMatchObject({ answer: { outcome } })
+    },
+  )
 })
 
 describe('A visit', () => {
