@@ -15,6 +15,15 @@ function dayInWords(day: string): string {
   })
 }
 
+/** 'minimumWage' is 'Minimum wage'. */
+function nameInWords(name: string): string {
+  const spaced = name.replaceAll(
+    /([a-z\d])([A-Z])/g,
+    (_, end, start) => `${end} ${start.toLowerCase()}`,
+  )
+  return spaced.charAt(0).toUpperCase() + spaced.slice(1)
+}
+
 const kinds: Readonly<Record<Kind, string>> = {
   requirement: 'Requirement',
   decision: 'Decision',
@@ -45,6 +54,7 @@ const changeKinds: Readonly<Record<Change['kind'], string>> = {
 export const rulebookMessages = {
   counted,
   dayInWords,
+  nameInWords,
   title: 'Rulebook',
   titleOf: (page: string) => `${page} – Rulebook – Save`,
   skip: 'Skip to the content',

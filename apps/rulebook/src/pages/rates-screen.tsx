@@ -4,7 +4,7 @@ import { Scroll } from '../parts/scroll.tsx'
 import { rulebookMessages } from '../rulebook.messages.ts'
 import { useBook } from '../shown-book.tsx'
 
-const { rates: words, pages, dayInWords } = rulebookMessages
+const { rates: words, pages, dayInWords, nameInWords } = rulebookMessages
 
 /** The rate book: every row of every rate. */
 export function RatesScreen() {
@@ -29,15 +29,6 @@ export function RatesScreen() {
       ))}
     </>
   )
-}
-
-/** 'minimumWage' is 'Minimum wage'. */
-export function nameInWords(name: string): string {
-  const spaced = name.replaceAll(
-    /([a-z\d])([A-Z])/g,
-    (_, end, start) => `${end} ${start.toLowerCase()}`,
-  )
-  return spaced.charAt(0).toUpperCase() + spaced.slice(1)
 }
 
 const RateRows = ({ name, rates }: { readonly name: string; readonly rates: readonly Rate[] }) => (

@@ -1,6 +1,6 @@
 import type { Book, Chapter, Table } from '../book/book.schema.ts'
 import { type Links, linksOf } from '../links.ts'
-import { nameInWords } from '../pages/rates-screen.tsx'
+import { rulebookMessages } from '../rulebook.messages.ts'
 import { carriersIn } from '../trace.ts'
 
 export type Kind =
@@ -94,7 +94,7 @@ function ratesOf({ rates }: Book): readonly Document[] {
   return names.map((name) => ({
     anchor: name,
     kind: 'rate' as const,
-    title: nameInWords(name),
+    title: rulebookMessages.nameInWords(name),
     text: rates
       .filter(({ rate }) => rate === name)
       .map(({ appliesTo, figures, source }) => `${appliesTo} ${figures.join(' ')} ${source.title}`)
