@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { type Book, collectBook, compareBooks } from '@save/rulebook'
 import { Trouble } from '../bootstrap/trouble.mjs'
@@ -19,7 +19,6 @@ export async function writeRulebook(since?: string): Promise<void> {
   const book = await collect('.', 'HEAD', lastRun())
   cpSync(built, rulebookFolder, { recursive: true })
   writeScript('book', book)
-  rmSync(`${rulebookFolder}/changes.js`, { force: true })
   if (since !== undefined) writeScript('changes', compareBooks(await bookOf(since), book, since))
 }
 

@@ -45,7 +45,8 @@ test('the first page names requirements without proof, the weakest proofs, and w
 test('without a run the first page says so, and claims nothing about proofs', () => {
   const { run: _, ...book } = exampleBook
   open('', { book })
-  expect(screen.getByText(/The tests have not run yet/)).toBeTruthy()
+  expect(screen.getByText(/only the decision tables have results/)).toBeTruthy()
+  expect(region('What fails').getAllByRole('row')).toHaveLength(2)
   expect(screen.queryByText('Requirements that nothing proves')).toBeNull()
 })
 

@@ -15,15 +15,6 @@ function dayInWords(day: string): string {
   })
 }
 
-/** 'minimumWage' is 'Minimum wage'. */
-function nameInWords(name: string): string {
-  const spaced = name.replaceAll(
-    /([a-z\d])([A-Z])/g,
-    (_, end, start) => `${end} ${start.toLowerCase()}`,
-  )
-  return spaced.charAt(0).toUpperCase() + spaced.slice(1)
-}
-
 const kinds: Readonly<Record<Kind, string>> = {
   requirement: 'Requirement',
   decision: 'Decision',
@@ -54,7 +45,6 @@ const changeKinds: Readonly<Record<Change['kind'], string>> = {
 export const rulebookMessages = {
   counted,
   dayInWords,
-  nameInWords,
   title: 'Rulebook',
   titleOf: (page: string) => `${page} – Rulebook – Save`,
   skip: 'Skip to the content',
@@ -72,8 +62,12 @@ export const rulebookMessages = {
     label: 'Search the rulebook',
     placeholder: 'Search rules, numbers, sentences',
     results: 'Results',
-    found: (count: number) => (count === 0 ? 'Nothing found' : counted(count, 'result')),
-    hint: 'Use the arrow keys to choose a result and Enter to open it.',
+    found: (all: number, shown: number) => {
+      if (all === 0) return 'Nothing found'
+      return all > shown
+        ? `The first ${shown} of ${counted(all, 'result')}`
+        : counted(all, 'result')
+    },
     kinds,
   },
 
@@ -81,7 +75,8 @@ export const rulebookMessages = {
     made: (day: string, commit: string) => `Made on ${dayInWords(day)} from commit ${commit}.`,
     run: (day: string, passed: number, failed: number) =>
       `The last test run, on ${dayInWords(day)}: ${passed.toLocaleString('en-GB')} passed, ${failed.toLocaleString('en-GB')} failed.`,
-    noRun: 'The tests have not run yet, so the tables have no results. Run npm test first.',
+    noRun:
+      'No test run is at hand, so only the decision tables have results. Run npm test for the rest.',
     failing: 'What fails',
     nothingFails: 'Nothing failed in the last run.',
     unproven: 'Requirements that nothing proves',
@@ -157,7 +152,6 @@ export const rulebookMessages = {
   rates: {
     about: 'Every rate that a calculation uses, with its source.',
     appliesTo: 'Applies to',
-    everywhere: 'the whole United Kingdom',
     figures: 'Figures',
     from: 'From',
     until: 'Until',

@@ -42,6 +42,7 @@ export function ChangesScreen({ changes }: { readonly changes: Changes | undefin
 function ChangeView({ change }: { readonly change: Change }) {
   const { links } = useBook()
   const { key, title, change: mark, parts, isCode } = change
+  const target = [key, title].find((name) => links.placeOf(name))
   const text = parts.map(({ text, mark }, index) => {
     const Mark = { same: 'span', added: 'ins', removed: 'del' }[mark] as 'span' | 'ins' | 'del'
     // biome-ignore lint/suspicious/noArrayIndexKey: a piece is known by its place alone
@@ -50,7 +51,7 @@ function ChangeView({ change }: { readonly change: Change }) {
   return (
     <article className="part">
       <h3>
-        {links.placeOf(key) ? <a href={`#${key}`}>{title}</a> : title}{' '}
+        {target === undefined ? title : <a href={`#${target}`}>{title}</a>}{' '}
         <span className={`mark mark-${mark}`}>{words.marks[mark]}</span>
       </h3>
       {isCode ? (

@@ -32,14 +32,10 @@ export function ChapterScreen({ chapter }: { readonly chapter: Chapter }) {
         </ul>
       </PageHead>
       {parts.map((part) => (
-        <section
-          className="section"
-          id={partsAnchor(chapter, part)}
-          tabIndex={-1}
-          aria-label={words[part]}
-          key={part}
-        >
-          <h2>{words[part]}</h2>
+        <section className="section" aria-label={words[part]} key={part}>
+          <h2 id={partsAnchor(chapter, part)} tabIndex={-1}>
+            {words[part]}
+          </h2>
           {views[part](chapter)}
         </section>
       ))}

@@ -23,7 +23,11 @@ export function OverviewScreen() {
         <p className="muted">{words.made(day, commit)}</p>
         {run && <p className="muted">{words.run(run.day, run.passed, run.failed)}</p>}
       </PageHead>
-      {run ? <RunSections /> : <Notice tone="note" messages={[words.noRun]} />}
+      {run === undefined && <Notice tone="note" messages={[words.noRun]} />}
+      <Section title={words.failing}>
+        <Failures />
+      </Section>
+      {run && <Proofs />}
       <Section title={words.ratesWrong}>
         <Sentences all={book.ratesWrong} none={words.ratesRight} />
       </Section>
@@ -34,15 +38,12 @@ export function OverviewScreen() {
   )
 }
 
-/** What the last run says. */
-function RunSections() {
+/** What the last run proved too little. */
+function Proofs() {
   const { book } = useBook()
   const unproven = requirementsIn(book).filter(({ proofs }) => proofs === 0)
   return (
     <>
-      <Section title={words.failing}>
-        <Failures />
-      </Section>
       <Section title={words.unproven}>
         {unproven.length === 0 ? <p>{words.allProven}</p> : <RequirementLines all={unproven} />}
       </Section>

@@ -4,35 +4,43 @@ import { Scroll } from '../parts/scroll.tsx'
 import { rulebookMessages } from '../rulebook.messages.ts'
 import { useBook } from '../shown-book.tsx'
 
-const { rates: words, pages, dayInWords, nameInWords } = rulebookMessages
+const { rates: words, pages, dayInWords } = rulebookMessages
 
 /** The rate book: every row of every rate. */
 export function RatesScreen() {
   const { rates } = useBook().book
-  const names = [...new Set(rates.map(({ rate }) => rate))]
+  const groups = [...Map.groupBy(rates, ({ rate }) => rate)]
   return (
     <>
       <PageHead title={pages.rates}>
-        <p>{names.length === 0 ? words.none : words.about}</p>
+        <p>{groups.length === 0 ? words.none : words.about}</p>
       </PageHead>
-      {names.map((name) => (
-        <section
-          className="section"
-          id={name}
-          tabIndex={-1}
-          aria-label={nameInWords(name)}
-          key={name}
-        >
-          <h2>{nameInWords(name)}</h2>
-          <RateRows name={name} rates={rates.filter(({ rate }) => rate === name)} />
-        </section>
+      {groups.map(([rate, rows]) => (
+        <RateSection rate={rate} name={rows[0]?.name ?? rate} rows={rows} key={rate} />
       ))}
     </>
   )
 }
 
+const RateSection = ({
+  rate,
+  name,
+  rows,
+}: {
+  readonly rate: string
+  readonly name: string
+  readonly rows: readonly Rate[]
+}) => (
+  <section className="section" aria-label={name}>
+    <h2 id={rate} tabIndex={-1}>
+      {name}
+    </h2>
+    <RateRows name={name} rates={rows} />
+  </section>
+)
+
 const RateRows = ({ name, rates }: { readonly name: string; readonly rates: readonly Rate[] }) => (
-  <Scroll label={nameInWords(name)}>
+  <Scroll label={name}>
     <table className="grid rates">
       <thead>
         <tr>
@@ -53,7 +61,7 @@ const RateRows = ({ name, rates }: { readonly name: string; readonly rates: read
       <tbody>
         {rates.map(({ appliesTo, figures, from, until, source }) => (
           <tr key={`${appliesTo} ${from} ${figures.join()}`}>
-            <th scope="row">{appliesTo || words.everywhere}</th>
+            <th scope="row">{appliesTo}</th>
             <td>
               <ul>
                 {figures.map((figure) => (

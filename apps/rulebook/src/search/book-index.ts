@@ -1,7 +1,14 @@
 import MiniSearch from 'minisearch'
 import type { Book } from '../book/book.schema.ts'
 import { type Document, documentsOf, type Kind } from './documents.ts'
-import { synonymsOf } from './synonyms.ts'
+import { synonyms } from './synonyms.ts'
+
+interface Entry {
+  readonly document: Document
+  readonly title: string
+  readonly text: string
+  readonly shown?: RegExp | undefined
+}
 
 /** Finds parts of a book, the best first. */
 export type Search = (query: string) => readonly Document[]
@@ -9,7 +16,7 @@ export type Search = (query: string) => readonly Document[]
 /** Requirements and decisions answer questions; the rest is looked up by name. */
 const weights: Readonly<Record<Kind, number>> = {
   requirement: 2,
-  decision: 1,
+  decision: 0.8,
   rate: 1.2,
   table: 0.8,
   rule: 0.5,
@@ -21,10 +28,10 @@ const weights: Readonly<Record<Kind, number>> = {
   test: 0.5,
 }
 
-const fieldWeights = { title: 2, text: 1.5, also: 0.6, within: 0.6 }
+const fieldWeights = { title: 1.5, text: 1.5, also: 0.4, within: 0.6 }
 
-/** Of a word that means the same, against the word itself. */
-const synonymWeight = 0.7
+/** A whole record has all kinds of words. */
+const recordWeight = 0.4
 
 /** Words that say nothing about what is asked. */
 const fillers = new Set(
@@ -54,7 +61,18 @@ function stemOf(word: string): string {
 }
 
 export function searchIn(book: Book): Search {
-  const documents = new Map(documentsOf(book).map((document) => [document.anchor, document]))
+  const documents = documentsOf(book)
+  const entries = new Map(
+    documents.map((document) => [
+      document.anchor,
+      {
+        document,
+        title: plain(document.title),
+        text: plain(document.text),
+        ...(document.kind === 'sentence' && { shown: shownAs(document.text) }),
+      },
+    ]),
+  )
   const index = new MiniSearch<Document>({
     idField: 'anchor',
     fields: Object.keys(fieldWeights),
@@ -62,44 +80,76 @@ export function searchIn(book: Book): Search {
     processTerm: stemOf,
     searchOptions: {
       boost: fieldWeights,
+      // A long text has many words by chance.
+      bm25: { k: 1.2, b: 0.9, d: 0.2 },
       prefix: (term) => term.length > 2,
       fuzzy: (term) => (term.length > 4 && !/\d/.test(term) ? 0.2 : false),
     },
   })
-  index.addAll([...documents.values()])
+  index.addAll(documents)
 
   return (query) => {
-    const words = wordsIn(query)
-    const telling = words.some(isTelling) ? words.filter(isTelling) : words
-    const groups = telling.map((word) => ({ word, others: synonymsOf(word) }))
+    const ideas = ideasIn(query)
     const hits = index.search({
-      queries: groups.flatMap(({ word, others }) => [
-        word,
-        { queries: [...others], boostDocument: () => synonymWeight, fuzzy: false, prefix: false },
+      queries: ideas.flatMap(({ words, others }) => [
+        ...words,
+        { queries: [...others], fuzzy: false, prefix: false },
       ]),
     })
     const phrase = plain(query)
     return hits
       .flatMap(({ id, score, queryTerms }) => {
-        const document = documents.get(id)
-        if (document === undefined) return []
-        const covered = groups.filter(({ word, others }) =>
-          [word, ...others].some((other) => queryTerms.includes(stemOf(other))),
-        )
-        const share = covered.length / groups.length
-        return [{ document, score: score * share * weightOf(document, phrase) }]
+        const entry = entries.get(id)
+        if (entry === undefined) return []
+        const isFound = (word: string) => queryTerms.includes(stemOf(word))
+        const found = ideas.filter(({ words, others }) => [...words, ...others].some(isFound))
+        const share = (found.length / ideas.length) ** 2
+        return [{ document: entry.document, score: score * share * weightOf(entry, phrase) }]
       })
       .toSorted((a, b) => b.score - a.score)
       .map(({ document }) => document)
   }
 }
 
+/** What is asked about: a word or a phrase of the query, and words that mean the same. */
+interface Idea {
+  readonly words: readonly string[]
+  readonly others: readonly string[]
+}
+
+function ideasIn(query: string): readonly Idea[] {
+  const words = wordsIn(query)
+  const telling = words.some(isTelling) ? words.filter(isTelling) : words
+  const phrases = groups.flatMap((group) =>
+    group
+      .filter((phrase) => ` ${words.join(' ')} `.includes(` ${phrase.join(' ')} `))
+      .map((phrase) => ({
+        phrase,
+        words: phrase.filter((word) => telling.includes(word)),
+        others: group.flat().filter((word) => isTelling(word) && !phrase.includes(word)),
+      })),
+  )
+  const alone = telling.filter((word) => !phrases.some(({ phrase }) => phrase.includes(word)))
+  return [...phrases, ...alone.map((word) => ({ words: [word], others: [] }))]
+}
+
+const groups = synonyms.map((group) => group.map(wordsIn))
+
 /** A text as it was copied from the screen, or a name or number as it was written, comes first. */
-function weightOf({ kind, title, text }: Document, phrase: string): number {
-  if (plain(title) === phrase) return 1000
-  if (plain(text) === phrase) return 100
-  const isCopied = phrase.includes(' ') && plain(text).includes(phrase)
-  return weights[kind] * (isCopied ? 10 : 1)
+function weightOf({ document, title, text, shown }: Entry, phrase: string): number {
+  if (title === phrase) return 1000
+  if (text === phrase || shown?.test(phrase)) return 100
+  const isCopied = phrase.includes(' ') && text.includes(phrase)
+  const isRecord = /^\d+$/.test(title)
+  return weights[document.kind] * (isCopied ? 10 : 1) * (isRecord ? recordWeight : 1)
+}
+
+/** A sentence on a screen: any value for each '…', and one of the wordings between ' / '. */
+function shownAs(text: string): RegExp | undefined {
+  // A single word with values around it could be anything.
+  if (plain(text).split(' ').length < 2) return undefined
+  const wordings = text.split(' / ').map((wording) => wording.split('…').map(plain).join('.*'))
+  return new RegExp(`^(?:${wordings.join('|')})$`)
 }
 
 const plain = (text: string): string =>

@@ -1,6 +1,5 @@
 import type { Book, Chapter, Table } from '../book/book.schema.ts'
 import { type Links, linksOf } from '../links.ts'
-import { rulebookMessages } from '../rulebook.messages.ts'
 import { carriersIn } from '../trace.ts'
 
 export type Kind =
@@ -89,17 +88,14 @@ const textOf = ({ ids, headings, rows }: Table): string =>
   [...ids, ...headings, ...rows.flatMap(({ cells }) => Object.values(cells))].join(' ')
 
 /** One document for all rows of a rate. */
-function ratesOf({ rates }: Book): readonly Document[] {
-  const names = [...new Set(rates.map(({ rate }) => rate))]
-  return names.map((name) => ({
-    anchor: name,
-    kind: 'rate' as const,
-    title: rulebookMessages.nameInWords(name),
-    text: rates
-      .filter(({ rate }) => rate === name)
+const ratesOf = ({ rates }: Book): readonly Document[] =>
+  [...Map.groupBy(rates, ({ rate }) => rate)].map(([anchor, rows]) => ({
+    anchor,
+    kind: 'rate',
+    title: rows[0]?.name ?? anchor,
+    text: rows
       .map(({ appliesTo, figures, source }) => `${appliesTo} ${figures.join(' ')} ${source.title}`)
       .join(' '),
-    also: name,
+    also: anchor,
     within: '',
   }))
-}

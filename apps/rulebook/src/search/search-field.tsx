@@ -28,10 +28,9 @@ export function SearchField({ onOpen }: { readonly onOpen: (anchor: string) => v
   const [isOpen, setOpen] = useState(false)
   const [chosen, setChosen] = useState(0)
   const asked = useDeferredValue(query.trim())
-  const results = useMemo(
-    () => (asked === '' ? [] : searchOf(book)(asked).slice(0, mostShown)),
-    [book, asked],
-  )
+  const all = useMemo(() => (asked === '' ? [] : searchOf(book)(asked)), [book, asked])
+  const results = all.slice(0, mostShown)
+  const count = words.found(all.length, results.length)
   const isShown = isOpen && asked !== ''
   const optionId = (at: number) => `${listId}-${at}`
 
@@ -76,11 +75,11 @@ export function SearchField({ onOpen }: { readonly onOpen: (anchor: string) => v
         onSearch={() => open(results[chosen])}
       />
       <p className="visually-hidden" role="status">
-        {isShown && words.found(results.length)}
+        {isShown && count}
       </p>
       <div className={isShown ? 'results' : 'results results-closed'}>
         <p className="muted small" aria-hidden="true">
-          {words.found(results.length)}
+          {count}
         </p>
         <div id={listId} role="listbox" aria-label={words.results}>
           {results.map((result, at) => (

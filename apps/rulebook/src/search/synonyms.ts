@@ -1,45 +1,43 @@
-/** Words that people use for one thing; each line is a group. At most a hundred. */
-const groups = `
-smallest lowest least minimum min
-largest highest most maximum max
-withdraw take transfer
-wait days soon
-savings balance money
-all whole
-lost unknown unanswered
-connection answer
-insurance ni
-checked valid rejected
-lowest least minimum
-give sacrifice amount
-keep stay signed logged
-disappears stay
-surname lastname last name
-missing required without empty
-sign log logout login
-signed logged
-fail work
-ask challenge check
-password challenge
-offers directory retailers
-favourite star
-kinds type category offers
-redeem visit
-click submit press
-twice double repeated second
-pay purchase order
-reply respond answer
-greyed disabled
+/** Words that people use for one thing: each line is a group, a hundred at most. */
+export const synonyms: readonly (readonly string[])[] = `
+smallest, lowest, least, minimum
+largest, highest, maximum, at most, limit
+withdraw, take out, transfer
+savings, balance
+all, whole
+two, second, further
+at the same time, already exists
+wait, delay, debounced, typically
+lost, no answer, unknown
+greyed out, disabled
+national insurance, ni
+checked, valid, rejected
+give up, given up, sacrifice
+who approves, approval
+stay signed in, remember me, keep me logged in
+sign in, log in, login
+sign out, signing out, log out, logout
+forgot my password, forgotten
+ran out, expired, ended
+ask for my password, challenge
+not work, could not, cannot, fails, failed
+saved, added, kept
+stay, disappears
+surname, last name
+missing, required, without
+home page, dashboard
+star, favourite
+shop, retailer
+offers, directory
+which kinds, what can, offers exactly
+nothing, no
+worked out, calculated, sum
+double click, repeated
+pay, submit, purchase
+reply, respond
+together, clears
+seconds, ms
 `
-const synonyms = new Map<string, Set<string>>()
-for (const group of groups.trim().split('\n')) {
-  const words = group.split(' ')
-  for (const word of words) {
-    const known = synonyms.get(word) ?? new Set()
-    for (const other of words) if (other !== word) known.add(other)
-    synonyms.set(word, known)
-  }
-}
-
-/** The other words of the groups that this one is in. */
-export const synonymsOf = (word: string): readonly string[] => [...(synonyms.get(word) ?? [])]
+  .trim()
+  .split('\n')
+  .map((group) => group.split(', '))

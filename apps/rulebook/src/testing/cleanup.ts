@@ -1,7 +1,5 @@
 import { cleanup } from '@testing-library/react'
 import { afterEach } from 'vitest'
 
-afterEach(() => {
-  cleanup()
-  history.replaceState(null, '', '#')
-})
+// Testing Library cleans up by itself only where test globals exist, and ours are imported.
+afterEach(cleanup)

@@ -2,7 +2,7 @@ import type { Column, DecisionTable, Outcome, Texts } from '@save/domain/testing
 import { Button, Waiting } from '@save/ui/button'
 import { Facts } from '@save/ui/facts'
 import { TextField } from '@save/ui/field'
-import { Form } from '@save/ui/form'
+import { Form, FormPair } from '@save/ui/form'
 import { Notice, NoticeRegion } from '@save/ui/notice'
 import { Select } from '@save/ui/select'
 import { useState } from 'react'
@@ -26,19 +26,21 @@ export function TryForm({ table }: { readonly table: DecisionTable }) {
   }
 
   return (
-    <Form busy={isBusy} onSubmit={decide}>
-      {table.given.map((column) => (
-        <GivenField
-          column={column}
-          value={given[column.heading] ?? ''}
-          message={refusals[column.heading]}
-          onChange={(text) => {
-            setGiven({ ...given, [column.heading]: text })
-            if (!isBusy) setState('not tried')
-          }}
-          key={column.heading}
-        />
-      ))}
+    <Form layout="wide" busy={isBusy} onSubmit={decide}>
+      <FormPair>
+        {table.given.map((column) => (
+          <GivenField
+            column={column}
+            value={given[column.heading] ?? ''}
+            message={refusals[column.heading]}
+            onChange={(text) => {
+              setGiven({ ...given, [column.heading]: text })
+              if (!isBusy) setState('not tried')
+            }}
+            key={column.heading}
+          />
+        ))}
+      </FormPair>
       <Button type="submit" busy={isBusy}>
         {words.submit}
         <Waiting>{isBusy ? words.working : undefined}</Waiting>
