@@ -97,7 +97,8 @@ export function searchIn(book: Book): Search {
       ]),
     })
     const phrase = plain(query)
-    return hits
+    const copied = [...entries.values()].filter(({ shown }) => shown?.test(phrase))
+    const ranked = hits
       .flatMap(({ id, score, queryTerms }) => {
         const entry = entries.get(id)
         if (entry === undefined) return []
@@ -107,7 +108,7 @@ export function searchIn(book: Book): Search {
         return [{ document: entry.document, score: score * share * weightOf(entry, phrase) }]
       })
       .toSorted((a, b) => b.score - a.score)
-      .map(({ document }) => document)
+    return [...new Set([...copied, ...ranked].map(({ document }) => document))]
   }
 }
 
@@ -136,9 +137,9 @@ function ideasIn(query: string): readonly Idea[] {
 const groups = synonyms.map((group) => group.map(wordsIn))
 
 /** A text as it was copied from the screen, or a name or number as it was written, comes first. */
-function weightOf({ document, title, text, shown }: Entry, phrase: string): number {
+function weightOf({ document, title, text }: Entry, phrase: string): number {
   if (title === phrase) return 1000
-  if (text === phrase || shown?.test(phrase)) return 100
+  if (text === phrase) return 100
   const isCopied = phrase.includes(' ') && text.includes(phrase)
   const isRecord = /^\d+$/.test(title)
   return weights[document.kind] * (isCopied ? 10 : 1) * (isRecord ? recordWeight : 1)
