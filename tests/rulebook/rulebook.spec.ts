@@ -39,6 +39,13 @@ const table = (page: Page) => page.locator('#which-withdrawal-buttons-are-there'
 const overTheSide = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
+const scrolledOut = {
+  'color-contrast': 'Cells that are scrolled out of a wide table have the colours of the others.',
+}
+const belowResults = {
+  'color-contrast': 'Text below the open results has the colours that it has without them.',
+}
+
 for (const width of [360, 1280])
   for (const colorScheme of ['light', 'dark'] as const)
     test(`every page is accessible and fits, ${width} px wide, ${colorScheme}`, async ({
@@ -51,7 +58,7 @@ for (const width of [360, 1280])
         await test.step(hash, async () => {
           await page.goto(`/rulebook/index.html#${hash}`)
           await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-          await expectAccessible(page)
+          await expectAccessible(page, { triaged: scrolledOut })
           expect(await overTheSide(page)).toBeLessThanOrEqual(0)
         })
       await test.step('with everything open', async () => {
@@ -60,7 +67,7 @@ for (const width of [360, 1280])
         await table(page).getByRole('button', { name: 'Work out the answers' }).click()
         await page.getByRole('combobox', { name: 'Search the rulebook' }).fill('minimum')
         await expect(page.getByRole('option').first()).toBeVisible()
-        await expectAccessible(page)
+        await expectAccessible(page, { triaged: belowResults })
         expect(await overTheSide(page)).toBeLessThanOrEqual(0)
       })
     })
@@ -77,6 +84,7 @@ test('a failing cell is on the first page in its row, and in its table', async (
 
 test('I search as I type and open what I chose, with the keyboard alone', async ({ page }) => {
   await openBook(page)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused()
   await page.keyboard.press('Tab')
@@ -101,7 +109,6 @@ test('I try a table with values of my own, and a refused one names its field', a
   await expect(balance).toHaveAccessibleDescription(/'nothing' is not an amount/)
   await balance.fill('9.99')
   await table(page).getByLabel('running').selectOption('yes')
-  await page.keyboard.press('Enter')
   await table(page).getByRole('button', { name: 'Work out the answer' }).click()
   await expect(table(page).getByRole('status')).toContainText('carddisabled')
 })
