@@ -20,7 +20,9 @@ import { pictureAnswering } from './portal/picture.routes.ts'
 import { isPortalPath, portalAnswering } from './portal/portal.routes.ts'
 import { rulebookRoutes } from './portal/rulebook.routes.ts'
 import { signsRoutes } from './signs/signs.routes.ts'
+import { controlMessages } from './worlds/control.messages.ts'
 import { controlRoutes, noSuchAddress } from './worlds/control.routes.ts'
+import { mayControl } from './worlds/control-access.rules.ts'
 import { dropped, isLeft } from './worlds/dropped-connection.ts'
 import { ConnectionDropped } from './worlds/fault-answer.ts'
 import { controlPageRoutes } from './worlds/page/control-page.routes.ts'
@@ -44,6 +46,9 @@ export function appOf(host: Host, { isLogging = false } = {}): Hono {
 
   const known = apiRoutes(app, host)
   if (host.isDevelopment) {
+    app.use('/_control/*', async (c, next) =>
+      mayControl(c.req.raw) ? next() : complaint(403, controlMessages.notFromHere),
+    )
     controlPageRoutes(app, host, known)
     controlRoutes(app, host, known)
     openapiRoutes(app, host)

@@ -2,6 +2,8 @@ import { worldPolicy } from './world.policy.ts'
 
 /** The control's messages to the developer. */
 export const controlMessages = {
+  notFromHere:
+    'The control answers on this machine only: at localhost or a name of SAVE_HOST_NAMES, not through a proxy, and not to pages of other sites.',
   badName: 'A world’s name has 1 to 64 letters, digits, hyphens or underscores.',
   noSuchWorld: 'There is no world of this name.',
   badRequest: (complaints: readonly string[]) =>

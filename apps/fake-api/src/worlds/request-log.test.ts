@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { startApp } from '../testing/browser.ts'
-import { withoutSecrets } from './request-log.ts'
+import { withoutNumbers, withoutSecrets } from './request-log.ts'
 
 const requests = '/_control/worlds/one/requests'
 
@@ -116,6 +116,54 @@ describe('Secrets are hidden wherever they are', () => {
       expect(text).toContain('"amount":5')
     })
   }
+
+  test.each([
+    'AB123456C',
+    'ab 12 34 56 c',
+    'QQ-12-34-56',
+    '12-34-56',
+    '12 34 56',
+    '12–34–56',
+    '123456',
+    '12345678',
+    '1234 5678',
+    '1234567',
+    '4111 1111 1111 1111',
+    '4111-1111-1111-1111',
+    '378282246310005',
+    'GB33BUKB20201555555555',
+    '12+34+56',
+    'AB%2012%2034%2056%20C',
+    '12%E2%80%9334%E2%80%9356',
+  ])('%s in free text', (number) => {
+    expect(withoutNumbers(`It is ${number}, see.`)).toMatch(
+      /^It is (?:GB33BUKB)?\(hidden\), see\.$/,
+    )
+  })
+
+  test('such numbers, in what was asked, sent and answered', async () => {
+    const faults = [{ call: 'GET /api/search', status: 400, body: '"None for AB123456C"' }]
+    const { browser, logged } = await inWorld({ faults })
+    await browser.get('/api/search?search=12-34-56')
+    await browser.post('/api/Query', { text: 'My card is 4111 1111 1111 1111.' })
+    const [asked, sent] = await logged()
+    expect(asked).toMatchObject({
+      path: '/api/search?search=(hidden)',
+      answer: '"None for (hidden)"',
+    })
+    expect(sent.body).toBe('{"text":"My card is (hidden)."}')
+  })
+
+  test.each([
+    'a £1284.60 balance',
+    '2026-11-21T09:00:00.000Z',
+    'from 2026-11-21 09:30 to 2027-01-02',
+    '12345',
+    'order 88213',
+    'ABC12345D',
+  ])('but not %s', (text) => {
+    expect(withoutNumbers(text)).toBe(text)
+  })
 
   test('a body that is not JSON is only counted', () => {
     expect(withoutSecrets('password=secret-1')).toBe('(17 characters that are no JSON)')

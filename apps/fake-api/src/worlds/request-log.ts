@@ -24,8 +24,14 @@ export interface LoggedRequest {
 export class RequestLog {
   #entries: LoggedRequest[] = []
 
+  /** What looks like somebody's number is hidden here, for the few who look: requests don't wait for it. */
   get entries(): readonly LoggedRequest[] {
-    return this.#entries.slice(-worldPolicy.mostLogged)
+    return this.#entries.slice(-worldPolicy.mostLogged).map((entry) => ({
+      ...entry,
+      url: withoutNumbers(entry.url),
+      ...(entry.body !== undefined && { body: withoutNumbers(entry.body) }),
+      ...(entry.answer !== undefined && { answer: withoutNumbers(entry.answer) }),
+    }))
   }
 
   add(entry: LoggedRequest): void {
@@ -54,6 +60,31 @@ export function withoutSecrets(text: string): string {
 
 const hideSecret = (name: string, value: unknown): unknown =>
   secretName.test(name) ? hidden : value
+
+/** What may stand between the digits, in an address, too. */
+const gap = String.raw`(?:[\s+\p{Pd}]|%20|%E2%80%9[0-5]){0,3}`
+
+const day = String.raw`(?<!\d)(?:19|20)\d\d-[01]\d-[0-3]\d(?!\d)`
+
+/** The letters that an NI number can start with, and the QQ of examples. */
+const niPrefix = '(?:[a-ceghj-pr-tw-z][a-ceghj-npr-tw-z]|qq)'
+
+/** A day is no secret, an NI number is one, and so is anybody's number of six digits or more. */
+const numbers = new RegExp(
+  [
+    `(?<day>${day})`,
+    String.raw`(?<!\p{L})${niPrefix}(?!${gap}${day})(?:${gap}\d){6}(?:${gap}[a-d])?(?![\p{L}\d])`,
+    String.raw`\d(?:${gap}\d){5,18}`,
+  ].join('|'),
+  'giu',
+)
+
+/**
+ * A text for the log without what has the shape of an NI number, a sort code, an account number or the number of a
+ * card. Days stay; other long numbers, such as of telephones, go, too.
+ */
+export const withoutNumbers = (text: string): string =>
+  text.replaceAll(numbers, (_, kept: string | undefined) => kept ?? hidden)
 
 export const shortened = (text: string): string =>
   text.length <= worldPolicy.longestLogged ? text : `${text.slice(0, worldPolicy.longestLogged)}…`
