@@ -66,7 +66,7 @@ const nameOf = (name: string): ErrorName => errorNames.find((one) => one === nam
  */
 export function onlyWords(path: string, words: readonly string[]): string {
   const parts = path
-    .replace(/[?#].*$/s, '')
+    .replace(/[?#].*/s, '')
     .split('/')
     .slice(0, mostParts)
   return parts.map((part) => wordFor(part, words)).join('/')
@@ -88,10 +88,7 @@ export const placesIn = (stack: string): readonly string[] =>
   stack
     .split('\n')
     .filter((line) => /^\s*at |^[^ ]*@https?:|^https?:/.test(line))
-    .flatMap((line) => {
-      const [, file, row, column] = place.exec(line.trim()) ?? []
-      return file === undefined ? [] : [`${file}:${row}:${column}`]
-    })
+    .flatMap((line) => place.exec(line)?.slice(1).join(':') ?? [])
     .slice(0, signsPolicy.mostPlaces)
 
 /**
@@ -104,8 +101,7 @@ export const fieldOf = (at: string): string =>
     .slice(0, mostParts)
     .map((step) => {
       if (/^\([a-z ]{1,30}\)$/.test(step)) return step
-      const [, name = '', places = ''] =
-        /^([A-Za-z][A-Za-z0-9]{0,39})?((?:\[\d+\])*)$/.exec(step) ?? []
-      return name + places.replaceAll(/\d+/g, '') || '{}'
+      const isField = /^(?:[A-Za-z][A-Za-z0-9]{0,39})?(?:\[\d+\])*$/.test(step)
+      return (isField && step.replaceAll(/\[\d+\]/g, '[]')) || '{}'
     })
     .join('.')

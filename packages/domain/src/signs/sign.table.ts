@@ -32,6 +32,9 @@ export const fields = table({
     Grid[1][2].Name        | Grid[][].Name
     (answer)               | (answer)
     (not json)             | (not json)
+    Priya (shah)           | {}
+    (priya) Shah           | {}
+    Grid..Name             | Grid.{}.Name
     Priya Shah             | {}
     member@example.com     | {}.com
     Texts.AB 12 34 56 C    | Texts.{}

@@ -21,11 +21,15 @@ test('a sign names only the beginning of a very long field', () => {
 })
 
 describe('Only places in our own scripts are given of a stack', () => {
-  const own = 'https://save.example/Member/assets/start-1a2b3c4D.js:1:2345'
+  const own = 'https://save.example/Member/assets/start-1a2b3c4D.js:12:2345'
+  const local = own.replace('https', 'http')
   test.each([
     ['Chromium and its kin', `TypeError: AB123456C\n    at pay (${own})\n    at ${own}`, 2],
     ['Firefox and Safari', `pay@${own}\n@${own}`, 2],
+    ['a server without encryption', `pay@${local}\n${local}`, 2],
     ['a message that looks like a place', `Error: AB123456C ${own}\n`, 0],
+    ['a message that looks like a line of Chromium', `Error: look at ${own}\n`, 0],
+    ['a message that looks like a line of Firefox', `Error: look pay@${own}\n`, 0],
     ['scripts of others', 'Error\n    at x (chrome-extension://abc/inject.js:1:2)', 0],
     ['scripts without a hash', 'Error\n    at x (https://save.example/assets/a.js:1:2)', 0],
     ['a place that goes on', `Error\n    at x (${own}.AB123456C)`, 0],
@@ -34,7 +38,7 @@ describe('Only places in our own scripts are given of a stack', () => {
     const places = placesIn(stack)
     expect(places).toHaveLength(count)
     expect(new Set(places).size).toBeLessThanOrEqual(1)
-    expect(places[0] ?? 'start-1a2b3c4D.js:1:2345').toBe('start-1a2b3c4D.js:1:2345')
+    expect(places[0] ?? 'start-1a2b3c4D.js:12:2345').toBe('start-1a2b3c4D.js:12:2345')
   })
 })
 
@@ -57,6 +61,8 @@ describe('A sign', () => {
   test.each([
     ['an answer that can’t be read says the call and the field', 'POST', 'POST /api/Query'],
     ['a method that no call has is left out', 'AB123456C', '? /api/Query'],
+    ['a method with something before it is left out', 'AB POST', '? /api/Query'],
+    ['a method with something after it is left out', 'POST AB', '? /api/Query'],
   ])('%s', (_, method, call) => {
     const trouble = { trouble: 'answer', path, method, call: '/api/Query', at: 'Id' } as const
     expect(signOf(trouble)).toEqual({ sign: 'answer', page, call, field: 'Id' })
@@ -73,6 +79,8 @@ describe('A sign', () => {
     ['https://save.example/AB123456C', 'own origin'],
     ['https://save.example.evil.example/', 'other origin'],
     ['https://cdn.example/AB123456C', 'other origin'],
+    ['https://cdn.example/my-extension/', 'other origin'],
+    ['//inline.example/', 'other origin'],
     ['', 'other origin'],
   ])('of the policy breached by "%s" says %s', (blocked, told) => {
     expect(signOf({ ...policy, directive: 'img-src', blocked })).toEqual({
