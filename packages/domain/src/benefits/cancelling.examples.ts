@@ -1,12 +1,5 @@
 import { createActor } from 'xstate'
-import {
-  ChoiceId,
-  currentView,
-  forbidden,
-  resourceMachine,
-  serverFault,
-  unreachable,
-} from '../kernel/index.ts'
+import { ChoiceId, currentView, resourceMachine } from '../kernel/index.ts'
 import type { Member } from '../member/index.ts'
 import { exampleMember } from '../testing/examples.ts'
 import { quiet, scriptedCall } from '../testing/scripted-call.ts'
@@ -24,22 +17,6 @@ export const memberWith = (isCancelled: boolean): Member => ({
     { id: ChoiceId.make('8'), name: 'Dental plan', isCancelled: false },
   ],
 })
-
-export const cancellingSteps = [
-  'pressed',
-  'another pressed',
-  'answered: cancelled',
-  'answered: not cancelled',
-  'answered without the member',
-  'no answer',
-  'a fault',
-  'forbidden',
-  'read: cancelled',
-  'read: not cancelled',
-  'not read',
-  'read again',
-  'page left',
-] as const
 
 /** Shows the row of the gym; its calls wait until a test answers them. */
 export function startCancelling(member = memberWith(false)) {
@@ -70,21 +47,6 @@ export function startCancelling(member = memberWith(false)) {
     return quiet()
   }
   const leave = () => actor.send({ type: 'page.left' })
-  const happenings: Record<(typeof cancellingSteps)[number], () => unknown> = {
-    pressed: click,
-    'another pressed': another,
-    'answered: cancelled': () => cancel.answer({ member: memberWith(true) }),
-    'answered: not cancelled': () => cancel.answer({ member: memberWith(false) }),
-    'answered without the member': () => cancel.answer({}),
-    'no answer': () => cancel.fail(unreachable),
-    'a fault': () => cancel.fail(serverFault(500)),
-    forbidden: () => cancel.fail(forbidden),
-    'read: cancelled': () => read.answer(memberWith(true)),
-    'read: not cancelled': () => read.answer(memberWith(false)),
-    'not read': () => read.fail(serverFault(500)),
-    'read again': retry,
-    'page left': leave,
-  }
   return {
     resource,
     ledger,
@@ -95,7 +57,6 @@ export function startCancelling(member = memberWith(false)) {
     retry,
     another,
     leave,
-    happenings,
     enter: () => actor.send({ type: 'page.entered' }),
     /** The other row of the same choice, if that has two: the one that was cancelled. */
     cancelledRow: () =>

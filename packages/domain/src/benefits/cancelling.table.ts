@@ -1,10 +1,10 @@
-import { ChoiceId, joinPresent } from '../kernel/index.ts'
+import { ChoiceId, forbidden, joinPresent, serverFault, unreachable } from '../kernel/index.ts'
 import { ledgerNote, type OwnCalls } from '../ledger/index.ts'
-import { count, list, named, orNone, steps, text, yesNo } from '../testing/cells.ts'
+import { count, list, named, orNone, text, yesNo } from '../testing/cells.ts'
 import { exampleMember } from '../testing/examples.ts'
-import { play } from '../testing/story.ts'
+import { play, story } from '../testing/story.ts'
 import { table } from '../testing/table.ts'
-import { cancellingSteps, gym, startCancelling } from './cancelling.examples.ts'
+import { gym, memberWith, startCancelling } from './cancelling.examples.ts'
 import { isCancelledSince, mayCancel } from './cancelling.rules.ts'
 import { areRowsSaying, type CancellingView } from './cancelling.selectors.ts'
 import { ownCancellation } from './reported-calls.ts'
@@ -74,9 +74,27 @@ const says = orNone(text, '(nothing)')
 const saidIn = ({ message, afterwards }: CancellingView): string | undefined =>
   joinPresent([message, afterwards], ' ') || undefined
 
+type Cancelling = ReturnType<typeof startCancelling>
+
+const happenings = {
+  pressed: ({ click }) => click(),
+  'another pressed': ({ another }) => another(),
+  'answered: cancelled': ({ cancel }) => cancel.answer({ member: memberWith(true) }),
+  'answered: not cancelled': ({ cancel }) => cancel.answer({ member: memberWith(false) }),
+  'answered without the member': ({ cancel }) => cancel.answer({}),
+  'no answer': ({ cancel }) => cancel.fail(unreachable),
+  'a fault': ({ cancel }) => cancel.fail(serverFault(500)),
+  forbidden: ({ cancel }) => cancel.fail(forbidden),
+  'read: cancelled': ({ read }) => read.answer(memberWith(true)),
+  'read: not cancelled': ({ read }) => read.answer(memberWith(false)),
+  'not read': ({ read }) => read.fail(serverFault(500)),
+  'read again': ({ retry }) => retry(),
+  'page left': ({ leave }) => leave(),
+} satisfies Record<string, (row: Cancelling) => unknown>
+
 export const cancellingStepByStep = table({
   title: 'How does cancelling a choice go, step by step?',
-  given: { 'what happens': steps(...cancellingSteps) },
+  given: { 'what happens': story(happenings) },
   answers: {
     sent: count,
     button: named({ enabled: false, disabled: true }),
@@ -108,9 +126,8 @@ export const cancellingStepByStep = table({
     OQ-112     | a new press forgets that it was refused                                    | pressed; answered: not cancelled; pressed                                       | 2    | disabled | no              | (nothing)
     OQ-113     | an answer without the member, who still has it                             | pressed; answered without the member; read: not cancelled                       | 1    | enabled  | no              | Something went wrong. Your request may still have reached us. Please check the status of this benefit before you try again.
   `,
-  decide: async ({ 'what happens': story }) => {
-    const { cancel, happenings, view } = startCancelling()
-    await play(story, happenings)
+  decide: async (given) => {
+    const { cancel, view } = await play(given['what happens'], startCancelling())
     const { isDisabled, isUnread } = view()
     return {
       sent: cancel.asked.length,
@@ -121,16 +138,27 @@ export const cancellingStepByStep = table({
   },
 })
 
+const own = ownCancellation(gym)
+const elsewhere: OwnCalls = { call: 'salarySacrificeOrder', about: '9' }
+
 export const rowOnReturn = table({
   title: 'What does the row of a benefit still say to a member who comes back to My Account?',
   given: {
-    'what happens': steps(
-      ...cancellingSteps,
-      'on to another page',
-      'note read',
-      'another answered',
-      'back',
-    ),
+    'what happens': story<Cancelling>({
+      ...happenings,
+      'on to another page': ({ ledger: { benefits }, leave }) => {
+        benefits.send({ type: 'page.left', own })
+        benefits.send({ type: 'page.entered', own: elsewhere })
+        leave()
+      },
+      'note read': ({ ledger }) => ledger.benefits.send({ type: 'outcome.read' }),
+      'another answered': ({ cancel }) => cancel.answer({ member: memberWith(false) }),
+      back: ({ ledger: { benefits }, enter }) => {
+        benefits.send({ type: 'page.left', own: elsewhere })
+        benefits.send({ type: 'page.entered', own })
+        enter()
+      },
+    }),
   },
   answers: { says },
   rows: `
@@ -141,34 +169,32 @@ export const rowOnReturn = table({
     OQ-135 | refused (403), and read in a note elsewhere: nothing more                                       | pressed; on to another page; forbidden; read: not cancelled; note read; back                         | (nothing)
     OQ-135 | refused (403), and another benefit was cancelled since: its words would be taken for that one’s | pressed; on to another page; forbidden; read: not cancelled; another pressed; another answered; back | (nothing)
   `,
-  decide: async ({ 'what happens': story }) => {
-    const { enter, happenings, ledger, view } = startCancelling()
-    const { benefits } = ledger
-    const own = ownCancellation(gym)
-    const elsewhere: OwnCalls = { call: 'salarySacrificeOrder', about: '9' }
-    benefits.send({ type: 'page.entered', own })
-    await play(story, {
-      ...happenings,
-      'on to another page': () => {
-        benefits.send({ type: 'page.left', own })
-        benefits.send({ type: 'page.entered', own: elsewhere })
-        happenings['page left']()
-      },
-      'note read': () => benefits.send({ type: 'outcome.read' }),
-      'another answered': happenings['answered: not cancelled'],
-      back: () => {
-        benefits.send({ type: 'page.left', own: elsewhere })
-        benefits.send({ type: 'page.entered', own })
-        enter()
-      },
-    })
+  decide: async (given) => {
+    const row = startCancelling()
+    row.ledger.benefits.send({ type: 'page.entered', own })
+    const { view } = await play(given['what happens'], row)
     return { says: saidIn(view()) }
   },
 })
 
+const show =
+  (...ids: string[]) =>
+  ({ benefits }: Cancelling['ledger']) => {
+    for (const id of ids)
+      benefits.send({ type: 'page.entered', own: ownCancellation(ChoiceId.make(id)) })
+  }
+
 export const rowsSaying = table({
   title: 'Do the rows of My Account have anything to say about a cancellation?',
-  given: { 'what happens': steps('both rows shown', 'other row shown', 'sent', 'refused') },
+  given: {
+    'what happens': story<Cancelling['ledger']>({
+      'both rows shown': show('7', '8'),
+      'other row shown': show('8'),
+      sent: ({ benefits }) =>
+        benefits.send({ type: 'call.sent', call: 'cancellation', about: '7' }),
+      refused: ({ benefits }) => benefits.send({ type: 'call.refused', end: 'notMade' }),
+    }),
+  },
   answers: { 'to be said': yesNo },
   rows: `
     id     | case                                                                           | what happens                   | to be said
@@ -179,18 +205,8 @@ export const rowsSaying = table({
     OQ-135 | a cancellation has ended, and only the row of another benefit is on the screen | other row shown; sent; refused | no
     OQ-135 | a cancellation has ended, and no row is on the screen                          | sent; refused                  | no
   `,
-  decide: async ({ 'what happens': story }) => {
-    const { benefits } = startCancelling().ledger
-    const show = (...ids: string[]) => {
-      for (const id of ids)
-        benefits.send({ type: 'page.entered', own: ownCancellation(ChoiceId.make(id)) })
-    }
-    await play(story, {
-      'both rows shown': () => show('7', '8'),
-      'other row shown': () => show('8'),
-      sent: () => benefits.send({ type: 'call.sent', call: 'cancellation', about: '7' }),
-      refused: () => benefits.send({ type: 'call.refused', end: 'notMade' }),
-    })
+  decide: async (given) => {
+    const { benefits } = await play(given['what happens'], startCancelling().ledger)
     return { 'to be said': areRowsSaying(benefits.getSnapshot()) }
   },
 })
@@ -199,13 +215,13 @@ export const cancellationElsewhere = table({
   title: 'What does another page say about a cancellation whose own page was left?',
   given: {
     answer: named({
-      'the member, cancelled': 'answered: cancelled',
-      'the member, not cancelled': 'answered: not cancelled',
-      'without the member': 'answered without the member',
-      403: 'forbidden',
-      none: 'no answer',
+      'the member, cancelled': happenings['answered: cancelled'],
+      'the member, not cancelled': happenings['answered: not cancelled'],
+      'without the member': happenings['answered without the member'],
+      403: happenings.forbidden,
+      none: happenings['no answer'],
     }),
-    afterwards: steps(...cancellingSteps),
+    afterwards: story(happenings),
   },
   answers: { 'times read': count, 'another page says': orNone(text) },
   rows: `
@@ -221,8 +237,10 @@ export const cancellationElsewhere = table({
     OQ-135         | no answer: the status of the benefit tells                 | none                      | read: cancelled                           | 1          | We don’t know if a benefit was cancelled. Check its status below to see.
   `,
   decide: async ({ answer, afterwards }) => {
-    const { happenings, ledger, read } = startCancelling()
-    await play(['pressed', 'page left', answer, ...afterwards], happenings)
+    const { ledger, read } = await play(
+      [happenings.pressed, happenings['page left'], answer, ...afterwards],
+      startCancelling(),
+    )
     return {
       'times read': read.asked.length,
       'another page says': ledgerNote(ledger.benefits.getSnapshot()),

@@ -13,11 +13,10 @@ import {
   named,
   oneOf,
   orNone,
-  steps,
   text,
   unreadable,
 } from '../testing/cells.ts'
-import { play } from '../testing/story.ts'
+import { play, story } from '../testing/story.ts'
 import { table } from '../testing/table.ts'
 import { oneVoucher, ordered, startCheckout } from './checkout.examples.ts'
 import { checkoutMessages } from './checkout.messages.ts'
@@ -63,21 +62,24 @@ export const delivery = table({
 export const paying = table({
   title: 'How does paying go, step by step?',
   given: {
-    'what happens': steps(
-      'shown',
-      'pressed',
-      'ordered',
-      'refused',
-      'no answer',
-      'forbidden',
-      'provider answers',
-      'answers with program code',
-      'payment fails',
-      'basket read',
-      'city changed',
-      'city emptied',
-      '3 s',
-    ),
+    'what happens': story<Awaited<ReturnType<typeof startCheckout>>>({
+      shown: () => {},
+      pressed: ({ submit }) => submit(),
+      ordered: ({ order }) => order.answer(ordered),
+      refused: ({ order }) => order.answer({ answer: 'refused', messages: ['Card not accepted.'] }),
+      'no answer': ({ order }) => order.fail(unreachable),
+      forbidden: ({ order }) => order.fail(forbidden),
+      'provider answers': ({ pay }) => pay.answer('"https://pay.example/1"'),
+      'answers with program code': ({ pay }) => pay.answer('javascript:alert(1)'),
+      'payment fails': ({ pay }) => pay.fail(serverFault(500)),
+      'basket read': async ({ read, readTotals }) => {
+        await read.answer(oneVoucher)
+        readTotals()
+      },
+      'city changed': ({ change }) => change({ city: 'York' }),
+      'city emptied': ({ change }) => change({ city: ' ' }),
+      '3 s': ({ clock }) => clock.increment(3_000),
+    }),
   },
   answers: {
     'orders sent': count,
@@ -105,27 +107,9 @@ export const paying = table({
     CHECKOUT-10                           | certainly not placed: it only says that something went wrong                  | pressed; forbidden                                                  | 1           | 0                | open   | Proceed to payment                     | Something went wrong.                       | (nowhere)
     CHECKOUT-04                           | a detail is missing: nothing is sent                                          | city emptied; pressed                                               | 0           | 0                | open   | Proceed to payment                     | (nothing)                                   | (nowhere)
   `,
-  decide: async ({ 'what happens': story }) => {
-    const checkout = await startCheckout()
-    const { order, pay, read, readTotals, submit, change, clock } = checkout
-    await play(story, {
-      shown: () => {},
-      pressed: submit,
-      ordered: () => order.answer(ordered),
-      refused: () => order.answer({ answer: 'refused', messages: ['Card not accepted.'] }),
-      'no answer': () => order.fail(unreachable),
-      forbidden: () => order.fail(forbidden),
-      'provider answers': () => pay.answer('"https://pay.example/1"'),
-      'answers with program code': () => pay.answer('javascript:alert(1)'),
-      'payment fails': () => pay.fail(serverFault(500)),
-      'basket read': async () => {
-        await read.answer(oneVoucher)
-        readTotals()
-      },
-      'city changed': () => change({ city: 'York' }),
-      'city emptied': () => change({ city: ' ' }),
-      '3 s': () => clock.increment(3_000),
-    })
+  decide: async (given) => {
+    const checkout = await play(given['what happens'], await startCheckout())
+    const { order, pay } = checkout
     return {
       'orders sent': order.asked.length,
       'payments started': pay.asked.length,

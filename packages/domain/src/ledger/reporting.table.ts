@@ -1,6 +1,6 @@
 import { editionOf, serverFault, unreachable } from '../kernel/index.ts'
-import { list, named, oneOf, steps, yesNo } from '../testing/cells.ts'
-import { play } from '../testing/story.ts'
+import { list, named, oneOf, yesNo } from '../testing/cells.ts'
+import { play, story } from '../testing/story.ts'
 import { table } from '../testing/table.ts'
 import { earlierNote, ledgerNote, mayStillSay } from './call.selectors.ts'
 import { enter, leave, ownBank, ownCard, saying, startPurse, wasRead } from './ledger.examples.ts'
@@ -158,27 +158,33 @@ export const earlierCalls = table({
   },
 })
 
+type Purse = Awaited<ReturnType<typeof startPurse>>
+
 const account: OwnCalls = { call: 'cancellation' }
 
 export const answersNotShown = table({
   title:
     'An answer counts as carried out. What is reported once the data read afterwards don’t show it?',
   given: {
-    'what happens': steps(
-      'sent',
-      'answered',
-      'answered with all',
-      'read: shown',
-      'read: not shown',
-      'not read',
-      'asked',
-      'login',
-      'page opened',
-      'account opened',
-      'in view',
-      'page left',
-      'account left',
-    ),
+    'what happens': story<Purse>({
+      sent: ({ toCard }) => toCard(),
+      answered: ({ card, truth }) =>
+        card.answer({
+          ...saying('changed'),
+          isSeen: () => truth.getSnapshot().context.value === 250,
+        }),
+      'answered with all': ({ card }) => card.answer(saying('known')),
+      'read: shown': ({ read }) => read.answer(250),
+      'read: not shown': ({ read }) => read.answer(500),
+      'not read': ({ read }) => read.fail(serverFault(500)),
+      asked: ({ readAgain }) => readAgain(),
+      login: ({ purse }) => purse.send({ type: 'session.expired' }),
+      'page opened': ({ purse }) => purse.send(enter(ownCard)),
+      'account opened': ({ purse }) => purse.send(enter(account)),
+      'in view': ({ purse }) => purse.send(wasRead),
+      'page left': ({ purse }) => purse.send(leave(ownCard)),
+      'account left': ({ purse }) => purse.send(leave(account)),
+    }),
   },
   answers: {
     'a note says': named<string | undefined>({
@@ -207,24 +213,8 @@ export const answersNotShown = table({
     OQ-113, OQ-135 | the data don’t show it, and its page has said so           | page opened; sent; answered; read: not shown; in view; page left; account opened                                | nothing      | nothing           | yes
     OQ-113, OQ-135 | the next call is answered for itself                       | sent; answered; read: not shown; account opened; in view; account left; sent; answered with all; account opened | made         | made              | yes
   `,
-  decide: async ({ 'what happens': story }) => {
-    const { purse, now, truth, read, clock, toCard, card, readAgain } = await startPurse()
-    const shows = { isSeen: () => truth.getSnapshot().context.value === 250 }
-    await play(story, {
-      sent: toCard,
-      answered: () => card.answer({ ...saying('changed'), ...shows }),
-      'answered with all': () => card.answer(saying('known')),
-      'read: shown': () => read.answer(250),
-      'read: not shown': () => read.answer(500),
-      'not read': () => read.fail(serverFault(500)),
-      asked: readAgain,
-      login: () => purse.send({ type: 'session.expired' }),
-      'page opened': () => purse.send(enter(ownCard)),
-      'account opened': () => purse.send(enter(account)),
-      'in view': () => purse.send(wasRead),
-      'page left': () => purse.send(leave(ownCard)),
-      'account left': () => purse.send(leave(account)),
-    })
+  decide: async (given) => {
+    const { now, truth, clock } = await play(given['what happens'], await startPurse())
     const note = ledgerNote(now(), account)
     const end = callToBeTold(now())?.end
     const edition = editionOf(truth)
@@ -241,18 +231,18 @@ export const ownWords = table({
   title: 'May a page that is opened again still say in its own words how its call ended elsewhere?',
   ids: ['OQ-135'],
   given: {
-    'what happens': steps(
-      'nothing',
-      'sent',
-      'made',
-      'lost',
-      'answered without an outcome',
-      'bank page opened',
-      'note read',
-      'bank page left',
-      'transfer sent',
-      'refused',
-    ),
+    'what happens': story<Purse>({
+      nothing: () => {},
+      sent: ({ purse }) => purse.send({ type: 'call.sent', call: 'cardWithdrawal' }),
+      made: ({ purse }) => purse.send({ type: 'call.answered', end: 'made', isTruthKnown: true }),
+      lost: ({ purse }) => purse.send({ type: 'call.lost' }),
+      'answered without an outcome': ({ purse }) => purse.send({ type: 'call.unsaid' }),
+      'bank page opened': ({ purse }) => purse.send(enter(ownBank)),
+      'note read': ({ purse }) => purse.send(wasRead),
+      'bank page left': ({ purse }) => purse.send(leave(ownBank)),
+      'transfer sent': ({ purse }) => purse.send({ type: 'call.sent', call: 'bankWithdrawal' }),
+      refused: ({ purse }) => purse.send({ type: 'call.refused', end: 'notMade' }),
+    }),
   },
   answers: { 'its reason for a refusal': yesNo, 'anything else': yesNo },
   rows: `
@@ -267,20 +257,8 @@ export const ownWords = table({
     another call has followed                                 | sent; made; bank page opened; note read; transfer sent; refused | no                       | no
     another call has followed an outcome that nobody has read | sent; made; bank page opened; transfer sent; refused            | no                       | no
   `,
-  decide: async ({ 'what happens': story }) => {
-    const { purse, now } = await startPurse()
-    await play(story, {
-      nothing: () => {},
-      sent: () => purse.send({ type: 'call.sent', call: 'cardWithdrawal' }),
-      made: () => purse.send({ type: 'call.answered', end: 'made', isTruthKnown: true }),
-      lost: () => purse.send({ type: 'call.lost' }),
-      'answered without an outcome': () => purse.send({ type: 'call.unsaid' }),
-      'bank page opened': () => purse.send(enter(ownBank)),
-      'note read': () => purse.send(wasRead),
-      'bank page left': () => purse.send(leave(ownBank)),
-      'transfer sent': () => purse.send({ type: 'call.sent', call: 'bankWithdrawal' }),
-      refused: () => purse.send({ type: 'call.refused', end: 'notMade' }),
-    })
+  decide: async (given) => {
+    const { now } = await play(given['what happens'], await startPurse())
     return {
       'its reason for a refusal': mayStillSay(now(), ownCard, true),
       'anything else': mayStillSay(now(), ownCard, false),

@@ -50,14 +50,19 @@ export const money: Cell<Pence> = {
 export const count: Cell<number> = {
   hint: 'a whole number',
   read: (text) => (/^-?\d+$/.test(text) ? Number(text) : unreadable),
-  write: String,
+  write: writtenNumber,
 }
 
 /** Any number: '37.5', '-0.001'. */
 export const decimal: Cell<number> = {
   hint: 'a number, such as 37.5',
   read: (text) => (text !== '' && Number.isFinite(Number(text)) ? Number(text) : unreadable),
-  write: String,
+  write: writtenNumber,
+}
+
+/** Writes minus zero as '-0', so that a cell shows it if a rule gives it. */
+function writtenNumber(value: number): string {
+  return Object.is(value, -0) ? '-0' : String(value)
 }
 
 /** Percent points: '12.5%' is 12.5. */
@@ -122,7 +127,3 @@ export const list = <Value>(
   },
   write: (values) => (values.length === 0 ? none : values.map(cell.write).join(separator)),
 })
-
-/** What happens, one step after the other: 'submitted; no answer; balance read'. */
-export const steps = <const Step extends string>(...names: readonly Step[]) =>
-  list(oneOf(...names), { separator: '; ', none: '(nothing)' })

@@ -1,15 +1,16 @@
-type Step = () => unknown
+import { list, named } from './cells.ts'
 
-/** Plays what happens in a row, one step after the other: 'pressed; pressed; no answer'. */
-export async function play<Name extends string>(
-  story: string | readonly Name[],
-  steps: Readonly<Record<Name, Step>>,
-): Promise<void> {
-  const known = new Map<string, Step>(Object.entries<Step>(steps))
-  const names = typeof story === 'string' ? story.split(';').map((part) => part.trim()) : story
-  for (const name of names) {
-    const step = known.get(name)
-    if (step === undefined) throw new Error(`'${name}' is none of the steps.`)
-    await step()
-  }
+type Happening<Journey> = (journey: Journey) => unknown
+
+/** What happens in a journey, one step after the other: 'pressed; no answer; balance read'. */
+export const story = <Journey>(happenings: Readonly<Record<string, Happening<Journey>>>) =>
+  list(named(happenings), { separator: '; ', none: '(nothing)' })
+
+/** Plays the story in this journey, and gives the journey back. */
+export async function play<Journey>(
+  story: readonly Happening<Journey>[],
+  journey: Journey,
+): Promise<Journey> {
+  for (const happen of story) await happen(journey)
+  return journey
 }

@@ -1,5 +1,6 @@
 import { forbidden, serverFault, unauthorised, unreachable } from '../kernel/index.ts'
 import { count, list, money, named, oneOf, orNone, text } from '../testing/cells.ts'
+import { play, story } from '../testing/story.ts'
 import { table } from '../testing/table.ts'
 import {
   balanceLeft,
@@ -12,7 +13,7 @@ import {
 } from './bank.examples.ts'
 import { bankWithdrawalRedirect } from './bank.selectors.ts'
 import { ownBankCalls, ownCardCalls } from './reported-calls.ts'
-import { onOff, play, story } from './withdrawal.examples.ts'
+import { onOff } from './withdrawal.examples.ts'
 import type { BankOutcome } from './withdrawal.schema.ts'
 
 export const figures = table({

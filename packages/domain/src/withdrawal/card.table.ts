@@ -2,10 +2,10 @@ import { forbidden, pounds, serverFault, unauthorised, unreachable } from '../ke
 import type { CardOutcome } from '../member/index.ts'
 import { count, list, money, oneOf, orNone, text } from '../testing/cells.ts'
 import { spaced } from '../testing/spaced.ts'
+import { play, story } from '../testing/story.ts'
 import { table } from '../testing/table.ts'
 import { answered, member, memberAfter, startCard } from './card.examples.ts'
 import { ownBankCalls, ownCardCalls } from './reported-calls.ts'
-import { play, story } from './withdrawal.examples.ts'
 
 type Happening = (card: ReturnType<typeof startCard>) => unknown
 

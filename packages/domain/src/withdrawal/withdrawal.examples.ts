@@ -1,7 +1,7 @@
 /** What the decision tables about withdrawals share. */
 import type { Pence } from '../kernel/index.ts'
 import type { Member } from '../member/index.ts'
-import { type Cell, list, named } from '../testing/cells.ts'
+import { type Cell, named } from '../testing/cells.ts'
 import { exampleMember } from '../testing/examples.ts'
 
 export const onOff = named({ on: true, off: false })
@@ -31,17 +31,3 @@ export const memberWith = ({
   ...(limit !== undefined && { withdrawalLimit: limit }),
   ...(timesADay !== undefined && { withdrawalCountLimit: timesADay }),
 })
-
-type Happening<Journey> = (journey: Journey) => unknown
-
-/** What happens in a journey, one step after the other: 'pressed; no answer; balance read'. */
-export const story = <Journey>(happenings: Readonly<Record<string, Happening<Journey>>>) =>
-  list(named(happenings), { separator: '; ', none: '(nothing)' })
-
-export async function play<Journey>(
-  story: readonly Happening<Journey>[],
-  journey: Journey,
-): Promise<Journey> {
-  for (const happen of story) await happen(journey)
-  return journey
-}

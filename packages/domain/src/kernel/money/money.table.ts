@@ -17,12 +17,6 @@ const plainPounds: Cell<Pence> = {
   write: (amount) => poundsOf(amount).toFixed(2),
 }
 
-/** Shows minus zero, which no rounding may give. */
-const signed: Cell<number> = {
-  ...decimal,
-  write: (value) => (Object.is(value, -0) ? '-0' : String(value)),
-}
-
 export const amounts = table({
   title: 'How is an amount written?',
   ids: ['CONST-01', 'OQ-036'],
@@ -92,7 +86,7 @@ export const rounding = table({
   title: 'How is a number rounded to two decimals?',
   ids: ['OQ-038'],
   given: { value: decimal },
-  answers: { rounded: signed },
+  answers: { rounded: decimal },
   rows: `
     case                              | value  | rounded
     under the half goes down          | 1.004  | 1
