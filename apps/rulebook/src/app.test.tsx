@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { App } from './app.tsx'
 import { exampleBook, exampleChanges } from './book/book.examples.ts'
@@ -48,6 +48,9 @@ test('without a run the first page says so, and claims nothing about proofs', ()
   expect(screen.getByText(/only the decision tables have results/)).toBeTruthy()
   expect(region('What fails').getAllByRole('row')).toHaveLength(2)
   expect(screen.queryByText('Requirements that nothing proves')).toBeNull()
+  cleanup()
+  open('withdrawal', { book })
+  expect(screen.queryByText('Nothing proves it')).toBeNull()
 })
 
 test('when nothing is wrong the first page says that', () => {

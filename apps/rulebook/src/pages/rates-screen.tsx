@@ -69,12 +69,12 @@ const RateRows = ({ name, rates }: { readonly name: string; readonly rates: read
                 ))}
               </ul>
             </td>
-            <td>{dayInWords(from)}</td>
-            <td>{dayInWords(until)}</td>
+            <td className="whole">{dayInWords(from)}</td>
+            <td className="whole">{dayInWords(until)}</td>
             <td>
               <a href={source.address}>{source.title}</a>
             </td>
-            <td>{dayInWords(source.checkedOn)}</td>
+            <td className="whole">{dayInWords(source.checkedOn)}</td>
           </tr>
         ))}
       </tbody>

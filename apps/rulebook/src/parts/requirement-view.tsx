@@ -8,6 +8,7 @@ const { chapter: words } = rulebookMessages
 
 /** A requirement with the number of its proofs and all that carries it. */
 export function RequirementView({ requirement }: { readonly requirement: Requirement }) {
+  const { run } = useBook().book
   const { id, says, level, proofs } = requirement
   return (
     <article className="part" {...useAnchor(requirement)}>
@@ -16,7 +17,7 @@ export function RequirementView({ requirement }: { readonly requirement: Require
         <WithLinks>{says}</WithLinks>
       </p>
       <p className="facts-line">
-        <span className={proofs === 0 ? 'failed' : undefined}>{words.proofs(proofs)}</span>
+        {run && <span className={proofs === 0 ? 'failed' : undefined}>{words.proofs(proofs)}</span>}
         <span>{words.level(level)}</span>
       </p>
       <CarriersView id={id} />

@@ -131,7 +131,7 @@ function RowView({
               {text}
             </th>
           ) : (
-            <td className={heading === 'id' ? 'id' : kindOf(heading)} key={heading}>
+            <td className={heading === 'id' ? 'whole' : kindOf(heading)} key={heading}>
               {heading === 'id' ? <WithLinks>{text}</WithLinks> : text}
             </td>
           )
