@@ -1,6 +1,6 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, matchesGlob } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { decoderOf, SignsWire } from '@save/api-adapter/wire'
 import { createApp } from '@save/fake-api/app'
@@ -116,5 +116,37 @@ describe('The nginx configuration', () => {
     expect(line.match(/'/g)).toHaveLength(4)
     expect(line).not.toContain('$')
     expect(line.match(/<\/script>/g)).toHaveLength(2)
+  })
+})
+
+describe('The image of the demonstration', () => {
+  const dockerfile = readFileSync('Dockerfile', 'utf8')
+
+  test('in the documentation is the one that is built', () => {
+    expect(documentation).toContain(dockerfile.slice(dockerfile.indexOf('FROM')))
+  })
+
+  test('starts from an exact version, and says whether it is well', () => {
+    const images = [...dockerfile.matchAll(/^FROM (\S+)/gm)].map(([, image]) => image)
+    expect(images.length).toBeGreaterThan(0)
+    for (const image of images) expect(image).toMatch(/:\d+\.\d+\.\d+-|@sha256:/)
+    expect(dockerfile).toContain('HEALTHCHECK')
+  })
+
+  test('holds no test, no example and no script', () => {
+    const left = readFileSync('.dockerignore', 'utf8').split('\n')
+    const files = ['apps', 'packages', 'scripts', 'docs'].flatMap((top) =>
+      readdirSync(top, { recursive: true, encoding: 'utf8' })
+        .filter((name) => !name.includes('node_modules'))
+        .map((name) => join(top, name)),
+    )
+    const taken = files.filter(
+      (file) =>
+        !left.some((pattern) => matchesGlob(file, pattern) || matchesGlob(file, `${pattern}/**`)),
+    )
+    expect(taken).toContain('apps/fake-api/src/start.mjs')
+    expect(
+      taken.filter((file) => /testing|\.(?:test|spec|table|contract)\.|^scripts|^docs/.test(file)),
+    ).toEqual([])
   })
 })
