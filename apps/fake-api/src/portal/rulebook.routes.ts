@@ -17,7 +17,9 @@ const written = fileURLToPath(new URL('../../../../reports/rulebook', import.met
  */
 export function rulebookRoutes(app: Hono, host: Host, folder: string = written): void {
   // Its files are named beside the page, so the page's address needs its last part.
-  app.get('/rulebook', () => seeOther('/rulebook/index.html', host.pageHeaders))
+  const toPage = () => seeOther('/rulebook/index.html', host.pageHeaders)
+  app.get('/rulebook', toPage)
+  app.get('/rulebook/', toPage)
   app.get('/rulebook/:file', (c) => {
     const name = c.req.param('file')
     const file = join(folder, name)

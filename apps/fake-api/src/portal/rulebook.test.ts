@@ -25,8 +25,8 @@ function ask(path: string, served: string = folder) {
 }
 
 describe('The rulebook', () => {
-  test('has its page at /rulebook', async () => {
-    const answer = await ask('/rulebook')
+  test.each(['/rulebook', '/rulebook/'])('has its page at %s', async (path) => {
+    const answer = await ask(path)
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/rulebook/index.html'])
     const page = await ask('/rulebook/index.html')
     expect([page.status, await page.text()]).toEqual([200, '<h1>Rules</h1>'])

@@ -52,18 +52,23 @@ function describeMachine(
       file,
       says: machine.root.description ?? '',
       flow,
-      drawing: renderMermaidSVG(flow, { padding: 4, nodeSpacing: 32, layerSpacing: 40 }),
+      drawing: withoutImport(
+        renderMermaidSVG(flow, { padding: 4, nodeSpacing: 32, layerSpacing: 40 }),
+      ),
       states: nodes.map((node) => ({ name: node.path.join('.'), says: node.description ?? '' })),
       events: [...events].map(([name, says]) => ({ name, says })),
     },
   ]
 }
 
+/** A drawing asks no other host for a font. */
+const withoutImport = (svg: string): string => svg.replace(/^.*@import url.*\n/m, '')
+
 const statesOf = (node: AnyStateNode): readonly AnyStateNode[] =>
   Object.values(node.states).flatMap((state) => [state, ...statesOf(state)])
 
 /** The machine as a Mermaid flow chart; events between the same two states share an arrow. */
-export function mermaidOf(machine: AnyStateMachine): string {
+function mermaidOf(machine: AnyStateMachine): string {
   const graph = toDirectedGraph(machine)
   const arrows = Map.groupBy(edgesOf(graph), ({ from, to }) => `${from} ${to}`)
   return [
