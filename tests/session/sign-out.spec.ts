@@ -93,3 +93,34 @@ test('OQ-134 pages that were left are gone once I am signed out, and once anothe
   await expect(page).toHaveURL(/Dashboard|Member$/)
   expect(await droppedTimes(other)).toBe(2)
 })
+
+test('SESSION-06 I sign out in one tab, and no other tab shows anything of mine any more', async ({
+  page,
+  world,
+  context,
+}) => {
+  await world.arrange({ signedIn: true })
+  const other = await context.newPage()
+  await other.goto('/Member/MyAccount')
+  await expect(other.getByText('Priya').first()).toBeVisible()
+  await page.goto('/Member/Home/Dashboard')
+  await logOut(page)
+  await expect(other.getByRole('dialog', { name: 'Member Login' })).toBeVisible()
+  await expect(other.getByText(/Priya|£1,284.60/)).toHaveCount(0)
+  await other.close()
+})
+
+test('SESSION-07, OQ-025 the answer to my sign-out can’t be read, and I see that I am signed out', async ({
+  page,
+  world,
+}) => {
+  await world.arrange({ signedIn: true })
+  await page.route('**/api/logout', async (route) => {
+    await route.fetch()
+    await route.fulfill({ body: '<!doctype html>', contentType: 'text/html' })
+  })
+  await page.goto('/Member/Home/Dashboard')
+  await logOut(page)
+  await expect(page.getByRole('dialog', { name: 'Member Login' })).toBeVisible()
+  await expect(page.getByText('£1,284.60')).toHaveCount(0)
+})

@@ -18,7 +18,7 @@ import { tabOwnerMemory } from './drafts/owner-memory.ts'
 import { tabUnheardMemory } from './drafts/unheard-memory.ts'
 import { readDashboardAhead } from './host/first-data.ts'
 import { startPage } from './host/start-page.tsx'
-import { memberChanges, otherTabs } from './portal/other-tabs.ts'
+import { logouts, memberChanges, otherTabs } from './portal/other-tabs.ts'
 import { PortalApp } from './portal/portal-app.tsx'
 import { windowBrowser } from './portal/window-browser.ts'
 import { forgetFailedPreloads } from './routing/failed-preloads.ts'
@@ -49,6 +49,7 @@ async function start(place: HTMLElement, configuration: PageConfiguration): Prom
     owner: tabOwnerMemory,
     others: otherTabs,
     changes: memberChanges,
+    logouts,
   })
   // A document that has been left does nothing more: the browser's back/forward cache may wake it, and
   // its calls be answered, before it is loaded anew. What it would store or send could undo what a

@@ -629,6 +629,7 @@ describe('Paying', () => {
     await act(async () => running.portal.send({ type: 'logout.requested' }))
     await answer(server.orderBasket, { answer: 'ordered', orderId })
     await fail(server.logout, serverFault(500))
+    await answer(server.member, exampleMember)
     expect(Object.keys(sessionStorage)).toContainEqual(
       expect.stringContaining('save-draft:open-order '),
     )

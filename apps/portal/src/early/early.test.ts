@@ -80,14 +80,15 @@ test.each(['/Member/Home/Vouchers', '/Member/MyAccount', '/Member/Home/Dashboard
   },
 )
 
-test('OQ-032 what another tab changes before the application listens is asked for again', async () => {
+test.each([
+  ['OQ-032 what another tab changes', 'save-purse-changed', 'savings changed'],
+  ['SESSION-06 what another tab logs out of', 'save-logged-out', 'now'],
+])('%s before the application listens is asked for again', async (_, key, newValue) => {
   bodies['/api/member'] = { EmailAddress: 'member@example.com' }
   await openAt('/Member/MyAccount')
   dispatchEvent(new StorageEvent('storage', { key: 'theirs', newValue: 'savings changed' }))
   expect(Object.keys(globalThis.__saveEarly ?? {})).toHaveLength(3)
-  dispatchEvent(
-    new StorageEvent('storage', { key: 'save-purse-changed', newValue: 'savings changed' }),
-  )
+  dispatchEvent(new StorageEvent('storage', { key, newValue }))
   expect(globalThis.__saveEarly).toBeUndefined()
 })
 

@@ -13,7 +13,7 @@ import {
   systemTextPath,
 } from '@save/api-adapter/early'
 import { dashboardAddress } from '@save/domain/shell'
-import { listenToOtherTabs, purseNews } from '../portal/tab-news.ts'
+import { listenToOtherTabs, logoutNews, purseNews } from '../portal/tab-news.ts'
 import { showFirstBanner } from './first-banner.ts'
 import { watchApplication } from './watch.ts'
 
@@ -39,8 +39,9 @@ function ownPaths(): readonly string[] {
 }
 
 // What another tab changes before the application listens would make these answers outdated.
-listenToOtherTabs(purseNews, () => {
-  globalThis.__saveEarly = undefined
-})
+for (const news of [purseNews, logoutNews])
+  listenToOtherTabs(news, () => {
+    globalThis.__saveEarly = undefined
+  })
 sendEarly([...everywhere, ...ownPaths()])
 showFirstBanner(globalThis.__saveEarly?.[firstBannersPath]?.answer)

@@ -1,8 +1,8 @@
 import { type OtherTabs, purses, tabNews } from '@save/domain/ledger'
-import type { MemberChanges } from '@save/domain/portal'
+import type { TabSignal } from '@save/domain/portal'
 import { markOf } from '../drafts/kept-drafts.ts'
 import { countBasketCall } from './basket-calls.ts'
-import { listenToOtherTabs, purseNews, savedNews, tellOtherTabs } from './tab-news.ts'
+import { listenToOtherTabs, logoutNews, purseNews, savedNews, tellOtherTabs } from './tab-news.ts'
 
 const asking = 'asked'
 
@@ -29,8 +29,12 @@ export const otherTabs: OtherTabs = {
   },
 }
 
+const signal = (key: string): TabSignal => ({
+  tell: () => tellOtherTabs(key, 'now'),
+  listen: (hear) => void listenToOtherTabs(key, hear),
+})
+
 /** They hear that the member's data was saved, and nothing of it. */
-export const memberChanges: MemberChanges = {
-  tell: () => tellOtherTabs(savedNews, 'saved'),
-  listen: (hear) => void listenToOtherTabs(savedNews, hear),
-}
+export const memberChanges = signal(savedNews)
+
+export const logouts = signal(logoutNews)

@@ -2,6 +2,8 @@
 export const purseNews = 'save-purse-changed'
 /** Under this one, that the member's data was saved. */
 export const savedNews = 'save-member-saved'
+/** Under this one, that the member has logged out. */
+export const logoutNews = 'save-logged-out'
 
 /**
  * Tells the browser's other tabs something that identifies nobody. It is written only for a moment;

@@ -1,7 +1,8 @@
 import { pounds, serverFault, TabId, unreachable } from '@save/domain/kernel'
 import { exampleMember } from '@save/domain/testing/examples'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
+import { keepDraft } from '../drafts/kept-drafts.ts'
 import { openPortal } from '../testing/open-portal.tsx'
 
 async function openShell(at?: string) {
@@ -219,10 +220,20 @@ describe('Logout', () => {
   test('SESSION-07 when it fails the page is usable again', async () => {
     const { server, fail, left, openMenu } = await logOut()
     await fail(server.logout, unreachable)
+    await fail(server.member, unreachable)
     expect(screen.queryByRole('alertdialog')).toBeNull()
     expect(left).toEqual([])
     const drawer = await openMenu()
     expect(drawer.getByRole('button', { name: 'Logout' })).toBeTruthy()
+  })
+
+  test('SESSION-06, OQ-134 in another tab: the page is covered, drafts are gone, and it is loaded again', async () => {
+    const { left } = await openShell()
+    keepDraft('transfer', exampleMember, { amount: '5' })
+    const event = new StorageEvent('storage', { key: 'save-logged-out', newValue: 'now' })
+    await act(async () => void dispatchEvent(event))
+    expect(screen.getByRole('alertdialog', { name: 'Logout' })).toBeTruthy()
+    expect([left, sessionStorage.length]).toEqual([['reload'], 0])
   })
 })
 

@@ -10,6 +10,7 @@ import { userEvent } from '@testing-library/user-event'
 import { expect, onTestFinished } from 'vitest'
 import { settleOrderAtProvider } from '../checkout/order-at-provider.ts'
 import { tabLedgerMemory } from '../drafts/ledger-memory.ts'
+import { logouts } from '../portal/other-tabs.ts'
 import { PortalApp } from '../portal/portal-app.tsx'
 import { openPath, replacePath } from '../routing/open-path.ts'
 import { startOpening } from '../routing/opening.ts'
@@ -49,7 +50,7 @@ export async function openPortal({
     server.ports,
     browser,
     { ...exampleConfiguration, ...configuration },
-    { calls: tabLedgerMemory },
+    { calls: tabLedgerMemory, logouts },
   )
   settleOrderAtProvider()
   // Anything it still has to do, such as a wait of seconds, must not reach into the next test.

@@ -10,5 +10,5 @@ export {
 export type { ServerPorts } from './ports.ts'
 export type { OwnerMemory } from './remembered-owner.ts'
 export type { ResourceFamilies, Resources } from './resources.ts'
-export { type MemberChanges, type Portal, type RunningPortal, startPortal } from './start-portal.ts'
+export { type Portal, type RunningPortal, startPortal, type TabSignal } from './start-portal.ts'
 export type { UnheardMemory } from './unheard.rules.ts'

@@ -12,6 +12,7 @@ import {
   type TabId,
 } from '../kernel/index.ts'
 import { type Ledger, purseMachine } from '../ledger/index.ts'
+import type { Member } from '../member/index.ts'
 import { favouritesMachine } from '../retailers/index.ts'
 import { challengeMachine, type LogoutAnswer } from '../session/index.ts'
 import type { BrowserPort, PageConfiguration } from '../shell/index.ts'
@@ -45,6 +46,8 @@ export type PortalEvent =
   /** Any call but the login was answered with 401 (OQ-015). */
   | { readonly type: 'session.expired' }
   | { readonly type: 'logout.requested' }
+  /** In another tab. */
+  | { readonly type: 'logout.heard' }
   | { readonly type: 'notice.dismissed' }
   | JourneyBegun
 
@@ -76,6 +79,7 @@ export const portalMachine = (ports: ServerPorts, browser: BrowserPort) =>
       purse: purseMachine,
       unheard: unheardMachine,
       logout: fromEffect<LogoutAnswer>(() => ports.session.logout()),
+      readMember: fromEffect<Member>(() => ports.member.readMember()),
     },
     guards: {
       hasExpired: ({ context }) => context.hasExpiredMeanwhile,
@@ -104,6 +108,7 @@ export const portalMachine = (ports: ServerPorts, browser: BrowserPort) =>
         },
       })),
       leaveTo: (_, answer: LogoutAnswer) => browser.goToForGood(answer.redirectUrl),
+      showLogin: (_) => browser.reload(),
     },
   }).createMachine({
     id: 'portal',
@@ -150,6 +155,11 @@ export const portalMachine = (ports: ServerPorts, browser: BrowserPort) =>
         description: 'A screen starts a journey, which continues when the screen closes.',
         actions: { type: 'beginJourney', params: ({ event }) => event },
       },
+      'logout.heard': {
+        description: 'The member has logged out in another tab.',
+        target: '.loggedOut',
+        actions: 'showLogin',
+      },
     },
     states: {
       open: {
@@ -182,25 +192,47 @@ export const portalMachine = (ports: ServerPorts, browser: BrowserPort) =>
         entry: 'noteLeaving',
         // While the member logs out this changes nothing; if the logout fails, it counts.
         on: { 'session.expired': { actions: 'noteExpiry' } },
-        invoke: {
-          src: 'logout',
-          onDone: [
-            {
-              guard: { type: 'mayLeaveTo', params: ({ event }) => event.output },
-              target: 'loggedOut',
-              actions: { type: 'leaveTo', params: ({ event }) => event.output },
+        initial: 'sending',
+        states: {
+          sending: {
+            description: 'The logout is on its way.',
+            invoke: {
+              src: 'logout',
+              onDone: [
+                {
+                  guard: { type: 'mayLeaveTo', params: ({ event }) => event.output },
+                  target: '#portal.loggedOut',
+                  actions: { type: 'leaveTo', params: ({ event }) => event.output },
+                },
+                { guard: 'hasExpired', target: '#portal.expired' },
+                { target: 'asking' },
+              ],
+              onError: [
+                {
+                  guard: { type: 'isUnauthorised', params: ({ event }) => failureOf(event) },
+                  target: '#portal.expired',
+                },
+                { guard: 'hasExpired', target: '#portal.expired' },
+                { target: 'asking' },
+              ],
             },
-            { guard: 'hasExpired', target: 'expired' },
-            { target: 'open.stillLoggedIn' },
-          ],
-          onError: [
-            {
-              guard: { type: 'isUnauthorised', params: ({ event }) => failureOf(event) },
-              target: 'expired',
+          },
+          asking: {
+            description:
+              'The logout has no usable answer, so the server is asked who is logged in.',
+            invoke: {
+              src: 'readMember',
+              onDone: '#portal.open.stillLoggedIn',
+              onError: [
+                {
+                  guard: { type: 'isUnauthorised', params: ({ event }) => failureOf(event) },
+                  target: '#portal.loggedOut',
+                  actions: 'showLogin',
+                },
+                { target: '#portal.open.stillLoggedIn' },
+              ],
             },
-            { guard: 'hasExpired', target: 'expired' },
-            { target: 'open.stillLoggedIn' },
-          ],
+          },
         },
       },
       // The login overlay stays over the page until the page has reloaded.
@@ -209,6 +241,10 @@ export const portalMachine = (ports: ServerPorts, browser: BrowserPort) =>
         entry: 'stopEverythingPending',
       },
       // The blocking overlay stays until the browser has left.
-      loggedOut: { description: 'The member is logged out.', entry: 'stopEverythingPending' },
+      loggedOut: {
+        description: 'The member is logged out.',
+        entry: 'stopEverythingPending',
+        on: { 'logout.heard': {} },
+      },
     },
   })

@@ -1,11 +1,19 @@
+import { Effect } from 'effect'
+import { type Failure, malformed, serverFault, unauthorised, unreachable } from '../kernel/index.ts'
+import type { Member } from '../member/index.ts'
 import type { LogoutAnswer } from '../session/index.ts'
-import { list, quoted, yesNo } from '../testing/cells.ts'
-import { exampleConfiguration } from '../testing/examples.ts'
+import { list, named, oneOf, quoted, yesNo } from '../testing/cells.ts'
+import { exampleConfiguration, exampleMember } from '../testing/examples.ts'
 import { quiet, scriptedCall } from '../testing/scripted-call.ts'
 import { sessionCookie } from '../testing/session-cookie.ts'
 import { stillBrowser } from '../testing/still-browser.ts'
 import { table } from '../testing/table.ts'
-import { isLoggingOut } from './portal.selectors.ts'
+import {
+  hasLogoutFailed,
+  hasSessionExpired,
+  isLoggedOut,
+  isLoggingOut,
+} from './portal.selectors.ts'
 import { serverWith } from './ports.examples.ts'
 import { startPortal } from './start-portal.ts'
 
@@ -26,7 +34,10 @@ export const afterLogout = table({
     const went: string[] = []
     const logout = scriptedCall<LogoutAnswer>()
     const { portal } = startPortal(
-      serverWith({ session: { ...sessionCookie(), logout: logout.call } }),
+      serverWith({
+        session: { ...sessionCookie(), logout: logout.call },
+        member: { readMember: () => Effect.succeed(exampleMember) },
+      }),
       { ...stillBrowser, goToForGood: (href) => went.push(href) },
       exampleConfiguration,
     )
@@ -34,5 +45,73 @@ export const afterLogout = table({
     await quiet()
     await logout.answer({ redirectUrl })
     return { 'goes to': went, 'overlay stays': isLoggingOut(portal.getSnapshot()) }
+  },
+})
+
+type Ends = 'login, no data' | 'login over the page' | 'still logged in' | 'leaving'
+
+const failures = named<Failure | 'nowhere'>({
+  unreadable: malformed('redirectUrl'),
+  500: serverFault(500),
+  401: unauthorised,
+  '(lost)': unreachable,
+  'leads nowhere': 'nowhere',
+})
+
+const readings = named<Failure | Member>({
+  read: exampleMember,
+  401: unauthorised,
+  500: serverFault(500),
+  '(lost)': unreachable,
+})
+
+export const logoutsWithoutAnswer = table({
+  title: 'Is the member logged out after a logout without a usable answer?',
+  ids: ['OQ-025'],
+  given: { logout: failures, member: readings },
+  answers: {
+    'the member sees': oneOf('login, no data', 'login over the page', 'still logged in', 'leaving'),
+    'the other tabs are told': yesNo,
+  },
+  rows: `
+    case                                      | logout        | member | the member sees     | the other tabs are told
+    the answer can't be read                  | unreadable    | 401    | login, no data      | yes
+    the answer has no address to go to        | leads nowhere | 401    | login, no data      | yes
+    the server fails once it has logged out   | 500           | 401    | login, no data      | yes
+    the answer is lost                        | (lost)        | 401    | login, no data      | yes
+    the same answer, and the session is there | unreadable    | read   | still logged in     | no
+    the server fails before it logs out       | 500           | read   | still logged in     | no
+    nobody knows                              | unreadable    | 500    | still logged in     | no
+    there is no connection                    | (lost)        | (lost) | still logged in     | no
+    the session had ended before              | 401           | read   | login over the page | yes
+  `,
+  decide: async ({ logout: ending, member: reading }) => {
+    const asked: string[] = []
+    const logout = scriptedCall<LogoutAnswer>()
+    const member = scriptedCall<Member>()
+    const { portal } = startPortal(
+      serverWith({
+        session: { ...sessionCookie(), logout: logout.call },
+        member: { readMember: member.call },
+      }),
+      { ...stillBrowser, reload: () => asked.push('reload') },
+      exampleConfiguration,
+      { logouts: { tell: () => asked.push('told'), listen: () => undefined } },
+    )
+    portal.send({ type: 'logout.requested' })
+    await quiet()
+    if (ending === 'nowhere') await logout.answer({ redirectUrl: '' })
+    else await logout.fail(ending)
+    if (member.asked.length > 0) {
+      if ('_tag' in reading) await member.fail(reading)
+      else await member.answer(reading)
+    }
+    const snapshot = portal.getSnapshot()
+    const sees = (): Ends => {
+      if (isLoggedOut(snapshot)) return asked.includes('reload') ? 'login, no data' : 'leaving'
+      if (hasSessionExpired(snapshot)) return 'login over the page'
+      return hasLogoutFailed(snapshot) ? 'still logged in' : 'leaving'
+    }
+    return { 'the member sees': sees(), 'the other tabs are told': asked.includes('told') }
   },
 })

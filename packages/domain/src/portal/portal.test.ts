@@ -24,13 +24,20 @@ import type { SupportQuery } from '../support/index.ts'
 import { check } from '../testing/check.ts'
 import { clockOf } from '../testing/clock-of.ts'
 import { emptyDashboard, exampleConfiguration, exampleMember } from '../testing/examples.ts'
-import { quiet, scriptedCall } from '../testing/scripted-call.ts'
+import { quiet, type ScriptedCall, scriptedCall } from '../testing/scripted-call.ts'
 import { sessionCookie } from '../testing/session-cookie.ts'
 import { stillBrowser } from '../testing/still-browser.ts'
 import type { Vendor } from '../vouchers/index.ts'
 import { moneyJourney } from './journeys.ts'
-import { hasLogoutFailed, hasSessionExpired, isLoggingOut } from './portal.selectors.ts'
-import { afterLogout } from './portal.table.ts'
+import type { PortalEvent } from './portal.machine.ts'
+import {
+  hasLogoutFailed,
+  hasSessionExpired,
+  isLoggedOut,
+  isLoggingOut,
+} from './portal.selectors.ts'
+import { afterLogout, logoutsWithoutAnswer } from './portal.table.ts'
+import { serverWith } from './ports.examples.ts'
 import type { ServerPorts } from './ports.ts'
 import { startPortal } from './start-portal.ts'
 
@@ -264,16 +271,17 @@ describe('Logging out', () => {
   })
 
   test('SESSION-07 a failed call removes the overlay, and logout can be tried again', async () => {
-    const { logout, logOut, went, isLeaving } = openPortal()
+    const { logout, logOut, member, went, isLeaving } = openPortal()
     await logOut()
     await logout.fail(serverFault(500))
+    await member.answer(exampleMember)
     expect([isLeaving(), went]).toEqual([false, []])
     await logOut()
     expect(logout.asked).toHaveLength(2)
   })
 
   test('SESSION-06, SESSION-07 a running journey is told, so that nothing it does by itself follows, and told again when it failed', async () => {
-    const { logout, logOut, portal } = openPortal()
+    const { logout, logOut, member, portal } = openPortal()
     const told: string[] = []
     const machine = () =>
       createMachine({
@@ -285,23 +293,26 @@ describe('Logging out', () => {
     await logOut()
     expect(told).toEqual(['logout.begun'])
     await logout.fail(serverFault(500))
+    await member.answer(exampleMember)
     await logOut()
     await logout.answer({ redirectUrl: '/Member/Login' })
     expect(told).toEqual(['logout.begun', 'logout.failed', 'logout.begun'])
   })
 
   test('SESSION-07 the message that a logout failed stays until it is dismissed or tried again', async () => {
-    const { logout, logOut, portal } = openPortal()
+    const { logout, logOut, member, portal } = openPortal()
     const isSaid = () => hasLogoutFailed(portal.getSnapshot())
     expect(isSaid()).toBe(false)
     await logOut()
     expect(isSaid()).toBe(false)
     await logout.fail(unreachable)
+    await member.answer(exampleMember)
     expect(isSaid()).toBe(true)
     portal.send({ type: 'notice.dismissed' })
     expect(isSaid()).toBe(false)
     await logOut()
     await logout.answer({ redirectUrl: 'ftp://elsewhere.example' })
+    await member.answer(exampleMember)
     expect(isSaid()).toBe(true)
     await logOut()
     expect(isSaid()).toBe(false)
@@ -343,7 +354,80 @@ describe('Logging out', () => {
   })
 })
 
+describe('A logout in another tab', () => {
+  /** Two tabs of one browser. */
+  function openTabs(own: ScriptedCall<LogoutAnswer>, other: ScriptedCall<LogoutAnswer>) {
+    const heard: (() => void)[] = []
+    const reloads: number[] = []
+    const tabs = [own, other].map((logout, place) =>
+      startPortal(
+        serverWith({
+          session: { ...sessionCookie(), logout: logout.call },
+          member: { readMember: () => Effect.succeed(exampleMember) },
+        }),
+        { ...stillBrowser, reload: () => reloads.push(place) },
+        exampleConfiguration,
+        {
+          logouts: {
+            tell: () => heard.forEach((hear, listener) => void (listener !== place && hear())),
+            listen: (hear) => void heard.push(hear),
+          },
+        },
+      ),
+    )
+    const isLoggedOutAt = (place: number) => {
+      const snapshot = tabs[place]?.portal.getSnapshot()
+      return snapshot !== undefined && isLoggedOut(snapshot)
+    }
+    return {
+      send: (place: number, event: PortalEvent) => tabs[place]?.portal.send(event),
+      reloads,
+      isLoggedOutAt,
+    }
+  }
+
+  const leads = { redirectUrl: '/Member/Login' }
+
+  test.each<[string, PortalEvent[]]>([
+    ['open', []],
+    ['with the login over it', [{ type: 'session.expired' }]],
+    ['that is logging out as well', [{ type: 'logout.requested' }]],
+  ])(
+    'SESSION-06 OQ-016 a tab %s is covered and loaded again, without the member’s data',
+    async (_, before) => {
+      const own = scriptedCall<LogoutAnswer>()
+      const { send, reloads, isLoggedOutAt } = openTabs(own, scriptedCall())
+      for (const event of before) send(1, event)
+      send(0, { type: 'logout.requested' })
+      await quiet()
+      expect([reloads, isLoggedOutAt(1)]).toEqual([[], false])
+      await own.answer(leads)
+      expect([reloads, isLoggedOutAt(1)]).toEqual([[1], true])
+    },
+  )
+
+  test('SESSION-06 a tab that is leaving leaves by its own answer', async () => {
+    const [own, other] = [scriptedCall<LogoutAnswer>(), scriptedCall<LogoutAnswer>()]
+    const { send, reloads } = openTabs(own, other)
+    send(1, { type: 'logout.requested' })
+    await quiet()
+    await other.answer(leads)
+    send(1, { type: 'logout.heard' })
+    expect(reloads).toEqual([0])
+  })
+
+  test('SESSION-07 a logout that fails concerns no other tab', async () => {
+    const own = scriptedCall<LogoutAnswer>()
+    const { send, reloads } = openTabs(own, scriptedCall())
+    send(0, { type: 'logout.requested' })
+    await quiet()
+    await own.fail(serverFault(500))
+    expect(reloads).toEqual([])
+  })
+})
+
 check(afterLogout)
+check(logoutsWithoutAnswer)
 
 describe('Server data of the whole portal', () => {
   test('QUERY-03 the member is read once under its key, for every screen', async () => {

@@ -7,7 +7,7 @@ import type { BrowserPort, PageConfiguration } from '../shell/index.ts'
 import { carryingThrough } from './carried-calls.ts'
 import { moneyCalls } from './money-calls.ts'
 import { portalMachine } from './portal.machine.ts'
-import { hasSessionExpired } from './portal.selectors.ts'
+import { hasSessionExpired, isLoggedOut } from './portal.selectors.ts'
 import type { ServerPorts } from './ports.ts'
 import { rememberLedger } from './remembered-ledger.ts'
 import { noOwnerMemory, type OwnerMemory, rememberOwner } from './remembered-owner.ts'
@@ -34,21 +34,27 @@ export interface Tab {
   readonly saves: UnheardMemory
   readonly owner: OwnerMemory
   readonly others: OtherTabs
-  readonly changes: MemberChanges
+  /** The member's data was saved, or may have been. */
+  readonly changes: TabSignal
+  /** The member has logged out. */
+  readonly logouts: TabSignal
 }
 
-/** What this tab and the member's others tell each other: the member's data was saved, or may have been. */
-export interface MemberChanges {
+/** What this tab and the browser's others tell each other, without any content. */
+export interface TabSignal {
   readonly tell: () => void
   readonly listen: (hear: () => void) => void
 }
+
+const silence: TabSignal = { tell: () => undefined, listen: () => undefined }
 
 const noTab: Tab = {
   calls: noMemory,
   saves: noUnheardMemory,
   owner: noOwnerMemory,
   others: noOtherTabs,
-  changes: { tell: () => undefined, listen: () => undefined },
+  changes: silence,
+  logouts: silence,
 }
 
 /**
@@ -62,7 +68,7 @@ export function startPortal(
   configuration: PageConfiguration,
   tab: Partial<Tab> = {},
 ): RunningPortal {
-  const { calls, saves, owner, others, changes } = { ...noTab, ...tab }
+  const { calls, saves, owner, others, changes, logouts } = { ...noTab, ...tab }
   const expire = () => portal.send({ type: 'session.expired' })
   const watched = everyPort(server, (port) => watchSession(port, expire))
   const { readMember, forThem } = oneMember({
@@ -101,6 +107,7 @@ export function startPortal(
   rememberLedger(portal, calls)
   rememberUnheard(portal, saves)
   shareLedger(portal, others)
+  shareLogout(portal, logouts)
   // A card that was filled before would put back what the other tab has just saved (OQ-110, OQ-111).
   changes.listen(() => {
     member().send({ type: 'resource.invalidated' })
@@ -108,6 +115,18 @@ export function startPortal(
   })
   const today = () => londonDayOf(Effect.runSync(server.clock.readNow()))
   return { portal, ports, browser, today }
+}
+
+/** A tab that hears of a logout shows the login at once, and no data beneath it. */
+function shareLogout(portal: Portal, { tell, listen }: TabSignal): void {
+  let wasLoggingOut = false
+  portal.subscribe((snapshot) => {
+    if (wasLoggingOut && (isLoggedOut(snapshot) || hasSessionExpired(snapshot))) tell()
+    wasLoggingOut = snapshot.matches('loggingOut')
+  })
+  listen(() => {
+    if (portal.getSnapshot().status === 'active') portal.send({ type: 'logout.heard' })
+  })
 }
 
 /** The same ports, with something around each: a new one is not forgotten. */
