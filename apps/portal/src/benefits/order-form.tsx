@@ -119,7 +119,6 @@ const Details = ({ view, onChange }: Pick<OrderFormProps, 'view' | 'onChange'>) 
       aria-required
       autoComplete="off"
       autoCapitalize="characters"
-      spellCheck={false}
       value={view.form.niNumber}
       onChange={({ currentTarget }) => onChange({ niNumber: currentTarget.value })}
     />

@@ -92,6 +92,13 @@ export const forgetDraftsNotFor = (
     return stays(name) ? isOver(kept) : !isFor(markOf(member), kept)
   })
 
+/** What is overdue, or can't be read, at once and from now on: also while nobody is signed in. */
+export function sweepDrafts(): void {
+  const sweep = () => forget((kept) => kept === undefined || isOver(kept))
+  sweep()
+  setInterval(sweep, sessionPolicy.keptDraftMs)
+}
+
 /** What `stays` names and was kept for one mark is kept for the other, no longer than before. */
 export function handOver(was: string, now: string, stays: (name: string) => boolean): void {
   for (const [name, kept] of everything()) {

@@ -1,11 +1,10 @@
 import { isLoggedOut } from '@save/domain/portal'
-import { sessionPolicy } from '@save/domain/session'
 import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
 import { usePortal } from '../portal/portal-context.tsx'
 import { forgetAtLogout, forgetForOthers } from './kept-marks.ts'
 
-/** Drafts are deleted at logout, for another member, and after a while (OQ-134). */
+/** Drafts are deleted at logout and for another member (OQ-134). */
 export function useDraftsForgotten(): void {
   const { portal } = usePortal()
   const hasLeft = useSelector(portal, isLoggedOut)
@@ -19,10 +18,6 @@ export function useDraftsForgotten(): void {
   }, [hasLeft, member])
 
   useEffect(() => {
-    if (member === undefined) return
-    const sweep = () => forgetForOthers(member)
-    sweep()
-    const timer = setInterval(sweep, sessionPolicy.keptDraftMs)
-    return () => clearInterval(timer)
+    if (member !== undefined) forgetForOthers(member)
   }, [member])
 }

@@ -1,4 +1,11 @@
-import { malformed, serverFault, timedOut, unauthorised, unreachable } from '@save/domain/kernel'
+import {
+  forbidden,
+  malformed,
+  serverFault,
+  timedOut,
+  unauthorised,
+  unreachable,
+} from '@save/domain/kernel'
 import { check } from '@save/domain/testing/check'
 import { Effect, Fiber } from 'effect'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -71,6 +78,46 @@ describe('The anti-forgery token (OQ-014)', () => {
     const cookie = () => 'XSRF-TOKEN=abc123'
     const options = { origin, pageOrigin: 'https://portal.test' }
     expect(await tokenSent(cookie, { ...aRead, path }, options)).toBeNull()
+  })
+
+  test.each([
+    ['a change', aChange, 2],
+    ['a read', aRead, 2],
+    ['a call that moves money', { ...aChange, ...movesMoney }, 1],
+  ])(
+    'OQ-014 %s without the cookie is refused: the cookie is renewed, and money never sent again',
+    async (_, call, sent) => {
+      let cookie = ''
+      const { client, requests } = scriptedServer(
+        (request) =>
+          request.headers.has(antiForgeryHeader) ? jsonAnswer('done') : jsonAnswer({}, 403),
+        {
+          readCookie: () => cookie,
+          renewCookie: async () => {
+            cookie = 'XSRF-TOKEN=renewed'
+          },
+        },
+      )
+      const outcome = await outcomeOf(client.send(call))
+      expect(requests).toHaveLength(sent)
+      expect(outcome).toEqual(sent === 2 ? { answer: 'done' } : { failure: forbidden })
+      expect(await outcomeOf(client.send(call)), 'the next wish').toEqual({ answer: 'done' })
+    },
+  )
+
+  test.each([
+    ['a token that was sent', 'XSRF-TOKEN=a', 'XSRF-TOKEN=b'],
+    ['a cookie that does not come', '', ''],
+  ])('OQ-014 with %s a 403 is the answer', async (_, before, renewed) => {
+    let cookie = before
+    const { client, requests } = scriptedServer(() => jsonAnswer({}, 403), {
+      readCookie: () => cookie,
+      renewCookie: async () => {
+        cookie = renewed
+      },
+    })
+    expect(await outcomeOf(client.send(aChange))).toEqual({ failure: forbidden })
+    expect(requests).toHaveLength(1)
   })
 
   test('API-02 is not carried along by a redirect, and the session’s cookies stay at home', async () => {

@@ -7,6 +7,7 @@ import { unlessLeft } from './being-left.ts'
 import { type Body, readJson } from './body.ts'
 import type { Call } from './call.ts'
 import { type EarlyAnswers, earlyAnswersOfPage } from './early-answers.ts'
+import { isHostThere } from './host-there.ts'
 import { mostBytes } from './http.policy.ts'
 import { inTime } from './in-time.ts'
 import { tellUnreadable } from './unreadable.ts'
@@ -30,6 +31,8 @@ export interface HttpClientOptions {
   readonly fetch?: typeof fetch
   /** All cookies as one text; `document.cookie` unless another is given. */
   readonly readCookie?: () => string
+  /** Asks for the page: its answer sets the anti-forgery cookie where there is none. */
+  readonly renewCookie?: () => Promise<unknown>
   readonly earlyAnswers?: EarlyAnswers
   /** Fails with what a lost call failed with: once the page stays, if it was to be left. */
   readonly whenLost?: (lost: unknown) => Promise<never>
@@ -42,6 +45,7 @@ export function httpClient({
   pageOrigin = globalThis.location?.origin ?? origin,
   fetch = globalThis.fetch,
   readCookie = () => document.cookie,
+  renewCookie = () => isHostThere(location.pathname),
   earlyAnswers = earlyAnswersOfPage,
   whenLost = unlessLeft,
 }: HttpClientOptions = {}): HttpClient {
@@ -54,12 +58,13 @@ export function httpClient({
     if (Number.isFinite(said)) ahead = said - Date.now()
   }
 
+  const ownTokenFor = ({ path }: Call<unknown>) =>
+    carriesAntiForgeryToken(new URL(path, origin).origin, pageOrigin) ? token() : undefined
+
   /** Only `raw` with a stream neither throws on a status nor guesses at the body. */
-  const request = (call: Call<unknown>, signal: AbortSignal) => {
+  const request = (call: Call<unknown>, signal: AbortSignal, ownToken: string | undefined) => {
     const { method, path, body, newKey, outlivesPage } = call
-    const url = new URL(path, origin)
-    const ownToken = carriesAntiForgeryToken(url.origin, pageOrigin) ? token() : undefined
-    return raw(url.href, {
+    return raw(new URL(path, origin).href, {
       method,
       signal,
       headers: {
@@ -81,6 +86,19 @@ export function httpClient({
     })
   }
 
+  /**
+   * The cookie may have been deleted, or have ended: then the server refuses, and has done nothing. What moves money is
+   * not sent again all the same; the next press carries the token.
+   */
+  const requestWithToken = async (call: Call<unknown>, signal: AbortSignal) => {
+    const ownToken = ownTokenFor(call)
+    const response = await request(call, signal, ownToken)
+    if (response.status !== 403 || ownToken !== undefined) return response
+    await renewCookie()
+    const renewed = ownTokenFor(call)
+    return renewed === undefined || call.newKey ? response : request(call, signal, renewed)
+  }
+
   /** An answer requested in another session does not count for this one. */
   const earlyAnswerTo = (path: string) => {
     const early = earlyAnswers.take(path)
@@ -93,7 +111,7 @@ export function httpClient({
     if (call.method !== 'GET') earlyAnswers.forget()
     const early = call.method === 'GET' ? earlyAnswerTo(call.path) : undefined
     if (early) signal.addEventListener('abort', () => early.abort(), { once: true })
-    const response = await (early?.answer ?? request(call, signal))
+    const response = await (early?.answer ?? requestWithToken(call, signal))
     hearTime(response)
     const { status } = response
     if (status === 401) earlyAnswers.forget()

@@ -21,6 +21,7 @@ export function scriptedServer(
   const client = httpClient({
     origin,
     readCookie: () => '',
+    renewCookie: async () => undefined,
     earlyAnswers: { take: () => undefined, forget: () => undefined },
     fetch: async (input, init) => {
       const request = new Request(input, init)

@@ -1,3 +1,6 @@
+import { readJson } from '../client/body.ts'
+import { mostBytes } from '../client/http.policy.ts'
+
 /**
  * How the first banner's picture is spelled. It is separate from the dashboard's codec, which would
  * make the first script as heavy as the application.
@@ -11,6 +14,8 @@ interface Carousel {
 
 /** The address of the first picture in the answer of a banner category; none if it has none. */
 export async function firstPictureIn(answer: Response): Promise<string | undefined> {
-  const carousel: Carousel = await answer.clone().json()
+  const heard = await readJson(answer.clone(), mostBytes, new AbortController().signal)
+  if (heard.body !== 'json') return undefined
+  const carousel = heard.json as Carousel
   return carousel[imagesField].find((image) => image[imageLinkField])?.[imageLinkField]
 }

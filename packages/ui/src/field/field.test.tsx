@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { createRef } from 'react'
 import { expect, test } from 'vitest'
+import { MoneyField } from '../money-field/money-field.tsx'
 import { TextArea, TextField } from './field.tsx'
 
 const describedBy = (element: Element) =>
@@ -24,6 +25,13 @@ test('a field has its label as its name, and is neither described nor invalid wi
   expect(input.autocomplete).toBe('username')
   expect(input.hasAttribute('aria-describedby')).toBe(false)
   expect(input.hasAttribute('aria-invalid')).toBe(false)
+})
+
+test('what is typed in a line is not sent to a spell checker', () => {
+  render(<TextField label="Account number" />)
+  render(<MoneyField label="Amount" />)
+  expect(screen.getByLabelText('Account number').getAttribute('spellcheck')).toBe('false')
+  expect(screen.getByLabelText('Amount').getAttribute('spellcheck')).toBe('false')
 })
 
 test('hint and message describe the field, in their order on the screen', () => {

@@ -78,7 +78,10 @@ export type TextFieldProps = FieldFrame &
   Narrow &
   Omit<ComponentProps<'input'>, 'className' | 'style' | 'children' | 'width'>
 
-/** One line of text. A `ref` is the input itself, to focus it. */
+/**
+ * One line of text. A `ref` is the input itself, to focus it. Spell check is off: some browsers send what is typed to
+ * their maker for it.
+ */
 export function TextField({
   label,
   hint,
@@ -90,7 +93,15 @@ export function TextField({
 }: TextFieldProps) {
   return (
     <Field label={label} hint={hint} message={message} messageRef={messageRef} id={id}>
-      {(control) => <input type="text" {...input} {...control} className={inputClass(width)} />}
+      {(control) => (
+        <input
+          type="text"
+          spellCheck={false}
+          {...input}
+          {...control}
+          className={inputClass(width)}
+        />
+      )}
     </Field>
   )
 }

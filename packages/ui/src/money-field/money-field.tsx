@@ -57,6 +57,7 @@ export function MoneyField({
           </span>
           <input
             autoComplete="off"
+            spellCheck={false}
             onPaste={pasteAmount}
             {...input}
             {...control}
