@@ -56,3 +56,48 @@ test('HELP-08 whatever HTML the help texts hold, none of it runs, and its text c
     help.locator('script, iframe, object, form, input, style, link, meta, base'),
   ).toHaveCount(0)
 })
+
+const wideTable = `<table><tr>${'<td>Widthwithoutabreak</td>'.repeat(12)}</tr></table>`
+
+/** What is wider than a phone, and what it may stand in. */
+const wide = [
+  wideTable,
+  `<ul><li><blockquote><div>${wideTable}</div></blockquote></li></ul>`,
+  `<table><tr><td>${wideTable}</td></tr></table>`,
+  '<img src="/images/banners/1.svg" width="2000" height="900" alt="">',
+  `<figure><ol><li><img src="/images/banners/1.svg" width="2000" height="90" alt=""></li></ol></figure>`,
+  `${'<ul><li>'.repeat(30)}Deep${'</li></ul>'.repeat(30)}`,
+  '<pre>a very long line of text that somebody has written without any break at all, on and on</pre>',
+]
+
+test('HELP-08 OQ-142 whatever is wide in the server’s HTML scrolls by itself, and never the page', async ({
+  page,
+  world,
+}) => {
+  await world.arrange({
+    signedIn: true,
+    faults: [
+      { call: 'GET /api/SystemText', body: JSON.stringify({ HomeHelp: wide.join('<p>Next</p>') }) },
+    ],
+  })
+  await page.goto('/Member/Home/Dashboard')
+  const help = page.getByRole('complementary', { name: 'Help' })
+  await help.getByText('Help', { exact: true }).click()
+  await expect(help.getByText('Deep')).toBeVisible()
+  for (const width of [320, 360, 600, 800, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    const needed = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect(needed, `at ${width} px`).toBeLessThanOrEqual(width)
+  }
+  // Whoever uses a keyboard reaches what scrolls.
+  const unreachable = await help.evaluate(
+    (panel) =>
+      [...panel.querySelectorAll<HTMLElement>('*')].filter(
+        (part) =>
+          part.scrollWidth > part.clientWidth &&
+          getComputedStyle(part).overflowX === 'auto' &&
+          part.tabIndex < 0,
+      ).length,
+  )
+  expect(unreachable).toBe(0)
+})

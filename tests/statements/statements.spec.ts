@@ -52,6 +52,26 @@ test('STMT-10, STMT-01, STMT-04, STMT-06, STMT-07 I read both statements, each f
   }
 })
 
+for (const ratio of [1.5, 2, 3]) {
+  test(`STMT-04 the pie is as large on a screen with ${ratio} pixels a point`, async ({
+    page,
+    world,
+    context,
+  }) => {
+    const devtools = await context.newCDPSession(page)
+    const size = { width: 1280, height: 800, deviceScaleFactor: ratio, mobile: false }
+    await devtools.send('Emulation.setDeviceMetricsOverride', size)
+    await world.arrange({ signedIn: true })
+    await page.goto(both[0].at)
+    await expect.poll(() => isDrawn(page)).toBe(true)
+    expect(await pie(page).boundingBox()).toMatchObject({ width: 300, height: 300 })
+    await devtools.send('Emulation.setDeviceMetricsOverride', { ...size, width: 320 })
+    const { width = 0, height = 0 } = (await pie(page).boundingBox()) ?? {}
+    expect(width).toBeLessThan(300)
+    expect(height).toBe(width)
+  })
+}
+
 /**
  * Does the pie have more than one colour? A copy is read, since the browser complains about
  * repeated reads of a drawing.

@@ -3,7 +3,7 @@ import { currentView } from '@save/domain/kernel'
 import type { Member } from '@save/domain/member'
 import { AccountOutdated, AccountSection } from '@save/ui/account'
 import { Ledger } from '@save/ui/ledger'
-import { Link } from '@save/ui/link'
+import { InPageLink } from '@save/ui/link'
 import { Status } from '@save/ui/status'
 import type { ReactNode } from 'react'
 import { useReading, useResources } from '../portal/use-resource.ts'
@@ -13,18 +13,7 @@ const benefitsHeading = 'ordered'
 /** One press from the top of the page, past all transactions. */
 export const ToMyBenefits = () => (
   <p>
-    <Link
-      href={`#${benefitsHeading}`}
-      onClick={(event) => {
-        const heading = document.getElementById(benefitsHeading)
-        if (heading === null) return
-        event.preventDefault()
-        heading.tabIndex = -1
-        heading.focus()
-      }}
-    >
-      {accountMessages.ours.toBenefits}
-    </Link>
+    <InPageLink to={benefitsHeading}>{accountMessages.ours.toBenefits}</InPageLink>
   </p>
 )
 

@@ -1,5 +1,10 @@
+import { dataLinkOf } from '@save/domain/shell'
+import { isForThisPage } from '@save/ui/link'
 import { Prose } from '@save/ui/prose'
+import { useRouter } from '@tanstack/react-router'
 import { useLayoutEffect, useRef } from 'react'
+import { addressOf } from '../routing/address.ts'
+import { openPath } from '../routing/open-path.ts'
 import { sanitised } from './sanitiser.ts'
 
 export interface ServerHtmlProps {
@@ -14,8 +19,31 @@ export interface ServerHtmlProps {
  */
 export function ServerHtml({ html, topLevel }: ServerHtmlProps) {
   const place = useRef<HTMLDivElement>(null)
+  const router = useRouter()
   useLayoutEffect(() => {
-    place.current?.replaceChildren(sanitised(html, topLevel))
+    const content = sanitised(html, topLevel)
+    for (const anchor of content.querySelectorAll('a')) {
+      const path = pathInside(anchor)
+      if (path !== undefined) anchor.href = addressOf(path)
+    }
+    place.current?.replaceChildren(content)
   }, [html, topLevel])
-  return <Prose ref={place} />
+  return (
+    <Prose
+      ref={place}
+      onClick={(event) => {
+        const anchor = event.target instanceof Element && event.target.closest('a')
+        const path = anchor ? pathInside(anchor) : undefined
+        if (!anchor || path === undefined || !isForThisPage(event, anchor)) return
+        event.preventDefault()
+        openPath(router, path)
+      }}
+    />
+  )
+}
+
+/** A path in the text counts as it does in any other data. */
+function pathInside(anchor: HTMLAnchorElement): string | undefined {
+  const link = dataLinkOf(anchor.getAttribute('href') ?? undefined)
+  return link?.leads === 'inside' ? link.path : undefined
 }

@@ -1,5 +1,5 @@
 import { serverFault } from '@save/domain/kernel'
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { openPortal } from '../testing/open-portal.tsx'
 
@@ -52,6 +52,37 @@ describe('The help panel', () => {
     expect(await screen.findByText('About retailers.')).toBeTruthy()
     expect(screen.getByText('When cashback arrives.')).toBeTruthy()
     expect(screen.queryByText('Choose a retailer.')).toBeNull()
+  })
+})
+
+describe('A link in the server’s HTML', () => {
+  const openLink = async (href: string) => {
+    const text = `<p>First.</p><p><a href="${href}"><b>There</b></a></p>`
+    const portal = await openHelp('/Member/Home/Dashboard', { HomeHelp: text })
+    await portal.toggle()
+    return { ...portal, link: await screen.findByRole('link', { name: 'There' }) }
+  }
+
+  test.each([
+    ['/Home/Vouchers', '/Member/Home/Vouchers'],
+    ['/Member/Home/Vouchers', '/Member/Home/Vouchers'],
+    ['/member/home/vouchers?Page=2', '/Member/home/vouchers?Page=2'],
+  ])('ROUTE-01 HELP-08 %s leads to the screen, as in a data link', async (href, address) => {
+    const portal = await openLink(href)
+    expect(portal.link.getAttribute('href')).toBe(address)
+    await portal.user.click(within(portal.link).getByText('There'))
+    expect(portal.address()).toBe(address)
+  })
+
+  test.each([
+    ['https://www.example.com/', {}],
+    ['/FAQ', {}],
+    ['mailto:help@example.com', {}],
+    ['/Home/Vouchers', { ctrlKey: true }],
+  ])('OQ-001 %s is the browser’s, with %j', async (href, keys) => {
+    const portal = await openLink(href)
+    expect(fireEvent.click(portal.link, keys)).toBe(true)
+    expect(portal.address()).toBe('/Member/Home/Dashboard')
   })
 })
 

@@ -1,7 +1,6 @@
 import { dataLinkOf } from '@save/domain/shell'
-import type { AnchorProps } from '@save/ui/link'
+import { type AnchorProps, isForThisPage } from '@save/ui/link'
 import { type AnyRouter, useRouter } from '@tanstack/react-router'
-import type { MouseEvent } from 'react'
 import { addressOf } from './address.ts'
 import { openPath } from './open-path.ts'
 import { useForesight } from './use-foresight.ts'
@@ -42,8 +41,8 @@ export function RouterLink({ href, ...anchor }: AnchorProps) {
         foresight.end()
       }}
       onClick={(event) => {
+        if (!isForThisPage(event, event.currentTarget)) return
         onClick?.(event)
-        if (!isForThisPage(event)) return
         event.preventDefault()
         openPath(router, path)
       }}
@@ -55,15 +54,4 @@ export function RouterLink({ href, ...anchor }: AnchorProps) {
 const prepare = (router: AnyRouter, path: string): void => {
   const [pathname = path] = path.split(/[?#]/)
   router.preloadRoute({ to: pathname }).catch(() => undefined)
-}
-
-/** Not a click that asks the browser for a new tab, a new window or a download. */
-const isForThisPage = (event: MouseEvent<HTMLAnchorElement>): boolean => {
-  const { target } = event.currentTarget
-  return (
-    event.button === 0 &&
-    !event.defaultPrevented &&
-    !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) &&
-    (target === '' || target === '_self')
-  )
 }

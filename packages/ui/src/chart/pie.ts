@@ -10,8 +10,7 @@ export function drawPie(canvas: HTMLCanvasElement, slices: readonly number[]): (
     data: { datasets: [{ data: [...slices], borderWidth: 2.5 }] },
     options: { responsive: false, animation: false, events: [] },
   })
-  // The size that Chart.js sets on the element would not shrink on a narrow page.
-  canvas.style.removeProperty('width')
+  // On a narrow page the height shrinks with the width. The width stays: where pixels are small, the canvas has more.
   canvas.style.removeProperty('height')
 
   const paint = (scheme = '') => {

@@ -1,7 +1,7 @@
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { createRef } from 'react'
 import { expect, test } from 'vitest'
-import { type AnchorProps, Link, LinkProvider } from './link.tsx'
+import { type AnchorProps, InPageLink, Link, LinkProvider } from './link.tsx'
 
 const RoutedAnchor = (props: AnchorProps) => <a {...props} data-routed="" />
 
@@ -30,4 +30,23 @@ test('a provided anchor draws every link below it, except those that reload the 
   )
   expect(screen.getByRole('link', { name: 'Home' }).hasAttribute('data-routed')).toBe(true)
   expect(screen.getByRole('link', { name: 'Help' }).hasAttribute('data-routed')).toBe(false)
+})
+
+test.each([
+  [{}, false],
+  [{ ctrlKey: true }, true],
+  [{ metaKey: true }, true],
+  [{ shiftKey: true }, true],
+  [{ altKey: true }, true],
+  [{ button: 1 }, true],
+])('a link within the page, clicked with %o: is that the browser’s? %s', (keys, isBrowsers) => {
+  render(
+    <>
+      <InPageLink to="ordered">My benefits</InPageLink>
+      <h2 id="ordered">Ordered</h2>
+    </>,
+  )
+  const link = screen.getByRole('link', { name: 'My benefits' })
+  expect(fireEvent.click(link, keys)).toBe(isBrowsers)
+  expect(document.activeElement === screen.getByRole('heading')).toBe(!isBrowsers)
 })

@@ -1,4 +1,11 @@
-import { type ComponentProps, type ComponentType, createContext, type ReactNode, use } from 'react'
+import {
+  type ComponentProps,
+  type ComponentType,
+  createContext,
+  type MouseEvent,
+  type ReactNode,
+  use,
+} from 'react'
 
 export type AnchorProps = ComponentProps<'a'> & { readonly href: string }
 
@@ -26,3 +33,36 @@ export function Link({ reload = false, ...props }: LinkProps) {
   const Anchor = use(AnchorContext)
   return reload ? <PlainAnchor {...props} /> : <Anchor {...props} />
 }
+
+type Click = Pick<
+  MouseEvent,
+  'button' | 'defaultPrevented' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'
+>
+
+/** Is this click one to follow the link here, and not in a new tab, a new window or as a download? */
+export const isForThisPage = (click: Click, { target }: HTMLAnchorElement): boolean =>
+  click.button === 0 &&
+  !click.defaultPrevented &&
+  !(click.metaKey || click.ctrlKey || click.shiftKey || click.altKey) &&
+  (target === '' || target === '_self')
+
+export type InPageLinkProps = Omit<ComponentProps<'a'>, 'href' | 'onClick' | 'target'> & {
+  /** The id of the element that takes the focus. */
+  readonly to: string
+}
+
+/** A link within the page. It moves the focus itself, so that no router sees a hash. */
+export const InPageLink = ({ to, ...props }: InPageLinkProps) => (
+  <a
+    {...props}
+    href={`#${to}`}
+    onClick={(event) => {
+      const element = document.getElementById(to)
+      if (!element || !isForThisPage(event, event.currentTarget)) return
+      event.preventDefault()
+      element.tabIndex = -1
+      element.focus()
+      element.scrollIntoView()
+    }}
+  />
+)

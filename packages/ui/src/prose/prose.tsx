@@ -9,19 +9,20 @@ export type ProseProps = Omit<ComponentProps<'div'>, 'className' | 'style' | 're
 export function Prose({ ref, ...props }: ProseProps) {
   const own = useRef<HTMLDivElement>(null)
   const prose = ref ?? own
-  useScrollableTables(prose)
+  useScrolling(prose)
   return <div {...props} ref={prose} className="prose" />
 }
 
-/** A table too wide for its place scrolls, and then the keyboard must be able to reach it. */
-function useScrollableTables(prose: RefObject<HTMLDivElement | null>) {
+/** What is too wide for its place scrolls by itself, and then the keyboard must be able to reach it. */
+function useScrolling(prose: RefObject<HTMLDivElement | null>) {
   useEffect(() => {
     const element = prose.current
     if (!element) return
     const observer = new ResizeObserver(() => {
-      for (const table of element.querySelectorAll('table')) {
-        if (table.scrollWidth > table.clientWidth) table.tabIndex = 0
-        else table.removeAttribute('tabindex')
+      // The tables first: one that scrolls is no longer too wide for what is around it.
+      for (const part of [...element.querySelectorAll('table'), element]) {
+        if (part.scrollWidth > part.clientWidth) part.tabIndex = 0
+        else part.removeAttribute('tabindex')
       }
     })
     observer.observe(element)
