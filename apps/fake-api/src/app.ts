@@ -1,4 +1,5 @@
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
+import { cardWithdrawalPath } from '@save/api-adapter/wire'
 import { documentFilesPlace, shellPolicy } from '@save/domain/shell'
 import { type Context, Hono } from 'hono'
 import { apiMessages } from './api/api.messages.ts'
@@ -26,6 +27,7 @@ import { mayControl } from './worlds/control-access.rules.ts'
 import { dropped, isLeft } from './worlds/dropped-connection.ts'
 import { ConnectionDropped } from './worlds/fault-answer.ts'
 import { controlPageRoutes } from './worlds/page/control-page.routes.ts'
+import { openPath } from './worlds/world-link.ts'
 
 /**
  * The stand-in server as a fetch handler: a test calls `app.request` and needs no port. Throws
@@ -37,9 +39,10 @@ export function appOf(host: Host, { isLogging = false } = {}): Hono {
   const app = new Hono({ getPath: routedPath })
   const { keeper } = host
   if (keeper !== undefined) {
-    app.use(async (_, next) => {
+    app.use(async (c, next) => {
       await next()
-      keeper.noteChange()
+      if (isMereReading(c)) keeper.noteChange()
+      else if (!(await keeper.write())) c.res = complaint(500, apiMessages.notKept)
     })
   }
   if (isLogging) app.use(logging((line) => void process.stdout.write(`${line}\n`)))
@@ -71,6 +74,10 @@ export function appOf(host: Host, { isLogging = false } = {}): Hono {
   })
   return app
 }
+
+/** Two calls change something although they are a GET: the withdrawal to the card, and a link to a world. */
+const isMereReading = ({ req: { method, path } }: Context): boolean =>
+  (method === 'GET' || method === 'HEAD') && path !== cardWithdrawalPath && path !== openPath
 
 /** What no route has answered: the portal's own addresses, and those that don't exist. */
 function otherwise(host: Host, known: readonly KnownCall[]): (c: Context) => Response {

@@ -44,7 +44,7 @@ export function createHost(options: HostOptions): Host {
     makeCatalogue: options.makeCatalogue ?? makeCatalogue,
     now,
   })
-  const sessions = new Sessions()
+  const sessions = new Sessions(now)
   const antiForgery = new AntiForgery(randomBytes(32))
   const keepable = { worlds, sessions, antiForgery, now }
   return {
@@ -59,6 +59,7 @@ export function createHost(options: HostOptions): Host {
       ...(isHttps && strictTransport),
     },
     isDevelopment,
+    isHttps,
     waiting: options.waiting ?? waiting,
   }
 }

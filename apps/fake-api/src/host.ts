@@ -20,6 +20,8 @@ export interface Host {
   readonly drawArt: (path: string) => string | undefined
   readonly pageHeaders: HeaderTable
   readonly isDevelopment: boolean
+  /** Does a proxy before the host speak https with the browsers? */
+  readonly isHttps: boolean
   readonly antiForgery: AntiForgery
   /** Milliseconds since 1970. */
   readonly now: () => number

@@ -30,7 +30,7 @@ export function requestListener(
       settings.isDevelopment === false
         ? getRequestListener(app.fetch)
         : onlyByName(getRequestListener(app.fetch), settings.hostNames ?? []),
-    keep: async () => host.keeper?.write(),
+    keep: async () => void (await host.keeper?.write()),
     demonstration: { email: member.emailAddress ?? '', password },
   }
 }

@@ -19,6 +19,8 @@ export const apiMessages = {
     'The Idempotency-Key must be a string in quotes of at most 200 characters, such as "8e03978e-40d5-43dd-bc93-6894a57f9324".',
   keyOfAnother:
     'This Idempotency-Key came before with another method, path or body. Give each request a new one.',
+  interrupted: 'The server stopped while it made this answer. Look whether the call took effect.',
+  notKept: 'The call was carried out, but the data file could not be written.',
   fault: 'This failure was asked for.',
   brokenDown: 'Something went wrong in the stand-in server.',
 } as const

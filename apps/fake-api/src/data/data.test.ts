@@ -12,8 +12,11 @@ import { join } from 'node:path'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { appOf } from '../app.ts'
 import { createHost } from '../create-host.ts'
+import { CarriedRequests } from '../session/carried-requests.ts'
 import { Browser } from '../testing/browser.ts'
 import { smallCatalogue } from '../testing/catalogue.examples.ts'
+import { everyCall } from '../testing/every-call.examples.ts'
+import { snapshotOf } from './snapshot.ts'
 
 function dataFile(): string {
   const folder = mkdtempSync(join(tmpdir(), 'save-data-'))
@@ -29,9 +32,9 @@ function start(path: string, now = Date.parse('2026-11-21T09:00:00Z')) {
     drawArt: () => undefined,
     now: () => now,
   })
-  const stop = async () => host.keeper?.write()
+  const stop = async () => void (await host.keeper?.write())
   onTestFinished(stop)
-  return { app: appOf(host), stop }
+  return { host, app: appOf(host), stop }
 }
 
 /** The same browser, at the server after its restart. */
@@ -100,19 +103,72 @@ describe('Worlds and sessions over a restart', () => {
     expect((await again.signIn()).status).toBe(429)
   })
 
-  test('a change is written by itself soon after', async () => {
+  test('every call that changes something is on disk before it is answered', async () => {
+    const path = dataFile()
+    const { host, app } = start(path)
+    const member = new Browser(app)
+    await member.get('/api/member')
+    const changes = everyCall(smallCatalogue).filter(
+      ({ call }) => !call.startsWith('GET') || call.includes('WithdrawSavings'),
+    )
+    for (const { call, path: asked, body } of [
+      ...changes,
+      { call: 'GET', path: '/_control/open' },
+    ]) {
+      const [method = ''] = call.split(' ')
+      await member.send(method, asked, {
+        headers: { 'content-type': 'application/json', 'x-xsrf-token': member.token },
+        ...(body && { body: JSON.stringify(body) }),
+      })
+      const { content } = JSON.parse(readFileSync(path, 'utf8'))
+      expect([call, JSON.stringify(content)]).toEqual([call, snapshotOf(host)])
+    }
+    expect(changes.length).toBeGreaterThan(15)
+  })
+
+  test('what a reading changes is written soon after', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     onTestFinished(() => void vi.useRealTimers())
     const path = dataFile()
     const { app, stop } = start(path)
-    await app.request('/_control/worlds/one', {
-      method: 'POST',
-      body: '{}',
-      headers: { 'content-type': 'application/json' },
-    })
+    await app.request('/api/member', { headers: { 'x-save-world': 'one' } })
+    expect(existsSync(path)).toBe(false)
     vi.runAllTimers()
     await stop()
     expect(readFileSync(path, 'utf8')).toContain('"one"')
+  })
+
+  test('OQ-135 a key is known after a server that was killed: nothing is withdrawn twice', async () => {
+    const path = dataFile()
+    const member = new Browser(start(path).app)
+    await member.signIn()
+    const withdraw = (browser: Browser) =>
+      browser.get('/api/WithdrawSavings', {
+        'x-xsrf-token': browser.token,
+        'idempotency-key': '"first"',
+      })
+    const answer = await (await withdraw(member)).text()
+
+    const again = goOn(start(path).app, member)
+    const repeated = await withdraw(again)
+    expect([repeated.status, await repeated.text()]).toEqual([200, answer])
+    const { Transactions } = await (await again.get('/api/member')).json()
+    expect(Transactions).toHaveLength(1)
+  })
+
+  test('OQ-135 a key whose answer was not made yet is not carried out again', () => {
+    const carried = new CarriedRequests()
+    carried.keep('"first"', { mark: 'GET /', at: 0, answer: new Promise(() => {}) })
+    const resumed = new CarriedRequests(carried.kept)
+    return expect(resumed.find('"first"', 0)?.answer).resolves.toMatchObject({ status: 500 })
+  })
+
+  test('the time that a session may last goes on while the server is down', async () => {
+    const path = dataFile()
+    const member = new Browser(start(path).app)
+    await member.signIn()
+    const later = goOn(start(path, Date.parse('2026-11-21T09:31:00Z')).app, member)
+    expect((await later.get('/api/member')).status).toBe(401)
   })
 })
 
@@ -136,6 +192,7 @@ describe('The file', () => {
     await stop()
     expect(said.mock.calls.join()).toContain('could not be written')
     expect((await app.request('/api/member')).status).toBe(401)
+    expect((await app.request('/_control/worlds/one', { method: 'POST' })).status).toBe(500)
     // The server writes once more when the test ends.
     mkdirSync(join(path, '..'))
     await stop()

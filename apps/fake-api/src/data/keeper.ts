@@ -10,7 +10,8 @@ export class Keeper {
   readonly #content: () => string
   #written: string | undefined
   #planned: NodeJS.Timeout | undefined
-  #writing: Promise<void> = Promise.resolve()
+  #running: Promise<boolean> = Promise.resolve(true)
+  #next: Promise<boolean> | undefined
 
   constructor(path: string, content: () => string) {
     this.#path = path
@@ -22,23 +23,29 @@ export class Keeper {
     this.#planned ??= setTimeout(() => void this.write(), together)
   }
 
-  /** Writes now, after any write that is running. */
-  write(): Promise<void> {
+  /** Writes now, after a write that is running; all who ask meanwhile share the next. Is everything on disk? */
+  write(): Promise<boolean> {
     clearTimeout(this.#planned)
     this.#planned = undefined
-    this.#writing = this.#writing.then(() => this.#writeChanges())
-    return this.#writing
+    this.#next ??= this.#running.then(() => {
+      this.#next = undefined
+      this.#running = this.#writeChanges()
+      return this.#running
+    })
+    return this.#next
   }
 
-  async #writeChanges(): Promise<void> {
+  async #writeChanges(): Promise<boolean> {
     const content = this.#content()
-    if (content === this.#written) return
+    if (content === this.#written) return true
     try {
       await writeDataFile(this.#path, content)
       this.#written = content
+      return true
     } catch (error) {
       const why = error instanceof Error ? error.message : String(error)
       process.stderr.write(`${dataMessages.notWritten(this.#path, why)}\n`)
+      return false
     }
   }
 }

@@ -2,6 +2,7 @@ import { changeAgain, changesIn, keptJson, type Visit } from '@save/api-adapter/
 import { Schema } from 'effect'
 import type { Host } from '../host.ts'
 import { HostTrouble } from '../portal/portal-build.ts'
+import { CarriedRequests } from '../session/carried-requests.ts'
 import { readerOf } from '../worlds/control.schema.ts'
 import { Fault, Faults } from '../worlds/faults.ts'
 import { memberNames } from '../worlds/members.ts'
@@ -24,6 +25,19 @@ const KeptWorld = Schema.Struct({
   state: Schema.Record(Schema.String, Schema.Unknown),
 })
 
+const KeptRequest = Schema.Struct({
+  key: Schema.String,
+  mark: Schema.String,
+  at: Schema.Number,
+  answer: Schema.optionalKey(
+    Schema.Struct({
+      status: Schema.Int,
+      headers: Schema.Record(Schema.String, Schema.String),
+      text: Schema.String,
+    }),
+  ),
+})
+
 const Content = Schema.Struct({
   worlds: Schema.Array(KeptWorld),
   sessions: Schema.Array(
@@ -37,6 +51,10 @@ const Content = Schema.Struct({
           rememberMe: Schema.Boolean,
         }),
       ),
+      startedAt: Schema.optionalKey(Schema.Number),
+      usedAt: Schema.optionalKey(Schema.Number),
+      /** What was asked for with a key. */
+      carried: Schema.optionalKey(Schema.Array(KeptRequest)),
     }),
   ),
   /** The secret that the sessions' anti-forgery tokens are made from. */
@@ -56,10 +74,14 @@ export function snapshotOf({ worlds, sessions, antiForgery, now }: Keepable): st
       faults: hosted.faults.coming,
       state: changesIn(hosted.world),
     })),
-    sessions: sessions.all.map(({ id, home, visit }) => ({
+    sessions: sessions.all.map(({ id, home, visit, startedAt, usedAt, carried }) => ({
       id,
       world: home.name,
       ...(visit.signedIn && { signedIn: visit.signedIn }),
+      startedAt,
+      // To the minute, or each reading would have the file written again.
+      usedAt: usedAt - (usedAt % 60_000),
+      ...(carried.kept.length > 0 && { carried: carried.kept }),
     })),
     secret: antiForgery.secret,
   }
@@ -81,10 +103,11 @@ export function restore(host: Keepable, path: string, kept: unknown): void {
     hosted.world.clock.set(host.now() + ahead)
     hosted.faults = new Faults(faults)
   }
-  for (const { id, world, signedIn } of sessions) {
+  for (const { id, world, signedIn, carried, ...times } of sessions) {
     const home = host.worlds.find(world)
     const visit: Visit = { signedIn }
-    if (home !== undefined) host.sessions.resume(id, home, visit)
+    const former = { ...times, carried: new CarriedRequests(carried) }
+    if (home !== undefined) host.sessions.resume(id, home, visit, former)
   }
   host.antiForgery.takeOver(secret)
 }

@@ -294,12 +294,12 @@ describe('Rates of the page configuration (OQ-136)', () => {
     },
   )
 
-  test('DATA-35 OQ-087 once the year of the rates is over, a page that is loaded has none', async () => {
+  test('DATA-35 OQ-087 once the year of the rates is over in London, a page that is loaded has none', async () => {
     const host = startHost()
     const rates = async () =>
       configurationIn(await (await host.browser().get('/Member')).text()).choiceRates
     expect(await rates()).toHaveProperty('Basic')
-    host.wait(Date.parse('2027-04-06T00:00:00Z') - Date.parse('2026-11-21T09:00:00Z') - 1)
+    host.wait(Date.parse('2027-04-06T00:00:00+01:00') - Date.parse('2026-11-21T09:00:00Z') - 1)
     expect(await rates()).toHaveProperty('Basic')
     host.wait(1)
     expect(await rates()).toEqual({})

@@ -1,4 +1,5 @@
 import { standInPolicy } from '@save/api-adapter/memory'
+import { apiMessages } from '../api/api.messages.ts'
 import { RecentlyUsed } from '../recently-used.ts'
 
 /** What was answered to a request, without the request that it was made for. */
@@ -17,9 +18,37 @@ export interface CarriedRequest {
   readonly answer: Promise<GivenAnswer>
 }
 
+/** As it is kept over a restart: without an answer if the server stopped before there was one. */
+export interface KeptRequest extends Pick<CarriedRequest, 'mark' | 'at'> {
+  readonly key: string
+  readonly answer?: GivenAnswer
+}
+
+interface Carried extends CarriedRequest {
+  kept: KeptRequest
+}
+
+/** Whether the request took effect isn't known, so it is not carried out again. */
+const interrupted: GivenAnswer = {
+  status: 500,
+  headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' },
+  text: JSON.stringify({ Message: apiMessages.interrupted }),
+}
+
 /** The latest requests of one session that came with an Idempotency-Key; each is carried out once. */
 export class CarriedRequests {
-  readonly #requests = new RecentlyUsed<string, CarriedRequest>(standInPolicy.mostKeys)
+  readonly #requests = new RecentlyUsed<string, Carried>(standInPolicy.mostKeys)
+
+  constructor(kept: readonly KeptRequest[] = []) {
+    for (const request of kept) {
+      this.keep(request.key, { ...request, answer: Promise.resolve(request.answer ?? interrupted) })
+    }
+  }
+
+  /** The latest last. */
+  get kept(): readonly KeptRequest[] {
+    return [...this.#requests.values()].map(({ kept }) => kept)
+  }
 
   find(key: string, now: number): CarriedRequest | undefined {
     const request = this.#requests.get(key)
@@ -29,8 +58,14 @@ export class CarriedRequests {
   }
 
   /** A request that breaks down has no answer, so it is forgotten. */
-  keep(key: string, request: CarriedRequest): void {
+  keep(key: string, { mark, at, answer }: CarriedRequest): void {
+    const request: Carried = { mark, at, answer, kept: { key, mark, at } }
     this.#requests.set(key, request)
-    request.answer.catch(() => this.#requests.delete(key))
+    answer.then(
+      (given) => {
+        request.kept = { ...request.kept, answer: given }
+      },
+      () => this.#requests.delete(key),
+    )
   }
 }

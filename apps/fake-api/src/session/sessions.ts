@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { memoryPorts, type Visit } from '@save/api-adapter/memory'
+import { memoryPorts, standInPolicy, type Visit } from '@save/api-adapter/memory'
 import type { ServerPorts } from '@save/domain/portal'
 import { RecentlyUsed } from '../recently-used.ts'
 import type { HostedWorld } from '../worlds/worlds.ts'
@@ -16,9 +16,15 @@ export interface Session {
   readonly visit: Visit
   /** The world's ports for this browser. */
   readonly ports: ServerPorts
-  /** What it has asked for with a key; not kept over a restart. */
+  /** What it has asked for with a key. */
   readonly carried: CarriedRequests
+  /** By this machine's clock, as are the cookies. */
+  readonly startedAt: number
+  usedAt: number
 }
+
+/** A session to go on with: one that was there before a restart, or under another id. */
+type Former = Partial<Pick<Session, 'carried' | 'startedAt' | 'usedAt'>>
 
 /**
  * The sessions of all browsers, bounded. A visitor who has done nothing yet has an id in the
@@ -26,20 +32,32 @@ export interface Session {
  */
 export class Sessions {
   readonly #sessions = new RecentlyUsed<string, Session>(sessionPolicy.mostSessions)
+  readonly #now: () => number
 
+  constructor(now: () => number) {
+    this.#now = now
+  }
+
+  /** The session, which is used herewith. One that was left for too long is signed out. */
   find(id: string | undefined): Session | undefined {
-    return id === undefined ? undefined : this.#sessions.get(id)
+    const session = id === undefined ? undefined : this.#sessions.get(id)
+    if (session === undefined) return undefined
+    const now = this.#now()
+    if (isOver(session, now)) session.visit.signedIn = undefined
+    session.usedAt = now
+    return session
   }
 
   /** Always under a new id, so that an id that somebody planted or saw is worth nothing. */
-  start(home: HostedWorld, visit: Visit): Session {
-    return this.resume(newSessionId(), home, visit)
+  start(home: HostedWorld, visit: Visit, former?: Former): Session {
+    return this.resume(newSessionId(), home, visit, former)
   }
 
-  /** A session that was there before a restart. */
-  resume(id: string, home: HostedWorld, visit: Visit): Session {
+  resume(id: string, home: HostedWorld, visit: Visit, former: Former = {}): Session {
     const ports = memoryPorts(home.world, visit)
-    const session = { id, home, visit, ports, carried: new CarriedRequests() }
+    const now = this.#now()
+    const { carried = new CarriedRequests(), startedAt = now, usedAt = now } = former
+    const session = { id, home, visit, ports, carried, startedAt, usedAt }
     this.#sessions.set(session.id, session)
     return session
   }
@@ -58,6 +76,12 @@ export class Sessions {
       if (session.home === home) this.#sessions.delete(session.id)
     }
   }
+}
+
+function isOver({ visit, startedAt, usedAt }: Session, now: number): boolean {
+  const { rememberedMs, longestMs, idleMs } = standInPolicy
+  if (visit.signedIn?.rememberMe) return now - startedAt >= rememberedMs
+  return now - startedAt >= longestMs || now - usedAt >= idleMs
 }
 
 export const newSessionId = (): string => randomBytes(24).toString('base64url')

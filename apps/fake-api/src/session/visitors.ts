@@ -71,13 +71,15 @@ export class Visitors {
   }
 
   /**
-   * Starts a session under a new id, replacing the visitor's old one, which is now worth nothing.
-   * Returns the cookies for the browser.
+   * Starts a session under a new id, replacing the visitor's old one, which is now worth nothing. The same
+   * visit goes on with the keys it has used. Returns the cookies for the browser.
    */
   startSession(former: Visitor, home: HostedWorld, visit: Visit): readonly string[] {
     const { sessions, antiForgery } = this.#options
     sessions.end(former.sessionId)
-    const { id } = sessions.start(home, visit)
+    const { session } = former
+    const isSame = session?.visit === visit
+    const { id } = sessions.start(home, visit, isSame ? { carried: session.carried } : {})
     const remembered = isRemembered(visit)
     return [
       this.#sessionLine(id, remembered),

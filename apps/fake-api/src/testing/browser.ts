@@ -20,7 +20,8 @@ export function startApp(options: HostOptions = {}) {
     app,
     /** How long faults would have waited, one after the other. */
     waited,
-    browser: (headers?: Record<string, string>) => new Browser(app, headers),
+    browser: (headers?: Record<string, string>, address?: string) =>
+      new Browser(app, headers, address),
     wait: (milliseconds: number) => {
       time += milliseconds
     },
@@ -36,10 +37,13 @@ export class Browser {
   readonly lines = new Map<string, string>()
   readonly #app: Hono
   readonly #headers: Record<string, string>
+  readonly #address: string | undefined
 
-  constructor(app: Hono, headers: Record<string, string> = {}) {
+  /** `address` is where its requests come from, if that matters. */
+  constructor(app: Hono, headers: Record<string, string> = {}, address?: string) {
     this.#app = app
     this.#headers = headers
+    this.#address = address
   }
 
   async send(method: string, path: string, init: RequestInit = {}): Promise<Response> {
@@ -48,7 +52,8 @@ export class Browser {
       ...Object.fromEntries(new Headers(init.headers)),
     })
     if (this.cookies.size > 0 && !headers.has('cookie')) headers.set('cookie', this.cookieText)
-    const response = await this.#app.request(path, { ...init, method, headers })
+    const connection = this.#address && { incoming: { socket: { remoteAddress: this.#address } } }
+    const response = await this.#app.request(path, { ...init, method, headers }, connection)
     for (const line of response.headers.getSetCookie()) {
       const [name = '', value = ''] = (line.split(';')[0] ?? '').split(/=(.*)/)
       this.cookies.set(name, value)

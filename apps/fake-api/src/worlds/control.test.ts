@@ -204,18 +204,6 @@ describe('Changing a world', () => {
     }
   })
 
-  test.each([
-    ['2026-04-05T22:59:59Z', false],
-    ['2026-04-05T23:00:00Z', true],
-  ])(
-    'the tax year starts with London’s 6 April: at %s its rates are there: %s',
-    async (clock, are) => {
-      const { browser } = await inWorld({ clock })
-      const page = await (await browser.get('/Member')).text()
-      expect(page.includes('"TaxRate"')).toBe(are)
-    },
-  )
-
   test('a clock is moved no further than days can be written, and nothing else is changed then', async () => {
     const { browser } = await inWorld({ clock: '2026-11-21T09:00:00Z' })
     const before = await (await browser.get(world)).json()

@@ -80,7 +80,7 @@ function complaintsAboutPassword(change: PasswordChange, world: World): readonly
   const { oldPassword, newPassword } = change
   const { state } = world
   const address = state.member.emailAddress?.toLowerCase() ?? ''
-  const { tried } = tryPassword(world, address, oldPassword)
+  const { tried } = tryPassword(world, { address }, oldPassword)
   if (tried === 'held up') return [standInMessages.tooManyTries]
   return [
     ...(tried === 'right' ? [] : [messages.wrongPassword]),

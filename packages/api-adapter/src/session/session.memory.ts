@@ -18,15 +18,21 @@ export type SignInOutcome =
 /**
  * Signs a visitor in. The form's own rules come first, then the wait after too many wrong
  * passwords, then the password. An address that doesn't exist is treated like one that does.
+ * `from` is where the visitor comes from: one who guesses keeps nobody else out.
  */
-export function signIn(world: World, visit: Visit, credentials: Credentials): SignInOutcome {
+export function signIn(
+  world: World,
+  visit: Visit,
+  credentials: Credentials,
+  from = '',
+): SignInOutcome {
   const complaints = Object.entries(complaintsAbout(credentials))
   if (complaints.length > 0) {
     return refused(Object.fromEntries(complaints.map(([field, message]) => [field, [message]])))
   }
 
   const address = credentials.email.trim().toLowerCase()
-  const { tried, waitLeft } = tryPassword(world, address, credentials.password)
+  const { tried, waitLeft } = tryPassword(world, { from, address }, credentials.password)
   if (tried === 'held up') {
     const modelState = { '': [standInMessages.tooManyTries] }
     return { outcome: 'held up', modelState, retryAfter: Math.ceil(waitLeft / 1000) }
@@ -38,19 +44,26 @@ export function signIn(world: World, visit: Visit, credentials: Credentials): Si
   return { outcome: 'accepted' }
 }
 
+/** Who is guessing whose password: where a visitor comes from, nothing for a member, and the email address. */
+interface Guess {
+  readonly from?: string
+  readonly address: string
+}
+
 /** Wrong guesses have to wait, wherever a password is asked for (OQ-139). */
 export function tryPassword(
   world: World,
-  address: string,
+  guess: Guess,
   password: string,
 ): { readonly tried: 'right' | 'wrong' | 'held up'; readonly waitLeft: number } {
-  const waitLeft = waitLeftFor(world, address)
+  const counted = countedAs(world, guess)
+  const waitLeft = waitLeftFor(world, counted)
   if (waitLeft > 0) return { tried: 'held up', waitLeft }
-  if (!isRight(world, address, password)) {
-    countWrongTry(world, address)
+  if (!isRight(world, guess.address, password)) {
+    countWrongTry(world, counted)
     return { tried: 'wrong', waitLeft }
   }
-  forgetTries(world, address)
+  forgetTries(world, countFor(guess))
   return { tried: 'right', waitLeft }
 }
 
@@ -83,22 +96,40 @@ const refused = (modelState: ModelState): SignInOutcome => ({ outcome: 'refused'
 const isRight = ({ state }: World, address: string, password: string): boolean =>
   address === state.member.emailAddress?.toLowerCase() && password === state.password
 
-function waitLeftFor({ state, clock }: World, address: string): number {
-  const tries = state.tries.get(address)
+const countFor = ({ from = '', address }: Guess): string => `${from} ${address}`
+
+/**
+ * The count of this guess. One visitor has a count for each of so many addresses, and one for all
+ * others: neither more addresses nor a right password for one of them makes a count be forgotten.
+ */
+function countedAs({ state: { tries } }: World, guess: Guess): string {
+  const own = countFor(guess)
+  if (tries.has(own)) return own
+  const others = countFor({ ...guess, address: '(others)' })
+  const visitor = countFor({ ...guess, address: '' })
+  const count = [...tries.keys()].filter((key) => key.startsWith(visitor)).length
+  return count < standInPolicy.mostAddresses ? own : others
+}
+
+function waitLeftFor({ state, clock }: World, counted: string): number {
+  const tries = state.tries.get(counted)
   if (tries === undefined || tries.wrong < standInPolicy.mostWrongInARow) return 0
   const waited = clock.now() - tries.lastAt
   return waited >= 0 ? Math.max(0, standInPolicy.waitMs - waited) : 0
 }
 
-function countWrongTry({ state, clock, change }: World, address: string): void {
-  const wrong = (state.tries.get(address)?.wrong ?? 0) + 1
-  const others = triesWithout(state.tries, address).slice(1 - standInPolicy.mostAddresses)
-  change({ tries: new Map([...others, [address, { wrong, lastAt: clock.now() }]]) })
+function countWrongTry({ state, clock, change }: World, counted: string): void {
+  const now = clock.now()
+  const wrong = (state.tries.get(counted)?.wrong ?? 0) + 1
+  const others = triesWithout(state.tries, counted)
+    .filter(([, { lastAt }]) => now - lastAt < standInPolicy.triesKnownMs)
+    .slice(1 - standInPolicy.mostCounts)
+  change({ tries: new Map([...others, [counted, { wrong, lastAt: now }]]) })
 }
 
-function forgetTries({ state, change }: World, address: string): void {
-  if (state.tries.has(address)) change({ tries: new Map(triesWithout(state.tries, address)) })
+function forgetTries({ state, change }: World, counted: string): void {
+  if (state.tries.has(counted)) change({ tries: new Map(triesWithout(state.tries, counted)) })
 }
 
-const triesWithout = (tries: ReadonlyMap<string, Tries>, address: string) =>
-  [...tries].filter(([other]) => other !== address)
+const triesWithout = (tries: ReadonlyMap<string, Tries>, counted: string) =>
+  [...tries].filter(([other]) => other !== counted)

@@ -37,8 +37,9 @@ export async function startWorld(binding: Binding, change: Partial<Catalogue> = 
     pass: (milliseconds: number) => {
       now += milliseconds
     },
+    // To be remembered, since a test may let days pass.
     signIn: (change: { email?: string; password?: string } = {}) =>
-      outcomeOf(ports.session.login({ ...credentials, ...change })),
+      outcomeOf(ports.session.login({ ...credentials, rememberMe: true, ...change })),
     ask: <Answer>(call: (ports: ServerPorts) => Effect.Effect<Answer, Failure>) =>
       outcomeOf(call(ports)),
   }

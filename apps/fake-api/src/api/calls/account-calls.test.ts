@@ -69,3 +69,32 @@ test('API-06 PUT /api/member/ChangePassword changes what signs in', async () => 
   expect((await browser.signIn()).status).toBe(400)
   expect((await browser.signIn({ password: 'Another 1!' })).status).toBe(200)
 })
+
+test('API-06 after it the session has a new id and token, and the member’s other sessions end', async () => {
+  const { browser: visitor } = startApp()
+  const [here, there] = [visitor(), visitor()]
+  await here.post('/_control/worlds/one', { signedIn: true })
+  await there.get('/api/member', { 'x-save-world': 'one' })
+  there.cookies.set('save-world', 'one')
+  await there.signIn()
+  const { sessionId, token, cookieText } = here
+  const change = {
+    oldPassword: demonstration.password,
+    newPassword: 'Another 1!',
+    confirmPassword: 'Another 1!',
+  }
+  const put = (body: object) =>
+    here.send('PUT', '/api/member/ChangePassword', {
+      body: JSON.stringify(body),
+      headers: { 'content-type': 'application/json', 'x-xsrf-token': here.token },
+    })
+  expect((await put({ ...change, oldPassword: 'wrong' })).status).toBe(400)
+  expect((await there.get('/api/member')).status).toBe(200)
+  expect(here.sessionId).toBe(sessionId)
+
+  expect((await put(change)).status).toBe(200)
+  expect((await here.get('/api/member')).status).toBe(200)
+  expect((await there.get('/api/member')).status).toBe(401)
+  expect((await here.get('/api/member', { cookie: cookieText })).status).toBe(401)
+  expect([here.sessionId === sessionId, here.token === token]).toEqual([false, false])
+})

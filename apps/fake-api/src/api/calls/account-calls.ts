@@ -12,6 +12,23 @@ import { changing, done, type Said } from '../changing.ts'
 const saidOf = (answer: SaveAnswer): Said =>
   answer.answer === 'saved' ? done : { status: 400, json: writeModelState({ '': answer.messages }) }
 
+/** After a success the member's other sessions end, and this one goes on under a new id. */
+const endingOtherSessions = (call: ApiCall): ApiCall => ({
+  ...call,
+  answering: (host) => {
+    const answering = call.answering(host)
+    return async (c, visitor) => {
+      const answer = await answering(c, visitor)
+      const { session } = visitor
+      if (!answer.ok || session === undefined) return answer
+      host.sessions.endAllIn(session.home)
+      const cookies = host.visitors.startSession(visitor, session.home, session.visit)
+      for (const cookie of cookies) answer.headers.append('set-cookie', cookie)
+      return answer
+    }
+  },
+})
+
 export const accountCalls: readonly ApiCall[] = [
   changing({
     method: 'PUT',
@@ -27,13 +44,15 @@ export const accountCalls: readonly ApiCall[] = [
     },
     say: saidOf,
   }),
-  changing({
-    method: 'PUT',
-    path: changePasswordPath,
-    requirement: 'API-06',
-    says: 'Changes the password.',
-    takes: PasswordChangeWire,
-    run: ({ account }, change) => account.changePassword(change),
-    say: saidOf,
-  }),
+  endingOtherSessions(
+    changing({
+      method: 'PUT',
+      path: changePasswordPath,
+      requirement: 'API-06',
+      says: 'Changes the password.',
+      takes: PasswordChangeWire,
+      run: ({ account }, change) => account.changePassword(change),
+      say: saidOf,
+    }),
+  ),
 ]

@@ -118,6 +118,24 @@ describe('Guessing passwords (OQ-139)', () => {
     expect(await statusOf(host.browser().signIn({ password: 'wrong' }))).toBe(429)
   })
 
+  test('ten by one visitor leave all others in, whatever that visitor sends along', async () => {
+    const host = startApp()
+    await guess(host, 10)
+    const other = host.browser({}, '192.0.2.1')
+    expect(await statusOf(other.signIn())).toBe(200)
+    for (const address of ['192.0.2.1', '198.51.100.7, 192.0.2.1'])
+      expect(await statusOf(host.browser({ 'x-forwarded-for': address }).signIn())).toBe(429)
+  })
+
+  test('behind a proxy, a visitor is who the proxy has seen', async () => {
+    const host = startApp({ isHttps: true })
+    const from = (addresses: string) => host.browser({ 'x-forwarded-for': addresses })
+    for (let time = 0; time < 10; time += 1)
+      await from(`203.0.113.${time}, 192.0.2.1`).signIn({ password: 'wrong' })
+    expect(await statusOf(from('203.0.113.99, 192.0.2.1').signIn())).toBe(429)
+    expect(await statusOf(from('192.0.2.2').signIn())).toBe(200)
+  })
+
   test('addresses that do not exist are slowed down just the same', async () => {
     const host = startApp()
     await guess(host, 10, 'nobody@example.com')
@@ -135,6 +153,52 @@ describe('Guessing passwords (OQ-139)', () => {
     const host = startApp()
     await guess(host, 10)
     expect(await statusOf(host.browser({ 'x-save-world': 'other' }).signIn())).toBe(200)
+  })
+})
+
+describe('A session ends', () => {
+  const minute = 60_000
+  const hour = 60 * minute
+  const day = 24 * hour
+
+  /** A signed-in member who asks for something after each of the waits. */
+  async function after(rememberMe: boolean, ...waits: readonly number[]) {
+    const { browser, wait } = startApp()
+    const member = browser()
+    await member.signIn({ rememberMe })
+    const statuses: number[] = []
+    for (const time of waits) {
+      wait(time)
+      statuses.push(await statusOf(member.get('/api/member')))
+    }
+    return statuses
+  }
+
+  test.each([
+    ['is used within half an hour', false, [30 * minute - 1, 30 * minute - 1], [200, 200]],
+    ['is idle for half an hour', false, [30 * minute], [401]],
+    [
+      'is used all the time, for 12 hours',
+      false,
+      Array(48).fill(15 * minute),
+      [...Array(47).fill(200), 401],
+    ],
+    ['is to be remembered, idle for a day', true, [day], [200]],
+    ['is to be remembered, after 30 days', true, [15 * day, 15 * day - 1, 1], [200, 200, 401]],
+  ])('or not: one that %s', async (_, rememberMe, waits, statuses) => {
+    expect(await after(rememberMe, ...waits)).toEqual(statuses)
+  })
+
+  test('and the member signs in again to what was there before', async () => {
+    const { browser, wait } = startApp()
+    const member = browser()
+    await member.signIn()
+    await member.post('/api/Member/Favourites', { RetailerId: '3' })
+    const favourites = await (await member.get('/api/Member/Favourites')).text()
+    wait(day)
+    expect(await statusOf(member.post('/api/Member/Favourites', { RetailerId: '1' }))).toBe(401)
+    await member.signIn()
+    expect(await (await member.get('/api/Member/Favourites')).text()).toBe(favourites)
   })
 })
 

@@ -14,6 +14,7 @@ import type { Credentials } from '@save/domain/session'
 import { Effect } from 'effect'
 import type { Context } from 'hono'
 import type { Host } from '../../host.ts'
+import { clientAddress } from '../../http/client-address.ts'
 import { ageProof } from '../../session/proof.ts'
 import type { Visitor } from '../../session/visitors.ts'
 import type { Answering } from '../answering.ts'
@@ -38,7 +39,7 @@ const login =
 
     const visit: Visit = { signedIn: undefined }
     const { world } = visitor.world ?? host.worlds.lobby
-    const outcome = signIn(world, visit, credentials)
+    const outcome = signIn(world, visit, credentials, clientAddress(host, c))
     switch (outcome.outcome) {
       case 'refused':
         return jsonAnswer(400, writeModelState(outcome.modelState))
