@@ -52,10 +52,10 @@ const PayslipComparison = ({ table: { caption, rows } }: { readonly table: Paysl
     caption={caption}
     ways={[ours.columns.before, ours.columns.after, ours.columns.difference]}
     lastLeads
-    rows={rows.map(({ label, before, after, difference, isTotal }) => ({
+    rows={rows.map(({ label, before, after, difference, part }) => ({
       label,
       values: [before, after, difference],
-      kind: isTotal ? 'total' : 'plain',
+      kind: part === 'total' ? 'total' : 'plain',
     }))}
   />
 )
@@ -83,12 +83,18 @@ const OutsideLink = ({ href, children }: { readonly href: string; readonly child
 )
 
 /** Tax year and nation, what is assumed, what is left out, and where the rates come from. */
-const About = ({ about: { estimate, assumptions, sources } }: Pick<Answer, 'about'>) => (
+const About = ({ about: { estimate, assumptions, leftOut, sources } }: Pick<Answer, 'about'>) => (
   <Prose>
     <h2>{ours.aboutHeading}</h2>
     <p>{estimate}</p>
     <ul>
       {assumptions.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+    <p>{ours.leftOutHeading}</p>
+    <ul>
+      {leftOut.map((line) => (
         <li key={line}>{line}</li>
       ))}
     </ul>

@@ -41,6 +41,8 @@ function figuresOf(row: RateRow): readonly string[] {
       ]
     case 'loan':
       return [`${row.percent}% of pay above ${formatPounds(row.above)} a year`]
+    case 'pensionRelief':
+      return [`${row.percent}% of the contribution, added by the provider`]
     case 'minimumWage':
       return [`${formatPounds(row.anHour)} an hour`]
   }

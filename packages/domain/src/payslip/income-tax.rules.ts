@@ -5,6 +5,7 @@ import {
   isBelow,
   larger,
   minus,
+  plus,
   smaller,
   times,
   wholeNumber,
@@ -46,13 +47,28 @@ export interface BandTax {
   readonly tax: Fraction
 }
 
-/** Tax band by band, the lowest first; a band that nothing falls into is left out. */
-export function taxByBand(taxable: Fraction, bands: readonly TaxBand[]): readonly BandTax[] {
+/** A pension contribution that was relieved at source, and at how many percent. */
+export interface RelievedAtSource {
+  readonly contribution: Fraction
+  readonly percent: number
+}
+
+/**
+ * Tax band by band, the lowest first; a band that nothing falls into is left out. A contribution relieved at source
+ * raises the limit of each band but those below its rate, Scotland's starter rate (Finance Act 2004, s. 192(4) and (4A)).
+ */
+export function taxByBand(
+  taxable: Fraction,
+  bands: readonly TaxBand[],
+  { contribution, percent }: RelievedAtSource,
+): readonly BandTax[] {
+  const limitOf = ({ upTo, percent: ofBand }: TaxBand): Fraction =>
+    upTo === undefined ? taxable : plus(wholeNumber(upTo), ofBand < percent ? nought : contribution)
   return bands
     .map((band, place) => {
-      const start = bands[place - 1]?.upTo ?? 0
-      const end = band.upTo === undefined ? taxable : smaller(taxable, wholeNumber(band.upTo))
-      const taxed = above(end, start)
+      const below = bands[place - 1]
+      const start = below === undefined ? nought : limitOf(below)
+      const taxed = larger(nought, minus(smaller(taxable, limitOf(band)), start))
       return { band, taxed, tax: percentOf(taxed, wholeNumber(band.percent)) }
     })
     .filter(({ taxed }) => isBelow(nought, taxed))

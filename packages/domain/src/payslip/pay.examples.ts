@@ -1,7 +1,17 @@
 /** Example pay, and the words that the payslip's tables have for a member's pay. */
-import { Day, guarded, nothing, type Pence, pounds } from '../kernel/index.ts'
+import { Day, formatPounds, guarded, nothing, type Pence, pounds } from '../kernel/index.ts'
 import { type Cell, decimal, named, orNone, unreadable } from '../testing/cells.ts'
-import type { AgeGroup, GivenUp, LoanPlan, Nation, Pay, PayPeriod } from './pay.schema.ts'
+import {
+  type AgeGroup,
+  type GivenUp,
+  type LoanPlan,
+  type Nation,
+  type Pay,
+  type PayPeriod,
+  type PensionWay,
+  pensionWays,
+} from './pay.schema.ts'
+import type { PayForm } from './pay-form.rules.ts'
 import { payslipChange, payslipOf, type Worked } from './payslip.rules.ts'
 import { ratesOn } from './rate-book.rules.ts'
 
@@ -60,16 +70,23 @@ export const loans = named<Loans>({
   ...plansWith(true, ' and postgraduate'),
 })
 
+const wayInWords: Readonly<Record<PensionWay, string>> = {
+  sacrifice: 'by sacrifice',
+  netPay: 'from pay',
+  reliefAtSource: 'after tax',
+}
+
 export const pension: Cell<Pay['pension']> = {
-  hint: 'none, 5% by sacrifice or 5% from pay',
+  hint: 'none, 5% by sacrifice, 5% from pay or 5% after tax',
   read: (text) => {
     if (text === 'none') return { percent: 0, way: 'sacrifice' }
-    const [, percent, way] = /^(\d+(?:\.\d+)?)% (by sacrifice|from pay)$/.exec(text) ?? []
-    if (percent === undefined) return unreadable
-    return { percent: Number(percent), way: way === 'from pay' ? 'netPay' : 'sacrifice' }
+    const [, percent, words = ''] = /^(\d+(?:\.\d+)?)% (.+)$/.exec(text) ?? []
+    const way = pensionWays.find((known) => wayInWords[known] === words)
+    return percent === undefined || way === undefined
+      ? unreadable
+      : { percent: Number(percent), way }
   },
-  write: ({ percent, way }) =>
-    percent === 0 ? 'none' : `${percent}% ${way === 'netPay' ? 'from pay' : 'by sacrifice'}`,
+  write: ({ percent, way }) => (percent === 0 ? 'none' : `${percent}% ${wayInWords[way]}`),
 }
 
 /** The percentage of the amount that is taxed as a benefit in kind. */
@@ -108,6 +125,20 @@ export const payOf = ({
 export const givenUpOf = (given: Partial<PayColumns>): GivenUp => ({
   amount: given.amount ?? nothing,
   benefitInKindValue: 'in kind %' in given ? given['in kind %'] : 0,
+})
+
+/** What a member types who has this pay. */
+export const formOf = (pay: Pay): PayForm => ({
+  salary: formatPounds(pay.salary),
+  nation: pay.nation,
+  payPeriod: pay.payPeriod,
+  loanPlan: pay.loanPlan ?? 'none',
+  hasPostgraduateLoan: pay.hasPostgraduateLoan,
+  pensionPercent: String(pay.pension.percent),
+  pensionWay: pay.pension.way,
+  otherSacrifices: formatPounds(pay.otherSacrifices),
+  hoursAWeek: String(pay.hoursAWeek ?? ''),
+  ageGroup: pay.ageGroup,
 })
 
 /** A year's payslip in the tax year 2026-27. */

@@ -10,8 +10,11 @@ export type PayPeriod = (typeof payPeriods)[number]
 export const loanPlans = ['plan1', 'plan2', 'plan4', 'plan5'] as const
 export type LoanPlan = (typeof loanPlans)[number]
 
-/** How a pension is paid: by giving up salary, or from pay before tax. */
-export const pensionWays = ['sacrifice', 'netPay'] as const
+/**
+ * How a pension is paid: by giving up salary, from pay before tax, or from pay after tax, to which the provider adds
+ * the relief at the basic rate.
+ */
+export const pensionWays = ['sacrifice', 'netPay', 'reliefAtSource'] as const
 export type PensionWay = (typeof pensionWays)[number]
 
 export const ageGroups = ['from21', 'from18', 'under18OrApprentice'] as const
@@ -26,7 +29,7 @@ export interface Pay {
   readonly loanPlan?: LoanPlan | undefined
   readonly hasPostgraduateLoan: boolean
   readonly pension: {
-    /** Percent points of the salary. */
+    /** Percent points of the salary that reach the pension, relief included. */
     readonly percent: number
     readonly way: PensionWay
   }

@@ -10,33 +10,34 @@ const { ours } = payslipMessages
 
 export interface PayslipAbout {
   readonly estimate: string
-  /** What is assumed, and what is left out. */
   readonly assumptions: readonly string[]
+  readonly leftOut: readonly string[]
   readonly sources: readonly { readonly text: string; readonly address: string }[]
 }
 
 export const payslipAbout = (worked: Worked): PayslipAbout => ({
   estimate: ours.estimate(worked.rates.taxYear, ours.nations[worked.pay.nation]),
   assumptions: assumptionsOf(worked),
+  leftOut: ours.leftOut,
   sources: sourcesOf(worked.pay, worked.rates).map(({ title, address, checkedOn }) => ({
     text: ours.checkedOn(title, formatDay(dayOf(checkedOn))),
     address,
   })),
 })
 
-function assumptionsOf({ pay, change }: Worked): readonly string[] {
-  const { job, insurance, pension, minimumWage, benefit, fourWeekly, year, rounding } =
+function assumptionsOf({ pay, rates, change }: Worked): readonly string[] {
+  const { job, insurance, pension, afterTax, minimumWage, benefit, fourWeekly, year, rounding } =
     ours.assumptions
   return [
     job,
     insurance,
     ...(isSome(change.after.pension) ? [pension] : []),
+    ...(isRelievedAtSource(pay) ? [afterTax(rates.pensionRelief.percent)] : []),
     ...(pay.hoursAWeek === undefined ? [] : [minimumWage]),
     ...(isSome(change.after.benefit) ? [benefit] : []),
     ...(pay.payPeriod === 'fourWeekly' ? [fourWeekly] : []),
     year,
     rounding,
-    ours.leftOut,
   ]
 }
 
@@ -45,8 +46,12 @@ const sourcesOf = (pay: Pay, { rows }: Rates): readonly RateSource[] => [
   ...new Set(rows.filter((row) => concerns(pay, row)).map(({ source }) => source)),
 ]
 
+const isRelievedAtSource = ({ pension }: Pay): boolean =>
+  pension.way === 'reliefAtSource' && pension.percent > 0
+
 function concerns(pay: Pay, row: RateRow): boolean {
   if (row.rate === 'incomeTax') return row.nation === pay.nation
+  if (row.rate === 'pensionRelief') return isRelievedAtSource(pay)
   if (row.rate === 'minimumWage') return pay.hoursAWeek !== undefined
   return true
 }

@@ -1,4 +1,4 @@
-/** The lines of a payslip: which ones this member has, in their order. */
+/** The lines of a payslip: which ones this member has, in the order they are worked out. */
 import { type Fraction, wholeNumber } from '../kernel/index.ts'
 import type { Pay } from './pay.schema.ts'
 import { payslipMessages } from './payslip.messages.ts'
@@ -7,20 +7,28 @@ import type { Rates, TaxBand } from './rate-book.schema.ts'
 
 const { figures } = payslipMessages.ours
 
+/**
+ * What a line is in its column: the column begins with one figure, others are taken from it, and a sum is what is
+ * left so far. Further figures follow the column; no sum contains them.
+ */
+export type LinePart = 'start' | 'taken' | 'sum' | 'total' | 'further'
+
 export interface Figure {
-  readonly figure: 'gross' | 'benefit' | 'taxable' | 'band' | 'tax' | 'takeHome' | Deduction
+  readonly figure: Plain | 'salary' | 'amount' | 'otherSacrifices' | 'band' | 'pension'
   readonly label: string
+  readonly part: LinePart
   readonly band?: TaxBand
   readonly of: (payslip: Payslip) => Fraction
 }
 
-type Deduction = 'insurance' | 'loan' | 'postgraduateLoan' | 'pension'
+type Plain = Exclude<keyof typeof figures & keyof Payslip, 'band' | 'pension' | 'allowance'>
 
 const nought = wholeNumber(0)
 
 /**
- * Lines that don't apply to the member are left out: a benefit that is not taxed, a band out of reach, a loan or
- * a pension that they don't have. The line of the whole tax is left out, too, where one band is all of it.
+ * Salary, what is given up, gross pay, then the deductions and take-home pay. Lines that don't apply to the member are
+ * left out: other sacrifices, a benefit that is not taxed, a band out of reach, a loan or a pension that they don't have.
+ * The tax of several bands is a line for each; their sum is a further figure, as are the taxable benefit and taxable pay.
  */
 export function figuresOf(
   pay: Pay,
@@ -30,39 +38,63 @@ export function figuresOf(
   const bands = rates.bands[pay.nation].filter((band) =>
     [before, after].some((payslip) => payslip.bands.some((taxed) => taxed.band === band)),
   )
+  const pension = isSome(before.pension) ? [pensionFigure(pay)] : []
+  const isBySacrifice = pay.pension.way === 'sacrifice'
   return [
-    plain('gross'),
-    ...(isSome(after.benefit) ? [plain('benefit')] : []),
-    plain('taxable'),
+    constant('salary', 'start', wholeNumber(pay.salary)),
+    plain('amount', 'taken'),
+    ...(isBySacrifice ? pension : []),
+    ...(pay.otherSacrifices > 0
+      ? [constant('otherSacrifices', 'taken', wholeNumber(pay.otherSacrifices))]
+      : []),
+    plain('gross', 'sum'),
+    ...(isSome(after.benefit) ? [plain('benefit', 'further')] : []),
+    plain('taxable', 'further'),
     ...bands.map(bandFigure),
-    // One band is the whole tax.
-    ...(bands.length === 1 ? [] : [plain('tax')]),
-    plain('insurance'),
-    ...(pay.loanPlan === undefined ? [] : [plain('loan')]),
-    ...(pay.hasPostgraduateLoan ? [plain('postgraduateLoan')] : []),
-    ...(isSome(before.pension) ? [pensionFigure(pay)] : []),
-    plain('takeHome'),
+    ...(bands.length === 0 ? [plain('tax', 'taken')] : []),
+    ...(bands.length > 1 ? [{ ...plain('tax', 'further'), label: figures.taxInTotal }] : []),
+    plain('insurance', 'taken'),
+    ...(pay.loanPlan === undefined ? [] : [plain('loan', 'taken')]),
+    ...(pay.hasPostgraduateLoan ? [plain('postgraduateLoan', 'taken')] : []),
+    ...(isBySacrifice ? [] : pension),
+    plain('takeHome', 'total'),
   ]
 }
+
+/** As they stand in the payslip's columns: the further figures last. */
+export const linesOf = (figures: readonly Figure[]): readonly Figure[] => [
+  ...figures.filter(({ part }) => part !== 'further'),
+  ...figures.filter(({ part }) => part === 'further'),
+]
 
 /** Is a figure anything but zero, however small? A benefit or a pension that is zero has no line. */
 export const isSome = ({ numerator }: Fraction): boolean => numerator !== 0n
 
-const plain = (figure: Exclude<Figure['figure'], 'band' | 'pension'>): Figure => ({
+const plain = (figure: Plain, part: LinePart): Figure => ({
   figure,
   label: figures[figure],
+  part,
   of: (payslip) => payslip[figure],
 })
+
+const constant = (
+  figure: 'salary' | 'otherSacrifices',
+  part: LinePart,
+  value: Fraction,
+): Figure => ({ figure, label: figures[figure], part, of: () => value })
 
 const bandFigure = (band: TaxBand): Figure => ({
   figure: 'band',
   label: figures.band(band.name, band.percent),
+  part: 'taken',
   band,
   of: (payslip) => payslip.bands.find((taxed) => taxed.band === band)?.tax ?? nought,
 })
 
-const pensionFigure = (pay: Pay): Figure => ({
+/** What the member pays: salary given up, or money from pay. */
+const pensionFigure = ({ pension: { way } }: Pay): Figure => ({
   figure: 'pension',
-  label: figures.pension[pay.pension.way],
-  of: (payslip) => payslip.pension,
+  label: figures.pension[way],
+  part: 'taken',
+  of: (payslip) => (way === 'sacrifice' ? payslip.pension : payslip.fromPay),
 })

@@ -4,6 +4,7 @@ import {
   dividedBy,
   type Fraction,
   isBelow,
+  minus,
   nothing,
   Pence,
   plus,
@@ -13,14 +14,30 @@ import {
 import { givenUps, onBearable, pays, pence, salaries } from '../testing/any-pay.ts'
 import { slowMostAtMinimumWage, slowPayslip, slowPence } from '../testing/slow-payslip.ts'
 import { safeAmount } from './minimum-wage.rules.ts'
-import { rates2026 } from './pay.examples.ts'
-import { nations } from './pay.schema.ts'
+import { dayOfTaxYear, formOf, rates2026 } from './pay.examples.ts'
+import { nations, type Pay } from './pay.schema.ts'
 import { payslipPolicy } from './payslip.policy.ts'
 import { type Payslip, payslipChange, payslipOf } from './payslip.rules.ts'
+import { payslipOutcome } from './payslip.selectors.ts'
+import { figuresOf, type LinePart, linesOf } from './payslip-figures.rules.ts'
 
 const runs = 10_000
 
 const equal = (a: Fraction, b: Fraction): boolean => !isBelow(a, b) && !isBelow(b, a)
+
+const penceIn = (text: string): Fraction =>
+  wholeNumber(Math.round(Number(text.replace(/[£,]/g, '')) * 100))
+
+/** By how much each sum of a column differs from what its lines leave, and how many lines that are. */
+function gapsIn(column: readonly { readonly part: LinePart; readonly value: Fraction }[]) {
+  let left = wholeNumber(0)
+  return column.flatMap(({ part, value }, place) => {
+    if (part === 'sum' || part === 'total') return [{ gap: minus(left, value), lines: place + 1 }]
+    if (part === 'start') left = value
+    if (part === 'taken') left = minus(left, value)
+    return []
+  })
+}
 
 /** An allowance that has changed may have been rounded up by almost a pound, which is not taxed then. */
 function roundingOf(before: Payslip, after: Payslip): Fraction {
@@ -92,6 +109,50 @@ describe('Whatever the pay', () => {
         expect(isBelow(plus(most.takeHome, roundingOf(most, least)), least.takeHome)).toBe(false)
       }),
     )
+  })
+
+  test('where all of a pension is taxed at the basic rate or more, both ways to pay it from pay leave the same', () => {
+    let compared = 0
+    onBearable((pay, givenUp) => {
+      const paying = (way: Pay['pension']['way']) =>
+        payslipOf({ ...pay, pension: { ...pay.pension, way } }, givenUp, rates2026)
+      const before = paying('netPay')
+      const starter =
+        rates2026.bands[pay.nation].find(({ percent }) => percent < 20)?.upTo ?? nothing
+      if (isBelow(before.taxable, plus(before.allowance, wholeNumber(starter)))) return
+      compared += 1
+      expect(equal(before.takeHome, paying('reliefAtSource').takeHome)).toBe(true)
+    })
+    expect(compared).toBeGreaterThan(300)
+  })
+
+  test('every column adds up: what is taken from the salary leaves gross pay, then take-home pay', () => {
+    onBearable((pay, givenUp) => {
+      const change = payslipChange(pay, givenUp, rates2026)
+      const lines = linesOf(figuresOf(pay, change, rates2026))
+      const gaps = [change.before, change.after].flatMap((payslip) =>
+        gapsIn(lines.map(({ part, of }) => ({ part, value: of(payslip) }))),
+      )
+      expect(gaps.map(({ gap }) => gap.numerator)).toEqual([0n, 0n, 0n, 0n])
+    })
+  })
+
+  test('every column adds up as it is shown, apart from the rounding of its lines', () => {
+    let compared = 0
+    onBearable((pay, givenUp) => {
+      const outcome = payslipOutcome(formOf(pay), givenUp, dayOfTaxYear)
+      if (outcome.is === 'none') return
+      const gaps = [outcome.answer.period, outcome.answer.year].flatMap(({ rows }) =>
+        (['before', 'after', 'difference'] as const).flatMap((column) =>
+          gapsIn(rows.map((row) => ({ part: row.part, value: penceIn(row[column]) }))),
+        ),
+      )
+      // Each line is rounded by at most half a penny.
+      const wrong = gaps.filter(({ gap, lines }) => Math.abs(rounded(gap)) > lines / 2)
+      expect(wrong).toEqual([])
+      compared += gaps.length
+    })
+    expect(compared).toBeGreaterThan(6000)
   })
 
   test('a year’s payslips sum to the year, apart from their rounding', () => {

@@ -1,8 +1,9 @@
-import { formatPounds, guarded, Pence, pounds } from '../kernel/index.ts'
+import { guarded, Pence, pounds } from '../kernel/index.ts'
 import { count, day, list, money, orNone, text } from '../testing/cells.ts'
 import { table } from '../testing/table.ts'
 import {
   dayOfTaxYear,
+  formOf,
   givenUpOf,
   inKind,
   loans,
@@ -11,7 +12,7 @@ import {
   payOf,
   pension,
 } from './pay.examples.ts'
-import { blankPay, type PayForm } from './pay-form.rules.ts'
+import { blankPay } from './pay-form.rules.ts'
 import { type PayslipAnswer, type PayslipTable, payslipOutcome } from './payslip.selectors.ts'
 
 export const nothingWorkedOut = table({
@@ -54,13 +55,7 @@ export const nothingWorkedOut = table({
 
 /** Types the pay into the form and returns the answer. */
 function answerOf(given: Partial<PayColumns>): PayslipAnswer {
-  const { salary, payPeriod, loanPlan = 'none', hasPostgraduateLoan, pension } = payOf(given)
-  const form: PayForm = {
-    ...blankPay,
-    ...{ salary: formatPounds(salary), payPeriod, loanPlan, hasPostgraduateLoan },
-    ...{ pensionPercent: String(pension.percent), pensionWay: pension.way },
-  }
-  const outcome = payslipOutcome(form, givenUpOf(given), dayOfTaxYear)
+  const outcome = payslipOutcome(formOf(payOf(given)), givenUpOf(given), dayOfTaxYear)
   if (outcome.is !== 'worked') throw new Error(outcome.text)
   return outcome.answer
 }
@@ -91,7 +86,8 @@ export const payslipOfPeriod = table({
     guarded(answerOf(given).period.rows.find(({ label }) => label === line)),
 })
 
-const takeHomeIn = ({ rows }: PayslipTable): string => guarded(rows.at(-1)).after
+const takeHomeIn = ({ rows }: PayslipTable): string =>
+  guarded(rows.find(({ part }) => part === 'total')).after
 
 export const payslipsOfYear = table({
   title: 'What do all payslips of a year come to, each rounded by itself, in England?',
@@ -140,21 +136,30 @@ export const costs = table({
 
 export const lines = table({
   title: 'Which lines does a payslip have, in England?',
-  given: { salary: money, amount: money, 'in kind %': inKind, loan: loans, pension },
+  given: {
+    salary: money,
+    amount: money,
+    'in kind %': inKind,
+    loan: loans,
+    pension,
+    'other sacrifices': money,
+  },
   answers: { lines: list(text, { separator: '; ' }) },
   rows: `
-    case                                      | salary     | amount    | in kind % | loan                    | pension         | lines
-    nothing but pay                           | £30,000.00 | £1,200.00 | 0         | none                    | none            | Gross pay; Taxable pay; Income tax, basic rate 20%; National Insurance; Take-home pay
-    a benefit that is partly taxed            | £30,000.00 | £1,200.00 | 25        | none                    | none            | Gross pay; Benefit taxed with your pay; Taxable pay; Income tax, basic rate 20%; National Insurance; Take-home pay
-    two bands: the tax of each, and their sum | £52,000.00 | £1,200.00 | 0         | none                    | none            | Gross pay; Taxable pay; Income tax, basic rate 20%; Income tax, higher rate 40%; Income tax; National Insurance; Take-home pay
-    a band that only the pay before reaches   | £51,000.00 | £1,200.00 | 0         | none                    | none            | Gross pay; Taxable pay; Income tax, basic rate 20%; Income tax, higher rate 40%; Income tax; National Insurance; Take-home pay
-    no tax at all                             | £12,000.00 | £1,200.00 | 0         | none                    | none            | Gross pay; Taxable pay; Income tax; National Insurance; Take-home pay
-    a student loan                            | £40,000.00 | £1,200.00 | 0         | Plan 2                  | none            | Gross pay; Taxable pay; Income tax, basic rate 20%; National Insurance; Student loan; Take-home pay
-    a student loan, below its threshold       | £20,000.00 | £1,200.00 | 0         | Plan 2                  | none            | Gross pay; Taxable pay; Income tax, basic rate 20%; National Insurance; Student loan; Take-home pay
-    a postgraduate loan                       | £40,000.00 | £1,200.00 | 0         | postgraduate            | none            | Gross pay; Taxable pay; Income tax, basic rate 20%; National Insurance; Postgraduate loan; Take-home pay
-    a pension by sacrifice                    | £30,000.00 | £1,200.00 | 0         | none                    | 5% by sacrifice | Gross pay; Taxable pay; Income tax, basic rate 20%; National Insurance; Pension, by sacrifice; Take-home pay
-    a pension from pay                        | £30,000.00 | £1,200.00 | 0         | none                    | 5% from pay     | Gross pay; Taxable pay; Income tax, basic rate 20%; National Insurance; Pension, from pay; Take-home pay
-    everything                                | £52,000.00 | £1,200.00 | 25        | Plan 2 and postgraduate | 5% from pay     | Gross pay; Benefit taxed with your pay; Taxable pay; Income tax, basic rate 20%; National Insurance; Student loan; Postgraduate loan; Pension, from pay; Take-home pay
+    case                                        | salary     | amount    | in kind % | loan                    | pension         | other sacrifices | lines
+    nothing but pay                             | £30,000.00 | £1,200.00 | 0         | none                    | none            | £0.00            | Gross salary; Given up for this benefit; Gross pay; Income tax, basic rate 20%; National Insurance; Take-home pay; Taxable pay
+    a benefit that is partly taxed              | £30,000.00 | £1,200.00 | 25        | none                    | none            | £0.00            | Gross salary; Given up for this benefit; Gross pay; Income tax, basic rate 20%; National Insurance; Take-home pay; Taxable benefit; Taxable pay
+    two bands: the tax of each, their sum below | £52,000.00 | £1,200.00 | 0         | none                    | none            | £0.00            | Gross salary; Given up for this benefit; Gross pay; Income tax, basic rate 20%; Income tax, higher rate 40%; National Insurance; Take-home pay; Taxable pay; Income tax in total
+    a band that only the pay before reaches     | £51,000.00 | £1,200.00 | 0         | none                    | none            | £0.00            | Gross salary; Given up for this benefit; Gross pay; Income tax, basic rate 20%; Income tax, higher rate 40%; National Insurance; Take-home pay; Taxable pay; Income tax in total
+    no tax at all                               | £12,000.00 | £1,200.00 | 0         | none                    | none            | £0.00            | Gross salary; Given up for this benefit; Gross pay; Income tax; National Insurance; Take-home pay; Taxable pay
+    a student loan                              | £40,000.00 | £1,200.00 | 0         | Plan 2                  | none            | £0.00            | Gross salary; Given up for this benefit; Gross pay; Income tax, basic rate 20%; National Insurance; Student loan; Take-home pay; Taxable pay
+    a student loan, below its threshold         | £20,000.00 | £1,200.00 | 0         | Plan 2                  | none            | £0.00            | Gross salary; Given up for this benefit; Gross pay; Income tax, basic rate 20%; National Insurance; Student loan; Take-home pay; Taxable pay
+    a postgraduate loan                         | £40,000.00 | £1,200.00 | 0         | postgraduate            | none            | £0.00            | Gross salary; Given up for this benefit; Gross pay; Income tax, basic rate 20%; National Insurance; Postgraduate loan; Take-home pay; Taxable pay
+    a pension by sacrifice                      | £30,000.00 | £1,200.00 | 0         | none                    | 5% by sacrifice | £0.00            | Gross salary; Given up for this benefit; Pension, by salary sacrifice; Gross pay; Income tax, basic rate 20%; National Insurance; Take-home pay; Taxable pay
+    a pension from pay                          | £30,000.00 | £1,200.00 | 0         | none                    | 5% from pay     | £0.00            | Gross salary; Given up for this benefit; Gross pay; Income tax, basic rate 20%; National Insurance; Pension, before tax; Take-home pay; Taxable pay
+    a pension after tax                         | £30,000.00 | £1,200.00 | 0         | none                    | 5% after tax    | £0.00            | Gross salary; Given up for this benefit; Gross pay; Income tax, basic rate 20%; National Insurance; Pension, after tax; Take-home pay; Taxable pay
+    other sacrifices                            | £30,000.00 | £1,200.00 | 0         | none                    | none            | £600.00          | Gross salary; Given up for this benefit; Given up for other benefits; Gross pay; Income tax, basic rate 20%; National Insurance; Take-home pay; Taxable pay
+    everything                                  | £52,000.00 | £1,200.00 | 25        | Plan 2 and postgraduate | 5% by sacrifice | £0.01            | Gross salary; Given up for this benefit; Pension, by salary sacrifice; Given up for other benefits; Gross pay; Income tax, basic rate 20%; National Insurance; Student loan; Postgraduate loan; Take-home pay; Taxable benefit; Taxable pay
   `,
   decide: (given) => ({ lines: answerOf(given).period.rows.map(({ label }) => label) }),
 })

@@ -10,6 +10,7 @@ import {
   type Pence,
   wholeNumber,
 } from '../kernel/index.ts'
+import type { Pay } from './pay.schema.ts'
 import { payslipMessages } from './payslip.messages.ts'
 import { payslipPolicy } from './payslip.policy.ts'
 import { type Payslip, pensionOf, taxedPercentOf, type Worked } from './payslip.rules.ts'
@@ -35,13 +36,14 @@ export function payslipWorkings(worked: Worked): PayslipWorkings {
       { label: words.after(formula(change.after, givenUp.amount)), value: shown(of(change.after)) },
     ],
   })
-  const steps = figuresOf(pay, change, rates).map((figure) =>
-    beforeAndAfter(figure.label, formulaOf(figure, worked), figure.of),
-  )
+  const steps = figuresOf(pay, change, rates).flatMap((figure) => {
+    const formula = formulaOf(figure, worked)
+    return formula === undefined ? [] : [beforeAndAfter(figure.label, formula, figure.of)]
+  })
   return {
     explanation: words.explanation(payslipPolicy.periodsAYear[pay.payPeriod]),
     parts: [
-      beforeAndAfter(figures.allowance, allowanceFormula(rates), ({ allowance }) => allowance),
+      beforeAndAfter(figures.allowance, allowanceFormula(worked), ({ allowance }) => allowance),
       ...steps,
       ...shareWorkings(worked),
       ...safeWorkings(worked),
@@ -51,14 +53,18 @@ export function payslipWorkings(worked: Worked): PayslipWorkings {
 
 const shown = (figure: Fraction): string => formatPounds(inPence(figure))
 
-function formulaOf(figure: Figure, { pay, givenUp, rates }: Worked): Formula {
+/** None for what the member has said: there is nothing to work out. */
+function formulaOf(figure: Figure, { pay, givenUp, rates }: Worked): Formula | undefined {
   const pension = exactPounds(pensionOf(pay))
-  const isFromPay = pay.pension.way === 'netPay'
   switch (figure.figure) {
+    case 'salary':
+    case 'amount':
+    case 'otherSacrifices':
+      return undefined
     case 'gross':
       return (_, amount) =>
         lessEach(formatPounds(pay.salary), [
-          isFromPay ? '' : pension,
+          pay.pension.way === 'sacrifice' ? pension : '',
           formatPounds(pay.otherSacrifices),
           formatPounds(amount),
         ])
@@ -67,7 +73,7 @@ function formulaOf(figure: Figure, { pay, givenUp, rates }: Worked): Formula {
     case 'taxable':
       return ({ gross, benefit }) =>
         [
-          lessEach(exactPounds(gross), [isFromPay ? pension : '']),
+          lessEach(exactPounds(gross), [pay.pension.way === 'netPay' ? pension : '']),
           ...(benefit.numerator === 0n ? [] : [exactPounds(benefit)]),
         ].join(' + ')
     case 'band':
@@ -84,7 +90,7 @@ function formulaOf(figure: Figure, { pay, givenUp, rates }: Worked): Formula {
     case 'postgraduateLoan':
       return ({ gross }) => partAbove(gross, rates.loans.postgraduate)
     case 'pension':
-      return () => `${formatPounds(pay.salary)} × ${pay.pension.percent}%`
+      return () => `${formatPounds(pay.salary)} × ${pay.pension.percent}%${afterRelief(pay, rates)}`
     case 'takeHome':
       return (payslip) =>
         lessEach(
@@ -94,7 +100,7 @@ function formulaOf(figure: Figure, { pay, givenUp, rates }: Worked): Formula {
             payslip.insurance,
             payslip.loan,
             payslip.postgraduateLoan,
-            ...(isFromPay ? [payslip.pension] : []),
+            payslip.fromPay,
           ].map(exactPounds),
         )
   }
@@ -109,13 +115,19 @@ const lessEach = (from: string, taken: readonly string[]): string =>
 const sumText = (figures: readonly Fraction[]): string =>
   figures.length === 0 ? words.nothing : figures.map(exactPounds).join(' + ')
 
+/** What a pension after tax leaves for the member to pay. */
+const afterRelief = ({ pension }: Pay, { pensionRelief }: Rates): string =>
+  pension.way === 'reliefAtSource' ? ` × ${100 - pensionRelief.percent}%` : ''
+
 const allowanceFormula =
-  ({ allowance }: Rates): Formula =>
+  ({ pay, rates: { allowance } }: Worked): Formula =>
   ({ taxable }) => {
     const amount = formatPounds(allowance.amount)
-    const excess = minus(taxable, wholeNumber(allowance.taperedFrom))
+    const relieved = pay.pension.way === 'reliefAtSource' ? [pensionOf(pay)] : []
+    const above = [...relieved, wholeNumber(allowance.taperedFrom)]
+    const excess = above.reduce(minus, taxable)
     if (excess.numerator <= 0n) return amount
-    const formula = `${amount} − (${exactPounds(taxable)} − ${formatPounds(allowance.taperedFrom)}) ÷ 2`
+    const formula = `${amount} − (${lessEach(exactPounds(taxable), above.map(exactPounds))}) ÷ 2`
     const isUsedUp = isBelow(wholeNumber(2 * allowance.amount), excess)
     return isUsedUp ? words.atLeastNone(formula, none) : words.upToAPound(formula)
   }

@@ -1,7 +1,8 @@
-import { formatPounds, type Pence } from '../kernel/index.ts'
+import { formatLimit, formatPounds, type Pence } from '../kernel/index.ts'
 import { payslipPolicy } from './payslip.policy.ts'
 
-const { weeksAYear, periodsAYear } = payslipPolicy
+const { childBenefitPaidBack, mostForTaxFreeChildcare, sickPayPercent, weeksAYear, periodsAYear } =
+  payslipPolicy
 
 export const payslipMessages = {
   ours: {
@@ -13,15 +14,16 @@ export const payslipMessages = {
       payPeriod: 'How often you are paid',
       loanPlan: 'Student loan',
       hasPostgraduateLoan: 'I repay a postgraduate loan',
-      pensionPercent: 'Your pension, in percent of your salary',
-      pensionWay: 'How your pension is paid',
+      pensionPercent: 'Your pension contribution (% of salary)',
+      pensionWay: 'How you pay into your pension',
       otherSacrifices: 'Given up for other benefits in a year',
       hoursAWeek: 'Hours a week',
       ageGroup: 'Your age',
     },
     hints: {
       salary: 'Before tax, and before anything is given up.',
-      pensionPercent: 'Your own part. Leave it empty if you pay none.',
+      pensionPercent:
+        'Your own contribution, with any tax relief added to it. Leave it blank if you don’t pay in.',
       nation: 'It decides your rates of income tax.',
       hoursAWeek: 'To see whether your pay stays at the minimum wage.',
     },
@@ -39,7 +41,11 @@ export const payslipMessages = {
       plan4: 'Plan 4',
       plan5: 'Plan 5',
     },
-    pensionWays: { sacrifice: 'By salary sacrifice', netPay: 'From my pay, before tax' },
+    pensionWays: {
+      sacrifice: 'By salary sacrifice',
+      netPay: 'From my pay, before tax',
+      reliefAtSource: 'From my pay, after tax',
+    },
     ageGroups: {
       from21: '21 or over',
       from18: '18 to 20',
@@ -76,16 +82,24 @@ export const payslipMessages = {
     wholeYear: 'Show a whole year',
     columns: { difference: 'Difference', before: 'Before', after: 'After' },
     figures: {
+      salary: 'Gross salary',
+      amount: 'Given up for this benefit',
+      otherSacrifices: 'Given up for other benefits',
       gross: 'Gross pay',
-      benefit: 'Benefit taxed with your pay',
+      benefit: 'Taxable benefit',
       taxable: 'Taxable pay',
       allowance: 'Tax-free allowance',
       tax: 'Income tax',
+      taxInTotal: 'Income tax in total',
       band: (name: string, percent: number) => `Income tax, ${name} rate ${percent}%`,
       insurance: 'National Insurance',
       loan: 'Student loan',
       postgraduateLoan: 'Postgraduate loan',
-      pension: { sacrifice: 'Pension, by sacrifice', netPay: 'Pension, from pay' },
+      pension: {
+        sacrifice: 'Pension, by salary sacrifice',
+        netPay: 'Pension, before tax',
+        reliefAtSource: 'Pension, after tax',
+      },
       takeHome: 'Take-home pay',
     },
     howWorkedOut: 'How was the payslip worked out?',
@@ -140,15 +154,26 @@ export const payslipMessages = {
         'You pay National Insurance at the usual rates (category A). Above State Pension age you pay none, and save none.',
       pension:
         'Your pension is worked out on your salary before anything is given up, and stays the same.',
+      afterTax: (percent: number) =>
+        `You pay ${100 - percent}% of your pension contribution after tax, and your pension provider adds the other ${percent}%. Income tax here includes any further tax relief, which you may have to claim.`,
       minimumWage: `We check the minimum wage as for a salary: ${weeksAYear} weeks of your hours a year, shared equally between your payslips. If you’re paid by the hour, the hours you work in each pay period count instead, so you may be able to give up less.`,
       benefit:
         'The tax on the benefit is shown with your pay. It may be taken through your tax code instead.',
       fourWeekly: `The amount is spread over ${periodsAYear.fourWeekly} payslips here. As the terms say, it may be taken over fewer of them.`,
       year: 'Tax and National Insurance are worked out for the whole year; on a payslip they differ by pennies, and loan repayments are rounded down to whole pounds.',
-      rounding: 'Every figure is rounded once, at the end, so sums may be a penny out.',
+      rounding: 'We round each figure once, so totals may be a penny out.',
     },
-    leftOut:
-      'Left out: your own tax code, benefits you already have, the child benefit charge, pensions paid from pay after tax, bonuses and overtime, what your employer adds or charges, and anything else that depends on your pay, such as Universal Credit, parental pay and how much you can borrow.',
+    leftOutHeading: 'This doesn’t include',
+    leftOut: [
+      'Your own tax code, and benefits you already have',
+      'Bonuses, overtime, and what your employer adds or charges',
+      'Two student loan plans at once',
+      'The new minimum wage each April',
+      `Child Benefit, which you start to pay back at ${formatLimit(childBenefitPaidBack.from)} of income and pay back in full at ${formatLimit(childBenefitPaidBack.to)}`,
+      `Tax-Free Childcare, which you can’t get if your income is over ${formatLimit(mostForTaxFreeChildcare)}`,
+      `Statutory sick pay, which is ${sickPayPercent}% of your pay if your pay is low`,
+      'Anything else that depends on your pay, such as Universal Credit, parental pay and how much you can borrow',
+    ],
     sourcesHeading: 'Sources',
     checkedOn: (title: string, day: string) => `${title}, checked on ${day}`,
     newTab: '(opens in a new tab)',

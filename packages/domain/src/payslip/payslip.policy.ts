@@ -1,3 +1,4 @@
+import { pounds } from '../kernel/index.ts'
 import type { PayPeriod } from './pay.schema.ts'
 
 export const payslipPolicy = {
@@ -10,6 +11,12 @@ export const payslipPolicy = {
    * some (HMRC 480, appendix 12; EIM44130).
    */
   taxedIfUnknown: 100,
+  /** Income, in part from the one and wholly from the other (GOV.UK, High Income Child Benefit Charge). */
+  childBenefitPaidBack: { from: pounds('60000'), to: pounds('80000') },
+  /** Income of either parent (GOV.UK, Tax-Free Childcare). */
+  mostForTaxFreeChildcare: pounds('100000'),
+  /** Of average earnings, if that is less than the flat rate (Employment Rights Act 2025, from 6 April 2026). */
+  sickPayPercent: 80,
   /** Hours; more need the worker's consent (Working Time Regulations 1998, regulation 4). */
   longestUsualWeek: 48,
   /** The most hours that can be entered: a week has no more. */

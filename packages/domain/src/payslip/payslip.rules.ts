@@ -3,7 +3,7 @@
  * out exactly, in pence; nothing is rounded here.
  *
  *   gross pay    =  salary − pension by sacrifice − other sacrifices − amount
- *   taxable pay  =  gross pay − pension from pay + amount × benefit in kind value ÷ 100 (none counts as 100)
+ *   taxable pay  =  gross pay − pension before tax + amount × benefit in kind value ÷ 100 (none counts as 100)
  *   take-home    =  gross pay − income tax − National Insurance − loans − pension from pay
  */
 import {
@@ -23,6 +23,8 @@ import type { InsuranceRate, Rates } from './rate-book.schema.ts'
 
 /** A year's pay; each figure in pence, not rounded. */
 export interface Payslip {
+  /** Given up for the benefit. */
+  readonly amount: Fraction
   readonly gross: Fraction
   /** The part of the benefit that is taxed as if it were pay. */
   readonly benefit: Fraction
@@ -33,8 +35,10 @@ export interface Payslip {
   readonly insurance: Fraction
   readonly loan: Fraction
   readonly postgraduateLoan: Fraction
-  /** By sacrifice or from pay: what reaches the pension, the same before and after. */
+  /** What reaches the pension, the same before and after. */
   readonly pension: Fraction
+  /** The part of it that the member pays from gross pay. */
+  readonly fromPay: Fraction
   readonly takeHome: Fraction
 }
 
@@ -74,6 +78,22 @@ export const taxedPercentOf = ({ benefitInKindValue }: GivenUp): number =>
 export const pensionOf = ({ salary, pension }: Pick<Pay, 'salary' | 'pension'>): Fraction =>
   percentOf(wholeNumber(salary), fractionOf(pension.percent))
 
+/** What the member pays from gross pay into the pension: all of it, or what is left after relief at source. */
+export const pensionFromPay = (
+  pay: Pay,
+  { pensionRelief }: Pick<Rates, 'pensionRelief'>,
+): Fraction => {
+  const pension = pensionOf(pay)
+  switch (pay.pension.way) {
+    case 'sacrifice':
+      return nought
+    case 'netPay':
+      return pension
+    case 'reliefAtSource':
+      return percentOf(pension, wholeNumber(100 - pensionRelief.percent))
+  }
+}
+
 /** Pay that is liable to National Insurance before the amount is given up. */
 export const grossBefore = (pay: Pay): Fraction =>
   minus(
@@ -85,31 +105,40 @@ export const grossBefore = (pay: Pay): Fraction =>
  * All pay left after pension and other sacrifices. More can't be given up; so much can't either where tax and
  * other deductions would be more than what is left.
  */
-export const mostToGiveUp = (pay: Pay): Fraction =>
-  minus(wholeNumber(pay.salary - pay.otherSacrifices), pensionOf(pay))
+export const mostToGiveUp = (pay: Pay, rates: Pick<Rates, 'pensionRelief'>): Fraction =>
+  minus(grossBefore(pay), pensionFromPay(pay, rates))
 
-/** Is more given up than is left of the salary after the pension, of either kind, and other sacrifices? */
-export const isAboveSalary = (pay: Pay, { amount }: GivenUp): boolean =>
-  isBelow(mostToGiveUp(pay), wholeNumber(amount))
+/** Is more given up than is left of the salary after what the member pays into the pension, and other sacrifices? */
+export const isAboveSalary = (
+  pay: Pay,
+  { amount }: Pick<GivenUp, 'amount'>,
+  rates: Pick<Rates, 'pensionRelief'>,
+): boolean => isBelow(mostToGiveUp(pay, rates), wholeNumber(amount))
 
 /**
  * A year's payslip with the amount given up, each figure in pence and not rounded. Gross pay is the
- * salary less everything that is sacrificed. Taxable pay is gross pay less a pension from pay, plus
+ * salary less everything that is sacrificed. Taxable pay is gross pay less a pension before tax, plus
  * the part of the benefit that counts as pay: all of it without a BenefitInKindValue; the allowance follows from it, and the nation's bands
- * tax the rest. National Insurance and student loans are taken from gross pay, before a pension
+ * tax the rest. A pension after tax costs the member what is left after relief at source; the whole contribution lowers
+ * the income that the allowance follows from, and raises the limits of the bands. National Insurance and student loans are taken from gross pay, before a pension
  * from pay. Take-home pay is gross pay less income tax, National Insurance, loans and a pension
  * from pay. The rates and their sources are those of the rate book. The caller has asked
  * `isAboveSalary`: more than the salary is not refused here.
  */
 export function payslipOf(pay: Pay, givenUp: GivenUp, rates: Rates) {
-  const { amount } = givenUp
-  const gross = minus(grossBefore(pay), wholeNumber(amount))
+  const amount = wholeNumber(givenUp.amount)
+  const gross = minus(grossBefore(pay), amount)
   const pension = pensionOf(pay)
-  const fromPay = pay.pension.way === 'netPay' ? pension : nought
-  const benefit = percentOf(wholeNumber(amount), fractionOf(taxedPercentOf(givenUp)))
-  const taxable = plus(minus(gross, fromPay), benefit)
-  const allowance = allowanceOf(taxable, rates.allowance)
-  const bands = taxByBand(minus(taxable, allowance), rates.bands[pay.nation])
+  const fromPay = pensionFromPay(pay, rates)
+  const beforeTax = pay.pension.way === 'netPay' ? pension : nought
+  const relieved = pay.pension.way === 'reliefAtSource' ? pension : nought
+  const benefit = percentOf(amount, fractionOf(taxedPercentOf(givenUp)))
+  const taxable = plus(minus(gross, beforeTax), benefit)
+  const allowance = allowanceOf(minus(taxable, relieved), rates.allowance)
+  const bands = taxByBand(minus(taxable, allowance), rates.bands[pay.nation], {
+    contribution: relieved,
+    percent: rates.pensionRelief.percent,
+  })
   const tax = sumOfFractions(bands.map((band) => band.tax))
   const insurance = insuranceOn(gross, rates.insurance)
   const loan = pay.loanPlan === undefined ? nought : loanOn(gross, rates.loans[pay.loanPlan])
@@ -119,8 +148,19 @@ export function payslipOf(pay: Pay, givenUp: GivenUp, rates: Rates) {
   const deductions = sumOfFractions([tax, insurance, loan, postgraduateLoan, fromPay])
   const takeHome = minus(gross, deductions)
   return {
-    ...{ gross, benefit, taxable, allowance, bands, tax, insurance, loan, postgraduateLoan },
-    ...{ pension, takeHome },
+    ...{
+      amount,
+      gross,
+      benefit,
+      taxable,
+      allowance,
+      bands,
+      tax,
+      insurance,
+      loan,
+      postgraduateLoan,
+    },
+    ...{ pension, fromPay, takeHome },
   } satisfies Payslip
 }
 

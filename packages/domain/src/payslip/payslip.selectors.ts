@@ -21,7 +21,7 @@ import { payslipMessages } from './payslip.messages.ts'
 import { payslipPolicy } from './payslip.policy.ts'
 import { isAboveSalary, mostToGiveUp, payslipChange, type Worked } from './payslip.rules.ts'
 import { type PayslipAbout, payslipAbout } from './payslip-about.selectors.ts'
-import { figuresOf } from './payslip-figures.rules.ts'
+import { figuresOf, type LinePart, linesOf } from './payslip-figures.rules.ts'
 import { type SharePart, sharesOf } from './payslip-shares.selectors.ts'
 import { type PayslipWorkings, payslipWorkings } from './payslip-workings.selectors.ts'
 import { ratesOn, taxYearOf } from './rate-book.rules.ts'
@@ -65,7 +65,8 @@ export interface PayslipTable {
     readonly before: string
     readonly after: string
     readonly difference: string
-    readonly isTotal: boolean
+    /** How its column adds up. */
+    readonly part: LinePart
   }[]
 }
 
@@ -90,8 +91,8 @@ export function payslipOutcome(
   const pay = payIn(form)
   if (pay === undefined)
     return { is: 'none', text: isBlank(form.salary) ? ours.awaiting : ours.wrong }
-  if (isAboveSalary(pay, givenUp)) {
-    const { numerator, denominator } = mostToGiveUp(pay)
+  if (isAboveSalary(pay, givenUp, rates)) {
+    const { numerator, denominator } = mostToGiveUp(pay, rates)
     const most = Pence.make(Number(numerator / denominator))
     return { is: 'none', text: ours.aboveSalary(most) }
   }
@@ -130,12 +131,12 @@ const tableOf = (
   periods: number,
 ): PayslipTable => ({
   caption,
-  rows: figuresOf(pay, change, rates).map(({ figure, label, of }) => ({
+  rows: linesOf(figuresOf(pay, change, rates)).map(({ label, part, of }) => ({
     label,
     before: shown(of(change.before), periods),
     after: shown(of(change.after), periods),
     difference: shown(minus(of(change.after), of(change.before)), periods),
-    isTotal: figure === 'takeHome',
+    part,
   })),
 })
 

@@ -1,7 +1,17 @@
 import { inPence, pounds } from '../kernel/index.ts'
 import { money, named, yesNo } from '../testing/cells.ts'
 import { table } from '../testing/table.ts'
-import { givenUpOf, inKind, loans, payOf, payslipFor, pension, workedFor } from './pay.examples.ts'
+import {
+  givenUpOf,
+  inKind,
+  loans,
+  nation,
+  payOf,
+  payslipFor,
+  pension,
+  rates2026,
+  workedFor,
+} from './pay.examples.ts'
 import { isAboveSalary } from './payslip.rules.ts'
 
 export const deductions = table({
@@ -75,6 +85,38 @@ export const pays = table({
   },
 })
 
+// Finance Act 2004, s. 192: the member pays 80% of the contribution, (4) whose whole raises the basic rate limit and
+// the higher; (4A) in Scotland the basic limit and those above it, so not the starter rate's. Income Tax Act 2007, s. 58:
+// income for the allowance is less by the whole. GOV.UK, Tax on your private pension contributions: at 19% the
+// provider claims 20%, too, and nothing is to be paid back.
+export const pensionsAfterTax = table({
+  title: 'What does a pension paid after tax cost, and what tax does it leave?',
+  given: { nation, salary: money, pension },
+  answers: { 'member pays': money, 'reaches the pension': money, tax: money, 'take-home': money },
+  rows: `
+    case                                            | nation                      | salary      | pension        | member pays | reaches the pension | tax        | take-home
+    no tax is paid: the relief is given all the same | England or Northern Ireland | £12,000.00  | 5% after tax   | £480.00     | £600.00             | £0.00      | £11,520.00
+    basic rate: no more relief                      | England or Northern Ireland | £30,000.00  | 5% after tax   | £1,200.00   | £1,500.00           | £3,486.00  | £23,919.60
+    higher rate: £6,000 more at 20%                 | England or Northern Ireland | £60,000.00  | 10% after tax  | £4,800.00   | £6,000.00           | £10,232.00 | £41,757.40
+    the same from pay before tax                    | England or Northern Ireland | £60,000.00  | 10% from pay   | £6,000.00   | £6,000.00           | £9,032.00  | £41,757.40
+    Wales: as in England                            | Wales                       | £60,000.00  | 10% after tax  | £4,800.00   | £6,000.00           | £10,232.00 | £41,757.40
+    it gives the allowance back                     | England or Northern Ireland | £110,000.00 | 10% after tax  | £8,800.00   | £11,000.00          | £29,232.00 | £67,757.40
+    additional rate: both limits rise               | England or Northern Ireland | £160,000.00 | 10% after tax  | £12,800.00  | £16,000.00          | £54,203.00 | £87,786.40
+    starter rate: no more and no less               | Scotland                    | £16,000.00  | 5% after tax   | £640.00     | £800.00             | £651.70    | £14,433.90
+    intermediate rate: £2,000 more at 20%           | Scotland                    | £40,000.00  | 5% after tax   | £1,600.00   | £2,000.00           | £5,531.07  | £30,674.53
+    higher rate in Scotland: every limit rises      | Scotland                    | £60,000.00  | 10% after tax  | £4,800.00   | £6,000.00           | £11,862.05 | £40,127.35
+  `,
+  decide: (given) => {
+    const { fromPay, pension, tax, takeHome } = payslipFor(given)
+    return {
+      'member pays': inPence(fromPay),
+      'reaches the pension': inPence(pension),
+      tax: inPence(tax),
+      'take-home': inPence(takeHome),
+    }
+  },
+})
+
 export const shares = table({
   title: 'Who carries the £1,200 given up in England?',
   given: { salary: money, loan: loans, 'in kind %': inKind },
@@ -120,10 +162,14 @@ export const aboveSalary = table({
     after a pension                                       | 10% by sacrifice | £0.00            | £27,000.00 | no
     a penny more than is left after a pension             | 10% by sacrifice | £0.00            | £27,000.01 | yes
     after a pension from pay                              | 10% from pay     | £0.00            | £27,000.01 | yes
+    after a pension after tax, of which 80% is paid       | 10% after tax    | £0.00            | £27,600.00 | no
+    a penny more than is left after it                    | 10% after tax    | £0.00            | £27,600.01 | yes
     after what else is given up                           | none             | £29,000.00       | £1,000.00  | no
     a penny more than is left after what else is given up | none             | £29,000.00       | £1,000.01  | yes
     nothing, of nothing left                              | 100% from pay    | £0.00            | £0.00      | no
     the salary less a pension from pay                    | 10% from pay     | £0.00            | £27,000.00 | no
   `,
-  decide: (given) => ({ 'more than the salary': isAboveSalary(payOf(given), givenUpOf(given)) }),
+  decide: (given) => ({
+    'more than the salary': isAboveSalary(payOf(given), givenUpOf(given), rates2026),
+  }),
 })

@@ -4,18 +4,21 @@ import { check } from '../testing/check.ts'
 import { taxByBand } from './income-tax.rules.ts'
 import { taxBands, taxFree } from './income-tax.table.ts'
 import { payslipFor, rates2026 } from './pay.examples.ts'
-import { aboveSalary, deductions, pays, shares } from './payslip.table.ts'
+import { aboveSalary, deductions, pays, pensionsAfterTax, shares } from './payslip.table.ts'
 
 check(taxFree)
 check(taxBands)
 check(deductions)
 check(pays)
+check(pensionsAfterTax)
 check(shares)
 check(aboveSalary)
 
 test('without taxable pay nothing falls into any band', () => {
   const { taxable } = payslipFor({ salary: pounds('0') })
-  expect(taxByBand(taxable, rates2026.bands.scotland)).toEqual([])
+  expect(
+    taxByBand(taxable, rates2026.bands.scotland, { contribution: taxable, percent: 20 }),
+  ).toEqual([])
 })
 
 test('nothing is rounded before the end: half a penny of tax and half of insurance', () => {

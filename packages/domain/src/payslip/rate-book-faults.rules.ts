@@ -18,6 +18,8 @@ export function rateName(row: RateRow): string {
       return row.plan === 'postgraduate'
         ? 'Student loan, postgraduate'
         : `Student loan, ${loanPlans[row.plan]}`
+    case 'pensionRelief':
+      return 'Tax relief on a pension paid after tax'
     case 'minimumWage':
       return `Minimum wage, ${ageGroups[row.ageGroup]}`
   }

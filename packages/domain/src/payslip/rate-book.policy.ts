@@ -29,6 +29,11 @@ export const rateSources = {
     address: 'https://www.gov.uk/welsh-income-tax',
     checkedOn,
   },
+  pensionRelief: {
+    title: 'GOV.UK, Tax on your private pension contributions',
+    address: 'https://www.gov.uk/tax-on-your-private-pension/pension-tax-relief',
+    checkedOn: '2026-11-28',
+  },
   minimumWage: {
     title: 'GOV.UK, National Minimum Wage and National Living Wage rates',
     address: 'https://www.gov.uk/national-minimum-wage-rates',
@@ -142,6 +147,12 @@ export const rateBook: readonly RateRow[] = [
     source: rateSources.employers,
     above: pounds('21000'),
     percent: 6,
+  },
+  {
+    rate: 'pensionRelief',
+    ...taxYear,
+    source: rateSources.pensionRelief,
+    percent: 20,
   },
   {
     rate: 'minimumWage',

@@ -17,6 +17,7 @@ export function ratesOn(day: Day, book: readonly RateRow[] = rateBook): Rates | 
   const rows = book.filter(({ from, until }) => from <= day && day <= until)
   const allowance = rows.find((row) => row.rate === 'personalAllowance')
   const insurance = rows.find((row) => row.rate === 'nationalInsurance')
+  const pensionRelief = rows.find((row) => row.rate === 'pensionRelief')
   const bands = keyed(rows, 'incomeTax', nations, (row) => [row.nation, row.bands])
   const loans = keyed(
     rows,
@@ -24,14 +25,17 @@ export function ratesOn(day: Day, book: readonly RateRow[] = rateBook): Rates | 
     ['plan1', 'plan2', 'plan4', 'plan5', 'postgraduate'] as const,
     (row) => [row.plan, row],
   )
-  if (!allowance || !insurance || !bands || !loans) return undefined
+  if (!allowance || !insurance || !pensionRelief || !bands || !loans) return undefined
   const minimumWages = keyed(
     rows,
     'minimumWage',
     ['from21', 'from18', 'under18OrApprentice'] as const,
     (row) => [row.ageGroup, row.anHour],
   )
-  return { rows, taxYear: taxYearOf(day), allowance, bands, insurance, loans, minimumWages }
+  return {
+    ...{ rows, taxYear: taxYearOf(day), allowance, bands, insurance, pensionRelief },
+    ...{ loans, minimumWages },
+  }
 }
 
 /** The rows of one rate by key; nothing unless there is one for each key. */

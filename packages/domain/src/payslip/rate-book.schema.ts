@@ -57,6 +57,13 @@ export interface LoanRate {
   readonly percent: number
 }
 
+/** What the provider adds to a pension that is paid after tax. */
+export interface PensionReliefRate {
+  readonly rate: 'pensionRelief'
+  /** Percent points of the whole contribution. */
+  readonly percent: number
+}
+
 export interface MinimumWageRate {
   readonly rate: 'minimumWage'
   readonly ageGroup: AgeGroup
@@ -64,7 +71,7 @@ export interface MinimumWageRate {
 }
 
 export type RateRow = Dated &
-  (AllowanceRate | IncomeTaxRate | InsuranceRate | LoanRate | MinimumWageRate)
+  (AllowanceRate | IncomeTaxRate | InsuranceRate | LoanRate | PensionReliefRate | MinimumWageRate)
 
 /** What is in force on one day of a tax year. */
 export interface Rates {
@@ -75,6 +82,7 @@ export interface Rates {
   readonly allowance: AllowanceRate
   readonly bands: Readonly<Record<Nation, readonly TaxBand[]>>
   readonly insurance: InsuranceRate
+  readonly pensionRelief: PensionReliefRate
   readonly loans: Readonly<Record<LoanRate['plan'], LoanRate>>
   /** None after the last day of a published rate, which may come before the tax year's end. */
   readonly minimumWages?: Readonly<Record<AgeGroup, Pence>> | undefined

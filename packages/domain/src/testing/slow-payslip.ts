@@ -50,6 +50,15 @@ function charged(figure: bigint, steps: readonly (readonly [number, number])[]):
   return sum
 }
 
+/** With the whole allowance, in pounds. */
+const endOfBasicRate = {
+  englandOrNorthernIreland: 50_270,
+  wales: 50_270,
+  scotland: 29_526,
+} as const
+
+const least = (a: bigint, b: bigint): bigint => (a < b ? a : b)
+
 /** A pound for every two whole pounds of income above £100,000, up to the allowance. */
 function withdrawn(income: bigint): bigint {
   const pound = 100n * unit
@@ -75,18 +84,25 @@ export function slowPayslip(pay: Pay, { amount, benefitInKindValue = 100 }: Give
   const salary = BigInt(pay.salary) * unit
   const pension = (salary * hundredths(pay.pension.percent)) / 10_000n
   const bySacrifice = pay.pension.way === 'sacrifice'
+  const beforeTax = pay.pension.way === 'netPay' ? pension : 0n
+  const relieved = pay.pension.way === 'reliefAtSource' ? pension : 0n
+  const fromPay = beforeTax + (relieved * 8n) / 10n
   const gross =
     salary -
     BigInt(pay.otherSacrifices) * unit -
     BigInt(amount) * unit -
     (bySacrifice ? pension : 0n)
   const benefit = (BigInt(amount) * unit * hundredths(benefitInKindValue)) / 10_000n
-  const taxable = gross + benefit - (bySacrifice ? 0n : pension)
-  const tax = charged(taxable + withdrawn(taxable), taxOnNextPound[pay.nation])
+  const taxable = gross + benefit - beforeTax
+  // Of what lies above the basic rate's end, as much as was relieved at source is taxed at the basic rate.
+  const income = taxable + withdrawn(taxable - relieved)
+  const basicEnd = BigInt(endOfBasicRate[pay.nation]) * 100n * unit
+  const atBasicRate = income <= basicEnd ? 0n : least(income - basicEnd, relieved)
+  const tax = charged(income - atBasicRate, taxOnNextPound[pay.nation]) + atBasicRate / 5n
   const insurance = charged(gross, insuranceOnNextPound)
   const loan = pay.loanPlan === undefined ? 0n : charged(gross, [[loanFrom[pay.loanPlan], 90]])
   const postgraduateLoan = pay.hasPostgraduateLoan ? charged(gross, [[21_000, 60]]) : 0n
-  const takeHome = gross - tax - insurance - loan - postgraduateLoan - (bySacrifice ? 0n : pension)
+  const takeHome = gross - tax - insurance - loan - postgraduateLoan - fromPay
   return { gross, taxable, tax, insurance, loan, postgraduateLoan, takeHome }
 }
 
