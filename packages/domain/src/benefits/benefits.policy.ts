@@ -5,8 +5,6 @@ export const benefitsPolicy = {
   cardsAwaited: 9,
   /** The spinner's increment; any amount of whole pence may be entered (CHOICE-08, OQ-082). */
   amountStep: pounds('10'),
-  /** The most that can be entered to give up in a year; a larger amount is taken for a typing mistake. */
-  mostGivenUp: pounds('1000000'),
   /** In the year over which the amount is taken (SALSAC-06, OQ-086; section 9). */
   monthsPerYear: 12,
   /** Periods over which a 4-weekly payroll takes the deductions (SALSAC-08, OQ-088). */

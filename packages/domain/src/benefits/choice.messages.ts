@@ -1,4 +1,5 @@
 import { formatPounds } from '../kernel/index.ts'
+import { payslipPolicy } from '../payslip/index.ts'
 import { benefitsPolicy } from './benefits.policy.ts'
 
 export const choiceMessages = {
@@ -24,7 +25,7 @@ export const choiceMessages = {
     amountHeading: 'How much',
     amount: 'Salary sacrifice amount',
     amountHint: 'For a whole year. The next page shows the cost per month.',
-    tooMuch: `Please enter an amount of no more than ${formatPounds(benefitsPolicy.mostGivenUp)}.`,
+    tooMuch: `Please enter an amount of no more than ${formatPounds(payslipPolicy.mostGivenUp)}.`,
     costs: {
       basic: (cost: string) => `Costs you ${cost} a month at the basic rate of tax.`,
       higher: (cost: string) => `Costs you ${cost} a month at the higher rate of tax.`,

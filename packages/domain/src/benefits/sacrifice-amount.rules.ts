@@ -7,6 +7,7 @@ import {
   poundsOf,
   rounded,
 } from '../kernel/index.ts'
+import { payslipPolicy } from '../payslip/index.ts'
 import { benefitsPolicy } from './benefits.policy.ts'
 
 /**
@@ -22,7 +23,7 @@ export function sacrificeAmountIn(text: string): Pence | undefined {
 }
 
 /** Is it more than any salary could bear? Zero up to £1,000,000 is not. */
-export const isTooMuch = (amount: Pence): boolean => amount > benefitsPolicy.mostGivenUp
+export const isTooMuch = (amount: Pence): boolean => amount > payslipPolicy.mostGivenUp
 
 /**
  * May an order have this amount, as the demonstration's server asks? Zero may, a negative amount may not

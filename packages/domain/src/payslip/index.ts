@@ -10,6 +10,7 @@ export type {
 } from './pay-form.rules.ts'
 export { payslipMachine } from './payslip.machine.ts'
 export { payslipMessages } from './payslip.messages.ts'
+export { payslipPolicy } from './payslip.policy.ts'
 export {
   type PayslipAnswer,
   type PayslipTable,

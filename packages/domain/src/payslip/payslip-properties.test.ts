@@ -14,6 +14,7 @@ import {
 import { givenUps, onBearable, pays, pence, salaries } from '../testing/any-pay.ts'
 import { slowMostAtMinimumWage, slowPayslip, slowPence } from '../testing/slow-payslip.ts'
 import { safeAmount } from './minimum-wage.rules.ts'
+import { isAboveSalary, mostToGiveUp } from './most-to-give-up.rules.ts'
 import { dayOfTaxYear, formOf, rates2026 } from './pay.examples.ts'
 import { nations, type Pay } from './pay.schema.ts'
 import { payslipPolicy } from './payslip.policy.ts'
@@ -81,6 +82,27 @@ describe('Whatever the pay', () => {
       }),
       { numRuns: 2000 },
     )
+  })
+
+  test('the most that may be given up is accepted, and a penny more is not', () => {
+    let refused = 0
+    assert(
+      property(pays, givenUps, (pay, { benefitInKindValue }) => {
+        const most = mostToGiveUp(pay, { benefitInKindValue }, rates2026)
+        const isAccepted = (amount: number) => {
+          const givenUp = { amount: Pence.make(amount), benefitInKindValue }
+          if (isAboveSalary(pay, givenUp, rates2026)) return false
+          const { takeHome } = payslipOf(pay, givenUp, rates2026)
+          const safe = safeAmount(pay, givenUp, rates2026)
+          return !isBelow(takeHome, wholeNumber(0)) && (safe?.exceededBy ?? 0) === 0
+        }
+        if (most > 0) expect(isAccepted(most)).toBe(true)
+        expect(isAccepted(most + 1)).toBe(false)
+        refused += 1
+      }),
+      { numRuns: 500 },
+    )
+    expect(refused).toBe(500)
   })
 
   test('tax, National Insurance, loans and the member carry the amount, exactly', () => {

@@ -62,10 +62,12 @@ export const payslipMessages = {
     awaiting: 'Enter your salary to see what it costs you.',
     wrong: 'Please check the details you entered about your pay.',
     aboveSalary: (most: Pence) =>
-      most > 0
-        ? `This is more than you earn: after your pension and what else you give up, ${formatPounds(most)} a year is left.`
-        : 'Your pension and your other sacrifices already use your whole salary: nothing is left to give up.',
-    unbearable: 'Your pay couldn’t cover this: the deductions would be more than what is left.',
+      `This is too much. After your pension and other benefits you can give up at most ${formatPounds(most)} a year.`,
+    nothingLeft: 'Your pension and other benefits already use all of your salary.',
+    unbearable: (most: Pence) =>
+      `You can’t give up this much. Your deductions would be more than your remaining pay.${
+        most > 0 ? ` You can give up at most ${formatPounds(most)} a year.` : ''
+      }`,
     cost: 'What it really costs you',
     costOf: (amount: string, cost: string) =>
       `You give up ${amount} of your salary a year, and your take-home pay falls by ${cost}.`,
@@ -129,19 +131,20 @@ export const payslipMessages = {
       belowMinimumWage: (most: string, exceededBy: string) =>
         `Cash pay may not fall below the minimum wage. You can give up at most ${most} a year; this is ${exceededBy} more.`,
       belowLowerEarningsLimit: (limit: string) =>
-        `Your pay would be below ${limit} a year. Such a year may not count towards your State Pension, and you may get no statutory maternity, paternity or other parental pay.`,
-      noTaxToSave: 'You pay no income tax on this pay, so there is none to save.',
+        `Your pay would be below ${limit} a year. That year might not count towards your State Pension, and you might not get statutory maternity, paternity or other parental pay.`,
+      noTaxToSave: 'You don’t pay income tax on this pay, so there’s none to save.',
       insuranceOnly:
         'This benefit is taxed as if it were pay: you save no income tax, only National Insurance and loan repayments if you pay them.',
       taxedOnMore:
-        'This benefit is taxed on more than you give up for it, so your income tax may rise. You save only National Insurance and loan repayments, if you pay them.',
+        'You pay tax on more than you give up, so your income tax may go up. You save only National Insurance and loan repayments, if you pay them.',
       taxUnknown:
         'We don’t know how this benefit is taxed, so we work out the tax as if all of it were pay.',
       partlyTaxed: (benefit: string) =>
         `${benefit} a year of this benefit is taxed as if it were pay, so you save less income tax.`,
       bandCrossed: (before: number, after: number) =>
-        `The amount reaches from your ${before}% band of income tax into your ${after}% band: no single rate is right for all of it.`,
-      bandLeft: 'Part of the amount lies within your tax-free allowance, and saves no income tax.',
+        `Part of this amount is taxed at ${before}% and part at ${after}%, so no single rate applies.`,
+      bandLeft:
+        'Part of this amount is within your tax-free allowance, so you save no income tax on it.',
       allowanceTapered: (from: string, before: string, after: string) =>
         `Your tax-free allowance goes down by £1 for every £2 over ${from}. It’s ${before} now and would be ${after}.`,
     },

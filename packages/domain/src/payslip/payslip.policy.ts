@@ -2,6 +2,8 @@ import { pounds } from '../kernel/index.ts'
 import type { PayPeriod } from './pay.schema.ts'
 
 export const payslipPolicy = {
+  /** The most that can be entered to give up in a year; a larger amount is taken for a typing mistake. */
+  mostGivenUp: pounds('1000000'),
   /** Pay periods in a year. */
   periodsAYear: { monthly: 12, fourWeekly: 13, weekly: 52 } satisfies Record<PayPeriod, number>,
   /** Weeks of basic hours in a year, for the minimum wage (HMRC, NMWM08030 and NMWM08035). */

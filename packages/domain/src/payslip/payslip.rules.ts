@@ -9,7 +9,6 @@
 import {
   type Fraction,
   fractionOf,
-  isBelow,
   minus,
   nothing,
   plus,
@@ -100,20 +99,6 @@ export const grossBefore = (pay: Pay): Fraction =>
     wholeNumber(pay.salary - pay.otherSacrifices),
     pay.pension.way === 'sacrifice' ? pensionOf(pay) : nought,
   )
-
-/**
- * All pay left after pension and other sacrifices. More can't be given up; so much can't either where tax and
- * other deductions would be more than what is left.
- */
-export const mostToGiveUp = (pay: Pay, rates: Pick<Rates, 'pensionRelief'>): Fraction =>
-  minus(grossBefore(pay), pensionFromPay(pay, rates))
-
-/** Is more given up than is left of the salary after what the member pays into the pension, and other sacrifices? */
-export const isAboveSalary = (
-  pay: Pay,
-  { amount }: Pick<GivenUp, 'amount'>,
-  rates: Pick<Rates, 'pensionRelief'>,
-): boolean => isBelow(mostToGiveUp(pay, rates), wholeNumber(amount))
 
 /**
  * A year's payslip with the amount given up, each figure in pence and not rounded. Gross pay is the

@@ -10,21 +10,23 @@ import {
   isBelow,
   isBlank,
   minus,
-  Pence,
+  type Pence,
   wholeNumber,
 } from '../kernel/index.ts'
 import { mayFallBelowMinimumWage, type SafeAmount, safeAmount } from './minimum-wage.rules.ts'
-import type { GivenUp } from './pay.schema.ts'
+import { isAboveSalary, isNothingLeft, mostToGiveUp } from './most-to-give-up.rules.ts'
+import type { GivenUp, Pay } from './pay.schema.ts'
 import { complaintsAboutPay, type PayComplaints, type PayForm, payIn } from './pay-form.rules.ts'
 import type { payslipMachine } from './payslip.machine.ts'
 import { payslipMessages } from './payslip.messages.ts'
 import { payslipPolicy } from './payslip.policy.ts'
-import { isAboveSalary, mostToGiveUp, payslipChange, type Worked } from './payslip.rules.ts'
+import { payslipChange, type Worked } from './payslip.rules.ts'
 import { type PayslipAbout, payslipAbout } from './payslip-about.selectors.ts'
 import { figuresOf, type LinePart, linesOf } from './payslip-figures.rules.ts'
 import { type SharePart, sharesOf } from './payslip-shares.selectors.ts'
 import { type PayslipWorkings, payslipWorkings } from './payslip-workings.selectors.ts'
 import { ratesOn, taxYearOf } from './rate-book.rules.ts'
+import type { Rates } from './rate-book.schema.ts'
 import { type WarningView, warningViews } from './warnings.selectors.ts'
 
 const { ours } = payslipMessages
@@ -91,17 +93,23 @@ export function payslipOutcome(
   const pay = payIn(form)
   if (pay === undefined)
     return { is: 'none', text: isBlank(form.salary) ? ours.awaiting : ours.wrong }
-  if (isAboveSalary(pay, givenUp, rates)) {
-    const { numerator, denominator } = mostToGiveUp(pay, rates)
-    const most = Pence.make(Number(numerator / denominator))
-    return { is: 'none', text: ours.aboveSalary(most) }
-  }
+  const most = mostToGiveUp(pay, givenUp, rates)
+  if (isAboveSalary(pay, givenUp, rates))
+    return { is: 'none', text: aboveSalaryText(pay, most, rates) }
   const change = payslipChange(pay, givenUp, rates)
-  if (isBelow(change.after.takeHome, wholeNumber(0))) return { is: 'none', text: ours.unbearable }
-  return { is: 'worked', answer: answerOf({ pay, givenUp, rates, change }) }
+  if (isBelow(change.after.takeHome, wholeNumber(0)))
+    return { is: 'none', text: ours.unbearable(most) }
+  return { is: 'worked', answer: answerOf({ pay, givenUp, rates, change }, most) }
 }
 
-function answerOf(worked: Worked): PayslipAnswer {
+function aboveSalaryText(pay: Pay, most: Pence, rates: Rates): string {
+  if (isNothingLeft(pay, rates)) return ours.nothingLeft
+  if (most > 0) return ours.aboveSalary(most)
+  const safe = safeAmount(pay, { amount: most }, rates)
+  return safe?.most === 0 ? ours.nothingToSpare : ours.unbearable(most)
+}
+
+function answerOf(worked: Worked, most: Pence): PayslipAnswer {
   const { pay, givenUp, rates, change } = worked
   const periods = payslipPolicy.periodsAYear[pay.payPeriod]
   const aPeriod = ours.aPeriod[pay.payPeriod]
@@ -116,7 +124,7 @@ function answerOf(worked: Worked): PayslipAnswer {
     period: tableOf(ours.payslip(aPeriod), worked, periods),
     year: tableOf(ours.payslipOfYear, worked, 1),
     warnings: warningViews(worked, safe),
-    safe: safeText(worked, safe),
+    safe: safeText(worked, safe, most),
     workings: payslipWorkings(worked),
     about: payslipAbout(worked),
   }
@@ -143,10 +151,11 @@ const tableOf = (
 function safeText(
   { pay, givenUp, rates }: Worked,
   safe: SafeAmount | undefined,
+  most: Pence,
 ): string | undefined {
   if (pay.hoursAWeek === undefined)
     return mayFallBelowMinimumWage(pay, givenUp, rates) ? ours.hoursUnknown : undefined
   if (safe === undefined) return ours.noWage
   if (safe.exceededBy > 0) return undefined
-  return safe.most > 0 ? ours.safe(formatPounds(safe.most)) : ours.nothingToSpare
+  return safe.most > 0 ? ours.safe(formatPounds(most)) : ours.nothingToSpare
 }

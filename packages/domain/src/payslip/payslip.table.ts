@@ -1,6 +1,7 @@
 import { inPence, pounds } from '../kernel/index.ts'
 import { money, named, yesNo } from '../testing/cells.ts'
 import { table } from '../testing/table.ts'
+import { isAboveSalary } from './most-to-give-up.rules.ts'
 import {
   givenUpOf,
   inKind,
@@ -12,7 +13,6 @@ import {
   rates2026,
   workedFor,
 } from './pay.examples.ts'
-import { isAboveSalary } from './payslip.rules.ts'
 
 export const deductions = table({
   title: 'What do National Insurance and loans take? A pound each side of every threshold',

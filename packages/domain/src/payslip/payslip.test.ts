@@ -3,6 +3,7 @@ import { pounds, rounded } from '../kernel/index.ts'
 import { check } from '../testing/check.ts'
 import { taxByBand } from './income-tax.rules.ts'
 import { taxBands, taxFree } from './income-tax.table.ts'
+import { mostsInWords, mostsToGiveUp } from './most-to-give-up.table.ts'
 import { payslipFor, rates2026 } from './pay.examples.ts'
 import { aboveSalary, deductions, pays, pensionsAfterTax, shares } from './payslip.table.ts'
 
@@ -13,6 +14,8 @@ check(pays)
 check(pensionsAfterTax)
 check(shares)
 check(aboveSalary)
+check(mostsToGiveUp)
+check(mostsInWords)
 
 test('without taxable pay nothing falls into any band', () => {
   const { taxable } = payslipFor({ salary: pounds('0') })

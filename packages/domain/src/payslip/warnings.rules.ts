@@ -1,5 +1,13 @@
 /** What a member should know before giving up salary; each rule names its source. */
-import { isBelow, nothing, type Pence, rounded, smaller, wholeNumber } from '../kernel/index.ts'
+import {
+  isBelow,
+  minus,
+  nothing,
+  type Pence,
+  rounded,
+  smaller,
+  wholeNumber,
+} from '../kernel/index.ts'
 import { taxationOf } from './benefit-label.rules.ts'
 import type { GivenUp, Nation, Pay } from './pay.schema.ts'
 import type { Payslip, PayslipChange } from './payslip.rules.ts'
@@ -10,7 +18,8 @@ import type { RateSource, Rates } from './rate-book.schema.ts'
  * What a member can be warned of, the most serious first: pay below the minimum wage; pay below
  * what counts for the State Pension; no tax to save; no income tax saved, since the benefit is taxed
  * like pay or on more; a benefit whose tax is not known; one that is taxed in part; a sacrifice that reaches into a lower tax
- * band, or into the tax-free allowance; an allowance that shrinks with taxable pay.
+ * band, or into the tax-free allowance; an allowance that shrinks with taxable pay. What they say about income tax is
+ * true of this payslip, so no two contradict each other.
  */
 export const warnings = [
   'belowMinimumWage',
@@ -37,7 +46,15 @@ type Rule = (warned: Warned) => boolean
 
 const isTaxed = ({ tax }: Payslip): boolean => rounded(tax) > 0
 
-const topBand = ({ bands }: Payslip): string | undefined => bands.at(-1)?.band.name
+const isTaxedAtAll = ({ before, after }: PayslipChange): boolean =>
+  isTaxed(before) || isTaxed(after)
+
+/** Is more given up than lies in the highest band that the pay reaches? */
+function reachesBelowTopBand({ before, after }: PayslipChange): boolean {
+  const top = before.bands.at(-1)
+  const fall = minus(minus(before.taxable, before.allowance), minus(after.taxable, after.allowance))
+  return top !== undefined && isBelow(top.taxed, fall)
+}
 
 const rules: Readonly<Record<Warning, Rule>> = {
   belowMinimumWage: ({ exceededBy = nothing }) => exceededBy > nothing,
@@ -45,15 +62,18 @@ const rules: Readonly<Record<Warning, Rule>> = {
   // sick pay has had no such limit since April 2026.
   belowLowerEarningsLimit: ({ change, rates }) =>
     isBelow(change.after.gross, wholeNumber(rates.insurance.lowerEarningsLimit)),
-  noTaxToSave: ({ change }) => !isTaxed(change.before),
-  insuranceOnly: ({ givenUp }) =>
-    ['likePay', 'onMore'].includes(taxationOf(givenUp.benefitInKindValue)),
+  noTaxToSave: ({ change }) => !isTaxedAtAll(change),
+  insuranceOnly: ({ givenUp: { amount, benefitInKindValue }, change }) =>
+    amount > nothing &&
+    isTaxedAtAll(change) &&
+    ['likePay', 'onMore'].includes(taxationOf(benefitInKindValue)),
   taxUnknown: ({ givenUp: { amount, benefitInKindValue } }) =>
     amount > nothing && taxationOf(benefitInKindValue) === 'unknown',
-  partlyTaxed: ({ givenUp }) => taxationOf(givenUp.benefitInKindValue) === 'partly',
+  // Where no tax is left to pay, the benefit costs none.
+  partlyTaxed: ({ givenUp: { amount, benefitInKindValue }, change: { after } }) =>
+    amount > nothing && isTaxed(after) && taxationOf(benefitInKindValue) === 'partly',
   // One rate for the whole amount would be wrong. A benefit that is taxed on more saves no tax.
-  bandCrossed: ({ change: { before, after } }) =>
-    isBelow(after.taxable, before.taxable) && topBand(before) !== topBand(after),
+  bandCrossed: ({ change }) => isTaxed(change.before) && reachesBelowTopBand(change),
   // A benefit that is taxed on more than is given up can shrink the allowance by itself.
   allowanceTapered: ({ change: { before, after }, rates }) =>
     isBelow(smaller(before.allowance, after.allowance), wholeNumber(rates.allowance.amount)),

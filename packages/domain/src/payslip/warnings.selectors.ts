@@ -1,4 +1,4 @@
-import { type Fraction, formatPounds, inPence, isBelow } from '../kernel/index.ts'
+import { type Fraction, formatPounds, guarded, inPence, isBelow } from '../kernel/index.ts'
 import type { SafeAmount } from './minimum-wage.rules.ts'
 import { payslipMessages } from './payslip.messages.ts'
 import type { Worked } from './payslip.rules.ts'
@@ -26,7 +26,11 @@ export const warningViews = (
 
 const shown = (figure: Fraction): string => formatPounds(inPence(figure))
 
-function textOf(warning: Warning, { rates, change }: Worked, safe: SafeAmount | undefined): string {
+function textOf(
+  warning: Warning,
+  { pay, rates, change }: Worked,
+  safe: SafeAmount | undefined,
+): string {
   const { before, after } = change
   switch (warning) {
     case 'belowMinimumWage':
@@ -41,9 +45,11 @@ function textOf(warning: Warning, { rates, change }: Worked, safe: SafeAmount | 
     case 'partlyTaxed':
       return words.partlyTaxed(shown(after.benefit))
     case 'bandCrossed': {
-      const from = before.bands.at(-1)?.band.percent
-      const to = after.bands.at(-1)?.band.percent
-      return from === undefined || to === undefined ? words.bandLeft : words.bandCrossed(from, to)
+      if (isBelow(after.taxable, after.allowance)) return words.bandLeft
+      // Down to the allowance exactly, the last pound was in the lowest band.
+      const [lowest] = rates.bands[pay.nation]
+      const to = after.bands.at(-1)?.band ?? lowest
+      return words.bandCrossed(guarded(before.bands.at(-1)).band.percent, guarded(to).percent)
     }
     case 'allowanceTapered':
       return words.allowanceTapered(

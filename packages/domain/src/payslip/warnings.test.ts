@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest'
-import { nothing, type Pence, pounds } from '../kernel/index.ts'
+import { isBelow, nothing, type Pence, pounds, rounded } from '../kernel/index.ts'
+import { onBearable } from '../testing/any-pay.ts'
 import { check } from '../testing/check.ts'
 import { benefitTaxes } from './benefit-label.table.ts'
 import { safeAmount } from './minimum-wage.rules.ts'
 import { askingForHours, leastPays, safeAmounts } from './minimum-wage.table.ts'
 import { examplePay, rates2026, workedFor } from './pay.examples.ts'
 import type { Nation } from './pay.schema.ts'
+import { payslipChange } from './payslip.rules.ts'
 import { warningSource, warnings, warningsOf } from './warnings.rules.ts'
+import { warningViews } from './warnings.selectors.ts'
 import { firstToKnow } from './warnings.table.ts'
 
 check(safeAmounts)
@@ -28,6 +31,40 @@ test('pay below the minimum wage comes first', () => {
   expect(found(pounds('0.01'))).toEqual(['belowMinimumWage', 'insuranceOnly'])
   expect([found(nothing), found(undefined)]).toEqual([['insuranceOnly'], ['insuranceOnly']])
 })
+
+/** What each sentence says about income tax, as a member reads it: paid before, paid after, some of it saved. */
+const saidOfTax: Readonly<Record<string, Partial<Record<'before' | 'after' | 'saved', boolean>>>> =
+  {
+    'You don’t pay income tax on this pay': { before: false, after: false, saved: false },
+    'This benefit is taxed as if it were pay': { before: true, after: true, saved: false },
+    'You pay tax on more than you give up': { after: true, saved: false },
+    'of this benefit is taxed as if it were pay': { before: true, after: true, saved: true },
+    'so no single rate applies': { before: true, saved: true },
+    'within your tax-free allowance': { before: true, after: false, saved: true },
+  }
+
+test('no warning contradicts another, or the payslip, about income tax', () => {
+  const seen = new Map(Object.keys(saidOfTax).map((words) => [words, 0]))
+  let pairs = 0
+  onBearable((pay, givenUp) => {
+    const change = payslipChange(pay, givenUp, rates2026)
+    const { before, after } = change
+    const texts = warningViews({ pay, givenUp, rates: rates2026, change }, undefined)
+    const said = Object.entries(saidOfTax).filter(([words]) =>
+      texts.some(({ text }) => text.includes(words)),
+    )
+    for (const [words] of said) seen.set(words, (seen.get(words) ?? 0) + 1)
+    pairs += said.length > 1 ? 1 : 0
+    const facts = {
+      before: rounded(before.tax) > 0,
+      after: rounded(after.tax) > 0,
+      saved: isBelow(after.tax, before.tax) && rounded(before.tax) > 0,
+    }
+    expect(said.map(([, claims]) => ({ ...facts, ...claims }))).toEqual(said.map(() => facts))
+  }, 20_000)
+  expect([...seen.values()].every((times) => times > 20)).toBe(true)
+  expect(pairs).toBeGreaterThan(20)
+}, 60_000)
 
 test('each warning names its source; a crossed band names its nation’s page', () => {
   const titles = (nation: Nation) =>

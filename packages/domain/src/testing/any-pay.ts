@@ -10,6 +10,7 @@ import {
   record,
 } from 'fast-check'
 import { Pence } from '../kernel/index.ts'
+import { isAboveSalary } from '../payslip/most-to-give-up.rules.ts'
 import { rates2026 } from '../payslip/pay.examples.ts'
 import {
   ageGroups,
@@ -20,7 +21,6 @@ import {
   payPeriods,
   pensionWays,
 } from '../payslip/pay.schema.ts'
-import { isAboveSalary } from '../payslip/payslip.rules.ts'
 
 export const pence = (most: number) =>
   integer({ min: 0, max: most }).map((value) => Pence.make(value))
