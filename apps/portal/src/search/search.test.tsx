@@ -139,7 +139,6 @@ describe('What was found', () => {
   test.each([
     [50, 'Direct Saving'],
     [100, 'Salary Sacrifice'],
-    [200, 'Salary Sacrifice'],
   ])('SEARCH-20, SEARCH-21 a choice of journey %i is labelled %s', async (journeyType, label) => {
     await openSearch('', found(1, [{ ...benefit, journeyType }]))
     const [card] = cards()

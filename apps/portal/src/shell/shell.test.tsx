@@ -66,26 +66,19 @@ describe('The top bar', () => {
 })
 
 describe('The top search box', () => {
-  test.each([
-    ['books', '/Member/Home/Search?search=books&page=1'],
-    ['  fish & chips ', '/Member/Home/Search?search=fish%20%26%20chips&page=1'],
-    ['100% wool', '/Member/Home/Search?search=100%25%20wool&page=1'],
-  ])(
-    'SHELL-08 SHELL-10 Enter after %j opens the search page and clears the box',
-    async (text, at) => {
-      const { user, address, goTo } = await openShell()
-      await user.type(searchBox() as HTMLElement, `${text}{Enter}`)
-      expect(address()).toBe(at)
-      await goTo('/Member/Contact')
-      expect(searchBox()).toHaveProperty('value', '')
-    },
-  )
+  test('SHELL-08 SHELL-10 Enter after a text opens the search page and clears the box', async () => {
+    const { user, address, goTo } = await openShell()
+    await user.type(searchBox() as HTMLElement, '  100% wool & silk {Enter}')
+    expect(address()).toBe('/Member/Home/Search?search=100%25%20wool%20%26%20silk&page=1')
+    await goTo('/Member/Contact')
+    expect(searchBox()).toHaveProperty('value', '')
+  })
 
-  test.each(['', '   '])('SHELL-09 Enter after %j does nothing', async (text) => {
+  test('SHELL-09 Enter after white space does nothing', async () => {
     const { user, address } = await openShell()
-    await user.type(searchBox() as HTMLElement, `${text}{Enter}`)
+    await user.type(searchBox() as HTMLElement, '   {Enter}')
     expect(address()).toBe('/Member/Home/Dashboard')
-    expect(searchBox()).toHaveProperty('value', text)
+    expect(searchBox()).toHaveProperty('value', '   ')
   })
 
   test('SHELL-08 typing alone goes nowhere', async () => {

@@ -189,14 +189,8 @@ describe('The amount', () => {
   })
 
   test.each([
-    ['a penny under the least', ranged, '4.99', true],
-    ['the least', ranged, '5', false],
-    ['the most', ranged, '250', false],
     ['a penny over the most', ranged, '250.01', true],
-    ['over the most of an open end', { ...ranged, isRangeEndLimited: false }, '250.01', false],
     ['beside the list, within its own bounds', plumfield, '500', false],
-    ['beside the list, over its own bounds', plumfield, '500.01', true],
-    ['a word', ranged, 'ten', true],
   ])('VOUCHER-18 to VOUCHER-23 %s', async (_, vendor, amount, isWrong) => {
     const { fillIn, buy, server } = await openVendor(vendor)
     await fillIn(amount)

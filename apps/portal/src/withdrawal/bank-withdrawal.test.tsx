@@ -100,9 +100,6 @@ describe('The page', () => {
 
   test.each([
     ['10', 'The minimum withdrawal amount is £10.00.'],
-    ['0.02', 'The minimum withdrawal amount is £0.02.'],
-    ['0.01', undefined],
-    ['0', undefined],
     [undefined, undefined],
   ])(
     'BANKW-06 BANKW-07 with a minimum of %s in the settings the note is %j',
@@ -147,7 +144,6 @@ describe('The page', () => {
   test.each([
     ['4.20', '10', '£5.80'],
     ['10', '10', undefined],
-    ['4.20', '0.01', undefined],
   ])(
     'BANKW-10 OQ-119 with £%s and a minimum of £%s it says how far it is: %s',
     async (balance, minimum, missing) => {
@@ -170,18 +166,13 @@ describe('The page', () => {
 
 describe('The rules', () => {
   test.each([
-    ['BANKW-12', 'Amount (transfer value)', '', range],
-    ['BANKW-12', 'Amount (transfer value)', 'ten', range],
-    ['BANKW-12', 'Amount (transfer value)', '9.99', range],
     ['BANKW-12', 'Amount (transfer value)', '1284.61', range],
-    ['BANKW-13', 'Account number', '', 'Account number should be a number in the format 99999999'],
     [
       'BANKW-13',
       'Account number',
       '1234567',
       'Account number should be a number in the format 99999999',
     ],
-    ['BANKW-15', 'Sort code', '', 'Sort code should be in the format 99-99-99'],
     ['BANKW-15', 'Sort code', '200001', 'Sort code should be in the format 99-99-99'],
     ['BANKW-17', 'Contact telephone number', '', 'This field is required.'],
   ] as const)(
