@@ -23,7 +23,7 @@ export function disagreements(
   if (schema.enum !== undefined)
     return schema.enum.includes(json) ? [] : [`${at}: not one of these`]
   const { type } = schema
-  if (type !== undefined && ![type].flat().includes(typeOf(json))) {
+  if (type !== undefined && ![type].flat().some((kind) => isOf(kind, json))) {
     return [`${at}: ${typeOf(json)}, not ${[type].flat().join(' or ')}`]
   }
   if (Array.isArray(json)) {
@@ -52,6 +52,9 @@ function inFields(
     }),
   ]
 }
+
+const isOf = (kind: string, json: unknown): boolean =>
+  kind === 'integer' ? Number.isInteger(json) : kind === typeOf(json)
 
 const typeOf = (json: unknown): string => {
   if (json === null) return 'null'

@@ -1,6 +1,7 @@
 import { type BasketView, basketView, checkoutMessages } from '@save/domain/checkout'
 import { paths } from '@save/domain/shell'
 import { ButtonLink } from '@save/ui/button'
+import { Notice } from '@save/ui/notice'
 import { Outcome } from '@save/ui/outcome'
 import { Passbook } from '@save/ui/passbook'
 import { AfterABeat, Loading, SkeletonRows } from '@save/ui/skeleton'
@@ -55,6 +56,7 @@ const Basket = ({ view, total, boughtRef, onRetry }: BasketProps) => (
     ) : (
       <div ref={boughtRef}>
         <BasketTable rows={view.rows} />
+        {view.leftOut !== undefined && <Notice tone="note" messages={[view.leftOut]} />}
       </div>
     )}
     <OrderTotal youSave={view.youSave} total={total} onRetry={onRetry} />

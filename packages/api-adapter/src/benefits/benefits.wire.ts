@@ -5,13 +5,13 @@ import {
   type SalarySacrificeOrder,
 } from '@save/domain/benefits'
 import { ChoiceId, type ModelState, type TabId } from '@save/domain/kernel'
-import { Schema } from 'effect'
-import { withDefault } from '../wire/absent.wire.ts'
+import { items, withDefault } from '../wire/absent.wire.ts'
 import { sentId } from '../wire/id.wire.ts'
 import { refusedWith } from '../wire/model-state.wire.ts'
 import { record } from '../wire/record.wire.ts'
 import { sentFlag, sentText } from '../wire/sent.wire.ts'
 import { sentAmount } from '../wire/sent-amount.wire.ts'
+import { wirePolicy } from '../wire/wire.policy.ts'
 import { ChoiceWire } from './choice.wire.ts'
 
 /** One tab by its id (API-41, OQ-053). */
@@ -29,7 +29,7 @@ export const purchaseChoicePath = '/api/PurchaseChoice'
 export const cancelChoicePath = '/api/CancelChoice'
 
 /** GET /api/choices (API-11). */
-export const ChoicesWire = Schema.Array(ChoiceWire)
+export const ChoicesWire = items(ChoiceWire, wirePolicy.mostItems)
 
 interface OfChoice {
   readonly choiceId: ChoiceId

@@ -1,5 +1,7 @@
+import { type Basket, basketView } from '@save/domain/checkout'
 import { OrderId, pounds } from '@save/domain/kernel'
 import { Effect } from 'effect'
+import fc from 'fast-check'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { smallCatalogue } from '../testing/catalogue.examples.ts'
 import { payloadFaults } from '../testing/payload-faults.ts'
@@ -265,6 +267,26 @@ describe('An order in a world', () => {
   })
 })
 
+test('OQ-143 whatever a server writes for the figures of an item, the basket shows sums in whole pence', async () => {
+  const figure = fc.oneof(
+    fc.double(),
+    fc.integer(),
+    fc.constantFrom('2', null, 1e9, -1e9, 1000, 3.33),
+  )
+  const item = fc.record({
+    NGCPurchase: fc.record({ Amount: figure, NetDiscount: figure }),
+    Quantity: figure,
+  })
+  await fc.assert(
+    fc.asyncProperty(fc.array(item, { maxLength: 80 }), async (Items) => {
+      const { outcome } = await sent(jsonAnswer({ Items }), (port) => port.readBasket())
+      const { answer: basket } = outcome as { answer: Basket }
+      expect(basket.items.length + (basket.leftOut ?? 0)).toBe(Items.length)
+      expect(basketView(basket).youSave).toMatch(/^£[\d,]+\.\d\d$/)
+    }),
+  )
+})
+
 payloadFaults({
   call: 'GET /api/Basket',
   send: (client) => httpCheckout(client).readBasket(),
@@ -275,6 +297,7 @@ payloadFaults({
     'Items[0].NGCPurchase.Amount',
     'Items[0].NGCPurchase.NetDiscount',
   ],
+  strict: ['Items[0].Quantity'],
 })
 
 payloadFaults({

@@ -7,13 +7,14 @@ import {
   paymentMethods,
 } from '@save/domain/checkout'
 import { type ModelState, OrderId } from '@save/domain/kernel'
-import { Schema, SchemaGetter } from 'effect'
-import { orElse } from '../wire/absent.wire.ts'
+import { Effect, Schema, SchemaGetter } from 'effect'
+import { items, orElse, withDefault } from '../wire/absent.wire.ts'
+import { type Decoder, decoderOf } from '../wire/decoder.wire.ts'
 import { id } from '../wire/id.wire.ts'
 import { refusedWith } from '../wire/model-state.wire.ts'
 import { money } from '../wire/money.wire.ts'
 import { record } from '../wire/record.wire.ts'
-import { flag, number, text } from '../wire/scalar.wire.ts'
+import { flag, quantity, text } from '../wire/scalar.wire.ts'
 import { sentText } from '../wire/sent.wire.ts'
 
 export const basketPath = '/api/Basket'
@@ -31,7 +32,8 @@ const BoughtWire = record<Omit<BasketItem, 'quantity'>>()({
 /** A line of the basket: the voucher is in NGCPurchase, the quantity beside it. */
 const BasketItemWire = Schema.Struct({
   NGCPurchase: BoughtWire,
-  Quantity: orElse(number, 1),
+  // Another figure in its place would be a wrong price.
+  Quantity: withDefault(quantity, 1),
 }).pipe(
   Schema.decodeTo(Schema.Any, {
     decode: SchemaGetter.transform(({ NGCPurchase, Quantity }) => ({
@@ -46,10 +48,20 @@ const BasketItemWire = Schema.Struct({
 )
 
 /** GET /api/Basket (DATA-23). */
-export const BasketWire = record<Basket>()({
-  items: ['Items', Schema.Array(BasketItemWire)],
+export const BasketWire = record<Omit<Basket, 'leftOut'>>()({
+  items: ['Items', items(BasketItemWire)],
   hasDeliverables: ['HasDeliverables', flag],
 })
+
+const decodeBasket = decoderOf(BasketWire)
+
+/** With how many of its items are left out: they are paid for, so the member must hear of them. */
+export const readBasket: Decoder<Basket> = (json) =>
+  Effect.map(decodeBasket(json), (basket) => {
+    const written: unknown = Object(json).Items
+    const leftOut = Array.isArray(written) ? written.length - basket.items.length : 0
+    return leftOut > 0 ? { ...basket, leftOut } : basket
+  })
 
 export const PaymentMethodWire = Schema.Literals(paymentMethods)
 

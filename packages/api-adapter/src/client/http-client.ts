@@ -1,6 +1,7 @@
 import { carriesAntiForgeryToken, type Failure, timedOut, unreachable } from '@save/domain/kernel'
 import { Effect } from 'effect'
 import { createFetch } from 'ofetch'
+import { LeftOut } from '../wire/left-out.ts'
 import { answerTo, type Heard, isForeseen } from './answer-to.ts'
 import { antiForgeryHeader, tokenIn } from './anti-forgery.ts'
 import { unlessLeft } from './being-left.ts'
@@ -133,8 +134,13 @@ export function httpClient({
       })
       const heardInTime = call.newKey === undefined ? inTime(heard, Effect.fail(timedOut)) : heard
       return Effect.tapError(
-        Effect.flatMap(heardInTime, (what) => answerTo(call, what)),
-        (failure) => Effect.sync(() => tellUnreadable(call.method, call.path, failure)),
+        Effect.flatMap(heardInTime, (what) => answerTo(call, what)).pipe(
+          Effect.provideService(LeftOut, (at) => tellUnreadable(call.method, call.path, at)),
+        ),
+        (failure) =>
+          Effect.sync(() => {
+            if (failure._tag === 'Malformed') tellUnreadable(call.method, call.path, failure.at)
+          }),
       )
     },
   }

@@ -2,11 +2,11 @@ import type { CashbackItem, DashboardData, Picture, VoucherItem } from '@save/do
 import { RetailerId, VendorCode } from '@save/domain/kernel'
 import { Schema, SchemaGetter } from 'effect'
 import { TabWire } from '../benefits/index.ts'
-import { list, maybe, orElse } from '../wire/absent.wire.ts'
+import { items, list, maybe, orElse, withDefault } from '../wire/absent.wire.ts'
 import { imageLinkField, imagesField } from '../wire/first-picture.wire.ts'
-import { id } from '../wire/id.wire.ts'
+import { id, idText } from '../wire/id.wire.ts'
 import { record } from '../wire/record.wire.ts'
-import { flag, number, text } from '../wire/scalar.wire.ts'
+import { count, flag, fraction, offered, text, wholeText } from '../wire/scalar.wire.ts'
 
 export { bannersPath, dashboardPath } from '../wire/first-paths.wire.ts'
 
@@ -14,25 +14,25 @@ export { bannersPath, dashboardPath } from '../wire/first-paths.wire.ts'
 const CashbackItemWire = record<CashbackItem>()({
   id: ['Id', id(RetailerId)],
   name: ['Name', orElse(text, '')],
-  thumbnailImageUrl: ['ThumbnailImageUrl', maybe(text)],
-  cashbackType: ['CashbackType', maybe(number)],
-  maximumOffer: ['MaximumOffer', maybe(number)],
+  thumbnailImageUrl: ['ThumbnailImageUrl', maybe(wholeText)],
+  cashbackType: ['CashbackType', maybe(count)],
+  maximumOffer: ['MaximumOffer', maybe(offered)],
 })
 
 /** DATA-16: the dashboard has a name of its own for a vendor's code. */
 const VoucherItemWire = record<VoucherItem>()({
   code: ['NgcVendorCode', id(VendorCode)],
   name: ['Name', orElse(text, '')],
-  logo: ['VendorLogo', maybe(text)],
-  percentageDiscount: ['PercentageDiscount', orElse(number, 0)],
+  logo: ['VendorLogo', maybe(wholeText)],
+  percentageDiscount: ['PercentageDiscount', withDefault(fraction, 0)],
 })
 
 /** DATA-08, and combo offers and adverts alike (OQ-049). */
 const PictureWire = record<Picture>()({
-  id: ['Id', text],
-  imageLink: [imageLinkField, orElse(text, '')],
+  id: ['Id', idText],
+  imageLink: [imageLinkField, orElse(wholeText, '')],
   description: ['Description', maybe(text)],
-  link: ['Link', maybe(text)],
+  link: ['Link', maybe(wholeText)],
 })
 
 /** GET /api/DashboardData (DATA-09). */
@@ -52,7 +52,7 @@ export const DashboardWire = record<DashboardData>()({
 })
 
 /** GET /api/branding/carousel/{id}: the pictures are in `Images`. */
-export const BannersWire = Schema.Struct({ [imagesField]: Schema.Array(PictureWire) }).pipe(
+export const BannersWire = Schema.Struct({ [imagesField]: items(PictureWire) }).pipe(
   Schema.decodeTo(Schema.Array(Schema.toType(PictureWire)), {
     decode: SchemaGetter.transform(({ [imagesField]: pictures }) => pictures),
     encode: SchemaGetter.transform((pictures) => ({ [imagesField]: pictures })),

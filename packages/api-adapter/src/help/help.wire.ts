@@ -1,10 +1,11 @@
 import type { SystemText } from '@save/domain/help'
+import { wellFormed } from '@save/domain/kernel'
 import { Predicate, Schema, SchemaGetter } from 'effect'
 import type { Wire } from '../wire/record.wire.ts'
 
 export { systemTextPath } from '../wire/first-paths.wire.ts'
 
-/** GET /api/SystemText (DATA-31): key to text. A value that is not text is left out. */
+/** GET /api/SystemText (DATA-31): key to text, which is HTML and read whole. A value that is not text is left out. */
 export const SystemTextWire: Wire<SystemText, Readonly<Record<string, unknown>>> = Schema.Record(
   Schema.String,
   Schema.Unknown,
@@ -12,8 +13,8 @@ export const SystemTextWire: Wire<SystemText, Readonly<Record<string, unknown>>>
   Schema.decodeTo(Schema.Record(Schema.String, Schema.String), {
     decode: SchemaGetter.transform((map) =>
       Object.fromEntries(
-        Object.entries(map).filter((entry): entry is [string, string] =>
-          Predicate.isString(entry[1]),
+        Object.entries(map).flatMap(([key, text]) =>
+          Predicate.isString(text) ? [[key, wellFormed(text)]] : [],
         ),
       ),
     ),

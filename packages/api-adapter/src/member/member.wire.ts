@@ -2,10 +2,11 @@ import { ChoiceId } from '@save/domain/kernel'
 import type { Address, Member, MemberChoice, PersonName, Transaction } from '@save/domain/member'
 import { list, maybe, orElse } from '../wire/absent.wire.ts'
 import { day } from '../wire/day.wire.ts'
-import { id } from '../wire/id.wire.ts'
+import { id, idText } from '../wire/id.wire.ts'
 import { money } from '../wire/money.wire.ts'
 import { type MaybeWire, record } from '../wire/record.wire.ts'
-import { flag, number, text } from '../wire/scalar.wire.ts'
+import { count, flag, text } from '../wire/scalar.wire.ts'
+import { wirePolicy } from '../wire/wire.policy.ts'
 import { cardOutcome } from '../wire/withdrawal-status.wire.ts'
 
 export { memberPath } from '../wire/first-paths.wire.ts'
@@ -34,7 +35,7 @@ export const addressWire = (part: MaybeWire<string>) =>
   })
 
 const TransactionWire = record<Transaction>()({
-  id: ['Id', text],
+  id: ['Id', idText],
   name: ['Name', maybe(text)],
   transactionType: ['TransactionType', maybe(text)],
   status: ['Status', maybe(text)],
@@ -55,13 +56,13 @@ const MemberChoiceWire = record<MemberChoice>()({
 /** GET /api/member (DATA-02 to DATA-07, DATA-14, DATA-15). */
 export const MemberWire = record<Member>()({
   name: ['Name', orElse(personNameWire(maybe(text)), {})],
-  gender: ['Gender', maybe(number)],
+  gender: ['Gender', maybe(count)],
   dateOfBirth: ['DateOfBirth', day],
   emailAddress: ['EmailAddress', maybe(text)],
   displayName: ['DisplayName', maybe(text)],
   address: ['Address', orElse(addressWire(maybe(text)), {})],
-  transactions: ['Transactions', list(TransactionWire)],
-  choices: ['Choices', list(MemberChoiceWire)],
+  transactions: ['Transactions', list(TransactionWire, wirePolicy.mostItems)],
+  choices: ['Choices', list(MemberChoiceWire, wirePolicy.mostItems)],
   pendingBalance: ['PendingBalance', maybe(money)],
   availableBalance: ['AvailableBalance', money],
   isSavingsWithdrawalOn: ['IsSavingsWithdrawalOn', flag],
@@ -69,7 +70,7 @@ export const MemberWire = record<Member>()({
   canSeeMyBenefits: ['CanSeeMyBenefits', flag],
   canSeeTotalWellnessStatement: ['CanSeeTotalWellnessStatement', flag],
   canSeeTotalRewardStatement: ['CanSeeTotalRewardStatement', flag],
-  withdrawalCountLimit: ['WithdrawalCountLimit', maybe(number)],
+  withdrawalCountLimit: ['WithdrawalCountLimit', maybe(count)],
   withdrawalLimit: ['WithdrawalLimitInPounds', maybe(money)],
   lastCardWithdrawal: ['SavingsWithdrawalHttpStatus', maybe(cardOutcome)],
 })

@@ -1,13 +1,13 @@
 import { CategoryId, OfferId, RetailerId } from '@save/domain/kernel'
 import type { Category, Offer, Retailer, RetailerInfo } from '@save/domain/retailers'
-import { Schema } from 'effect'
-import { list, maybe, orElse, soundOf } from '../wire/absent.wire.ts'
+import { items, list, maybe, orElse } from '../wire/absent.wire.ts'
 import { CashbackDetailsWire } from '../wire/cashback-details.wire.ts'
 import { categoriesPath, retailersPath } from '../wire/first-paths.wire.ts'
 import { id } from '../wire/id.wire.ts'
 import { record } from '../wire/record.wire.ts'
-import { number, text } from '../wire/scalar.wire.ts'
+import { count, depth, place, text, wholeText } from '../wire/scalar.wire.ts'
 import { flagUnlessFalse } from '../wire/unless-false.wire.ts'
+import { wirePolicy } from '../wire/wire.policy.ts'
 
 export { categoriesPath, retailersPath }
 
@@ -19,7 +19,7 @@ const OfferWire = record<Offer>()({
   id: ['Id', id(OfferId)],
   title: ['Title', maybe(text)],
   earnDetail: ['EarnDetail', maybe(text)],
-  redeemLink: ['RedeemLink', maybe(text)],
+  redeemLink: ['RedeemLink', maybe(wholeText)],
   cashbackDetails: ['CashbackDetails', maybe(CashbackDetailsWire)],
   enabled: ['Enabled', flagUnlessFalse],
 })
@@ -27,8 +27,8 @@ const OfferWire = record<Offer>()({
 type Detail = RetailerInfo['details'][number]
 
 const DetailWire = record<Detail>()({
-  text: ['Text', orElse(text, '')],
-  sortOrder: ['SortOrder', maybe(number)],
+  text: ['Text', orElse(wholeText, '')],
+  sortOrder: ['SortOrder', maybe(place)],
 })
 
 /** DATA-20. */
@@ -41,25 +41,26 @@ const RetailerInfoWire = record<RetailerInfo>()({
 export const RetailerWire = record<Retailer>()({
   id: ['RetailerId', id(RetailerId)],
   name: ['Name', orElse(text, '')],
-  thumbnailImageUrl: ['ThumbnailImageUrl', maybe(text)],
-  description: ['Description', maybe(text)],
-  totalOfferCount: ['TotalOfferCount', maybe(number)],
-  tagList: ['TagList', soundOf(text)],
-  offers: ['Offers', list(OfferWire)],
+  thumbnailImageUrl: ['ThumbnailImageUrl', maybe(wholeText)],
+  description: ['Description', maybe(wholeText)],
+  totalOfferCount: ['TotalOfferCount', maybe(count)],
+  tagList: ['TagList', list(text, wirePolicy.mostItems)],
+  offers: ['Offers', list(OfferWire, wirePolicy.mostItems)],
   retailerInfo: ['RetailerInfo', list(RetailerInfoWire)],
 })
 
 /** GET /api/Retailers. */
-export const RetailersWire = Schema.Array(RetailerWire)
+export const RetailersWire = items(RetailerWire, wirePolicy.mostItems)
 
 /** GET /api/CashbackCategories (DATA-21). */
-export const CategoriesWire = Schema.Array(
+export const CategoriesWire = items(
   record<Category>()({
     id: ['CategoryId', id(CategoryId)],
     hierarchyId: ['HierarchyId', maybe(text)],
     name: ['Name', orElse(text, '')],
-    depth: ['Depth', orElse(number, 0)],
+    depth: ['Depth', orElse(depth, 0)],
   }),
+  wirePolicy.mostItems,
 )
 
 /** One retailer; if the server gives a list of one, that one (OQ-070). */

@@ -6,12 +6,13 @@ import {
   type SearchResult,
 } from '@save/domain/search'
 import { Schema, SchemaGetter } from 'effect'
-import { list, maybe, orElse } from '../wire/absent.wire.ts'
+import { items, list, maybe, orElse, withDefault } from '../wire/absent.wire.ts'
 import { CashbackDetailsWire } from '../wire/cashback-details.wire.ts'
 import { id } from '../wire/id.wire.ts'
 import { record, type Wire } from '../wire/record.wire.ts'
-import { number, text } from '../wire/scalar.wire.ts'
+import { count, fraction, text, wholeText } from '../wire/scalar.wire.ts'
 import { flagUnlessFalse } from '../wire/unless-false.wire.ts'
+import { wirePolicy } from '../wire/wire.policy.ts'
 
 export const searchPath = '/api/search'
 
@@ -43,8 +44,8 @@ const RetailerResultWire = record<Of<'retailer'>>()({
   kind: ['partitionKey', kindWire('retailer')],
   id: ['id', id(RetailerId)],
   name: ['Name', orElse(text, '')],
-  thumbnailImageUrl: ['ThumbnailImageUrl', maybe(text)],
-  offers: ['Offers', list(OfferWire)],
+  thumbnailImageUrl: ['ThumbnailImageUrl', maybe(wholeText)],
+  offers: ['Offers', list(OfferWire, wirePolicy.mostItems)],
 })
 
 const VendorResultWire = record<Of<'vendor'>>()({
@@ -52,16 +53,16 @@ const VendorResultWire = record<Of<'vendor'>>()({
   id: ['id', orElse(text, '')],
   code: ['VendorCode', id(VendorCode)],
   name: ['Name', orElse(text, '')],
-  logo: ['VendorLogo', maybe(text)],
-  percentageDiscount: ['PercentageDiscount', orElse(number, 0)],
+  logo: ['VendorLogo', maybe(wholeText)],
+  percentageDiscount: ['PercentageDiscount', withDefault(fraction, 0)],
 })
 
 const ChoiceResultWire = record<Of<'choice'>>()({
   kind: ['partitionKey', kindWire('choice')],
   id: ['id', id(ChoiceId)],
   name: ['Name', orElse(text, '')],
-  choiceLogo: ['ChoiceLogo', maybe(text)],
-  journeyType: ['JourneyType', orElse(number, 0)],
+  choiceLogo: ['ChoiceLogo', maybe(wholeText)],
+  journeyType: ['JourneyType', orElse(count, 0)],
 })
 
 const isKnown = (result: unknown): boolean =>
@@ -87,17 +88,10 @@ const ResultWire = Schema.Union([
 ]) as unknown as Wire<SearchResult>
 
 /** The results of kinds that we know (DATA-26). */
-const ResultsWire = Schema.Array(
-  Schema.Union([RetailerResultWire, VendorResultWire, ChoiceResultWire, PassedOver]),
-).pipe(
-  Schema.decodeTo(Schema.Array(Schema.toType(ResultWire)), {
-    decode: SchemaGetter.transform((results) => results.filter((result) => result !== undefined)),
-    encode: SchemaGetter.passthrough({ strict: false }),
-  }),
-)
+const ResultsWire = items(Schema.Union([ResultWire, PassedOver]) as unknown as Wire<SearchResult>)
 
 /** GET /api/search (DATA-25). Without the results or their count no page of them can be shown. */
 export const SearchWire = record<SearchAnswer>()({
   results: ['Values', ResultsWire],
-  count: ['Count', number],
+  count: ['Count', count],
 })

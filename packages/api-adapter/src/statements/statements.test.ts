@@ -30,6 +30,7 @@ for (const [id, call, read] of calls) {
     send: (client) => httpStatements(client)[read](),
     json,
     essentials: ['[0].Value'],
+    isWhole: true,
   })
 }
 

@@ -3,6 +3,7 @@ import type { Effect } from 'effect'
 import { describe, expect, test } from 'vitest'
 import { mostBytes } from '../client/http.policy.ts'
 import type { HttpClient } from '../client/http-client.ts'
+import { hearUnreadable } from '../client/unreadable.ts'
 import {
   type Field,
   fieldsOf,
@@ -21,6 +22,10 @@ export interface PayloadExample {
   readonly json: unknown
   /** The fields without which the answer is unusable (OQ-143); lists are found automatically. */
   readonly essentials: readonly string[]
+  /** Fields that may be missing, but in whose place another value can't be taken for them. */
+  readonly strict?: readonly string[]
+  /** Does the answer count as a whole, so that no item of its list may be left out? */
+  readonly isWhole?: true
   /** May an accepted call answer with an empty body? */
   readonly mayBeEmpty?: true
   /** May the answer be a bare number, too? */
@@ -31,7 +36,7 @@ export interface PayloadExample {
 
 /** What every decoder does with an answer that breaks the contract (quality: payload faults). */
 export function payloadFaults(example: PayloadExample): void {
-  const { call, send, json, essentials } = example
+  const { call, send, json } = example
   const outcomeFor = (answer: Response) => outcomeOf(send(scriptedServer(() => answer).client))
   const text = (body: string | null, type = 'application/json') =>
     new Response(body, { headers: { 'content-type': type } })
@@ -89,13 +94,18 @@ export function payloadFaults(example: PayloadExample): void {
     })
 
     test('each field missing, null and of a wrong type: only what is essential counts', async () => {
-      const faults = fieldsOf(json).flatMap((field) => faultsIn(json, field, essentials))
-      const heard = await Promise.all(
-        faults.map(async ({ fault, faulty }) => {
-          const outcome = await outcomeFor(jsonAnswer(faulty))
-          return [fault, 'answer' in outcome ? 'answer' : outcome.failure]
-        }),
-      )
+      const faults = fieldsOf(json).flatMap((field) => faultsIn(example, field))
+      let leftOut = false
+      hearUnreadable(() => {
+        leftOut = true
+      })
+      const heard: unknown[] = []
+      for (const { fault, faulty } of faults) {
+        leftOut = false
+        const outcome = await outcomeFor(jsonAnswer(faulty))
+        const answer = leftOut ? 'without the item' : 'answer'
+        heard.push([fault, 'answer' in outcome ? answer : outcome.failure])
+      }
       expect(heard).toEqual(faults.map(({ fault, expected }) => [fault, expected]))
     })
   })
@@ -105,23 +115,32 @@ interface Fault {
   /** Such as `Transactions[0].Id missing`. */
   readonly fault: string
   readonly faulty: unknown
-  readonly expected: 'answer' | Failure
+  readonly expected: 'answer' | 'without the item' | Failure
 }
 
-/** A list may be left out, but anything in its place must be a list. */
-function faultsIn(json: unknown, { path, value }: Field, essentials: readonly string[]): Fault[] {
+/**
+ * A list may be left out, but anything in its place must be a list. An item of a list that can't be read is
+ * left out.
+ */
+function faultsIn(
+  { json, essentials, strict = [], isWhole }: PayloadExample,
+  { path, value }: Field,
+): Fault[] {
   const at = spellingOf(path)
   const isList = Array.isArray(value)
   const isEssential = essentials.includes(at)
+  const isStrict = isList || strict.includes(at)
+  const isInItem = path.some(Number.isInteger) && isWhole !== true
+  const unreadable = isInItem ? 'without the item' : malformed(at)
   const fault = (name: string, faulty: unknown, counts: boolean): Fault => ({
     fault: `${at} ${name}`,
     faulty,
-    expected: counts ? malformed(at) : 'answer',
+    expected: counts ? unreadable : 'answer',
   })
   return [
     fault('missing', without(json, path), isEssential),
     fault('null', replaced(json, path, null), isEssential),
-    fault('wrong', replaced(json, path, otherThan(value)), isEssential || isList),
+    fault('wrong', replaced(json, path, otherThan(value)), isEssential || isStrict),
   ]
 }
 

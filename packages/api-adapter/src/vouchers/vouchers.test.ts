@@ -203,7 +203,8 @@ payloadFaults({
   call: 'GET /api/NGCVendors',
   send: (client) => httpVouchers(client).readVendors(),
   json: vendorsJson,
-  essentials: ['[0].VendorCode'],
+  essentials: ['[0].VendorCode', '[0].FixedValues[0].Amount'],
+  strict: ['[0].PercentageDiscount'],
 })
 
 payloadFaults({

@@ -6,14 +6,15 @@ import {
   vouchersMessages,
 } from '@save/domain/vouchers'
 import { Schema, SchemaGetter } from 'effect'
-import { maybe, orElse, soundOf, withDefault } from '../wire/absent.wire.ts'
+import { items, list, maybe, orElse, withDefault } from '../wire/absent.wire.ts'
 import { id, sentId } from '../wire/id.wire.ts'
 import { refusedWith } from '../wire/model-state.wire.ts'
 import { money } from '../wire/money.wire.ts'
 import { record } from '../wire/record.wire.ts'
-import { flag, number, text } from '../wire/scalar.wire.ts'
-import { sentText } from '../wire/sent.wire.ts'
+import { flag, fraction, text, wholeText } from '../wire/scalar.wire.ts'
+import { sentFraction, sentText } from '../wire/sent.wire.ts'
 import { sentAmount } from '../wire/sent-amount.wire.ts'
+import { wirePolicy } from '../wire/wire.policy.ts'
 
 export const vendorsPath = '/api/NGCVendors'
 export const vendorVisitPath = '/api/NGCVendors/LogVisit'
@@ -36,11 +37,11 @@ const InventoryWire = Schema.Struct({ Range: Schema.Struct({ Currency: text }) }
 const VendorWire = record<Vendor>()({
   code: ['VendorCode', id(VendorCode)],
   name: ['Name', orElse(text, '')],
-  logo: ['VendorLogo', maybe(text)],
-  percentageDiscount: ['PercentageDiscount', orElse(number, 0)],
+  logo: ['VendorLogo', maybe(wholeText)],
+  percentageDiscount: ['PercentageDiscount', withDefault(fraction, 0)],
   hasFixedRange: ['HasFixedRange', flag],
   hasRangedRange: ['HasRangedRange', flag],
-  fixedValues: ['FixedValues', soundOf(FixedValueWire)],
+  fixedValues: ['FixedValues', list(FixedValueWire)],
   isRangeEndLimited: ['IsRangeEndLimited', flag],
   minimumRangedEnterManuallyAmount: ['MinimumRangedEnterManuallyAmount', maybe(money)],
   maximumRangedEnterManuallyAmount: ['MaximumRangedEnterManuallyAmount', maybe(money)],
@@ -50,7 +51,7 @@ const VendorWire = record<Vendor>()({
 })
 
 /** GET /api/NGCVendors. */
-export const VendorsWire = Schema.Array(VendorWire)
+export const VendorsWire = items(VendorWire, wirePolicy.mostItems)
 
 /** The body of POST /api/NGCVendors/LogVisit: the vendor's code (OQ-081). */
 export const VendorVisitWire = record<{ readonly vendor: VendorCode }>()({
@@ -73,7 +74,7 @@ export const PurchaseWire = record<SentPurchase>()({
   currency: ['currency', sentText],
   vendorCode: ['vendorCode', withDefault(sentId(VendorCode), VendorCode.make(''))],
   vendorName: ['vendorName', sentText],
-  percentageDiscount: ['percentageDiscount', withDefault(number, 0)],
+  percentageDiscount: ['percentageDiscount', withDefault(sentFraction, 0)],
   description: ['description', sentText],
 })
 

@@ -1,5 +1,8 @@
-import { Effect, Option, Schema, SchemaGetter } from 'effect'
+import { Effect, Option, Schema, SchemaGetter, type SchemaIssue, SchemaParser } from 'effect'
+import { placeOf } from './decoder.wire.ts'
+import { LeftOut } from './left-out.ts'
 import type { Wire } from './record.wire.ts'
+import { wirePolicy } from './wire.policy.ts'
 
 const isThere = <Value>(value: Value | null): value is Value => value !== null
 
@@ -49,28 +52,43 @@ export const maybe = <Value, Spelled>(codec: Wire<Value, Spelled>) =>
 export const orElse = <Value, Spelled>(codec: Wire<Value, Spelled>, substitute: Value) =>
   withDefault(codec, substitute).pipe(Schema.catchDecoding(() => Effect.succeedSome(substitute)))
 
-/** A list that may be left out, and is then empty; otherwise it must be a list of valid items. */
-export const list = <Value, Spelled>(item: Wire<Value, Spelled>) =>
-  withDefault(Schema.Array(item), [])
-
-/** An invalid value is left out, whatever it is. */
-const PassedOver = Schema.Unknown.pipe(
-  Schema.decodeTo(Schema.Undefined, {
-    decode: SchemaGetter.transform(() => undefined),
-    encode: SchemaGetter.passthrough({ strict: false }),
-  }),
-)
+/** An item that can't be read: left out, whatever it is, and heard of. */
+const passedOver = <Value, Spelled>(item: Wire<Value, Spelled>) => {
+  const decode = SchemaParser.decodeUnknownEffect(item)
+  const hear = (issue: SchemaIssue.Issue) =>
+    Effect.map(LeftOut, (leftOut) => leftOut(placeOf(issue)))
+  return Schema.Unknown.pipe(
+    Schema.decodeTo(Schema.Undefined, {
+      decode: SchemaGetter.transformEffect((json: unknown) =>
+        Effect.matchEffect(decode(json), {
+          onFailure: hear,
+          onSuccess: () => Effect.void,
+        }).pipe(Effect.as(undefined)),
+      ),
+      encode: SchemaGetter.passthrough({ strict: false }),
+    }),
+  )
+}
 
 /**
- * As `list`, for items that a screen can do without: one of them must not blank a page (OQ-143).
+ * A list: one item that can't be read costs that item, never the page (OQ-143). Of more than `most` items,
+ * the first are read: by default a page, for a list that a screen draws at once.
  */
-export const soundOf = <Value, Spelled>(item: Wire<Value, Spelled>) =>
-  withDefault(
-    Schema.Array(Schema.Union([item, PassedOver])).pipe(
-      Schema.decodeTo(Schema.Array(Schema.toType(item)), {
-        decode: SchemaGetter.transform((items) => items.filter((each) => each !== undefined)),
-        encode: SchemaGetter.passthrough({ strict: false }),
+export const items = <Value, Spelled>(
+  item: Wire<Value, Spelled>,
+  most: number = wirePolicy.drawnAtOnce,
+) =>
+  Schema.Array(Schema.Union([item, passedOver(item)])).pipe(
+    Schema.decodeTo(Schema.Array(Schema.toType(item)), {
+      decode: SchemaGetter.transformEffect((all) => {
+        const read = all.filter((each) => each !== undefined)
+        const tooMany = Effect.map(LeftOut, (leftOut) => leftOut('(too many)'))
+        return Effect.as(read.length > most ? tooMany : Effect.void, read.slice(0, most))
       }),
-    ),
-    [],
+      encode: SchemaGetter.passthrough({ strict: false }),
+    }),
   )
+
+/** The same of a list that may be left out, and is then empty; anything in its place must be a list. */
+export const list = <Value, Spelled>(item: Wire<Value, Spelled>, most?: number) =>
+  withDefault(items(item, most), [])

@@ -1,10 +1,10 @@
 import type { CashbackDetails } from '@save/domain/retailers'
 import { maybe } from './absent.wire.ts'
 import { record } from './record.wire.ts'
-import { number } from './scalar.wire.ts'
+import { count, offered } from './scalar.wire.ts'
 
 /** What an offer pays, on a retailer and in search results (DATA-19). */
 export const CashbackDetailsWire = record<CashbackDetails>()({
-  type: ['Type', maybe(number)],
-  value: ['Value', maybe(number)],
+  type: ['Type', maybe(count)],
+  value: ['Value', maybe(offered)],
 })

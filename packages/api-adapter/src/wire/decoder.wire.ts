@@ -7,12 +7,15 @@ export type Decoder<Answer> = (json: unknown) => Effect.Effect<Answer, Failure>
 
 export const decoderOf = <Value>(codec: Wire<Value>): Decoder<Value> => {
   const decode = SchemaParser.decodeUnknownEffect(codec)
-  return (json) => Effect.mapError(decode(json), (issue) => malformed(spelled(pathOf(issue))))
+  return (json) => Effect.mapError(decode(json), (issue) => malformed(placeOf(issue)))
 }
 
 /** How the server would write a value. The stand-in server answers with it. */
 export const encoderOf = <Value, Spelled>(codec: Wire<Value, Spelled>) =>
   SchemaParser.encodeSync(codec) as (value: Value) => Spelled
+
+/** Where the first error is, as the server spells it: 'Transactions[3].Id'. */
+export const placeOf = (issue: SchemaIssue.Issue): string => spelled(pathOf(issue))
 
 type Path = readonly PropertyKey[]
 

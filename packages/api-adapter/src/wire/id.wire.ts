@@ -1,5 +1,7 @@
+import { isBlank, wellFormed } from '@save/domain/kernel'
 import { Schema, SchemaGetter } from 'effect'
 import type { Wire } from './record.wire.ts'
+import { wirePolicy } from './wire.policy.ts'
 
 /** The ids of each kind that the server writes as numbers. */
 const numeric = new Map<unknown, Set<string>>()
@@ -14,11 +16,36 @@ function numbersOf(brand: unknown): Set<string> {
 }
 
 /**
- * An id in an answer: a number or text on the wire, text in the domain. A call sends it back as the
+ * What can be told apart from every other id, and be a part of an address: no blank, no half a character, no '.'
+ * or '..', which an address drops. A number that JavaScript can't hold exactly has become another one already.
+ */
+const Written = Schema.Union([
+  Schema.String.check(
+    Schema.makeFilter(
+      (id) =>
+        !isBlank(id) &&
+        id.length <= wirePolicy.mostLetters &&
+        wellFormed(id) === id &&
+        !/^\.\.?$/.test(id),
+    ),
+  ),
+  Schema.Int,
+])
+
+/** An id that is only compared, or is a part of an address. */
+export const idText = Written.pipe(
+  Schema.decodeTo(Schema.String, {
+    decode: SchemaGetter.transform(String),
+    encode: SchemaGetter.passthrough(),
+  }),
+)
+
+/**
+ * An id in an answer: a whole number or text on the wire, text in the domain. A call sends it back as the
  * server wrote it: see `sentId` (OQ-143).
  */
 export const id = <Id extends string>(brand: Wire<Id, string>) =>
-  Schema.Union([Schema.String, Schema.Finite]).pipe(
+  Written.pipe(
     Schema.decodeTo(Schema.String, {
       decode: SchemaGetter.transform((written) => {
         const wording = String(written)

@@ -1,4 +1,8 @@
 import { type ModelState, messagesOf } from '@save/domain/kernel'
+import { shortened } from './scalar.wire.ts'
+import { wirePolicy } from './wire.policy.ts'
+
+const { drawnAtOnce } = wirePolicy
 
 type Json = Readonly<Record<string, unknown>>
 
@@ -10,16 +14,20 @@ const isText = (json: unknown): json is string => typeof json === 'string'
 /**
  * A refusal's messages by form field: {ModelState: {field: [messages]}}, the same below `errors`, as
  * problem details have it, or the bare {field: [messages]} (OQ-018). Anything else counts as no message.
+ * Of more messages than a page has, the first are read.
  */
 export function readModelState(json: unknown): ModelState {
   if (!isRecord(json)) return {}
   const named = partNamed('modelstate', json) ?? partNamed('errors', json)
   return Object.fromEntries(
-    Object.entries(named ?? json).flatMap(([field, said]) => {
-      if (Array.isArray(said)) return [[field, said.filter(isText)]]
-      // On its own a text is no message: {Message: 'The request is invalid.'}.
-      return named && isText(said) ? [[field, [said]]] : []
-    }),
+    Object.entries(named ?? json)
+      .slice(0, drawnAtOnce)
+      .flatMap(([field, said]) => {
+        if (Array.isArray(said))
+          return [[field, said.filter(isText).slice(0, drawnAtOnce).map(shortened)]]
+        // On its own a text is no message: {Message: 'The request is invalid.'}.
+        return named && isText(said) ? [[field, [shortened(said)]]] : []
+      }),
   )
 }
 

@@ -1,8 +1,8 @@
 import { Pence, penceOf, poundsOf } from '@save/domain/kernel'
 import { Schema, SchemaGetter } from 'effect'
+import { wirePolicy } from './wire.policy.ts'
 
-/** No sum on the wire comes near this, and beyond it pence would no longer be whole. */
-export const mostPounds = 1e12
+const { mostPounds } = wirePolicy
 
 /** Pounds as a number on the wire, whole pence in the domain. */
 export const money = Schema.Finite.check(

@@ -1,6 +1,8 @@
 import { amountFromText, type Pence, poundsOf } from '@save/domain/kernel'
 import { Schema, SchemaGetter } from 'effect'
-import { mostPounds } from './money.wire.ts'
+
+/** Beyond it pence would no longer be whole: a form may send more than any answer may hold. */
+const mostPounds = 1e12
 
 /**
  * Pounds, judged as they were sent and never rounded first: an amount that a member could not have

@@ -8,6 +8,8 @@ import { orNull, withDefault } from './absent.wire.ts'
 import type { Wire } from './record.wire.ts'
 
 export const sentText = withDefault(Schema.String, '')
+/** 0.05 is 5 percent (OQ-039). */
+export const sentFraction = Schema.Finite.check(Schema.isBetween({ minimum: 0, maximum: 1 }))
 export const sentFlag = withDefault(Schema.Boolean, false)
 
 /** A part of the profile: text, or null when there is none (OQ-110). */

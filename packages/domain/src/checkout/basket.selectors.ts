@@ -2,6 +2,7 @@
 import { formatPounds } from '../kernel/index.ts'
 import { isEmpty, youSave } from './basket.rules.ts'
 import type { Basket } from './basket.schema.ts'
+import { checkoutMessages } from './checkout.messages.ts'
 
 export interface BasketRowView {
   readonly vendorName: string
@@ -14,6 +15,8 @@ export interface BasketView {
   readonly rows: readonly BasketRowView[]
   readonly youSave: string
   readonly isEmpty: boolean
+  /** What the rows and 'You Save' lack, but the order total has. */
+  readonly leftOut: string | undefined
 }
 
 export const basketView = (basket: Basket): BasketView => ({
@@ -25,4 +28,5 @@ export const basketView = (basket: Basket): BasketView => ({
   })),
   youSave: formatPounds(youSave(basket)),
   isEmpty: isEmpty(basket),
+  leftOut: basket.leftOut === undefined ? undefined : checkoutMessages.ours.leftOut(basket.leftOut),
 })
