@@ -3,6 +3,8 @@ export const apiMessages = {
   signInFirst: 'Nobody is signed in: sign in with POST /api/Login first.',
   antiForgery:
     'The anti-forgery token is missing or belongs to another session: send the value of the cookie XSRF-TOKEN as the header X-XSRF-TOKEN.',
+  proofFirst:
+    'RequiresReAuth is true: the member has to prove who they are, on the challenge page, before this call.',
   notJson: (why: string) => `The body is not JSON: ${why}`,
   wrongType: 'The body must be sent as application/json.',
   tooLarge: 'The body is larger than 64 KB.',

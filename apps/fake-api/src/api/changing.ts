@@ -5,6 +5,7 @@ import { Effect, Exit } from 'effect'
 import type { Context } from 'hono'
 import type { Host } from '../host.ts'
 import { sessionPolicy } from '../session/session.policy.ts'
+import type { Session } from '../session/sessions.ts'
 import type { Visitor } from '../session/visitors.ts'
 import { apiMessages } from './api.messages.ts'
 import { type ApiCall, type Asked, AskedIn, type CallNote } from './call.ts'
@@ -29,6 +30,8 @@ export const said = <Value>(status: number, wire: Wire<Value>, value: Value): Sa
 export interface ChangingOptions<Body, Answer> extends CallNote {
   /** GET too: a withdrawal to the card is one (API-20). */
   readonly method: ApiCall['method']
+  /** For calls of wallet pages that move money, and for the password: is RequiresReAuth false? */
+  readonly needsProof?: boolean
   /** The codec of the body; a call without one is run with `undefined`. */
   readonly takes?: Wire<Body>
   /** The codec, by status, of each body that `say` gives. */
@@ -43,6 +46,7 @@ export interface ChangingOptions<Body, Answer> extends CallNote {
  */
 export const changing = <Body, Answer>({
   method,
+  needsProof = false,
   takes,
   answers = {},
   run,
@@ -54,11 +58,8 @@ export const changing = <Body, Answer>({
   ...(takes !== undefined && { takes: takes as Wire<never> }),
   answers,
   answering: (host) => async (c, visitor) => {
-    // The router treats HEAD as GET: asking what a withdrawal would answer must not make one.
-    if (c.req.method !== method) return wrongMethod(c, method)
-    const { session } = visitor
-    if (session?.visit.signedIn === undefined) return signInFirst(host, c, visitor)
-    if (!isOurs(host, c, visitor)) return complaint(403, apiMessages.antiForgery)
+    const session = sessionFor(host, c, visitor, { method, needsProof })
+    if (session instanceof Response) return session
     const body = await bodyOf(c, takes)
     if (body instanceof Response) return body
 
@@ -68,6 +69,22 @@ export const changing = <Body, Answer>({
     return jsonAnswer(status, json)
   },
 })
+
+/** The session that may make the call, or the answer that refuses it. */
+function sessionFor(
+  host: Host,
+  c: Context,
+  visitor: Visitor,
+  { method, needsProof }: { readonly method: string; readonly needsProof: boolean },
+): Session | Response {
+  // The router treats HEAD as GET: asking what a withdrawal would answer must not make one.
+  if (c.req.method !== method) return wrongMethod(c, method)
+  const { session } = visitor
+  if (session?.visit.signedIn === undefined) return signInFirst(host, c, visitor)
+  if (!isOurs(host, c, visitor)) return complaint(403, apiMessages.antiForgery)
+  const isProofDue = needsProof && Effect.runSync(session.ports.session.requiresReAuth())
+  return isProofDue ? complaint(403, apiMessages.proofFirst) : session
+}
 
 const wrongMethod = (c: Context, allowed: string): Response =>
   complaint(405, apiMessages.wrongMethod(c.req.method, c.req.path, allowed), { allow: allowed })

@@ -48,6 +48,7 @@ export const accountCalls: readonly ApiCall[] = [
     changing({
       method: 'PUT',
       path: changePasswordPath,
+      needsProof: true,
       requirement: 'API-06',
       says: 'Changes the password.',
       takes: PasswordChangeWire,

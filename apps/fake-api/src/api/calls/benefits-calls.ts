@@ -61,6 +61,7 @@ export const benefitsCalls: readonly ApiCall[] = [
   changingOnce({
     method: 'POST',
     path: cancelChoicePath,
+    needsProof: true,
     requirement: 'API-19',
     says: 'Cancels a benefit that was ordered, and gives the member as they are then.',
     takes: CancellationWire,

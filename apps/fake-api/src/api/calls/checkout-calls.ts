@@ -49,6 +49,7 @@ export const checkoutCalls: readonly ApiCall[] = [
   changingOnce({
     method: 'POST',
     path: orderPath,
+    needsProof: true,
     requirement: 'API-37',
     says: 'Places an order of what is in the basket.',
     takes: OrderWire,
@@ -71,6 +72,7 @@ export const checkoutCalls: readonly ApiCall[] = [
       changing({
         method: 'POST',
         path: payPath(':id'),
+        needsProof: true,
         requirement: 'API-38',
         says: 'Starts the payment: the address of the payment provider.',
         takes: PaymentWire,

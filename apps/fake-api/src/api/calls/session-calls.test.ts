@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { startApp } from '../../testing/browser.ts'
+import { demonstration, startApp } from '../../testing/browser.ts'
+import { smallCatalogue } from '../../testing/catalogue.examples.ts'
+import { everyCall } from '../../testing/every-call.examples.ts'
+import { apiCalls } from '../calls.ts'
+import { knownCall } from '../known-calls.rules.ts'
 
 const statusOf = async (answer: Promise<Response>) => (await answer).status
 
@@ -296,5 +300,39 @@ describe('Proof of identity', () => {
     expect(await isDue(member)).toBe(false)
     wait(1)
     expect(await isDue(member)).toBe(true)
+  })
+
+  /** Of pages that don't ask first (OQ-027): the order of a benefit, and a voucher for the basket. */
+  const askingNothing = ['POST /api/PurchaseChoice', 'POST /api/PurchaseNGCVoucher']
+  const known = new Map(apiCalls.map((call) => [knownCall(call.method, call.path).spelled, call]))
+  const calls = everyCall(smallCatalogue).filter(({ call }) => call !== 'POST /api/Login')
+
+  test.each(calls)('API-04 while RequiresReAuth is true: $call', async ({ call, path, body }) => {
+    const isRefused =
+      (known.get(call)?.isKeyed === true && !askingNothing.includes(call)) ||
+      call === 'PUT /api/member/ChangePassword'
+    const { browser } = startApp()
+    const member = browser()
+    await member.post('/_control/worlds/one', { scenario: ['re-challenge-due'], signedIn: true })
+    const before = await (await member.get('/api/member')).text()
+    const [method = ''] = call.split(' ')
+    const answer = await member.send(method, path, {
+      headers: { 'content-type': 'application/json', 'x-xsrf-token': member.token },
+      ...(body && { body: JSON.stringify(body) }),
+    })
+    expect(answer.status === 403).toBe(isRefused)
+    if (!isRefused) return
+    expect((await answer.json()).Message).toContain('RequiresReAuth is true')
+    expect(await (await member.get('/api/member')).text()).toBe(before)
+    expect(await statusOf(member.signIn())).toBe(200)
+  })
+
+  test('a challenge opens what was refused', async () => {
+    const member = startApp().browser()
+    await member.post('/_control/worlds/one', { scenario: ['re-challenge-due'], signedIn: true })
+    const withdraw = () => member.get('/api/WithdrawSavings', { 'x-xsrf-token': member.token })
+    expect(await statusOf(withdraw())).toBe(403)
+    await member.postForm('/Oidc/Challenge', { password: demonstration.password })
+    expect(await statusOf(withdraw())).toBe(200)
   })
 })

@@ -20,6 +20,7 @@ export const withdrawalCalls: readonly ApiCall[] = [
     // It moves money, GET or not, so it needs the anti-forgery header (API-20).
     method: 'GET',
     path: cardWithdrawalPath,
+    needsProof: true,
     requirement: 'API-20',
     says: 'Withdraws to the prepaid card: it moves money, although it is a GET.',
     answers: { 200: MemberWire as Wire<never> },
@@ -32,6 +33,7 @@ export const withdrawalCalls: readonly ApiCall[] = [
   changingOnce({
     method: 'POST',
     path: bankWithdrawalPath,
+    needsProof: true,
     requirement: 'API-21',
     says: 'Asks for a transfer to a bank account.',
     takes: BankTransferWire,
