@@ -26,6 +26,19 @@ describe('A report of Vitest', () => {
       { file, titles: ['later'], result: 'not run' },
     ])
   })
+
+  test('gives a file that could not be loaded as a test that failed', () => {
+    const file = 'packages/domain/src/help/help.test.ts'
+    const broken = {
+      name: `${process.cwd()}/${file}`,
+      status: 'failed',
+      message: 'No table.',
+      assertionResults: [],
+    }
+    expect(readVitestReport({ testResults: [broken] })).toEqual([
+      { file, titles: [file], result: 'failed', message: 'No table.' },
+    ])
+  })
 })
 
 describe('A report of Playwright', () => {

@@ -4,6 +4,8 @@ import type { TestResult } from './test-result.ts'
 interface VitestReport {
   readonly testResults: readonly {
     readonly name: string
+    readonly status?: string
+    readonly message?: string
     readonly assertionResults: readonly {
       readonly ancestorTitles: readonly string[]
       readonly title: string
@@ -15,13 +17,19 @@ interface VitestReport {
 }
 
 export function readVitestReport({ testResults }: VitestReport): readonly TestResult[] {
-  return testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults.map(({ ancestorTitles, title, status, meta, failureMessages }) => ({
-      file: relative(process.cwd(), name).replaceAll(sep, '/'),
-      titles: [...ancestorTitles, title].filter((part) => part !== ''),
-      result: status === 'passed' || status === 'failed' ? status : 'not run',
-      ...(meta?.row && { row: meta.row }),
-      ...(failureMessages?.[0] !== undefined && { message: failureMessages[0] }),
-    })),
+  return testResults.flatMap(
+    ({ name, status, message = '', assertionResults }): readonly TestResult[] => {
+      const file = relative(process.cwd(), name).replaceAll(sep, '/')
+      // A file that can't be loaded has no tests.
+      if (status === 'failed' && assertionResults.length === 0)
+        return [{ file, titles: [file], result: 'failed', message }]
+      return assertionResults.map(({ ancestorTitles, title, status, meta, failureMessages }) => ({
+        file,
+        titles: [...ancestorTitles, title].filter((part) => part !== ''),
+        result: status === 'passed' || status === 'failed' ? status : 'not run',
+        ...(meta?.row && { row: meta.row }),
+        ...(failureMessages?.[0] !== undefined && { message: failureMessages[0] }),
+      }))
+    },
   )
 }

@@ -54,14 +54,14 @@ test('without a run the first page says so, and claims nothing about proofs', ()
 })
 
 test('when nothing is wrong the first page says that', () => {
-  open('', {
-    book: {
-      ...exampleBook,
-      chapters: exampleBook.chapters.slice(1),
-      ratesWrong: [],
-      ratesEnding: [],
-    },
-  })
+  const book = {
+    ...exampleBook,
+    chapters: exampleBook.chapters.slice(1),
+    ratesWrong: [],
+    ratesEnding: [],
+  }
+  const run = { day: '2026-11-28', passed: 2, failed: 0 }
+  open('', { book: { ...book, run } })
   for (const sentence of [
     /^Nothing failed/,
     /^Every requirement has/,
@@ -69,6 +69,12 @@ test('when nothing is wrong the first page says that', () => {
     /^No rate/,
   ])
     expect(screen.getByText(sentence)).toBeTruthy()
+})
+
+test('the first page does not hide a failure that belongs to no chapter', () => {
+  open('', { book: { ...exampleBook, chapters: exampleBook.chapters.slice(1) } })
+  expect(region('What fails').getByText(/belongs to no chapter/)).toBeTruthy()
+  expect(screen.queryByText(/^Nothing failed/)).toBeNull()
 })
 
 test('a link opens its chapter, scrolls to its part and moves the focus there', async () => {

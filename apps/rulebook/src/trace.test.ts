@@ -47,6 +47,12 @@ test('the matrix has a line for each requirement and each table or test that car
   ])
 })
 
+test('without a run the matrix claims nothing about proofs', () => {
+  const { run: _, ...book } = exampleBook
+  const [, ...lines] = matrixOf(book)
+  expect(new Set(lines.map(([, , , proofs]) => proofs))).toEqual(new Set(['']))
+})
+
 test.each([
   [['passed', 'passed'], 'passed'],
   [['passed', 'not run'], 'not run'],

@@ -72,6 +72,18 @@ test('a case whose result differs is shown word by word', () => {
   expect(String(parts)).toContain('added: quite another answer')
 })
 
+test('a case whose rule has begun to throw is shown', () => {
+  const now = withChapter(({ tables }) => ({
+    tables: tables.map((table) => ({
+      ...table,
+      rows: table.rows.map((row, at) => (at === 0 ? { ...row, message: 'Error: Broken.' } : row)),
+    })),
+  }))
+  expect(changesTo(now)).toEqual([
+    ['case', 'changed', expect.any(String), [expect.stringContaining('added: Error: Broken.')]],
+  ])
+})
+
 test('what is new and what is gone is shown as a whole', () => {
   const without = withChapter(({ key, rules }) => ({ rules: key === 'search' ? rules : [] }))
   const [rule] = exampleBook.chapters.flatMap(({ rules }) => rules)

@@ -61,14 +61,15 @@ const entriesOf = ({ chapters, rates }: Book): readonly Entry[] => [
     ),
     ...chapter.tables.flatMap(({ title, headings, ids, rows }) => [
       entry('table', title, title, [...ids, headings.join(' | ')].join('\n')),
-      ...rows.map(({ name, cells, received }) =>
+      ...rows.map(({ name, cells, received, message }) =>
         entry(
           'case',
           `${title} ${name}`,
           `${title} ${name}`,
-          headings
-            .map((heading) => `${heading}: ${received?.[heading] ?? cells[heading]}`)
-            .join('\n'),
+          [
+            ...headings.map((heading) => `${heading}: ${received?.[heading] ?? cells[heading]}`),
+            ...(message === undefined ? [] : [message]),
+          ].join('\n'),
         ),
       ),
     ]),

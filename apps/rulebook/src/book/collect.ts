@@ -75,7 +75,7 @@ export async function collectBook(sources: Sources): Promise<Book> {
     commit,
     ...(run && { run: { day: run.day, passed: run.passed, failed: run.failed } }),
     chapters: await Promise.all(entries.map(chapterOf)),
-    ...describeRates(today),
+    ...(await describeRates(root, today)),
   }
 }
 

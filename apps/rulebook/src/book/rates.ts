@@ -1,17 +1,24 @@
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { Day, formatPounds, type Pence } from '@save/domain/kernel'
-import { type RateRow, rateBook, rateBookFaults, rateName, ratesEnding } from '@save/domain/payslip'
+import { type RateRow, rateBookFaults, rateName, ratesEnding } from '@save/domain/payslip'
 import type { Book, Rate } from './book.schema.ts'
 
 const noticeDays = 90
 
-/** The rate book, with what is wrong in it today and which rates end soon. */
-export function describeRates(today: string): Pick<Book, 'rates' | 'ratesWrong' | 'ratesEnding'> {
+/** The rate book of a checkout, with what is wrong in it today and which rates end soon. */
+export async function describeRates(
+  root: string,
+  today: string,
+): Promise<Pick<Book, 'rates' | 'ratesWrong' | 'ratesEnding'>> {
+  const file = pathToFileURL(join(root, 'packages/domain/src/payslip/rate-book.policy.ts')).href
+  const { rateBook }: { readonly rateBook: readonly RateRow[] } = await import(file)
   const day = Day.make(today)
   const soon = new Date(Date.parse(today) + noticeDays * 86_400_000).toISOString().slice(0, 10)
   return {
     rates: rateBook.map(describeRate),
-    ratesWrong: rateBookFaults(day),
-    ratesEnding: ratesEnding(day, Day.make(soon)),
+    ratesWrong: rateBookFaults(day, rateBook),
+    ratesEnding: ratesEnding(day, Day.make(soon), rateBook),
   }
 }
 

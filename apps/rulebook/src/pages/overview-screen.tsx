@@ -58,7 +58,8 @@ function Proofs() {
 function Failures() {
   const { book } = useBook()
   const failures = failuresIn(book)
-  if (failures.length === 0) return <p>{words.nothingFails}</p>
+  if (failures.length === 0)
+    return <p>{book.run?.failed ? words.othersFail : words.nothingFails}</p>
   return failures.map(({ chapter, tables, tests }) => (
     <div className="failures" key={chapter.key}>
       <p className="muted">{chapter.title}</p>

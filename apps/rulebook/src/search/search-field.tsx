@@ -29,6 +29,9 @@ export function SearchField({ onOpen }: { readonly onOpen: (anchor: string) => v
   const [chosen, setChosen] = useState(0)
   const asked = useDeferredValue(query.trim())
   const all = useMemo(() => (asked === '' ? [] : searchOf(book)(asked)), [book, asked])
+  // Enter may be pressed before the results of the last letters are there.
+  const allFor = (latest: string) =>
+    latest === asked || latest === '' ? all : searchOf(book)(latest)
   const results = all.slice(0, mostShown)
   const count = words.found(all.length, results.length)
   const isShown = isOpen && asked !== ''
@@ -72,7 +75,7 @@ export function SearchField({ onOpen }: { readonly onOpen: (anchor: string) => v
         onFocus={() => setOpen(true)}
         onBlur={() => setOpen(false)}
         onKeyDown={onKeyDown}
-        onSearch={() => open(results[chosen])}
+        onSearch={() => open(allFor(query.trim())[chosen])}
       />
       <p className="visually-hidden" role="status">
         {isShown && count}

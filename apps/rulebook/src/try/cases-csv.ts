@@ -44,7 +44,7 @@ export async function answerCases(
   { headings, cases }: Exclude<Cases, { readonly problem: string }>,
 ): Promise<Answered> {
   const answers = table.answers.map(({ heading }) => heading)
-  const expected = answers.filter((heading) => headings.includes(heading))
+  const expected = table.answers.filter(({ heading }) => headings.includes(heading))
   const others = headings.filter(
     (heading) => !answers.includes(heading) && heading !== words.difference,
   )
@@ -52,8 +52,8 @@ export async function answerCases(
     cases.map(async (texts) => {
       const { got, problem } = await answer(table, texts)
       const differences = expected
-        .filter((heading) => got[heading] !== texts[heading])
-        .map((heading) => difference(heading, texts[heading] ?? '', got[heading] ?? ''))
+        .filter(({ heading, written }) => got[heading] !== written(texts[heading] ?? ''))
+        .map(({ heading }) => difference(heading, texts[heading] ?? '', got[heading] ?? ''))
       const remark = problem ?? differences.join('; ')
       return {
         cells: [

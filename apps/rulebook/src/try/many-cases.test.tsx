@@ -45,6 +45,13 @@ test('answers that the sheet gives are compared, and an earlier comparison is re
   ])
 })
 
+test('an answer may be written in any way that its column reads', async () => {
+  expect(await answersTo('amount,people,share,rest\n1,3,0.33,0.02')).toEqual([
+    ['amount', 'people', 'share', 'rest', 'difference'],
+    ['1', '3', '£0.33', '£0.01', 'rest: expected 0.02, got £0.01'],
+  ])
+})
+
 test('a case that is refused or stops the rule says so in its line', async () => {
   expect(await answersTo('amount,people\nten,2\n£1.00,0')).toEqual([
     ['amount', 'people', 'share', 'rest', 'difference'],

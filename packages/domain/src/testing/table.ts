@@ -9,6 +9,8 @@ export interface Column {
   readonly hint: string
   /** Every text that a cell may contain, if they can be listed. */
   readonly choices?: readonly string[]
+  /** A text as this column writes it: '306' as '£306.00'. What can't be read stays as it is. */
+  readonly written: (text: string) => string
 }
 
 export interface Row {
@@ -121,8 +123,12 @@ const headingsOf = <Values extends object>(cells: Cells<Values>) =>
 
 const columnsOf = <Values extends object>(cells: Cells<Values>): readonly Column[] =>
   headingsOf(cells).map((heading) => {
-    const { hint, choices } = cells[heading]
-    return { heading, hint, ...(choices && { choices }) }
+    const { hint, choices, read, write } = cells[heading]
+    const written = (text: string) => {
+      const value = read(text)
+      return value === unreadable ? text : write(value)
+    }
+    return { heading, hint, written, ...(choices && { choices }) }
   })
 
 function readAll<Values extends object>(cells: Cells<Values>, texts: Texts) {
