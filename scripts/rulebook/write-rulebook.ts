@@ -36,7 +36,8 @@ async function bookOf(commit: string): Promise<Book> {
   const folder = `reports/since/${hash}`
   if (!existsSync(folder)) {
     mkdirSync('reports/since', { recursive: true })
-    git('worktree', 'add', '--detach', '--force', folder, hash)
+    if (git('worktree', 'add', '--detach', '--force', folder, hash) === undefined)
+      throw new Trouble(`git can’t check out ${commit} in ${folder}.`, 'Run git worktree prune.')
   }
   try {
     return await collect(folder, hash)

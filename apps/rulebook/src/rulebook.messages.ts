@@ -78,7 +78,7 @@ export const rulebookMessages = {
     noRun:
       'No test run is at hand, so only the decision tables have results. Run npm test for the rest.',
     failing: 'What fails',
-    nothingFails: 'Nothing failed in the last run.',
+    nothingFails: 'Nothing failed.',
     othersFail: 'What failed in the last run belongs to no chapter.',
     unproven: 'Requirements that nothing proves',
     allProven: 'Every requirement has a passing test at its level.',

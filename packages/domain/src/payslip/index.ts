@@ -17,7 +17,6 @@ export {
   type PayslipView,
   payslipView,
 } from './payslip.selectors.ts'
-export { rateBook } from './rate-book.policy.ts'
 export { taxYearOf } from './rate-book.rules.ts'
 export type { RateRow } from './rate-book.schema.ts'
 export { rateBookFaults, rateName, ratesEnding } from './rate-book-faults.rules.ts'

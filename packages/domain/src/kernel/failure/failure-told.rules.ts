@@ -23,8 +23,8 @@ export function failureSentences(failure: Failure, afterwards?: string): readonl
  * (OQ-019). A sentence of ours follows only where no answer came (OQ-135): that a save or a message
  * may have arrived and can safely be sent again; that a cancelling may have arrived, and that the
  * status of the benefit is to be checked first. Once the page was left, the foot of another page says
- * instead what may have become of a save or a message (see the news of a call in the chapter "Shared
- * data"), and My Account what may have become of a cancelling.
+ * instead what may have become of a save or a message, and My Account what may have become of a
+ * cancelling.
  *
  * @param unanswered follows when there was no answer at all
  */
