@@ -1,3 +1,4 @@
+import { withoutLast } from '@save/domain/kernel'
 import { readBody } from '../http/body.ts'
 import { apiMessages } from './api.messages.ts'
 import { complaint } from './json.ts'
@@ -26,6 +27,6 @@ const mostDigits = 15
 /** A number that would be read as a different one, such as 9.9999999999999999, is refused. */
 function asSent(_: string, value: unknown, { source = '' }: { readonly source?: string } = {}) {
   const [digits = ''] = source.split(/e/i)
-  const significant = digits.replace(/[-.]/g, '').replace(/^0+/, '').replace(/0+$/, '')
+  const significant = withoutLast(digits.replace(/[-.]/g, '').replace(/^0+/, ''), /0/)
   return typeof value === 'number' && significant.length > mostDigits ? Number.NaN : value
 }

@@ -70,5 +70,5 @@ const shortened = (css: string): string =>
   css
     .replace(/\/\*[\s\S]*?\*\//g, '')
     .replace(/\s+/g, ' ')
-    .replace(/\s*([{};])\s*/g, '$1')
+    .replace(/ ?([{};]) ?/g, '$1')
     .trim()

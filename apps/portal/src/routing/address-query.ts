@@ -1,4 +1,4 @@
-import type { Query } from '@save/domain/kernel'
+import { type Query, withoutLastSlashes } from '@save/domain/kernel'
 import { type AddressPort, pathBelowBase } from '@save/domain/shell'
 import { type AnyRouter, useRouter } from '@tanstack/react-router'
 import { useEffectEvent, useLayoutEffect, useState } from 'react'
@@ -9,7 +9,7 @@ import { queryIn, queryOf } from './query-string.ts'
  * The path of an address in the form that two are compared in: without letter case or a last slash.
  */
 const pathIn = (pathname: string): string =>
-  pathBelowBase(pathname).toLowerCase().replace(/\/+$/, '')
+  withoutLastSlashes(pathBelowBase(pathname).toLowerCase())
 
 /**
  * The query of the current path. A change that arrives after the member has left for another path

@@ -1,7 +1,8 @@
-import { isOwnPath, isWebAddress, withoutIgnored } from '../kernel/index.ts'
+import { isOwnPath, isWebAddress, withoutIgnored, withoutLast } from '../kernel/index.ts'
 
 /** The answer without the quotes around it, as a raw JSON text has them (CHECKOUT-09). */
-export const withoutQuotes = (answer: string): string => answer.trim().replace(/^["']+|["']+$/g, '')
+export const withoutQuotes = (answer: string): string =>
+  withoutLast(answer.trim(), /["']/).replace(/^["']+/, '')
 
 /**
  * The place of a provider's address, by which its pages are known: of another origin the origin alone, without
@@ -11,7 +12,7 @@ export function placeOf(address: string, origin: string): string {
   const [other] = /^https?:\/\/[^/?#]*/i.exec(address) ?? []
   if (other !== undefined && other !== origin)
     return `${other
-      .replace(/\/\/.*@/, '//')
+      .replace(/^(https?:\/\/).*@/i, '$1')
       .replace(/:443$/, '')
       .toLowerCase()}/`
   const path = other === undefined ? address : address.slice(origin.length)

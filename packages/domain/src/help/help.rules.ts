@@ -1,5 +1,5 @@
 /** Which help a path gets, and what it says (HELP-04 to HELP-08, OQ-033, OQ-034). */
-import { present } from '../kernel/index.ts'
+import { present, withoutLastSlashes } from '../kernel/index.ts'
 import { paths } from '../shell/index.ts'
 import { helpKeys } from './help.policy.ts'
 import type { SystemText } from './help.port.ts'
@@ -15,7 +15,7 @@ const topicsByPrefix: readonly (readonly [string, readonly HelpTopic[]])[] = [
 
 /** The topics of a path below the base; none means that there is no panel at all. */
 export function helpTopicsOf(path: string): readonly HelpTopic[] {
-  const place = path.toLowerCase().replace(/\/+$/, '')
+  const place = withoutLastSlashes(path.toLowerCase())
   if (place === paths.dashboard.toLowerCase()) return ['home']
   return topicsByPrefix.find(([prefix]) => place.startsWith(prefix))?.[1] ?? []
 }

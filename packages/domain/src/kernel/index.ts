@@ -112,4 +112,12 @@ export {
   markedIn,
 } from './text/folding.rules.ts'
 export { slugOf } from './text/slug.rules.ts'
-export { isBlank, isEmail, joinPresent, present, wellFormed } from './text/text.rules.ts'
+export {
+  isBlank,
+  isEmail,
+  joinPresent,
+  present,
+  wellFormed,
+  withoutLast,
+  withoutLastSlashes,
+} from './text/text.rules.ts'

@@ -8,6 +8,7 @@ import {
   formatPounds,
   isWebAddress,
   penceOf,
+  withoutLast,
 } from '../kernel/index.ts'
 import type { PageConfiguration } from '../shell/index.ts'
 import type { CashbackDetails, Offer, Retailer } from './retailer.schema.ts'
@@ -30,7 +31,7 @@ export function shownTitle(title: string): string {
   const { titleLimit, cutTitleLength } = retailersPolicy
   if (title.length <= titleLimit) return title
   const words = title.slice(0, cutTitleLength + 1).replace(/(\S)\s+\S*$/, '$1')
-  return `${words.slice(0, cutTitleLength).replace(/[\s\p{P}]+$/u, '')}...`
+  return `${withoutLast(words.slice(0, cutTitleLength), /[\s\p{P}]/u)}...`
 }
 
 /** '£5.00' for the pounds code, '7.5%' for the percent code (RETAILER-08, OQ-041). */

@@ -1,6 +1,7 @@
 /**
  * The re-challenge before a wallet page (CHALLENGE-01 to CHALLENGE-03, CHALLENGE-05 to CHALLENGE-07).
  */
+import { withoutLastSlashes } from '../kernel/index.ts'
 import { documentPages, type PageConfiguration, paths } from '../shell/index.ts'
 
 /** The pages that ask first; whole paths below the base (OQ-027, OQ-129). */
@@ -13,7 +14,7 @@ const walletPages: readonly string[] = [
 
 /** Letter case and a trailing slash make no difference (CHALLENGE-02). */
 export const isWalletPage = (path: string): boolean =>
-  walletPages.includes(path.toLowerCase().replace(/\/+$/, ''))
+  walletPages.includes(withoutLastSlashes(path.toLowerCase()))
 
 /** Only an explicit 'False' of the host switches the check off (OQ-010). */
 export const isCheckNeeded = (path: string, configuration: PageConfiguration): boolean =>

@@ -1,4 +1,4 @@
-import { present } from '../kernel/index.ts'
+import { present, withoutLastSlashes } from '../kernel/index.ts'
 
 /**
  * Where a thumbnail is fetched from: below the image host, whatever slashes either side has; an
@@ -8,5 +8,5 @@ export function thumbnailHref(imageHost: string, url: string | undefined): strin
   const address = present(url)?.trim()
   if (address === undefined) return undefined
   if (/^https?:\/\//i.test(address)) return address
-  return `${imageHost.trim().replace(/\/+$/, '')}/${address.replace(/^\/+/, '')}`
+  return `${withoutLastSlashes(imageHost.trim())}/${address.replace(/^\/+/, '')}`
 }

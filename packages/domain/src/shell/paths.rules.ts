@@ -10,6 +10,7 @@ import {
   slugOf,
   type TabId,
   type VendorCode,
+  withoutLastSlashes,
 } from '../kernel/index.ts'
 import { inAppPlaces, shellPolicy } from './shell.policy.ts'
 
@@ -79,7 +80,7 @@ export function searchPath(text: string): string | undefined {
 
 /** Is it the search page, which has its own search box (SHELL-07)? */
 export const isSearchPage = (path: string): boolean =>
-  path.replace(/\/+$/, '').toLowerCase() === paths.search.toLowerCase()
+  withoutLastSlashes(path).toLowerCase() === paths.search.toLowerCase()
 
 /** 'Register', returning to where the member was: path and query, encoded (LOGIN-06, OQ-013). */
 export const registerHref = (currentAddress: string): string =>

@@ -1,10 +1,15 @@
+import { withoutLast } from '../text/text.rules.ts'
+
 /**
  * Which addresses from data may be followed (OQ-025, OQ-031, OQ-141). Browsers skip control
  * characters and white space when they read an address, so the rule does, too.
  */
 export const withoutIgnored = (href: string | undefined): string =>
   // biome-ignore lint/suspicious/noControlCharactersInRegex: exactly these are skipped by browsers.
-  (href ?? '').replace(/^[\u0000-\u0020]+|[\u0000-\u0020]+$/g, '').replace(/[\t\n\r]/g, '')
+  withoutLast(href ?? '', /[\u0000-\u0020]/)
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: as above.
+    .replace(/^[\u0000-\u0020]+/, '')
+    .replace(/[\t\n\r]/g, '')
 
 const hasScheme = (address: string): boolean => /^[a-z][a-z0-9+.-]*:/i.test(address)
 

@@ -43,7 +43,10 @@ export const formatLimit = (amount: Pence): string =>
 export const formatCount = (whole: number): string => groupedDigits(String(whole))
 
 /** The digits of a whole number with its thousands separators. */
-export const groupedDigits = (digits: string): string => digits.replace(/\B(?=(?:\d{3})+$)/g, ',')
+export function groupedDigits(digits: string): string {
+  const first = digits.length % 3 || 3
+  return [digits.slice(0, first), ...(digits.slice(first).match(/.{3}/g) ?? [])].join(',')
+}
 
 /** Percent points with at most 2 decimals: 7.5 gives '7.5%' (OQ-040). */
 export const formatPercent = (points: number): string => `${roundHalfAway(points, 2)}%`

@@ -13,6 +13,19 @@ export const joinPresent = (parts: readonly (string | undefined)[], separator: s
     .join(separator)
 
 /**
+ * The text without the characters at its end that fit. It looks at each once: an expression such as /x+$/
+ * reads a long run of them again from each of its characters.
+ */
+export function withoutLast(text: string, character: RegExp): string {
+  let end = text.length
+  while (end > 0 && character.test(text.charAt(end - 1))) end -= 1
+  return text.slice(0, end)
+}
+
+/** '/Home/Search//' is '/Home/Search'. */
+export const withoutLastSlashes = (path: string): string => withoutLast(path, /\//)
+
+/**
  * Half a character, as a cut-off emoji leaves it, can't be encoded; the replacement character takes
  * its place.
  */

@@ -102,5 +102,10 @@ function kernBetween({ kerning }: FaceData, before: string, letter: string): num
   const pairs = kerning[before]
   const place = pairs?.indexOf(letter) ?? -1
   if (!pairs || place < 0) return 0
-  return Number(/-?\d+(?=[^\d-]*$)/.exec(pairs.slice(0, place + 1))?.[0] ?? 0)
+  return Number(
+    pairs
+      .slice(0, place + 1)
+      .match(/-?\d+/g)
+      ?.at(-1) ?? 0,
+  )
 }

@@ -109,7 +109,8 @@ function note(text: string): string {
 /** The quarter circle with 'Up to' and the figure, its small part small. */
 function corner(figure: string): string {
   const radius = 288
-  const [, large = figure, small = ''] = /^(£\d+|[\d.]+)(.*)$/.exec(figure) ?? []
+  const [large = figure] = /^(?:£\d+|[\d.]+)/.exec(figure) ?? []
+  const small = figure.slice(large.length)
   const big = lettering('grotesque', large, -0.05)
   const rest = lettering('grotesque', small, 0)
   const natural = 100 * big.right + 56 * rest.advance + 4
