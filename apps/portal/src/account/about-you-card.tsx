@@ -2,6 +2,7 @@ import {
   aboutYouCard,
   aboutYouMachine,
   accountMessages,
+  earliestBirth,
   genderChoiceFrom,
   genderValueOf,
   unreadableDate,
@@ -56,6 +57,7 @@ export function AboutYouCard({ member }: { readonly member: Member }) {
           onBlur={hearDate}
           label={ours.dateOfBirth}
           type="date"
+          min={earliestBirth(lastDay)}
           max={lastDay}
           autoComplete="bday"
         />

@@ -43,7 +43,7 @@ export function AmountForm({ choice, member }: AmountFormProps) {
   const [snapshot, send] = useMachine(machine, {
     input: { choiceId: id, draft: draft?.text ?? pageMemory(running).amounts.get(id) },
   })
-  const { text, complaint } = amountEntryView(snapshot)
+  const { text, amount, complaint } = amountEntryView(snapshot)
   useKeptDraft(draftName, member, () => (text === '' ? undefined : { text }))
 
   return (
@@ -64,6 +64,7 @@ export function AmountForm({ choice, member }: AmountFormProps) {
           }
           onBlur={() => send({ type: 'amount.left' })}
           stepper={{
+            now: amount,
             raise: ours.raiseAmount,
             lower: ours.lowerAmount,
             onStep: (way) => send({ type: 'amount.stepped', way }),

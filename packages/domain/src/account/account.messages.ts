@@ -27,6 +27,7 @@ export const accountMessages = {
     lastName: 'Last name',
     gender: 'Gender',
     dateOfBirth: 'Date of birth',
+    badDateOfBirth: 'Please enter a whole date before today, within the last 120 years',
     email: 'Email',
     title: 'Title',
     middleNames: 'Middle names',

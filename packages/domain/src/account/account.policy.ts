@@ -1,6 +1,8 @@
 export const accountPolicy = {
   /** How long 'Account changes saved' stays, in milliseconds (EDIT-04; section 9). */
   savedMessageMs: 5000,
+  /** Ours: nobody is older, in years. */
+  mostAge: 120,
 } as const
 
 /** Ours: no list of genders has more codes. */

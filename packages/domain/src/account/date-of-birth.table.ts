@@ -15,7 +15,10 @@ export const datesOfBirth = table({
     nothing: it is optional   |                             | yes
     long ago                  | 1988-03-14                  | yes
     yesterday                 | 2026-03-08                  | yes
-    today                     | 2026-03-09                  | yes
+    today                     | 2026-03-09                  | no
+    120 years ago             | 1906-03-09                  | yes
+    a day more                | 1906-03-08                  | no
+    another millennium        | 1066-10-14                  | no
     tomorrow                  | 2026-03-10                  | no
     next year                 | 2027-01-01                  | no
     a day that does not exist | 1988-02-30                  | no

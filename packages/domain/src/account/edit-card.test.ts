@@ -406,21 +406,21 @@ describe('A form that is restored after a reload (OQ-134)', () => {
   })
 })
 
-test('EDIT-11 About You refuses tomorrow and sends day and number', async () => {
+test('EDIT-11 About You refuses today and sends day and number', async () => {
   const { resource } = startMember()
   resource.send({ type: 'resource.replaced', value: { ...exampleMember, gender: 10 } })
   const save = scriptedCall<SaveAnswer, [AboutYou]>()
   const actor = createActor(aboutYouMachine({ saveAboutYou: save.call }, Day.make('2026-03-09')), {
     input: { member: resource },
   }).start()
-  actor.send({ type: 'form.changed', change: { dateOfBirth: '2026-03-10' } })
+  actor.send({ type: 'form.changed', change: { dateOfBirth: '2026-03-09' } })
   actor.send({ type: 'form.submitted' })
   await quiet()
   expect(save.asked).toEqual([])
-  actor.send({ type: 'form.changed', change: { dateOfBirth: '2026-03-09', gender: 'female' } })
+  actor.send({ type: 'form.changed', change: { dateOfBirth: '2026-03-08', gender: 'female' } })
   actor.send({ type: 'form.submitted' })
   await quiet()
-  expect(save.asked).toEqual([[{ dateOfBirth: '2026-03-09', gender: 20 }]])
+  expect(save.asked).toEqual([[{ dateOfBirth: '2026-03-08', gender: 20 }]])
 })
 
 test('EDIT-12 Address sends the whole address', async () => {

@@ -70,7 +70,7 @@ export const aboutYouCard = (today: Day): EditCard<AboutYouForm, AboutYou> => ({
     gender: genderChoiceOf(member?.gender),
   }),
   complaintsAbout: ({ dateOfBirth }) =>
-    isDateOfBirth(dateOfBirth, today) ? {} : { dateOfBirth: '' },
+    isDateOfBirth(dateOfBirth, today) ? {} : { dateOfBirth: ours.badDateOfBirth },
   bodyOf: ({ dateOfBirth, gender }, member) => {
     const day = dayTyped(dateOfBirth)
     return {

@@ -38,13 +38,17 @@ describe('What is wrong with a card?', () => {
     expect(addressCard.complaintsAbout(addressCard.fill(undefined))).toEqual({})
   })
 
-  test('EDIT-11 About You marks an impossible date of birth, without a sentence (OQ-109)', () => {
+  const bad = {
+    dateOfBirth: 'Please enter a whole date before today, within the last 120 years',
+  }
+
+  test('EDIT-11 About You says what a date of birth has to be (OQ-109)', () => {
     const { complaintsAbout } = aboutYouCard(today)
     expect([
       complaintsAbout({ dateOfBirth: '2026-03-10', gender: 'male' }),
-      complaintsAbout({ dateOfBirth: '2026-03-09', gender: 'notTold' }),
+      complaintsAbout({ dateOfBirth: '2026-03-08', gender: 'notTold' }),
       complaintsAbout({ dateOfBirth: unreadableDate, gender: 'male' }),
-    ]).toEqual([{ dateOfBirth: '' }, {}, { dateOfBirth: '' }])
+    ]).toEqual([bad, {}, bad])
   })
 })
 

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
-import { formatPounds, type Pence } from '../kernel/index.ts'
+import { formatPounds, type Pence, poundsOf } from '../kernel/index.ts'
 import type { PageConfiguration } from '../shell/index.ts'
 import type { amountEntryMachine } from './amount-entry.machine.ts'
 import { choiceMessages } from './choice.messages.ts'
@@ -11,12 +11,19 @@ type AmountEntrySnapshot = SnapshotFrom<ReturnType<typeof amountEntryMachine>>
 
 export interface AmountEntryView {
   readonly text: string
+  /** In pounds, to the penny; none while the text is no amount. */
+  readonly amount: number | undefined
   readonly complaint: string | undefined
 }
 
 export function amountEntryView(snapshot: AmountEntrySnapshot): AmountEntryView {
   const { text, isJudged } = snapshot.context
-  return { text, complaint: isJudged ? complaintAbout(sacrificeAmountIn(text)) : undefined }
+  const amount = sacrificeAmountIn(text)
+  return {
+    text,
+    amount: amount === undefined ? undefined : poundsOf(amount),
+    complaint: isJudged ? complaintAbout(amount) : undefined,
+  }
 }
 
 function complaintAbout(amount: Pence | undefined): string | undefined {

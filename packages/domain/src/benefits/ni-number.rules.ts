@@ -3,6 +3,7 @@
  * six digits, one letter from A to D. Neither of the first two is D, F, I, Q, U or V, the second is
  * not O, and seven pairs are never used (SALSAC-15 to SALSAC-17).
  */
+import { asSeen } from '../kernel/index.ts'
 import { NiNumber } from './order.schema.ts'
 
 export type NiNumberRefusal =
@@ -28,11 +29,13 @@ const rules: readonly (readonly [NiNumberRefusal, (number: string) => boolean])[
 ]
 
 /**
- * The form that is checked and sent: no white space, the letters a to z as capitals (OQ-090). Other
+ * The form that is checked and sent: as it is seen, no white space, the letters a to z as capitals (OQ-090). Other
  * letters stay, because capitals would turn some of them into plain letters.
  */
 export const normalisedNiNumber = (text: string): string =>
-  text.replace(/\s/g, '').replace(/[a-z]/g, (letter) => letter.toUpperCase())
+  asSeen(text)
+    .replace(/ /g, '')
+    .replace(/[a-z]/g, (letter) => letter.toUpperCase())
 
 /** Why a number is refused; nothing when it is valid. */
 export function niNumberRefusal(text: string): NiNumberRefusal | undefined {

@@ -1,5 +1,5 @@
 /** What is wrong with a salary sacrifice order, and what it sends (SALSAC-13, SALSAC-14, SALSAC-18 to SALSAC-21). */
-import { isBlank, type Pence } from '../kernel/index.ts'
+import { asSeen, isBlank, type Pence } from '../kernel/index.ts'
 import type { Choice } from './choice.schema.ts'
 import { niNumberIn, niNumberRefusal } from './ni-number.rules.ts'
 import { orderMessages } from './order.messages.ts'
@@ -58,7 +58,7 @@ export function orderOf(
     name,
     salarySacrificeAmount: amount,
     niNumber,
-    payrollNumber: form.payrollNumber.trim(),
+    payrollNumber: asSeen(form.payrollNumber),
     isDeclarationAccepted: form.isDeclarationAccepted,
   }
 }

@@ -1,5 +1,5 @@
 import { Hash } from 'effect'
-import { fieldMessages, isBlank, joinPresent, recordOf } from '../kernel/index.ts'
+import { asSeen, fieldMessages, isBlank, joinPresent, recordOf } from '../kernel/index.ts'
 import type { Member } from '../member/index.ts'
 import { checkoutPolicy, type PaymentMethod, paymentMethods } from './checkout.policy.ts'
 
@@ -78,10 +78,12 @@ export const billingComplaints = (form: BillingForm): BillingComplaints =>
 export const isBillingComplete = (form: BillingForm): boolean =>
   billingFields.every((field) => !isBlank(form[field]))
 
-/** What is sent: every text trimmed. */
+/** What is sent: every text trimmed, email and postcode as they are seen. */
 export const trimmedBilling = (form: BillingForm): BillingForm => ({
   ...form,
   ...recordOf(billingFields, (field) => form[field].trim()),
+  email: asSeen(form.email),
+  postcode: asSeen(form.postcode),
 })
 
 /**

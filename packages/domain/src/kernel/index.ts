@@ -103,6 +103,7 @@ export {
   resourceOf,
 } from './resource/resource-family.machine.ts'
 export { whenReady } from './resource/when-ready.ts'
+export { asSeen } from './text/coded.rules.ts'
 export {
   type Folded,
   folded,

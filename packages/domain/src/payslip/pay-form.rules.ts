@@ -1,5 +1,12 @@
 /** What the member types about their pay, and how it is read. */
-import { amountFromText, decimalFromText, isBlank, nothing, type Pence } from '../kernel/index.ts'
+import {
+  amountFromText,
+  asSeen,
+  decimalFromText,
+  isBlank,
+  nothing,
+  type Pence,
+} from '../kernel/index.ts'
 import type { AgeGroup, LoanPlan, Nation, Pay, PayPeriod, PensionWay } from './pay.schema.ts'
 import { payslipMessages } from './payslip.messages.ts'
 import { payslipPolicy } from './payslip.policy.ts'
@@ -41,7 +48,7 @@ const { hoursOfWeek, largestPensionPercent, mostDecimals } = payslipPolicy
 
 /** A percentage or a number of hours, with at most two decimals: from zero to the most of its field, both included. */
 function numberIn(text: string, most: number): number | undefined {
-  const typed = decimalFromText(text.replace(/%\s*$/, ''))
+  const typed = decimalFromText(asSeen(text).replace(/%$/, ''))
   if (typed === undefined || typed.decimals > mostDecimals) return undefined
   const value = Number(typed.digits) / 10 ** typed.decimals
   return value >= 0 && value <= most ? value : undefined

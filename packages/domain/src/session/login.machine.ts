@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate'
-import { type Failure, failureOf, fromEffect, refusalMessages } from '../kernel/index.ts'
+import { asSeen, type Failure, failureOf, fromEffect, refusalMessages } from '../kernel/index.ts'
 import type { BrowserPort } from '../shell/index.ts'
 import { loginFailureMessages, mayLogIn } from './login.rules.ts'
 import { sessionPolicy } from './session.policy.ts'
@@ -89,7 +89,7 @@ export const loginMachine = (
           src: 'login',
           input: ({ context }) => ({
             ...context.credentials,
-            email: context.credentials.email.trim(),
+            email: asSeen(context.credentials.email),
           }),
           onDone: [
             {

@@ -1,6 +1,6 @@
 /** What the support form starts with, refuses and sends (SUPPORT-05, SUPPORT-10 to SUPPORT-16). */
 import { fullAddress } from '../account/index.ts'
-import { isBlank, isEmail, joinPresent } from '../kernel/index.ts'
+import { asSeen, isBlank, isEmail, joinPresent } from '../kernel/index.ts'
 import type { Member } from '../member/index.ts'
 import { supportMessages as messages } from './support.messages.ts'
 import { supportCategories } from './support.policy.ts'
@@ -105,13 +105,13 @@ function complaintAboutEmail(email: string): string | undefined {
 export const isSupportFormValid = (form: SupportForm): boolean =>
   Object.keys(complaintsAboutSupport(form)).length === 0
 
-/** The description is sent as 'text', the category as 'type'; each text trimmed (OQ-125). */
+/** The description is sent as 'text', the category as 'type'; each text trimmed, and as it is seen where it is a code (OQ-125). */
 export const supportQueryOf = (category: SupportCategory, form: SupportForm): SupportQuery => ({
   name: form.name.trim(),
-  email: form.email.trim(),
-  telephone: form.telephone.trim(),
+  email: asSeen(form.email),
+  telephone: asSeen(form.telephone),
   address: form.address.trim(),
-  orderNumber: form.orderNumber.trim(),
+  orderNumber: asSeen(form.orderNumber),
   text: form.description.trim(),
   type: category,
 })

@@ -1,8 +1,10 @@
+import { asSeen } from '../kernel/index.ts'
+
 /** How account number and sort code are written while they are typed, in any grouping. */
 
 /** As read off a card or a statement: digits, with spaces or hyphens between them. */
 const isInGroups = (text: string, digits: number): boolean =>
-  /^[\d\s-]*$/.test(text) && digitsIn(text).length <= digits
+  /^[\d -]*$/.test(asSeen(text)) && digitsIn(text).length <= digits
 
 const digitsIn = (text: string): string => text.replace(/\D/g, '')
 
@@ -15,7 +17,7 @@ export function sortCodeAsTyped(text: string): string {
   const digits = digitsIn(text)
   const pairs = (digits.match(/\d{1,2}/g) ?? []).join('-')
   // The member types the hyphen, or a space for it.
-  const isPairEnded = /\d\D$/.test(text) && (digits.length === 2 || digits.length === 4)
+  const isPairEnded = /\d[^\d\p{Cf}]$/u.test(text) && (digits.length === 2 || digits.length === 4)
   return isPairEnded ? `${pairs}-` : pairs
 }
 

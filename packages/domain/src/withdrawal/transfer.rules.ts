@@ -1,5 +1,5 @@
 /** What is wrong with a transfer to a bank account, and what is sent (BANKW-07 to BANKW-18). */
-import { amountFromText, fieldMessages, isBlank, nothing, Pence } from '../kernel/index.ts'
+import { amountFromText, asSeen, fieldMessages, isBlank, nothing, Pence } from '../kernel/index.ts'
 import { withdrawalMessages } from './withdrawal.messages.ts'
 import { withdrawalPolicy } from './withdrawal.policy.ts'
 import type { BankTransfer, WithdrawalSettings } from './withdrawal.schema.ts'
@@ -62,14 +62,14 @@ export function leftAfter(text: string, range: TransferRange): Pence | undefined
 }
 
 /** Eight digits and nothing else; white space around them does not count (BANKW-14). */
-export const isAccountNumber = (text: string): boolean => /^[0-9]{8}$/.test(text.trim())
+export const isAccountNumber = (text: string): boolean => /^[0-9]{8}$/.test(asSeen(text))
 
 /**
  * Three pairs of digits with a hyphen between them, '12-34-56'; white space around them does not
  * count (BANKW-16).
  */
 export const isSortCode = (text: string): boolean =>
-  /^[0-9]{2}-[0-9]{2}-[0-9]{2}$/.test(text.trim())
+  /^[0-9]{2}-[0-9]{2}-[0-9]{2}$/.test(asSeen(text))
 
 /**
  * The sentence below each field that is wrong: an amount that is no number, has more than two decimals or
@@ -98,12 +98,12 @@ export function transferOf(form: TransferForm, range: TransferRange): BankTransf
   const transferValue = transferValueIn(form.transferValue, range)
   const isWrong = Object.keys(complaintsAboutTransfer(form, range)).length > 0
   if (transferValue === undefined || isWrong) return undefined
-  const rollNumber = form.buildingSocietyRollNumber.trim()
+  const rollNumber = asSeen(form.buildingSocietyRollNumber)
   return {
     transferValue,
-    accountNumber: form.accountNumber.trim(),
-    sortCode: form.sortCode.trim(),
-    contactTelephoneNumber: form.contactTelephoneNumber.trim(),
+    accountNumber: asSeen(form.accountNumber),
+    sortCode: asSeen(form.sortCode),
+    contactTelephoneNumber: asSeen(form.contactTelephoneNumber),
     ...(rollNumber !== '' && { buildingSocietyRollNumber: rollNumber }),
   }
 }

@@ -26,6 +26,28 @@ test('what is pasted gets its groups', async () => {
   expect(field().value).toBe('20-00-01')
 })
 
+test.each([
+  'insertText',
+  'insertReplacementText',
+  'insertFromPaste',
+  'insertFromDrop',
+  'insertCompositionText',
+])(
+  'six digits in one piece get their groups, as dictation and suggestions insert them: %s',
+  (inputType) => {
+    render(<SortCode />)
+    fireEvent(field(), inserting('200001', inputType))
+    expect(field().value).toBe('20-00-01')
+  },
+)
+
+/** As the browser does it: the value is there, and then the event. */
+function inserting(text: string, inputType: string): Event {
+  const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
+  write?.call(field(), text)
+  return new InputEvent('input', { bubbles: true, inputType, data: text })
+}
+
 test('what is deleted stays deleted', async () => {
   const user = userEvent.setup()
   render(filled)

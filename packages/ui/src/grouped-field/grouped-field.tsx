@@ -8,7 +8,7 @@ export type GroupedFieldProps = TextFieldProps & {
 }
 
 /**
- * Digits that are written in groups while they are typed or pasted, so that nobody has to type the
+ * Digits that are written in groups while they are typed, pasted or dictated, so that nobody has to type the
  * groups. A value that is filled in whole, by a browser or a program, stays as it is.
  */
 export const GroupedField = ({ written, onChange, ...field }: GroupedFieldProps) => (
@@ -23,12 +23,11 @@ export const GroupedField = ({ written, onChange, ...field }: GroupedFieldProps)
   />
 )
 
-/** Was a character typed, or something pasted? Nothing that was deleted is written again. */
+/** Was something typed, pasted, dictated or suggested? Nothing that was deleted is written again. */
 function isByHand({ target, nativeEvent }: ChangeEvent<HTMLInputElement>, before: string): boolean {
-  const isPasted =
-    'inputType' in nativeEvent &&
-    (nativeEvent.inputType === 'insertFromPaste' || nativeEvent.inputType === 'insertFromDrop')
-  return isPasted || target.value.length === before.length + 1
+  const isInserted =
+    'inputType' in nativeEvent && String(nativeEvent.inputType).startsWith('insert')
+  return isInserted || target.value.length === before.length + 1
 }
 
 /** The caret stays behind the digit that was typed. */

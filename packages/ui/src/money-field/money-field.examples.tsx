@@ -10,6 +10,7 @@ function Stepping() {
       value={String(pounds)}
       onChange={(event) => setPounds(Number(event.target.value) || 0)}
       stepper={{
+        now: pounds,
         raise: 'Increase by £10',
         lower: 'Decrease by £10',
         onStep: (way) => setPounds((now) => Math.max(0, now + (way === 'up' ? 10 : -10))),

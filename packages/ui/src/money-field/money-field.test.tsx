@@ -48,6 +48,8 @@ test.each([
   ['a comma before two digits', '12,50', '12,50'],
   ['a minus', '-£5.00', '-5.00'],
   ['words', 'ten pounds', 'tenpounds'],
+  ['a euro sign', '€50', '€50'],
+  ['a dollar sign', '$5', '$5'],
 ])('pasted with %s: %j is %j', (_, pasted, amount) => {
   expect(amountIn(pasted)).toBe(amount)
 })
@@ -66,7 +68,7 @@ test('with steps, the arrow keys and two named buttons raise and lower the amoun
     <MoneyField
       label="Amount"
       defaultValue="10"
-      stepper={{ raise: 'Increase by £10', lower: 'Decrease by £10', onStep }}
+      stepper={{ now: undefined, raise: 'Increase by £10', lower: 'Decrease by £10', onStep }}
     />,
   )
   await user.click(screen.getByRole('spinbutton', { name: 'Amount' }))
@@ -77,30 +79,31 @@ test('with steps, the arrow keys and two named buttons raise and lower the amoun
 })
 
 test.each([
-  ['1250.50', '1250.5'],
-  ['1,250', '1250'],
-  ['-1', '-1'],
-  ['', null],
-  ['ten', null],
-  ['1e3', null],
-])('with steps it is a spin button, and %j is %j', (value, now) => {
-  render(
-    <MoneyField
-      label="Amount"
-      value={value}
-      readOnly
-      min="0.00"
-      step={10}
-      stepper={{ raise: 'More', lower: 'Less', onStep: () => undefined }}
-    />,
-  )
-  const amount = screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Amount' })
-  expect(['aria-valuemin', 'aria-valuenow'].map((at) => amount.getAttribute(at))).toEqual([
-    '0',
-    now,
-  ])
-  expect([amount.type, amount.inputMode]).toEqual(['text', 'decimal'])
-})
+  ['1250.50', 1250.5, '1250.5'],
+  ['1 250', 1250, '1250'],
+  ['€50', undefined, null],
+  ['', undefined, null],
+])(
+  'with steps it is a spin button, and %j announces the amount that counts: %j',
+  (value, now, announced) => {
+    render(
+      <MoneyField
+        label="Amount"
+        value={value}
+        readOnly
+        min="0.00"
+        step={10}
+        stepper={{ now, raise: 'More', lower: 'Less', onStep: () => undefined }}
+      />,
+    )
+    const amount = screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Amount' })
+    expect(['aria-valuemin', 'aria-valuenow'].map((at) => amount.getAttribute(at))).toEqual([
+      '0',
+      announced,
+    ])
+    expect([amount.type, amount.inputMode]).toEqual(['text', 'decimal'])
+  },
+)
 
 test('without steps the arrow keys are the browser’s', async () => {
   render(<Amount from="10" />)

@@ -7,6 +7,8 @@ import { useLeft } from './use-left.ts'
 import './money-field.css'
 
 export interface Stepper {
+  /** The amount that counts, as assistive technology announces it; none while the text is no amount. */
+  readonly now: number | undefined
   readonly raise: string
   readonly lower: string
   readonly onStep: (way: 'up' | 'down') => void
@@ -66,7 +68,7 @@ export function MoneyField({
             type="text"
             inputMode="decimal"
             className="input"
-            {...(stepper && spinning(input.min, input.value))}
+            {...(stepper && spinning(input.min, stepper.now))}
           />
           {stepper && (
             <StepButtons
@@ -85,15 +87,11 @@ export function MoneyField({
   )
 }
 
-/** The value as a number only while the text reads as one. */
-const spinning = (min: unknown, text: unknown) => ({
+const spinning = (min: unknown, now: number | undefined) => ({
   role: 'spinbutton',
   'aria-valuemin': min === undefined ? undefined : Number(min),
-  'aria-valuenow': numberIn(amountIn(String(text ?? ''))),
+  'aria-valuenow': now,
 })
-
-const numberIn = (text: string) =>
-  /^-?\d+(\.\d*)?$|^-?\.\d+$/.test(text) ? Number(text) : undefined
 
 function StepButtons({
   stepper: { raise, lower, onStep },

@@ -1,5 +1,7 @@
-/** Is there nothing to read in it? White space counts as nothing (OQ-098). */
-export const isBlank = (text: string | undefined): boolean => (text ?? '').trim() === ''
+import { asSeen } from './coded.rules.ts'
+
+/** Is there nothing to read in it? White space and invisible characters count as nothing (OQ-098). */
+export const isBlank = (text: string | undefined): boolean => asSeen(text ?? '') === ''
 
 /** The text, if there is anything to read in it. */
 export const present = (text: string | undefined): string | undefined =>
@@ -35,10 +37,13 @@ export const wellFormed = (text: string): string => text.replace(/\p{Surrogate}/
  * The one rule that decides what an email address is (OQ-138): something before one '@', without white
  * space, commas, colons, semicolons, brackets, quotes and backslashes, and without a dot at either end or
  * two in a row; and after it a domain of two or more labels of at most 63 letters, digits and hyphens that
- * start and end with a letter or digit. All of it has at most 254 characters, without white space around it.
+ * start and end with a letter or digit. All of it has at most 254 characters, without white space around it,
+ * and as it is seen.
  */
-export const isEmail = (text: string): boolean =>
-  text.trim().length <= 254 && emailPattern.test(text.trim())
+export const isEmail = (text: string): boolean => {
+  const email = asSeen(text)
+  return email.length <= 254 && emailPattern.test(email)
+}
 
 const label = '[\\p{L}\\p{N}](?:[\\p{L}\\p{N}-]{0,61}[\\p{L}\\p{N}])?'
 const emailPattern = new RegExp(

@@ -1,0 +1,16 @@
+/**
+ * What is typed or pasted into a field for figures, codes and addresses, as it is seen: an invisible character
+ * can't be noticed, and Unicode has spaces and hyphens of all kinds. Names and messages stay as typed.
+ */
+
+/**
+ * Without invisible characters and without white space around it; every space of Unicode is a plain one,
+ * every hyphen, dash and minus a plain hyphen: '\u200b20\u201300\u201301' is 20-00-01.
+ */
+export const asSeen = (text: string): string =>
+  text.replace(invisible, '').replace(spaces, ' ').replace(hyphens, '-').trim()
+
+/** A byte order mark is both a space and invisible; tabs and line breaks are spaces. */
+const invisible = /[\p{Cf}\p{Default_Ignorable_Code_Point}\ufffc]|(?!\s)\p{Cc}/gu
+const spaces = /[\s\u0085\u2800]/g
+const hyphens = /[\p{Pd}\u2043\u02d7\u2212]/gu
