@@ -181,6 +181,30 @@ describe('The My Savings card', () => {
     expect(kept()).toBeUndefined()
   })
 
+  test('OQ-143 transactions are shown a page at a time, with the pager of every list', async () => {
+    const transactions = Array.from({ length: 2_000 }, (_, place) => ({
+      id: `T-${place + 1}`,
+      name: `Purchase ${place + 1}`,
+    }))
+    const { user } = await openAccount({ transactions })
+    const names = () => screen.getAllByText(/^Purchase \d+$/).map(({ textContent }) => textContent)
+    expect([names().length, names()[0], names().at(-1)]).toEqual([60, 'Purchase 1', 'Purchase 60'])
+    expect(screen.getByText('Page 1 of 34')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Next page' }))
+    expect([names().length, names()[0]]).toEqual([60, 'Purchase 61'])
+    expect(document.activeElement?.contains(screen.getByText('Purchase 61'))).toBe(true)
+    await user.click(screen.getByRole('button', { name: 'Last page' }))
+    expect([names().length, names().at(-1)]).toEqual([20, 'Purchase 2000'])
+    expect(screen.getByText('Page 34 of 34')).toBeTruthy()
+  })
+
+  test('OQ-143 up to a page of transactions there is no pager', async () => {
+    await openAccount({
+      transactions: Array.from({ length: 60 }, (_, place) => ({ id: String(place) })),
+    })
+    expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull()
+  })
+
   test('OQ-124 without transactions the table keeps its header', async () => {
     await openAccount({ transactions: [] })
     expect(rowsOf('My Savings')).toHaveLength(1)

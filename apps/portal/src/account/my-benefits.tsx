@@ -6,6 +6,7 @@ import { Ledger } from '@save/ui/ledger'
 import { InPageLink } from '@save/ui/link'
 import { Status } from '@save/ui/status'
 import type { ReactNode } from 'react'
+import { usePagesHere } from '../portal/use-pages-here.tsx'
 import { useReading, useResources } from '../portal/use-resource.ts'
 
 const benefitsHeading = 'ordered'
@@ -32,6 +33,7 @@ export interface MyBenefitsProps {
 export function MyBenefits({ member, cancelling, note, isSaying }: MyBenefitsProps) {
   const known = useReading(useResources().member, currentView)
   const view = myBenefitsView(member, known, isSaying)
+  const { shown, pager, top } = usePagesHere(view?.rows ?? [])
   if (view === undefined) return null
   const { rows, outdated } = view
   const { myBenefits, ours } = accountMessages
@@ -39,22 +41,25 @@ export function MyBenefits({ member, cancelling, note, isSaying }: MyBenefitsPro
     <AccountSection heading={myBenefits} headingId={benefitsHeading}>
       {note}
       <AccountOutdated>{outdated}</AccountOutdated>
-      <Ledger
-        namedBy={benefitsHeading}
-        columns={[
-          { heading: ours.name, cell: ({ name }) => name },
-          { heading: ours.dateOrdered, cell: ({ dateOrdered }) => dateOrdered, labelled: true },
-          {
-            heading: ours.dateCancelled,
-            cell: ({ dateCancelled }) => dateCancelled,
-            labelled: true,
-          },
-          { heading: ours.status, cell: statusOf },
-          { heading: ours.action, headingHidden: true, cell: cancelling, lead: true },
-        ]}
-        rows={rows}
-        rowKey={({ key }) => key}
-      />
+      <div ref={top} tabIndex={-1}>
+        <Ledger
+          namedBy={benefitsHeading}
+          columns={[
+            { heading: ours.name, cell: ({ name }) => name },
+            { heading: ours.dateOrdered, cell: ({ dateOrdered }) => dateOrdered, labelled: true },
+            {
+              heading: ours.dateCancelled,
+              cell: ({ dateCancelled }) => dateCancelled,
+              labelled: true,
+            },
+            { heading: ours.status, cell: statusOf },
+            { heading: ours.action, headingHidden: true, cell: cancelling, lead: true },
+          ]}
+          rows={shown}
+          rowKey={({ key }) => key}
+        />
+      </div>
+      {pager}
       {rows.length === 0 && <p className="muted">{ours.noBenefits}</p>}
     </AccountSection>
   )

@@ -7,6 +7,7 @@ import { Ledger, type LedgerColumn } from '@save/ui/ledger'
 import { Status } from '@save/ui/status'
 import type { ReactNode } from 'react'
 import { usePortal } from '../portal/portal-context.tsx'
+import { usePagesHere } from '../portal/use-pages-here.tsx'
 import { TransactionDetail } from './transaction-detail.tsx'
 
 export interface SavingsProps {
@@ -25,6 +26,7 @@ export function Savings({ member, known, notices, actions }: SavingsProps) {
   const { today } = usePortal()
   const { balance, kept, transactions, outdated } = savingsView(member, known, today())
   const { ours } = accountMessages
+  const { shown, pager, top } = usePagesHere(transactions)
   return (
     <AccountSavings
       heading={accountMessages.mySavings}
@@ -45,15 +47,18 @@ export function Savings({ member, known, notices, actions }: SavingsProps) {
       kept={kept && { title: kept.title, entries: kept.facts }}
     >
       <AccountOutdated>{outdated}</AccountOutdated>
-      <Ledger
-        caption={ours.transactions}
-        columns={columns}
-        rows={transactions}
-        rowKey={({ id }) => id}
-        rowTitle={({ tooltip }) => tooltip}
-        rowDetail={({ way }) => <TransactionDetail way={way} />}
-        hanging
-      />
+      <div ref={top} tabIndex={-1}>
+        <Ledger
+          caption={ours.transactions}
+          columns={columns}
+          rows={shown}
+          rowKey={({ id }) => id}
+          rowTitle={({ tooltip }) => tooltip}
+          rowDetail={({ way }) => <TransactionDetail way={way} />}
+          hanging
+        />
+      </div>
+      {pager}
       {transactions.length === 0 && <p className="muted">{ours.noTransactions}</p>}
     </AccountSavings>
   )

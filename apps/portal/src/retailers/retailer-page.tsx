@@ -7,6 +7,7 @@ import { Columns, Stack } from '@save/ui/section'
 import { Stamp } from '@save/ui/stamp'
 import { type ReactNode, useId } from 'react'
 import { ServerHtml } from '../content/server-html.tsx'
+import { usePagesHere } from '../portal/use-pages-here.tsx'
 import { OfferCard } from './offer-card.tsx'
 import { RetailerStar } from './retailer-star.tsx'
 import { useRedeem } from './use-redeem.ts'
@@ -60,14 +61,15 @@ export function RetailerPage({ id, view, voucherHere }: RetailerPageProps) {
 function OffersOf({ id, view }: Omit<RetailerPageProps, 'voucherHere'>) {
   const headingId = useId()
   const { redeem, linkInstead } = useRedeem(id)
+  const { shown, pager, top } = usePagesHere(view.offers)
   if (view.offers.length === 0) return null
   return (
-    <section aria-labelledby={headingId}>
+    <section aria-labelledby={headingId} ref={top} tabIndex={-1}>
       <h2 className="visually-hidden" id={headingId}>
         {retailersMessages.ours.offers}
       </h2>
       <Offers>
-        {view.offers.map((offer) => (
+        {shown.map((offer) => (
           <OfferCard
             key={offer.offer.id}
             view={offer}
@@ -77,6 +79,7 @@ function OffersOf({ id, view }: Omit<RetailerPageProps, 'voucherHere'>) {
           />
         ))}
       </Offers>
+      {pager}
     </section>
   )
 }

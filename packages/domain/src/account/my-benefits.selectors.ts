@@ -40,17 +40,22 @@ export function myBenefitsView(
   const { canSeeMyBenefits, choices } = newest(lastRead, known)
   if (!canSeeMyBenefits && !isSaying) return undefined
   return {
-    rows: choices.map(benefitRow),
+    rows: benefitRows(choices),
     outdated: outdatedNote(known, accountMessages.ours.oldBenefits),
   }
 }
 
-const benefitRow = (
-  choice: MemberChoice,
-  place: number,
-  choices: readonly MemberChoice[],
-): BenefitRow => ({
-  key: `${choice.id} ${choices.slice(0, place).filter(({ id }) => id === choice.id).length}`,
+function benefitRows(choices: readonly MemberChoice[]): readonly BenefitRow[] {
+  const times = new Map<ChoiceId, number>()
+  return choices.map((choice) => {
+    const before = times.get(choice.id) ?? 0
+    times.set(choice.id, before + 1)
+    return benefitRow(choice, before)
+  })
+}
+
+const benefitRow = (choice: MemberChoice, before: number): BenefitRow => ({
+  key: `${choice.id} ${before}`,
   id: choice.id,
   isCancelled: choice.isCancelled,
   name: choice.name ?? '',
