@@ -31,7 +31,7 @@ export default defineConfig(({ mode }) => ({
     alias: {
       ...ownStores,
       // A demonstration has no server: its ports are those of a world in the browser.
-      ...(mode === demo && { '@save/api-adapter/http': '@save/api-adapter/demo' }),
+      ...(mode === demo && { '@save/api-adapter/http': '@save/fake-api/demo' }),
     },
   },
   plugins: [

@@ -3,8 +3,8 @@
  * process (`--requests`, `--worlds`), and says whether memory stayed flat and every write is there.
  */
 import { parseArgs } from 'node:util'
-import { makeCatalogue } from '@save/api-adapter/memory'
 import { createApp } from '@save/fake-api/app'
+import { makeCatalogue } from '@save/fake-api/catalogue'
 import { type CallExample, everyCall } from '@save/fake-api/examples'
 
 const { values } = parseArgs({

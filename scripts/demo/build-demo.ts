@@ -1,9 +1,9 @@
 /** Makes the static demonstration: the portal over a world in the browser, and no server behind it. */
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { makeCatalogue } from '@save/api-adapter/memory'
 import { paths } from '@save/domain/shell'
 import { createApp } from '@save/fake-api/app'
+import { makeCatalogue } from '@save/fake-api/catalogue'
 import { picturesIn } from './pictures.ts'
 
 /** Served as the root of a site; the portal is under /Member. */

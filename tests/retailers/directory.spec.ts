@@ -20,16 +20,16 @@ test('DIR-25, DIR-27, DIR-16 I star a retailer, find it among my favourites, and
 }) => {
   await world.arrange({ signedIn: true, scenario: ['no-favourites'] })
   await openDirectory(page)
-  await star(page, '14 Cooper Yard').click()
-  await expect(star(page, '14 Cooper Yard')).toHaveAttribute('aria-pressed', 'true')
+  await star(page, '14 Kiln Street Cots').click()
+  await expect(star(page, '14 Kiln Street Cots')).toHaveAttribute('aria-pressed', 'true')
 
   await favourites(page).click()
   await expect(page).toHaveURL('/Member/Home/Cashback?favourites=true')
   await expect(count(page)).toHaveText('1 retailer')
   await page.reload()
-  await expect(cards(page)).toHaveText(/14 Cooper Yard/)
+  await expect(cards(page)).toHaveText(/14 Kiln Street Cots/)
 
-  await star(page, '14 Cooper Yard').click()
+  await star(page, '14 Kiln Street Cots').click()
   await expect(count(page)).toContainText('No Retailers Found')
   await page.reload()
   await expect(count(page)).toContainText('No Retailers Found')
@@ -45,11 +45,11 @@ test('DIR-26 a star that the server refuses goes out again', async ({ page, worl
   })
   await openDirectory(page)
   const refused = page.waitForResponse('**/api/Member/Favourites')
-  await star(page, '14 Cooper Yard').click()
+  await star(page, '14 Kiln Street Cots').click()
   await refused
-  await expect(star(page, '14 Cooper Yard')).toHaveAttribute('aria-pressed', 'false')
-  await star(page, '14 Cooper Yard').click()
-  await expect(star(page, '14 Cooper Yard')).toHaveAttribute('aria-pressed', 'true')
+  await expect(star(page, '14 Kiln Street Cots')).toHaveAttribute('aria-pressed', 'false')
+  await star(page, '14 Kiln Street Cots').click()
+  await expect(star(page, '14 Kiln Street Cots')).toHaveAttribute('aria-pressed', 'true')
 })
 
 test('DIR-21, DIR-22, DIR-23 I paste a link, look at a retailer, and come back to where I was', async ({

@@ -45,7 +45,7 @@ test('DIR-07 without favourites and categories the directory is still there (OQ-
   })
   await page.goto('/Member/Home/Cashback')
   await expect(page.getByRole('main').getByRole('status')).toHaveText('1,200 retailers')
-  await expect(page.getByRole('button', { name: 'Favourite 14 Cooper Yard' })).toHaveAttribute(
+  await expect(page.getByRole('button', { name: 'Favourite 14 Kiln Street Cots' })).toHaveAttribute(
     'aria-pressed',
     'false',
   )

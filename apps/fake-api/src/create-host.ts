@@ -1,13 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import {
-  type Catalogue,
-  type CatalogueSize,
-  drawArt,
-  makeCatalogue,
-} from '@save/api-adapter/memory'
+import type { Catalogue } from '@save/api-adapter/memory'
+import { drawArt } from './art/draw-art.ts'
 import { readDataFile, removeLeftovers } from './data/data-file.ts'
 import { Keeper } from './data/keeper.ts'
 import { type Keepable, restore, snapshotOf } from './data/snapshot.ts'
+import { type CatalogueSize, makeCatalogue } from './demonstration/seed/catalogue.ts'
 import type { Host } from './host.ts'
 import { pageHeaders, strictTransport } from './http/security-headers.policy.ts'
 import { pageLook } from './pages/style-sheet.ts'

@@ -5,7 +5,6 @@ const money = 'packages/domain/src/kernel/money/money.rules.ts'
 const domainTest = 'packages/domain/src/help/help.test.ts'
 const adapter = 'packages/api-adapter/src/help/help.http.ts'
 const adapterGround = 'packages/api-adapter/src/wire/money.wire.ts'
-const demonstration = 'packages/api-adapter/src/demonstration/seed/catalogue.ts'
 const component = 'packages/ui/src/link/link.tsx'
 const screen = 'apps/portal/src/help/help-view.tsx'
 const otherScreen = 'apps/portal/src/search/search-view.tsx'
@@ -32,19 +31,7 @@ const rows: readonly (readonly [string, string, string, string])[] = [
     '../entrances/memory-ports.ts',
     'stand above everything',
   ],
-  [
-    'an adapter imports the seed',
-    adapter,
-    '../demonstration/seed/index.ts',
-    'stands above the contexts',
-  ],
   ['the shared wire imports a context', adapterGround, '../help/index.ts', 'client, wire, world'],
-  [
-    'the seed imports an entrance',
-    demonstration,
-    '../../entrances/memory-ports.ts',
-    'stand above everything',
-  ],
   ['a component imports the domain', component, '@save/domain/kernel', 'knows no domain'],
   ['a component imports the router', component, '@tanstack/react-router', 'knows no domain'],
   ['a component imports a machine', component, 'xstate', 'knows no domain'],

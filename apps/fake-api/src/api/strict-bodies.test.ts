@@ -1,7 +1,7 @@
-import { makeCatalogue } from '@save/api-adapter/memory'
 import { describe, expect, test } from 'vitest'
 import { appOf } from '../app.ts'
 import { createHost } from '../create-host.ts'
+import { makeCatalogue } from '../demonstration/seed/catalogue.ts'
 import { Browser } from '../testing/browser.ts'
 import { type CallExample, everyCall } from '../testing/every-call.examples.ts'
 

@@ -1,7 +1,7 @@
-import { makeCatalogue } from '@save/api-adapter/memory'
 import { describe, expect, test } from 'vitest'
 import { apiCalls } from '../api/calls.ts'
 import { knownCall } from '../api/known-calls.rules.ts'
+import { makeCatalogue } from '../demonstration/seed/catalogue.ts'
 import { type Browser, startApp } from '../testing/browser.ts'
 import { type CallExample, everyCall } from '../testing/every-call.examples.ts'
 import { disagreements } from './disagreements.rules.ts'

@@ -1,5 +1,6 @@
-import type { Catalogue, CatalogueSize, World } from '@save/api-adapter/memory'
+import type { Catalogue, World } from '@save/api-adapter/memory'
 import type { PageConfiguration } from '@save/domain/shell'
+import type { CatalogueSize } from '../demonstration/seed/catalogue.ts'
 import { awkwardHtml } from './awkward-html.ts'
 import { askForBankTransfer, withdrawToCardToday } from './beginnings.ts'
 import type { Fault } from './faults.ts'

@@ -1,12 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import {
-  type Catalogue,
-  type CatalogueSize,
-  createWorld,
-  type World,
-} from '@save/api-adapter/memory'
+import { type Catalogue, createWorld, type World } from '@save/api-adapter/memory'
 import { londonDayOf } from '@save/domain/kernel'
 import type { PageConfiguration } from '@save/domain/shell'
+import type { CatalogueSize } from '../demonstration/seed/catalogue.ts'
 import { configurationOn } from '../portal/page-configuration.policy.ts'
 import { RecentlyUsed } from '../recently-used.ts'
 import { ReceivedSigns } from '../signs/received-signs.ts'

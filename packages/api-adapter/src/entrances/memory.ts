@@ -4,8 +4,7 @@ export {
   orderOf,
   orderPaid,
 } from '../checkout/placed-orders.memory.ts'
-export { drawArt } from '../demonstration/art/index.ts'
-export { type CatalogueSize, makeCatalogue } from '../demonstration/seed/index.ts'
+export { fetchFile } from '../client/file.ts'
 export { standInSavingsPolicy } from '../member/savings-account.policy.ts'
 export { withdrawn } from '../member/savings-account.ts'
 export { signIn } from '../session/session.memory.ts'
@@ -13,7 +12,7 @@ export { standInPolicy } from '../session/session.policy.ts'
 export { complaintsInModelState } from '../support/support.memory.ts'
 export type { Catalogue, DashboardPlan } from '../world/catalogue.ts'
 
-export { changeAgain, changesIn, keptJson } from '../world/kept-state.ts'
+export { changeAgain, changesIn, type KeptState, keptJson } from '../world/kept-state.ts'
 export {
   createWorld,
   type PlacedOrder,

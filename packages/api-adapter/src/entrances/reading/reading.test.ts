@@ -9,13 +9,13 @@ import {
 } from '@save/domain/kernel'
 import { Effect } from 'effect'
 import { describe, expect, test } from 'vitest'
-import { sharedCatalogue } from '../../demonstration/shared-catalogue.ts'
+import { smallCatalogue } from '../../testing/catalogue.examples.ts'
 import { createWorld } from '../../world/world.ts'
 import { memoryPorts } from '../memory-ports.ts'
 import { failureInWords, readAsStranger, readEverything } from './read-everything.ts'
 
 const signedIn = () => {
-  const world = createWorld({ catalogue: sharedCatalogue() })
+  const world = createWorld({ catalogue: smallCatalogue })
   const now = world.clock.now()
   world.visit.signedIn = { since: now, provenAt: now, rememberMe: false }
   return memoryPorts(world)
@@ -41,8 +41,8 @@ describe('The report on a server', () => {
   test('notices that another thing than the requested one was answered', async () => {
     const ports = signedIn()
     const { retailers } = ports
-    const other = createWorld({ catalogue: sharedCatalogue() }).catalogue.retailers[5]
-    if (other === undefined) throw new Error('The catalogue has six retailers and more.')
+    const [, other] = smallCatalogue.retailers
+    if (other === undefined) throw new Error('The catalogue has two retailers and more.')
     const reports = await readEverything({
       ...ports,
       retailers: { ...retailers, readRetailer: () => Effect.succeed(other) },
@@ -65,7 +65,7 @@ describe('The report on a server', () => {
   })
 
   test('complains about what a visitor who is not signed in is told', async () => {
-    const ports = memoryPorts(createWorld({ catalogue: sharedCatalogue() }))
+    const ports = memoryPorts(createWorld({ catalogue: smallCatalogue }))
     const reports = await readAsStranger({
       ...ports,
       shell: { readMenu: () => Effect.succeed([]) },

@@ -1,0 +1,64 @@
+import {
+  changeAgain,
+  changesIn,
+  type KeptState,
+  keptJson,
+  orderPaid,
+  type Visit,
+  type World,
+} from '@save/api-adapter/memory'
+import type { ServerPorts } from '@save/domain/portal'
+import { paths, shellPolicy } from '@save/domain/shell'
+import { Effect } from 'effect'
+
+/** The name in the tab's storage. Everything under it is invented. */
+const storageKey = 'save-demo'
+
+interface Tab {
+  readonly storage: Pick<Storage, 'getItem' | 'setItem'>
+  /** Calls back when the page is left, for another document or for good. */
+  readonly whenLeft: (act: () => void) => void
+}
+
+const thisTab = (): Tab => ({
+  storage: sessionStorage,
+  whenLeft: (act) => addEventListener('pagehide', act),
+})
+
+/**
+ * The ports over one world inside the browser's tab. Signing in loads a new document, as with a
+ * server, so the tab's storage keeps the world meanwhile. There are no server pages to prove who
+ * you are or to pay on: nobody is challenged, and an order counts as paid at once.
+ */
+export function demoPorts(ports: ServerPorts, world: World, tab: Tab = thisTab()): ServerPorts {
+  recall(world, tab)
+  tab.whenLeft(() =>
+    tab.storage.setItem(
+      storageKey,
+      keptJson({ state: changesIn(world), signedIn: world.visit.signedIn }),
+    ),
+  )
+  return {
+    ...ports,
+    session: {
+      ...ports.session,
+      requiresReAuth: () => Effect.as(ports.session.requiresReAuth(), false),
+    },
+    checkout: {
+      ...ports.checkout,
+      startPayment: (order, method) =>
+        Effect.map(ports.checkout.startPayment(order, method), () => {
+          orderPaid(world, order)
+          return `${shellPolicy.basePath}${paths.dashboard}`
+        }),
+    },
+  }
+}
+
+function recall(world: World, { storage }: Tab): void {
+  const kept: unknown = JSON.parse(storage.getItem(storageKey) ?? 'null')
+  if (typeof kept !== 'object' || kept === null) return
+  const { state = {}, signedIn } = kept as { state?: KeptState; signedIn?: Visit['signedIn'] }
+  changeAgain(world, state)
+  world.visit.signedIn = signedIn
+}

@@ -1,0 +1,21 @@
+/** The portal without a server, for demonstrations. */
+import { createWorld, memoryPorts } from '@save/api-adapter/memory'
+import type { ServerPorts } from '@save/domain/portal'
+import { demoPorts } from './demo-ports.ts'
+import { makeCatalogue } from './seed/catalogue.ts'
+
+export { fetchFile } from '@save/api-adapter/memory'
+
+export function serverPorts(): ServerPorts {
+  const world = createWorld({ catalogue: makeCatalogue() })
+  return demoPorts(memoryPorts(world), world)
+}
+
+/** All ports are here already. */
+export const fetchFurtherPorts = async (): Promise<void> => undefined
+
+/** Nothing is asked early. */
+export const hasAnsweredEarly = async (): Promise<boolean> => false
+
+/** It is a file beside this one. */
+export const isHostThere = async (): Promise<boolean> => true

@@ -1,0 +1,48 @@
+/** Who a shop is: the same for every seed, so that every picture belongs to its name. */
+import { slugOf } from '@save/domain/kernel'
+import { knownShops } from '../known/known-shops.ts'
+import { randomOf } from '../random.ts'
+import { nameShop } from './shop-names.ts'
+import { type Trade, trades } from './trades.ts'
+
+export interface Shop {
+  /** The number in the retailer's id: 1040, 1047, 1054 … */
+  readonly number: number
+  /** Counted from 0; the first places belong to the known shops. */
+  readonly place: number
+  readonly name: string
+  readonly slug: string
+  readonly trade: Trade
+}
+
+/** The shop at this place, counted from 0. */
+export function shopAt(place: number): Shop {
+  for (let next = shops.length; next <= place; next += 1) {
+    const { name, trade } = knownAt(next) ?? newName()
+    shops.push({ number: 1040 + 7 * next, place: next, name, slug: slugOf(name), trade })
+  }
+  const shop = shops[place]
+  if (shop === undefined) throw new RangeError(`There is no shop at ${place}.`)
+  return shop
+}
+
+/** The shops so far, and their names. Each is drawn after the one before it, so they never change. */
+const shops: Shop[] = []
+const taken = new Set<string>()
+const random = randomOf(1040)
+
+function newName() {
+  let drawn = nameShop(random)
+  while (taken.has(slugOf(drawn.name))) drawn = nameShop(random)
+  taken.add(slugOf(drawn.name))
+  return drawn
+}
+
+function knownAt(place: number) {
+  const known = knownShops[place]
+  if (known === undefined) return undefined
+  const trade = trades.find(({ category }) => category === known.trade)
+  if (!trade) throw new RangeError(`No trade is called ${known.trade}`)
+  taken.add(slugOf(known.name))
+  return { name: known.name, trade }
+}

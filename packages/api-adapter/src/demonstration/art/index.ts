@@ -1,1 +1,0 @@
-export { drawArt } from './draw-art.ts'

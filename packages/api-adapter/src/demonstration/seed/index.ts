@@ -1,1 +1,0 @@
-export { type CatalogueSize, makeCatalogue } from './catalogue.ts'
