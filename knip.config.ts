@@ -61,8 +61,6 @@ export default {
   ignoreIssues: {
     'packages/ui/src/**/*.examples.tsx': ['exports'],
     'packages/ui/gallery/vite.config.ts': ['exports'],
-    // The demonstration's build puts them in the place of their namesakes over HTTP.
-    'packages/api-adapter/src/entrances/demo*.ts': ['exports'],
   },
   // A type may have a name for its reader's sake, beside the function that it describes.
   ignoreExportsUsedInFile: { interface: true, type: true },

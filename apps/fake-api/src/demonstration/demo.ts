@@ -1,15 +1,15 @@
 /** The portal without a server, for demonstrations. */
-import { createWorld, memoryPorts } from '@save/api-adapter/memory'
+import { createWorld, fetchFile as fetchOf, memoryPorts } from '@save/api-adapter/memory'
 import type { ServerPorts } from '@save/domain/portal'
 import { demoPorts } from './demo-ports.ts'
 import { makeCatalogue } from './seed/catalogue.ts'
-
-export { fetchFile } from '@save/api-adapter/memory'
 
 export function serverPorts(): ServerPorts {
   const world = createWorld({ catalogue: makeCatalogue() })
   return demoPorts(memoryPorts(world), world)
 }
+
+export const fetchFile = (address: string): Promise<boolean> => fetchOf(address)
 
 /** All ports are here already. */
 export const fetchFurtherPorts = async (): Promise<void> => undefined

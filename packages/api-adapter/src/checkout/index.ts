@@ -1,1 +1,0 @@
-export { orderPaid } from './placed-orders.memory.ts'
