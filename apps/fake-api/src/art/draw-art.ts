@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { sep } from 'node:path'
 import { Avatar, Style } from '@dicebear/core'
 import patchwork from '@dicebear/styles/patchwork.json' with { type: 'json' }
-import rings from '@dicebear/styles/rings.json' with { type: 'json' }
 import shapes from '@dicebear/styles/shapes.json' with { type: 'json' }
 import stack from '@dicebear/styles/stack.json' with { type: 'json' }
 
@@ -28,14 +27,13 @@ const drawn = new Set(
     .map((name) => name.replaceAll(sep, '/')),
 )
 
-/** Kinds of marks, each with what it calls its colours; quilts are the most like the product. */
+/** Kinds of marks, each with what it calls its three colours; quilts are the most like the product. */
 const quilt = [new Style(patchwork), 'fabricA', 'fabricB', 'fabricC'] as const
 const kinds = [
   quilt,
   [new Style(shapes), 'shape1', 'shape2', 'shape3'],
   quilt,
   [new Style(stack), 'stoneDeep', 'stoneMid', 'stoneLight'],
-  [new Style(rings), 'ring'],
 ] as const
 
 /** A ground, and three colours to go with it; none is marigold, which means money kept. */
@@ -49,6 +47,8 @@ const palettes = [
   ['#5a2550', '#f6e0ce', '#d6a3b8', '#c96a52'],
   ['#f6ead9', '#20242b', '#7b8b84', '#b7532f'],
   ['#8f3a22', '#f6e0ce', '#e0a184', '#20242b'],
+  ['#e6ece1', '#386331', '#7fa36b', '#8f3a22'],
+  ['#20242b', '#f1e7d0', '#8fb9d0', '#c96a52'],
 ] as const
 
 /** A geometric mark in the manner of the product's pictures, without the library's own notes. */
