@@ -1,10 +1,12 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useState } from 'react'
-import { expect, test, vi } from 'vitest'
+import { useLayoutEffect, useRef, useState } from 'react'
+import { describe, expect, test, vi } from 'vitest'
 import { Button } from '../button/button.tsx'
+import { Checkbox } from '../checkbox/checkbox.tsx'
 import { Chips } from '../chip/chip.tsx'
-import { TextField } from '../field/field.tsx'
+import { TextArea, TextField } from '../field/field.tsx'
+import { MoneyField } from '../money-field/money-field.tsx'
 import { Form, FormSection } from './form.tsx'
 
 type Answer = 'saved' | 'town refused'
@@ -196,3 +198,89 @@ test('a section is a region that goes by its heading', () => {
   render(<FormSection title="Where to">…</FormSection>)
   expect(screen.getByRole('region', { name: 'Where to' })).toBeTruthy()
 })
+
+/** A form of all kinds of fields, and what it sends. */
+function Everything({ onSend }: { readonly onSend: (sent: object) => void }) {
+  const [sent, setSent] = useState({
+    name: 'Old',
+    text: '',
+    town: 'a',
+    amount: '',
+    agreed: false,
+    way: 'post',
+  })
+  const keep = (change: Partial<typeof sent>) => setSent((before) => ({ ...before, ...change }))
+  const latest = useRef(sent)
+  useLayoutEffect(() => {
+    latest.current = sent
+  })
+  const field = (name: 'name' | 'text' | 'town' | 'amount') => ({
+    label: name,
+    value: sent[name],
+    onChange: ({ target }: { target: { value: string } }) => keep({ [name]: target.value }),
+  })
+  return (
+    <Form onSubmit={() => onSend(latest.current)}>
+      <TextField {...field('name')} />
+      <TextArea {...field('text')} />
+      <MoneyField {...field('amount')} symbol="£" />
+      <select aria-label="town" value={sent.town} onChange={field('town').onChange}>
+        <option>a</option>
+        <option>b</option>
+      </select>
+      <Checkbox checked={sent.agreed} onChange={({ target }) => keep({ agreed: target.checked })}>
+        agreed
+      </Checkbox>
+      {['post', 'email'].map((way) => (
+        <label key={way}>
+          {way}
+          <input
+            type="radio"
+            name="way"
+            checked={sent.way === way}
+            onChange={() => keep({ way })}
+          />
+        </label>
+      ))}
+      <Button type="submit">Send</Button>
+    </Form>
+  )
+}
+
+/** As a program of the page sets it, and as one in a world of its own does, such as a password manager. */
+const fillers = {
+  'on the element': (control: Element, part: string, value: unknown) =>
+    Reflect.set(control, part, value),
+  'past the element': (control: Element, part: string, value: unknown) =>
+    Reflect.set(Object.getPrototypeOf(control), part, value, control),
+}
+
+describe.each(Object.entries(fillers))(
+  'A value that a program sets %s, without an event',
+  (_, fill) => {
+    const all = { name: 'New', text: 'Words', town: 'b', amount: '5', agreed: true, way: 'email' }
+
+    const fillAll = () => {
+      const onSend = vi.fn()
+      render(<Everything onSend={onSend} />)
+      for (const name of ['name', 'text', 'town', 'amount'] as const)
+        fill(screen.getByLabelText(name), 'value', all[name])
+      for (const name of ['agreed', 'email']) fill(screen.getByLabelText(name), 'checked', true)
+      return onSend
+    }
+
+    test('is sent as it is shown', () => {
+      const onSend = fillAll()
+      fireEvent.submit(screen.getByRole('button').closest('form') as HTMLFormElement)
+      expect(onSend).toHaveBeenCalledWith(all)
+    })
+
+    test('stays while other fields are filled in by hand', async () => {
+      const onSend = fillAll()
+      await userEvent.type(screen.getByLabelText('name'), 'er')
+      await userEvent.click(screen.getByLabelText('post'))
+      await userEvent.click(screen.getByRole('button'))
+      expect(onSend).toHaveBeenCalledWith({ ...all, name: 'Newer', way: 'post' })
+    })
+  },
+)

@@ -9,6 +9,7 @@ import {
 import { flushSync } from 'react-dom'
 import { useLastFocused } from '../last-focused/last-focused.tsx'
 import { oneWish, watchPresses } from '../wish/wish.ts'
+import { useShownValues } from './shown-values.ts'
 import './form.css'
 
 export type FormProps = Omit<ComponentProps<'form'>, 'className' | 'style' | 'noValidate'> & {
@@ -34,6 +35,7 @@ export function Form({ busy = false, layout = 'column', children, onSubmit, ...f
   const fields = useRef<HTMLFieldSetElement>(null)
   useLayoutEffect(watchPresses, [])
   const { submitting, noting } = useFocusBackInFields(fields, busy)
+  const tellShown = useShownValues(fields)
   return (
     // biome-ignore lint/correctness/noRestrictedElements: the one that the others are made of
     <form
@@ -44,12 +46,15 @@ export function Form({ busy = false, layout = 'column', children, onSubmit, ...f
       onSubmit={(event) => {
         event.preventDefault()
         if (busy) return
+        flushSync(() => tellShown())
         submitting(() => flushSync(() => onSubmit?.(event)))
         firstInvalid(fields.current)?.focus()
       }}
     >
       <fieldset
         {...noting}
+        onInput={({ target }) => tellShown(target)}
+        onBlurCapture={() => tellShown()}
         className={layoutClass[layout]}
         role="presentation"
         ref={fields}

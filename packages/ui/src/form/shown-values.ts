@@ -1,0 +1,51 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react'
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+/**
+ * Password managers and form fillers may change fields without an event. React would not hear of it, and put the old
+ * values back: this tells it, so that what a field shows is what is sent.
+ *
+ * @returns to be called before anything is drawn or sent. React hears of the field that an event is about by that event.
+ */
+export function useShownValues(
+  fields: RefObject<HTMLFieldSetElement | null>,
+): (about?: EventTarget) => void {
+  const known = useRef(new Map<Control, unknown>())
+  useLayoutEffect(() => {
+    known.current = new Map(
+      controlsIn(fields.current).map((control) => [control, shownIn(control)]),
+    )
+  })
+  return (about) => {
+    for (const control of controlsIn(fields.current)) {
+      const shown = shownIn(control)
+      const wasSet = known.current.has(control) && known.current.get(control) !== shown
+      known.current.set(control, shown)
+      // Of a group of radio buttons, the one that is chosen speaks for all.
+      const isLeft = control.type === 'radio' && shown === false
+      if (wasSet && control !== about && !isLeft) tell(control)
+    }
+  }
+}
+
+const controlsIn = (fields: HTMLFieldSetElement | null): readonly Control[] => [
+  ...(fields?.querySelectorAll<Control>('input, textarea, select') ?? []),
+]
+
+const partOf = ({ type }: Control) =>
+  type === 'checkbox' || type === 'radio' ? 'checked' : 'value'
+
+const shownIn = (control: Control): unknown => Reflect.get(control, partOf(control))
+
+/** React hears a change only if the value is not the one that was last set on the element itself. */
+function tell(control: Control): void {
+  const part = partOf(control)
+  const shown = shownIn(control)
+  if (!(control instanceof HTMLSelectElement)) {
+    Reflect.set(control, part, part === 'checked' ? !shown : '')
+    Reflect.set(Object.getPrototypeOf(control), part, shown, control)
+  }
+  const heardBy = control instanceof HTMLSelectElement ? 'change' : 'input'
+  control.dispatchEvent(new Event(part === 'checked' ? 'click' : heardBy, { bubbles: true }))
+}
