@@ -34,7 +34,7 @@ export default {
       // The early script and the frames are named in vite.config.ts and build/ as paths.
       entry: [
         'src/login.tsx',
-        'src/early/{early,early-login,no-modules,watch-only}.ts',
+        'src/early/{early,hold-login,no-modules,watch-only}.ts',
         'src/host/frames.tsx',
         'src/routes/**/*.tsx',
       ],

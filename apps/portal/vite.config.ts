@@ -8,7 +8,7 @@ import { developmentHost } from './build/development-host.ts'
 import { floorStyle, floorTargets } from './build/floor/floor.ts'
 import { floorCheck } from './build/floor/floor-check.ts'
 import { hostPages } from './build/host-pages.ts'
-import { inlineStyle } from './build/inline-style.ts'
+import { inlineCode } from './build/inline-code.ts'
 import { precompression } from './build/precompression.ts'
 
 const demo = 'demo'
@@ -48,7 +48,7 @@ export default defineConfig(({ mode }) => ({
     bareMachines(),
     hostPages({ hasServer: mode !== demo }),
     floorCheck(),
-    inlineStyle(),
+    inlineCode(),
     developmentHost(process.env.SAVE_API ?? 'http://localhost:4400'),
     precompression(),
   ],

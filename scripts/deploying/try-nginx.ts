@@ -33,7 +33,7 @@ function assetIsLong(name: string): boolean {
   return readFileSync(join(portal, 'assets', name)).length > 2_000
 }
 
-const { styleHashes } = JSON.parse(readFileSync(join(portal, 'csp.json'), 'utf8'))
+const hashes = JSON.parse(readFileSync(join(portal, 'csp.json'), 'utf8'))
 const folder = mkdtempSync(join(tmpdir(), 'save-nginx-'))
 // A certificate that nobody else trusts, for the time of this run.
 process.env['NODE_TLS_REJECT_UNAUTHORIZED'] = '0'
@@ -46,7 +46,7 @@ const hasBrotli = modules.every((module) => existsSync(module))
 
 async function tryOut(name: string, change: Partial<NginxSettings>): Promise<number> {
   const [port, apiPort] = [await freePort(), await freePort()]
-  const settings = settingsFor(styleHashes, {
+  const settings = settingsFor(hashes, {
     port,
     portal,
     api: `http://127.0.0.1:${apiPort}`,
@@ -103,7 +103,8 @@ async function whenUp(send: Send): Promise<void> {
 async function complaintsAbout(
   tried: Pick<HostUnderCheck, 'send' | 'isHttps'> & Pick<NginxSettings, 'reportsTo'>,
 ): Promise<number> {
-  const policy = pageHeaders(styleHashes)['content-security-policy'] ?? ''
+  const policy =
+    pageHeaders(hashes.styleHashes, hashes.scriptHashes)['content-security-policy'] ?? ''
   const reports = tried.reportsTo === undefined ? '' : '; report-to policy'
   let wrong = 0
   for (const { says, complaints } of hostChecks) {

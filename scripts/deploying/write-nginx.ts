@@ -24,10 +24,10 @@ const { values } = parseArgs({
 })
 const { portal, api, port, configuration, build, certificate, brotli, reports } = values
 const key = values['certificate-key']
-const { styleHashes } = JSON.parse(readFileSync(`${build}/csp.json`, 'utf8'))
+const hashes = JSON.parse(readFileSync(`${build}/csp.json`, 'utf8'))
 process.stdout.write(
   nginxServer(
-    settingsFor(styleHashes, {
+    settingsFor(hashes, {
       portal,
       api,
       port: Number(port),

@@ -52,7 +52,7 @@ export function createHost(options: HostOptions): Host {
     look: pageLook(),
     drawArt: options.drawArt ?? drawArt,
     pageHeaders: {
-      ...pageHeaders(portal?.styleHashes ?? []),
+      ...pageHeaders(portal?.hashes.styleHashes ?? [], portal?.hashes.scriptHashes),
       ...(isHttps && strictTransport),
     },
     isDevelopment,

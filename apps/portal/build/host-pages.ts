@@ -12,7 +12,7 @@ interface Frames {
   readonly troubleHtml: () => string
 }
 
-type FirstScript = 'early' | 'early-login' | 'watch-only'
+type FirstScript = 'early' | 'watch-only'
 
 interface HostPage {
   readonly file: string
@@ -26,6 +26,8 @@ interface HostPage {
   readonly soon?: readonly string[]
   /** Runs before the application has loaded, and watches that it does. */
   readonly first: FirstScript
+  /** Stands in the page, and runs before anything in it can be pressed; `inline-code.ts` allows it. */
+  readonly within?: 'hold-login'
 }
 
 const portal = '/main.tsx'
@@ -40,7 +42,7 @@ const overlay = '/session/login-overlay.tsx'
 const pages: readonly HostPage[] = [
   { file: 'index.html', shows: 'shell', start: portal, soon: [ports, overlay], first: 'early' },
   { file: 'dashboard.html', shows: 'dashboard', start: portal, first: 'early' },
-  { file: 'login.html', shows: 'login', start: login, first: 'early-login' },
+  { file: 'login.html', shows: 'login', start: login, first: 'watch-only', within: 'hold-login' },
 ]
 
 const pageOf = (address: string): HostPage | undefined => {
@@ -48,7 +50,7 @@ const pageOf = (address: string): HostPage | undefined => {
   return pages.find(({ file }) => file === `${hostPageOf(path)}.html`)
 }
 
-const sourceOf = (script: FirstScript): string => `src/early/${script}.ts`
+const sourceOf = (script: FirstScript | 'hold-login'): string => `src/early/${script}.ts`
 
 /**
  * Makes the host pages out of `index.html`. Each contains the frame of its screen, drawn by the
@@ -77,10 +79,9 @@ export function hostPages({ hasServer = true } = {}): Plugin {
         const page = pageOf(originalUrl)
         if (!server || !page) return html
         const frames = (await server.ssrLoadModule('/src/host/frames.tsx')) as Frames
-        return filled(html, page, frames, [firstScriptTag(`/${sourceOf(firstOf(page))}`)]).replace(
-          `/src${portal}`,
-          `/src${page.start}`,
-        )
+        const scripts = [firstOf(page), page.within].flatMap((script) => script ?? [])
+        const tags = scripts.map((script) => firstScriptTag(`/${sourceOf(script)}`))
+        return filled(html, page, frames, tags).replace(`/src${portal}`, `/src${page.start}`)
       },
     },
     generateBundle: {
@@ -102,7 +103,9 @@ export function hostPages({ hasServer = true } = {}): Plugin {
           source: await smallScript(join(root, 'src/early/no-modules.ts')),
         })
         for (const page of pages) {
+          const within = page.within && (await smallScript(join(root, sourceOf(page.within))))
           const tags = [
+            ...(within ? [`<script>${within.trim()}</script>`] : []),
             `<script nomodule defer src="${base}${this.getFileName(noModules)}"></script>`,
             firstScriptTag(`${base}${firstScripts.get(firstOf(page))}`),
             ...fileTags(page, bundle, base),

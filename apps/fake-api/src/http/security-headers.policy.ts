@@ -1,5 +1,11 @@
 import type { HeaderTable } from './header-table.ts'
 
+/** Hashes of what stands in the pages themselves, as `csp.json` of the built portal has them. */
+export interface InlineHashes {
+  readonly styleHashes: readonly string[]
+  readonly scriptHashes: readonly string[]
+}
+
 const narrowPermissions = [
   'accelerometer',
   'camera',
@@ -15,13 +21,14 @@ const narrowPermissions = [
   .map((feature) => `${feature}=()`)
   .join(', ')
 
-/**
- * What a page may load and do. `styleHashes` are the hashes of styles that a library writes itself.
- */
-const contentSecurityPolicy = (styleHashes: readonly string[]): string =>
+/** What a page may load and do. Of what stands in the page itself, only what has one of the hashes. */
+const contentSecurityPolicy = (
+  styleHashes: readonly string[],
+  scriptHashes: readonly string[],
+): string =>
   [
     "default-src 'none'",
-    "script-src 'self'",
+    ["script-src 'self'", ...scriptHashes.map((hash) => `'${hash}'`)].join(' '),
     ["style-src 'self'", ...styleHashes.map((hash) => `'${hash}'`)].join(' '),
     "img-src 'self' https: data:",
     "connect-src 'self'",
@@ -44,9 +51,12 @@ const always: HeaderTable = {
  * For pages. Cashback networks reject a click that comes without a referrer, so other sites get the
  * page's origin.
  */
-export const pageHeaders = (styleHashes: readonly string[]): HeaderTable => ({
+export const pageHeaders = (
+  styleHashes: readonly string[],
+  scriptHashes: readonly string[] = [],
+): HeaderTable => ({
   ...always,
-  'content-security-policy': contentSecurityPolicy(styleHashes),
+  'content-security-policy': contentSecurityPolicy(styleHashes, scriptHashes),
   'cross-origin-opener-policy': 'same-origin',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': narrowPermissions,

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { HostPage } from '@save/domain/shell'
 import { type Entity, entityOf } from '../http/entity.ts'
-import { assetHeaders } from '../http/security-headers.policy.ts'
+import { assetHeaders, type InlineHashes } from '../http/security-headers.policy.ts'
 import { takesConfiguration } from './host-page.rules.ts'
 import { mediaTypeOf } from './media-type.policy.ts'
 import { HostTrouble } from './portal-build.ts'
@@ -13,8 +13,7 @@ export interface PortalFiles {
   find(path: string): Entity | undefined
   /** The page as built; if a place has no page of its own, the one for all routes. */
   hostPage(page: HostPage): string
-  /** Hashes of styles that a library writes itself, for the content security policy. */
-  readonly styleHashes: readonly string[]
+  readonly hashes: InlineHashes
 }
 
 /**
@@ -32,7 +31,7 @@ export function readPortalFiles(folder: string): PortalFiles {
   return {
     find: (path) => files.get(path.toLowerCase()),
     hostPage: (page) => pages[page] ?? pages.index,
-    styleHashes: readStyleHashes(folder),
+    hashes: readHashes(folder),
   }
 }
 
@@ -70,12 +69,16 @@ function readHostPages(folder: string): Partial<Record<HostPage, string>> & { in
   return { index: read('index'), ...Object.fromEntries(special) }
 }
 
-function readStyleHashes(folder: string): readonly string[] {
+function readHashes(folder: string): InlineHashes {
   const file = join(folder, 'csp.json')
-  if (!existsSync(file)) return []
-  const hashes = JSON.parse(readFileSync(file, 'utf8'))?.styleHashes
-  const isSound = Array.isArray(hashes) && hashes.every((hash) => /^sha\d{3}-[\w+/=]+$/.test(hash))
-  if (!isSound)
-    throw new HostTrouble('csp.json of the built portal must hold { "styleHashes": ["sha256-…"] }.')
-  return hashes
+  if (!existsSync(file)) return { styleHashes: [], scriptHashes: [] }
+  const { styleHashes, scriptHashes = [] } = JSON.parse(readFileSync(file, 'utf8')) ?? {}
+  if (!areHashes(styleHashes) || !areHashes(scriptHashes))
+    throw new HostTrouble(
+      'csp.json of the built portal must hold { "styleHashes": ["sha256-…"], "scriptHashes": ["sha256-…"] }.',
+    )
+  return { styleHashes, scriptHashes }
 }
+
+const areHashes = (hashes: unknown): hashes is readonly string[] =>
+  Array.isArray(hashes) && hashes.every((hash) => /^sha\d{3}-[\w+/=]+$/.test(hash))

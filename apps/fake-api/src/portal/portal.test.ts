@@ -233,10 +233,11 @@ describe('The host page', () => {
     expect(() => startHost({ 'index.html': '<!doctype html>' })).toThrow('npm run build')
   })
 
-  test('a broken csp.json is refused with a reason', () => {
-    expect(() => startHost({ 'csp.json': '{ "styleHashes": ["\'unsafe-inline\'"] }' })).toThrow(
-      'csp.json',
-    )
+  test.each([
+    `{ "styleHashes": ["'unsafe-inline'"] }`,
+    `{ "styleHashes": [], "scriptHashes": ["'unsafe-inline'"] }`,
+  ])('a broken csp.json is refused with a reason: %s', (broken) => {
+    expect(() => startHost({ 'csp.json': broken })).toThrow('csp.json')
   })
 })
 
@@ -244,7 +245,7 @@ describe('Security headers of pages', () => {
   test('a page may load and do only what it needs', async () => {
     const { headers } = await startHost().browser().get('/Member')
     expect(headers.get('content-security-policy')).toBe(
-      "default-src 'none'; script-src 'self'; style-src 'self' 'sha256-abc='; img-src 'self' https: data:; connect-src 'self'; font-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; object-src 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types dompurify",
+      "default-src 'none'; script-src 'self' 'sha256-def='; style-src 'self' 'sha256-abc='; img-src 'self' https: data:; connect-src 'self'; font-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; object-src 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types dompurify",
     )
     expect(headers.get('x-content-type-options')).toBe('nosniff')
     expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')

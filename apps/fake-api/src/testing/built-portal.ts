@@ -22,7 +22,7 @@ const usualFiles: Readonly<Record<string, string | Uint8Array>> = {
   'mark.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'app-icon.png': new Uint8Array(80),
   'app.webmanifest': '{}',
-  'csp.json': '{ "styleHashes": ["sha256-abc="] }',
+  'csp.json': '{ "styleHashes": ["sha256-abc="], "scriptHashes": ["sha256-def="] }',
 }
 
 /** A folder with such a build, removed after the test. A file given as `null` is left out. */

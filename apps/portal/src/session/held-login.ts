@@ -1,5 +1,5 @@
 /**
- * The page's first script holds a login that is sent before the application has loaded; the
+ * A script in the page holds a login that is sent before the application has loaded; the
  * application sends it, once. This module imports nothing, because both contain it.
  */
 
@@ -13,7 +13,7 @@ const busyClass = 'button-busy'
 
 const submitButton = (form: HTMLFormElement) => form.querySelector('[type=submit]')
 
-/** For the first script: holds a submitted form while nothing else listens. */
+/** For the script in the page: holds a submitted form while nothing else listens. */
 export function holdLogin(): void {
   document.addEventListener('submit', (event) => {
     // The application, nearer to the form, has it.

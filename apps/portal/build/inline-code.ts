@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto'
 import { pressableStyleHash } from '@save/ui/build/pressable-style'
-import type { Plugin } from 'vite'
+import type { Plugin, Rolldown } from 'vite'
 
 /**
  * Puts the one style sheet into the host pages, so that the frame is painted with the first answer
  * and doesn't wait for a second. The sheet's hash goes into `csp.json` for the host's content
- * security policy, as does the hash of the one style that React Aria writes; any other inline style
- * stays forbidden.
+ * security policy, as do the hashes of the scripts in the pages and of the one style that React Aria writes; anything
+ * else inline stays forbidden.
  */
-export const inlineStyle = (): Plugin => ({
-  name: 'save:inline-style',
+export const inlineCode = (): Plugin => ({
+  name: 'save:inline-code',
   apply: 'build',
   enforce: 'post',
   generateBundle: {
@@ -23,8 +23,10 @@ export const inlineStyle = (): Plugin => ({
       if (css.includes('</')) return this.error('The style sheet would end its own element.')
 
       const link = new RegExp(`\\s*<link rel="stylesheet"[^>]*${sheet.fileName}"[^>]*>`)
-      for (const page of Object.values(bundle)) {
-        if (page.type !== 'asset' || !page.fileName.endsWith('.html')) continue
+      const pages = Object.values(bundle).flatMap((file) =>
+        file.type === 'asset' && file.fileName.endsWith('.html') ? file : [],
+      )
+      for (const page of pages) {
         const html = String(page.source)
         if (!link.test(html)) return this.error(`${page.fileName} does not link the style sheet.`)
         // After the links in the head, so that what they name is requested first.
@@ -33,12 +35,20 @@ export const inlineStyle = (): Plugin => ({
           .replace('</head>', () => `<style>${css}</style></head>`)
       }
       delete bundle[sheet.fileName]
-      const hash = `sha256-${createHash('sha256').update(css).digest('base64')}`
       this.emitFile({
         type: 'asset',
         fileName: 'csp.json',
-        source: JSON.stringify({ styleHashes: [hash, pressableStyleHash()] }),
+        source: JSON.stringify({
+          styleHashes: [hashOf(css), pressableStyleHash()],
+          scriptHashes: [...new Set(pages.flatMap(scriptsIn))].map(hashOf),
+        }),
       })
     },
   },
 })
+
+const scriptsIn = ({ source }: Rolldown.OutputAsset): readonly string[] =>
+  [...String(source).matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, script = '']) => script)
+
+const hashOf = (code: string): string =>
+  `sha256-${createHash('sha256').update(code).digest('base64')}`
