@@ -5,6 +5,7 @@
 import { isBlank } from '@save/domain/kernel'
 import { identityOf, type Member } from '@save/domain/member'
 import { sessionPolicy } from '@save/domain/session'
+import { tried } from '@save/ui/tried'
 
 const prefix = 'save-draft:'
 
@@ -36,18 +37,6 @@ export function keepFor(owner: string, name: string, draft: object, forMs: numbe
 
 const store = (name: string, kept: Kept): void =>
   tried(() => sessionStorage.setItem(prefix + name, JSON.stringify(kept)))
-
-/**
- * A browser that stores nothing, as some that apps contain, keeps no drafts; it may refuse each use
- * of its storage, or have none at all.
- */
-function tried<Answer>(use: () => Answer): Answer | undefined {
-  try {
-    return use()
-  } catch {
-    return undefined
-  }
-}
 
 /** What is kept for this member, as stored; it stays there. */
 export const peekAtDraft = (form: string, member: Member): unknown => keptFor(ownerOf(member), form)

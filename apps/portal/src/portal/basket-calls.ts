@@ -1,3 +1,5 @@
+import { tried } from '@save/ui/tried'
+
 /**
  * How often this browser's tabs have spoken of a call on the basket, and how often this one has: a number
  * each, and nothing of whose or what.
@@ -10,19 +12,12 @@ function countIn(storage: Storage): number {
 }
 
 export function countBasketCall(): void {
-  try {
+  tried(() => {
     for (const storage of [localStorage, sessionStorage])
       storage.setItem(key, String(countIn(storage) + 1))
-  } catch {
-    // A browser that stores nothing counts nothing.
-  }
+  })
 }
 
 /** Grows with the calls of the other tabs alone, even while this tab shows another site. */
-export function basketCallsElsewhere(): number | undefined {
-  try {
-    return countIn(localStorage) - countIn(sessionStorage)
-  } catch {
-    return undefined
-  }
-}
+export const basketCallsElsewhere = (): number | undefined =>
+  tried(() => countIn(localStorage) - countIn(sessionStorage))

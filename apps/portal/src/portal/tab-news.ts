@@ -1,3 +1,5 @@
+import { tried } from '@save/ui/tried'
+
 /** Under this key the tabs tell each other which purse a call draws on. */
 export const purseNews = 'save-purse-changed'
 /** Under this one, that the member's data was saved. */
@@ -10,12 +12,10 @@ export const logoutNews = 'save-logged-out'
  * nothing stays stored.
  */
 export function tellOtherTabs(key: string, news: string): void {
-  try {
+  tried(() => {
     localStorage.setItem(key, news)
     localStorage.removeItem(key)
-  } catch {
-    // A browser that stores nothing has no way to tell them.
-  }
+  })
 }
 
 /** @returns ends it */

@@ -1,3 +1,4 @@
+import { tried } from '@save/ui/tried'
 import { readableUntil } from './being-left.ts'
 
 export interface Looking {
@@ -25,21 +26,19 @@ export function whenInView(
   let since = performance.now()
   let needed = readMs
   let timer: ReturnType<typeof setTimeout> | undefined
-  const observer = new IntersectionObserver(
-    (changes) => {
-      for (const change of changes) {
-        if (isInView(change)) inView.add(change.target)
-        else inView.delete(change.target)
-      }
-      clearTimeout(timer)
-      if (inView.size === elements.length) timer = setTimeout(look, readMs)
-      else since = performance.now()
-    },
-    { threshold: steps },
-  )
+  const hear = (changes: readonly IntersectionObserverEntry[]) => {
+    for (const change of changes) {
+      if (isInView(change)) inView.add(change.target)
+      else inView.delete(change.target)
+    }
+    clearTimeout(timer)
+    if (inView.size === elements.length) timer = setTimeout(look, readMs)
+    else since = performance.now()
+  }
+  const observer = tried(() => new IntersectionObserver(hear, { threshold: steps }))
   const stop = () => {
     clearTimeout(timer)
-    observer.disconnect()
+    observer?.disconnect()
   }
   // Nobody says when a menu or the login that lies over them is gone, so they are looked at again.
   const look = () => {
@@ -55,7 +54,8 @@ export function whenInView(
     timer = setTimeout(look, readMs)
   }
   const isSeen = () => readableUntil() - since >= needed && elements.every(isInViewNow)
-  for (const element of elements) observer.observe(element)
+  if (observer === undefined) timer = setTimeout(look, readMs)
+  for (const element of elements) observer?.observe(element)
   return { stop, isSeen }
 }
 

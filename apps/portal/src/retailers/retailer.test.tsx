@@ -167,6 +167,10 @@ describe('The retailer page', () => {
   })
 })
 
+function raise(error: Error): never {
+  throw error
+}
+
 describe('The offers', () => {
   test('RETAILER-07, RETAILER-08 a card for each that is enabled, with what it pays', async () => {
     await openRetailer()
@@ -244,25 +248,34 @@ describe('The offers', () => {
     expect(tabs[0]?.went).toEqual([])
   })
 
-  test('RETAILER-15 in a browser that opens no tab the visit is logged, and a plain link leads there (OQ-067)', async () => {
-    vi.mocked(window.open).mockReturnValue(null)
-    const { server, user, answer } = await openRetailer()
-    await user.click(redeem('Offer a'))
-    expect(screen.queryByText('Your browser didn’t open a new tab.')).toBeNull()
-    await answer(server.logRetailerVisit, undefined)
-    const link = screen.getByRole<HTMLAnchorElement>('link', {
-      name: 'Continue to Hearthwick Kitchens',
-    })
-    expect([link.href, link.target, link.rel]).toEqual([
-      'https://shop.example/a',
-      '_blank',
-      'noopener',
-    ])
-    expect(link.closest('[role=status]')).toBeTruthy()
-    expect([link.closest('li'), document.activeElement]).toEqual([cards()[0], redeem('Offer a')])
-    await user.click(redeem(longTitle))
-    expect(screen.queryByText('Your browser didn’t open a new tab.')).toBeNull()
-  })
+  test.each<[string, () => unknown]>([
+    ['opens none', () => null],
+    ['gives nothing', () => undefined],
+    ['gives something else', () => ({})],
+    ['gives a closed one', () => ({ closed: true })],
+    ['throws', () => raise(new TypeError('blocked'))],
+  ])(
+    'RETAILER-15 in a browser that %s for a tab the visit is logged, and a plain link leads there (OQ-067)',
+    async (_, open) => {
+      vi.mocked(window.open).mockImplementation(open as typeof window.open)
+      const { server, user, answer } = await openRetailer()
+      await user.click(redeem('Offer a'))
+      expect(screen.queryByText('Your browser didn’t open a new tab.')).toBeNull()
+      await answer(server.logRetailerVisit, undefined)
+      const link = screen.getByRole<HTMLAnchorElement>('link', {
+        name: 'Continue to Hearthwick Kitchens',
+      })
+      expect([link.href, link.target, link.rel]).toEqual([
+        'https://shop.example/a',
+        '_blank',
+        'noopener',
+      ])
+      expect(link.closest('[role=status]')).toBeTruthy()
+      expect([link.closest('li'), document.activeElement]).toEqual([cards()[0], redeem('Offer a')])
+      await user.click(redeem(longTitle))
+      expect(screen.queryByText('Your browser didn’t open a new tab.')).toBeNull()
+    },
+  )
 
   test('RETAILER-15 leaving the page before the answer leaves no empty tab behind', async () => {
     const { user, goTo } = await openRetailer()

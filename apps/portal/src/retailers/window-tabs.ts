@@ -1,18 +1,22 @@
 import type { TabPort } from '@save/domain/retailers'
+import { tried } from '@save/ui/tried'
 
 /**
  * Browser tabs. Each is opened empty, within the click itself, and led somewhere later; the page it
- * then shows has no access to ours. A browser that blocks it returns none, or a closed one.
+ * then shows has no access to ours. A browser that blocks it returns none, a closed one or something that is no
+ * window, or throws.
  */
 export const windowTabs: TabPort = {
-  openTab: () => {
-    const tab = window.open('', '_blank')
-    if (tab === null || tab.closed) return undefined
-    tab.opener = null
-    return {
-      goTo: (href) => {
-        if (!tab.closed) tab.location.replace(href)
-      },
-    }
-  },
+  openTab: () =>
+    tried(() => {
+      const tab: Partial<Window> | null = window.open('', '_blank')
+      const { location } = tab ?? {}
+      if (tab?.closed !== false || location === undefined) return undefined
+      tab.opener = null
+      return {
+        goTo: (href) => {
+          if (!tab.closed) location.replace(href)
+        },
+      }
+    }),
 }

@@ -1,3 +1,5 @@
+import { tried } from '@save/ui/tried'
+
 /**
  * Moves the focus to the page's heading, which announces it (OQ-133), along with a description that
  * holds while the heading has the focus, such as the page of a list.
@@ -34,16 +36,17 @@ export function keepFocusInPage(): () => void {
   const remember = ({ target }: FocusEvent) => {
     focused = target instanceof Element && target.closest('main') ? target : null
   }
-  const observer = new MutationObserver(() => {
+  const look = () => {
     if (!focused || focused.isConnected) return
     focused = null
     if (document.activeElement === document.body) focusHeading()
-  })
+  }
+  const observer = tried(() => new MutationObserver(look))
   document.addEventListener('focusin', remember)
-  observer.observe(document.body, { childList: true, subtree: true })
+  observer?.observe(document.body, { childList: true, subtree: true })
 
   return () => {
     document.removeEventListener('focusin', remember)
-    observer.disconnect()
+    observer?.disconnect()
   }
 }

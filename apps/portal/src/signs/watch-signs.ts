@@ -1,4 +1,5 @@
 import { type SignsPort, signsMachine, type Trouble } from '@save/domain/signs'
+import { tried } from '@save/ui/tried'
 import { createActor } from 'xstate'
 
 type HearUnreadable = (listener: (method: string, call: string, at: string) => void) => void
@@ -67,9 +68,11 @@ function watchPaints(tell: (paint: 'first' | 'largest', milliseconds: number) =>
 }
 
 function observe(type: string, hear: (entry: PerformanceEntry) => void): void {
-  if (!globalThis.PerformanceObserver?.supportedEntryTypes?.includes(type)) return
-  new PerformanceObserver((list) => list.getEntries().forEach(hear)).observe({
-    type,
-    buffered: true,
+  tried(() => {
+    if (!PerformanceObserver.supportedEntryTypes.includes(type)) return
+    new PerformanceObserver((list) => list.getEntries().forEach(hear)).observe({
+      type,
+      buffered: true,
+    })
   })
 }

@@ -1,4 +1,5 @@
 import { ArcElement, Chart, PieController } from 'chart.js'
+import { tried } from '../tried/tried.ts'
 import { lookOf } from './chart-colours.ts'
 
 Chart.register(ArcElement, PieController)
@@ -26,16 +27,16 @@ export function drawPie(canvas: HTMLCanvasElement, slices: readonly number[]): (
   const paintForPaper = () => paint('light')
 
   const darkness = matchMedia('(prefers-color-scheme: dark)')
-  const theme = new MutationObserver(repaint)
+  const theme = tried(() => new MutationObserver(repaint))
   paint()
   darkness.addEventListener('change', repaint)
-  theme.observe(document.documentElement, { attributeFilter: ['data-theme'] })
+  theme?.observe(document.documentElement, { attributeFilter: ['data-theme'] })
   addEventListener('beforeprint', paintForPaper)
   addEventListener('afterprint', repaint)
 
   return () => {
     darkness.removeEventListener('change', repaint)
-    theme.disconnect()
+    theme?.disconnect()
     removeEventListener('beforeprint', paintForPaper)
     removeEventListener('afterprint', repaint)
     chart.destroy()

@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { tried } from '../tried/tried.ts'
 import './prose.css'
 
 export type ProseProps = Omit<ComponentProps<'div'>, 'className' | 'style' | 'ref'> & {
@@ -18,15 +19,16 @@ function useScrolling(prose: RefObject<HTMLDivElement | null>) {
   useEffect(() => {
     const element = prose.current
     if (!element) return
-    const observer = new ResizeObserver(() => {
+    const look = () => {
       // The tables first: one that scrolls is no longer too wide for what is around it.
       for (const part of [...element.querySelectorAll('table'), element]) {
         if (part.scrollWidth > part.clientWidth) part.tabIndex = 0
         else part.removeAttribute('tabindex')
       }
-    })
-    observer.observe(element)
-    return () => observer.disconnect()
+    }
+    const observer = tried(() => new ResizeObserver(look))
+    observer?.observe(element)
+    return () => observer?.disconnect()
   }, [prose])
 }
 
