@@ -41,6 +41,7 @@ beforeEach(() => {
 })
 
 afterEach(() => {
+  expect(figuresOfReact(), 'figures that a translating browser would freeze').toEqual([])
   cleanup()
   vi.unstubAllGlobals()
   sessionStorage.clear()
@@ -49,6 +50,20 @@ afterEach(() => {
   vi.restoreAllMocks()
   expect(complaints).toEqual([])
 })
+
+/**
+ * A browser that translates the page puts texts of its own in place of React's text nodes, and what those would show
+ * next is lost. React has no node for a text that is all of an element's content, so a figure has to be that.
+ */
+function figuresOfReact(): readonly string[] {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const found: string[] = []
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const isOfReact = Object.keys(text).some((key) => key.startsWith('__reactFiber$'))
+    if (isOfReact && /£\d|\d%/.test(text.nodeValue ?? '')) found.push(text.nodeValue ?? '')
+  }
+  return found
+}
 
 // A member takes a second between two presses: a script is faster than one wish after another
 // (record 35). Only the tests of that rule, in packages/ui, set their own times.

@@ -88,6 +88,5 @@ function Figure({
   readonly children: string
 }) {
   if (kind === 'gain') return <GainFigure>{children}</GainFigure>
-  if (kind === 'total') return <span>{children}</span>
-  return children
+  return <span translate="no">{children}</span>
 }

@@ -15,7 +15,13 @@ export function Entries({ entries }: { readonly entries: readonly Entry[] }) {
       {entries.map(({ label, value, kind = 'plain' }) => (
         <div className={kind === 'total' ? 'entries-total' : undefined} key={label}>
           <dt>{label}</dt>
-          <dd>{kind === 'gain' ? <GainFigure>{value}</GainFigure> : value}</dd>
+          {kind === 'gain' ? (
+            <dd>
+              <GainFigure>{value}</GainFigure>
+            </dd>
+          ) : (
+            <dd>{value}</dd>
+          )}
         </div>
       ))}
     </dl>

@@ -21,11 +21,11 @@ export const Figure = ({ children, ruled = false, href, words = false }: FigureP
   <p className={figureClass(children, words)}>
     {href !== undefined ? (
       <Link className="figure-ruled" href={href}>
-        <PoundsAndPence>{children}</PoundsAndPence>
+        <FigureText>{children}</FigureText>
       </Link>
     ) : (
       <span className={ruled ? 'figure-ruled' : undefined}>
-        <PoundsAndPence>{children}</PoundsAndPence>
+        <FigureText>{children}</FigureText>
       </span>
     )}
   </p>
@@ -36,12 +36,16 @@ function figureClass(text: string, words: boolean): string {
   return text.length > longFigure ? 'figure figure-long' : 'figure'
 }
 
-function PoundsAndPence({ children }: { readonly children: string }) {
+/**
+ * Replaced as a whole when it changes. A browser that translates the page puts texts of its own in place of React's,
+ * and one half of a figure would keep its old value.
+ */
+function FigureText({ children }: { readonly children: string }) {
   const [pounds, pence] = headAndTail(children)
   return (
-    <>
-      {pounds}
+    <span key={children} translate={pence ? 'no' : undefined}>
+      <span>{pounds}</span>
       {pence && <span className="figure-pence">{pence}</span>}
-    </>
+    </span>
   )
 }

@@ -11,14 +11,16 @@ export type GainProps = {
 export function Gain({ children, large = false }: GainProps) {
   const [words, figure] = wordsAndFigure(children)
   return (
-    <span className={large ? 'gain gain-l' : 'gain'}>
+    <span className={large ? 'gain gain-l' : 'gain'} key={children}>
       {words}
-      <b>{figure}</b>
+      <b translate="no">{figure}</b>
     </span>
   )
 }
 
 /** The same signature on a figure in a column or a sentence, in its size. */
 export const GainFigure = ({ children }: { readonly children: string }) => (
-  <span className="gain-figure">{children}</span>
+  <span className="gain-figure" translate="no">
+    {children}
+  </span>
 )

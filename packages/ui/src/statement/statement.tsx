@@ -61,7 +61,9 @@ export function Statement({
                   {row.size > 0 && <PieKey slice={sliced.indexOf(row)} />}
                   {row.name}
                 </th>
-                <td className="num">{row.value}</td>
+                <td className="num" translate="no">
+                  {row.value}
+                </td>
               </tr>
             ))}
           </tbody>
@@ -69,7 +71,7 @@ export function Statement({
             <tr>
               <th scope="row">{total.label}</th>
               <td className="num ledger-total">
-                <span>{total.value}</span>
+                <span translate="no">{total.value}</span>
               </td>
             </tr>
           </tfoot>

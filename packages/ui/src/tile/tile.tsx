@@ -41,10 +41,13 @@ function Corner({ children }: { readonly children: string }) {
   const [words, figure] = wordsAndFigure(children)
   const [head, tail] = headAndTail(figure)
   return (
-    <span className={figure.length < longFigure ? 'tile-corner' : 'tile-corner tile-corner-long'}>
+    <span
+      className={figure.length < longFigure ? 'tile-corner' : 'tile-corner tile-corner-long'}
+      key={children}
+    >
       {words}
-      <b>
-        {head}
+      <b translate="no">
+        <span>{head}</span>
         {tail && <small>{tail}</small>}
       </b>
     </span>

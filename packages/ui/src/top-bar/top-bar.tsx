@@ -21,7 +21,7 @@ export type TopBarBalanceProps = Omit<LinkProps, 'children' | 'className' | 'sty
 
 export const TopBarBalance = ({ label, figure, ...link }: TopBarBalanceProps) => (
   <Link {...link} className="top-bar-balance">
-    <span className="visually-hidden">{label}</span> <span>{figure}</span>
+    <span className="visually-hidden">{label}</span> <span translate="no">{figure}</span>
   </Link>
 )
 

@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test'
+import {
+  cardButton,
+  cardThanks,
+  fillTransfer,
+  openAccount,
+  openTransfer,
+  submitTransfer,
+} from '../support/savings.ts'
+import { expect, test } from '../support/test.ts'
+
+/** As a browser that translates the page does: each text, now and later, is put into an element of its own. */
+const translate = (page: Page) =>
+  page.evaluate(() => {
+    const wrap = (root: Node) => {
+      const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+      const all: Node[] = []
+      for (let text = texts.nextNode(); text; text = texts.nextNode()) all.push(text)
+      for (const text of all) {
+        if (!text.nodeValue?.trim() || text.parentElement?.closest('font, script, style')) continue
+        const [outer, inner] = [document.createElement('font'), document.createElement('font')]
+        inner.append(text.nodeValue)
+        outer.append(inner)
+        text.parentNode?.replaceChild(outer, text)
+      }
+    }
+    wrap(document.body)
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes)
+        for (const node of addedNodes) if (node instanceof Element && node.isConnected) wrap(node)
+    }).observe(document.body, { childList: true, subtree: true })
+  })
+
+const balances = async (page: Page) => {
+  const text = (await page.locator('#root').textContent()) ?? ''
+  return [...text.matchAll(/£[\d,]+\.\d\d/g)].map(String)
+}
+
+test('CARDW-11, SHELL-04 on a page that my browser translates, every balance is the new one after a withdrawal', async ({
+  page,
+  world,
+}) => {
+  await world.arrange({ signedIn: true })
+  await openAccount(page)
+  await translate(page)
+  await cardButton(page).click()
+  await expect(page.getByText(cardThanks)).toBeVisible()
+  await expect(page.getByRole('link', { name: /£1,034\.60/ })).toBeVisible()
+  const shown = await balances(page)
+  expect(shown).toContain('£1,034.60')
+  expect(shown).not.toContain('£1,284.60')
+})
+
+test('BANKW-15, SHELL-04 and after a transfer of pounds and pence', async ({ page, world }) => {
+  await world.arrange({ signedIn: true })
+  await openTransfer(page)
+  await translate(page)
+  await fillTransfer(page, { 'Transfer value': '100.25' })
+  await submitTransfer(page).click()
+  await expect(page.getByRole('link', { name: /£1,184\.35/ })).toBeVisible()
+  expect(await balances(page)).not.toContain('£1,284.35')
+  await expect(page).toHaveURL(/MyAccount/i)
+  const shown = await balances(page)
+  expect(shown).toContain('£1,184.35')
+  expect(shown).not.toContain('£1,284.60')
+})
+
+for (const path of [
+  ...['/Home/Dashboard', '/Home/Cashback', '/Home/Vouchers', '/Home/Search?search=a', '/MyAccount'],
+  ...['/EditAccount', '/Contact', '/Retailer/1040/x', '/Home/TotalRewardStatement', '/Checkout'],
+])
+  test(`on a translated page I go on from ${path}`, async ({ page, world }) => {
+    await world.arrange({ signedIn: true })
+    await page.goto(`/Member${path}`)
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+    await translate(page)
+    const main = page.getByRole('main')
+    const next = main.getByRole('button', { name: /next/i })
+    if (
+      await next
+        .first()
+        .isEnabled({ timeout: 1_000 })
+        .catch(() => false)
+    )
+      await next.first().click()
+    for (const field of await main.locator('input[type=text], input[type=search], textarea').all())
+      if (await field.isEditable()) await field.fill('12')
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.getByRole('dialog').getByRole('link', { name: 'Your Account' }).click()
+    await expect(page).toHaveURL(/MyAccount/i)
+    await expect(page.getByRole('heading', { level: 1, name: 'My Account' })).toBeVisible()
+    await expect(page.getByText('Something went wrong.', { exact: true })).toHaveCount(0)
+  })
