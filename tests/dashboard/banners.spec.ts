@@ -25,6 +25,25 @@ test.describe('the banners', () => {
     await expect(active(page)).toHaveAccessibleName('Slide 3 of 4')
   })
 
+  test('BANNER-02 on paper the banner of now is whole, and no other shows', async ({
+    page,
+    world,
+  }) => {
+    await world.arrange({ signedIn: true })
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await page.goto('/Member/Home/Dashboard')
+    const banner = page.getByRole('region', { name: 'Offers' })
+    await banner.getByRole('button', { name: 'Pause' }).click()
+    await banner.locator('.banner-dot').nth(1).click()
+    await expect(active(page)).toHaveAccessibleName('Slide 2 of 4')
+    await page.emulateMedia({ media: 'print' })
+    await page.setViewportSize({ width: 680, height: 900 })
+    const whole = await banner.locator('.banner-frame').boundingBox()
+    expect(await banner.getByRole('group', { name: 'Slide 2 of 4' }).boundingBox()).toEqual(whole)
+    for (const name of ['Slide 1 of 4', 'Slide 3 of 4', 'Slide 4 of 4'])
+      await expect(banner.locator(`[aria-label="${name}"].banner-group`)).toBeHidden()
+  })
+
   test('BANNER-08, BANNER-06 follow a swipe either way, and after the last comes the first', async ({
     page,
     world,
