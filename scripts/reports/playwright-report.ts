@@ -1,36 +1,59 @@
-import type { TestResult } from './test-result.ts'
+import type { FileTime, TestResult } from './test-result.ts'
 
 interface Suite {
   readonly title: string
   readonly file: string
   readonly specs?: readonly {
     readonly title: string
-    readonly tests: readonly { readonly status: string }[]
+    readonly tests: readonly {
+      readonly status: string
+      readonly results: readonly { readonly duration: number }[]
+    }[]
   }[]
   readonly suites?: readonly Suite[]
 }
 
-export function readPlaywrightReport(report: {
+interface PlaywrightReport {
   readonly suites: readonly Suite[]
-}): readonly TestResult[] {
-  return report.suites.flatMap((file) => testsOf(file, []))
 }
+
+export function readPlaywrightReport({ suites }: PlaywrightReport): readonly TestResult[] {
+  return suites.flatMap((file) => testsOf(file, []))
+}
+
+/** Every run of each test counts, a second one as well. */
+export const playwrightTimes = ({ suites }: PlaywrightReport): readonly FileTime[] =>
+  suites.map((suite) => ({ file: fileOf(suite), ms: msOf(suite) }))
 
 /** The outermost suite is the file, whose title is its name and no title of a test. */
 function testsOf(suite: Suite, groups: readonly string[]): readonly TestResult[] {
   const own = (suite.specs ?? []).flatMap(({ title, tests }) =>
     tests.map(({ status }) => ({
-      file: `tests/${suite.file}`,
+      file: fileOf(suite),
       titles: [...groups, title],
-      result: resultOf(status),
+      ...resultOf(status),
     })),
   )
   const inner = (suite.suites ?? []).flatMap((group) => testsOf(group, [...groups, group.title]))
   return [...own, ...inner]
 }
 
-/** Playwright's status of a test as a whole; 'flaky' needed a retry, and there are none. */
-function resultOf(status: string): TestResult['result'] {
-  if (status === 'expected') return 'passed'
-  return status === 'skipped' ? 'not run' : 'failed'
+function msOf({ specs = [], suites = [] }: Suite): number {
+  const runs = specs.flatMap(({ tests }) => tests.flatMap(({ results }) => results))
+  return [...runs.map(({ duration }) => duration), ...suites.map(msOf)].reduce(
+    (sum, ms) => sum + ms,
+    0,
+  )
+}
+
+const fileOf = ({ file }: Suite): string => `tests/${file}`
+
+/**
+ * Playwright's status of a test as a whole. A flaky test passed when it was run again: that is enough
+ * for a person, but not for CI.
+ */
+function resultOf(status: string): Pick<TestResult, 'result' | 'isFlaky'> {
+  if (status === 'expected') return { result: 'passed' }
+  if (status === 'flaky') return { result: process.env['CI'] ? 'failed' : 'passed', isFlaky: true }
+  return { result: status === 'skipped' ? 'not run' : 'failed' }
 }

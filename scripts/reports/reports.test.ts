@@ -1,14 +1,17 @@
-import { describe, expect, test } from 'vitest'
-import { readPlaywrightReport } from './playwright-report.ts'
-import { countLine } from './reports.ts'
-import type { TestResult } from './test-result.ts'
-import { readVitestReport } from './vitest-report.ts'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { playwrightTimes, readPlaywrightReport } from './playwright-report.ts'
+import { countLine, flakyLines } from './reports.ts'
+import type { FileTime, TestResult } from './test-result.ts'
+import { timeLines } from './times.ts'
+import { readVitestReport, vitestTimes } from './vitest-report.ts'
 
 describe('A report of Vitest', () => {
   const report = {
     testResults: [
       {
         name: `${process.cwd()}/packages/domain/src/help/help.test.ts`,
+        startTime: 1000,
+        endTime: 3500,
         assertionResults: [
           { ancestorTitles: ['', 'A-01 holds'], title: 'here', status: 'passed' },
           { ancestorTitles: [], title: 'A-02 holds', status: 'failed' },
@@ -31,6 +34,8 @@ describe('A report of Vitest', () => {
     const file = 'packages/domain/src/help/help.test.ts'
     const broken = {
       name: `${process.cwd()}/${file}`,
+      startTime: 0,
+      endTime: 0,
       status: 'failed',
       message: 'No table.',
       assertionResults: [],
@@ -39,13 +44,23 @@ describe('A report of Vitest', () => {
       { file, titles: [file], result: 'failed', message: 'No table.' },
     ])
   })
+
+  test('says how long each file took', () => {
+    expect(vitestTimes(report)).toEqual([
+      { file: 'packages/domain/src/help/help.test.ts', ms: 2500 },
+    ])
+  })
 })
 
 describe('A report of Playwright', () => {
   const spec = (title: string, ...statuses: readonly string[]) => ({
     title,
-    tests: statuses.map((status) => ({ status })),
+    tests: statuses.map((status) => ({
+      status,
+      results: status === 'flaky' ? [{ duration: 900 }, { duration: 100 }] : [{ duration: 10 }],
+    })),
   })
+  afterEach(() => vi.unstubAllEnvs())
   const report = {
     suites: [
       {
@@ -63,14 +78,85 @@ describe('A report of Playwright', () => {
     ],
   }
 
+  const file = 'tests/session/sign-in.spec.ts'
+
   test('gives every test in every project, with its groups but not the name of its file', () => {
-    const file = 'tests/session/sign-in.spec.ts'
+    vi.stubEnv('CI', '')
     expect(readPlaywrightReport(report)).toEqual([
       { file, titles: ['A-01 holds'], result: 'passed' },
       { file, titles: ['A-01 holds'], result: 'failed' },
       { file, titles: ['later'], result: 'not run' },
-      { file, titles: ['A-02 holds', 'here'], result: 'failed' },
+      { file, titles: ['A-02 holds', 'here'], result: 'passed', isFlaky: true },
     ])
+  })
+
+  test('gives a flaky test as failed in CI', () => {
+    vi.stubEnv('CI', 'true')
+    expect(readPlaywrightReport(report)).toContainEqual({
+      file,
+      titles: ['A-02 holds', 'here'],
+      result: 'failed',
+      isFlaky: true,
+    })
+  })
+
+  test('says how long each file took, with every run of its tests', () => {
+    expect(playwrightTimes(report)).toEqual([{ file, ms: 1030 }])
+  })
+})
+
+describe('The summary', () => {
+  const flaky = (title: string): TestResult => ({
+    file: 'tests/a.spec.ts',
+    titles: [title],
+    result: 'passed',
+    isFlaky: true,
+  })
+
+  test('names a flaky test', () => {
+    expect(flakyLines([flaky('I pay')])).toEqual([
+      '1 flaky test: tests/a.spec.ts › I pay; it passed when run again. The trace is in test-results.',
+    ])
+  })
+
+  test('names several flaky tests', () => {
+    expect(flakyLines([flaky('I pay'), flaky('I leave')])).toEqual([
+      '2 flaky tests: tests/a.spec.ts › I pay, tests/a.spec.ts › I leave; they passed when run again. The traces are in test-results.',
+    ])
+  })
+
+  test('names no flaky test where there is none', () => {
+    expect(flakyLines([{ file: 'tests/a.spec.ts', titles: ['I pay'], result: 'failed' }])).toEqual(
+      [],
+    )
+  })
+
+  test('adds up the time of each kind of test, the most expensive first', () => {
+    const files: readonly FileTime[] = [
+      { file: 'packages/domain/src/help/help.test.ts', ms: 400 },
+      { file: 'packages/ui/src/card/card.test.tsx', ms: 1000 },
+      { file: 'apps/portal/src/search/search.test.tsx', ms: 500 },
+      { file: 'apps/fake-api/src/contract.test.ts', ms: 300 },
+      { file: 'tests/schedules/schedules.test.ts', ms: 200 },
+      { file: 'tests/gallery.spec.ts', ms: 61_000 },
+    ]
+    expect(timeLines(files).slice(1, 6)).toEqual([
+      '    61.0 s  browser',
+      '     1.5 s  component',
+      '     0.4 s  unit',
+      '     0.3 s  contract',
+      '     0.2 s  schedules',
+    ])
+  })
+
+  test('lists the ten most expensive files, the most expensive first', () => {
+    const files = Array.from({ length: 11 }, (_, at) => ({ file: `${at}.test.ts`, ms: at * 1000 }))
+    const lines = timeLines(files).slice(-10)
+    expect([lines[0], lines[9]]).toEqual(['    10.0 s  10.test.ts', '     1.0 s  1.test.ts'])
+  })
+
+  test('says nothing of time where no tests ran', () => {
+    expect(timeLines([])).toEqual([])
   })
 })
 

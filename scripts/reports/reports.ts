@@ -1,17 +1,19 @@
 import { existsSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { Trouble } from '../bootstrap/trouble.mjs'
 import type { Outcome } from '../commands/steps.ts'
-import { readPlaywrightReport } from './playwright-report.ts'
-import type { TestResult } from './test-result.ts'
-import { readVitestReport } from './vitest-report.ts'
+import { flakyLine } from './flaky-line.ts'
+import { playwrightTimes, readPlaywrightReport } from './playwright-report.ts'
+import type { FileTime, TestResult } from './test-result.ts'
+import { timeLines } from './times.ts'
+import { readVitestReport, vitestTimes } from './vitest-report.ts'
 
 /** What the runners write when they run everything; a run of some tests leaves no report. */
 export const vitestReport = 'reports/vitest.json'
 export const playwrightReport = 'reports/playwright.json'
 
 const reports = [
-  { path: vitestReport, read: readVitestReport },
-  { path: playwrightReport, read: readPlaywrightReport },
+  { path: vitestReport, read: readVitestReport, times: vitestTimes },
+  { path: playwrightReport, read: readPlaywrightReport, times: playwrightTimes },
 ]
 
 /** Removes the reports of earlier runs, so that none is mistaken for this one's. */
@@ -21,15 +23,18 @@ export function forgetReports(): void {
 
 /** Every test of the last run, whichever runner ran it. */
 export function readReports(): readonly TestResult[] {
-  return reports
-    .filter(({ path }) => existsSync(path))
-    .flatMap(({ path, read }) => read(jsonIn(path)))
+  return written().flatMap(({ path, read }) => read(jsonIn(path)))
 }
+
+const readTimes = (): readonly FileTime[] =>
+  written().flatMap(({ path, times }) => times(jsonIn(path)))
+
+const written = () => reports.filter(({ path }) => existsSync(path))
 
 /** The day and the tests of the last run; undefined if there was none, or it was cut off. */
 export function lastRun() {
-  const written = reports.map(({ path }) => statSync(path, { throwIfNoEntry: false }))
-  const times = written.flatMap((report) => (report && report.size > 0 ? report.mtimeMs : []))
+  const files = reports.map(({ path }) => statSync(path, { throwIfNoEntry: false }))
+  const times = files.flatMap((report) => (report && report.size > 0 ? report.mtimeMs : []))
   if (times.length === 0) return undefined
   const tests = readReports()
   const count = (wanted: TestResult['result']) =>
@@ -47,7 +52,8 @@ function jsonIn(path: string) {
 }
 
 /**
- * Ends a run: the result of each step, and how many tests passed and failed. Returns the exit code.
+ * Ends a run: the result of each step, where the time went, which tests are flaky, and how many passed
+ * and failed. Returns the exit code.
  */
 export function printSummary(outcomes: readonly Outcome[]): number {
   const failed = outcomes.filter(({ passed }) => !passed)
@@ -58,8 +64,17 @@ export function printSummary(outcomes: readonly Outcome[]): number {
       ? 'Everything is in order.'
       : `${failed.length} of ${outcomes.length} steps failed.`,
   )
-  console.log(countLine(readReports()))
+  const tests = readReports()
+  for (const line of [...timeLines(readTimes()), ...flakyLines(tests)]) console.log(line)
+  console.log(countLine(tests))
   return failed.length === 0 ? 0 : 1
+}
+
+export function flakyLines(tests: readonly TestResult[]): readonly string[] {
+  const flaky = tests.filter(({ isFlaky }) => isFlaky)
+  const said = flakyLine(flaky.map(({ file, titles }) => [file, ...titles].join(' › ')))
+  const traces = flaky.length === 1 ? 'The trace is' : 'The traces are'
+  return said === undefined ? [] : [`${said}. ${traces} in test-results.`]
 }
 
 export function countLine(tests: readonly TestResult[]): string {

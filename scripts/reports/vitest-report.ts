@@ -1,11 +1,13 @@
 import { relative, sep } from 'node:path'
-import type { TestResult } from './test-result.ts'
+import type { FileTime, TestResult } from './test-result.ts'
 
 interface VitestReport {
   readonly testResults: readonly {
     readonly name: string
     readonly status?: string
     readonly message?: string
+    readonly startTime: number
+    readonly endTime: number
     readonly assertionResults: readonly {
       readonly ancestorTitles: readonly string[]
       readonly title: string
@@ -19,7 +21,7 @@ interface VitestReport {
 export function readVitestReport({ testResults }: VitestReport): readonly TestResult[] {
   return testResults.flatMap(
     ({ name, status, message = '', assertionResults }): readonly TestResult[] => {
-      const file = relative(process.cwd(), name).replaceAll(sep, '/')
+      const file = fromRoot(name)
       // A file that can't be loaded has no tests.
       if (status === 'failed' && assertionResults.length === 0)
         return [{ file, titles: [file], result: 'failed', message }]
@@ -33,3 +35,11 @@ export function readVitestReport({ testResults }: VitestReport): readonly TestRe
     },
   )
 }
+
+export const vitestTimes = ({ testResults }: VitestReport): readonly FileTime[] =>
+  testResults.map(({ name, startTime, endTime }) => ({
+    file: fromRoot(name),
+    ms: endTime - startTime,
+  }))
+
+const fromRoot = (path: string): string => relative(process.cwd(), path).replaceAll(sep, '/')

@@ -1,0 +1,6 @@
+/** Names the tests that failed and passed when they were run again; undefined if there are none. */
+export function flakyLine(names: readonly string[]): string | undefined {
+  if (names.length === 0) return undefined
+  const [tests, they] = names.length === 1 ? ['test', 'it'] : ['tests', 'they']
+  return `${names.length} flaky ${tests}: ${names.join(', ')}; ${they} passed when run again`
+}
