@@ -1,10 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { relative } from 'node:path'
-import type { Reporter, TestCase, TestError, TestResult } from '@playwright/test/reporter'
+import type { Reporter, Suite, TestCase, TestError, TestResult } from '@playwright/test/reporter'
+import { flakyLine } from '../scripts/reports/flaky-line.ts'
 
-/** Reports failed tests, and says nothing about those that passed. */
+/** Reports failed tests and, at the end, the flaky ones. Says nothing about those that passed. */
 export default class FailuresOnly implements Reporter {
+  private tests: readonly TestCase[] = []
+
   printsToStdio = () => true
+
+  onBegin(_: unknown, suite: Suite): void {
+    this.tests = suite.allTests()
+  }
 
   onError(error: TestError): void {
     say(inWords(error))
@@ -12,13 +19,23 @@ export default class FailuresOnly implements Reporter {
 
   onTestEnd(test: TestCase, { status, errors, attachments }: TestResult): void {
     if (status === test.expectedStatus) return
-    const [, , , ...titles] = test.titlePath()
-    const { file, line } = test.location
-    say(`\n✗ ${relative(process.cwd(), file)}:${line} ${titles.join(' › ')} (${status})`)
+    say(`\n✗ ${nameOf(test)} (${status})`)
     for (const error of errors) say(inWords(error))
     for (const { name, path } of attachments)
       if (name === 'error-context' && path !== undefined) say(pageIn(readFileSync(path, 'utf8')))
   }
+
+  onEnd(): void {
+    const flaky = this.tests.filter((test) => test.outcome() === 'flaky')
+    const line = flakyLine(flaky.map(nameOf))
+    if (line !== undefined) say(`\n${line}`)
+  }
+}
+
+function nameOf(test: TestCase): string {
+  const [, , , ...titles] = test.titlePath()
+  const { file, line } = test.location
+  return `${relative(process.cwd(), file)}:${line} ${titles.join(' › ')}`
 }
 
 /** What stood on the page when the test failed: a failure that doesn't come again can't be looked at later. */

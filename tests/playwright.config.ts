@@ -18,13 +18,16 @@ export default defineConfig({
   fullyParallel: true,
   // A page waits for frames and answers in between: one worker more keeps all processors busy.
   workers: availableParallelism() + 1,
-  retries: 0,
+  // What passes then is flaky: a warning for a person, a failure for CI.
+  retries: 1,
+  failOnFlakyTests: Boolean(process.env['CI']),
   forbidOnly: true,
   // A right answer may take this long on a busy machine; a wrong one is told as late as that.
   timeout: 180_000,
   expect: { timeout: 30_000 },
   reporter: report ? [['./failures-only.ts'], ['json', { outputFile: `../${report}` }]] : 'list',
   use: {
+    trace: 'on-first-retry',
     locale: 'en-GB',
     timezoneId: 'Europe/London',
     launchOptions: {
