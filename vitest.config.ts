@@ -34,7 +34,6 @@ export default defineConfig({
       inNode('fake-api', 'apps/fake-api'),
       inNode('scripts', 'scripts', ['**/*.test.ts']),
       inNode('browsers', 'tests/browsers', ['**/*.test.ts']),
-      inNode('accessibility', 'tests/accessibility', ['*.test.ts']),
       // They replace time and storage of the whole process.
       {
         test: {

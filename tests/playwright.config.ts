@@ -24,7 +24,12 @@ export default defineConfig({
   forbidOnly: true,
   // A right answer may take this long on a busy machine; a wrong one is told as late as that.
   timeout: 180_000,
-  expect: { timeout: 30_000 },
+  expect: {
+    timeout: 30_000,
+    toMatchAriaSnapshot: {
+      pathTemplate: '{testDir}/accessibility/trees/{arg}{ext}',
+    },
+  },
   reporter: report ? [['./failures-only.ts'], ['json', { outputFile: `../${report}` }]] : 'list',
   use: {
     trace: 'on-first-retry',

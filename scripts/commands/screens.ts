@@ -14,7 +14,7 @@ const painters = [
   { engine: 'chromium', without: ['light-dark'] },
 ] as const
 
-/** Pictures of every state of every screen; arguments go to Playwright (-g <part of a state's name>). */
+/** Pictures of every state of every screen; arguments go to Playwright (-g <a screen>). */
 export async function run(args: readonly string[]): Promise<number> {
   const prepared: {
     open: Awaited<ReturnType<(typeof prepareEngine)['webkit']>>

@@ -13,14 +13,27 @@ async function open(page: Page, world: World, path: string, request: Request = {
 /** OQ-124: a table without lines keeps its header. */
 const emptyTable = { 'th-has-data-cells': 'Nothing has happened yet; a sentence below says so.' }
 
+/** So many that the table can be read out in a minute. */
+const fewTransactions = (page: Page) =>
+  page.route('**/api/member', async (route) => {
+    const response = await route.fetch()
+    const json = await response.json()
+    await route.fulfill({
+      response,
+      json: { ...json, Transactions: json.Transactions.slice(0, 6) },
+    })
+  })
+
 const savings = (page: Page) => page.getByText('Transactions', { exact: true })
 const saveIn = (page: Page, card: string) =>
   page.getByRole('region', { name: card }).getByRole('button', { name: 'Save changes' }).click()
 
-const states: readonly State[] = [
+const myAccount: readonly State[] = [
   {
     name: 'My Account',
+    tree: 'main',
     show: async (page, world) => {
+      await fewTransactions(page)
       await open(page, world, '/MyAccount')
       await expect(savings(page)).toBeVisible()
     },
@@ -136,8 +149,12 @@ const states: readonly State[] = [
       await expect(page.getByRole('button', { name: /^Check again/ })).toHaveCount(2)
     },
   },
+]
+
+const editPage: readonly State[] = [
   {
     name: 'the account edit page',
+    tree: 'main',
     show: async (page, world) => {
       await open(page, world, '/EditAccount')
       await expect(page.getByLabel('Last name')).toHaveValue('Shah')
@@ -161,4 +178,5 @@ const states: readonly State[] = [
   },
 ]
 
-noBarrierIn(states)
+noBarrierIn('My Account', myAccount)
+noBarrierIn('the account edit page', editPage)

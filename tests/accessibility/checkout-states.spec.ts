@@ -13,6 +13,7 @@ import { expect } from '../support/test.ts'
 const checkout: readonly State[] = [
   {
     name: 'the checkout',
+    tree: 'main',
     show: async (page, world) => {
       await world.arrange({ signedIn: true })
       await openCheckoutWithVoucher(page)
@@ -106,4 +107,4 @@ const checkout: readonly State[] = [
   },
 ]
 
-noBarrierIn(checkout)
+noBarrierIn('the checkout', checkout)

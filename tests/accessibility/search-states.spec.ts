@@ -16,6 +16,7 @@ async function openSearch(
 const states: readonly State[] = [
   {
     name: 'search results',
+    tree: 'main',
     show: async (page, world) => {
       await openSearch(page, world, '?search=garden&page=1')
       await expect(page.getByText(/^[\d,]+ results$/)).toBeVisible()
@@ -51,4 +52,4 @@ const states: readonly State[] = [
   },
 ]
 
-noBarrierIn(states)
+noBarrierIn('the search', states)

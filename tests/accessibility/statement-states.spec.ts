@@ -7,6 +7,7 @@ const call = 'GET /api/MemberBenefits'
 const states: readonly State[] = [
   {
     name: 'a statement',
+    tree: 'main',
     show: async (page, world) => {
       await world.arrange({ signedIn: true })
       await page.goto(at)
@@ -58,4 +59,4 @@ const states: readonly State[] = [
   },
 ]
 
-noBarrierIn(states)
+noBarrierIn('a statement', states)

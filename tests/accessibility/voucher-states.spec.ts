@@ -3,15 +3,16 @@ import { noBarrierIn, type State } from '../support/states.ts'
 import { expect } from '../support/test.ts'
 
 const list = '/Member/Home/Vouchers'
-const vendors = 'GET /api/NGCVendors'
+const call = 'GET /api/NGCVendors'
 
-const vouchers: readonly State[] = [
+const lists: readonly State[] = [
   {
     name: 'the vouchers',
+    tree: 'main',
     show: async (page, world) => {
       await world.arrange({ signedIn: true })
-      await page.goto(list)
-      await expect(page.locator('.listing-card a').first()).toBeVisible()
+      await page.goto(`${list}?page=5`)
+      await expect(page.getByText('Page 5 of 5')).toBeVisible()
     },
   },
   {
@@ -25,7 +26,7 @@ const vouchers: readonly State[] = [
   {
     name: 'the vouchers while they load',
     show: async (page, world) => {
-      await world.arrange({ signedIn: true, faults: [{ call: vendors, delayMs: 20_000 }] })
+      await world.arrange({ signedIn: true, faults: [{ call, delayMs: 20_000 }] })
       await page.goto(list)
       await expect(page.getByText('Finding vouchers...')).toBeVisible()
     },
@@ -35,7 +36,7 @@ const vouchers: readonly State[] = [
     show: async (page, world) => {
       await world.arrange({
         signedIn: true,
-        faults: [{ call: vendors, body: '[]', contentType: 'application/json' }],
+        faults: [{ call, body: '[]', contentType: 'application/json' }],
       })
       await page.goto(list)
       await expect(page.getByText('No Vouchers Found')).toBeVisible()
@@ -44,13 +45,17 @@ const vouchers: readonly State[] = [
   {
     name: 'the vouchers that failed',
     show: async (page, world) => {
-      await world.arrange({ signedIn: true, faults: [{ call: vendors, status: 500 }] })
+      await world.arrange({ signedIn: true, faults: [{ call, status: 500 }] })
       await page.goto(list)
       await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
     },
   },
+]
+
+const vendors: readonly State[] = [
   {
     name: 'a vendor',
+    tree: 'main',
     show: async (page, world) => {
       await world.arrange({ signedIn: true })
       await openVendor(page)
@@ -80,7 +85,7 @@ const vouchers: readonly State[] = [
   {
     name: 'a vendor while it loads',
     show: async (page, world) => {
-      await world.arrange({ signedIn: true, faults: [{ call: vendors, delayMs: 20_000 }] })
+      await world.arrange({ signedIn: true, faults: [{ call, delayMs: 20_000 }] })
       await page.goto(plumfield.path)
       await expect(page.getByText('Loading this voucher...')).toBeVisible()
     },
@@ -105,4 +110,5 @@ const vouchers: readonly State[] = [
   },
 ]
 
-noBarrierIn(vouchers)
+noBarrierIn('the vouchers', lists)
+noBarrierIn('a vendor', vendors)

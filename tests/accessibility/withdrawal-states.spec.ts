@@ -16,6 +16,7 @@ function holdBack(delay: number): void {
 const states: readonly State[] = [
   {
     name: 'the bank withdrawal, filled in',
+    tree: 'main',
     show: async (page, world) => {
       await world.arrange({ signedIn: true })
       await openTransfer(page)
@@ -35,9 +36,9 @@ const states: readonly State[] = [
   {
     name: 'the bank withdrawal, done',
     show: async (page, world) => {
-      await page.addInitScript(holdBack, toTheAccountMs)
       await world.arrange({ signedIn: true })
       await openTransfer(page)
+      await page.evaluate(holdBack, toTheAccountMs)
       await fillTransfer(page)
       await submitTransfer(page).click()
       await expect(page.getByText(/^Thank you/)).toBeVisible()
@@ -84,4 +85,4 @@ const states: readonly State[] = [
   },
 ]
 
-noBarrierIn(states)
+noBarrierIn('the bank withdrawal', states)

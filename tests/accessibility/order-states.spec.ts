@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test'
+import {
+  completeOrder,
+  expectThanks,
+  fillInOrder,
+  onDayOfKnownRates,
+  orderOfCar,
+} from '../support/orders.ts'
+import { noBarrierIn, open, type State } from '../support/states.ts'
+import { expect } from '../support/test.ts'
+import type { World } from '../support/world.ts'
+
+async function openPayslip(page: Page, world: World, salary: string) {
+  await onDayOfKnownRates(page)
+  await open(page, world, orderOfCar)
+  await page.getByText('See it on your payslip').click()
+  await page.getByLabel('Your salary for a year').fill(salary)
+}
+
+const orders: readonly State[] = [
+  {
+    name: 'an order with complaints, the comparison’s workings opened',
+    show: async (page, world) => {
+      await open(page, world, orderOfCar)
+      await completeOrder(page).click()
+      await page.getByText('How was this worked out?').click()
+      await expect(page.getByText('You have to accept the salary sacrifice.')).toBeVisible()
+    },
+  },
+  {
+    name: 'an order with its payslip asked for',
+    show: async (page, world) => {
+      await openPayslip(page, world, 'much')
+      await page.getByLabel('Where you live').focus()
+      await expect(page.getByText(/^Please enter your salary/)).toBeVisible()
+    },
+  },
+  {
+    name: 'an order on its payslip',
+    tree: 'main',
+    show: async (page, world) => {
+      await openPayslip(page, world, '30000')
+      await expect(page.getByRole('table', { name: 'Your payslip, a month' })).toBeVisible()
+    },
+  },
+  {
+    name: 'an order on its payslip, a whole year and how it was worked out',
+    show: async (page, world) => {
+      await openPayslip(page, world, '101000')
+      await page.getByText('Show a whole year').click()
+      await page.getByText('How was the payslip worked out?').click()
+      await expect(page.getByRole('table', { name: 'Your pay, a year' })).toBeVisible()
+    },
+  },
+  {
+    name: 'an order on its payslip, with all there is to tell and to know',
+    show: async (page, world) => {
+      await openPayslip(page, world, '101000')
+      await page.getByLabel('Where you live').selectOption('Scotland')
+      await page.getByText('More about my pay', { exact: true }).click()
+      await page.getByLabel('Hours a week').fill('150')
+      await page.getByLabel('Your pension contribution (% of salary)').fill('5')
+      await page.getByLabel('How you pay into your pension').selectOption('From my pay, before tax')
+      await page.getByLabel('Student loan').selectOption('Plan 4')
+      await page.getByLabel('I repay a postgraduate loan').check()
+      await expect(page.getByText(/^Cash pay may not fall below/)).toBeVisible()
+    },
+  },
+  {
+    name: 'an order without an answer',
+    show: async (page, world) => {
+      await open(page, world, orderOfCar, {
+        faults: [{ call: 'POST /api/PurchaseChoice', drop: true }],
+      })
+      await fillInOrder(page)
+      await completeOrder(page).click()
+      await expect(page.getByText(/^Your order may still have reached us/)).toBeVisible()
+    },
+  },
+  {
+    name: 'an order on its way',
+    show: async (page, world) => {
+      await open(page, world, orderOfCar, {
+        faults: [{ call: 'POST /api/PurchaseChoice', delayMs: 20_000 }],
+      })
+      await fillInOrder(page)
+      await completeOrder(page).click()
+      await expect(completeOrder(page)).toBeDisabled()
+    },
+  },
+  {
+    name: 'the thanks that name an order',
+    show: async (page, world) => {
+      await open(page, world, orderOfCar)
+      await fillInOrder(page)
+      await completeOrder(page).click()
+      await expect(page.getByText(/^You have ordered Electric car/)).toBeVisible()
+    },
+  },
+  {
+    name: 'the thanks for an order',
+    show: async (page, world) => {
+      await open(page, world, '/Member/Choice/SalarySacrifice/ThankYou')
+      await expectThanks(page)
+    },
+  },
+]
+
+noBarrierIn('an order', orders)
