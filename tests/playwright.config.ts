@@ -1,6 +1,9 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { chromiumFlags } from '../scripts/browser/chromium-flags.ts'
+import { chooseSeed } from './support/late-answers.ts'
+
+chooseSeed()
 
 const port = Number(process.env['SAVE_TEST_PORT'] ?? 4499)
 const galleryPort = port === 65_535 ? port - 1 : port + 1

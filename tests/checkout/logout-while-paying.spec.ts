@@ -1,14 +1,16 @@
 /** A logout while an order, or its payment, is on its way. */
-import { holdCall } from '../support/held-call.ts'
+import { holdCall, pageHears } from '../support/held-call.ts'
 import { calls, fillInAddress, heading, pay, proceed, startCheckout } from '../support/shopping.ts'
 import { demonstration } from '../support/sign-in.ts'
 import { logOut } from '../support/sign-out.ts'
+import { storedBy } from '../support/stored.ts'
 import { expect, test } from '../support/test.ts'
 
 test('SESSION-06, CHECKOUT-08 I log out while my payment starts: I am logged out, led to no provider, and told of the order', async ({
   page,
   world,
 }) => {
+  const paid = await pageHears(page, '/api/Order/7001/Pay')
   await startCheckout(page, world)
   await fillInAddress(page)
   const startPayment = await holdCall(page, '/api/Order/7001/Pay')
@@ -17,9 +19,8 @@ test('SESSION-06, CHECKOUT-08 I log out while my payment starts: I am logged out
   await proceed(page).click()
   await starts
   await logOut(page)
-  const paid = page.waitForResponse('**/api/Order/7001/Pay')
   startPayment()
-  await paid
+  await paid()
   answerLogout()
   await expect(page).toHaveURL(/\/Member\/Login/)
   await page.getByLabel('Email').fill(demonstration.email)
@@ -47,7 +48,7 @@ test('SESSION-07, CHECKOUT-07 I log out while my order is placed, and that fails
   await proceed(page).click()
   await logOut(page)
   placeOrder()
-  await expect.poll(() => world.requests(calls.order)).toHaveLength(1)
+  await expect.poll(() => storedBy(page)).toContain('open-order')
   failLogout()
   await expect(page.getByText('Logging you out did not work.')).toBeVisible()
   await expect(page.getByText('Your order is placed but not paid for yet.')).toBeVisible()

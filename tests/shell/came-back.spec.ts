@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { holdCall } from '../support/held-call.ts'
+import { holdCall, pageHears } from '../support/held-call.ts'
 import {
   cardButton,
   countCalls,
@@ -110,13 +110,13 @@ test('OQ-135 I look at the terms while my withdrawal runs, and it ends while I a
   world,
 }) => {
   await world.arrange({ signedIn: true })
+  const answered = await pageHears(page, '/api/WithdrawSavings')
   await openAccount(page)
   const letAnswer = await holdCall(page, '/api/WithdrawSavings')
   await cardButton(page).click()
-  const answered = page.waitForResponse('**/api/WithdrawSavings')
   await goAway(page)
   letAnswer()
-  await answered
+  await answered()
   // Long enough for a page that still listens to take what it says for read.
   await page.waitForTimeout(200)
   await comeBack(page)
@@ -129,15 +129,15 @@ test('OQ-105 a page that I left while my order was being placed starts no paymen
   page,
   world,
 }) => {
+  const answered = await pageHears(page, '/api/order')
   await startCheckout(page, world)
   await fillInAddress(page)
   const letAnswer = await holdCall(page, '/api/order')
   const payments = countCalls(page, 'POST', '/api/Order/7001/Pay')
   await page.getByRole('button', { name: 'Proceed to payment' }).click()
-  const answered = page.waitForResponse('**/api/order')
   await goAway(page)
   letAnswer()
-  await answered
+  await answered()
   await comeBack(page)
   await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible()
   expect(payments()).toBe(0)

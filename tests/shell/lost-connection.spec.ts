@@ -72,7 +72,7 @@ test('a screen that the page links to is fetched in advance, and opens without a
   // They are fetched one after the other, and the search comes last.
   const last = page.waitForResponse(/\/assets\/_shell\.Home\.Search/)
   await page.goto('/Member/Home/Dashboard')
-  await last
+  await (await last).finished()
   await context.setOffline(true)
   await page.locator('main a[href="/Member/Home/Cashback"]').first().click()
   await expect(page.getByRole('heading', { level: 1, name: 'Cashback' })).toBeVisible()

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { beaconsOf, listenToBeacons } from '../support/beacons.ts'
 import { filledForms } from '../support/filled-forms.ts'
 import { demonstration } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
@@ -7,33 +8,14 @@ import type { World } from '../support/world.ts'
 // Every complaint of the browser is provoked here.
 test.use({ foreseenComplaint: /./ })
 
-declare global {
-  var saveBeacons: Promise<string>[] | undefined
-}
-
-/** Keeps the text of every beacon, whatever happens to it. Call it before the page is opened. */
-const listenToBeacons = (page: Page) =>
-  page.addInitScript(() => {
-    const sent: Promise<string>[] = []
-    globalThis.saveBeacons = sent
-    const send = navigator.sendBeacon.bind(navigator)
-    navigator.sendBeacon = (to, body) => {
-      sent.push(new Response(body).text())
-      return send(to, body)
-    }
-  })
-
-/** Tells the page that it is being left, and reads what it sends then. */
-const beaconsOf = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(async () => {
-    dispatchEvent(new Event('pagehide'))
-    return Promise.all(globalThis.saveBeacons?.splice(0) ?? [])
-  })
-
 const signsArrive = (page: Page) =>
   page.waitForResponse((answer) => new URL(answer.url()).pathname === '/signs')
 
-const areSignsWatched = (page: Page) => page.waitForResponse(/\/assets\/signs-[\w-]+\.js$/)
+/** Once the script has run, not only arrived: a second import waits for the first. */
+async function areSignsWatched(page: Page): Promise<void> {
+  const script = await page.waitForResponse(/\/assets\/signs-[\w-]+\.js$/)
+  await page.evaluate((url) => import(url), script.url())
+}
 
 const received = async (page: Page, world: World) => {
   const answer = await page.request.get(`/_control/worlds/${world.name}/signs`)
@@ -128,6 +110,11 @@ const privateTexts = async (page: Page): Promise<readonly string[]> => {
 const provoke = (page: Page, texts: readonly string[]) =>
   page.evaluate(async (all) => {
     const quoted = all.join(' ')
+    const heard = { error: 0, unhandledrejection: 0, securitypolicyviolation: 0 }
+    for (const event of ['error', 'unhandledrejection', 'securitypolicyviolation'] as const)
+      addEventListener(event, () => {
+        heard[event] += 1
+      })
     const named = Object.assign(new Error(quoted), { name: quoted })
     for (const thrown of [new TypeError(quoted), named, quoted, { quoted }]) {
       setTimeout(() => {
@@ -148,7 +135,7 @@ const provoke = (page: Page, texts: readonly string[]) =>
     const script = document.createElement('div')
     script.setAttribute('style', `--typed: "${quoted}"`)
     document.body.append(script)
-    await new Promise((done) => setTimeout(done, 50))
+    while (Math.min(...Object.values(heard)) < 4) await new Promise((done) => setTimeout(done))
   }, texts)
 
 const login = {

@@ -9,3 +9,24 @@ export async function holdCall(page: Page, path: string): Promise<() => void> {
   })
   return letGo
 }
+
+/**
+ * Call it before the page is opened. A page has an answer later than the browser does.
+ *
+ * @returns waits until the page has the whole answer to its call, and could do something about it
+ */
+export async function pageHears(page: Page, path: string): Promise<() => Promise<unknown>> {
+  await page.addInitScript((path) => {
+    const wait = window.setTimeout.bind(window)
+    const send = window.fetch.bind(window)
+    window.fetch = async (...asked) => {
+      const answer = await send(...asked)
+      if (new URL(answer.url).pathname === path) {
+        await answer.clone().text()
+        wait(() => Object.assign(window, { hasHeard: true }))
+      }
+      return answer
+    }
+  }, path)
+  return () => page.waitForFunction(() => Reflect.get(window, 'hasHeard') === true)
+}

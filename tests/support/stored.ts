@@ -21,4 +21,9 @@ export async function outcomeKept(page: Page): Promise<void> {
   await expect.poll(() => storedBy(page)).toMatch(/"end":"(made|notMade)"/)
 }
 
+/** Waits until the member has seen, long enough to read it, how a call ended: then the tab keeps nothing of it. */
+export async function outcomeSeen(page: Page): Promise<void> {
+  await expect.poll(() => storedBy(page)).not.toContain('on-its-way ')
+}
+
 const ownerAndTime = /"member":"[0-9a-f]{16}","keptUntil":\d+,/g

@@ -32,7 +32,7 @@ export const test = base.extend<Fixtures>({
   ],
   context: async ({ context, baseURL, outsideHosts, foreseenComplaint }, use, testInfo) => {
     followRequests(context)
-    await answerLate(context)
+    await answerLate(context, testInfo.title)
     const complaints = watchForComplaints(context, [
       new URL(originOf(baseURL)).host,
       ...outsideHosts,

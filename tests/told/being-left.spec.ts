@@ -1,5 +1,6 @@
 /** Firefox ends a page's calls as soon as another page is asked for, while this one is still shown. */
 import type { Page } from '@playwright/test'
+import { holdCall } from '../support/held-call.ts'
 import { completeOrder, expectThanks, fillInOrder, orderOfCar } from '../support/orders.ts'
 import { cardButton, openAccount } from '../support/savings.ts'
 import { expect, test } from '../support/test.ts'
@@ -55,7 +56,7 @@ test('OQ-135 my other tab is loaded anew while its withdrawal is on its way: thi
   await openAccount(page)
   const second = await context.newPage()
   await openAccount(second)
-  await world.change({ faults: [{ call: 'GET /api/WithdrawSavings', delayMs: 6000, times: 1 }] })
+  await world.change({ faults: [{ call: 'GET /api/WithdrawSavings', delayMs: 10_000, times: 1 }] })
   const sent = page.waitForRequest('**/api/WithdrawSavings')
   await cardButton(page).click()
   await sent
@@ -72,15 +73,13 @@ test('OQ-135 my other tab is loaded anew while its withdrawal is on its way: thi
 
 test('SALSAC-22, OQ-135 my order is placed while I am loading the page anew: I am told so by the next one', async ({
   page,
-  world,
 }) => {
   await page.goto(orderOfCar)
   await fillInOrder(page)
-  await world.change({
-    faults: [{ call: 'POST /api/PurchaseChoice', delayMs: 1500, times: 1 }],
-  })
+  const letAnswer = await holdCall(page, '/api/PurchaseChoice')
   await completeOrder(page).click()
   await page.evaluate(() => dispatchEvent(new Event('beforeunload')))
+  letAnswer()
   await expectThanks(page)
   await page.waitForTimeout(500)
   await page.goto(orderOfCar)

@@ -9,8 +9,9 @@ import {
   proceed,
   startCheckout,
 } from '../support/shopping.ts'
+import { outcomeSeen } from '../support/stored.ts'
 import { expect, test } from '../support/test.ts'
-import { goTo, leave, orderAndLeave } from '../support/ways.ts'
+import { goTo, leave, orderAndLeave, read } from '../support/ways.ts'
 
 const add = (page: Page) => page.getByRole('button', { name: 'Add to basket' })
 const cancelling = 'POST /api/CancelChoice'
@@ -30,7 +31,7 @@ test('CHECKOUT-10, OQ-135 I reloaded while my payment was being started: I am to
   const told = page.getByText('We don’t know if a payment was started.')
   await told.scrollIntoViewIfNeeded()
   await expect(told).toBeInViewport()
-  await page.waitForTimeout(200)
+  await read(page)
   await leave(page)
   await goTo(page, '/Member/Checkout')
   await expect(basketRow(page)).toBeVisible()
@@ -51,7 +52,7 @@ test('VOUCHER-13, OQ-105 I buy a voucher while an order is unpaid: the checkout 
   await expect(basketRow(page)).toContainText('£47.50')
   await added(page).scrollIntoViewIfNeeded()
   await expect(added(page)).toBeInViewport()
-  await page.waitForTimeout(200)
+  await read(page)
   await leave(page)
   await goTo(page, '/Member/Vendor/WHA2153')
   await expect(add(page)).toBeEnabled()
@@ -71,7 +72,7 @@ test('BANKW-19, OQ-135 my transfer is refused under one of its fields: no other 
   await fillTransfer(page)
   await submitTransfer(page).click()
   await expect(page.getByText('Unknown bank.')).toBeVisible()
-  await page.waitForTimeout(200)
+  await outcomeSeen(page)
   await goTo(page, '/Member/MyAccount')
   await expect(cardButton(page)).toBeEnabled()
   await expect(page.getByText('Your withdrawal to your bank was not made.')).toHaveCount(0)
@@ -128,7 +129,7 @@ test('SALSAC-22, SALSAC-23 my order is placed while I am away, and I am thanked 
   await orderAndLeave(page)
   await goTo(page, orderOfCar, /ThankYou$/)
   await expectThanks(page)
-  await page.waitForTimeout(200)
+  await outcomeSeen(page)
   await goTo(page, '/Member/Choice/SalarySacrifice/141/600.00')
   await expect(completeOrder(page)).toBeEnabled()
   await expect(page.getByText('Your salary sacrifice order was placed.')).toHaveCount(0)

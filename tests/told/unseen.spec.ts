@@ -7,7 +7,7 @@ import { cardButton, cardThanks } from '../support/savings.ts'
 import { basketRow, plumfield, startVoucher } from '../support/shopping.ts'
 import { storedBy } from '../support/stored.ts'
 import { expect, test } from '../support/test.ts'
-import { goTo, leave, orderAndLeave } from '../support/ways.ts'
+import { goTo, leave, orderAndLeave, read } from '../support/ways.ts'
 import { add, buyAndLeave } from './bought.ts'
 
 const added = (page: Page) => page.getByText('Your voucher was added to your basket.')
@@ -28,7 +28,7 @@ test('OQ-135 my voucher was bought while I was away, and that stands below the e
   await goTo(page, plumfield.path)
   await added(page).scrollIntoViewIfNeeded()
   await expect(added(page)).toBeInViewport()
-  await page.waitForTimeout(200)
+  await read(page)
   await leave(page)
   await goTo(page, plumfield.path)
   await expect(add(page)).toBeEnabled()
@@ -116,15 +116,13 @@ test('CARDW-05 my withdrawal is made while the menu lies over the page: I am tol
   await goTo(page, '/Member/MyAccount')
   await expect(cardButton(page)).toBeEnabled()
   const letAnswer = await holdCall(page, '/api/WithdrawSavings')
-  const answered = page.waitForResponse('**/api/WithdrawSavings')
   await cardButton(page).click()
   await page.getByRole('button', { name: 'Menu' }).click()
   const menu = page.getByRole('dialog')
   await expect(menu).toBeVisible()
   letAnswer()
-  await answered
   await expect(page.getByText(cardThanks)).toBeAttached()
-  await page.waitForTimeout(200)
+  await read(page)
   expect(await storedBy(page)).toContain('cardWithdrawal')
   await menu.getByRole('link', { name: 'Home', exact: true }).click()
   await expect(page).toHaveURL('/Member/Home/Dashboard')

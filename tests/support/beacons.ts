@@ -1,0 +1,24 @@
+import type { Page } from '@playwright/test'
+
+declare global {
+  var saveBeacons: Promise<string>[] | undefined
+}
+
+/** Keeps the text of every beacon, whatever happens to it. Call it before the page is opened. */
+export const listenToBeacons = (page: Page) =>
+  page.addInitScript(() => {
+    const sent: Promise<string>[] = []
+    globalThis.saveBeacons = sent
+    const send = navigator.sendBeacon.bind(navigator)
+    navigator.sendBeacon = (to, body) => {
+      sent.push(new Response(body).text())
+      return send(to, body)
+    }
+  })
+
+/** Tells the page that it is being left, and reads what it sends then. */
+export const beaconsOf = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(async () => {
+    dispatchEvent(new Event('pagehide'))
+    return Promise.all(globalThis.saveBeacons?.splice(0) ?? [])
+  })
