@@ -6,6 +6,9 @@ import type { Frame, Page } from '@playwright/test'
 
 const wcag22aa = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
+/** What differs where only colours do: in the dark. */
+export const rulesOfColours = ['color-contrast', 'link-in-text-block']
+
 /**
  * The version of axe that the builder was made for; minified, it is less than half the size to send
  * and to read.

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './accessibility.ts'
+import { rulesOfColours } from './axe.ts'
 import { dayOfKnownRates, onDayOfKnownRates } from './orders.ts'
 import { takePictures } from './pictures.ts'
 import { expect, test } from './test.ts'
@@ -40,7 +41,6 @@ const clock = dayOfKnownRates
 
 const phone = { width: 360, height: 780 }
 
-const ofColours = ['color-contrast', 'link-in-text-block']
 const ofSizes = ['scrollable-region-focusable', 'target-size']
 
 /**
@@ -54,7 +54,7 @@ const ways: readonly Way[] = [
   { name: 'on a phone', turn: (page) => page.setViewportSize(phone) },
   {
     name: 'on a desk, dark',
-    rules: [...ofColours, ...ofSizes],
+    rules: [...rulesOfColours, ...ofSizes],
     turn: async (page) => {
       await page.setViewportSize({ width: 1280, height: 900 })
       await page.emulateMedia({ colorScheme: 'dark' })

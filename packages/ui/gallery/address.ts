@@ -2,13 +2,13 @@
  * What the gallery shows; all of it is in the address, so that any view can be shared.
  */
 export interface View {
-  /** None: the index. */
+  /** None: the index. Of a bare page, several: 'badge,button'. */
   readonly component: string | undefined
   /** One example, and nothing else on the page. */
   readonly example: string | undefined
   readonly theme: Theme
   readonly width: Width
-  /** All examples of the component on one page without the gallery around them, for tests. */
+  /** All examples of the components on one page without the gallery around them, for tests. */
   readonly bare: boolean
 }
 

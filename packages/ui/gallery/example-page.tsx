@@ -3,49 +3,32 @@ import { addressOf, type View } from './address.ts'
 import type { Examples } from './examples.ts'
 import './example-page.css'
 
-/** Examples that cover the page can't share one: each is only linked. */
-export function AlonePage({
-  view,
-  examples,
-}: {
-  readonly view: View
+export interface Shown {
+  readonly component: string
   readonly examples: Examples
-}) {
-  return (
-    <main className="gallery-page">
-      <div className="wrap">
-        <h1>{view.component}</h1>
-        <ul>
-          {Object.keys(examples).map((example) => (
-            <li key={example}>
-              <a href={addressOf({ ...view, example, bare: false })} data-example={example}>
-                {example}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </main>
-  )
+  /** Examples that cover the page can't share one: each is only linked. */
+  readonly isLinked: boolean
 }
 
 /** Examples as they would look in the portal: in its page, under its heading, at its width. */
 export function ExamplePage({
-  component,
-  examples,
+  view,
+  shown,
 }: {
-  readonly component: string
-  readonly examples: Examples
+  readonly view: View
+  readonly shown: readonly Shown[]
 }) {
-  const shown = Object.entries(examples)
   return (
     <main className="gallery-page" tabIndex={-1}>
       <div className="wrap">
-        <h1 className="visually-hidden">{component}</h1>
-        {shown.map(([name, example]) => (
-          <div className="gallery-example" data-example={name} key={name}>
-            {shown.length > 1 && <p className="gallery-label">{name}</p>}
-            <Shown example={example} />
+        {shown.map(({ component, examples, isLinked }) => (
+          <div data-component={component} key={component}>
+            <h1 className="visually-hidden">{component}</h1>
+            {isLinked ? (
+              <Links view={{ ...view, component, bare: false }} examples={examples} />
+            ) : (
+              <All examples={examples} />
+            )}
           </div>
         ))}
       </div>
@@ -53,7 +36,29 @@ export function ExamplePage({
   )
 }
 
-function Shown({ example }: { readonly example: Examples[string] }) {
+const Links = ({ view, examples }: { readonly view: View; readonly examples: Examples }) => (
+  <ul>
+    {Object.keys(examples).map((example) => (
+      <li key={example}>
+        <a className="gallery-choice" href={addressOf({ ...view, example })} data-example={example}>
+          {example}
+        </a>
+      </li>
+    ))}
+  </ul>
+)
+
+function All({ examples }: { readonly examples: Examples }) {
+  const all = Object.entries(examples)
+  return all.map(([name, example]) => (
+    <div className="gallery-example" data-example={name} key={name}>
+      {all.length > 1 && <p className="gallery-label">{name}</p>}
+      <One example={example} />
+    </div>
+  ))
+}
+
+function One({ example }: { readonly example: Examples[string] }) {
   if (isValidElement(example)) return example
   const Example = example as Exclude<typeof example, React.ReactElement>
   return <Example />

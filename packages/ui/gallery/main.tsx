@@ -2,7 +2,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import './gallery.css'
 import { viewIn } from './address.ts'
-import { AlonePage, ExamplePage } from './example-page.tsx'
+import { ExamplePage, type Shown } from './example-page.tsx'
 import { examplesOf } from './examples.ts'
 import { Gallery } from './gallery.tsx'
 
@@ -12,12 +12,16 @@ const { component, example } = view
 if (view.theme !== 'both') document.documentElement.dataset.theme = view.theme
 document.title = [example, component, 'Component gallery – Save'].filter(Boolean).join(' – ')
 
-const found = component === undefined ? undefined : await examplesOf(component)
-const chosen = example === undefined ? found?.examples : only(example)
+const names = component?.split(',') ?? []
+const shown = (await Promise.all(names.map(shownOf))).filter((one) => one !== undefined)
 
-function only(name: string) {
-  const one = found?.examples[name]
-  return one && { [name]: one }
+async function shownOf(name: string): Promise<Shown | undefined> {
+  const found = await examplesOf(name)
+  if (!found) return undefined
+  const isLinked = view.bare && found.alone === true
+  if (example === undefined) return { component: name, examples: found.examples, isLinked }
+  const one = found.examples[example]
+  return one && { component: name, examples: { [example]: one }, isLinked }
 }
 
 const place = document.getElementById('gallery')
@@ -26,9 +30,7 @@ if (!place) throw new Error('The gallery’s page has no element with the id “
 createRoot(place).render(<StrictMode>{page()}</StrictMode>)
 
 function page() {
-  if (!component || !chosen) return <Gallery view={view} examples={undefined} />
-  if (view.bare && found?.alone) return <AlonePage view={view} examples={chosen} />
-  if (view.bare || example !== undefined)
-    return <ExamplePage component={component} examples={chosen} />
-  return <Gallery view={view} examples={chosen} />
+  const isBare = view.bare || example !== undefined
+  if (isBare && shown.length > 0) return <ExamplePage view={view} shown={shown} />
+  return <Gallery view={view} examples={shown[0]?.examples} />
 }
