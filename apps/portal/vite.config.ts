@@ -24,12 +24,15 @@ const ownStores = {
   'use-sync-external-store/shim': 'react',
 }
 
+const unusedByOfetch = fileURLToPath(new URL('build/unused-by-ofetch.ts', import.meta.url))
+
 export default defineConfig(({ mode }) => ({
   base: '/Member/',
   appType: 'mpa',
   resolve: {
     alias: {
       ...ownStores,
+      ...{ ufo: unusedByOfetch, destr: unusedByOfetch },
       // A demonstration has no server: its ports are those of a world in the browser.
       ...(mode === demo && { '@save/api-adapter/http': '@save/fake-api/demo' }),
     },

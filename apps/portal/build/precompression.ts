@@ -13,7 +13,7 @@ const inputBlockBits = 20
 /** Fonts and pictures are compressed already, and would not get smaller. */
 const isCompressible = (name: string): boolean => /\.(js|css|svg|json|txt)$/.test(name)
 
-/** Puts a `.br` (quality 11, the smaller of two modes) and a `.gz` beside every asset, ready for the host to send. */
+/** Puts a `.br` (quality 11, the smallest of several tunings) and a `.gz` beside every asset, ready for the host to send. */
 export const precompression = (): Plugin => ({
   name: 'save:precompression',
   apply: 'build',
@@ -25,8 +25,17 @@ export const precompression = (): Plugin => ({
   },
 })
 
-/** The kinds of content that Brotli can be tuned for. Which one suits a script best is not to be foreseen. */
-const brotliModes = [constants.BROTLI_MODE_GENERIC, constants.BROTLI_MODE_FONT]
+/**
+ * How Brotli can be tuned: for a kind of content, and for how distances are written (postfix bits and direct codes).
+ * Which one suits a script best is not to be foreseen.
+ */
+const brotliTunings = [
+  [constants.BROTLI_MODE_GENERIC, 0, 0],
+  [constants.BROTLI_MODE_FONT, 0, 0],
+  [constants.BROTLI_MODE_GENERIC, 1, 8],
+  [constants.BROTLI_MODE_GENERIC, 1, 16],
+  [constants.BROTLI_MODE_GENERIC, 2, 60],
+] as const
 
 async function compress(path: string): Promise<void> {
   const content = await readFile(path)
@@ -36,13 +45,15 @@ async function compress(path: string): Promise<void> {
 
 async function smallestBrotli(content: Buffer): Promise<Buffer> {
   const results = await Promise.all(
-    brotliModes.map((mode) =>
+    brotliTunings.map(([mode, postfixBits, directCodes]) =>
       brotli(content, {
         params: {
           [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
           [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
           [constants.BROTLI_PARAM_LGBLOCK]: inputBlockBits,
           [constants.BROTLI_PARAM_MODE]: mode,
+          [constants.BROTLI_PARAM_NPOSTFIX]: postfixBits,
+          [constants.BROTLI_PARAM_NDIRECT]: directCodes,
         },
       }),
     ),

@@ -31,7 +31,7 @@ export async function readJson(
 }
 
 /** The text, counted as it arrives, so that no more than `mostBytes` is ever held. */
-async function readText(
+export async function readText(
   response: Response,
   mostBytes: number,
   signal: AbortSignal,

@@ -1,4 +1,4 @@
-import { readJson } from '../client/body.ts'
+import { readText } from '../client/body.ts'
 import { mostBytes } from '../client/http.policy.ts'
 
 /**
@@ -12,10 +12,9 @@ interface Carousel {
   readonly [imagesField]: readonly { readonly [imageLinkField]?: string }[]
 }
 
-/** The address of the first picture in the answer of a banner category; none if it has none. */
+/** The address of the first picture in the answer of a banner category; none if it has none. Rejects what is no such answer. */
 export async function firstPictureIn(answer: Response): Promise<string | undefined> {
-  const heard = await readJson(answer.clone(), mostBytes, new AbortController().signal)
-  if (heard.body !== 'json') return undefined
-  const carousel = heard.json as Carousel
+  const text = await readText(answer.clone(), mostBytes, new AbortController().signal)
+  const carousel: Carousel = JSON.parse(text ?? '')
   return carousel[imagesField].find((image) => image[imageLinkField])?.[imageLinkField]
 }

@@ -88,16 +88,10 @@ export const portalMachine = (ports: ServerPorts, browser: BrowserPort) =>
     },
     actions: {
       stopEverythingPending: enqueueActions(({ context, enqueue }) => {
-        for (const resource of Object.values(context.resources)) {
-          enqueue.sendTo(resource, { type: 'session.expired' })
-        }
-        for (const family of Object.values(context.families)) {
-          enqueue.sendTo(family, { type: 'session.expired' })
-        }
-        for (const purse of Object.values(context.ledger)) {
-          enqueue.sendTo(purse, { type: 'session.expired' })
-        }
-        enqueue.sendTo(context.challenge, { type: 'session.expired' })
+        const { resources, families, ledger, challenge } = context
+        const holders = [...Object.values(resources), ...Object.values(families)]
+        for (const part of [...holders, ...Object.values(ledger), challenge])
+          enqueue.sendTo(part, { type: 'session.expired' })
       }),
       noteLeaving: assign({ hasExpiredMeanwhile: false }),
       noteExpiry: assign({ hasExpiredMeanwhile: true }),

@@ -1,0 +1,10 @@
+/**
+ * In place of the libraries with which ofetch adds a base or a query to an address, and guesses at JSON: our HTTP client
+ * gives it whole addresses and takes the stream (packages/api-adapter/src/client).
+ */
+const unused = (): never => {
+  throw new Error('The HTTP client needs none of these.')
+}
+
+// biome-ignore lint/style/noDefaultExport: one of the libraries has one
+export { unused as default, unused as withBase, unused as withQuery }
