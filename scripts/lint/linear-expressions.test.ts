@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { analyse } from 'scslre'
 import { parseSync } from 'vite'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 
 const folders = [
   'apps/fake-api',
@@ -44,6 +44,8 @@ async function expressionsMade(): Promise<readonly RegExp[]> {
       return made
     },
   })
+  // Other tests have loaded some of them before.
+  vi.resetModules()
   try {
     const { createApp } = await import('@save/fake-api/app')
     createApp()

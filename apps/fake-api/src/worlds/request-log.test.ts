@@ -38,28 +38,27 @@ describe('What a world remembers of its requests', () => {
   })
 
   test('a fault is named, and what the portal could not read in its answer', async () => {
-    const call = 'GET /api/menudetails'
+    const call = 'GET /api/member'
     const { browser, logged } = await inWorld({
       faults: [
-        { call, kind: 'wrong-type', at: '1.Key', times: 1 },
+        { call, kind: 'wrong-type', at: 'Transactions', times: 1 },
         { call, kind: 'malformed', times: 1 },
         { call, kind: 'html', times: 1 },
         { call, kind: 'unknown-field', times: 1 },
         { call, kind: 'drop', times: 1 },
       ],
     })
-    for (let time = 0; time < 5; time += 1)
-      await browser.get('/api/menudetails').catch(() => undefined)
+    for (let time = 0; time < 5; time += 1) await browser.get('/api/member').catch(() => undefined)
     const entries: readonly Record<string, unknown>[] = await logged()
     expect(entries.map(({ fault }) => fault)).toEqual([
-      'GET /api/menudetails wrong-type at=1.Key times=1',
-      'GET /api/menudetails malformed times=1',
-      'GET /api/menudetails html times=1',
-      'GET /api/menudetails unknown-field times=1',
-      'GET /api/menudetails drop times=1',
+      'GET /api/member wrong-type at=Transactions times=1',
+      'GET /api/member malformed times=1',
+      'GET /api/member html times=1',
+      'GET /api/member unknown-field times=1',
+      'GET /api/member drop times=1',
     ])
     expect(entries.map(({ unreadableAt }) => unreadableAt)).toEqual([
-      '[1].Key',
+      'Transactions',
       '(syntax)',
       '(content type)',
       undefined,

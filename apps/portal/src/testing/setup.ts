@@ -41,7 +41,7 @@ beforeEach(() => {
 })
 
 afterEach(() => {
-  expect(figuresOfReact(), 'figures that a translating browser would freeze').toEqual([])
+  const frozen = figuresOfReact()
   cleanup()
   vi.unstubAllGlobals()
   sessionStorage.clear()
@@ -49,6 +49,7 @@ afterEach(() => {
   vi.useRealTimers()
   vi.restoreAllMocks()
   expect(complaints).toEqual([])
+  expect(frozen, 'figures that a translating browser would freeze').toEqual([])
 })
 
 /**

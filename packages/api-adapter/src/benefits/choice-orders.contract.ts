@@ -133,9 +133,9 @@ export const choiceOrdersContract = (binding: Binding) =>
 
     describe('Cancelling', () => {
       test('API-19 a choice is cancelled as of today, and the answer is the updated member', async () => {
-        const { place, pass, cancel, choices, ask } = await signedIn()
+        const { place, comeBackAfter, cancel, choices, ask } = await signedIn()
         await place()
-        pass(24 * 60 * 60_000)
+        await comeBackAfter(24 * 60 * 60_000)
         const answer = await cancel('121')
         expect(answer).toMatchObject({
           answer: {
@@ -159,10 +159,10 @@ export const choiceOrdersContract = (binding: Binding) =>
       })
 
       test('API-19 cancelling again changes nothing', async () => {
-        const { place, pass, cancel } = await signedIn()
+        const { place, comeBackAfter, cancel } = await signedIn()
         await place()
         const first = await cancel('121')
-        pass(24 * 60 * 60_000)
+        await comeBackAfter(24 * 60 * 60_000)
         expect(await cancel('121')).toEqual(first)
       })
 

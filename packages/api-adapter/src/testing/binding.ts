@@ -32,14 +32,20 @@ export async function startWorld(binding: Binding, change: Partial<Catalogue> = 
     catalogue: { ...smallCatalogue, ...change },
     now: () => now,
   })
+  // To be remembered, since a test may let days pass.
+  const signIn = (change: { email?: string; password?: string } = {}) =>
+    outcomeOf(ports.session.login({ ...credentials, rememberMe: true, ...change }))
   return {
     ports,
     pass: (milliseconds: number) => {
       now += milliseconds
     },
-    // To be remembered, since a test may let days pass.
-    signIn: (change: { email?: string; password?: string } = {}) =>
-      outcomeOf(ports.session.login({ ...credentials, rememberMe: true, ...change })),
+    signIn,
+    /** The member signs in again later, since what moves money asks for a fresh proof. */
+    comeBackAfter: async (milliseconds: number) => {
+      now += milliseconds
+      await signIn()
+    },
     ask: <Answer>(call: (ports: ServerPorts) => Effect.Effect<Answer, Failure>) =>
       outcomeOf(call(ports)),
   }

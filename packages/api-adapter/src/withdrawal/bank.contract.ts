@@ -48,12 +48,12 @@ export const bankContract = (binding: Binding) =>
     })
 
     test('API-21, BANKW-25 one at a time: the next is 406 until the first has cleared', async () => {
-      const { toBank, pass, readMember } = await signedIn()
+      const { toBank, comeBackAfter, readMember } = await signedIn()
       await toBank()
       expect(await toBank()).toEqual(ended('alreadyRequested'))
-      pass((standInSavingsPolicy.clearingDays - 1) * aDay)
+      await comeBackAfter((standInSavingsPolicy.clearingDays - 1) * aDay)
       expect(await toBank()).toEqual(ended('alreadyRequested'))
-      pass(aDay)
+      await comeBackAfter(aDay)
       expect(await readMember()).toMatchObject({
         answer: { transactions: [{ status: 'Paid' }, {}] },
       })

@@ -67,7 +67,7 @@ export const cardContract = (binding: Binding) =>
     )
 
     test('API-20, CARDW-06 only so many a day by the world’s clock: then it is limited, and nothing goes', async () => {
-      const { toCard, pass } = await signedIn({ withdrawalCountLimit: 1 })
+      const { toCard, comeBackAfter } = await signedIn({ withdrawalCountLimit: 1 })
       await toCard()
       const refused = {
         answer: {
@@ -75,9 +75,9 @@ export const cardContract = (binding: Binding) =>
         },
       }
       expect(await toCard()).toMatchObject(refused)
-      pass(14 * 60 * 60_000)
+      await comeBackAfter(14 * 60 * 60_000)
       expect(await toCard()).toMatchObject(refused)
-      pass(60 * 60_000)
+      await comeBackAfter(60 * 60_000)
       expect(await toCard()).toMatchObject({
         answer: {
           member: { availableBalance: pounds('784.60'), lastCardWithdrawal: 'capped' },
@@ -104,14 +104,14 @@ export const cardContract = (binding: Binding) =>
     )
 
     test('CARDW-07 the day’s limit counts all withdrawals to the card together', async () => {
-      const { toCard, pass } = await signedIn({ withdrawalCountLimit: 3 })
+      const { toCard, comeBackAfter } = await signedIn({ withdrawalCountLimit: 3 })
       await toCard()
       expect(await toCard()).toMatchObject({
         answer: {
           member: { availableBalance: pounds('1034.60'), lastCardWithdrawal: 'countLimited' },
         },
       })
-      pass(15 * 60 * 60_000)
+      await comeBackAfter(15 * 60 * 60_000)
       expect(await toCard()).toMatchObject({
         answer: {
           member: { availableBalance: pounds('784.60'), lastCardWithdrawal: 'capped' },

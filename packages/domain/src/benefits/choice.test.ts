@@ -208,7 +208,7 @@ describe('Entering an amount', () => {
     type('125.555')
     expect(view().text).toBe('125.555')
     send({ type: 'amount.left' })
-    expect(view()).toEqual({ text: '125.56', complaint: undefined })
+    expect(view()).toEqual({ text: '125.56', amount: 125.56, complaint: undefined })
     type('ten')
     expect(view().complaint).toBe('Please enter correct salary sacrifice amount.')
   })
