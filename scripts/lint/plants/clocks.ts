@@ -28,14 +28,14 @@ export const foreignClocks: readonly Plant[] = rows.map(([what, file, code]) => 
   file,
   code,
   rule: 'plugin',
-  reason: 'The running portal decides what today is',
+  reason: 'useToday() decides what today is',
 }))
 
 export const allowedClocks: readonly Plant[] = [
   {
-    what: 'a screen asks the running portal what today is',
+    what: 'a screen asks what today is',
     file: screen,
-    code: "import { usePortal } from '../portal/portal-context.tsx'\n\nexport const useToday = () => usePortal().today()\n",
+    code: "import { useToday } from '../portal/use-today.ts'\n\nexport const useDay = () => useToday()\n",
   },
   {
     what: 'a draft notes until when it is kept',

@@ -13,6 +13,7 @@ import { FormPair } from '@save/ui/form'
 import { Select } from '@save/ui/select'
 import { type SyntheticEvent, useState } from 'react'
 import { usePortal } from '../portal/portal-context.tsx'
+import { useToday } from '../portal/use-today.ts'
 import { EditCard } from './edit-card.tsx'
 import { useEditCard } from './use-edit-card.ts'
 
@@ -26,7 +27,8 @@ const genders = [
 
 /** About You: a native date, up to today, and the gender (EDIT-11). */
 export function AboutYouCard({ member }: { readonly member: Member }) {
-  const { ports, today } = usePortal()
+  const { ports } = usePortal()
+  const today = useToday()
   const [lastDay] = useState(today)
   const { view, send, field } = useEditCard(
     'edit-about-you',

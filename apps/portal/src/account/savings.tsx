@@ -6,8 +6,8 @@ import { GainFigure } from '@save/ui/gain'
 import { Ledger, type LedgerColumn } from '@save/ui/ledger'
 import { Status } from '@save/ui/status'
 import type { ReactNode } from 'react'
-import { usePortal } from '../portal/portal-context.tsx'
 import { usePagesHere } from '../portal/use-pages-here.tsx'
+import { useToday } from '../portal/use-today.ts'
 import { TransactionDetail } from './transaction-detail.tsx'
 
 export interface SavingsProps {
@@ -23,8 +23,7 @@ export interface SavingsProps {
 
 /** My Savings: the balances, the withdrawals, and the transactions behind them. */
 export function Savings({ member, known, notices, actions }: SavingsProps) {
-  const { today } = usePortal()
-  const { balance, kept, transactions, outdated } = savingsView(member, known, today())
+  const { balance, kept, transactions, outdated } = savingsView(member, known, useToday())
   const { ours } = accountMessages
   const { shown, pager, top } = usePagesHere(transactions)
   return (

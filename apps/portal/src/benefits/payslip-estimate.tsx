@@ -2,7 +2,7 @@ import { type GivenUp, payslipMachine, payslipMessages, payslipView } from '@sav
 import { Stack } from '@save/ui/section'
 import { useMachine } from '@xstate/react'
 import { useState } from 'react'
-import { usePortal } from '../portal/portal-context.tsx'
+import { useToday } from '../portal/use-today.ts'
 import { PayQuestions } from './pay-questions.tsx'
 import { PayslipAnswer } from './payslip-answer.tsx'
 
@@ -10,7 +10,7 @@ const { ours } = payslipMessages
 
 /** What the sacrifice really costs this member, worked out in the page from what they type. */
 export function PayslipEstimate({ givenUp }: { readonly givenUp: GivenUp }) {
-  const [day] = useState(usePortal().today)
+  const [day] = useState(useToday())
   const [snapshot, send] = useMachine(payslipMachine)
   const { form, complaints, outcome } = payslipView(snapshot, givenUp, day)
   return (

@@ -31,8 +31,10 @@ export function usePagesHere<Item>(items: readonly Item[]): PagesHere<Item> {
     setAsked(pageAfter(way, page, pageCount))
   }
   useLayoutEffect(() => {
-    if (isTurned.current) place.current?.focus()
+    if (!isTurned.current) return
     isTurned.current = false
+    place.current?.focus({ preventScroll: true })
+    place.current?.scrollIntoView?.()
   })
   return {
     shown: itemsOfPage(items, page),

@@ -13,6 +13,7 @@ import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect } from 'react'
 import { usePortal } from '../portal/portal-context.tsx'
 import { useResource, useResources } from '../portal/use-resource.ts'
+import { useToday } from '../portal/use-today.ts'
 import { FailureScreen } from '../routing/failure-screen.tsx'
 import { StatementBody } from './statement-body.tsx'
 
@@ -43,7 +44,8 @@ function StatementScreen({ statement }: { readonly statement: Statement }) {
 const machine = statementMachine()
 
 function useStatement(statement: Statement) {
-  const { browser, today } = usePortal()
+  const { browser } = usePortal()
+  const today = useToday()
   const resources = useResources()
   const member = useResource((all) => all.member)
   const items = resources[statement]
@@ -59,7 +61,7 @@ function useStatement(statement: Statement) {
 
   return {
     view,
-    forPaper: printedFor(member, today()),
+    forPaper: printedFor(member, today),
     tryMember: () => resources.member.send({ type: 'resource.needed' }),
     tryItems: () => ref.send({ type: 'retry.requested' }),
   }

@@ -1,11 +1,11 @@
 export { type BalanceView, balanceView } from './balance.selectors.ts'
+export { CardOutcome } from './card-outcome.schema.ts'
 export { identityOf, isSameMember, type MemberSeen } from './identity.rules.ts'
 export { memberMessages } from './member.messages.ts'
 export type { MemberPort } from './member.port.ts'
 export { nameOf } from './member.rules.ts'
 export {
   Address,
-  CardOutcome,
   Member,
   MemberChoice,
   PersonName,

@@ -1,5 +1,6 @@
 import { Schema } from 'effect'
 import { ChoiceId, Day, Pence } from '../kernel/index.ts'
+import { CardOutcome } from './card-outcome.schema.ts'
 
 const text = Schema.optionalKey(Schema.String)
 
@@ -48,10 +49,6 @@ export const MemberChoice = Schema.Struct({
   isCancelled: Schema.Boolean,
 })
 export type MemberChoice = typeof MemberChoice.Type
-
-/** How a withdrawal to the card ended (CARDW-05 to CARDW-08, OQ-117). */
-export const CardOutcome = Schema.Literals(['withdrawn', 'countLimited', 'capped', 'failed'])
-export type CardOutcome = typeof CardOutcome.Type
 
 /** The signed-in member and what the member may see and do (DATA-02 to DATA-07). */
 export const Member = Schema.Struct({

@@ -1,6 +1,5 @@
 import { Effect } from 'effect'
 import { type ActorRefFrom, createActor } from 'xstate'
-import { type Day, londonDayOf } from '../kernel/index.ts'
 import { type LedgerMemory, noMemory, noOtherTabs, type OtherTabs } from '../ledger/index.ts'
 import { oneMember, watchSession } from '../session/index.ts'
 import type { BrowserPort, PageConfiguration } from '../shell/index.ts'
@@ -22,8 +21,8 @@ export interface RunningPortal {
   /** The ports for the screens' own machines; each tells the session when it gets a 401. */
   readonly ports: ServerPorts
   readonly browser: BrowserPort
-  /** The day in London, by the server's clock. */
-  readonly today: () => Day
+  /** The server's time, in milliseconds since 1970. */
+  readonly now: () => number
 }
 
 /** What the browser's tab remembers of earlier loads of the page, and the member's other tabs. */
@@ -113,8 +112,8 @@ export function startPortal(
     member().send({ type: 'resource.invalidated' })
     member().send({ type: 'resource.needed' })
   })
-  const today = () => londonDayOf(Effect.runSync(server.clock.readNow()))
-  return { portal, ports, browser, today }
+  const now = () => Effect.runSync(server.clock.readNow())
+  return { portal, ports, browser, now }
 }
 
 /** A tab that hears of a logout shows the login at once, and no data beneath it. */

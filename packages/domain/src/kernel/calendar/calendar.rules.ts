@@ -10,20 +10,6 @@ export function dayOf(text: string | null | undefined): Day | undefined {
   return Day.make(written)
 }
 
-const london = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Europe/London',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-})
-
-/**
- * The day in London at a moment, in milliseconds since 1970: the one rule of what today is, for the member and
- * for the stand-in. Tax years and daily limits count London's days, whatever clock and zone a device has.
- */
-export const londonDayOf = (moment: number): Day =>
-  Day.make(london.format(moment).split('/').reverse().join('-'))
-
 /** '21/11/2026'; no day gives an empty text. */
 export const formatDay = (day: Day | undefined): string =>
   day === undefined ? '' : day.split('-').reverse().join('/')

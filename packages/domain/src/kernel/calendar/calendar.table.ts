@@ -1,7 +1,8 @@
 import { DateTime } from 'effect'
 import { type Cell, day, text } from '../../testing/cells.ts'
 import { table } from '../../testing/table.ts'
-import { dayOf, formatDay, londonDayOf } from './calendar.rules.ts'
+import { dayOf, formatDay } from './calendar.rules.ts'
+import { londonDayOf } from './london-day.rules.ts'
 
 export const days = table({
   title: 'Which day does the server mean, and how is it shown?',
