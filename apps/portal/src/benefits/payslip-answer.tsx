@@ -67,7 +67,7 @@ const Warnings = ({ answer: { warnings, safe } }: { readonly answer: Answer }) =
         tone="note"
         messages={warnings.map(({ text, source }) => (
           <>
-            {text} <OutsideLink href={source.address}>{source.title}</OutsideLink>
+            <span>{text}</span> <OutsideLink href={source.address}>{source.title}</OutsideLink>
           </>
         ))}
       />
