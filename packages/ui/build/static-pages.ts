@@ -1,6 +1,7 @@
 import { markPaths } from '../src/logo/mark.ts'
+import { markFile } from './mark-file.ts'
 
-export { markPaths }
+export { markFile, markPaths }
 
 /** The parts of the look that a page without script uses: files, read as they are. */
 const source = new URL('../src/', import.meta.url)
@@ -33,6 +34,3 @@ export const staticSheets: readonly URL[] = [
 export const factsSheet = new URL('facts/facts.css', source)
 
 export const fontFile = new URL('tokens/fonts/bricolage-latin.woff2', source)
-
-/** The mark for the browser's tab, in the light theme's green and marigold. */
-export const markFile = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><title>Save</title><path fill="#0f4a34" d="${markPaths.field}"/><path fill="#f5b335" d="${markPaths.corner}"/></svg>`

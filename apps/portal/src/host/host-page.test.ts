@@ -1,5 +1,5 @@
 import { shellMessages } from '@save/domain/shell'
-import { markFile } from '@save/ui/build/static-pages'
+import { markFile } from '@save/ui/build/mark-file'
 import { expect, test } from 'vitest'
 import page from '../../index.html?raw'
 import mark from '../../public/mark.svg?raw'
