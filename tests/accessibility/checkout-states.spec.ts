@@ -20,6 +20,24 @@ const checkout: readonly State[] = [
     },
   },
   {
+    name: 'the checkout with complaints',
+    goesOn: true,
+    show: async (page) => {
+      await proceed(page).click()
+      await expect(page.getByText('This field is required.')).toHaveCount(7)
+    },
+  },
+  {
+    name: 'the checkout while it is locked',
+    goesOn: true,
+    show: async (page, world) => {
+      await world.change({ faults: [{ call: calls.order, delayMs: 30_000 }] })
+      await fillInAddress(page)
+      await proceed(page).click()
+      await expect(page.getByText('Sending you to our payment provider...')).toBeVisible()
+    },
+  },
+  {
     name: 'the checkout while it loads',
     show: async (page, world) => {
       await world.arrange({
@@ -50,33 +68,13 @@ const checkout: readonly State[] = [
   },
   {
     name: 'an order that can’t be paid any more',
+    goesOn: true,
     show: async (page, world) => {
-      await world.arrange({ signedIn: true, faults: [{ call: pay(7001), kind: 'not-found' }] })
-      await openCheckoutWithVoucher(page)
-      await fillInAddress(page)
+      await world.change({ faults: [{ call: pay(7001), kind: 'not-found' }] })
       await proceed(page).click()
       await expect(
         page.getByText('This order may already have been paid or cancelled'),
       ).toBeVisible()
-    },
-  },
-  {
-    name: 'the checkout with complaints',
-    show: async (page, world) => {
-      await world.arrange({ signedIn: true })
-      await openCheckoutWithVoucher(page)
-      await proceed(page).click()
-      await expect(page.getByText('This field is required.')).toHaveCount(7)
-    },
-  },
-  {
-    name: 'the checkout while it is locked',
-    show: async (page, world) => {
-      await world.arrange({ signedIn: true, faults: [{ call: calls.order, delayMs: 30_000 }] })
-      await openCheckoutWithVoucher(page)
-      await fillInAddress(page)
-      await proceed(page).click()
-      await expect(page.getByText('Sending you to our payment provider...')).toBeVisible()
     },
   },
   {

@@ -1,21 +1,9 @@
 import type { Page } from '@playwright/test'
-import {
-  completeOrder,
-  expectThanks,
-  fillInOrder,
-  onDayOfKnownRates,
-  orderOfCar,
-} from '../support/orders.ts'
+import { completeOrder, expectThanks, fillInOrder, orderOfCar } from '../support/orders.ts'
 import { noBarrierIn, open, type State } from '../support/states.ts'
 import { expect } from '../support/test.ts'
-import type { World } from '../support/world.ts'
 
-async function openPayslip(page: Page, world: World, salary: string) {
-  await onDayOfKnownRates(page)
-  await open(page, world, orderOfCar)
-  await page.getByText('See it on your payslip').click()
-  await page.getByLabel('Your salary for a year').fill(salary)
-}
+const salary = (page: Page) => page.getByLabel('Your salary for a year')
 
 const orders: readonly State[] = [
   {
@@ -28,9 +16,21 @@ const orders: readonly State[] = [
     },
   },
   {
+    name: 'an order on its way',
+    goesOn: true,
+    show: async (page, world) => {
+      await world.change({ faults: [{ call: 'POST /api/PurchaseChoice', delayMs: 20_000 }] })
+      await fillInOrder(page)
+      await completeOrder(page).click()
+      await expect(completeOrder(page)).toBeDisabled()
+    },
+  },
+  {
     name: 'an order with its payslip asked for',
     show: async (page, world) => {
-      await openPayslip(page, world, 'much')
+      await open(page, world, orderOfCar)
+      await page.getByText('See it on your payslip').click()
+      await salary(page).fill('much')
       await page.getByLabel('Where you live').focus()
       await expect(page.getByText(/^Please enter your salary/)).toBeVisible()
     },
@@ -38,15 +38,17 @@ const orders: readonly State[] = [
   {
     name: 'an order on its payslip',
     tree: 'main',
-    show: async (page, world) => {
-      await openPayslip(page, world, '30000')
+    goesOn: true,
+    show: async (page) => {
+      await salary(page).fill('30000')
       await expect(page.getByRole('table', { name: 'Your payslip, a month' })).toBeVisible()
     },
   },
   {
     name: 'an order on its payslip, a whole year and how it was worked out',
-    show: async (page, world) => {
-      await openPayslip(page, world, '101000')
+    goesOn: true,
+    show: async (page) => {
+      await salary(page).fill('101000')
       await page.getByText('Show a whole year').click()
       await page.getByText('How was the payslip worked out?').click()
       await expect(page.getByRole('table', { name: 'Your pay, a year' })).toBeVisible()
@@ -54,8 +56,8 @@ const orders: readonly State[] = [
   },
   {
     name: 'an order on its payslip, with all there is to tell and to know',
-    show: async (page, world) => {
-      await openPayslip(page, world, '101000')
+    goesOn: true,
+    show: async (page) => {
       await page.getByLabel('Where you live').selectOption('Scotland')
       await page.getByText('More about my pay', { exact: true }).click()
       await page.getByLabel('Hours a week').fill('150')
@@ -75,17 +77,6 @@ const orders: readonly State[] = [
       await fillInOrder(page)
       await completeOrder(page).click()
       await expect(page.getByText(/^Your order may still have reached us/)).toBeVisible()
-    },
-  },
-  {
-    name: 'an order on its way',
-    show: async (page, world) => {
-      await open(page, world, orderOfCar, {
-        faults: [{ call: 'POST /api/PurchaseChoice', delayMs: 20_000 }],
-      })
-      await fillInOrder(page)
-      await completeOrder(page).click()
-      await expect(completeOrder(page)).toBeDisabled()
     },
   },
   {

@@ -4,6 +4,7 @@ import { expect } from '../support/test.ts'
 import type { World } from '../support/world.ts'
 
 const dashboard = '/Member/Home/Dashboard'
+const help = (page: Page) => page.getByRole('complementary', { name: 'Help' })
 const greeting = (page: Page) => page.getByRole('heading', { level: 1, name: /Hello/ })
 
 async function openDashboard(page: Page, world: World, request: Parameters<World['arrange']>[0]) {
@@ -26,18 +27,18 @@ const logins: readonly State[] = [
   },
   {
     name: 'login with complaints',
+    goesOn: true,
     triaged: drawnGround,
     show: async (page) => {
-      await page.goto('/Member/Login')
       await page.getByRole('button', { name: 'Login' }).click()
       await expect(page.getByText('Please specify your password')).toBeVisible()
     },
   },
   {
     name: 'login refused',
+    goesOn: true,
     triaged: drawnGround,
     show: async (page) => {
-      await page.goto('/Member/Login')
       await page.getByLabel('Email').fill('member@example.com')
       await page.getByLabel('Password', { exact: true }).fill('wrong')
       await page.getByRole('button', { name: 'Login' }).click()
@@ -78,16 +79,6 @@ const dashboards: readonly State[] = [
     },
   },
   {
-    name: 'the dashboard',
-    tree: 'main',
-    triaged: drawnGround,
-    show: async (page, world) => {
-      await openDashboard(page, world, {})
-      await expect(greeting(page)).toBeVisible()
-      await expect(page.getByRole('button', { name: 'Slide 4 of 4' })).toBeVisible()
-    },
-  },
-  {
     name: 'the dashboard with long names',
     triaged: wrappedLink,
     show: async (page, world) => {
@@ -112,38 +103,49 @@ const dashboards: readonly State[] = [
       await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
     },
   },
-]
-
-const shells: readonly State[] = [
   {
-    name: 'the drawer',
-    tree: 'dialog',
+    name: 'the dashboard',
+    tree: 'main',
     triaged: drawnGround,
     show: async (page, world) => {
       await openDashboard(page, world, {})
+      await expect(greeting(page)).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Slide 4 of 4' })).toBeVisible()
+    },
+  },
+  {
+    name: 'the help panel',
+    goesOn: true,
+    triaged: drawnGround,
+    tree: 'aside',
+    show: async (page) => {
+      await help(page).getByText('Help', { exact: true }).click()
+      await expect(help(page).getByRole('heading').first()).toBeVisible()
+    },
+  },
+  {
+    name: 'the drawer',
+    goesOn: true,
+    tree: 'dialog',
+    triaged: drawnGround,
+    show: async (page) => {
+      await help(page).getByText('Help', { exact: true }).click()
       await page.getByRole('button', { name: 'Menu' }).click()
       await expect(page.getByRole('dialog')).toBeVisible()
     },
   },
   {
-    name: 'the help panel',
-    tree: 'aside',
-    show: async (page, world) => {
-      await openDashboard(page, world, {})
-      const help = page.getByRole('complementary', { name: 'Help' })
-      await help.getByText('Help', { exact: true }).click()
-      await expect(help.getByRole('heading').first()).toBeVisible()
-    },
-  },
-  {
     name: 'logging out',
+    goesOn: true,
     show: async (page, world) => {
-      await openDashboard(page, world, { faults: [{ call: 'POST /api/logout', delayMs: 20_000 }] })
-      await page.getByRole('button', { name: 'Menu' }).click()
+      await world.change({ faults: [{ call: 'POST /api/logout', delayMs: 20_000 }] })
       await page.getByRole('button', { name: 'Logout' }).click()
       await expect(page.getByRole('alertdialog')).toBeVisible()
     },
   },
+]
+
+const shells: readonly State[] = [
   {
     name: 'a page without a connection',
     tree: 'body',

@@ -1,15 +1,8 @@
 import type { Page } from '@playwright/test'
 import { noBarrierIn, type State } from '../support/states.ts'
 import { expect } from '../support/test.ts'
-import type { World } from '../support/world.ts'
 
 const call = 'POST /api/Query'
-
-async function openForm(page: Page, world: World, request: Parameters<World['arrange']>[0] = {}) {
-  await world.arrange({ signedIn: true, ...request })
-  await page.goto('/Member/Contact')
-  await page.getByLabel('Category').selectOption('Cashback')
-}
 
 async function send(page: Page) {
   await page.getByLabel('Telephone').fill('020 7946 0000')
@@ -28,35 +21,40 @@ const states: readonly State[] = [
   },
   {
     name: 'the support form with complaints',
+    goesOn: true,
     tree: 'main',
-    show: async (page, world) => {
-      await openForm(page, world)
+    show: async (page) => {
+      await page.getByLabel('Category').selectOption('Cashback')
       await page.getByRole('button', { name: 'Tell Us' }).click()
       await expect(page.getByText('Please specify your telephone number')).toBeVisible()
     },
   },
   {
     name: 'the support form refused',
+    goesOn: true,
     show: async (page, world) => {
-      await openForm(page, world, { faults: [{ call, status: 500 }] })
+      await world.change({ faults: [{ call, status: 500 }] })
       await send(page)
       await expect(page.getByRole('alert')).toContainText('Something went wrong.')
     },
   },
   {
-    name: 'the support form on its way',
+    name: 'the thanks of the support',
+    goesOn: true,
     show: async (page, world) => {
-      await openForm(page, world, { faults: [{ call, delayMs: 20_000 }] })
+      await world.change({ faults: [] })
       await send(page)
-      await expect(page.getByRole('button', { name: 'Tell Us' })).toBeDisabled()
+      await expect(page.getByRole('link', { name: 'Continue Shopping' })).toBeVisible()
     },
   },
   {
-    name: 'the thanks of the support',
+    name: 'the support form on its way',
     show: async (page, world) => {
-      await openForm(page, world)
+      await world.arrange({ signedIn: true, faults: [{ call, delayMs: 20_000 }] })
+      await page.goto('/Member/Contact')
+      await page.getByLabel('Category').selectOption('Cashback')
       await send(page)
-      await expect(page.getByRole('link', { name: 'Continue Shopping' })).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Tell Us' })).toBeDisabled()
     },
   },
 ]

@@ -64,9 +64,8 @@ const vendors: readonly State[] = [
   },
   {
     name: 'a vendor with complaints',
-    show: async (page, world) => {
-      await world.arrange({ signedIn: true })
-      await openVendor(page)
+    goesOn: true,
+    show: async (page) => {
       await choose(page, 'Another amount')
       await page.getByRole('button', { name: 'Add to basket' }).click()
       await expect(page.getByText('Please enter correct amount.')).toBeVisible()

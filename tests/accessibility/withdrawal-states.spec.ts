@@ -25,6 +25,30 @@ const states: readonly State[] = [
     },
   },
   {
+    name: 'the bank withdrawal, refused',
+    goesOn: true,
+    show: async (page) => {
+      await fillTransfer(page, { 'Transfer value': '300' })
+      await submitTransfer(page).click()
+      await expect(page.getByText(/^Your withdrawal request exceeded/)).toBeVisible()
+    },
+  },
+  {
+    name: 'the bank withdrawal, lost and unread',
+    goesOn: true,
+    show: async (page, world) => {
+      await fillTransfer(page)
+      await world.change({
+        faults: [
+          { call: 'POST /api/WithdrawSavingsViaBank', status: 500 },
+          { call: 'GET /api/member', status: 500 },
+        ],
+      })
+      await submitTransfer(page).click()
+      await expect(page.getByRole('button', { name: 'Check again' })).toBeVisible()
+    },
+  },
+  {
     name: 'the bank withdrawal with complaints',
     show: async (page, world) => {
       await world.arrange({ signedIn: true })
@@ -45,16 +69,6 @@ const states: readonly State[] = [
     },
   },
   {
-    name: 'the bank withdrawal, refused',
-    show: async (page, world) => {
-      await world.arrange({ signedIn: true })
-      await openTransfer(page)
-      await fillTransfer(page, { 'Transfer value': '300' })
-      await submitTransfer(page).click()
-      await expect(page.getByText(/^Your withdrawal request exceeded/)).toBeVisible()
-    },
-  },
-  {
     name: 'the bank withdrawal, sending',
     show: async (page, world) => {
       await world.arrange({
@@ -65,22 +79,6 @@ const states: readonly State[] = [
       await fillTransfer(page)
       await submitTransfer(page).click()
       await expect(submitTransfer(page)).toBeDisabled()
-    },
-  },
-  {
-    name: 'the bank withdrawal, lost and unread',
-    show: async (page, world) => {
-      await world.arrange({ signedIn: true })
-      await openTransfer(page)
-      await fillTransfer(page)
-      await world.change({
-        faults: [
-          { call: 'POST /api/WithdrawSavingsViaBank', status: 500 },
-          { call: 'GET /api/member', status: 500 },
-        ],
-      })
-      await submitTransfer(page).click()
-      await expect(page.getByRole('button', { name: 'Check again' })).toBeVisible()
     },
   },
 ]

@@ -24,6 +24,8 @@ export interface State {
   readonly foreseenComplaint?: RegExp
   /** For the state that stands for its screen: the part of the page whose tree is in tests/accessibility/trees. */
   readonly tree?: 'body' | 'main' | 'dialog' | 'aside'
+  /** Its page and world are those of the state before, as a member goes on from there. */
+  readonly goesOn?: boolean
   readonly show: (page: Page, world: World) => Promise<void>
 }
 
@@ -102,9 +104,11 @@ function noBarrier(title: string, states: readonly State[]): void {
     await onDayOfKnownRates(page)
     for (const state of states)
       await test.step(state.name, async () => {
-        if (state !== states[0]) await forgetAll(page)
-        await world.arrange({ clock })
-        await page.setViewportSize(phone)
+        await turnBack(page)
+        if (!state.goesOn) {
+          if (state !== states[0]) await forgetAll(page)
+          await world.arrange({ clock })
+        }
         await state.show(page, {
           ...world,
           arrange: (request) => world.arrange({ clock, ...request }),
@@ -125,10 +129,17 @@ export async function open(
   await page.goto(path)
 }
 
+async function turnBack(page: Page): Promise<void> {
+  await page.setViewportSize(phone)
+  await page.emulateMedia({ colorScheme: null, forcedColors: null, reducedMotion: null })
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = ''
+  })
+}
+
 /** The next state finds a browser that has been nowhere. */
 async function forgetAll(page: Page): Promise<void> {
   await page.unrouteAll()
-  await page.emulateMedia({ colorScheme: null, forcedColors: null, reducedMotion: null })
   // A page of the same host that keeps nothing itself.
   await page.goto('/_control')
   await page.evaluate(() => {

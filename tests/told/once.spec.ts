@@ -43,7 +43,7 @@ test('VOUCHER-13, OQ-105 I buy a voucher while an order is unpaid: the checkout 
   world,
 }) => {
   await leaveOrderUnpaid(page, world)
-  await goTo(page, '/Member/Vendor/WHA2153')
+  await goTo(page, '/Member/Vendor/HEA1040')
   await page.getByRole('main').getByRole('radio').first().check({ force: true })
   await page.getByLabel('First name').fill('Sam')
   await page.getByLabel('Last name').fill('Reed')
@@ -54,7 +54,7 @@ test('VOUCHER-13, OQ-105 I buy a voucher while an order is unpaid: the checkout 
   await expect(added(page)).toBeInViewport()
   await read(page)
   await leave(page)
-  await goTo(page, '/Member/Vendor/WHA2153')
+  await goTo(page, '/Member/Vendor/HEA1040')
   await expect(add(page)).toBeEnabled()
   await expect(added(page)).toHaveCount(0)
 })
