@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { tabTo } from '../support/keyboard.ts'
 import { cardButton, cardRefusal, cardThanks, openAccount, savingsOf } from '../support/savings.ts'
+import { demonstration } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
 
 const aDay = 24 * 60 * 60_000
@@ -10,7 +11,8 @@ test('CARDW-11, CARDW-06, CARDW-08, CARDW-09, CARDW-10 I withdraw to my card unt
   page,
   world,
 }) => {
-  await world.arrange({ signedIn: true, clock: '2026-11-21T10:00:00Z' })
+  const scenario = ['local-logout'] as const
+  await world.arrange({ signedIn: true, clock: '2026-11-21T10:00:00Z', scenario })
   await openAccount(page)
   await cardButton(page).click()
   await expect(page.getByText(cardThanks)).toBeVisible()
@@ -30,6 +32,9 @@ test('CARDW-11, CARDW-06, CARDW-08, CARDW-09, CARDW-10 I withdraw to my card unt
   expect((await savingsOf(page)).balance).toBe(1034.6)
 
   await world.change({ moveClockMs: aDay })
+  await page.reload()
+  await page.getByLabel('Password', { exact: true }).fill(demonstration.password)
+  await page.getByRole('button', { name: 'Continue' }).click()
   await cardButton(page).click()
   await expect(page.getByText(cardThanks)).toBeVisible()
   await expect(page.getByRole('link', { name: /£784\.60/ })).toBeVisible()
