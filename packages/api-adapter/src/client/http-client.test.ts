@@ -120,6 +120,16 @@ describe('The anti-forgery token (OQ-014)', () => {
     expect(requests).toHaveLength(1)
   })
 
+  test('OQ-014 a refused call that moves money is reported at once, though no page answers', async () => {
+    const { client } = scriptedServer(() => jsonAnswer({}, 403), {
+      readCookie: () => '',
+      renewCookie: () => new Promise(() => undefined),
+    })
+    expect(await outcomeOf(client.send({ ...aChange, ...movesMoney }))).toEqual({
+      failure: forbidden,
+    })
+  })
+
   test('API-02 is not carried along by a redirect, and the session’s cookies stay at home', async () => {
     const { client, requests } = scriptedServer(
       () => new Response(null, { status: 302, headers: { location: 'https://evil.test/' } }),

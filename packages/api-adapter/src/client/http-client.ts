@@ -95,9 +95,15 @@ export function httpClient({
     const ownToken = ownTokenFor(call)
     const response = await request(call, signal, ownToken)
     if (response.status !== 403 || ownToken !== undefined) return response
-    await renewCookie()
+    const renewing = renewCookie()
+    if (call.newKey) {
+      // Its refusal is reported at once, whatever becomes of the cookie.
+      renewing.catch(() => undefined)
+      return response
+    }
+    await renewing
     const renewed = ownTokenFor(call)
-    return renewed === undefined || call.newKey ? response : request(call, signal, renewed)
+    return renewed === undefined ? response : request(call, signal, renewed)
   }
 
   /** An answer requested in another session does not count for this one. */

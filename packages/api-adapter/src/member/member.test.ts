@@ -37,6 +37,16 @@ describe('The member as the server spells it', () => {
     expect(readMember(memberJson).address).toEqual(exampleMember.address)
   })
 
+  test('DATA-02, DATA-04 long parts are read whole: a saved card sends back those it leaves alone', () => {
+    const long = 'a'.repeat(2_000)
+    const { name, address } = readMember({
+      ...minimal,
+      Name: { MiddleNames: long },
+      Address: { HouseName: long },
+    })
+    expect([name.middleNames, address.houseName]).toEqual([long, long])
+  })
+
   test('DATA-05 transactions, choices and the two balances, in whole pence', () => {
     const { transactions, choices, pendingBalance, availableBalance } = readMember(memberJson)
     expect({ transactions, choices }).toEqual({

@@ -5,13 +5,16 @@ import { day } from '../wire/day.wire.ts'
 import { id, idText } from '../wire/id.wire.ts'
 import { money } from '../wire/money.wire.ts'
 import { type MaybeWire, record } from '../wire/record.wire.ts'
-import { count, flag, text } from '../wire/scalar.wire.ts'
+import { count, flag, text, wholeText } from '../wire/scalar.wire.ts'
 import { wirePolicy } from '../wire/wire.policy.ts'
 import { cardOutcome } from '../wire/withdrawal-status.wire.ts'
 
 export { memberPath } from '../wire/first-paths.wire.ts'
 
-/** DATA-02; the caller says how an absent part is read and written. */
+/**
+ * DATA-02; the caller says how an absent part is read and written. A part is read whole, since an edit
+ * card sends back the parts that it leaves as they are.
+ */
 export const personNameWire = (part: MaybeWire<string>) =>
   record<PersonName>()({
     title: ['Title', part],
@@ -55,12 +58,12 @@ const MemberChoiceWire = record<MemberChoice>()({
 
 /** GET /api/member (DATA-02 to DATA-07, DATA-14, DATA-15). */
 export const MemberWire = record<Member>()({
-  name: ['Name', orElse(personNameWire(maybe(text)), {})],
+  name: ['Name', orElse(personNameWire(maybe(wholeText)), {})],
   gender: ['Gender', maybe(count)],
   dateOfBirth: ['DateOfBirth', day],
   emailAddress: ['EmailAddress', maybe(text)],
   displayName: ['DisplayName', maybe(text)],
-  address: ['Address', orElse(addressWire(maybe(text)), {})],
+  address: ['Address', orElse(addressWire(maybe(wholeText)), {})],
   transactions: ['Transactions', list(TransactionWire, wirePolicy.mostItems)],
   choices: ['Choices', list(MemberChoiceWire, wirePolicy.mostItems)],
   pendingBalance: ['PendingBalance', maybe(money)],

@@ -63,7 +63,7 @@ export interface AboutYouForm {
   readonly gender: GenderChoice
 }
 
-/** EDIT-11. The day comes from outside; a refused date of birth has no sentence (OQ-109). */
+/** EDIT-11. The day comes from outside (OQ-109). */
 export const aboutYouCard = (today: Day): EditCard<AboutYouForm, AboutYou> => ({
   fill: (member) => ({
     dateOfBirth: member?.dateOfBirth ?? '',
