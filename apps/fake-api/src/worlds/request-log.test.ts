@@ -134,7 +134,7 @@ describe('Secrets are hidden wherever they are', () => {
     '12+34+56',
     'AB%2012%2034%2056%20C',
     '12%E2%80%9334%E2%80%9356',
-  ])('%s in free text', (number) => {
+  ])('the number %s is hidden in free text', (number) => {
     expect(withoutNumbers(`It is ${number}, see.`)).toMatch(
       /^It is (?:GB33BUKB)?\(hidden\), see\.$/,
     )
