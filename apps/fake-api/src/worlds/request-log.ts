@@ -61,7 +61,7 @@ export function withoutSecrets(text: string): string {
 const hideSecret = (name: string, value: unknown): unknown =>
   secretName.test(name) ? hidden : value
 
-/** What may stand between the digits, in an address, too. */
+/** Separators between the digits, also as an address encodes them. */
 const gap = String.raw`(?:[\s+\p{Pd}]|%20|%E2%80%9[0-5]){0,3}`
 
 const day = String.raw`(?<!\d)(?:19|20)\d\d-[01]\d-[0-3]\d(?!\d)`
@@ -81,7 +81,7 @@ const numbers = new RegExp(
 
 /**
  * A text for the log without what has the shape of an NI number, a sort code, an account number or the number of a
- * card. Days stay; other long numbers, such as of telephones, go, too.
+ * card. Days stay; other long numbers, such as telephone numbers, are hidden as well.
  */
 export const withoutNumbers = (text: string): string =>
   text.replaceAll(numbers, (_, kept: string | undefined) => kept ?? hidden)
