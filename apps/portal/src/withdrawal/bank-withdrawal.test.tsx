@@ -173,7 +173,7 @@ describe('The rules', () => {
       '1234567',
       'Account number should be a number in the format 99999999',
     ],
-    ['BANKW-15', 'Sort code', '200001', 'Sort code should be in the format 99-99-99'],
+    ['BANKW-15', 'Sort code', '20000', 'Sort code should be in the format 99-99-99'],
     ['BANKW-17', 'Contact telephone number', '', 'This field is required.'],
   ] as const)(
     '%s %s "%s" is refused in words, and nothing is sent',
@@ -198,6 +198,15 @@ describe('The rules', () => {
       '20-00-01',
       '00123456',
     ])
+    await user.click(submit())
+    expect(server.withdrawToBank.asked).toEqual([
+      [expect.objectContaining({ accountNumber: '00123456', sortCode: '20-00-01' })],
+    ])
+  })
+
+  test('BANKW-14 BANKW-16 what a password manager or a program fills in is read as when typed', async () => {
+    const { user, server } = await openPage()
+    fill({ 'Account number': '0012 3456', 'Sort code': '200001' })
     await user.click(submit())
     expect(server.withdrawToBank.asked).toEqual([
       [expect.objectContaining({ accountNumber: '00123456', sortCode: '20-00-01' })],

@@ -1,6 +1,6 @@
 import { asSeen } from '../kernel/index.ts'
 
-/** How account number and sort code are written while they are typed, in any grouping. */
+/** How account number and sort code are written and read, in any grouping. */
 
 /** As read off a card or a statement: digits, with spaces or hyphens between them. */
 const isInGroups = (text: string, digits: number): boolean =>

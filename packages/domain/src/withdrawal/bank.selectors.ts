@@ -13,6 +13,7 @@ import {
   leftAfter,
   minimumOf,
   missingToMinimum,
+  readTransfer,
   type TransferComplaints,
   type TransferDraft,
   type TransferForm,
@@ -110,7 +111,7 @@ const written = (amount: Pence | undefined): string | undefined =>
  */
 function shownComplaints(snapshot: BankSnapshot, range: TransferRange): TransferComplaints {
   const { form, submissions, isAmountLeft, serverComplaints } = snapshot.context
-  const ours = complaintsAboutTransfer(form, range)
+  const ours = complaintsAboutTransfer(readTransfer(form), range)
   if (submissions > 0) return { ...serverComplaints, ...ours }
   const { transferValue } = ours
   return isAmountLeft && transferValue !== undefined ? { transferValue } : {}

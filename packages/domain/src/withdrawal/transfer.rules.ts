@@ -1,5 +1,6 @@
 /** What is wrong with a transfer to a bank account, and what is sent (BANKW-07 to BANKW-18). */
 import { amountFromText, asSeen, fieldMessages, isBlank, nothing, Pence } from '../kernel/index.ts'
+import { accountNumberAsTyped, sortCodeAsTyped } from './bank-details.rules.ts'
 import { withdrawalMessages } from './withdrawal.messages.ts'
 import { withdrawalPolicy } from './withdrawal.policy.ts'
 import type { BankTransfer, WithdrawalSettings } from './withdrawal.schema.ts'
@@ -93,8 +94,16 @@ export function complaintsAboutTransfer(
   }
 }
 
+/** The form as it is read: both numbers in their usual form, however they were typed or filled in (OQ-122). */
+export const readTransfer = (filled: TransferForm): TransferForm => ({
+  ...filled,
+  accountNumber: accountNumberAsTyped(filled.accountNumber),
+  sortCode: sortCodeAsTyped(filled.sortCode),
+})
+
 /** The transfer to send; none while anything is wrong with the form. */
-export function transferOf(form: TransferForm, range: TransferRange): BankTransfer | undefined {
+export function transferOf(filled: TransferForm, range: TransferRange): BankTransfer | undefined {
+  const form = readTransfer(filled)
   const transferValue = transferValueIn(form.transferValue, range)
   const isWrong = Object.keys(complaintsAboutTransfer(form, range)).length > 0
   if (transferValue === undefined || isWrong) return undefined

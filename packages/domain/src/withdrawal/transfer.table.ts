@@ -8,6 +8,7 @@ import {
   leftAfter,
   minimumOf,
   missingToMinimum,
+  readTransfer,
   type TransferForm,
   transferOf,
   transferValueIn,
@@ -114,11 +115,13 @@ export const fieldTexts = table({
     BANKW-14 | nine digits                                  | account number   | "123456789"  | Account number should be a number in the format 99999999 | no
     BANKW-14 | a letter among them                          | account number   | "1234567a"   | Account number should be a number in the format 99999999 | no
     BANKW-14 | a space among them, filled in by the browser | account number   | "1234 567"   | Account number should be a number in the format 99999999 | no
+    BANKW-14 | in two groups, filled in by the browser | account number   | "0123 4567"   |  | yes
     BANKW-14 | white space around them                      | account number   | " 01234567 " |                                                          | yes
     BANKW-13 | empty                                        | account number   | ""           | Account number should be a number in the format 99999999 | no
     BANKW-16 | two, two and two digits                      | sort code        | "01-02-03"   |                                                          | yes
-    BANKW-16 | without hyphens, filled in by the browser    | sort code        | "010203"     | Sort code should be in the format 99-99-99               | no
-    BANKW-16 | with spaces, filled in by the browser        | sort code        | "01 02 03"   | Sort code should be in the format 99-99-99               | no
+    BANKW-16 | without hyphens, filled in by the browser    | sort code        | "010203"     |                                                          | yes
+    BANKW-16 | with spaces, filled in by the browser        | sort code        | "01 02 03"   |                                                          | yes
+    BANKW-16 | a digit short, filled in by the browser      | sort code        | "01020"      | Sort code should be in the format 99-99-99               | no
     BANKW-16 | one digit short                              | sort code        | "01-02-3"    | Sort code should be in the format 99-99-99               | no
     BANKW-16 | one digit more                               | sort code        | "01-02-033"  | Sort code should be in the format 99-99-99               | no
     BANKW-16 | one digit more in front                      | sort code        | "101-02-03"  | Sort code should be in the format 99-99-99               | no
@@ -133,7 +136,7 @@ export const fieldTexts = table({
   `,
   decide: ({ field, 'in the field': typed }) => {
     const form = { ...complete, [field]: typed }
-    const complaints = Object.entries(complaintsAboutTransfer(form, range))
+    const complaints = Object.entries(complaintsAboutTransfer(readTransfer(form), range))
     return {
       complaint: complaints
         .map(([about, sentence]) => (about === field ? sentence : `${about}: ${sentence}`))

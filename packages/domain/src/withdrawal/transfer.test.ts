@@ -101,6 +101,11 @@ describe('What is sent? (OQ-122)', () => {
     ])
   })
 
+  test('BANKW-14, BANKW-16 account number and sort code in their usual form, however they were filled in', () => {
+    const filledIn = { ...complete, accountNumber: '0123 4567', sortCode: '010203' }
+    expect(transferOf(filledIn, range)).toEqual(transferOf(complete, range))
+  })
+
   test('BANKW-12, BANKW-13, BANKW-15, BANKW-17 nothing, while any field is wrong', () => {
     expect(transferOf(blankTransfer, range)).toBeUndefined()
     expect(transferOf({ ...complete, transferValue: '4.99' }, range)).toBeUndefined()
