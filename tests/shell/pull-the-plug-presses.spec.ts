@@ -137,7 +137,7 @@ const presses: readonly PressOf[] = [
     },
     call: '**/api/logout',
     method: 'POST',
-    says: 'Logging you out did not work. You are still logged in.',
+    says: 'We don’t know if you are logged out. Please try again.',
     isSaidAlone: true,
     holds: (page) => expect(page.getByLabel('Description')).toHaveValue('My cashback is missing.'),
     goOn: tryAgain,

@@ -1,5 +1,5 @@
 import { failureMessages } from '@save/domain/kernel'
-import { hasLogoutFailed, oldestNews } from '@save/domain/portal'
+import { logoutNotice, oldestNews } from '@save/domain/portal'
 import { favouritesMessages } from '@save/domain/retailers'
 import { connectionWord, shellMessages } from '@save/domain/shell'
 import { Button } from '@save/ui/button'
@@ -18,16 +18,16 @@ export function ConnectionSlot() {
   const { portal } = usePortal()
   const opening = openingOf(useRouter())
   const isOffline = useOffline()
-  const isStillLoggedIn = useSelector(portal, hasLogoutFailed)
+  const notice = useSelector(portal, logoutNotice)
   const { stars, unheard } = portal.getSnapshot().context
   const news = useSelector(unheard, oldestNews)
   const snapshot = useSelector(opening, (current) => current)
   const isStarRefused = useSelector(stars, ({ context }) => context.isRefused)
-  const { logoutFailed, dismiss } = shellMessages.ours
+  const { dismiss } = shellMessages.ours
 
-  if (isStillLoggedIn)
+  if (notice !== undefined)
     return (
-      <FootBar trouble message={logoutFailed}>
+      <FootBar trouble message={shellMessages.ours[notice]}>
         <Button onClick={() => portal.send({ type: 'logout.requested' })}>
           {failureMessages.ours.tryAgain}
         </Button>

@@ -1,10 +1,10 @@
 export { moneyJourney, type Opening } from './journeys.ts'
 export { type MoneyPorts, moneyCalls } from './money-calls.ts'
 export {
-  hasLogoutFailed,
   hasSessionExpired,
   isLoggedOut,
   isLoggingOut,
+  logoutNotice,
   oldestNews,
 } from './portal.selectors.ts'
 export type { ServerPorts } from './ports.ts'

@@ -165,15 +165,13 @@ export const portalMachine = (ports: ServerPorts, browser: BrowserPort) =>
           // changed.
           stillLoggedIn: {
             description: 'The logout failed, and the member is still logged in.',
-            on: {
-              'notice.dismissed': {
-                description: 'The member closes the message.',
-                target: 'quiet',
-              },
-            },
+          },
+          logoutUnknown: {
+            description: 'The server does not say whether the member is logged out.',
           },
         },
         on: {
+          'notice.dismissed': { description: 'The member closes the message.', target: '.quiet' },
           'logout.requested': { description: 'The member chooses Logout.', target: 'loggingOut' },
           'session.expired': {
             description: 'The session has expired, or there was none.',
@@ -223,7 +221,7 @@ export const portalMachine = (ports: ServerPorts, browser: BrowserPort) =>
                   target: '#portal.loggedOut',
                   actions: 'showLogin',
                 },
-                { target: '#portal.open.stillLoggedIn' },
+                { target: '#portal.open.logoutUnknown' },
               ],
             },
           },

@@ -14,9 +14,13 @@ export const isLoggingOut = (snapshot: PortalSnapshot): boolean =>
 /** Has the server logged the member out? The browser is leaving. */
 export const isLoggedOut = (snapshot: PortalSnapshot): boolean => snapshot.matches('loggedOut')
 
-/** Should the page say that the logout failed (SESSION-07)? */
-export const hasLogoutFailed = (snapshot: PortalSnapshot): boolean =>
-  snapshot.matches({ open: 'stillLoggedIn' })
+/** What should the page say about a logout that failed (SESSION-07)? */
+export function logoutNotice(
+  snapshot: PortalSnapshot,
+): 'logoutFailed' | 'logoutUnknown' | undefined {
+  if (snapshot.matches({ open: 'stillLoggedIn' })) return 'logoutFailed'
+  return snapshot.matches({ open: 'logoutUnknown' }) ? 'logoutUnknown' : undefined
+}
 
 /** What any page has to say about a call whose own page was left; one at a time. */
 export const oldestNews = ({ context }: SnapshotFrom<UnheardRef>): string | undefined =>

@@ -8,12 +8,7 @@ import { quiet, scriptedCall } from '../testing/scripted-call.ts'
 import { sessionCookie } from '../testing/session-cookie.ts'
 import { stillBrowser } from '../testing/still-browser.ts'
 import { table } from '../testing/table.ts'
-import {
-  hasLogoutFailed,
-  hasSessionExpired,
-  isLoggedOut,
-  isLoggingOut,
-} from './portal.selectors.ts'
+import { hasSessionExpired, isLoggedOut, isLoggingOut, logoutNotice } from './portal.selectors.ts'
 import { serverWith } from './ports.examples.ts'
 import { startPortal } from './start-portal.ts'
 
@@ -48,7 +43,14 @@ export const afterLogout = table({
   },
 })
 
-type Ends = 'login, no data' | 'login over the page' | 'still logged in' | 'leaving'
+const ends = [
+  'login, no data',
+  'login over the page',
+  'still logged in',
+  'nobody knows',
+  'leaving',
+] as const
+const saidOf = { logoutFailed: 'still logged in', logoutUnknown: 'nobody knows' } as const
 
 const failures = named<Failure | 'nowhere'>({
   unreadable: malformed('redirectUrl'),
@@ -70,7 +72,7 @@ export const logoutsWithoutAnswer = table({
   ids: ['OQ-025'],
   given: { logout: failures, member: readings },
   answers: {
-    'the member sees': oneOf('login, no data', 'login over the page', 'still logged in', 'leaving'),
+    'the member sees': oneOf(...ends),
     'the other tabs are told': yesNo,
   },
   rows: `
@@ -81,8 +83,8 @@ export const logoutsWithoutAnswer = table({
     the answer is lost                        | (lost)        | 401    | login, no data      | yes
     the same answer, and the session is there | unreadable    | read   | still logged in     | no
     the server fails before it logs out       | 500           | read   | still logged in     | no
-    nobody knows                              | unreadable    | 500    | still logged in     | no
-    there is no connection                    | (lost)        | (lost) | still logged in     | no
+    nobody knows                              | unreadable    | 500    | nobody knows        | no
+    there is no connection                    | (lost)        | (lost) | nobody knows        | no
     the session had ended before              | 401           | read   | login over the page | yes
   `,
   decide: async ({ logout: ending, member: reading }) => {
@@ -107,10 +109,11 @@ export const logoutsWithoutAnswer = table({
       else await member.answer(reading)
     }
     const snapshot = portal.getSnapshot()
-    const sees = (): Ends => {
+    const sees = (): (typeof ends)[number] => {
       if (isLoggedOut(snapshot)) return asked.includes('reload') ? 'login, no data' : 'leaving'
       if (hasSessionExpired(snapshot)) return 'login over the page'
-      return hasLogoutFailed(snapshot) ? 'still logged in' : 'leaving'
+      const notice = logoutNotice(snapshot)
+      return notice ? saidOf[notice] : 'leaving'
     }
     return { 'the member sees': sees(), 'the other tabs are told': asked.includes('told') }
   },

@@ -31,6 +31,7 @@ export const shellMessages = {
     askUs: 'Ask us a question',
     loggingOut: 'Logging you out...',
     logoutFailed: 'Logging you out did not work. You are still logged in.',
+    logoutUnknown: 'We don’t know if you are logged out. Please try again.',
     dismiss: 'Dismiss',
     toDashboard: 'Go to the dashboard',
     brokenConfiguration:
