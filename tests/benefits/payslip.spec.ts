@@ -65,7 +65,7 @@ test('the payslip by keyboard alone; Enter orders nothing', async ({ page, world
   await tabTo(page, 'textbox', 'Payroll Number')
 })
 
-test('the script of the payslip is fetched when it is opened, and weighs at most 14 KB', async ({
+test('the script of the payslip is fetched when it is opened, and weighs at most 12 KB', async ({
   page,
   world,
 }) => {
@@ -82,7 +82,7 @@ test('the script of the payslip is fetched when it is opened, and weighs at most
   await expect(page.getByLabel('Your salary for a year')).toBeVisible()
   const bytes = (await Promise.all(weights)).reduce((sum, weight) => sum + weight, 0)
   expect(bytes).toBeGreaterThan(0)
-  expect(bytes).toBeLessThanOrEqual(14_000)
+  expect(bytes).toBeLessThanOrEqual(12_000)
 })
 
 test('the order prints on one sheet of paper, with its payslip and without', async ({
