@@ -190,7 +190,9 @@ describe('Beside the amount', () => {
       'Costs you £63.00 a month at the higher rate of tax.',
     ])
     expect(
-      screen.getByText(/^These rates are for England, Wales and Northern Ireland\./),
+      screen.getByText(
+        'These costs are worked out at 20% and 40% tax. Scotland’s rates differ from the rest of the UK’s: see your payslip on the next page.',
+      ),
     ).toBeTruthy()
     await user.type(amount(), 'x')
     expect(screen.queryByText(/^Costs you/)).toBeNull()

@@ -22,7 +22,7 @@ export interface CostComparisonProps {
 /** What it costs at each rate, and how that is worked out (SALSAC-01, SALSAC-02). */
 export function CostComparison({ sacrifice, children }: CostComparisonProps) {
   const { choiceRates } = useConfiguration()
-  const { bands, rows, workings } = sacrificeView(sacrifice, choiceRates)
+  const { bands, rows, taxRates, workings } = sacrificeView(sacrifice, choiceRates)
   if (bands.length === 0)
     return (
       <Passbook heading={ours.comparison}>
@@ -33,7 +33,7 @@ export function CostComparison({ sacrifice, children }: CostComparisonProps) {
   return (
     <Passbook label={ours.comparison}>
       <Comparison caption={ours.comparison} ways={bands} rows={rows.map(comparisonRow)} />
-      <p>{ours.nation}</p>
+      <p>{taxRates}</p>
       <p className="muted">
         {ours.workings.assumptions} {ours.workings.rounding}
       </p>

@@ -54,11 +54,11 @@ test('while closed, it adds no table, no field and no script to the order', asyn
   expect(screen.queryByRole('combobox', { name: 'Where you live' })).toBeNull()
 })
 
-test('the comparison names the nations of its rates, and leads to the payslip', async () => {
+test('the comparison names its rates of tax, and leads to the payslip', async () => {
   await openOrder()
   expect(
     screen.getByText(
-      'These rates are for England, Wales and Northern Ireland. If you live in Scotland, see your payslip below.',
+      'These costs are worked out at 20% tax. Scotland’s rates differ from the rest of the UK’s: see your payslip below.',
     ),
   ).toBeTruthy()
   expect(screen.getByText('See it on your payslip')).toBeTruthy()

@@ -5,7 +5,7 @@ import type { amountEntryMachine } from './amount-entry.machine.ts'
 import { choiceMessages } from './choice.messages.ts'
 import type { Choice } from './choice.schema.ts'
 import { isTooMuch, sacrificeAmountIn } from './sacrifice-amount.rules.ts'
-import { bandFigures, bandsOf } from './salary-sacrifice.rules.ts'
+import { bandFigures, bandsOf, taxRatesText } from './salary-sacrifice.rules.ts'
 
 type AmountEntrySnapshot = SnapshotFrom<ReturnType<typeof amountEntryMachine>>
 
@@ -32,8 +32,8 @@ function complaintAbout(amount: Pence | undefined): string | undefined {
 }
 
 /**
- * What the amount costs a month at each rate that the host gives, while it is typed, and the nations that have
- * these rates; nothing without an amount, or with one that is too large.
+ * What the amount costs a month at each rate that the host gives, while it is typed, and the rates of tax in these
+ * costs; nothing without an amount, or with one that is too large.
  */
 export function amountCosts(
   { context: { text } }: AmountEntrySnapshot,
@@ -46,5 +46,7 @@ export function amountCosts(
   const costs = bandsOf(choiceRates).map(([band, rates]) =>
     choiceMessages.ours.costs[band](formatPounds(bandFigures(sacrifice, rates).monthlyCost)),
   )
-  return costs.length === 0 ? [] : [...costs, choiceMessages.ours.nation]
+  return costs.length === 0
+    ? []
+    : [...costs, choiceMessages.ours.taxRates(taxRatesText(choiceRates))]
 }

@@ -1,12 +1,12 @@
 import { createActor } from 'xstate'
 import { ChoiceId } from '../kernel/index.ts'
-import { decimal, named, text, yesNo } from '../testing/cells.ts'
+import type { PageConfiguration } from '../shell/index.ts'
+import { decimal, named, text } from '../testing/cells.ts'
 import { stillBrowser } from '../testing/still-browser.ts'
 import { table } from '../testing/table.ts'
 import { amountEntryMachine } from './amount-entry.machine.ts'
 import { amountCosts } from './amount-entry.selectors.ts'
 import { exampleRates } from './benefits.examples.ts'
-import { choiceMessages } from './choice.messages.ts'
 
 export const monthlyCosts = table({
   title:
@@ -14,24 +14,31 @@ export const monthlyCosts = table({
   given: {
     typed: text,
     'benefit in kind %': decimal,
-    'rates of the host': named({
+    'rates of the host': named<PageConfiguration['choiceRates']>({
       both: exampleRates,
       basic: { basic: exampleRates.basic },
+      Scottish: {
+        basic: { employeeNIRate: 0.08, taxRate: 0.21 },
+        higher: { employeeNIRate: 0.02, taxRate: 0.42 },
+      },
+      'one tax': { ...exampleRates, higher: { employeeNIRate: 0.02, taxRate: 0.2 } },
       none: {},
     }),
   },
-  answers: { 'basic rate': text, 'higher rate': text, 'nation named': yesNo },
+  answers: { 'basic rate': text, 'higher rate': text, 'tax named': text },
   rows: `
-    case                     | typed      | benefit in kind % | rates of the host | basic rate                                             | higher rate                                             | nation named
-    free of tax              | 1,200      | 0                 | both              | Costs you £72.00 a month at the basic rate of tax.     | Costs you £58.00 a month at the higher rate of tax.     | yes
-    a quarter of it is taxed | 1,200      | 25                | both              | Costs you £77.00 a month at the basic rate of tax.     | Costs you £68.00 a month at the higher rate of tax.     | yes
-    nothing given up         | 0          | 25                | both              | Costs you £0.00 a month at the basic rate of tax.      | Costs you £0.00 a month at the higher rate of tax.      | yes
-    only one of the rates    | 1,200      | 25                | basic             | Costs you £77.00 a month at the basic rate of tax.     |                                                         | yes
-    no rates                 | 1,200      | 25                | none              |                                                        |                                                         | no
-    nothing typed            |            | 25                | both              |                                                        |                                                         | no
-    below zero               | -1         | 25                | both              |                                                        |                                                         | no
-    the most                 | 1000000    | 25                | both              | Costs you £64,166.67 a month at the basic rate of tax. | Costs you £56,666.67 a month at the higher rate of tax. | yes
-    a penny more             | 1000000.01 | 25                | both              |                                                        |                                                         | no
+    case                     | typed      | benefit in kind % | rates of the host | basic rate                                             | higher rate                                             | tax named
+    free of tax              | 1,200      | 0                 | both              | Costs you £72.00 a month at the basic rate of tax.     | Costs you £58.00 a month at the higher rate of tax.     | 20% and 40%
+    a quarter of it is taxed | 1,200      | 25                | both              | Costs you £77.00 a month at the basic rate of tax.     | Costs you £68.00 a month at the higher rate of tax.     | 20% and 40%
+    nothing given up         | 0          | 25                | both              | Costs you £0.00 a month at the basic rate of tax.      | Costs you £0.00 a month at the higher rate of tax.      | 20% and 40%
+    only one of the rates    | 1,200      | 25                | basic             | Costs you £77.00 a month at the basic rate of tax.     |                                                         | 20%
+    Scotland’s rates         | 1,200      | 0                 | Scottish          | Costs you £71.00 a month at the basic rate of tax.     | Costs you £56.00 a month at the higher rate of tax.     | 21% and 42%
+    the same tax twice       | 1,200      | 0                 | one tax           | Costs you £72.00 a month at the basic rate of tax.     | Costs you £78.00 a month at the higher rate of tax.     | 20%
+    no rates                 | 1,200      | 25                | none              |                                                        |                                                         |
+    nothing typed            |            | 25                | both              |                                                        |                                                         |
+    below zero               | -1         | 25                | both              |                                                        |                                                         |
+    the most                 | 1000000    | 25                | both              | Costs you £64,166.67 a month at the basic rate of tax. | Costs you £56,666.67 a month at the higher rate of tax. | 20% and 40%
+    a penny more             | 1000000.01 | 25                | both              |                                                        |                                                         |
   `,
   decide: ({ typed, 'benefit in kind %': benefitInKindValue, 'rates of the host': rates }) => {
     const entry = createActor(amountEntryMachine(stillBrowser), {
@@ -43,7 +50,7 @@ export const monthlyCosts = table({
     return {
       'basic rate': at('basic'),
       'higher rate': at('higher'),
-      'nation named': costs.at(-1) === choiceMessages.ours.nation,
+      'tax named': /worked out at (.*) tax\./.exec(costs.at(-1) ?? '')?.[1] ?? '',
     }
   },
 })

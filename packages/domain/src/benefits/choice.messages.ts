@@ -30,8 +30,8 @@ export const choiceMessages = {
       basic: (cost: string) => `Costs you ${cost} a month at the basic rate of tax.`,
       higher: (cost: string) => `Costs you ${cost} a month at the higher rate of tax.`,
     },
-    nation:
-      'These rates are for England, Wales and Northern Ireland. If you live in Scotland, see your payslip on the next page.',
+    taxRates: (percents: string) =>
+      `These costs are worked out at ${percents} tax. Scotland’s rates differ from the rest of the UK’s: see your payslip on the next page.`,
     haveAlready: 'You already have this benefit. To change its amount, order it again.',
     raiseAmount: `Increase by ${formatPounds(benefitsPolicy.amountStep)}`,
     lowerAmount: `Decrease by ${formatPounds(benefitsPolicy.amountStep)}`,

@@ -23,8 +23,8 @@ export const orderMessages = {
       savingPercent: 'Saving %',
       monthlyCost: 'Monthly cost',
     },
-    nation:
-      'These rates are for England, Wales and Northern Ireland. If you live in Scotland, see your payslip below.',
+    taxRates: (percents: string) =>
+      `These costs are worked out at ${percents} tax. Scotland’s rates differ from the rest of the UK’s: see your payslip below.`,
     howWorkedOut: 'How was this worked out?',
     workings: {
       benefitInKind: 'Benefit in kind = amount × benefit in kind value ÷ 100',

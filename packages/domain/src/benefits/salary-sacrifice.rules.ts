@@ -10,6 +10,7 @@
  */
 import {
   dividedBy,
+  exactText,
   type Fraction,
   fractionOf,
   inPence,
@@ -100,3 +101,11 @@ export function bandsOf(
     ...(higher === undefined ? [] : [['higher', higher] as const]),
   ]
 }
+
+/** A fraction of one as percent, with all its decimals: '8%', '13.25%'. */
+export const percentText = (rate: number): string =>
+  `${exactText(times(fractionOf(rate), wholeNumber(100)), 0)}%`
+
+/** The rates of tax that the host gives, each once: '20% and 40%'. Only the host knows whose rates they are (OQ-087). */
+export const taxRatesText = (choiceRates: PageConfiguration['choiceRates']): string =>
+  [...new Set(bandsOf(choiceRates).map(([, { taxRate }]) => percentText(taxRate)))].join(' and ')

@@ -1,13 +1,5 @@
 /** The cost comparison and its workings, as the order page and the rulebook show them. */
-import {
-  exactPounds,
-  exactText,
-  formatPounds,
-  fractionOf,
-  nothing,
-  times,
-  wholeNumber,
-} from '../kernel/index.ts'
+import { exactPounds, formatPounds, nothing } from '../kernel/index.ts'
 import type { BandRates, PageConfiguration } from '../shell/index.ts'
 import { benefitsPolicy } from './benefits.policy.ts'
 import { orderMessages } from './order.messages.ts'
@@ -16,7 +8,9 @@ import {
   bandFigures,
   bandsOf,
   exactFigures,
+  percentText,
   type Sacrifice,
+  taxRatesText,
 } from './salary-sacrifice.rules.ts'
 
 const { bands: bandNames, figures: figureNames, workings: words } = orderMessages.ours
@@ -45,6 +39,8 @@ export interface SacrificeView {
    */
   readonly bands: readonly string[]
   readonly rows: readonly ComparisonRowView[]
+  /** The rates of tax in these figures, and the way to the member's own. */
+  readonly taxRates: string
   readonly workings: readonly { readonly band: string; readonly steps: readonly WorkingStep[] }[]
 }
 
@@ -64,6 +60,7 @@ export function sacrificeView(
       values: texts.map((text) => text[figure]),
       isGain: isSaving(figure) && worked.every((band) => band[figure] > 0),
     })),
+    taxRates: orderMessages.ours.taxRates(taxRatesText(choiceRates)),
     workings: bands.map(([band, rates]) => ({
       band: bandNames[band],
       steps: workingSteps(sacrifice, rates),
@@ -146,7 +143,3 @@ function stepsOfFigures(
 
 const withRounding = (exact: string, shown: string): string =>
   exact === shown ? shown : words.rounded(exact, shown)
-
-/** A fraction of one as percent, with all its decimals: '8%', '13.25%'. */
-const percentText = (rate: number): string =>
-  `${exactText(times(fractionOf(rate), wholeNumber(100)), 0)}%`
