@@ -1,11 +1,11 @@
 # A demonstration of the portal with its stand-in API; see docs/deploying.md.
-FROM node:24.21.0-slim AS build
+FROM node:24.21.0-slim@sha256:0e0ff40c39bc087845bfb27465a0df4ea419520094bc35842ff83dd8cbe6f9b6 AS build
 WORKDIR /save
 COPY . .
 RUN npm ci && npm run build --workspace @save/portal
 RUN npm ci --omit=dev --workspace @save/fake-api
 
-FROM node:24.21.0-slim
+FROM node:24.21.0-slim@sha256:0e0ff40c39bc087845bfb27465a0df4ea419520094bc35842ff83dd8cbe6f9b6
 WORKDIR /save
 COPY --from=build /save/package.json ./
 COPY --from=build /save/node_modules node_modules

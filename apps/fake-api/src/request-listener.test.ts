@@ -160,10 +160,35 @@ test('a request under a foreign name is 421 and reaches nothing, in development'
   }
 })
 
-test('in production, where a proxy may be in front, it answers to every name', async () => {
+test.each([
+  ['save.localhost', {}, 200, 401],
+  ['portal.test', {}, 200, 401],
+  ['127.0.0.1', {}, 200, 401],
+  ['192.168.1.20', {}, 403, 401],
+  ['localhost', { 'x-forwarded-for': '192.0.2.1' }, 403, 401],
+  ['portal.test', { origin: 'https://evil.example' }, 403, 401],
+  ['evil.example', {}, 421, 421],
+  ['evil.example', { origin: 'http://evil.example', 'sec-fetch-site': 'same-origin' }, 421, 421],
+  ['127.0.0.1.evil.example', {}, 421, 421],
+])(
+  'under the name %s with %j the control answers %i and a call %i',
+  async (host, headers, control, call) => {
+    const port = await startServer({ hostNames: ['portal.test'] })
+    const statusOf = async (path: string) =>
+      (await send(port, path, { headers: { host, ...headers } })).status
+    expect(await statusOf('/_control')).toBe(control)
+    expect(await statusOf('/_control/worlds')).toBe(control)
+    expect(await statusOf('/api/member')).toBe(call)
+  },
+)
+
+test('in production, where a proxy may be in front, it answers to every name, and has no control', async () => {
   const port = await startServer({ isDevelopment: false })
-  const { status } = await send(port, '/Member/FAQ', { headers: { host: 'save.example' } })
-  expect(status).toBe(200)
+  const statusOf = async (path: string, host: string) =>
+    (await send(port, path, { headers: { host } })).status
+  expect(await statusOf('/Member/FAQ', 'save.example')).toBe(200)
+  expect(await statusOf('/_control', 'save.example')).toBe(404)
+  expect(await statusOf('/_control', 'localhost')).toBe(404)
 })
 
 for (const line of ['GET /\\evil.example HTTP/1.1', 'GET http:// HTTP/1.1', 'NONSENSE']) {
