@@ -1,4 +1,5 @@
 import { meetEveryFault } from '../support/faults.ts'
+import { countCalls, fillTransfer, openTransfer, submitTransfer } from '../support/savings.ts'
 import { demonstration } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -52,6 +53,29 @@ test('CHALLENGE-04, CHALLENGE-09 from the dashboard, a quarter of an hour later,
     .getByRole('link', { name: /£1,284\.60/ })
     .click()
   await expect(page).toHaveURL('/Member/MemberChallenge?redirectUrl=%2FMember%2FMyAccount')
+})
+
+test('OQ-026, OQ-134 my proof becomes too old while I fill in a transfer: I prove who I am, and what I typed is still there', async ({
+  page,
+  world,
+}) => {
+  await world.arrange({ signedIn: true, scenario: ['local-logout'] })
+  const sent = countCalls(page, 'POST', '/api/WithdrawSavingsViaBank')
+  await openTransfer(page)
+  await fillTransfer(page, { 'Transfer value': '120' })
+  await world.change({ moveClockMs: 15 * 60_000 })
+  await submitTransfer(page).click()
+  await expect(page).toHaveURL('/Member/MemberChallenge?redirectUrl=%2FMember%2FWithdrawViaBank')
+  await page.getByLabel('Password', { exact: true }).fill(demonstration.password)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByLabel('Transfer value')).toHaveValue('120')
+  await expect(page.getByText('Your withdrawal to your bank was not made.')).toBeVisible()
+  await expect(page.getByLabel('Account number')).toHaveValue('')
+  expect(sent()).toBe(1)
+  await fillTransfer(page, { 'Transfer value': '120' })
+  await submitTransfer(page).click()
+  await expect(page.getByRole('link', { name: /£1,164\.60/ })).toBeVisible()
+  expect(sent()).toBe(2)
 })
 
 test('CHALLENGE-09 whatever fault the check meets, nothing is shown, and I can try again', async ({

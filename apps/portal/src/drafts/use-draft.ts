@@ -1,6 +1,6 @@
 import type { Member } from '@save/domain/member'
 import { hasSessionExpired } from '@save/domain/portal'
-import { sessionNow } from '@save/domain/session'
+import { isChallengedAgain, sessionNow } from '@save/domain/session'
 import { useSelector } from '@xstate/react'
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { usePortal } from '../portal/portal-context.tsx'
@@ -16,10 +16,10 @@ export const useTakenDraft = <Draft extends object>(
 
 /**
  * Keeps what is typed when the session ends over the form, when the page is reloaded without a
- * connection, which shows the browser's own error page, and when the page comes back from the
- * browser's back/forward cache, after which it is loaded again (start-page.tsx). `draftOf` gives the
- * fields to keep, never sensitive ones, or nothing when nothing was typed or the form's work is done:
- * its call may still be answered.
+ * connection, which shows the browser's own error page, when it is left for the challenge, and when it
+ * comes back from the browser's back/forward cache, after which it is loaded again (start-page.tsx).
+ * `draftOf` gives the fields to keep, never sensitive ones, or nothing when nothing was typed or the
+ * form's work is done: its call may still be answered.
  */
 export function useKeptDraft(
   form: string,
@@ -27,6 +27,7 @@ export function useKeptDraft(
   draftOf: () => object | undefined,
 ): void {
   const { portal, ports } = usePortal()
+  const { challenge } = portal.getSnapshot().context
   const isExpired = useSelector(portal, hasSessionExpired)
   const [session] = useState(() => sessionNow(ports))
   const keep = useEffectEvent(() => {
@@ -39,7 +40,7 @@ export function useKeptDraft(
   })
   useLayoutEffect(() => {
     const onLeave = () => {
-      if (!navigator.onLine) keep()
+      if (!navigator.onLine || isChallengedAgain(challenge.getSnapshot())) keep()
     }
     // When a reload fails, pagehide comes only with the page that replaces this one, and Safari
     // sends no beforeunload.
@@ -54,5 +55,5 @@ export function useKeptDraft(
       for (const moment of moments) window.removeEventListener(moment, onLeave, true)
       window.removeEventListener('pageshow', onReturn)
     }
-  }, [ports, session])
+  }, [challenge, ports, session])
 }

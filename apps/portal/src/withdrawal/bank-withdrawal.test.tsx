@@ -512,3 +512,39 @@ describe('A session that ends in the middle (OQ-134)', () => {
     expect(sessionStorage).toHaveLength(0)
   })
 })
+
+describe('A transfer refused because the proof is too old (OQ-026, OQ-134)', () => {
+  const challenge = '/Member/MemberChallenge?redirectUrl=%2FMember%2FWithdrawViaBank'
+  const leave = () => act(() => window.dispatchEvent(new Event('pagehide')))
+
+  test('the member goes to the challenge, and comes back to what they typed, except the account', async () => {
+    const { server, fail, answer, left, unmount } = await sent()
+    await fail(server.withdrawToBank, forbidden)
+    await answer(server.requiresReAuth, true)
+    expect(left).toEqual([challenge])
+    leave()
+    expect(server.withdrawToBank.asked).toHaveLength(1)
+    for (const secret of ['00123456', '20-00-01', 'R/12'])
+      expect(storedText()).not.toContain(secret)
+
+    unmount()
+    const again = await openPage()
+    expect(Object.keys(right).map((label) => field(label).value)).toEqual([
+      '250.00',
+      '',
+      '',
+      '0113 496 0000',
+      '',
+    ])
+    expect(again.server.withdrawToBank.asked).toHaveLength(0)
+  })
+
+  test('if no challenge is needed, the member stays with the message, and nothing is kept', async () => {
+    const { server, fail, answer, left } = await sent()
+    await fail(server.withdrawToBank, forbidden)
+    await answer(server.requiresReAuth, false)
+    leave()
+    expect([left, notices()]).toEqual([[], [failed]])
+    expect(storedText()).not.toContain('250.00')
+  })
+})

@@ -217,6 +217,15 @@ describe('When the session expires', () => {
     expect(hasExpired()).toBe(false)
   })
 
+  test('OQ-026 a call refused with 403 on a wallet page asks whether a challenge is needed', async () => {
+    const { dashboard, check, need, enter } = openPortal()
+    await enter('/MyAccount')
+    await check.answer(false)
+    await need('dashboard')
+    await dashboard.fail(forbidden)
+    expect(check.asked).toHaveLength(2)
+  })
+
   test('SESSION-02 the check before a wallet page is cancelled, too, and never made again', async () => {
     const { member, check, need, enter, challenge } = openPortal()
     await enter('/Checkout')

@@ -57,7 +57,7 @@ const noTab: Tab = {
 }
 
 /**
- * Starts the root machine. Every call is watched for the end of the session (OQ-015) and, except those of the
+ * Starts the root machine. Every call is watched for the end of the session (OQ-015) and of the proof (OQ-026), and, except those of the
  * session, the menu and the help texts, sent for one member only (PERM-02); calls that must not be cut off are
  * carried through, and calls that move money go through the ledger (OQ-135).
  */
@@ -68,8 +68,12 @@ export function startPortal(
   tab: Partial<Tab> = {},
 ): RunningPortal {
   const { calls, saves, owner, others, changes, logouts } = { ...noTab, ...tab }
-  const expire = () => portal.send({ type: 'session.expired' })
-  const watched = everyPort(server, (port) => watchSession(port, expire))
+  const watched = everyPort(server, (port) =>
+    watchSession(port, {
+      Unauthorised: () => portal.send({ type: 'session.expired' }),
+      Forbidden: () => context().challenge.send({ type: 'call.forbidden' }),
+    }),
+  )
   const { readMember, forThem } = oneMember({
     readMember: watched.member.readMember,
     readToken: server.session.readToken,

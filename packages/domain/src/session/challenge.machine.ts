@@ -19,12 +19,15 @@ export type ChallengeEvent =
   /** A path (below the base) is shown; `address` is pathname with the base, and query. */
   | { readonly type: 'path.entered'; readonly path: string; readonly address: string }
   | { readonly type: 'retry.requested' }
+  /** Any call was answered with 403: perhaps the member's proof is too old (OQ-026). */
+  | { readonly type: 'call.forbidden' }
   | { readonly type: 'session.expired' }
 
 /**
  * Asks before each entry to a wallet page whether the member has to prove again who they are
  * (CHALLENGE-04, CHALLENGE-08, CHALLENGE-09), unless the host has switched the check off (OQ-010). The answer is
- * never kept (OQ-026), and without one the page shows none of its content (OQ-028).
+ * never kept (OQ-026), and without one the page shows none of its content (OQ-028). Asks again when a call is
+ * refused while the page is shown.
  */
 export const challengeMachine = (port: Pick<SessionPort, 'requiresReAuth'>, browser: BrowserPort) =>
   setup({
@@ -84,6 +87,37 @@ export const challengeMachine = (port: Pick<SessionPort, 'requiresReAuth'>, brow
       passed: {
         description: 'The member may see the page.',
         on: { 'session.expired': 'passedBefore' },
+        initial: 'shown',
+        states: {
+          shown: {
+            description: 'The proof was recent enough.',
+            on: {
+              'call.forbidden': {
+                description: 'The server refuses a call.',
+                target: 'checkingAgain',
+              },
+            },
+          },
+          checkingAgain: {
+            description: 'The server decides whether the proof is too old by now.',
+            invoke: {
+              src: 'requiresReAuth',
+              onDone: [
+                {
+                  guard: { type: 'isChallengeNeeded', params: ({ event }) => event.output },
+                  target: 'challengedAgain',
+                },
+                { target: 'shown' },
+              ],
+              onError: 'shown',
+            },
+          },
+          // What is typed is kept (OQ-134).
+          challengedAgain: {
+            description: 'The proof is too old: the member is redirected to prove their identity.',
+            entry: 'goToChallenge',
+          },
+        },
       },
       passedBefore: {
         description: 'The session has ended, but the page stays as it was.',

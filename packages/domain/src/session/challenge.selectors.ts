@@ -15,3 +15,7 @@ export function challengeView(snapshot: ChallengeSnapshot, path: string): Challe
   if (snapshot.matches('passed') || snapshot.matches('passedBefore')) return 'clear'
   return snapshot.matches('failed') ? 'failed' : 'checking'
 }
+
+/** Does the member leave an open page for the challenge, to come back to it? */
+export const isChallengedAgain = (snapshot: ChallengeSnapshot): boolean =>
+  snapshot.matches({ passed: 'challengedAgain' })

@@ -1,7 +1,13 @@
-import { orNone, text, yesNo } from '../testing/cells.ts'
+import { createActor } from 'xstate'
+import { type Failure, forbidden, serverFault } from '../kernel/index.ts'
+import { named, orNone, text, yesNo } from '../testing/cells.ts'
 import { exampleConfiguration } from '../testing/examples.ts'
+import { quiet, scriptedCall } from '../testing/scripted-call.ts'
+import { stillBrowser } from '../testing/still-browser.ts'
 import { table } from '../testing/table.ts'
+import { challengeMachine } from './challenge.machine.ts'
 import { challengeHref, isCheckNeeded, isWalletPage } from './challenge.rules.ts'
+import { challengeView } from './challenge.selectors.ts'
 
 export const walletPages = table({
   title: 'Which pages ask first?',
@@ -64,5 +70,59 @@ export const challengePages = table({
     const { localLogout: _, ...configuration } = exampleConfiguration
     const host = localLogout === undefined ? configuration : { ...configuration, localLogout }
     return { page: challengeHref('/Member/Checkout', host).split('?')[0] ?? '' }
+  },
+})
+
+const second = named<boolean | Failure>({
+  needed: true,
+  'not needed': false,
+  500: serverFault(500),
+  403: forbidden,
+})
+
+export const refusedCalls = table({
+  title: 'What follows a call that the server refuses (403) on an open page?',
+  ids: ['OQ-026'],
+  given: { page: text, flag: text, challenge: second },
+  answers: { asks: yesNo, 'challenged, to come back': yesNo, 'page stays': yesNo },
+  rows: `
+    page             | flag  | challenge  | asks | challenged, to come back | page stays
+    /WithdrawViaBank | True  | needed     | yes  | yes                      | yes
+    /WithdrawViaBank | True  | not needed | yes  | no                       | yes
+    /WithdrawViaBank | True  | 500        | yes  | no                       | yes
+    /WithdrawViaBank | True  | 403        | yes  | no                       | yes
+    /WithdrawViaBank | False | needed     | no   | no                       | yes
+    /Choice/7        | True  | needed     | no   | no                       | yes
+  `,
+  decide: async ({ page, flag, challenge }) => {
+    const went: string[] = []
+    const check = scriptedCall<boolean>()
+    const configuration = { ...exampleConfiguration, reAuthentication: flag }
+    const actor = createActor(
+      challengeMachine(
+        { requiresReAuth: check.call },
+        { ...stillBrowser, goTo: (href) => went.push(href) },
+      ),
+      { input: { configuration } },
+    ).start()
+    const address = `/Member${page}?from=mail`
+    actor.send({ type: 'path.entered', path: page, address })
+    await quiet()
+    const before = check.asked.length
+    if (before > 0) await check.answer(false)
+    // Two calls may be refused at once.
+    actor.send({ type: 'call.forbidden' })
+    actor.send({ type: 'call.forbidden' })
+    await quiet()
+    const asks = check.asked.length > before
+    if (asks) {
+      if (typeof challenge === 'boolean') await check.answer(challenge)
+      else await check.fail(challenge)
+    }
+    return {
+      asks: check.asked.length === before + 1,
+      'challenged, to come back': went.join() === challengeHref(address, configuration),
+      'page stays': challengeView(actor.getSnapshot(), page) === 'clear',
+    }
   },
 })

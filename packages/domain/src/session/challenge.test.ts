@@ -8,11 +8,12 @@ import { stillBrowser } from '../testing/still-browser.ts'
 import { challengeMachine } from './challenge.machine.ts'
 import { challengeHref } from './challenge.rules.ts'
 import { challengeView } from './challenge.selectors.ts'
-import { challengePages, checkSwitch, walletPages } from './challenge.table.ts'
+import { challengePages, checkSwitch, refusedCalls, walletPages } from './challenge.table.ts'
 
 check(walletPages)
 check(checkSwitch)
 check(challengePages)
+check(refusedCalls)
 
 test('CHALLENGE-07 the way back is the path with base and query, encoded', () => {
   expect(challengeHref('/Member/MyAccount?a=1&b=2', exampleConfiguration)).toBe(
@@ -129,6 +130,30 @@ describe('Entering a page', () => {
     await retry()
     await check.answer(false)
     expect(view('/Checkout')).toBe('clear')
+  })
+
+  test('CHALLENGE-09 a refused call neither opens a page that is being checked nor asks a second time', async () => {
+    const { check, enter, actor, view } = startChallenge()
+    await enter('/Checkout')
+    actor.send({ type: 'call.forbidden' })
+    await quiet()
+    expect([check.asked.length, view('/Checkout')]).toEqual([1, 'checking'])
+  })
+
+  test('OQ-026 a page that was left, or whose session has ended, no longer leads to the challenge', async () => {
+    const { check, enter, went, actor } = startChallenge()
+    await enter('/Checkout')
+    await check.answer(false)
+    actor.send({ type: 'call.forbidden' })
+    await quiet()
+    await enter('/MyAccount')
+    await check.answer(false)
+    actor.send({ type: 'call.forbidden' })
+    await quiet()
+    actor.send({ type: 'session.expired' })
+    actor.send({ type: 'call.forbidden' })
+    await quiet()
+    expect([check.asked.length, check.interrupted(), went]).toEqual([4, 2, []])
   })
 
   test('SESSION-02 the end of the session aborts the check, and no entry is checked any more', async () => {

@@ -1,5 +1,5 @@
 export { challengeMachine } from './challenge.machine.ts'
-export { type ChallengeView, challengeView } from './challenge.selectors.ts'
+export { type ChallengeView, challengeView, isChallengedAgain } from './challenge.selectors.ts'
 export { loginMachine } from './login.machine.ts'
 export { complaintsAbout, type LoginComplaints } from './login.rules.ts'
 export { isLoginLocked, loginComplaints, loginMessages } from './login.selectors.ts'
