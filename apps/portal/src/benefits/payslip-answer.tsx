@@ -22,7 +22,11 @@ export const PayslipAnswer = ({ answer }: { readonly answer: Answer }) => (
       <Stack>
         <Entries
           entries={[
-            { label: `${ours.cost}, ${answer.aPeriod}`, value: answer.cost, kind: 'total' },
+            {
+              label: `${answer.costLabel}, ${answer.aPeriod}`,
+              value: answer.cost,
+              kind: 'total',
+            },
           ]}
         />
         <p>{answer.costOfYear}</p>

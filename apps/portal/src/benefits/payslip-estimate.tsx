@@ -26,7 +26,7 @@ export function PayslipEstimate({ givenUp }: { readonly givenUp: GivenUp }) {
         {outcome.is === 'none' ? (
           <p>{outcome.text}</p>
         ) : (
-          <p className="visually-hidden">{`${ours.cost}: ${outcome.answer.cost} ${outcome.answer.aPeriod}`}</p>
+          <p className="visually-hidden">{`${outcome.answer.costLabel}: ${outcome.answer.cost} ${outcome.answer.aPeriod}`}</p>
         )}
       </div>
       {outcome.is === 'worked' && <PayslipAnswer answer={outcome.answer} />}

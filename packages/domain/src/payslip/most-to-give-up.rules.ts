@@ -45,7 +45,10 @@ export function mostToGiveUp(
   return Pence.make(largest(Math.max(nothing, Math.min(...limits)), isBearable))
 }
 
-/** The largest whole number up to a limit that passes; one that passes lets every smaller one pass. Zero if none does. */
+/**
+ * A whole number up to a limit that passes while the next one fails; the limit itself if it passes, and zero if none
+ * does. It is the largest, unless the rounded allowance lets a slightly larger one pass again.
+ */
 function largest(limit: number, passes: (value: number) => boolean): number {
   if (limit === 0 || passes(limit)) return limit
   let [passing, failing] = [0, limit]

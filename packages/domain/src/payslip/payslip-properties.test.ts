@@ -1,4 +1,4 @@
-import { assert, property } from 'fast-check'
+import { assert, integer, property } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   dividedBy,
@@ -15,7 +15,7 @@ import { givenUps, onBearable, pays, pence, salaries } from '../testing/any-pay.
 import { slowMostAtMinimumWage, slowPayslip, slowPence } from '../testing/slow-payslip.ts'
 import { safeAmount } from './minimum-wage.rules.ts'
 import { isAboveSalary, mostToGiveUp } from './most-to-give-up.rules.ts'
-import { dayOfTaxYear, formOf, rates2026 } from './pay.examples.ts'
+import { dayOfTaxYear, examplePay, formOf, rates2026 } from './pay.examples.ts'
 import { nations, type Pay } from './pay.schema.ts'
 import { payslipPolicy } from './payslip.policy.ts'
 import { type Payslip, payslipChange, payslipOf } from './payslip.rules.ts'
@@ -131,6 +131,40 @@ describe('Whatever the pay', () => {
         expect(isBelow(plus(most.takeHome, roundingOf(most, least)), least.takeHome)).toBe(false)
       }),
     )
+  })
+
+  test('near £100,000 what falls is called a fall, and what rises a rise', () => {
+    const seen = new Set<string>()
+    const near = integer({ min: 99_990_00, max: 100_020_00 }).map((salary) => Pence.make(salary))
+    assert(
+      property(pays, near, pence(5_00), givenUps, (any, salary, amount, { benefitInKindValue }) => {
+        const pay = { ...any, salary, pension: examplePay.pension, otherSacrifices: nothing }
+        const givenUp = { amount, benefitInKindValue }
+        const outcome = payslipOutcome(formOf(pay), givenUp, dayOfTaxYear)
+        if (outcome.is === 'none') return
+        const { costLabel, cost, costOfYear, parts } = outcome.answer
+        const { before, after } = payslipChange(pay, givenUp, rates2026)
+        const [isMorePay, isMoreTax] = [
+          isBelow(before.takeHome, after.takeHome),
+          isBelow(before.tax, after.tax),
+        ]
+        const signs = [
+          `${costLabel}: ${cost[0]}`,
+          costOfYear.replace(/.* take-home pay (.* .)[\d.,]+/, '$1'),
+          parts[0]?.label,
+          parts.at(-1)?.label,
+        ]
+        expect(signs).toEqual([
+          isMorePay ? 'What you gain: £' : 'What it really costs you: £',
+          isMorePay ? 'rises by £' : 'falls by £',
+          isMoreTax ? 'More income tax' : 'Less income tax',
+          isMorePay ? 'More take-home pay' : 'Your take-home pay falls by',
+        ])
+        seen.add(`${isMorePay} ${isMoreTax}`)
+      }),
+      { numRuns: 2000 },
+    )
+    expect([...seen].sort()).toEqual(['false false', 'false true', 'true false'])
   })
 
   test('where all of a pension is taxed at the basic rate or more, both ways to pay it from pay leave the same', () => {

@@ -5,6 +5,7 @@ import {
   type Fraction,
   formatPounds,
   inPence,
+  isBelow,
   nothing,
   plus,
   rounded,
@@ -16,7 +17,7 @@ import { payslipMessages } from './payslip.messages.ts'
 import { payslipPolicy } from './payslip.policy.ts'
 import type { Payslip, PayslipChange, Worked } from './payslip.rules.ts'
 
-const { parts: partNames, workings: words } = payslipMessages.ours
+const { parts: partNames, rises, workings: words } = payslipMessages.ours
 
 export interface PayslipWorking {
   readonly title: string
@@ -39,12 +40,14 @@ export function sharesOf({ pay, givenUp, change }: Worked): readonly SharePart[]
     const carried = change.carriedBy[part]
     return {
       part,
-      label: partNames[part],
+      label: (isBelow(carried, nought) ? { ...partNames, ...rises } : partNames)[part],
       value: formatPounds(inPence(carried)),
       percent: givenUp.amount === nothing ? 0 : percentOfAmount(carried, givenUp.amount),
     }
   })
 }
+
+const nought = wholeNumber(0)
 
 /** With one decimal. */
 const percentOfAmount = (carried: Fraction, amount: number): number =>

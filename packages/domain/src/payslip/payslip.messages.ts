@@ -69,8 +69,11 @@ export const payslipMessages = {
         most > 0 ? ` You can give up at most ${formatPounds(most)} a year.` : ''
       }`,
     cost: 'What it really costs you',
+    gain: 'What you gain',
     costOf: (amount: string, cost: string) =>
       `You give up ${amount} of your salary a year, and your take-home pay falls by ${cost}.`,
+    gainOf: (amount: string, gain: string) =>
+      `You give up ${amount} of your salary a year, and your take-home pay rises by ${gain}.`,
     where: 'Where the amount goes',
     parts: {
       tax: 'Less income tax',
@@ -79,6 +82,7 @@ export const payslipMessages = {
       member: 'Your take-home pay falls by',
       amount: 'You give up',
     },
+    rises: { tax: 'More income tax', member: 'More take-home pay' },
     payslip: (period: string) => `Your payslip, ${period}`,
     payslipOfYear: 'Your pay, a year',
     wholeYear: 'Show a whole year',

@@ -41,7 +41,9 @@ export interface PayslipView {
 }
 
 export interface PayslipAnswer {
-  /** The true cost in a pay period: '£72.00', 'a month'. */
+  /** Whether it costs the member anything, or take-home pay rises by the pound up to which the allowance is rounded. */
+  readonly costLabel: string
+  /** The true cost, or gain, in a pay period: '£72.00', 'a month'. */
   readonly cost: string
   readonly aPeriod: string
   /** Given up in a year. */
@@ -97,8 +99,7 @@ export function payslipOutcome(
   if (isAboveSalary(pay, givenUp, rates))
     return { is: 'none', text: aboveSalaryText(pay, most, rates) }
   const change = payslipChange(pay, givenUp, rates)
-  if (isBelow(change.after.takeHome, wholeNumber(0)))
-    return { is: 'none', text: ours.unbearable(most) }
+  if (isBelow(change.after.takeHome, nought)) return { is: 'none', text: ours.unbearable(most) }
   return { is: 'worked', answer: answerOf({ pay, givenUp, rates, change }, most) }
 }
 
@@ -113,13 +114,17 @@ function answerOf(worked: Worked, most: Pence): PayslipAnswer {
   const { pay, givenUp, rates, change } = worked
   const periods = payslipPolicy.periodsAYear[pay.payPeriod]
   const aPeriod = ours.aPeriod[pay.payPeriod]
-  const cost = change.carriedBy.member
+  const amount = formatPounds(givenUp.amount)
+  const { member } = change.carriedBy
+  const isGain = isBelow(member, nought)
+  const cost = isGain ? minus(nought, member) : member
   const safe = safeAmount(pay, givenUp, rates)
   return {
+    costLabel: isGain ? ours.gain : ours.cost,
     cost: shown(cost, periods),
     aPeriod,
-    amount: formatPounds(givenUp.amount),
-    costOfYear: ours.costOf(formatPounds(givenUp.amount), shown(cost)),
+    amount,
+    costOfYear: (isGain ? ours.gainOf : ours.costOf)(amount, shown(cost)),
     parts: sharesOf(worked),
     period: tableOf(ours.payslip(aPeriod), worked, periods),
     year: tableOf(ours.payslipOfYear, worked, 1),
@@ -129,6 +134,8 @@ function answerOf(worked: Worked, most: Pence): PayslipAnswer {
     about: payslipAbout(worked),
   }
 }
+
+const nought = wholeNumber(0)
 
 const shown = (figure: Fraction, periods = 1): string =>
   formatPounds(inPence(dividedBy(figure, wholeNumber(periods))))

@@ -20,7 +20,7 @@ export const examples = {
       caption="Where the amount goes"
       total={total}
       parts={[
-        { label: 'Less income tax', value: '-£120.00', percent: -10 },
+        { label: 'More income tax', value: '-£120.00', percent: -10 },
         { label: 'Less National Insurance', value: '£96.00', percent: 8 },
         { label: 'Your take-home pay falls by', value: '£1,224.00', percent: 102 },
       ]}
