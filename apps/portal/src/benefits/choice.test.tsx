@@ -264,6 +264,7 @@ describe('The amount', () => {
   test.each([
     ['CHOICE-10', 'a negative amount', '-0.01'],
     ['CHOICE-06', 'a word', 'ten'],
+    ['CHOICE-06', 'what could be two numbers', '12 50'],
     ['CHOICE-06', 'nothing', ''],
   ])(
     '%s %s (%s) says so under the field, which has the focus, and leads nowhere',

@@ -1,8 +1,7 @@
-import { type ClipboardEvent, type ComponentProps, type KeyboardEvent, useState } from 'react'
+import { type ComponentProps, type KeyboardEvent, useState } from 'react'
 import { Field, type FieldFrame } from '../field/field.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
-import { amountIn } from './pasted-amount.ts'
 import { useLeft } from './use-left.ts'
 import './money-field.css'
 
@@ -23,8 +22,8 @@ export type MoneyFieldProps = FieldFrame &
   }
 
 /**
- * An amount of money. What is typed stays as typed, so that the caret stays where it is; the sign
- * stands outside of the text, and a pasted one is dropped with its spaces and thousands separators.
+ * An amount of money. What is typed or pasted stays as it is, so that the caret stays where it is and the reader of the text
+ * decides what counts; the sign stands outside of the text.
  */
 export function MoneyField({
   label,
@@ -60,9 +59,12 @@ export function MoneyField({
           <input
             autoComplete="off"
             spellCheck={false}
-            onPaste={pasteAmount}
             {...input}
             {...control}
+            onChange={(event) => {
+              setStepped(false)
+              input.onChange?.(event)
+            }}
             onKeyDown={stepByKey}
             onBlur={left}
             type="text"
@@ -114,21 +116,4 @@ function StepButtons({
       </IconButton>
     </div>
   )
-}
-
-function pasteAmount(event: ClipboardEvent<HTMLInputElement>) {
-  const pasted = event.clipboardData.getData('text')
-  const amount = amountIn(pasted)
-  const field = event.currentTarget
-  if (amount === pasted || field.readOnly) return
-  event.preventDefault()
-  insertAsTyped(field, amount)
-}
-
-/** As if it had been typed, so that undo works and listeners are called. */
-function insertAsTyped(field: HTMLInputElement, text: string) {
-  // Deprecated, yet the only way that undo knows of, and supported everywhere.
-  if (document.execCommand?.('insertText', false, text)) return
-  field.setRangeText(text, field.selectionStart ?? 0, field.selectionEnd ?? 0, 'end')
-  field.dispatchEvent(new Event('input', { bubbles: true }))
 }

@@ -8,16 +8,18 @@ export interface TypedDecimal {
 }
 
 /**
- * A plain number of pounds as a member types it: '5', '5.5', '.50', '£1,234.50', '1 234', and as it is seen. A minus makes it negative. At most nine digits stand before the point, so £999,999,999.99
+ * A plain number of pounds as a member types or pastes it: '5', '5.5', '.50', '£1,234.50', '1 234', and as it is seen. Commas
+ * or spaces separate thousands and nothing else, and never both: '12 50' could be two numbers. A minus makes it negative. At most nine digits stand before the point, so £999,999,999.99
  * is the largest amount in pence, and at most nine after it. Anything else is no number, for example '1e3'
  * or '12,34'.
  */
 export function decimalFromText(text: string): TypedDecimal | undefined {
-  const match = /^(-?)£?(\d{1,9}|\d{1,3}(?:[, ]\d{3}){1,2}|(?=\.\d))(?:\.(\d{0,9}))?$/.exec(
-    asSeen(text),
-  )
+  const match =
+    /^(-?)(?:£ ?)?(\d{1,9}|\d{1,3}([, ])\d{3}(?:\3\d{3})?|(?=\.\d))(?:\.(\d{0,9}))?$/.exec(
+      asSeen(text),
+    )
   if (!match) return undefined
-  const [, minus, whole = '', decimals = ''] = match
+  const [, minus, whole = '', , decimals = ''] = match
   const digits = BigInt(`${whole.replace(/[, ]/g, '')}${decimals}`)
   return { digits: minus === '-' ? -digits : digits, decimals: decimals.length }
 }

@@ -19,7 +19,15 @@ export const typedAmounts = table({
     VOUCHER-18                 | white space around it               | " 25 "                    | £25.00
     VOUCHER-18                 | thousands separated by a space      | "1 000"                   | £1,000.00
     VOUCHER-18                 | the same by a narrow no-break space | "1\u202f000"              | £1,000.00
-    VOUCHER-18                 | spaces elsewhere                    | "12 34"                   | none
+    VOUCHER-18                 | the same, with pence                | "12 500.00"               | £12,500.00
+    VOUCHER-18                 | a space after the pound sign, too   | "£\u00a01 250"            | £1,250.00
+    VOUCHER-18                 | a space before two digits           | "12 50"                   | none
+    VOUCHER-18                 | a space before four digits          | "1 2500"                  | none
+    VOUCHER-18                 | a space after four digits           | "1250 000"                | none
+    VOUCHER-18                 | two spaces                          | "1  000"                  | none
+    VOUCHER-18                 | a comma and a space                 | "1,234 567"               | none
+    VOUCHER-18                 | a space and a comma                 | "1 234,567"               | none
+    VOUCHER-18                 | a comma as decimal sign             | "1.250,00"                | none
     CONST-01                   | a euro sign                         | "€50"                     | none
     CONST-01                   | a dollar sign                       | "$5"                      | none
     VOUCHER-18                 | an invisible character in it        | "\u200b25\u2060.50\ufeff" | £25.50
