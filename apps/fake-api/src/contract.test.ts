@@ -6,7 +6,7 @@ import { Browser } from './testing/browser.ts'
 
 everyContract({
   name: 'over HTTP',
-  start: async ({ catalogue, now }) => {
+  start: async ({ catalogue, now, ...reports }) => {
     const browser = new Browser(
       createApp({ makeCatalogue: () => catalogue, drawArt: () => undefined, now }),
     )
@@ -14,6 +14,7 @@ everyContract({
     await browser.get('/api/member')
     return httpPorts(
       httpClient({
+        ...reports,
         origin: 'http://localhost',
         readCookie: () => browser.cookieText,
         fetch: (input, init) => sendFrom(browser, new Request(input, init)),

@@ -14,7 +14,7 @@ const notTheLogins = new RegExp(
   [
     'domain.src.kernel.(?:calendar|guard|money|query|resource)',
     'domain.src.member.(?:balance|identity|member[.]schema)',
-    'domain.src.session.(?:challenge|one-member|session-watch)',
+    'domain.src.session.(?:challenge|every-call|one-member)',
     'domain.src.shell.(?:image|menu|opening|shell[.]machine|shortcut)',
   ].join('|'),
 )

@@ -43,7 +43,7 @@ async function start(place: HTMLElement, configuration: PageConfiguration): Prom
   makePatient(window.history)
   settleOrderAtProvider()
   const router = startOpening(portalRouter, { findHost: isHostThere })
-  const running = startPortal(serverPorts(), windowBrowser(router), configuration, {
+  const running = startPortal(serverPorts, windowBrowser(router), configuration, {
     calls: tabLedgerMemory,
     saves: tabUnheardMemory,
     owner: tabOwnerMemory,

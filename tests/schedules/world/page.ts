@@ -2,6 +2,7 @@
 import { httpClient, httpPorts, leavingOf } from '@save/api-adapter/http'
 import { isWanting, type ResourceRef } from '@save/domain/kernel'
 import {
+  type Connect,
   moneyJourney,
   type RunningPortal,
   type ServerPorts,
@@ -47,17 +48,18 @@ export class Page {
       openPath: (path) => void this.wishes.push({ wish: 'open', path }),
       replacePath: (path) => void this.wishes.push({ wish: 'replace', path }),
     }
-    const client = httpClient({
+    const options = {
       origin,
       fetch: server.fetchOf(id),
       readCookie: server.cookie,
       earlyAnswers: { take: () => undefined, forget: () => undefined },
       whenLost: leavingOf(this.#window),
-    })
-    this.ports = httpPorts(client)
+    }
+    this.ports = httpPorts(httpClient(options))
+    const connect: Connect = (reports) => httpPorts(httpClient({ ...options, ...reports }))
     // The portal stores its data in the page's tab.
     Object.assign(globalThis, { sessionStorage: storage })
-    this.running = startPortal(this.ports, browser, exampleConfiguration, {
+    this.running = startPortal(connect, browser, exampleConfiguration, {
       calls: tabLedgerMemory,
     })
   }

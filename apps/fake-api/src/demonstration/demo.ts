@@ -1,11 +1,12 @@
 /** The portal without a server, for demonstrations. */
 import { createWorld, fetchFile as fetchOf, memoryPorts } from '@save/api-adapter/memory'
 import type { ServerPorts } from '@save/domain/portal'
+import type { SessionReports } from '@save/domain/session'
 import { demoPorts } from './demo-ports.ts'
 import { makeCatalogue } from './seed/catalogue.ts'
 
-export function serverPorts(): ServerPorts {
-  const world = createWorld({ catalogue: makeCatalogue() })
+export function serverPorts(reports: Partial<SessionReports> = {}): ServerPorts {
+  const world = createWorld({ catalogue: makeCatalogue(), ...reports })
   return demoPorts(memoryPorts(world), world)
 }
 

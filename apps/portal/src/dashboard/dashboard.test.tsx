@@ -71,7 +71,7 @@ describe('While something is loading', () => {
         openPath: () => undefined,
         replacePath: () => undefined,
       }
-      const running = startPortal(scriptedServer().ports, browser, exampleConfiguration)
+      const running = startPortal(scriptedServer().connect, browser, exampleConfiguration)
       const member = { is: 'ready', value: exampleMember } as const
       const dashboard = { is: 'ready', value: emptyDashboard } as const
       const menu = { is: 'ready', value: [] } as const

@@ -10,7 +10,7 @@ const nothing = () => undefined
 function startReading() {
   const server = scriptedServer()
   const running = startPortal(
-    server.ports,
+    server.connect,
     {
       goTo: nothing,
       goToForGood: nothing,

@@ -47,7 +47,7 @@ export async function openPortal({
     replacePath: (path: string) => replacePath(router, path),
   }
   const running = startPortal(
-    server.ports,
+    server.connect,
     browser,
     { ...exampleConfiguration, ...configuration },
     { calls: tabLedgerMemory, logouts },

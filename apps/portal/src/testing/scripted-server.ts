@@ -32,6 +32,7 @@ import type { MenuItem } from '@save/domain/shell'
 import type { StatementItem } from '@save/domain/statements'
 import type { SupportAnswer, SupportQuery } from '@save/domain/support'
 import { clockOf } from '@save/domain/testing/clock-of'
+import { reporting } from '@save/domain/testing/reporting'
 import { scriptedCall } from '@save/domain/testing/scripted-call'
 import { sessionCookie } from '@save/domain/testing/session-cookie'
 import type { PurchaseAnswer, Vendor, VoucherPurchase } from '@save/domain/vouchers'
@@ -144,7 +145,7 @@ export function scriptedServer() {
       startPayment: calls.startPayment.call,
     },
   }
-  return { ...calls, cookie, ports }
+  return { ...calls, cookie, ports, connect: reporting(ports) }
 }
 
 export type ScriptedServer = ReturnType<typeof scriptedServer>

@@ -164,6 +164,24 @@ describe('What the server answers', () => {
     }
   })
 
+  test.each([
+    ['OQ-015 a 401', 401, ['401']],
+    ['OQ-026 a 403', 403, ['403']],
+    ['a 404', 404, []],
+    ['a 500', 500, []],
+  ])('%s is reported for the session, if at all, once a call', async (_, status, reports) => {
+    const heard: string[] = []
+    const { client } = scriptedServer(() => new Response('', { status }), {
+      onUnauthorised: () => heard.push('401'),
+      onForbidden: () => heard.push('403'),
+    })
+    await outcomeOf(client.send(aRead))
+    expect(heard).toEqual(reports)
+    const refusal = { statuses: [status], read: () => 'refused' }
+    expect(await outcomeOf(client.send({ ...aChange, refusal }))).toEqual({ answer: 'refused' })
+    expect(heard, 'a refusal that the call expects is an answer').toEqual(reports)
+  })
+
   test('an expected status is read by the call', async () => {
     const refusal = { statuses: [409, 412], read: (json: unknown) => ({ refused: json }) }
     const answered = (response: Response) =>

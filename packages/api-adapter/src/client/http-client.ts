@@ -1,4 +1,5 @@
 import { carriesAntiForgeryToken, type Failure, timedOut, unreachable } from '@save/domain/kernel'
+import type { SessionReports } from '@save/domain/session'
 import { Effect } from 'effect'
 import { createFetch } from 'ofetch'
 import { LeftOut } from '../wire/left-out.ts'
@@ -23,7 +24,7 @@ export interface HttpClient {
   now(): number
 }
 
-export interface HttpClientOptions {
+export interface HttpClientOptions extends Partial<SessionReports> {
   /** Where the API is; the page's own origin unless another is given. */
   readonly origin?: string
   /** The origin that counts as our own: only there does the anti-forgery token go. */
@@ -49,6 +50,8 @@ export function httpClient({
   renewCookie = () => isHostThere(location.pathname),
   earlyAnswers = earlyAnswersOfPage,
   whenLost = unlessLeft,
+  onUnauthorised,
+  onForbidden,
 }: HttpClientOptions = {}): HttpClient {
   const { raw } = createFetch({ fetch })
   const token = () => tokenIn(readCookie())
@@ -146,6 +149,8 @@ export function httpClient({
         (failure) =>
           Effect.sync(() => {
             if (failure._tag === 'Malformed') tellUnreadable(call.method, call.path, failure.at)
+            if (failure._tag === 'Unauthorised') onUnauthorised?.()
+            if (failure._tag === 'Forbidden') onForbidden?.()
           }),
       )
     },

@@ -101,6 +101,20 @@ export const sessionContract = (binding: Binding) =>
       expect(new Set(tokens).size).toBe(tokens.length)
     })
 
+    test('OQ-015 each call that is refused with 401 is reported, and no login', async () => {
+      const { signIn, ask, reports } = await startWorld(binding)
+      await signIn({ password: 'wrong' })
+      await signIn()
+      await ask(({ member }) => member.readMember())
+      await ask(({ session }) => session.logout())
+      expect(reports).toEqual([])
+      await ask(({ member }) => member.readMember())
+      await ask(({ session }) => session.logout())
+      for (let tries = 0; tries <= standInPolicy.mostWrongInARow; tries += 1)
+        await signIn({ password: `guess ${tries}` })
+      expect(reports).toEqual(['onUnauthorised', 'onUnauthorised'])
+    })
+
     describe('Logout', () => {
       test('API-09 says where to go, and ends the session', async () => {
         const { signIn, ask } = await startWorld(binding)

@@ -1,5 +1,6 @@
 import type { Failure } from '@save/domain/kernel'
 import type { ServerPorts } from '@save/domain/portal'
+import type { SessionReports } from '@save/domain/session'
 import type { Effect } from 'effect'
 import type { Catalogue } from '../world/catalogue.ts'
 import { smallCatalogue } from './catalogue.examples.ts'
@@ -12,7 +13,7 @@ export interface Binding {
   start(world: WorldToStart): Promise<ServerPorts>
 }
 
-export interface WorldToStart {
+export interface WorldToStart extends SessionReports {
   readonly catalogue: Catalogue
   /** The world's clock, in milliseconds since 1970. */
   readonly now: () => number
@@ -28,15 +29,19 @@ export const credentials = {
 /** A world over the small catalogue, its clock controlled by the test. */
 export async function startWorld(binding: Binding, change: Partial<Catalogue> = {}) {
   let now = Date.UTC(2026, 10, 21, 9, 30)
+  const reports: (keyof SessionReports)[] = []
   const ports = await binding.start({
     catalogue: { ...smallCatalogue, ...change },
     now: () => now,
+    onUnauthorised: () => void reports.push('onUnauthorised'),
+    onForbidden: () => void reports.push('onForbidden'),
   })
   // To be remembered, since a test may let days pass.
   const signIn = (change: { email?: string; password?: string } = {}) =>
     outcomeOf(ports.session.login({ ...credentials, rememberMe: true, ...change }))
   return {
     ports,
+    reports,
     pass: (milliseconds: number) => {
       now += milliseconds
     },

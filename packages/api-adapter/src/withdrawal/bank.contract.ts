@@ -156,8 +156,9 @@ export const bankContract = (binding: Binding) =>
     test.each([{ isSavingsWithdrawalOn: false }, { isSavingsBankTransferEnabled: false }])(
       'BANKW-01 it is forbidden with %j',
       async (flag) => {
-        const { toBank, readMember } = await signedIn(flag)
+        const { toBank, readMember, reports } = await signedIn(flag)
         expect(await toBank()).toEqual(forbidden)
+        expect(reports, 'OQ-026 perhaps for want of a recent proof').toEqual(['onForbidden'])
         expect(await readMember()).toMatchObject({
           answer: { availableBalance: exampleMember.availableBalance },
         })

@@ -1,4 +1,4 @@
-import { type Failure, forbidden, nothing, type Pence } from '@save/domain/kernel'
+import { type Failure, nothing, type Pence } from '@save/domain/kernel'
 import type { CardOutcome } from '@save/domain/member'
 import {
   type BankOutcome,
@@ -22,7 +22,7 @@ import {
   withdrawn,
   withdrawnToday,
 } from '../member/index.ts'
-import { whenSignedIn } from '../world/when-signed-in.ts'
+import { refused, whenSignedIn } from '../world/when-signed-in.ts'
 import type { Visit, World } from '../world/world.ts'
 import { standInWithdrawalMessages as messages } from './withdrawal.messages.ts'
 import { standInWithdrawalPolicy as policy } from './withdrawal.policy.ts'
@@ -52,7 +52,7 @@ const ifOffered = <Answer>(
 ): Effect.Effect<Answer, Failure> =>
   Effect.flatMap(
     whenSignedIn(visit, () => isOffered(world.state.member)),
-    (offered) => (offered ? Effect.sync(answer) : Effect.fail(forbidden)),
+    (offered) => (offered ? Effect.sync(answer) : refused(visit)),
   )
 
 /** What the domain decides, with what this world knows of the day (CARDW-05 to CARDW-08). */

@@ -1,16 +1,26 @@
-import { type Failure, notFound, unauthorised } from '@save/domain/kernel'
+import { type Failure, forbidden, notFound, unauthorised } from '@save/domain/kernel'
 import { Effect } from 'effect'
 import type { SignedIn, Visit } from './world.ts'
 
-/** For signed-in visitors only; anybody else gets `Unauthorised`. */
+/** For signed-in visitors only; anybody else gets `Unauthorised`, which is reported. */
 export const whenSignedIn = <Answer>(
   visit: Visit,
   answer: (signedIn: SignedIn) => Answer,
 ): Effect.Effect<Answer, Failure> =>
   Effect.suspend(() =>
     visit.signedIn === undefined
-      ? Effect.fail(unauthorised)
+      ? reported(unauthorised, visit.onUnauthorised)
       : Effect.succeed(answer(visit.signedIn)),
+  )
+
+/** Fails with a reported `Forbidden`. */
+export const refused = (visit: Visit): Effect.Effect<never, Failure> =>
+  reported(forbidden, visit.onForbidden)
+
+const reported = (failure: Failure, report?: () => void): Effect.Effect<never, Failure> =>
+  Effect.andThen(
+    Effect.sync(() => report?.()),
+    Effect.fail(failure),
   )
 
 /** As `whenSignedIn`; a missing value is `NotFound`. */

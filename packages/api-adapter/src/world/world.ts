@@ -1,5 +1,6 @@
 import type { ChoiceId, OfferId, OrderId, Pence, RetailerId, VendorCode } from '@save/domain/kernel'
 import type { Member } from '@save/domain/member'
+import type { SessionReports } from '@save/domain/session'
 import type { SupportQuery } from '@save/domain/support'
 import type { VoucherPurchase } from '@save/domain/vouchers'
 import type { Catalogue } from './catalogue.ts'
@@ -53,8 +54,11 @@ export interface WorldState {
   readonly queries: readonly SupportQuery[]
 }
 
-/** One browser's visit to a world. The server manages its session id and cookie. */
-export interface Visit {
+/**
+ * One browser's visit to a world. The server manages its session id and cookie. Without a server, refused calls are
+ * reported as the HTTP client reports them.
+ */
+export interface Visit extends Partial<SessionReports> {
   signedIn: SignedIn | undefined
 }
 
@@ -78,15 +82,15 @@ export interface World {
   reset(): void
 }
 
-export interface WorldOptions {
+export interface WorldOptions extends Partial<SessionReports> {
   readonly catalogue: Catalogue
   /** Real time, in milliseconds since 1970. */
   readonly now?: () => number
 }
 
-export function createWorld({ catalogue, now }: WorldOptions): World {
+export function createWorld({ catalogue, now, ...reports }: WorldOptions): World {
   const clock = createClock(now)
-  const visit: Visit = { signedIn: undefined }
+  const visit: Visit = { signedIn: undefined, ...reports }
   let state = firstStateOf(catalogue)
 
   return {

@@ -52,7 +52,7 @@ async function openPortal() {
     member: { readMember: member.call },
   } as unknown as ServerPorts
   const browser = { ...stillBrowser, reload: () => reloads.push('reload') }
-  const { portal, ports } = startPortal(server, browser, exampleConfiguration)
+  const { portal, ports } = startPortal(() => server, browser, exampleConfiguration)
   portal.getSnapshot().context.resources.member.send({ type: 'resource.needed' })
   await quiet()
   await member.answer(exampleMember)

@@ -7,7 +7,7 @@ export {
   logoutNotice,
   oldestNews,
 } from './portal.selectors.ts'
-export type { ServerPorts } from './ports.ts'
+export type { Connect, ServerPorts } from './ports.ts'
 export type { OwnerMemory } from './remembered-owner.ts'
 export type { ResourceFamilies, Resources } from './resources.ts'
 export { type Portal, type RunningPortal, startPortal, type TabSignal } from './start-portal.ts'

@@ -24,6 +24,7 @@ import type { SupportQuery } from '../support/index.ts'
 import { check } from '../testing/check.ts'
 import { clockOf } from '../testing/clock-of.ts'
 import { emptyDashboard, exampleConfiguration, exampleMember } from '../testing/examples.ts'
+import { reporting } from '../testing/reporting.ts'
 import { quiet, type ScriptedCall, scriptedCall } from '../testing/scripted-call.ts'
 import { sessionCookie } from '../testing/session-cookie.ts'
 import { stillBrowser } from '../testing/still-browser.ts'
@@ -125,7 +126,7 @@ function openPortal() {
     },
   }
   const browser = { ...stillBrowser, goToForGood: (href: string) => went.push(href) }
-  const { portal, ports, now } = startPortal(server, browser, exampleConfiguration)
+  const { portal, ports, now } = startPortal(reporting(server), browser, exampleConfiguration)
   const { resources, families, stars, challenge } = portal.getSnapshot().context
   return {
     member,

@@ -1,12 +1,13 @@
+import { reporting } from '../testing/reporting.ts'
 import { sessionCookie } from '../testing/session-cookie.ts'
-import type { ServerPorts } from './ports.ts'
+import type { Connect, ServerPorts } from './ports.ts'
 
 /** A server with a session and these calls, and no other call. */
-export const serverWith = (calls: { readonly [Port in keyof ServerPorts]?: object }): ServerPorts =>
-  ({
+export const serverWith = (calls: { readonly [Port in keyof ServerPorts]?: object }): Connect =>
+  reporting({
     ...{ member: {}, shell: {}, help: {}, search: {}, dashboard: {}, statements: {} },
     ...{ retailers: {}, support: {}, benefits: {}, account: {}, withdrawal: {}, vouchers: {} },
     checkout: {},
     session: sessionCookie(),
     ...calls,
-  }) as unknown as ServerPorts
+  } as unknown as ServerPorts)

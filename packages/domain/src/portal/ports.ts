@@ -6,7 +6,7 @@ import type { HelpPort } from '../help/index.ts'
 import type { MemberPort } from '../member/index.ts'
 import type { RetailersPort } from '../retailers/index.ts'
 import type { SearchPort } from '../search/index.ts'
-import type { SessionPort } from '../session/index.ts'
+import type { SessionPort, SessionReports } from '../session/index.ts'
 import type { ClockPort, ShellPort } from '../shell/index.ts'
 import type { StatementsPort } from '../statements/index.ts'
 import type { SupportPort } from '../support/index.ts'
@@ -31,3 +31,6 @@ export interface ServerPorts {
   readonly vouchers: VouchersPort
   readonly checkout: CheckoutPort
 }
+
+/** Makes the ports, which report what their calls' answers say of the session. */
+export type Connect = (reports: SessionReports) => ServerPorts

@@ -1,13 +1,13 @@
 import { Effect } from 'effect'
 import { type ActorRefFrom, createActor } from 'xstate'
 import { type LedgerMemory, noMemory, noOtherTabs, type OtherTabs } from '../ledger/index.ts'
-import { oneMember, watchSession } from '../session/index.ts'
+import { oneMember } from '../session/index.ts'
 import type { BrowserPort, PageConfiguration } from '../shell/index.ts'
 import { carryingThrough } from './carried-calls.ts'
 import { moneyCalls } from './money-calls.ts'
 import { portalMachine } from './portal.machine.ts'
 import { hasSessionExpired, isLoggedOut } from './portal.selectors.ts'
-import type { ServerPorts } from './ports.ts'
+import type { Connect, ServerPorts } from './ports.ts'
 import { rememberLedger } from './remembered-ledger.ts'
 import { noOwnerMemory, type OwnerMemory, rememberOwner } from './remembered-owner.ts'
 import { rememberUnheard } from './remembered-unheard.ts'
@@ -18,7 +18,7 @@ export type Portal = ActorRefFrom<typeof portalMachine>
 
 export interface RunningPortal {
   readonly portal: Portal
-  /** The ports for the screens' own machines; each tells the session when it gets a 401. */
+  /** The ports for the screens' own machines. */
   readonly ports: ServerPorts
   readonly browser: BrowserPort
   /** The server's time, in milliseconds since 1970. */
@@ -57,31 +57,29 @@ const noTab: Tab = {
 }
 
 /**
- * Starts the root machine. Every call is watched for the end of the session (OQ-015) and of the proof (OQ-026), and, except those of the
- * session, the menu and the help texts, sent for one member only (PERM-02); calls that must not be cut off are
- * carried through, and calls that move money go through the ledger (OQ-135).
+ * Starts the root machine. It hears of the end of the session (OQ-015) and of the proof (OQ-026) from the server's ports.
+ * Except those of the session, the menu and the help texts, every call is sent for one member only (PERM-02). Calls that
+ * must not be cut off are carried through, and calls that move money go through the ledger (OQ-135).
  */
 export function startPortal(
-  server: ServerPorts,
+  connect: Connect,
   browser: BrowserPort,
   configuration: PageConfiguration,
   tab: Partial<Tab> = {},
 ): RunningPortal {
   const { calls, saves, owner, others, changes, logouts } = { ...noTab, ...tab }
-  const watched = everyPort(server, (port) =>
-    watchSession(port, {
-      Unauthorised: () => portal.send({ type: 'session.expired' }),
-      Forbidden: () => context().challenge.send({ type: 'call.forbidden' }),
-    }),
-  )
+  const server = connect({
+    onUnauthorised: () => portal.send({ type: 'session.expired' }),
+    onForbidden: () => context().challenge.send({ type: 'call.forbidden' }),
+  })
   const { readMember, forThem } = oneMember({
-    readMember: watched.member.readMember,
+    readMember: server.member.readMember,
     readToken: server.session.readToken,
     onAnother: () => browser.reload(),
   })
-  const { session, shell, help } = watched
+  const { session, shell, help } = server
   const ofOneMember = {
-    ...everyPort(watched, forThem),
+    ...everyPort(server, forThem),
     // Who is signed in is what these tell, or they tell nothing of anybody.
     ...{ session, shell, help, member: { readMember } },
   }
@@ -137,6 +135,6 @@ const everyPort = (
   ports: ServerPorts,
   around: <Port extends object>(port: Port) => Port,
 ): ServerPorts =>
-  Object.fromEntries(
-    Object.entries(ports).map(([context, port]) => [context, around(port)]),
-  ) as unknown as ServerPorts
+  new Proxy(ports, {
+    get: (target, context, receiver) => around(Reflect.get(target, context, receiver)),
+  })

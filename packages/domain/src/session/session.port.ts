@@ -2,6 +2,14 @@ import type { Effect } from 'effect'
 import type { Failure } from '../kernel/index.ts'
 import type { Credentials, LoginAnswer, LogoutAnswer } from './session.schema.ts'
 
+/** What the answer to any call may say of the session; the adapter that makes the call reports it. */
+export interface SessionReports {
+  /** 401: the session is over (OQ-015). A refused login is an answer. */
+  readonly onUnauthorised: () => void
+  /** 403: the member's proof of identity may be too old (OQ-026). */
+  readonly onForbidden: () => void
+}
+
 export interface SessionPort {
   login(credentials: Credentials): Effect.Effect<LoginAnswer, Failure>
   logout(): Effect.Effect<LogoutAnswer, Failure>
