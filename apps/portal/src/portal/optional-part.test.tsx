@@ -10,7 +10,7 @@ function show(load: () => Promise<{ default: typeof Carousel }>) {
   render(
     <>
       <h1>Page</h1>
-      <OptionalPart waiting="Waiting" missing="Missing">
+      <OptionalPart waiting={<p>Waiting</p>} missing={<p>Missing</p>}>
         <Part />
       </OptionalPart>
     </>,

@@ -1,5 +1,6 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { watchTextNodes } from './translated-page.ts'
 
 // A screen's code may take longer than a second to come on a busy machine.
 configure({ asyncUtilTimeout: 10_000 })
@@ -32,7 +33,10 @@ class EverythingInView {
 Object.assign(globalThis, { IntersectionObserver: EverythingInView })
 Object.assign(document, { elementFromPoint: () => document.documentElement })
 
+let frozenTexts: () => readonly string[]
+
 beforeEach(() => {
+  frozenTexts = watchTextNodes()
   complaints.length = 0
   for (const method of ['error', 'warn'] as const)
     vi.spyOn(console, method).mockImplementation((...words) => {
@@ -41,7 +45,7 @@ beforeEach(() => {
 })
 
 afterEach(() => {
-  const frozen = figuresOfReact()
+  const frozen = frozenTexts()
   cleanup()
   vi.unstubAllGlobals()
   sessionStorage.clear()
@@ -49,22 +53,8 @@ afterEach(() => {
   vi.useRealTimers()
   vi.restoreAllMocks()
   expect(complaints).toEqual([])
-  expect(frozen, 'figures that a translating browser would freeze').toEqual([])
+  expect(frozen, 'texts that a translating browser would freeze').toEqual([])
 })
-
-/**
- * A browser that translates the page puts texts of its own in place of React's text nodes, and what those would show
- * next is lost. React has no node for a text that is all of an element's content, so a figure has to be that.
- */
-function figuresOfReact(): readonly string[] {
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-  const found: string[] = []
-  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-    const isOfReact = Object.keys(text).some((key) => key.startsWith('__reactFiber$'))
-    if (isOfReact && /£\d|\d%/.test(text.nodeValue ?? '')) found.push(text.nodeValue ?? '')
-  }
-  return found
-}
 
 // A member takes a second between two presses: a script is faster than one wish after another
 // (record 35). Only the tests of that rule, in packages/ui, set their own times.

@@ -40,7 +40,7 @@ export function Share({ caption, parts, total }: ShareProps) {
                 {label}
               </th>
               <td className="num" role="cell">
-                {percent}%
+                {`${percent}%`}
               </td>
               <td className="num" role="cell">
                 {value}
