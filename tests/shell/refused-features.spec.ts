@@ -1,29 +1,45 @@
+import type { Page } from '@playwright/test'
+import { electricCar, orderOfCar } from '../support/orders.ts'
+import { openCheckoutWithVoucher } from '../support/shopping.ts'
 import { expect, test } from '../support/test.ts'
+import { goTo } from '../support/ways.ts'
 
 /** What a browser may refuse: in private windows, in other apps, by policy or by an extension. */
-const makers = [
+const calls = [
   'BroadcastChannel',
   ...['IntersectionObserver', 'ResizeObserver', 'MutationObserver', 'PerformanceObserver'],
+  ...['matchMedia', 'startViewTransition'],
 ]
 const places = ['localStorage', 'sessionStorage']
 
-for (const feature of [...makers, ...places])
+for (const feature of [...calls, ...places])
   test(`in a browser that refuses ${feature} every page is there`, async ({ page, world }) => {
     await world.arrange({ signedIn: true })
     await page.addInitScript((name) => {
       const refuse = () => {
         throw new DOMException(`${name} is refused`, 'SecurityError')
       }
-      const isMaker = !name.endsWith('Storage')
-      Object.defineProperty(window, name, isMaker ? { value: refuse } : { get: refuse })
+      const isPlace = name.endsWith('Storage')
+      const owner = name in document ? document : window
+      Object.defineProperty(owner, name, isPlace ? { get: refuse } : { value: refuse })
     }, feature)
+    await openCheckoutWithVoucher(page)
     for (const path of [
-      ...['/Home/Dashboard', '/MyAccount', '/Home/TotalWellnessStatement', '/Home/Cashback'],
-      ...['/Retailer/1040/hearthwick-kitchens', '/Home/Search?search=a', '/Login'],
+      ...['/Member/Home/Dashboard', '/Member/MyAccount', '/Member/Home/TotalWellnessStatement'],
+      ...['/Member/Home/Cashback', '/Member/Retailer/1040/hearthwick-kitchens'],
+      ...['/Member/Home/Search?search=a', electricCar.path, orderOfCar],
     ]) {
-      await page.goto(`/Member${path}`)
-      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
-      await expect(page.locator('[inert] .skeleton, main .skeleton')).toHaveCount(0)
-      await expect(page.getByText('Something went wrong.', { exact: true })).toHaveCount(0)
+      await goTo(page, path)
+      await expectPage(page)
     }
+    await page.getByText('See it on your payslip').click()
+    await expect(page.getByLabel('Your salary for a year')).toBeVisible()
+    await page.goto('/Member/Login')
+    await expectPage(page)
   })
+
+async function expectPage(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+  await expect(page.locator('[inert] .skeleton, main .skeleton')).toHaveCount(0)
+  await expect(page.getByText('Something went wrong.', { exact: true })).toHaveCount(0)
+}

@@ -1,4 +1,5 @@
 import { openingMachine, pathBelowBase, retailerIn, type ScreensPort } from '@save/domain/shell'
+import { tried } from '@save/ui/tried'
 import type { AnyRoute, AnyRouter } from '@tanstack/react-router'
 import { type ActorRefFrom, createActor } from 'xstate'
 import { addressOf } from './address.ts'
@@ -55,8 +56,7 @@ const haveCome = (routes: readonly AnyRoute[]): boolean =>
 /** A shop's stamp moves from the list to its page, unless the member prefers reduced motion. */
 const mayStampMove = (path: string): boolean =>
   retailerIn(path) !== undefined &&
-  'startViewTransition' in document &&
-  !matchMedia('(prefers-reduced-motion: reduce)').matches
+  tried(() => matchMedia('(prefers-reduced-motion: reduce)').matches) === false
 
 /**
  * The page is shown all the same, for example when the next press comes before the stamp has moved.
@@ -81,7 +81,8 @@ function screensOf(
       // As a browser does with a link to the current page.
       const replace = isReplacing || href === addressOf(router.latestLocation.href)
       const show = () => router.navigate({ href, replace })
-      if (mayStampMove(path)) document.startViewTransition(show).ready.catch(withoutMoving)
+      const move = mayStampMove(path) ? tried(() => document.startViewTransition(show)) : undefined
+      if (move) move.ready.catch(withoutMoving)
       else void show()
     },
     loadDocument: (path) => window.location.assign(addressOf(path)),

@@ -22,12 +22,11 @@ export function Pie({ label, slices, size }: PieProps) {
     if (!element) return
     let isGone = false
     let erase: (() => void) | undefined
-    import('./pie.ts').then(
-      ({ drawPie }) => {
+    import('./pie.ts')
+      .then(({ drawPie }) => {
         if (!isGone) erase = drawPie(element, drawn.split(' ').map(Number))
-      },
-      () => setHasFailed(true),
-    )
+      })
+      .catch(() => setHasFailed(true))
     return () => {
       isGone = true
       erase?.()

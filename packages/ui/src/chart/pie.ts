@@ -26,16 +26,16 @@ export function drawPie(canvas: HTMLCanvasElement, slices: readonly number[]): (
   // Paper is light, whatever the screen is.
   const paintForPaper = () => paint('light')
 
-  const darkness = matchMedia('(prefers-color-scheme: dark)')
+  const darkness = tried(() => matchMedia('(prefers-color-scheme: dark)'))
   const theme = tried(() => new MutationObserver(repaint))
   paint()
-  darkness.addEventListener('change', repaint)
+  darkness?.addEventListener('change', repaint)
   theme?.observe(document.documentElement, { attributeFilter: ['data-theme'] })
   addEventListener('beforeprint', paintForPaper)
   addEventListener('afterprint', repaint)
 
   return () => {
-    darkness.removeEventListener('change', repaint)
+    darkness?.removeEventListener('change', repaint)
     theme?.disconnect()
     removeEventListener('beforeprint', paintForPaper)
     removeEventListener('afterprint', repaint)
