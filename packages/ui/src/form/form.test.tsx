@@ -282,5 +282,22 @@ describe.each(Object.entries(fillers))(
       await userEvent.click(screen.getByRole('button'))
       expect(onSend).toHaveBeenCalledWith({ ...all, name: 'Newer', way: 'post' })
     })
+
+    test('is heard of before its field is left', () => {
+      const heard: string[] = []
+      render(
+        <Form>
+          <TextField
+            label="Amount"
+            value=""
+            onChange={({ target }) => heard.push(target.value)}
+            onBlur={() => heard.push('left')}
+          />
+        </Form>,
+      )
+      fill(screen.getByLabelText('Amount'), 'value', '5')
+      fireEvent.blur(screen.getByLabelText('Amount'))
+      expect(heard).toEqual(['5', 'left'])
+    })
   },
 )
