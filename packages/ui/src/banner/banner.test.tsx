@@ -74,6 +74,15 @@ test('it turns every interval, and after the last slide comes the first', async 
   expect(seen).toEqual(['Slide 1 of 3', 'Slide 2 of 3', 'Slide 3 of 3', 'Slide 1 of 3'])
 })
 
+test('it turns where the browser refuses to say if the member prefers stillness', async () => {
+  vi.mocked(window.matchMedia).mockImplementation(() => {
+    throw new DOMException('refused', 'SecurityError')
+  })
+  show(2)
+  await pass(5000)
+  expect(current()).toBe('Slide 2 of 2')
+})
+
 test('a move takes the given time', async () => {
   show(2)
   const wrapper = document.querySelector<HTMLElement>('.swiper-wrapper')
