@@ -1,6 +1,10 @@
 import type { Page } from '@playwright/test'
+import { cardButton, countCalls, openAccount, savingsOf } from '../support/savings.ts'
+import { signInAgain } from '../support/sign-in-again.ts'
 import { logOut } from '../support/sign-out.ts'
 import { expect, test } from '../support/test.ts'
+
+const overlay = (page: Page) => page.getByRole('dialog', { name: 'Member Login' })
 
 test('SESSION-06, SHELL-18 I sign out from the menu, and what I saw is gone', async ({
   page,
@@ -11,7 +15,7 @@ test('SESSION-06, SHELL-18 I sign out from the menu, and what I saw is gone', as
   await logOut(page)
   await expect(page).toHaveURL('/Member/Login')
   await page.goBack()
-  await expect(page.getByRole('dialog', { name: 'Member Login' })).toBeVisible()
+  await expect(overlay(page)).toBeVisible()
   await expect(page.getByText('£1,284.60')).toHaveCount(0)
 })
 
@@ -94,20 +98,60 @@ test('OQ-134 pages that were left are gone once I am signed out, and once anothe
   expect(await droppedTimes(other)).toBe(2)
 })
 
-test('SESSION-06 I sign out in one tab, and no other tab shows anything of mine any more', async ({
+for (const [browser, refuse] of [
+  ['a browser', () => undefined],
+  [
+    'a browser that refuses its storage',
+    () => {
+      Object.defineProperty(window, 'localStorage', { get: () => null })
+    },
+  ],
+] as const) {
+  test(`SESSION-06 I sign out in one tab of ${browser}: no other shows anything of mine any more, and one at the login stays`, async ({
+    page,
+    world,
+    context,
+  }) => {
+    await world.arrange({})
+    await context.addInitScript(refuse)
+    const login = await context.newPage()
+    await login.goto('/Member/Login')
+    await login.getByLabel('Email').fill('someone@example.com')
+    await world.arrange({ signedIn: true })
+    const other = await context.newPage()
+    await other.goto('/Member/MyAccount')
+    await expect(other.getByText('Priya').first()).toBeVisible()
+    await page.goto('/Member/Home/Dashboard')
+    await logOut(page)
+    await expect(overlay(other)).toBeVisible()
+    await expect(other.getByText(/Priya|£1,284.60/)).toHaveCount(0)
+    await expect(login.getByLabel('Email')).toHaveValue('someone@example.com')
+  })
+}
+
+test('SESSION-06, OQ-135 I sign out in one tab while my withdrawal runs in another: nothing of mine shows there, and after the login I read of it', async ({
   page,
   world,
   context,
 }) => {
   await world.arrange({ signedIn: true })
   const other = await context.newPage()
-  await other.goto('/Member/MyAccount')
-  await expect(other.getByText('Priya').first()).toBeVisible()
+  const sent = countCalls(other, 'GET', '/api/WithdrawSavings')
+  // It is made, and its answer never comes.
+  await other.route('**/api/WithdrawSavings', async (route) => void (await route.fetch()))
+  await openAccount(other)
+  await cardButton(other).click()
+  await expect.poll(async () => (await savingsOf(page)).balance).toBe(1034.6)
   await page.goto('/Member/Home/Dashboard')
   await logOut(page)
-  await expect(other.getByRole('dialog', { name: 'Member Login' })).toBeVisible()
-  await expect(other.getByText(/Priya|£1,284.60/)).toHaveCount(0)
-  await other.close()
+  await expect(overlay(other)).toBeVisible()
+  await expect(other.getByText(/Priya|£|card/)).toHaveCount(0)
+  await signInAgain(other)
+  await expect(
+    other.getByText(/^We don’t know if a withdrawal to your card was made/),
+  ).toBeVisible()
+  await expect(other.getByText('£1,034.60').first()).toBeVisible()
+  expect(sent()).toBe(1)
 })
 
 test('SESSION-07, OQ-025 the answer to my sign-out can’t be read, and I see that I am signed out', async ({
@@ -121,6 +165,6 @@ test('SESSION-07, OQ-025 the answer to my sign-out can’t be read, and I see th
   })
   await page.goto('/Member/Home/Dashboard')
   await logOut(page)
-  await expect(page.getByRole('dialog', { name: 'Member Login' })).toBeVisible()
+  await expect(overlay(page)).toBeVisible()
   await expect(page.getByText('£1,284.60')).toHaveCount(0)
 })

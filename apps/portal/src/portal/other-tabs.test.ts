@@ -1,6 +1,6 @@
 import { exampleMember } from '@save/domain/testing/examples'
 import { afterEach, expect, test, vi } from 'vitest'
-import { otherTabs } from './other-tabs.ts'
+import { logouts, otherTabs } from './other-tabs.ts'
 
 const key = 'save-purse-changed'
 
@@ -34,9 +34,19 @@ test('OQ-032 the other tabs are told which purse it is, and nothing stays stored
   expect(steps).toEqual([[key, 'savings sent'], [key]])
 })
 
-test('OQ-032 a browser that refuses its storage: nobody is told, and nothing breaks', () => {
+test('SESSION-06, OQ-032 where the browser refuses its storage, the tabs hear of each other all the same', async () => {
   vi.stubGlobal('localStorage', undefined)
-  expect(() => otherTabs.tell('savings', 'sent', undefined)).not.toThrow()
+  const told: unknown[] = []
+  const heard: string[] = []
+  logouts.listen(() => heard.push('logout'))
+  const other = new BroadcastChannel('save-tabs')
+  other.onmessage = ({ data }) => told.push(data)
+  otherTabs.tell('savings', 'sent', undefined)
+  other.postMessage({ key: 'elsewhere', newValue: 'now' })
+  other.postMessage({ key: 'save-logged-out', newValue: 'now' })
+  const sent = { key, newValue: 'savings sent' }
+  await vi.waitFor(() => expect([told, heard]).toEqual([[sent], ['logout']]))
+  other.close()
 })
 
 test('PERM-02 the other tabs hear whose purse it is, by a hash that names nobody', () => {

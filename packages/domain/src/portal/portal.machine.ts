@@ -6,6 +6,7 @@ import {
   failureOf,
   fromEffect,
   isWebAddress,
+  type ResourceRef,
   type RetailerId,
   resourceFamilyMachine,
   resourceMachine,
@@ -83,6 +84,10 @@ export const portalMachine = (ports: ServerPorts, browser: BrowserPort) =>
     },
     guards: {
       hasExpired: ({ context }) => context.hasExpiredMeanwhile,
+      isNothingRead: ({ context }) =>
+        Object.values(context.resources).every(
+          (resource: ResourceRef<unknown>) => resource.getSnapshot().context.value === undefined,
+        ),
       isUnauthorised: (_, failure: Failure) => failure._tag === 'Unauthorised',
       mayLeaveTo: (_, answer: LogoutAnswer) => isWebAddress(answer.redirectUrl),
     },
@@ -231,6 +236,8 @@ export const portalMachine = (ports: ServerPorts, browser: BrowserPort) =>
       expired: {
         description: 'The session has ended, and the login covers the page.',
         entry: 'stopEverythingPending',
+        // Somebody may be typing there, and nothing of a member is beneath.
+        on: { 'logout.heard': { guard: 'isNothingRead' } },
       },
       // The blocking overlay stays until the browser has left.
       loggedOut: {

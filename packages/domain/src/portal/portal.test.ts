@@ -386,6 +386,11 @@ describe('A logout in another tab', () => {
     }
     return {
       send: (place: number, event: PortalEvent) => tabs[place]?.portal.send(event),
+      readMember: async (place: number) => {
+        const member = tabs[place]?.portal.getSnapshot().context.resources.member
+        if (member) askFor(member)
+        await quiet()
+      },
       reloads,
       isLoggedOutAt,
     }
@@ -401,7 +406,8 @@ describe('A logout in another tab', () => {
     'SESSION-06 OQ-016 a tab %s is covered and loaded again, without the member’s data',
     async (_, before) => {
       const own = scriptedCall<LogoutAnswer>()
-      const { send, reloads, isLoggedOutAt } = openTabs(own, scriptedCall())
+      const { send, readMember, reloads, isLoggedOutAt } = openTabs(own, scriptedCall())
+      await readMember(1)
       for (const event of before) send(1, event)
       send(0, { type: 'logout.requested' })
       await quiet()
@@ -410,6 +416,16 @@ describe('A logout in another tab', () => {
       expect([reloads, isLoggedOutAt(1)]).toEqual([[1], true])
     },
   )
+
+  test('SESSION-06 a tab that shows the login over an empty page stays as it is: somebody may be typing there', async () => {
+    const own = scriptedCall<LogoutAnswer>()
+    const { send, reloads, isLoggedOutAt } = openTabs(own, scriptedCall())
+    send(1, { type: 'session.expired' })
+    send(0, { type: 'logout.requested' })
+    await quiet()
+    await own.answer(leads)
+    expect([reloads, isLoggedOutAt(0), isLoggedOutAt(1)]).toEqual([[], true, false])
+  })
 
   test('SESSION-06 a tab that is leaving leaves by its own answer', async () => {
     const [own, other] = [scriptedCall<LogoutAnswer>(), scriptedCall<LogoutAnswer>()]
