@@ -22,7 +22,7 @@ const faults: readonly Met[] = [
   { name: 'an empty answer', fault: { body: '' } },
   { name: 'half of an answer', fault: { body: '{"FeaturedCashback":[' } },
   { name: 'a web page for an answer', fault: { body: '<html></html>', contentType: 'text/html' } },
-  { name: 'an answer of the wrong kind', fault: { body: '42' } },
+  { name: 'an answer of the wrong kind', fault: { body: '[1,2,3]' } },
 ]
 
 interface ReadInto {

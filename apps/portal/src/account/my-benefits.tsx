@@ -6,6 +6,7 @@ import { Ledger } from '@save/ui/ledger'
 import { InPageLink } from '@save/ui/link'
 import { Status } from '@save/ui/status'
 import type { ReactNode } from 'react'
+import { LeftOut } from '../portal/left-out.tsx'
 import { usePagesHere } from '../portal/use-pages-here.tsx'
 import { useReading, useResources } from '../portal/use-resource.ts'
 
@@ -35,7 +36,7 @@ export function MyBenefits({ member, cancelling, note, isSaying }: MyBenefitsPro
   const view = myBenefitsView(member, known, isSaying)
   const { shown, pager, top } = usePagesHere(view?.rows ?? [])
   if (view === undefined) return null
-  const { rows, outdated } = view
+  const { rows, leftOut, outdated } = view
   const { myBenefits, ours } = accountMessages
   return (
     <AccountSection heading={myBenefits} headingId={benefitsHeading}>
@@ -60,7 +61,8 @@ export function MyBenefits({ member, cancelling, note, isSaying }: MyBenefitsPro
         />
       </div>
       {pager}
-      {rows.length === 0 && <p className="muted">{ours.noBenefits}</p>}
+      <LeftOut count={leftOut} />
+      {rows.length + leftOut === 0 && <p className="muted">{ours.noBenefits}</p>}
     </AccountSection>
   )
 }

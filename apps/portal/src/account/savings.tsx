@@ -6,6 +6,7 @@ import { GainFigure } from '@save/ui/gain'
 import { Ledger, type LedgerColumn } from '@save/ui/ledger'
 import { Status } from '@save/ui/status'
 import type { ReactNode } from 'react'
+import { LeftOut } from '../portal/left-out.tsx'
 import { usePagesHere } from '../portal/use-pages-here.tsx'
 import { useToday } from '../portal/use-today.ts'
 import { TransactionDetail } from './transaction-detail.tsx'
@@ -23,7 +24,7 @@ export interface SavingsProps {
 
 /** My Savings: the balances, the withdrawals, and the transactions behind them. */
 export function Savings({ member, known, notices, actions }: SavingsProps) {
-  const { balance, kept, transactions, outdated } = savingsView(member, known, useToday())
+  const { balance, kept, transactions, leftOut, outdated } = savingsView(member, known, useToday())
   const { ours } = accountMessages
   const { shown, pager, top } = usePagesHere(transactions)
   return (
@@ -58,7 +59,8 @@ export function Savings({ member, known, notices, actions }: SavingsProps) {
         />
       </div>
       {pager}
-      {transactions.length === 0 && <p className="muted">{ours.noTransactions}</p>}
+      <LeftOut count={leftOut} />
+      {transactions.length + leftOut === 0 && <p className="muted">{ours.noTransactions}</p>}
     </AccountSavings>
   )
 }

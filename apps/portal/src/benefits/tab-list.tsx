@@ -5,11 +5,12 @@ import {
   choiceCards,
   type Tab,
 } from '@save/domain/benefits'
-import type { ResourceView } from '@save/domain/kernel'
+import { leftOutOf, type ResourceView } from '@save/domain/kernel'
 import { ListingCard, ListingStatus } from '@save/ui/listing'
 import { Outcome } from '@save/ui/outcome'
 import { SkeletonListing } from '@save/ui/skeleton-lists'
 import { Stamp } from '@save/ui/stamp'
+import { LeftOut } from '../portal/left-out.tsx'
 import { PagedListing } from '../portal/paged-listing.tsx'
 import { usePaging } from '../portal/use-paging.ts'
 import { FailureInPlace } from '../routing/failure-screen.tsx'
@@ -32,6 +33,7 @@ export const TabList = ({ tab, onRetry }: TabListProps) => (
       )}
     </ListingStatus>
     {tab.is === 'loading' && <SkeletonListing count={benefitsPolicy.cardsAwaited} />}
+    {tab.is === 'ready' && <LeftOut count={leftOutOf(tab.value.choices)} />}
     {tab.is === 'ready' && <Choices tab={tab.value} />}
   </>
 )

@@ -1,10 +1,10 @@
 import { type BasketView, basketView, checkoutMessages } from '@save/domain/checkout'
 import { paths } from '@save/domain/shell'
 import { ButtonLink } from '@save/ui/button'
-import { Notice } from '@save/ui/notice'
 import { Outcome } from '@save/ui/outcome'
 import { Passbook } from '@save/ui/passbook'
 import { AfterABeat, Loading, SkeletonRows } from '@save/ui/skeleton'
+import { LeftOut } from '../portal/left-out.tsx'
 import { FailureInPlace } from '../routing/failure-screen.tsx'
 import { BasketTable } from './basket-table.tsx'
 import { OrderTotal } from './order-total.tsx'
@@ -56,7 +56,7 @@ const Basket = ({ view, total, boughtRef, onRetry }: BasketProps) => (
     ) : (
       <div ref={boughtRef}>
         <BasketTable rows={view.rows} />
-        {view.leftOut !== undefined && <Notice tone="note" messages={[view.leftOut]} />}
+        <LeftOut count={view.leftOut} meaning={ours.leftOut} />
       </div>
     )}
     <OrderTotal youSave={view.youSave} total={total} onRetry={onRetry} />

@@ -9,6 +9,8 @@ import { paths } from '@save/domain/shell'
 import { Balance } from '@save/ui/balance'
 import { Button } from '@save/ui/button'
 import { Wrap } from '@save/ui/page'
+import { lazy } from 'react'
+import { OptionalPart } from '../portal/optional-part.tsx'
 import { BenefitsBand } from './benefits-band.tsx'
 import { CashbackSections } from './cashback-sections.tsx'
 import { FooterAdverts, PictureSection } from './picture-sections.tsx'
@@ -16,6 +18,8 @@ import { StatementTiles } from './statement-tiles.tsx'
 import { VoucherSections } from './voucher-sections.tsx'
 
 const { ours } = dashboardMessages
+
+const LeftOut = lazy(async () => ({ default: (await import('../portal/left-out.tsx')).LeftOut }))
 
 /** The greeting and the member's balances. */
 export const MemberBalance = ({ head: { greeting, balance }, onReadAgain }: MemberBalanceProps) => (
@@ -56,6 +60,11 @@ export const Offers = ({ view }: ViewProps) => (
   <>
     <CashbackSections view={view} />
     <VoucherSections view={view} />
+    {view.leftOut > 0 && (
+      <OptionalPart waiting={null} missing={null}>
+        <LeftOut count={view.leftOut} />
+      </OptionalPart>
+    )}
   </>
 )
 

@@ -3,6 +3,7 @@ import {
   type DirectoryParts,
   type DirectoryPlace,
   type DirectoryView,
+  directoryLeftOut,
   directoryMachine,
   directoryStock,
   directoryView,
@@ -15,6 +16,7 @@ import { BackLink } from '@save/ui/back-link'
 import { Page, PageHead, Wrap } from '@save/ui/page'
 import { useMachine, useSelector } from '@xstate/react'
 import { useEffect, useMemo, useState } from 'react'
+import { LeftOut } from '../portal/left-out.tsx'
 import { useListLeft } from '../portal/list-left.ts'
 import { useConfiguration, usePortal } from '../portal/portal-context.tsx'
 import { useResource, useResources } from '../portal/use-resource.ts'
@@ -55,6 +57,7 @@ export function DirectoryScreen() {
           onRetry={retry}
           onClear={() => send({ type: 'filter.cleared' })}
         />
+        {is === 'found' && <LeftOut count={directoryLeftOut(place.filter, parts)} />}
         {is === 'finding' && <DirectoryAwaited />}
         {is === 'found' && <DirectoryResults view={view} stars={stars} send={send} />}
       </Wrap>

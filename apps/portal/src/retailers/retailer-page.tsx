@@ -7,6 +7,7 @@ import { Columns, Stack } from '@save/ui/section'
 import { Stamp } from '@save/ui/stamp'
 import { type ReactNode, useId } from 'react'
 import { ServerHtml } from '../content/server-html.tsx'
+import { LeftOut } from '../portal/left-out.tsx'
 import { usePagesHere } from '../portal/use-pages-here.tsx'
 import { OfferCard } from './offer-card.tsx'
 import { RetailerStar } from './retailer-star.tsx'
@@ -41,6 +42,7 @@ export function RetailerPage({ id, view, voucherHere }: RetailerPageProps) {
           <Stack>
             <ServerHtml html={view.description} topLevel={2} />
             <OffersOf id={id} view={view} />
+            <LeftOut count={view.leftOut} />
             {voucherHere}
           </Stack>
           <Info

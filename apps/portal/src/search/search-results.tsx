@@ -5,6 +5,7 @@ import { ListingStatus } from '@save/ui/listing'
 import { Outcome } from '@save/ui/outcome'
 import { AfterABeat } from '@save/ui/skeleton'
 import { SkeletonListing } from '@save/ui/skeleton-lists'
+import { LeftOut } from '../portal/left-out.tsx'
 import { PagedListing } from '../portal/paged-listing.tsx'
 import { FailureInPlace } from '../routing/failure-screen.tsx'
 import { SearchCard } from './search-card.tsx'
@@ -41,6 +42,7 @@ export const SearchResults = ({ view, onMove, onWiden, onRetry }: SearchResultsP
         <SkeletonListing count={searchPolicy.cardsAwaited} />
       </AfterABeat>
     )}
+    {view.is === 'found' && <LeftOut count={view.leftOut} />}
     {view.is === 'found' && (
       <PagedListing paging={view} onMove={onMove}>
         {view.cards.map((card) => (

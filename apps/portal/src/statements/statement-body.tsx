@@ -1,7 +1,14 @@
-import { type StatementView, statementsMessages, statementsPolicy } from '@save/domain/statements'
+import {
+  type StatementView,
+  sizeOfOthers,
+  statementsMessages,
+  statementsPolicy,
+} from '@save/domain/statements'
 import { ListingStatus } from '@save/ui/listing'
 import { AfterABeat } from '@save/ui/skeleton'
 import { Statement, StatementAwaited } from '@save/ui/statement'
+import { LeftOut } from '../portal/left-out.tsx'
+import { usePagesHere } from '../portal/use-pages-here.tsx'
 import { FailureInPlace } from '../routing/failure-screen.tsx'
 
 const { ours } = statementsMessages
@@ -31,16 +38,34 @@ export const StatementBody = ({ view, printedFor, onRetry }: StatementBodyProps)
         <StatementAwaited chartSize={chartSize} />
       </AfterABeat>
     )}
-    {view.is === 'ready' && (
-      <Statement
-        caption={ours.caption}
-        headings={{ name: ours.description, value: ours.value }}
-        rows={view.rows}
-        total={{ label: ours.total, value: view.total }}
-        chartLabel={view.chart ?? ''}
-        chartSize={chartSize}
-        printedFor={printedFor}
-      />
-    )}
+    {view.is === 'ready' && <StatementPages view={view} printedFor={printedFor} />}
   </>
 )
+
+interface StatementPagesProps extends Pick<StatementBodyProps, 'printedFor'> {
+  readonly view: Extract<StatementView, { readonly is: 'ready' }>
+}
+
+/** A page of the rows at a time; total and pie are of all of them. */
+function StatementPages({ view, printedFor }: StatementPagesProps) {
+  const { rows, total, leftOut, chart = '' } = view
+  const { shown, pager, top } = usePagesHere(rows)
+  return (
+    <>
+      <LeftOut count={leftOut} meaning={ours.leftOut} />
+      <div ref={top} tabIndex={-1}>
+        <Statement
+          caption={ours.caption}
+          headings={{ name: ours.description, value: ours.value }}
+          rows={shown}
+          others={sizeOfOthers(rows, shown)}
+          total={{ label: pager ? ours.totalOfAllPages : ours.total, value: total }}
+          chartLabel={chart}
+          chartSize={chartSize}
+          printedFor={printedFor}
+        />
+      </div>
+      {pager}
+    </>
+  )
+}

@@ -87,6 +87,29 @@ for (const each of both)
       expect(screen.getByText('There is nothing to show in this statement yet.')).toBeTruthy()
     })
 
+    test('STMT-07 OQ-143 an item that can’t be read is left out, and the page says that the total lacks it', async () => {
+      await openStatement(each, Object.assign([...items], { leftOut: 2 }))
+      expect(rows()).toHaveLength(6)
+      expect(
+        screen.getByText(
+          'We can’t show 2 items here. The total and the chart are of the items that we can show.',
+        ),
+      ).toBeTruthy()
+    })
+
+    test('STMT-06, STMT-07 of more rows than a page one page is drawn, and the total is of all', async () => {
+      const many = Array.from({ length: 2000 }, (_, index) => ({
+        name: `Benefit ${index + 1}`,
+        value: pounds('1.50'),
+      }))
+      const { user } = await openStatement(each, many)
+      expect(rows()).toHaveLength(62)
+      expect(rows().at(-1)).toEqual(['Total of all pages', '£3,000.00'])
+      await user.click(screen.getByRole('button', { name: 'Last page' }))
+      expect(rows()[1]).toEqual(['Benefit 1981', '£1.50'])
+      expect(rows().at(-1)).toEqual(['Total of all pages', '£3,000.00'])
+    })
+
     test('OQ-140 Something went wrong. in place of the list, and a way to try again', async () => {
       const { fail, server, user, answer } = await openStatement(each)
       await fail(server[each.statement], serverFault(500))

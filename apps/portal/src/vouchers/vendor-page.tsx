@@ -16,6 +16,7 @@ import { PageWays } from '@save/ui/page-ways'
 import { Stamp } from '@save/ui/stamp'
 import { useMachine } from '@xstate/react'
 import { type ReactNode, useState } from 'react'
+import { LeftOut } from '../portal/left-out.tsx'
 import { usePortal } from '../portal/portal-context.tsx'
 import { WayBack } from '../portal/way-back.tsx'
 import { VoucherPurchase } from './voucher-purchase.tsx'
@@ -41,6 +42,7 @@ export function VendorPage({ vendor, member, basketLink, cashbackInstead }: Vend
     <Page>
       <Wrap>
         <VendorHead view={view} basketLink={basketLink} />
+        <LeftOut count={view.leftOut} />
         {view.isSold ? (
           <VoucherPurchase
             vendor={vendor}
@@ -49,16 +51,20 @@ export function VendorPage({ vendor, member, basketLink, cashbackInstead }: Vend
             cashbackInstead={(amount) => cashbackInstead(vendor, amount)}
           />
         ) : (
-          <Outcome mark="empty" title={ours.notSold}>
-            <ButtonLink quiet href={paths.vouchers}>
-              {ours.seeVouchers}
-            </ButtonLink>
-          </Outcome>
+          view.leftOut === 0 && <NotSold />
         )}
       </Wrap>
     </Page>
   )
 }
+
+const NotSold = () => (
+  <Outcome mark="empty" title={ours.notSold}>
+    <ButtonLink quiet href={paths.vouchers}>
+      {ours.seeVouchers}
+    </ButtonLink>
+  </Outcome>
+)
 
 /** Opening the page is logged once, whatever it contains (VOUCHER-24). */
 function useVisitLogged({ code }: Vendor): void {

@@ -1,3 +1,4 @@
+import { leftOutOf } from '@save/domain/kernel'
 import { paths } from '@save/domain/shell'
 import { voucherListMachine, voucherListView, vouchersMessages } from '@save/domain/vouchers'
 import { BackLink } from '@save/ui/back-link'
@@ -15,6 +16,7 @@ import { Stamp } from '@save/ui/stamp'
 import { Toggle } from '@save/ui/toggle'
 import { useMachine } from '@xstate/react'
 import { type ReactNode, useState } from 'react'
+import { LeftOut } from '../portal/left-out.tsx'
 import { useListLeft } from '../portal/list-left.ts'
 import { PagedListing } from '../portal/paged-listing.tsx'
 import { useResource, useResources } from '../portal/use-resource.ts'
@@ -85,6 +87,7 @@ export function VouchersScreen({ basketLink }: VouchersScreenProps) {
             <SkeletonListing count={cardsAwaited} />
           </AfterABeat>
         )}
+        {vendors.is === 'ready' && <LeftOut count={leftOutOf(vendors.value)} />}
         {paging && (
           <PagedListing
             paging={paging}

@@ -16,14 +16,15 @@ import {
   choicePath,
   choicesPath,
   choiceVisitPath,
+  OwnTabWire,
   orderRefusal,
   purchaseChoicePath,
   SalarySacrificeOrderWire,
   tabPath,
 } from './benefits.wire.ts'
-import { ChoiceWire, TabWire } from './choice.wire.ts'
+import { ChoiceWire } from './choice.wire.ts'
 
-const readTab = readingAsked('Id', TabId, decoderOf(TabWire))
+const readTab = readingAsked('Id', TabId, decoderOf(OwnTabWire))
 const readChoice = readingAsked('Id', ChoiceId, decoderOf(ChoiceWire))
 const readChoices = decoderOf(ChoicesWire)
 const readMember = decoderOf(MemberWire)

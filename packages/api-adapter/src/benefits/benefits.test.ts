@@ -234,6 +234,7 @@ payloadFaults({
   send: (client) => httpBenefits(client).readTab(TabId.make('12')),
   json: tabJson,
   essentials: ['Choices[0].Id'],
+  strict: ['Choices'],
 })
 
 payloadFaults({

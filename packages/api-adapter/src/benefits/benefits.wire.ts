@@ -3,6 +3,7 @@ import {
   NiNumber,
   orderMessages,
   type SalarySacrificeOrder,
+  type Tab,
 } from '@save/domain/benefits'
 import { ChoiceId, type ModelState, type TabId } from '@save/domain/kernel'
 import { items, withDefault } from '../wire/absent.wire.ts'
@@ -12,7 +13,7 @@ import { record } from '../wire/record.wire.ts'
 import { sentFlag, sentText } from '../wire/sent.wire.ts'
 import { sentAmount } from '../wire/sent-amount.wire.ts'
 import { wirePolicy } from '../wire/wire.policy.ts'
-import { ChoiceWire } from './choice.wire.ts'
+import { ChoiceWire, tabFields } from './choice.wire.ts'
 
 /** One tab by its id (API-41, OQ-053). */
 export const tabsPath = '/api/Tabs'
@@ -30,6 +31,12 @@ export const cancelChoicePath = '/api/CancelChoice'
 
 /** GET /api/choices (API-11). */
 export const ChoicesWire = items(ChoiceWire, wirePolicy.mostItems)
+
+/** DATA-11: the tab whose page it is. If none of its choices can be read, neither can the tab. */
+export const OwnTabWire = record<Tab>()({
+  ...tabFields,
+  choices: ['Choices', withDefault(ChoicesWire, [])],
+})
 
 interface OfChoice {
   readonly choiceId: ChoiceId

@@ -17,9 +17,13 @@ export const ChoiceWire = record<Choice>()({
   benefitInKindValue: ['BenefitInKindValue', maybe(percent)],
 })
 
-/** DATA-11. */
-export const TabWire = record<Tab>()({
+export const tabFields = {
   id: ['Id', id(TabId)],
   name: ['Name', orElse(text, '')],
+} as const
+
+/** DATA-11: one among several. */
+export const TabWire = record<Tab>()({
+  ...tabFields,
   choices: ['Choices', list(ChoiceWire, wirePolicy.mostItems)],
 })

@@ -4,6 +4,7 @@ import type { HttpClient } from '../client/http-client.ts'
 import { movesMoney } from '../client/moves-money.ts'
 import { decoderOf, encoderOf } from '../wire/decoder.wire.ts'
 import {
+  BasketWire,
   basketPath,
   OrderedWire,
   OrderWire,
@@ -12,12 +13,12 @@ import {
   PaymentWire,
   ProviderAddressWire,
   payPath,
-  readBasket,
   TotalWire,
   totalPath,
   totalQuery,
 } from './checkout.wire.ts'
 
+const readBasket = decoderOf(BasketWire)
 const readTotal = decoderOf(TotalWire)
 const writeOrder = encoderOf(OrderWire)
 const readOrdered = decoderOf(OrderedWire)

@@ -7,9 +7,8 @@ import {
   paymentMethods,
 } from '@save/domain/checkout'
 import { type ModelState, OrderId } from '@save/domain/kernel'
-import { Effect, Schema, SchemaGetter } from 'effect'
+import { Schema, SchemaGetter } from 'effect'
 import { items, orElse, withDefault } from '../wire/absent.wire.ts'
-import { type Decoder, decoderOf } from '../wire/decoder.wire.ts'
 import { id } from '../wire/id.wire.ts'
 import { refusedWith } from '../wire/model-state.wire.ts'
 import { money } from '../wire/money.wire.ts'
@@ -48,20 +47,10 @@ const BasketItemWire = Schema.Struct({
 )
 
 /** GET /api/Basket (DATA-23). */
-export const BasketWire = record<Omit<Basket, 'leftOut'>>()({
+export const BasketWire = record<Basket>()({
   items: ['Items', items(BasketItemWire)],
   hasDeliverables: ['HasDeliverables', flag],
 })
-
-const decodeBasket = decoderOf(BasketWire)
-
-/** With how many of its items are left out: they are paid for, so the member must hear of them. */
-export const readBasket: Decoder<Basket> = (json) =>
-  Effect.map(decodeBasket(json), (basket) => {
-    const written: unknown = Object(json).Items
-    const leftOut = Array.isArray(written) ? written.length - basket.items.length : 0
-    return leftOut > 0 ? { ...basket, leftOut } : basket
-  })
 
 export const PaymentMethodWire = Schema.Literals(paymentMethods)
 

@@ -163,7 +163,9 @@ describe('A retailer as the server spells it', () => {
 
   test('DATA-18 an invalid tag is left out, and the retailer is still read (OQ-143)', () => {
     const TagList = [null, 60, true, {}, ['61'], 'Kitchen']
-    expect(readRetailer({ ...minimal, TagList }).tagList).toEqual(['60', 'Kitchen'])
+    expect(readRetailer({ ...minimal, TagList }).tagList).toEqual(
+      Object.assign(['60', 'Kitchen'], { leftOut: 4 }),
+    )
   })
 
   test('DATA-19 an offer without a link, or with null, can’t be redeemed', () => {

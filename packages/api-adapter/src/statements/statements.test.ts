@@ -1,4 +1,4 @@
-import { pounds } from '@save/domain/kernel'
+import { leftOutOf, pounds } from '@save/domain/kernel'
 import type { StatementItem } from '@save/domain/statements'
 import { Effect } from 'effect'
 import { describe, expect, test } from 'vitest'
@@ -30,7 +30,6 @@ for (const [id, call, read] of calls) {
     send: (client) => httpStatements(client)[read](),
     json,
     essentials: ['[0].Value'],
-    isWhole: true,
   })
 }
 
@@ -44,6 +43,13 @@ describe('A statement as the server spells it', () => {
 
   test('DATA-24 an empty statement, and an item without a name', () => {
     expect([readItems([]), readItems([{ Value: 1 }])]).toEqual([[], [{ name: '', value: 100 }]])
+  })
+
+  test('DATA-24 an item that can’t be read is left out, and counted (OQ-143)', () => {
+    const values = [120.5, null, '7', 1e300, 3].map((Value) => ({ Name: 'Any', Value }))
+    const read = readItems(values)
+    expect(read.map(({ value }) => value)).toEqual([12_050, 300])
+    expect(leftOutOf(read)).toBe(3)
   })
 
   test('DATA-24 what the stand-in writes reads back as it was', () => {

@@ -39,7 +39,8 @@ export function without(json: unknown, path: Path): unknown {
 
 type Holder = Record<string | number, unknown>
 
-const holderOf = (json: unknown, path: Path): Holder =>
+/** What has the path's last step: its object or list. */
+export const holderOf = (json: unknown, path: Path): Holder =>
   path.slice(0, -1).reduce((at, step) => (at as Holder)[step], json) as Holder
 
 export function withUnknownFields(json: unknown): unknown {

@@ -7,6 +7,7 @@ import { hearUnreadable } from '../client/unreadable.ts'
 import {
   type Field,
   fieldsOf,
+  holderOf,
   replaced,
   spellingOf,
   without,
@@ -24,8 +25,6 @@ export interface PayloadExample {
   readonly essentials: readonly string[]
   /** Fields that may be missing, but in whose place another value can't be taken for them. */
   readonly strict?: readonly string[]
-  /** Does the answer count as a whole, so that no item of its list may be left out? */
-  readonly isWhole?: true
   /** May an accepted call answer with an empty body? */
   readonly mayBeEmpty?: true
   /** May the answer be a bare number, too? */
@@ -120,18 +119,19 @@ interface Fault {
 
 /**
  * A list may be left out, but anything in its place must be a list. An item of a list that can't be read is
- * left out.
+ * left out, unless an essential list has no other.
  */
 function faultsIn(
-  { json, essentials, strict = [], isWhole }: PayloadExample,
+  { json, essentials, strict = [] }: PayloadExample,
   { path, value }: Field,
 ): Fault[] {
   const at = spellingOf(path)
   const isList = Array.isArray(value)
   const isEssential = essentials.includes(at)
   const isStrict = isList || strict.includes(at)
-  const isInItem = path.some(Number.isInteger) && isWhole !== true
-  const unreadable = isInItem ? 'without the item' : malformed(at)
+  const unreadable = isItemLeftOut(json, [...essentials, ...strict], path)
+    ? 'without the item'
+    : malformed(at)
   const fault = (name: string, faulty: unknown, counts: boolean): Fault => ({
     fault: `${at} ${name}`,
     faulty,
@@ -142,6 +142,13 @@ function faultsIn(
     fault('null', replaced(json, path, null), isEssential),
     fault('wrong', replaced(json, path, otherThan(value)), isEssential || isStrict),
   ]
+}
+
+function isItemLeftOut(json: unknown, counting: readonly string[], path: Field['path']): boolean {
+  const at = path.findLastIndex(Number.isInteger)
+  if (at < 0) return false
+  const isEssential = at === 0 || counting.includes(spellingOf(path.slice(0, at)))
+  return !isEssential || Object.keys(holderOf(json, path.slice(0, at + 1))).length > 1
 }
 
 const otherThan = (value: unknown): unknown =>

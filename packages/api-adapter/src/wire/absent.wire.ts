@@ -1,4 +1,5 @@
-import { Effect, Option, Schema, SchemaGetter, type SchemaIssue, SchemaParser } from 'effect'
+import type { Listed } from '@save/domain/kernel'
+import { Effect, Option, Schema, SchemaGetter, SchemaIssue, SchemaParser } from 'effect'
 import { placeOf } from './decoder.wire.ts'
 import { LeftOut } from './left-out.ts'
 import type { Wire } from './record.wire.ts'
@@ -52,43 +53,64 @@ export const maybe = <Value, Spelled>(codec: Wire<Value, Spelled>) =>
 export const orElse = <Value, Spelled>(codec: Wire<Value, Spelled>, substitute: Value) =>
   withDefault(codec, substitute).pipe(Schema.catchDecoding(() => Effect.succeedSome(substitute)))
 
-/** An item that can't be read: left out, whatever it is, and heard of. */
-const passedOver = <Value, Spelled>(item: Wire<Value, Spelled>) => {
+/** An item that can't be read, and why. */
+class Unread {
+  readonly issue: SchemaIssue.Issue
+  constructor(issue: SchemaIssue.Issue) {
+    this.issue = issue
+  }
+}
+
+/** Whatever it is: an item that can't be read. */
+const unread = <Value, Spelled>(item: Wire<Value, Spelled>) => {
   const decode = SchemaParser.decodeUnknownEffect(item)
-  const hear = (issue: SchemaIssue.Issue) =>
-    Effect.map(LeftOut, (leftOut) => leftOut(placeOf(issue)))
   return Schema.Unknown.pipe(
-    Schema.decodeTo(Schema.Undefined, {
+    Schema.decodeTo(Schema.Any, {
       decode: SchemaGetter.transformEffect((json: unknown) =>
-        Effect.matchEffect(decode(json), {
-          onFailure: hear,
-          onSuccess: () => Effect.void,
-        }).pipe(Effect.as(undefined)),
+        Effect.catch(decode(json), (issue) => Effect.succeed(new Unread(issue))),
       ),
       encode: SchemaGetter.passthrough({ strict: false }),
     }),
   )
 }
 
+const listOf = <Value, Spelled>(item: Wire<Value, Spelled>, most: number, isEssential: boolean) =>
+  Schema.Array(Schema.Union([item, unread(item)])).pipe(
+    Schema.decodeTo(Schema.Any, {
+      decode: SchemaGetter.transformEffect((all: readonly (Value | Unread | undefined)[]) => {
+        const read = all.filter((each) => each !== undefined && !(each instanceof Unread))
+        const issues = all.flatMap((each) => (each instanceof Unread ? [each.issue] : []))
+        if (isEssential && read.length === 0 && issues[0] !== undefined)
+          return Effect.fail(
+            new SchemaIssue.Pointer([all.findIndex((each) => each instanceof Unread)], issues[0]),
+          )
+        const places = issues.map(placeOf)
+        if (read.length > most) places.push('(too many)')
+        const leftOut = issues.length + Math.max(0, read.length - most)
+        return Effect.map(LeftOut, (hear) => {
+          places.forEach(hear)
+          return Object.assign(read.slice(0, most), leftOut > 0 && { leftOut })
+        })
+      }),
+      encode: SchemaGetter.passthrough({ strict: false }),
+    }),
+  ) as unknown as Wire<Listed<Value>, readonly Spelled[]>
+
 /**
- * A list: one item that can't be read costs that item, never the page (OQ-143). Of more than `most` items,
- * the first are read: by default a page, for a list that a screen draws at once.
+ * A list: an item that can't be read costs that item, never the page, and the list says how many it leaves out
+ * (OQ-143). If none of its items can be read, there is no list. Of more than `most` items, the first are read: by
+ * default a page, for a list that a screen draws at once.
  */
 export const items = <Value, Spelled>(
   item: Wire<Value, Spelled>,
   most: number = wirePolicy.drawnAtOnce,
-) =>
-  Schema.Array(Schema.Union([item, passedOver(item)])).pipe(
-    Schema.decodeTo(Schema.Array(Schema.toType(item)), {
-      decode: SchemaGetter.transformEffect((all) => {
-        const read = all.filter((each) => each !== undefined)
-        const tooMany = Effect.map(LeftOut, (leftOut) => leftOut('(too many)'))
-        return Effect.as(read.length > most ? tooMany : Effect.void, read.slice(0, most))
-      }),
-      encode: SchemaGetter.passthrough({ strict: false }),
-    }),
-  )
+) => listOf(item, most, true)
 
-/** The same of a list that may be left out, and is then empty; anything in its place must be a list. */
-export const list = <Value, Spelled>(item: Wire<Value, Spelled>, most?: number) =>
-  withDefault(items(item, most), [])
+/**
+ * The same of a list that may be left out, and is then empty; anything in its place must be a list. It is there even
+ * if none of its items can be read.
+ */
+export const list = <Value, Spelled>(
+  item: Wire<Value, Spelled>,
+  most: number = wirePolicy.drawnAtOnce,
+) => withDefault(listOf(item, most, false), [])

@@ -1,7 +1,8 @@
-import { type Cell, named, text } from '@save/domain/testing/cells'
+import { leftOutOf } from '@save/domain/kernel'
+import { type Cell, count as countCell, named, text } from '@save/domain/testing/cells'
 import { table } from '@save/domain/testing/table'
 import { Effect, Schema } from 'effect'
-import { list } from './absent.wire.ts'
+import { items, list } from './absent.wire.ts'
 import { decoderOf } from './decoder.wire.ts'
 import { idText } from './id.wire.ts'
 import { LeftOut } from './left-out.ts'
@@ -107,27 +108,44 @@ export const listFaults = table({
   title: 'What does a list show when the server writes an item wrong?',
   ids: ['OQ-143'],
   given: { items: json },
-  answers: { shown: json, 'the host counts': json },
+  answers: { shown: json, 'left out': countCell, 'the host counts': json, 'if essential': text },
   rows: `
-    id      | case                        | items                                                                                            | shown         | the host counts
-    DATA-07 | all are sound               | [{"Id": 1, "Amount": 2}, {"Id": 2, "Amount": 3}]                                                 | ["1","2"]     | []
-    DATA-07 | one without an id           | [{"Amount": 2}, {"Id": 2, "Amount": 3}]                                                          | ["2"]         | ["Id"]
-    DATA-07 | one whose amount is a word  | [{"Id": 1, "Amount": "two"}, {"Id": 2, "Amount": 3}]                                             | ["2"]         | ["Amount"]
-    DATA-07 | one that is null            | [null, {"Id": 2, "Amount": 3}]                                                                   | ["2"]         | ["(answer)"]
-    DATA-07 | two of three                | [{"Id": 1.5, "Amount": 2}, 7, {"Id": 3, "Amount": 3}]                                            | ["3"]         | ["Id","(answer)"]
-    DATA-07 | none is sound               | [{}]                                                                                             | []            | ["Id"]
-    DATA-07 | more than are drawn at once | [{"Id": 1, "Amount": 2}, {"Id": 2, "Amount": 3}, {"Id": 3, "Amount": 3}, {"Id": 4, "Amount": 3}] | ["1","2","3"] | ["(too many)"]
-    DATA-07 | no list is an empty one     | null                                                                                             | []            | []
+    id      | case                        | items                                                                                            | shown         | left out | the host counts | if essential
+    DATA-07 | all are sound               | [{"Id": 1, "Amount": 2}, {"Id": 2, "Amount": 3}]                                                 | ["1","2"]     | 0        | []              | the same
+    DATA-07 | one without an id           | [{"Amount": 2}, {"Id": 2, "Amount": 3}]                                                          | ["2"]         | 1        | ["Id"]          | the same
+    DATA-07 | one whose id is not exact   | [{"Id": 9007199254740993, "Amount": 2}, {"Id": 2, "Amount": 3}]                                  | ["2"]         | 1        | ["Id"]          | the same
+    DATA-07 | one whose amount is a word  | [{"Id": 1, "Amount": "two"}, {"Id": 2, "Amount": 3}]                                             | ["2"]         | 1        | ["Amount"]      | the same
+    DATA-07 | one that is null            | [null, {"Id": 2, "Amount": 3}]                                                                   | ["2"]         | 1        | ["(answer)"]    | the same
+    DATA-07 | two of three                | [{"Id": 1.5, "Amount": 2}, 7, {"Id": 3, "Amount": 3}]                                            | ["3"]         | 2        | ["Id","(answer)"] | the same
+    DATA-07 | none is sound               | [{}, 7]                                                                                          | []            | 2        | ["Id","(answer)"] | malformed at [0].Id
+    DATA-07 | numbers in place of records | [1, 2, 3]                                                                                        | []            | 3        | ["(answer)","(answer)","(answer)"] | malformed at [0]
+    DATA-07 | there are none              | []                                                                                               | []            | 0        | []              | the same
+    DATA-07 | more than are drawn at once | [{"Id": 1, "Amount": 2}, {"Id": 2, "Amount": 3}, {"Id": 3, "Amount": 3}, {"Id": 4, "Amount": 3}] | ["1","2","3"] | 1        | ["(too many)"]  | the same
+    DATA-07 | too many, and one is wrong  | [{}, {"Id": 1, "Amount": 2}, {"Id": 2, "Amount": 3}, {"Id": 3, "Amount": 3}, {"Id": 4, "Amount": 3}] | ["1","2","3"] | 2        | ["Id","(too many)"]  | the same
+    DATA-07 | no list is an empty one     | null                                                                                             | []            | 0        | []              | malformed at (answer)
   `,
-  decide: ({ items }) => {
+  decide: ({ items: written }) => {
     const counted: string[] = []
-    const read = decoderOf(Schema.Struct({ Items: list(Item, 3) }))({ Items: JSON.parse(items) })
+    const answer = JSON.parse(written)
+    const read = decoderOf(Schema.Struct({ Items: list(Item, 3) }))({ Items: answer })
     const { Items } = Effect.runSync(
       Effect.provideService(read, LeftOut, (at) => void counted.push(at)),
     )
     return {
       shown: JSON.stringify(Items.map(({ Id }) => Id)),
+      'left out': leftOutOf(Items),
       'the host counts': JSON.stringify(counted),
+      'if essential': Effect.runSync(
+        Effect.match(decoderOf(items(Item, 3))(answer), {
+          onSuccess: (essential) =>
+            JSON.stringify([...essential, leftOutOf(essential)]) ===
+            JSON.stringify([...Items, leftOutOf(Items)])
+              ? 'the same'
+              : 'another',
+          onFailure: (failure) =>
+            failure._tag === 'Malformed' ? `malformed at ${failure.at}` : failure._tag,
+        }),
+      ),
     }
   },
 })

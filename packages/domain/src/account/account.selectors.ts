@@ -3,6 +3,7 @@ import {
   type Day,
   formatDay,
   formatPounds,
+  leftOutOf,
   type Pence,
   type ResourceView,
 } from '../kernel/index.ts'
@@ -66,6 +67,8 @@ export interface SavingsView {
   readonly kept: KeptView | undefined
   /** As last read. */
   readonly transactions: readonly TransactionRow[]
+  /** How many more there are that can't be shown (OQ-143). */
+  readonly leftOut: number
   /** What to say above them when they may no longer be the newest. */
   readonly outdated: string | undefined
 }
@@ -84,6 +87,7 @@ export const savingsView = (
   balance: balanceView(known),
   kept: known.is === 'ready' ? keptView(known.value, today) : undefined,
   transactions: newest(lastRead, known).transactions.map(transactionRow),
+  leftOut: leftOutOf(newest(lastRead, known).transactions),
   outdated: outdatedNote(known, accountMessages.ours.oldTransactions),
 })
 

@@ -1,5 +1,5 @@
 /** The benefits that the member has ordered, on My Account. */
-import { type ChoiceId, formatDay, type ResourceView } from '../kernel/index.ts'
+import { type ChoiceId, formatDay, leftOutOf, type ResourceView } from '../kernel/index.ts'
 import type { Member, MemberChoice } from '../member/index.ts'
 import { accountMessages } from './account.messages.ts'
 import { newest, outdatedNote } from './last-read.selectors.ts'
@@ -20,6 +20,8 @@ export interface BenefitRow {
 export interface MyBenefitsView {
   /** As last read. */
   readonly rows: readonly BenefitRow[]
+  /** How many more there are that can't be shown (OQ-143). */
+  readonly leftOut: number
   /** What to say above them when they may no longer be the newest. */
   readonly outdated: string | undefined
 }
@@ -41,6 +43,7 @@ export function myBenefitsView(
   if (!canSeeMyBenefits && !isSaying) return undefined
   return {
     rows: benefitRows(choices),
+    leftOut: leftOutOf(choices),
     outdated: outdatedNote(known, accountMessages.ours.oldBenefits),
   }
 }

@@ -16,4 +16,4 @@ export const countIn = ({ items }: Basket): number =>
   items.reduce((count, { quantity }) => count + quantity, 0)
 
 /** Has the basket no items, and so nothing to order? */
-export const isEmpty = ({ items, leftOut = 0 }: Basket): boolean => items.length + leftOut === 0
+export const isEmpty = ({ items }: Basket): boolean => items.length === 0

@@ -16,7 +16,5 @@ export const Basket = Schema.Struct({
   items: Schema.Array(BasketItem),
   /** Read but without effect: there is one delivery method (OQ-100). */
   hasDeliverables: Schema.Boolean,
-  /** How many more items the server has, which can't be shown. */
-  leftOut: Schema.optionalKey(Schema.Number),
 })
 export type Basket = typeof Basket.Type

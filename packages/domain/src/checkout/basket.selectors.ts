@@ -1,8 +1,7 @@
 /** A basket as the screen shows it. */
-import { formatPounds } from '../kernel/index.ts'
+import { formatPounds, leftOutOf } from '../kernel/index.ts'
 import { isEmpty, youSave } from './basket.rules.ts'
 import type { Basket } from './basket.schema.ts'
-import { checkoutMessages } from './checkout.messages.ts'
 
 export interface BasketRowView {
   readonly vendorName: string
@@ -15,8 +14,8 @@ export interface BasketView {
   readonly rows: readonly BasketRowView[]
   readonly youSave: string
   readonly isEmpty: boolean
-  /** What the rows and 'You Save' lack, but the order total has. */
-  readonly leftOut: string | undefined
+  /** How many items the rows and 'You Save' lack, but the order total has. */
+  readonly leftOut: number
 }
 
 export const basketView = (basket: Basket): BasketView => ({
@@ -28,5 +27,5 @@ export const basketView = (basket: Basket): BasketView => ({
   })),
   youSave: formatPounds(youSave(basket)),
   isEmpty: isEmpty(basket),
-  leftOut: basket.leftOut === undefined ? undefined : checkoutMessages.ours.leftOut(basket.leftOut),
+  leftOut: leftOutOf(basket.items),
 })

@@ -1,4 +1,4 @@
-import { type Cell, count, list, money, orNone, text, unreadable, yesNo } from '../testing/cells.ts'
+import { type Cell, count, list, money, text, unreadable, yesNo } from '../testing/cells.ts'
 import { table } from '../testing/table.ts'
 import { isEmpty, youSave } from './basket.rules.ts'
 import type { Basket } from './basket.schema.ts'
@@ -42,24 +42,24 @@ export const savings = table({
 export const basketRows = table({
   title: 'What does the basket table show?',
   given: { basket, 'left out': count },
-  answers: { rows: list(text, { separator: '; ' }), 'is empty': yesNo, says: orNone(text) },
+  answers: { rows: list(text, { separator: '; ' }), 'is empty': yesNo, 'can’t be shown': count },
   rows: `
-    id        | case                                        | basket                                            | left out | rows                                                                                      | is empty | says
-    BASKET-01 | one row for each item                       | 4 × £25.00 for £90.00                             | 0        | Plumfield Grocers, £25.00 each, 4, £90.00                                                 | no       | (none)
-    BASKET-01 | two items are two rows                      | 1 × £10.00 for £9.50, 2 × £1,200.00 for £2,280.00 | 0        | Plumfield Grocers, £10.00 each, 1, £9.50; Plumfield Grocers, £1,200.00 each, 2, £2,280.00 | no       | (none)
-    BASKET-01 | nothing in the basket                       | (empty)                                           | 0        | (none)                                                                                    | yes      | (none)
-    OQ-143    | an item that can't be read                  | 4 × £25.00 for £90.00                             | 1        | Plumfield Grocers, £25.00 each, 4, £90.00                                                 | no       | We can’t show one item of your basket. The order total includes it, and You Save does not.
-    OQ-143    | none can be read: there is something to pay | (empty)                                           | 2        | (none)                                                                                    | no       | We can’t show 2 items of your basket. The order total includes them, and You Save does not.
+    id        | case                                        | basket                                            | left out | rows                                                                                      | is empty | can’t be shown
+    BASKET-01 | one row for each item                       | 4 × £25.00 for £90.00                             | 0        | Plumfield Grocers, £25.00 each, 4, £90.00                                                 | no       | 0
+    BASKET-01 | two items are two rows                      | 1 × £10.00 for £9.50, 2 × £1,200.00 for £2,280.00 | 0        | Plumfield Grocers, £10.00 each, 1, £9.50; Plumfield Grocers, £1,200.00 each, 2, £2,280.00 | no       | 0
+    BASKET-01 | nothing in the basket                       | (empty)                                           | 0        | (none)                                                                                    | yes      | 0
+    OQ-143    | an item that can't be read                  | 4 × £25.00 for £90.00                             | 1        | Plumfield Grocers, £25.00 each, 4, £90.00                                                 | no       | 1
   `,
   decide: ({ basket: lines, 'left out': leftOut }) => {
-    const basket = { ...basketOf(...lines), ...(leftOut > 0 && { leftOut }) }
+    const read = basketOf(...lines)
+    const basket = { ...read, items: Object.assign([...read.items], { leftOut }) }
     return {
       rows: basketView(basket).rows.map(
         ({ vendorName, amount, quantity, netDiscount }) =>
           `${vendorName}, ${amount} each, ${quantity}, ${netDiscount}`,
       ),
       'is empty': isEmpty(basket),
-      says: basketView(basket).leftOut,
+      'can’t be shown': basketView(basket).leftOut,
     }
   },
 })

@@ -1,4 +1,4 @@
-import { formatCount, moneyCallMessages } from '../kernel/index.ts'
+import { moneyCallMessages } from '../kernel/index.ts'
 
 export const checkoutMessages = {
   proceedToPayment: 'Proceed to payment',
@@ -33,10 +33,8 @@ export const checkoutMessages = {
     email: 'Email',
     emptyBasket: 'Your basket is empty, so there is nothing to pay.',
     toVouchers: 'Find a voucher',
-    leftOut: (count: number) =>
-      count === 1
-        ? 'We can’t show one item of your basket. The order total includes it, and You Save does not.'
-        : `We can’t show ${formatCount(count)} items of your basket. The order total includes them, and You Save does not.`,
+    /** Below the sentence about items that can’t be shown. */
+    leftOut: 'The order total includes what we can’t show, and You Save does not.',
     mayHaveArrived:
       'Your order may still have been placed. Please check your basket and your emails before you try again.',
     longWait: moneyCallMessages.ours.longWait,

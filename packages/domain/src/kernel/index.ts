@@ -42,6 +42,8 @@ export {
   TabId,
   VendorCode,
 } from './identity/identity.schema.ts'
+export { leftOutMessages } from './left-out/left-out.messages.ts'
+export { type Listed, leftOutOf } from './left-out/left-out.rules.ts'
 export {
   carriesAntiForgeryToken,
   followableLink,

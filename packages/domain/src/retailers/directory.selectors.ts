@@ -1,5 +1,11 @@
 /** The directory as its screen shows it. */
-import { markedIn, pagingMessages, type ResourceView, type RetailerId } from '../kernel/index.ts'
+import {
+  leftOutOf,
+  markedIn,
+  pagingMessages,
+  type ResourceView,
+  type RetailerId,
+} from '../kernel/index.ts'
 import { type PageConfiguration, retailerPath, thumbnailHref } from '../shell/index.ts'
 import {
   type DirectoryFilter,
@@ -20,7 +26,10 @@ export interface DirectoryParts {
 }
 
 /** The data that this filter needs. */
-function partsFor({ mode }: DirectoryFilter, parts: DirectoryParts): ResourceView<unknown>[] {
+function partsFor(
+  { mode }: DirectoryFilter,
+  parts: DirectoryParts,
+): ResourceView<readonly unknown[]>[] {
   if (mode === 'favourites') return [parts.retailers, parts.favourites]
   if (mode === 'category') return [parts.retailers, parts.categories]
   return [parts.retailers]
@@ -36,6 +45,10 @@ export const hasDirectoryFailed = (filter: DirectoryFilter, parts: DirectoryPart
 /** 'Finding savings...' (DIR-01). */
 export const isFindingSavings = (filter: DirectoryFilter, parts: DirectoryParts): boolean =>
   !hasDirectoryFailed(filter, parts) && partsFor(filter, parts).some(({ is }) => is === 'loading')
+
+/** How many items of what this filter needs can't be shown (OQ-143). */
+export const directoryLeftOut = (filter: DirectoryFilter, parts: DirectoryParts): number =>
+  leftOutOf(...partsFor(filter, parts).map(listIn))
 
 /** The retailers to filter, with every change to the stars applied. */
 export const directoryStock = (

@@ -8,6 +8,7 @@ export {
 export {
   type DirectoryParts,
   type DirectoryView,
+  directoryLeftOut,
   directoryStock,
   directoryView,
   hasDirectoryFailed,

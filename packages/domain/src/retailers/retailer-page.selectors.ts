@@ -1,4 +1,5 @@
 /** A retailer's page as its screen shows it. */
+import { leftOutOf } from '../kernel/index.ts'
 import { type PageConfiguration, thumbnailHref } from '../shell/index.ts'
 import {
   cashbackText,
@@ -27,6 +28,8 @@ export interface RetailerView {
   readonly available: string
   readonly description: string
   readonly offers: readonly OfferView[]
+  /** How many more offers and parts of its information can't be shown (OQ-143). */
+  readonly leftOut: number
   readonly info: ReturnType<typeof infoGroupsOf>
 }
 
@@ -40,6 +43,11 @@ export function retailerView(
     available: retailersMessages.offersAvailable(offerCountOf(retailer)),
     description: retailer.description ?? '',
     offers: offersOf(retailer).map((offer) => offerView(offer, cashbackTypes)),
+    leftOut: leftOutOf(
+      retailer.offers,
+      retailer.retailerInfo,
+      ...retailer.retailerInfo.map(({ details }) => details),
+    ),
     info: infoGroupsOf(retailer),
   }
 }

@@ -3,6 +3,7 @@ import type { SnapshotFrom } from 'xstate'
 import { choiceLabel } from '../benefits/index.ts'
 import {
   formatDiscount,
+  leftOutOf,
   type Marked,
   markedIn,
   pagingMessages,
@@ -97,6 +98,8 @@ export type SearchView =
       readonly is: 'found'
       readonly cards: readonly SearchCardView[]
       readonly count: number
+      /** Of this page: how many results can't be shown (OQ-143). */
+      readonly leftOut: number
       readonly page: number
       readonly pageCount: number
       readonly position: string
@@ -116,7 +119,12 @@ export function searchView(snapshot: SearchSnapshot, configuration: CardConfigur
     ...searchCard(result, configuration),
     found: markedIn(result.name, answered.text),
   }))
-  const found = { is: 'found', cards, count: answer.count } as const
+  const found = {
+    is: 'found',
+    cards,
+    count: answer.count,
+    leftOut: leftOutOf(answer.results),
+  } as const
   if (pageCount === undefined) {
     // The new text's pages aren't known yet: the list says its page, and the pager offers nothing.
     const position = pagingMessages.position(answered.page, answered.pageCount)

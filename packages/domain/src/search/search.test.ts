@@ -103,6 +103,7 @@ describe('Searching', () => {
       is: 'found',
       cards: [searchCard(shop, imagesConfiguration)],
       count: 61,
+      leftOut: 0,
       page: 1,
       pageCount: 2,
       position: 'Page 1 of 2',
@@ -114,6 +115,12 @@ describe('Searching', () => {
     await search.answer({ results: [{ ...shop, name: 'Tea & Brick' }], count: 1 })
     tell(typed('tea'))
     expect(view()).toMatchObject({ cards: [{ found: { from: 4, to: 5 } }] })
+  })
+
+  test('OQ-143 results that can’t be shown are counted', async () => {
+    const { search, view } = await startSearch()
+    await search.answer({ results: Object.assign([shop], { leftOut: 2 }), count: 3 })
+    expect(view()).toMatchObject({ is: 'found', count: 3, leftOut: 2 })
   })
 
   test('SEARCH-23 without results it says so', async () => {

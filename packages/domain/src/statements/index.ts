@@ -4,6 +4,7 @@ export { StatementItem } from './statement.schema.ts'
 export {
   printedFor,
   type StatementView,
+  sizeOfOthers,
   statementFrame,
   statementView,
 } from './statement.selectors.ts'

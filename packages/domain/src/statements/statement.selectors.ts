@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
-import { type Day, formatPounds, nothing, type ResourceView } from '../kernel/index.ts'
+import { type Day, formatPounds, leftOutOf, nothing, type ResourceView } from '../kernel/index.ts'
 import { type Member, nameOf } from '../member/index.ts'
 import { paths } from '../shell/index.ts'
 import type { statementMachine } from './statement.machine.ts'
@@ -25,7 +25,10 @@ export type StatementView =
   | {
       readonly is: 'ready'
       readonly rows: readonly StatementRowView[]
+      /** Of all rows, on every page (STMT-07). */
       readonly total: string
+      /** How many items the server has that neither the rows nor the total have. */
+      readonly leftOut: number
       /** The chart's name; none when there is no slice and so no chart. */
       readonly chart: string | undefined
     }
@@ -56,6 +59,15 @@ export function statementView(
   return { is: 'loading', text: statementsMessages[snapshot.context.statement].loading }
 }
 
+/** What the rows of the other pages are worth: one slice of the pie. */
+export const sizeOfOthers = (
+  all: readonly StatementRowView[],
+  shown: readonly StatementRowView[],
+): number => sizeOf(all) - sizeOf(shown)
+
+const sizeOf = (rows: readonly StatementRowView[]): number =>
+  rows.reduce((sum, { size }) => sum + size, 0)
+
 const readyView = (items: readonly StatementItem[]): StatementView => ({
   is: 'ready',
   rows: items.map(({ name, value }) => ({
@@ -64,6 +76,7 @@ const readyView = (items: readonly StatementItem[]): StatementView => ({
     size: Math.max(value, nothing),
   })),
   total: formatPounds(totalOf(items)),
+  leftOut: leftOutOf(items),
   chart: chartName(items),
 })
 

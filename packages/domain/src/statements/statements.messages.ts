@@ -19,7 +19,11 @@ export const statementsMessages = {
     description: 'Benefit description',
     value: 'Value',
     total: 'Total',
+    /** While the table shows one page of several. */
+    totalOfAllPages: 'Total of all pages',
     back: 'Back',
+    /** Below the sentence about items that can’t be shown. */
+    leftOut: 'The total and the chart are of the items that we can show.',
     nothing: 'There is nothing to show in this statement yet.',
     /** In print: 'Priya Shah, 22/11/2026'; a member without a name gets only the day. */
     printedFor: (name: string | undefined, day: Day) => joinPresent([name, formatDay(day)], ', '),

@@ -17,7 +17,7 @@ import { quiet, scriptedCall } from '../testing/scripted-call.ts'
 import { statementMachine } from './statement.machine.ts'
 import { type Statement, slicesOf, totalOf } from './statement.rules.ts'
 import type { StatementItem } from './statement.schema.ts'
-import { printedFor, statementFrame, statementView } from './statement.selectors.ts'
+import { printedFor, sizeOfOthers, statementFrame, statementView } from './statement.selectors.ts'
 import { chart, itemsWorth, permissions, sources, totals } from './statement.table.ts'
 import { statementsMessages } from './statements.messages.ts'
 
@@ -137,6 +137,7 @@ describe('Opening a statement', () => {
         { name: 'Benefit 4', value: '£1,850.00', size: 185_000 },
       ],
       total: '£4,196.00',
+      leftOut: 0,
       chart: 'Pie chart of your benefits: Benefit 1 is the largest part, £2,760.00 of £4,196.00',
     })
   })
@@ -154,7 +155,20 @@ describe('Opening a statement', () => {
     const { haveMember, readItems, view } = openStatement()
     await haveMember()
     await readItems.answer([])
-    expect(view()).toEqual({ is: 'ready', rows: [], total: '£0.00', chart: undefined })
+    expect(view()).toEqual({ is: 'ready', rows: [], total: '£0.00', leftOut: 0, chart: undefined })
+  })
+
+  test('STMT-07 the total is of the items that can be read, and the others are counted (OQ-143)', async () => {
+    const { haveMember, readItems, view } = openStatement()
+    await haveMember()
+    await readItems.answer(Object.assign([...itemsOf('2.00', '3.00')], { leftOut: 2 }))
+    expect(view()).toMatchObject({ total: '£5.00', leftOut: 2 })
+  })
+
+  test('STMT-05 the rows of other pages are one slice, which the pie needs to be whole', () => {
+    const rows = [3, 0, 5, 7].map((size) => ({ name: 'Any', value: '', size }))
+    expect(sizeOfOthers(rows, rows.slice(0, 2))).toBe(12)
+    expect(sizeOfOthers(rows, rows)).toBe(0)
   })
 
   test('QUERY-02 a list that is there already is not read again', async () => {

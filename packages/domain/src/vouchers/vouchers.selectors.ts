@@ -3,6 +3,7 @@ import {
   formatDiscount,
   formatPounds,
   itemsOfPage,
+  leftOutOf,
   type Marked,
   markedIn,
   type PagingView,
@@ -76,6 +77,8 @@ export interface VendorView extends VendorCardView {
   readonly manualHint: string | undefined
   /** The vendor's own currency, when it is not the one that is sent (OQ-095). */
   readonly foreignCurrency: string | undefined
+  /** How many of the listed amounts can't be shown (OQ-143). */
+  readonly leftOut: number
   /** Without any way to choose an amount there is nothing to buy (OQ-093). */
   readonly isSold: boolean
 }
@@ -109,6 +112,7 @@ export function vendorView(vendor: Vendor): VendorView {
             amountText(manual.most, foreignCurrency),
           )),
     foreignCurrency,
+    leftOut: vendor.hasFixedRange ? leftOutOf(vendor.fixedValues) : 0,
     isSold: fixed.length > 0 || manual !== undefined,
   }
 }

@@ -10,11 +10,12 @@ vi.mock('../chart/pie.ts', () => ({
   },
 }))
 
-const statementOf = (rows: readonly StatementRow[]) => (
+const statementOf = (rows: readonly StatementRow[], others?: number) => (
   <Statement
     caption="Your benefits and their value"
     headings={{ name: 'Benefit description', value: 'Value' }}
     rows={rows}
+    others={others}
     total={{ label: 'Total', value: '£3,990.00' }}
     chartLabel="Pension is the largest part"
     chartSize={300}
@@ -56,6 +57,14 @@ test('the keys follow the slices, not the rows', () => {
   const { container } = render(statementOf(rows))
   const [, second] = container.querySelectorAll('.chart-key rect')
   expect(second?.classList.contains('chart-fill-2')).toBe(true)
+})
+
+test('what the rows leave out is one slice, without a key', async () => {
+  const { container } = render(statementOf(rows, 500))
+  await vi.waitFor(() => expect(drawn).toHaveBeenLastCalledWith([2850, 1140, 500]), {
+    timeout: 10_000,
+  })
+  expect(container.querySelectorAll('.chart-key')).toHaveLength(2)
 })
 
 test('without a slice there is no chart, and the total stays', () => {

@@ -16,6 +16,8 @@ export interface StatementProps {
   readonly caption: string
   readonly headings: { readonly name: string; readonly value: string }
   readonly rows: readonly StatementRow[]
+  /** The size of what the rows leave out, as one more slice of the pie without a key. */
+  readonly others?: number | undefined
   readonly total: { readonly label: string; readonly value: string }
   /** The chart's name with its summary. */
   readonly chartLabel: string
@@ -30,18 +32,18 @@ export function Statement({
   caption,
   headings,
   rows,
+  others = 0,
   total,
   chartLabel,
   chartSize,
   printedFor,
 }: StatementProps) {
   const sliced = rows.filter((row) => row.size > 0)
+  const slices = [...sliced.map((row) => row.size), ...(others > 0 ? [others] : [])]
   return (
     <div className="statement">
       {printedFor !== undefined && <p className="statement-printed">{printedFor}</p>}
-      {sliced.length > 0 && (
-        <Pie label={chartLabel} slices={sliced.map((row) => row.size)} size={chartSize} />
-      )}
+      {slices.length > 0 && <Pie label={chartLabel} slices={slices} size={chartSize} />}
       <div className="ledger-wrap">
         <table className="ledger">
           <caption className="visually-hidden">{caption}</caption>
