@@ -25,12 +25,7 @@ const rows: readonly (readonly [string, string, string, string])[] = [
   ['an adapter imports a server', adapter, 'hono', 'only translates and classifies'],
   ['an adapter goes deep', adapter, '@save/domain/help/help.rules.ts', 'public sub-paths'],
   ['an adapter imports an inner file', adapter, '../shell/menu.http.ts', 'its index.ts only'],
-  [
-    'an adapter imports an entrance',
-    adapter,
-    '../entrances/memory-ports.ts',
-    'stand above everything',
-  ],
+  ['an adapter imports an entrance', adapter, '../entrances/memory.ts', 'stand above everything'],
   ['the shared wire imports a context', adapterGround, '../help/index.ts', 'client, wire, world'],
   ['a component imports the domain', component, '@save/domain/kernel', 'knows no domain'],
   ['a component imports the router', component, '@tanstack/react-router', 'knows no domain'],

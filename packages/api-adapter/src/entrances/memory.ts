@@ -1,3 +1,20 @@
+import type { ServerPorts } from '@save/domain/portal'
+import { memoryAccount } from '../account/account.memory.ts'
+import { memoryBenefits } from '../benefits/benefits.memory.ts'
+import { memoryCheckout } from '../checkout/checkout.memory.ts'
+import { memoryDashboard } from '../dashboard/dashboard.memory.ts'
+import { memoryHelp } from '../help/help.memory.ts'
+import { memoryMember } from '../member/member.memory.ts'
+import { memoryRetailers } from '../retailers/retailers.memory.ts'
+import { memorySearch } from '../search/search.memory.ts'
+import { memorySession } from '../session/session.memory.ts'
+import { memoryClock, memoryShell } from '../shell/shell.memory.ts'
+import { memoryStatements } from '../statements/statements.memory.ts'
+import { memorySupport } from '../support/support.memory.ts'
+import { memoryVouchers } from '../vouchers/vouchers.memory.ts'
+import { memoryWithdrawal } from '../withdrawal/withdrawal.memory.ts'
+import type { Visit, World } from '../world/world.ts'
+
 export { standInCheckoutPolicy } from '../checkout/checkout.policy.ts'
 export {
   orderGivenUp,
@@ -19,4 +36,25 @@ export {
   type Visit,
   type World,
 } from '../world/world.ts'
-export { memoryPorts } from './memory-ports.ts'
+
+/**
+ * All ports over one world, for one visitor. A server in front of the world gives each browser its
+ * own visit.
+ */
+export const memoryPorts = (world: World, visit: Visit = world.visit): ServerPorts => ({
+  session: memorySession(world, visit),
+  clock: memoryClock(world),
+  member: memoryMember(world, visit),
+  shell: memoryShell(world, visit),
+  help: memoryHelp(world, visit),
+  dashboard: memoryDashboard(world, visit),
+  retailers: memoryRetailers(world, visit),
+  search: memorySearch(world, visit),
+  statements: memoryStatements(world, visit),
+  support: memorySupport(world, visit),
+  benefits: memoryBenefits(world, visit),
+  account: memoryAccount(world, visit),
+  withdrawal: memoryWithdrawal(world, visit),
+  vouchers: memoryVouchers(world, visit),
+  checkout: memoryCheckout(world, visit),
+})

@@ -52,7 +52,7 @@ const PageConfigurationWire = record<PageConfiguration>()({
   signsTo: ['signsTo', ownPath],
 })
 
-export type PageConfigurationReading =
+type PageConfigurationReading =
   | { readonly reading: 'sound'; readonly configuration: PageConfiguration }
   /** `at` names the key, such as `choiceRates.Basic.TaxRate`. */
   | { readonly reading: 'broken'; readonly at: string }

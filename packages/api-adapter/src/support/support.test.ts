@@ -1,7 +1,7 @@
 import type { SupportQuery } from '@save/domain/support'
 import { Effect } from 'effect'
 import { describe, expect, test } from 'vitest'
-import { memoryPorts } from '../entrances/memory-ports.ts'
+import { memoryPorts } from '../entrances/memory.ts'
 import { credentials } from '../testing/binding.ts'
 import { smallCatalogue } from '../testing/catalogue.examples.ts'
 import { payloadFaults } from '../testing/payload-faults.ts'

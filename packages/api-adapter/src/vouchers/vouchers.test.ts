@@ -1,7 +1,7 @@
 import { VendorCode } from '@save/domain/kernel'
 import { Effect } from 'effect'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { memoryPorts } from '../entrances/memory-ports.ts'
+import { memoryPorts } from '../entrances/memory.ts'
 import { smallCatalogue } from '../testing/catalogue.examples.ts'
 import { payloadFaults } from '../testing/payload-faults.ts'
 import { jsonAnswer, outcomeOf, scriptedServer } from '../testing/scripted-server.ts'

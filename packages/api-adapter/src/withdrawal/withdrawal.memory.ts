@@ -22,7 +22,7 @@ import {
   withdrawn,
   withdrawnToday,
 } from '../member/index.ts'
-import { refused, whenSignedIn } from '../world/when-signed-in.ts'
+import { refuse, whenSignedIn } from '../world/when-signed-in.ts'
 import type { Visit, World } from '../world/world.ts'
 import { standInWithdrawalMessages as messages } from './withdrawal.messages.ts'
 import { standInWithdrawalPolicy as policy } from './withdrawal.policy.ts'
@@ -52,7 +52,7 @@ const ifOffered = <Answer>(
 ): Effect.Effect<Answer, Failure> =>
   Effect.flatMap(
     whenSignedIn(visit, () => isOffered(world.state.member)),
-    (offered) => (offered ? Effect.sync(answer) : refused(visit)),
+    (offered) => (offered ? Effect.sync(answer) : refuse(visit)),
   )
 
 /** What the domain decides, with what this world knows of the day (CARDW-05 to CARDW-08). */

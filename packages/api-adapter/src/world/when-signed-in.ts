@@ -9,15 +9,15 @@ export const whenSignedIn = <Answer>(
 ): Effect.Effect<Answer, Failure> =>
   Effect.suspend(() =>
     visit.signedIn === undefined
-      ? reported(unauthorised, visit.onUnauthorised)
+      ? failAndReport(unauthorised, visit.onUnauthorised)
       : Effect.succeed(answer(visit.signedIn)),
   )
 
 /** Fails with a reported `Forbidden`. */
-export const refused = (visit: Visit): Effect.Effect<never, Failure> =>
-  reported(forbidden, visit.onForbidden)
+export const refuse = (visit: Visit): Effect.Effect<never, Failure> =>
+  failAndReport(forbidden, visit.onForbidden)
 
-const reported = (failure: Failure, report?: () => void): Effect.Effect<never, Failure> =>
+const failAndReport = (failure: Failure, report?: () => void): Effect.Effect<never, Failure> =>
   Effect.andThen(
     Effect.sync(() => report?.()),
     Effect.fail(failure),

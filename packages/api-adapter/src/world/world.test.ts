@@ -1,7 +1,7 @@
 import { ChoiceId, pounds } from '@save/domain/kernel'
 import { describe, expect, test } from 'vitest'
 import { exampleOrder } from '../benefits/benefits.examples.ts'
-import { memoryPorts } from '../entrances/memory-ports.ts'
+import { memoryPorts } from '../entrances/memory.ts'
 import { signIn } from '../session/session.memory.ts'
 import { standInPolicy } from '../session/session.policy.ts'
 import { credentials } from '../testing/binding.ts'

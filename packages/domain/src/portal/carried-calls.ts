@@ -6,6 +6,7 @@ import {
   sentWhateverHappens,
 } from '../kernel/index.ts'
 import type { Member } from '../member/index.ts'
+import { withCalls } from '../session/index.ts'
 import type { ServerPorts } from './ports.ts'
 import {
   type Answer,
@@ -65,7 +66,7 @@ export function carryingThrough(
 
   return {
     ...ports,
-    benefits: { ...benefits, logVisit: sentWhateverHappens(benefits.logVisit) },
+    benefits: withCalls(benefits, { logVisit: sentWhateverHappens(benefits.logVisit) }),
     account: {
       saveName: carriedThrough(
         account.saveName,
@@ -84,8 +85,8 @@ export function carryingThrough(
       ),
       changePassword: carriedThrough(account.changePassword, told('password')),
     },
-    vouchers: { ...vouchers, logVisit: sentWhateverHappens(vouchers.logVisit) },
-    retailers: { ...retailers, logVisit: sentWhateverHappens(retailers.logVisit) },
+    vouchers: withCalls(vouchers, { logVisit: sentWhateverHappens(vouchers.logVisit) }),
+    retailers: withCalls(retailers, { logVisit: sentWhateverHappens(retailers.logVisit) }),
     support: { sendQuery: carriedThrough(support.sendQuery, told('query')) },
   }
 }

@@ -10,6 +10,7 @@ import {
 } from '../kernel/index.ts'
 import { type Consequence, drawingOn, type Ledger, type Purse } from '../ledger/index.ts'
 import { isSameMember, type Member } from '../member/index.ts'
+import { withCalls } from '../session/index.ts'
 import { endOfWithdrawal, leavesBalance } from '../withdrawal/index.ts'
 import type { ServerPorts } from './ports.ts'
 
@@ -28,8 +29,7 @@ export function moneyCalls(
   const purse = (name: Purse) => () => ledger()[name]
   const own = ownAnswers(member)
   return {
-    withdrawal: {
-      ...withdrawal,
+    withdrawal: withCalls(withdrawal, {
       withdrawToCard: drawingOn(
         purse('savings'),
         'cardWithdrawal',
@@ -51,9 +51,8 @@ export function moneyCalls(
           end: endOfWithdrawal(answer.outcome),
         }),
       ),
-    },
-    benefits: {
-      ...benefits,
+    }),
+    benefits: withCalls(benefits, {
       placeOrder: drawingOn(
         purse('salary'),
         'salarySacrificeOrder',
@@ -80,9 +79,8 @@ export function moneyCalls(
         },
         String,
       ),
-    },
-    vouchers: {
-      ...vouchers,
+    }),
+    vouchers: withCalls(vouchers, {
       purchaseVoucher: drawingOn(
         purse('basket'),
         'voucherPurchase',
@@ -95,15 +93,14 @@ export function moneyCalls(
               : { purse: 'unchanged', end: 'notMade' },
         ({ vendorCode }) => vendorCode,
       ),
-    },
-    checkout: {
-      ...checkout,
+    }),
+    checkout: withCalls(checkout, {
       placeOrder: drawingOn(purse('basket'), 'order', checkout.placeOrder, readAfter('ordered')),
       startPayment: drawingOn(purse('payment'), 'payment', checkout.startPayment, () => () => ({
         purse: 'unchanged',
         end: 'made',
       })),
-    },
+    }),
   }
 }
 

@@ -18,3 +18,9 @@ export const aroundEveryCall = <Port extends object>(
       return (...input: never[]) => around(() => call.apply(target, input), String(name))
     },
   })
+
+/** The same port, with some of its calls replaced. A port whose code has yet to be fetched can't be spread. */
+export const withCalls = <Port extends object>(port: Port, calls: Partial<Port>): Port =>
+  new Proxy(port, {
+    get: (target, name) => Reflect.get(name in calls ? calls : target, name),
+  })

@@ -1,5 +1,6 @@
 export { challengeMachine } from './challenge.machine.ts'
 export { type ChallengeView, challengeView, isChallengedAgain } from './challenge.selectors.ts'
+export { withCalls } from './every-call.ts'
 export { loginMachine } from './login.machine.ts'
 export { complaintsAbout, type LoginComplaints } from './login.rules.ts'
 export { isLoginLocked, loginComplaints, loginMessages } from './login.selectors.ts'

@@ -9,9 +9,9 @@ import {
 } from '@save/domain/kernel'
 import { Effect } from 'effect'
 import { describe, expect, test } from 'vitest'
-import { smallCatalogue } from '../../testing/catalogue.examples.ts'
-import { createWorld } from '../../world/world.ts'
-import { memoryPorts } from '../memory-ports.ts'
+import { memoryPorts } from '../entrances/memory.ts'
+import { smallCatalogue } from '../testing/catalogue.examples.ts'
+import { createWorld } from '../world/world.ts'
 import { failureInWords, readAsStranger, readEverything } from './read-everything.ts'
 
 const signedIn = () => {

@@ -18,7 +18,7 @@ import { exampleBilling } from '../checkout/checkout.examples.ts'
 import { jsonAnswer, outcomeOf, scriptedServer } from '../testing/scripted-server.ts'
 import { examplePurchase } from '../vouchers/vouchers.examples.ts'
 import { exampleTransfer, transferJson } from '../withdrawal/withdrawal.examples.ts'
-import { httpPorts } from './http-ports.ts'
+import { httpPorts } from './http.ts'
 
 const retailer = RetailerId.make('1061')
 const credentials = { email: 'member@example.com', password: 'Welcome1!', rememberMe: false }

@@ -1,6 +1,6 @@
 import { createWorld } from '../world/world.ts'
 import { everyContract } from './contract.ts'
-import { memoryPorts } from './memory-ports.ts'
+import { memoryPorts } from './memory.ts'
 
 everyContract({
   name: 'in memory',

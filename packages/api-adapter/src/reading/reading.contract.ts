@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Binding } from '../../testing/binding.ts'
-import { startWorld } from '../../testing/binding.ts'
+import type { Binding } from '../testing/binding.ts'
+import { startWorld } from '../testing/binding.ts'
 import { readAsStranger, readEverything } from './read-everything.ts'
 
 /** The same checks that `npm run contract` makes on a real server. */

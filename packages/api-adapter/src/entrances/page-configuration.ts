@@ -1,5 +1,0 @@
-export {
-  pageConfigurationId,
-  readPageConfiguration,
-  writePageConfiguration,
-} from '../shell/page-configuration.wire.ts'

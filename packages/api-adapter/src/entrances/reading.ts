@@ -1,6 +1,0 @@
-export {
-  type CallReport,
-  failureInWords,
-  readAsStranger,
-  readEverything,
-} from './reading/read-everything.ts'
