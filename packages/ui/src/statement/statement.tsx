@@ -61,7 +61,7 @@ export function Statement({
               <tr key={index}>
                 <th scope="row">
                   {row.size > 0 && <PieKey slice={sliced.indexOf(row)} />}
-                  {row.name}
+                  <span>{row.name}</span>
                 </th>
                 <td className="num" translate="no">
                   {row.value}
