@@ -3,14 +3,12 @@ import {
   type DashboardView,
   dashboardMessages,
 } from '@save/domain/dashboard'
-import { moneyCallMessages } from '@save/domain/kernel'
+import { leftOutMessages, moneyCallMessages } from '@save/domain/kernel'
 import { memberMessages } from '@save/domain/member'
 import { paths } from '@save/domain/shell'
 import { Balance } from '@save/ui/balance'
 import { Button } from '@save/ui/button'
 import { Wrap } from '@save/ui/page'
-import { lazy } from 'react'
-import { OptionalPart } from '../portal/optional-part.tsx'
 import { BenefitsBand } from './benefits-band.tsx'
 import { CashbackSections } from './cashback-sections.tsx'
 import { FooterAdverts, PictureSection } from './picture-sections.tsx'
@@ -18,8 +16,6 @@ import { StatementTiles } from './statement-tiles.tsx'
 import { VoucherSections } from './voucher-sections.tsx'
 
 const { ours } = dashboardMessages
-
-const LeftOut = lazy(async () => ({ default: (await import('../portal/left-out.tsx')).LeftOut }))
 
 /** The greeting and the member's balances. */
 export const MemberBalance = ({ head: { greeting, balance }, onReadAgain }: MemberBalanceProps) => (
@@ -60,11 +56,7 @@ export const Offers = ({ view }: ViewProps) => (
   <>
     <CashbackSections view={view} />
     <VoucherSections view={view} />
-    {view.leftOut > 0 && (
-      <OptionalPart waiting={null} missing={null}>
-        <LeftOut count={view.leftOut} />
-      </OptionalPart>
-    )}
+    {view.leftOut > 0 && <p>{leftOutMessages.ours.leftOut(view.leftOut)}</p>}
   </>
 )
 

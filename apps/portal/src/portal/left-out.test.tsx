@@ -46,8 +46,7 @@ async function open(at: string, answer: (portal: Portal) => Promise<unknown>) {
   await answer(portal)
 }
 
-const notes = () =>
-  [...document.querySelectorAll('main .notice-note')].map(({ textContent }) => textContent)
+const notes = () => screen.queryAllByText(/^We can’t show/).map(({ textContent }) => textContent)
 
 const ways: Record<string, readonly [at: string, answer: (portal: Portal) => Promise<unknown>]> = {
   'the dashboard’s tiles': [

@@ -53,21 +53,13 @@ export const maybe = <Value, Spelled>(codec: Wire<Value, Spelled>) =>
 export const orElse = <Value, Spelled>(codec: Wire<Value, Spelled>, substitute: Value) =>
   withDefault(codec, substitute).pipe(Schema.catchDecoding(() => Effect.succeedSome(substitute)))
 
-/** An item that can't be read, and why. */
-class Unread {
-  readonly issue: SchemaIssue.Issue
-  constructor(issue: SchemaIssue.Issue) {
-    this.issue = issue
-  }
-}
-
-/** Whatever it is: an item that can't be read. */
+/** Whatever it is: an item that can't be read gives the reason. */
 const unread = <Value, Spelled>(item: Wire<Value, Spelled>) => {
   const decode = SchemaParser.decodeUnknownEffect(item)
   return Schema.Unknown.pipe(
     Schema.decodeTo(Schema.Any, {
       decode: SchemaGetter.transformEffect((json: unknown) =>
-        Effect.catch(decode(json), (issue) => Effect.succeed(new Unread(issue))),
+        Effect.catch(decode(json), (issue) => Effect.succeed(issue)),
       ),
       encode: SchemaGetter.passthrough({ strict: false }),
     }),
@@ -77,18 +69,16 @@ const unread = <Value, Spelled>(item: Wire<Value, Spelled>) => {
 const listOf = <Value, Spelled>(item: Wire<Value, Spelled>, most: number, isEssential: boolean) =>
   Schema.Array(Schema.Union([item, unread(item)])).pipe(
     Schema.decodeTo(Schema.Any, {
-      decode: SchemaGetter.transformEffect((all: readonly (Value | Unread | undefined)[]) => {
-        const read = all.filter((each) => each !== undefined && !(each instanceof Unread))
-        const issues = all.flatMap((each) => (each instanceof Unread ? [each.issue] : []))
-        if (isEssential && read.length === 0 && issues[0] !== undefined)
-          return Effect.fail(
-            new SchemaIssue.Pointer([all.findIndex((each) => each instanceof Unread)], issues[0]),
-          )
-        const places = issues.map(placeOf)
-        if (read.length > most) places.push('(too many)')
+      decode: SchemaGetter.transformEffect((all: readonly unknown[]) => {
+        const issues = all.filter(SchemaIssue.isIssue)
+        const read = all.filter((each) => each !== undefined && !SchemaIssue.isIssue(each))
+        const [issue] = issues
+        if (isEssential && issue && read.length === 0)
+          return Effect.fail(new SchemaIssue.Pointer([all.indexOf(issue)], issue))
         const leftOut = issues.length + Math.max(0, read.length - most)
         return Effect.map(LeftOut, (hear) => {
-          places.forEach(hear)
+          for (const each of issues) hear(placeOf(each))
+          if (read.length > most) hear('(too many)')
           return Object.assign(read.slice(0, most), leftOut > 0 && { leftOut })
         })
       }),
