@@ -5,15 +5,16 @@ import {
   type SalarySacrificeOrder,
   type Tab,
 } from '@save/domain/benefits'
-import { ChoiceId, type ModelState, type TabId } from '@save/domain/kernel'
-import { items, withDefault } from '../wire/absent.wire.ts'
-import { sentId } from '../wire/id.wire.ts'
+import { ChoiceId, type ModelState, TabId } from '@save/domain/kernel'
+import { items, orElse, withDefault } from '../wire/absent.wire.ts'
+import { id, sentId } from '../wire/id.wire.ts'
 import { refusedWith } from '../wire/model-state.wire.ts'
 import { record } from '../wire/record.wire.ts'
+import { text } from '../wire/scalar.wire.ts'
 import { sentFlag, sentText } from '../wire/sent.wire.ts'
 import { sentAmount } from '../wire/sent-amount.wire.ts'
 import { wirePolicy } from '../wire/wire.policy.ts'
-import { ChoiceWire, tabFields } from './choice.wire.ts'
+import { ChoiceWire } from './choice.wire.ts'
 
 /** One tab by its id (API-41, OQ-053). */
 export const tabsPath = '/api/Tabs'
@@ -34,7 +35,8 @@ export const ChoicesWire = items(ChoiceWire, wirePolicy.mostItems)
 
 /** DATA-11: the tab whose page it is. If none of its choices can be read, neither can the tab. */
 export const OwnTabWire = record<Tab>()({
-  ...tabFields,
+  id: ['Id', id(TabId)],
+  name: ['Name', orElse(text, '')],
   choices: ['Choices', withDefault(ChoicesWire, [])],
 })
 

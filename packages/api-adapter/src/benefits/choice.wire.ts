@@ -17,13 +17,9 @@ export const ChoiceWire = record<Choice>()({
   benefitInKindValue: ['BenefitInKindValue', maybe(percent)],
 })
 
-export const tabFields = {
-  id: ['Id', id(TabId)],
-  name: ['Name', orElse(text, '')],
-} as const
-
 /** DATA-11: one among several. */
 export const TabWire = record<Tab>()({
-  ...tabFields,
+  id: ['Id', id(TabId)],
+  name: ['Name', orElse(text, '')],
   choices: ['Choices', list(ChoiceWire, wirePolicy.mostItems)],
 })

@@ -59,7 +59,7 @@ const unread = <Value, Spelled>(item: Wire<Value, Spelled>) => {
   return Schema.Unknown.pipe(
     Schema.decodeTo(Schema.Any, {
       decode: SchemaGetter.transformEffect((json: unknown) =>
-        Effect.catch(decode(json), (issue) => Effect.succeed(issue)),
+        Effect.catch(decode(json), Effect.succeed),
       ),
       encode: SchemaGetter.passthrough({ strict: false }),
     }),
@@ -75,11 +75,12 @@ const listOf = <Value, Spelled>(item: Wire<Value, Spelled>, most: number, isEsse
         const [issue] = issues
         if (isEssential && issue && read.length === 0)
           return Effect.fail(new SchemaIssue.Pointer([all.indexOf(issue)], issue))
-        const leftOut = issues.length + Math.max(0, read.length - most)
+        const shown = read.slice(0, most)
+        const leftOut = issues.length + read.length - shown.length
         return Effect.map(LeftOut, (hear) => {
           for (const each of issues) hear(placeOf(each))
           if (read.length > most) hear('(too many)')
-          return Object.assign(read.slice(0, most), leftOut > 0 && { leftOut })
+          return leftOut > 0 ? Object.assign(shown, { leftOut }) : shown
         })
       }),
       encode: SchemaGetter.passthrough({ strict: false }),
