@@ -1,12 +1,14 @@
 import {
   amountCosts,
-  amountEntryMachine,
   amountEntryView,
   benefitsPolicy,
   type Choice,
   choiceMessages,
+  entryAfter,
+  entryOf,
   hasChoice,
   leastAmountText,
+  orderPathOf,
 } from '@save/domain/benefits'
 import { poundsOf } from '@save/domain/kernel'
 import type { Member } from '@save/domain/member'
@@ -16,8 +18,7 @@ import { Form, FormActions } from '@save/ui/form'
 import { MoneyField } from '@save/ui/money-field'
 import { Notice } from '@save/ui/notice'
 import { Passbook } from '@save/ui/passbook'
-import { useMachine } from '@xstate/react'
-import { useState } from 'react'
+import { useReducer } from 'react'
 import { useKeptDraft, useTakenDraft } from '../drafts/use-draft.ts'
 import { useConfiguration, usePortal } from '../portal/portal-context.tsx'
 import { pageMemory } from './page-memory.ts'
@@ -39,17 +40,24 @@ export function AmountForm({ choice, member }: AmountFormProps) {
   const { choiceRates } = useConfiguration()
   const draftName = `amount of ${id}`
   const draft = useTakenDraft(draftName, member, { text: '' })
-  const [machine] = useState(() => amountEntryMachine(running.browser))
-  const [snapshot, send] = useMachine(machine, {
-    input: { choiceId: id, draft: draft?.text ?? pageMemory(running).amounts.get(id) },
-  })
-  const { text, amount, complaint } = amountEntryView(snapshot)
+  const [entry, send] = useReducer(
+    entryAfter,
+    draft?.text ?? pageMemory(running).amounts.get(id),
+    entryOf,
+  )
+  const { text, amount, complaint } = amountEntryView(entry)
   useKeptDraft(draftName, member, () => (text === '' ? undefined : { text }))
+
+  const submit = () => {
+    send({ type: 'amount.submitted' })
+    const path = orderPathOf(entry, id)
+    if (path !== undefined) running.browser.openPath(path)
+  }
 
   return (
     <Passbook heading={ours.amountHeading} short>
       {hasChoice(member, id) && <Notice tone="note" messages={[ours.haveAlready]} />}
-      <Form onSubmit={() => send({ type: 'amount.submitted' })}>
+      <Form onSubmit={submit}>
         <MoneyField
           label={choiceMessages.ours.amount}
           hint={ours.amountHint}
@@ -71,7 +79,7 @@ export function AmountForm({ choice, member }: AmountFormProps) {
           }}
         />
         <div aria-live="polite">
-          {amountCosts(snapshot, choice, choiceRates).map((cost) => (
+          {amountCosts(entry, choice, choiceRates).map((cost) => (
             <p key={cost}>{cost}</p>
           ))}
         </div>

@@ -1,7 +1,12 @@
-import { type GivenUp, payslipMachine, payslipMessages, payslipView } from '@save/domain/payslip'
+import {
+  blankEntry,
+  type GivenUp,
+  payEntryAfter,
+  payslipMessages,
+  payslipView,
+} from '@save/domain/payslip'
 import { Stack } from '@save/ui/section'
-import { useMachine } from '@xstate/react'
-import { useState } from 'react'
+import { useReducer, useState } from 'react'
 import { useToday } from '../portal/use-today.ts'
 import { PayQuestions } from './pay-questions.tsx'
 import { PayslipAnswer } from './payslip-answer.tsx'
@@ -11,8 +16,8 @@ const { ours } = payslipMessages
 /** What the sacrifice really costs this member, worked out in the page from what they type. */
 export function PayslipEstimate({ givenUp }: { readonly givenUp: GivenUp }) {
   const [day] = useState(useToday())
-  const [snapshot, send] = useMachine(payslipMachine)
-  const { form, complaints, outcome } = payslipView(snapshot, givenUp, day)
+  const [entry, send] = useReducer(payEntryAfter, blankEntry)
+  const { form, complaints, outcome } = payslipView(entry, givenUp, day)
   return (
     <Stack>
       <p className="muted">{ours.intro}</p>

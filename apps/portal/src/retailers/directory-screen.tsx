@@ -3,8 +3,8 @@ import {
   type DirectoryParts,
   type DirectoryPlace,
   type DirectoryView,
+  directoryInAddress,
   directoryLeftOut,
-  directoryMachine,
   directoryStock,
   directoryView,
   hasDirectoryFailed,
@@ -14,13 +14,13 @@ import {
 import { paths } from '@save/domain/shell'
 import { BackLink } from '@save/ui/back-link'
 import { Page, PageHead, Wrap } from '@save/ui/page'
-import { useMachine, useSelector } from '@xstate/react'
-import { useEffect, useMemo, useState } from 'react'
+import { useSelector } from '@xstate/react'
+import { useEffect, useMemo } from 'react'
 import { LeftOut } from '../portal/left-out.tsx'
 import { useListLeft } from '../portal/list-left.ts'
 import { useConfiguration, usePortal } from '../portal/portal-context.tsx'
 import { useResource, useResources } from '../portal/use-resource.ts'
-import { useAddressQuery, useEnteredQuery } from '../routing/address-query.ts'
+import { useListInAddress } from '../routing/address-query.ts'
 import { DirectoryFilters } from './directory-filters.tsx'
 import { DirectoryAwaited, DirectoryResults, DirectoryStatus } from './directory-results.tsx'
 import { useLeftDirectory } from './left-directory.ts'
@@ -31,7 +31,8 @@ const { ours } = retailersMessages
 
 /** The cashback directory: every retailer, or those that match the filter. */
 export function DirectoryScreen() {
-  const [place, send] = useDirectory()
+  const [place, send] = useListInAddress(directoryInAddress)
+  useLeftDirectory(place)
   const parts = useDirectoryParts()
   useKnownCategories(place, parts, send)
   const view = useDirectoryView(place, parts)
@@ -77,16 +78,6 @@ function useDirectoryView(place: DirectoryPlace, parts: DirectoryParts): Directo
   const changes = useSelector(stars, ({ context }) => context.changes)
   const stock = useMemo(() => directoryStock(parts, changes), [parts, changes])
   return directoryView(place, stock, changes, configuration)
-}
-
-/** What the directory is filtered by, and how to change it; the address follows. */
-function useDirectory() {
-  const { query, address } = useAddressQuery()
-  const [machine] = useState(() => directoryMachine(address))
-  const [{ context }, send] = useMachine(machine, { input: { query } })
-  useEnteredQuery((entered) => send({ type: 'address.entered', query: entered }))
-  useLeftDirectory(context.place)
-  return [context.place, send] as const
 }
 
 /** An unknown category is removed from the address once the categories are known (OQ-055). */

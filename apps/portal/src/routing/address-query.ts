@@ -1,6 +1,7 @@
 import { type Query, withoutLastSlashes } from '@save/domain/kernel'
-import { type AddressPort, pathBelowBase } from '@save/domain/shell'
+import { type AddressPort, type ListInAddress, pathBelowBase } from '@save/domain/shell'
 import { type AnyRouter, useRouter } from '@tanstack/react-router'
+import { useActor } from '@xstate/react'
 import { useEffectEvent, useLayoutEffect, useState } from 'react'
 import { addressOf } from './address.ts'
 import { queryIn, queryOf } from './query-string.ts'
@@ -53,4 +54,15 @@ export function useEnteredQuery(enter: (query: Query) => void): void {
       if (pathIn(location.pathname) === path) tell(queryIn(location.search))
     })
   }, [router])
+}
+
+/** What a list is filtered and sorted by, and how to change it; the address follows. */
+export function useListInAddress<Place, Choice extends { readonly type: string }>(
+  listOf: (address: AddressPort) => ListInAddress<Place, Choice>,
+) {
+  const { query, address } = useAddressQuery()
+  const [list] = useState(() => listOf(address))
+  const [{ context }, send] = useActor(list, { input: { query } })
+  useEnteredQuery((entered) => send({ type: 'address.entered', query: entered }))
+  return [context.place, send] as const
 }

@@ -2,10 +2,10 @@ import type { Pence } from '@save/domain/kernel'
 import type { Member } from '@save/domain/member'
 import { paths } from '@save/domain/shell'
 import {
+  logVendorVisit,
   type Vendor,
   type VendorView,
   vendorView,
-  vendorVisitMachine,
   vouchersMessages,
 } from '@save/domain/vouchers'
 import { ButtonLink } from '@save/ui/button'
@@ -14,8 +14,7 @@ import { Outcome } from '@save/ui/outcome'
 import { Page, PageHead, Wrap } from '@save/ui/page'
 import { PageWays } from '@save/ui/page-ways'
 import { Stamp } from '@save/ui/stamp'
-import { useMachine } from '@xstate/react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { LeftOut } from '../portal/left-out.tsx'
 import { usePortal } from '../portal/portal-context.tsx'
 import { WayBack } from '../portal/way-back.tsx'
@@ -69,8 +68,7 @@ const NotSold = () => (
 /** Opening the page is logged once, whatever it contains (VOUCHER-24). */
 function useVisitLogged({ code }: Vendor): void {
   const { ports } = usePortal()
-  const [machine] = useState(() => vendorVisitMachine(ports.vouchers))
-  useMachine(machine, { input: { code } })
+  useEffect(() => logVendorVisit(ports.vouchers, code), [ports, code])
 }
 
 const VendorHead = ({

@@ -1,6 +1,6 @@
 import { leftOutOf } from '@save/domain/kernel'
 import { paths } from '@save/domain/shell'
-import { voucherListMachine, voucherListView, vouchersMessages } from '@save/domain/vouchers'
+import { voucherListView, vouchersInAddress, vouchersMessages } from '@save/domain/vouchers'
 import { BackLink } from '@save/ui/back-link'
 import { Button, ButtonLink } from '@save/ui/button'
 import { TextField } from '@save/ui/field'
@@ -14,13 +14,12 @@ import { AfterABeat } from '@save/ui/skeleton'
 import { SkeletonListing } from '@save/ui/skeleton-lists'
 import { Stamp } from '@save/ui/stamp'
 import { Toggle } from '@save/ui/toggle'
-import { useMachine } from '@xstate/react'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { LeftOut } from '../portal/left-out.tsx'
 import { useListLeft } from '../portal/list-left.ts'
 import { PagedListing } from '../portal/paged-listing.tsx'
 import { useResource, useResources } from '../portal/use-resource.ts'
-import { useAddressQuery, useEnteredQuery } from '../routing/address-query.ts'
+import { useListInAddress } from '../routing/address-query.ts'
 import { FailureInPlace } from '../routing/failure-screen.tsx'
 
 const { ours } = vouchersMessages
@@ -37,7 +36,7 @@ export interface VouchersScreenProps {
 export function VouchersScreen({ basketLink }: VouchersScreenProps) {
   const vendors = useResource((resources) => resources.vendors)
   const resource = useResources().vendors
-  const [place, send] = useVoucherList()
+  const [place, send] = useListInAddress(vouchersInAddress)
   useListLeft(ours.backToVouchers)
   const { cards, paging } = voucherListView(place, vendors.is === 'ready' ? vendors.value : [])
 
@@ -111,15 +110,6 @@ export function VouchersScreen({ basketLink }: VouchersScreenProps) {
       </Wrap>
     </Page>
   )
-}
-
-/** What the list is filtered and sorted by, and how to change it; the address follows. */
-function useVoucherList() {
-  const { query, address } = useAddressQuery()
-  const [machine] = useState(() => voucherListMachine(address))
-  const [{ context }, send] = useMachine(machine, { input: { query } })
-  useEnteredQuery((entered) => send({ type: 'address.entered', query: entered }))
-  return [context.place, send] as const
 }
 
 const NoneOfThatName = ({ onClear }: { readonly onClear: () => void }) => (

@@ -1,13 +1,10 @@
-import type { SnapshotFrom } from 'xstate'
 import { formatPounds, type Pence, poundsOf } from '../kernel/index.ts'
 import type { PageConfiguration } from '../shell/index.ts'
-import type { amountEntryMachine } from './amount-entry.machine.ts'
+import type { AmountEntry } from './amount-entry.rules.ts'
 import { choiceMessages } from './choice.messages.ts'
 import type { Choice } from './choice.schema.ts'
 import { isTooMuch, sacrificeAmountIn } from './sacrifice-amount.rules.ts'
 import { bandFigures, bandsOf, taxRatesText } from './salary-sacrifice.rules.ts'
-
-type AmountEntrySnapshot = SnapshotFrom<ReturnType<typeof amountEntryMachine>>
 
 export interface AmountEntryView {
   readonly text: string
@@ -16,8 +13,7 @@ export interface AmountEntryView {
   readonly complaint: string | undefined
 }
 
-export function amountEntryView(snapshot: AmountEntrySnapshot): AmountEntryView {
-  const { text, isJudged } = snapshot.context
+export function amountEntryView({ text, isJudged }: AmountEntry): AmountEntryView {
   const amount = sacrificeAmountIn(text)
   return {
     text,
@@ -36,7 +32,7 @@ function complaintAbout(amount: Pence | undefined): string | undefined {
  * costs; nothing without an amount, or with one that is too large.
  */
 export function amountCosts(
-  { context: { text } }: AmountEntrySnapshot,
+  { text }: Pick<AmountEntry, 'text'>,
   choice: Pick<Choice, 'benefitInKindValue'>,
   choiceRates: PageConfiguration['choiceRates'],
 ): readonly string[] {

@@ -1,10 +1,6 @@
-import { createActor } from 'xstate'
-import { ChoiceId } from '../kernel/index.ts'
 import type { PageConfiguration } from '../shell/index.ts'
 import { decimal, named, text } from '../testing/cells.ts'
-import { stillBrowser } from '../testing/still-browser.ts'
 import { table } from '../testing/table.ts'
-import { amountEntryMachine } from './amount-entry.machine.ts'
 import { amountCosts } from './amount-entry.selectors.ts'
 import { exampleRates } from './benefits.examples.ts'
 
@@ -41,10 +37,7 @@ export const monthlyCosts = table({
     a penny more             | 1000000.01 | 25                | both              |                                                        |                                                         |
   `,
   decide: ({ typed, 'benefit in kind %': benefitInKindValue, 'rates of the host': rates }) => {
-    const entry = createActor(amountEntryMachine(stillBrowser), {
-      input: { choiceId: ChoiceId.make('7'), draft: typed },
-    })
-    const costs = amountCosts(entry.getSnapshot(), { benefitInKindValue }, rates)
+    const costs = amountCosts({ text: typed }, { benefitInKindValue }, rates)
     const at = (rate: string) =>
       costs.filter((cost) => cost.includes(`the ${rate} rate `)).join(' ')
     return {

@@ -4,8 +4,7 @@ import { createActor } from 'xstate'
 import { ChoiceId, Pence, pounds, TabId, unreachable } from '../kernel/index.ts'
 import { check } from '../testing/check.ts'
 import { quiet, scriptedCall } from '../testing/scripted-call.ts'
-import { stillBrowser } from '../testing/still-browser.ts'
-import { amountEntryMachine } from './amount-entry.machine.ts'
+import { type AmountEntryEvent, entryAfter, entryOf, orderPathOf } from './amount-entry.rules.ts'
 import { amountEntryView } from './amount-entry.selectors.ts'
 import { monthlyCosts } from './amount-entry.table.ts'
 import { benefitsMessages } from './benefits.messages.ts'
@@ -142,20 +141,15 @@ test('CHOICE-05 the address of an order leads to an order of the same amount', (
 
 describe('Entering an amount', () => {
   function startEntry() {
-    const opened: string[] = []
-    const browser = {
-      ...stillBrowser,
-      openPath: (path: string) => opened.push(path),
+    let entry = entryOf()
+    const send = (event: AmountEntryEvent) => {
+      entry = entryAfter(entry, event)
     }
-    const actor = createActor(amountEntryMachine(browser), {
-      input: { choiceId: choice.id },
-    }).start()
     return {
-      opened,
-      send: actor.send,
-      type: (text: string) => actor.send({ type: 'amount.changed', text }),
-      snapshot: () => actor.getSnapshot(),
-      view: () => amountEntryView(actor.getSnapshot()),
+      send,
+      type: (text: string) => send({ type: 'amount.changed', text }),
+      leadsTo: () => orderPathOf(entry, choice.id),
+      view: () => amountEntryView(entry),
     }
   }
 
@@ -166,19 +160,20 @@ describe('Entering an amount', () => {
     ['whole pounds without the pence that were typed', '1200.00', '1200', '1200.00'],
     ['more decimals rounded', '125.555', '125.56', '125.56'],
   ])('CHOICE-05 a valid amount leads on to its order, %s: %s to %s', (_, typed, inPath, kept) => {
-    const { type, send, opened, view } = startEntry()
+    const { type, send, leadsTo, view } = startEntry()
     type(typed)
+    expect(leadsTo()).toBe(`/Choice/SalarySacrifice/7/${inPath}`)
     send({ type: 'amount.submitted' })
-    expect([opened, view().text]).toEqual([[`/Choice/SalarySacrifice/7/${inPath}`], kept])
+    expect([leadsTo(), view().text]).toEqual([`/Choice/SalarySacrifice/7/${inPath}`, kept])
   })
 
   test('CHOICE-10 a wrong amount leads nowhere and has its message until it is right', () => {
-    const { type, send, opened, view } = startEntry()
+    const { type, send, leadsTo, view } = startEntry()
     type('-1')
     expect(view().complaint).toBeUndefined()
     send({ type: 'amount.submitted' })
-    expect([opened, view()]).toEqual([
-      [],
+    expect([leadsTo(), view()]).toEqual([
+      undefined,
       { text: '-1', complaint: 'Please enter correct salary sacrifice amount.' },
     ])
     type('1')
@@ -186,14 +181,14 @@ describe('Entering an amount', () => {
   })
 
   test.each([
-    ['1000000', 'accepted', ['/Choice/SalarySacrifice/7/1000000'], undefined],
-    ['1000000.01', 'refused', [], 'Please enter an amount of no more than £1,000,000.00.'],
-    ['999999999', 'refused', [], 'Please enter an amount of no more than £1,000,000.00.'],
+    ['1000000', 'accepted', '/Choice/SalarySacrifice/7/1000000', undefined],
+    ['1000000.01', 'refused', undefined, 'Please enter an amount of no more than £1,000,000.00.'],
+    ['999999999', 'refused', undefined, 'Please enter an amount of no more than £1,000,000.00.'],
   ])('%s is %s: no salary could bear more than £1,000,000', (typed, _, path, complaint) => {
-    const { type, send, opened, view } = startEntry()
+    const { type, send, leadsTo, view } = startEntry()
     type(typed)
     send({ type: 'amount.submitted' })
-    expect([opened, view().complaint]).toEqual([path, complaint])
+    expect([leadsTo(), view().complaint]).toEqual([path, complaint])
   })
 
   test('CHOICE-06 so does an empty amount (OQ-083)', () => {
@@ -214,11 +209,7 @@ describe('Entering an amount', () => {
   })
 
   test('OQ-134 what was kept of the field is restored, and not judged yet', () => {
-    const browser = { ...stillBrowser }
-    const actor = createActor(amountEntryMachine(browser), {
-      input: { choiceId: choice.id, draft: 'ten' },
-    }).start()
-    expect(amountEntryView(actor.getSnapshot())).toEqual({ text: 'ten', complaint: undefined })
+    expect(amountEntryView(entryOf('ten'))).toEqual({ text: 'ten', complaint: undefined })
   })
 
   test('CHOICE-08 the spinner steps by £10', () => {

@@ -1,4 +1,4 @@
-export { amountEntryMachine } from './amount-entry.machine.ts'
+export { entryAfter, entryOf, orderPathOf } from './amount-entry.rules.ts'
 export { amountCosts, amountEntryView } from './amount-entry.selectors.ts'
 export { benefitsMessages } from './benefits.messages.ts'
 export { benefitsPolicy } from './benefits.policy.ts'

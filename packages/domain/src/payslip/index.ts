@@ -4,11 +4,11 @@ export type {
   Pay,
 } from './pay.schema.ts'
 export { ageGroups, loanPlans, nations, payPeriods, pensionWays } from './pay.schema.ts'
+export { blankEntry, payEntryAfter } from './pay-entry.rules.ts'
 export type {
   PayForm,
   TypedField,
 } from './pay-form.rules.ts'
-export { payslipMachine } from './payslip.machine.ts'
 export { payslipMessages } from './payslip.messages.ts'
 export { payslipPolicy } from './payslip.policy.ts'
 export {

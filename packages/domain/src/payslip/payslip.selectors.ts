@@ -1,6 +1,5 @@
 /** The payslip before and after, in the words and figures of the screen. */
 
-import type { SnapshotFrom } from 'xstate'
 import {
   type Day,
   dividedBy,
@@ -16,8 +15,8 @@ import {
 import { mayFallBelowMinimumWage, type SafeAmount, safeAmount } from './minimum-wage.rules.ts'
 import { isAboveSalary, isNothingLeft, mostToGiveUp } from './most-to-give-up.rules.ts'
 import type { GivenUp, Pay } from './pay.schema.ts'
+import type { PayEntry } from './pay-entry.rules.ts'
 import { complaintsAboutPay, type PayComplaints, type PayForm, payIn } from './pay-form.rules.ts'
-import type { payslipMachine } from './payslip.machine.ts'
 import { payslipMessages } from './payslip.messages.ts'
 import { payslipPolicy } from './payslip.policy.ts'
 import { payslipChange, type Worked } from './payslip.rules.ts'
@@ -74,11 +73,7 @@ export interface PayslipTable {
   }[]
 }
 
-export function payslipView(
-  { context: { form, left } }: SnapshotFrom<typeof payslipMachine>,
-  givenUp: GivenUp,
-  today: Day,
-): PayslipView {
+export function payslipView({ form, left }: PayEntry, givenUp: GivenUp, today: Day): PayslipView {
   const all = complaintsAboutPay(form)
   const complaints = Object.fromEntries(left.map((field) => [field, all[field]]))
   return { form, complaints, outcome: payslipOutcome(form, givenUp, today) }

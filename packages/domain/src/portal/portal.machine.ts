@@ -14,7 +14,7 @@ import {
 } from '../kernel/index.ts'
 import { type Ledger, purseMachine } from '../ledger/index.ts'
 import type { Member } from '../member/index.ts'
-import { favouritesMachine } from '../retailers/index.ts'
+import { favouriteStars } from '../retailers/index.ts'
 import { challengeMachine, type LogoutAnswer } from '../session/index.ts'
 import type { BrowserPort, PageConfiguration } from '../shell/index.ts'
 import { readStatement } from '../statements/index.ts'
@@ -31,7 +31,7 @@ interface Context extends Input {
   readonly resources: Resources
   readonly families: ResourceFamilies
   /** The stars, whose changes continue when the member leaves the screen. */
-  readonly stars: ActorRefFrom<typeof favouritesMachine>
+  readonly stars: ActorRefFrom<typeof favouriteStars>
   readonly challenge: ActorRefFrom<typeof challengeMachine>
   /** Calls that continue when their page is left, and what any page has to say of them. */
   readonly unheard: UnheardRef
@@ -72,7 +72,7 @@ export const portalMachine = (ports: ServerPorts, browser: BrowserPort) =>
       retailer: resourceFamilyMachine((id: RetailerId) => ports.retailers.readRetailer(id)),
       tab: resourceFamilyMachine((id: TabId) => ports.benefits.readTab(id)),
       choice: resourceFamilyMachine((id: ChoiceId) => ports.benefits.readChoice(id)),
-      stars: favouritesMachine(ports.retailers),
+      stars: favouriteStars(ports.retailers),
       withdrawalSettings: resourceMachine(() => ports.withdrawal.readSettings()),
       wellness: resourceMachine(() => readStatement('wellness', ports.statements)),
       reward: resourceMachine(() => readStatement('reward', ports.statements)),

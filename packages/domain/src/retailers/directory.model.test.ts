@@ -3,7 +3,7 @@ import { CategoryId, type PageMove } from '../kernel/index.ts'
 
 import { compareWithModel } from '../testing/model.ts'
 import { queryIn } from '../testing/query.ts'
-import { type DirectoryEvent, directoryMachine } from './directory.machine.ts'
+import { type DirectoryEvent, directoryInAddress } from './directory.machine.ts'
 import { queryOf } from './directory.rules.ts'
 
 /** One filter at a time, as the address writes it, and a page. */
@@ -44,7 +44,7 @@ const silent = {
 
 test('DIR-15, DIR-17, DIR-18, DIR-19, DIR-20, DIR-21 whatever the member does, one filter holds, and the page exists', () => {
   const { states, differences } = compareWithModel<Looking>({
-    machine: directoryMachine(silent),
+    machine: directoryInAddress(silent),
     input: { query: [] },
     events,
     seen: ({ context: { place } }) => {

@@ -156,10 +156,6 @@ export function queryOf({ filter, page, order }: DirectoryPlace): Query {
   return query
 }
 
-/** Do both mean the same address? */
-export const isSamePlace = (one: DirectoryPlace, other: DirectoryPlace): boolean =>
-  JSON.stringify(queryOf(one)) === JSON.stringify(queryOf(other))
-
 /**
  * The place that an address means. Names are read ignoring case, lower case winning (OQ-054); of
  * several filters, favourites come before search, and search before category (OQ-060).

@@ -13,7 +13,7 @@ import { count, list, named, oneOf, quoted, text, yesNo } from '../testing/cells
 import { exampleConfiguration } from '../testing/examples.ts'
 import { query } from '../testing/query.ts'
 import { table } from '../testing/table.ts'
-import { type DirectoryEvent, directoryMachine } from './directory.machine.ts'
+import { type DirectoryEvent, directoryInAddress } from './directory.machine.ts'
 import {
   type DirectoryFilter,
   directoryPage,
@@ -193,7 +193,7 @@ export const directoryFilters = table({
     DIR-21                 | Back shows what the address says          | ?search=tea             | address ?category=10&page=2  | ?category=10&page=2
   `,
   decide: ({ address, 'the member does': doings }) => {
-    const actor = createActor(directoryMachine(unwritten), { input: { query: address } }).start()
+    const actor = createActor(directoryInAddress(unwritten), { input: { query: address } }).start()
     const place = () => actor.getSnapshot().context.place
     for (const doing of doings) actor.send(doing(place().page))
     return { gives: queryOf(place()) }

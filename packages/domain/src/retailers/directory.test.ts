@@ -6,7 +6,7 @@ import { check } from '../testing/check.ts'
 import { exampleConfiguration } from '../testing/examples.ts'
 import { addressOf, queryIn } from '../testing/query.ts'
 import { indentedCategories } from './category.table.ts'
-import { type DirectoryEvent, directoryMachine } from './directory.machine.ts'
+import { type DirectoryEvent, directoryInAddress } from './directory.machine.ts'
 import {
   type DirectoryFilter,
   type DirectoryStock,
@@ -104,7 +104,7 @@ describe('The directory and its address', () => {
         scrolled += 1
       },
     }
-    const actor = createActor(directoryMachine(port), {
+    const actor = createActor(directoryInAddress(port), {
       input: { query: queryIn(address) },
     }).start()
     return {

@@ -1,5 +1,5 @@
-import { Effect, Fiber } from 'effect'
-import { assign, enqueueActions, fromCallback, setup, stopChild } from 'xstate'
+import { Effect } from 'effect'
+import { fromTransition } from 'xstate'
 import {
   isEndOfSession,
   type ResourceRef,
@@ -22,7 +22,7 @@ interface Input {
   readonly dashboard: StaleableRef
 }
 
-interface Context extends Input {
+interface Stars extends Input {
   readonly changes: FavouriteChanges
   /** The last change failed; the member is told until the next one, or until they close the message. */
   readonly isRefused: boolean
@@ -42,103 +42,73 @@ type ChangePort = Pick<RetailersPort, 'addFavourite' | 'removeFavourite'>
  * The favourite stars (DIR-25 to DIR-27, OQ-061): a click shows at once; a failure takes it back;
  * after either the list is read again. Each retailer has at most one running change.
  */
-export const favouritesMachine = (port: ChangePort) =>
-  setup({
-    types: {} as { context: Context; events: FavouritesEvent; input: Input },
-    actors: {
-      change: fromCallback<FavouritesEvent, { id: RetailerId; change: Change }>(
-        ({ input: { id, change }, sendBack }) => {
-          const call = change === 'adding' ? port.addFavourite(id) : port.removeFavourite(id)
-          const running = Effect.runFork(
-            Effect.match(call, {
-              onSuccess: () => sendBack({ type: 'change.confirmed', id, change }),
-              onFailure: (failure) =>
-                sendBack({ type: 'change.refused', id, isTold: !isEndOfSession(failure) }),
-            }),
-          )
-          return () => {
-            Effect.runFork(Fiber.interrupt(running))
-          }
-        },
-      ),
-    },
-    guards: {
-      isIdle: ({ context }, id: RetailerId) => !isChanging(context.changes, id),
-    },
-    actions: {
-      startChange: enqueueActions(({ context, enqueue }, id: RetailerId) => {
-        const isFavourite = shownFavourites(listOf(context), context.changes).has(id)
-        const change = isFavourite ? 'removing' : 'adding'
-        enqueue.assign({ changes: { ...context.changes, [id]: change }, isRefused: false })
-        enqueue.spawnChild('change', { id: `change ${id}`, input: { id, change } })
-      }),
-      // The list takes the change over before the star lets go of it, so that nothing flickers. A
-      // list that was never read stays unread.
-      confirm: enqueueActions(
-        ({ context, enqueue }, { id, change }: { id: RetailerId; change: Change }) => {
-          const listed = listOf(context)
-          const { [id]: _, ...others } = context.changes
+export const favouriteStars = (port: ChangePort) =>
+  fromTransition(
+    (stars: Stars, event: FavouritesEvent, { self, defer }): Stars => {
+      const { changes, favourites } = stars
+      switch (event.type) {
+        case 'favourite.toggled': {
+          const { id } = event
+          if (isChanging(changes, id)) return stars
+          const change = shownFavourites(listOf(stars), changes).has(id) ? 'removing' : 'adding'
+          defer(() => sendChange(port, id, change, self))
+          return { ...stars, changes: { ...changes, [id]: change }, isRefused: false }
+        }
+        case 'change.confirmed': {
+          const { id, change } = event
+          const listed = listOf(stars)
+          // A list that was never read stays unread.
           if (listed === undefined) {
+            defer(() => readAgain(stars))
             const made = change === 'adding' ? 'added' : 'removed'
-            enqueue.assign({ changes: { ...others, [id]: made } })
-            return
+            return { ...stars, changes: { ...changes, [id]: made } }
           }
-          enqueue.sendTo(context.favourites, {
-            type: 'resource.replaced',
-            value: listAfter(listed, id, change),
+          defer(() => {
+            favourites.send({ type: 'resource.replaced', value: listAfter(listed, id, change) })
+            readAgain(stars)
           })
-          enqueue.assign({ changes: others })
-        },
-      ),
-      forgetChange: assign(({ context }, id: RetailerId) => {
-        const { [id]: _, ...changes } = context.changes
-        return { changes }
-      }),
-      tellRefusal: assign((_, isRefused: boolean) => ({ isRefused })),
-      endChange: stopChild((_, id: RetailerId) => `change ${id}`),
-      readAgain: enqueueActions(({ context, enqueue }) => {
-        enqueue.sendTo(context.favourites, { type: 'resource.invalidated' })
-        enqueue.sendTo(context.favourites, { type: 'resource.needed' })
-        enqueue.sendTo(context.dashboard, { type: 'resource.invalidated' })
-      }),
+          return { ...stars, changes: without(changes, id) }
+        }
+        case 'change.refused':
+          defer(() => readAgain(stars))
+          return { ...stars, changes: without(changes, event.id), isRefused: event.isTold }
+        case 'refusal.read':
+          return { ...stars, isRefused: false }
+        // XState also sends an actor its end.
+        default:
+          return stars
+      }
     },
-  }).createMachine({
-    id: 'favourites',
-    context: ({ input }) => ({ ...input, changes: {}, isRefused: false }),
-    initial: 'listening',
-    states: {
-      listening: {
-        on: {
-          'favourite.toggled': {
-            description: 'The member presses a star.',
-            guard: { type: 'isIdle', params: ({ event }) => event.id },
-            actions: { type: 'startChange', params: ({ event }) => event.id },
-          },
-          'change.confirmed': {
-            description: 'The server has accepted the change.',
-            actions: [
-              { type: 'confirm', params: ({ event }) => event },
-              { type: 'endChange', params: ({ event }) => event.id },
-              'readAgain',
-            ],
-          },
-          'change.refused': {
-            description: 'The server has refused the change, or has not answered.',
-            actions: [
-              { type: 'forgetChange', params: ({ event }) => event.id },
-              { type: 'tellRefusal', params: ({ event }) => event.isTold },
-              { type: 'endChange', params: ({ event }) => event.id },
-              'readAgain',
-            ],
-          },
-          'refusal.read': {
-            description: 'The member closes the message about a refused change.',
-            actions: { type: 'tellRefusal', params: false },
-          },
-        },
-      },
-    },
-  })
+    ({ input }: { readonly input: Input }) => ({ ...input, changes: {}, isRefused: false }),
+  )
+
+/** To the end, whatever happens to the page. */
+function sendChange(
+  port: ChangePort,
+  id: RetailerId,
+  change: Change,
+  stars: { send(event: FavouritesEvent): void },
+): void {
+  const call = change === 'adding' ? port.addFavourite(id) : port.removeFavourite(id)
+  Effect.runFork(
+    Effect.match(call, {
+      onSuccess: () => stars.send({ type: 'change.confirmed', id, change }),
+      onFailure: (failure) =>
+        stars.send({ type: 'change.refused', id, isTold: !isEndOfSession(failure) }),
+    }),
+  )
+}
+
+function readAgain({ favourites, dashboard }: Input): void {
+  favourites.send({ type: 'resource.invalidated' })
+  favourites.send({ type: 'resource.needed' })
+  dashboard.send({ type: 'resource.invalidated' })
+}
+
+const without = (changes: FavouriteChanges, id: RetailerId): FavouriteChanges => {
+  const { [id]: _, ...others } = changes
+  return others
+}
 
 /** None if it could not be read: then only the stars changed here are filled (OQ-132). */
 function listOf({ favourites }: Input): readonly RetailerId[] | undefined {

@@ -1,5 +1,5 @@
 export { categoryOptions } from './category.rules.ts'
-export { type DirectoryEvent, directoryMachine } from './directory.machine.ts'
+export { type DirectoryEvent, directoryInAddress } from './directory.machine.ts'
 export {
   type DirectoryFilter,
   type DirectoryPlace,
@@ -16,7 +16,7 @@ export {
   nothingFoundHelp,
   type RetailerCardView,
 } from './directory.selectors.ts'
-export { type FavouritesEvent, favouritesMachine } from './favourites.machine.ts'
+export { type FavouritesEvent, favouriteStars } from './favourites.machine.ts'
 export { favouritesMessages } from './favourites.messages.ts'
 export { shownFavourites } from './favourites.rules.ts'
 export { gainMessages } from './gain.messages.ts'

@@ -8,6 +8,7 @@ export {
 export { type HostPage, hostPageOf } from './host-page.rules.ts'
 export { thumbnailHref } from './image.rules.ts'
 export { keptInAddress } from './kept-in-address.ts'
+export { type ListEvent, type ListInAddress, listInAddress } from './list-in-address.machine.ts'
 export { isEntryShown, menuEntries } from './menu.rules.ts'
 export { MenuItem } from './menu.schema.ts'
 export { pathsBehindForms } from './next-paths.rules.ts'

@@ -1,4 +1,4 @@
-import type { AnyMachineSnapshot, AnyStateMachine, EventObject, StateValue } from 'xstate'
+import type { AnyActorLogic, AnyMachineSnapshot, EventObject, StateValue } from 'xstate'
 import { getNextSnapshot } from 'xstate'
 import { getShortestPaths } from 'xstate/graph'
 
@@ -17,7 +17,7 @@ interface Model<State extends Placed> {
 }
 
 interface Comparison<State extends Placed> {
-  readonly machine: AnyStateMachine
+  readonly machine: AnyActorLogic
   readonly input: unknown
   /** What may happen; events that come by themselves happen only in their place. */
   readonly events: (state: State) => readonly EventObject[]

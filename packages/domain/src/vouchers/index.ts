@@ -1,6 +1,6 @@
 export { ownPurchases } from './reported-calls.ts'
 export { FixedValue, Vendor } from './vendor.schema.ts'
-export { vendorVisitMachine } from './vendor-visit.machine.ts'
+export { logVendorVisit } from './vendor-visit.ts'
 export { amountWays, type ChosenAmount } from './voucher-amount.rules.ts'
 export {
   blankVoucherDraft,
@@ -9,7 +9,7 @@ export {
   voucherComplaints,
   voucherFormOf,
 } from './voucher-form.rules.ts'
-export { voucherListMachine } from './voucher-list.machine.ts'
+export { vouchersInAddress } from './voucher-list.machine.ts'
 export { voucherPrice } from './voucher-price.rules.ts'
 export { type VoucherPurchaseEvent, voucherPurchaseMachine } from './voucher-purchase.machine.ts'
 export {

@@ -66,7 +66,3 @@ export const voucherPlaceOf = (query: Query): VoucherListPlace => ({
   isBySaving: parameterOf(query, 'order')?.toLowerCase() === 'saving',
   page: pageFromText(parameterOf(query, 'page')),
 })
-
-/** Do both mean the same address? A blank text stays in the field, but not in the address. */
-export const isSameVoucherPlace = (one: VoucherListPlace, other: VoucherListPlace): boolean =>
-  JSON.stringify(voucherQueryOf(one)) === JSON.stringify(voucherQueryOf(other))

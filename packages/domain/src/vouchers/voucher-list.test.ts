@@ -3,7 +3,7 @@ import { createActor } from 'xstate'
 import type { Query } from '../kernel/index.ts'
 import { check } from '../testing/check.ts'
 import { addressOf, queryIn } from '../testing/query.ts'
-import { type VoucherListEvent, voucherListMachine } from './voucher-list.machine.ts'
+import { type VoucherListEvent, vouchersInAddress } from './voucher-list.machine.ts'
 import { voucherQueryOf } from './voucher-list.rules.ts'
 import { listedVendors, voucherList } from './voucher-list.table.ts'
 import { voucherListView } from './vouchers.selectors.ts'
@@ -21,7 +21,7 @@ describe('How is the list’s place written in its address? (VOUCHER-05, VOUCHER
       replaceQuery: write('replaced'),
       scrollToTop: () => history.push('top'),
     }
-    const actor = createActor(voucherListMachine(port), { input: { query: queryIn(address) } })
+    const actor = createActor(vouchersInAddress(port), { input: { query: queryIn(address) } })
     actor.start()
     return {
       history,
