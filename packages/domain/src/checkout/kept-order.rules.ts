@@ -3,7 +3,7 @@
  * details. A short number tells whether those entered later are the same.
  */
 import { Option, Schema } from 'effect'
-import { OrderId, Pence } from '../kernel/index.ts'
+import { leftOutOf, OrderId, Pence } from '../kernel/index.ts'
 import { Basket } from './basket.schema.ts'
 import { billingMark } from './billing.rules.ts'
 import { paymentMethods } from './checkout.policy.ts'
@@ -12,6 +12,8 @@ import type { OpenOrder } from './checkout.schema.ts'
 const KeptOrder = Schema.Struct({
   orderId: OrderId,
   basket: Basket,
+  /** How many items of the basket can't be shown (OQ-143). */
+  leftOut: Schema.optional(Schema.Finite),
   paymentMethod: Schema.Literals(paymentMethods),
   total: Schema.optional(Pence),
   billingMark: Schema.optional(Schema.Finite),
@@ -31,6 +33,7 @@ export const toKeep = (
   callsElsewhere: number | undefined,
 ): KeptOrder => ({
   ...order,
+  leftOut: leftOutOf(order.basket.items) || undefined,
   ...(billing && { billingMark: billingMark(billing) }),
   ...(isOrdering && { mayBeFollowed: true }),
   callsElsewhere,
@@ -46,6 +49,8 @@ export function keptOrderOf(
 ): OpenOrder | undefined {
   const order = Option.getOrUndefined(Schema.decodeUnknownOption(KeptOrder)(kept))
   if (order === undefined) return undefined
-  const { callsElsewhere: before, ...open } = order
+  const { callsElsewhere: before, leftOut = 0, basket, ...rest } = order
+  const items = leftOut > 0 ? Object.assign([...basket.items], { leftOut }) : basket.items
+  const open = { ...rest, basket: { ...basket, items } }
   return before === callsElsewhere ? open : { ...open, mayBeFollowed: true }
 }

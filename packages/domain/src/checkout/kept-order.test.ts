@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { currentView, notFound, pounds, serverFault } from '../kernel/index.ts'
+import { currentView, leftOutOf, notFound, pounds, serverFault } from '../kernel/index.ts'
 import { type CallEnd, ledgerMessages, type MoneyCall } from '../ledger/index.ts'
 import { check } from '../testing/check.ts'
 import { quiet } from '../testing/scripted-call.ts'
@@ -35,6 +35,13 @@ describe('Which kept text is an unpaid order? (OQ-105)', () => {
   test('OQ-105, OQ-134 its details are known again by a short number, which is kept over the next reload, too', () => {
     expect(Math.abs(written.billingMark)).toBeLessThan(2 ** 32)
     expect(toKeep(kept, false, 3)).toEqual({ ...kept, callsElsewhere: 3 })
+  })
+
+  test('OQ-143 how many of its items can’t be shown', () => {
+    const items = Object.assign([...order.basket.items], { leftOut: 2 })
+    const incomplete = toKeep({ ...order, basket: { ...order.basket, items } }, false, 3)
+    const open = keptOrderOf(JSON.parse(JSON.stringify(incomplete)), 3)
+    expect(leftOutOf(open?.basket.items ?? [])).toBe(2)
   })
 
   test('one whose total was not known', () => {
