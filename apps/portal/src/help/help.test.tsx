@@ -1,6 +1,7 @@
 import { serverFault } from '@save/domain/kernel'
-import { fireEvent, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
+import { isLeftToBrowser } from '../testing/click-link.ts'
 import { openPortal } from '../testing/open-portal.tsx'
 
 const systemText = {
@@ -81,15 +82,7 @@ describe('A link in the server’s HTML', () => {
     ['/Home/Vouchers', { ctrlKey: true }],
   ])('OQ-001 %s is the browser’s, with %j', async (href, keys) => {
     const portal = await openLink(href)
-    let isLeftToBrowser = false
-    // Followed for real, the link would take the page away from the tests that come after.
-    const hear = (event: Event) => {
-      isLeftToBrowser = !event.defaultPrevented
-      event.preventDefault()
-    }
-    addEventListener('click', hear, { once: true })
-    fireEvent.click(portal.link, keys)
-    expect(isLeftToBrowser).toBe(true)
+    expect(isLeftToBrowser(portal.link, keys)).toBe(true)
     expect(portal.address()).toBe('/Member/Home/Dashboard')
   })
 })

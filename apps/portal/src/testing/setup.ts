@@ -34,10 +34,12 @@ Object.assign(globalThis, { IntersectionObserver: EverythingInView })
 Object.assign(document, { elementFromPoint: () => document.documentElement })
 
 let frozenTexts: () => readonly string[]
+let origin = ''
 
 beforeEach(() => {
   frozenTexts = watchTextNodes()
   complaints.length = 0
+  origin = location.origin
   for (const method of ['error', 'warn'] as const)
     vi.spyOn(console, method).mockImplementation((...words) => {
       if (!isAboutSearchElement(words)) complaints.push(words)
@@ -52,6 +54,7 @@ afterEach(() => {
   localStorage.clear()
   vi.useRealTimers()
   vi.restoreAllMocks()
+  expect(location.origin, 'a link was followed, and the next test is on its page').toBe(origin)
   expect(complaints).toEqual([])
   expect(frozen, 'texts that a translating browser would freeze').toEqual([])
 })
