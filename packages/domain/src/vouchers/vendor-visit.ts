@@ -7,5 +7,5 @@ import type { VouchersPort } from './vouchers.port.ts'
  * whether the visit was logged (OQ-081).
  */
 export function logVendorVisit(port: Pick<VouchersPort, 'logVisit'>, code: VendorCode): void {
-  Effect.runFork(Effect.ignore(port.logVisit(code)))
+  Effect.runFork(port.logVisit(code))
 }
