@@ -13,7 +13,7 @@ const form =
 const notTheLogins = new RegExp(
   [
     'domain.src.kernel.(?:calendar|guard|money|query|resource)',
-    'domain.src.member.(?:balance|identity|member[.]schema)',
+    'domain.src.member.(?:balance|identity|member-reading|member[.]schema|transaction-kind)',
     'domain.src.session.(?:challenge|every-call|one-member)',
     'domain.src.shell.(?:image|menu|opening|shell[.]machine|shortcut)',
   ].join('|'),

@@ -6,9 +6,9 @@ import {
   leftOutOf,
   type Pence,
   type ResourceView,
+  taxYearOf,
 } from '../kernel/index.ts'
 import { type BalanceView, balanceView, type Member, type Transaction } from '../member/index.ts'
-import { taxYearOf } from '../payslip/index.ts'
 import { paths } from '../shell/index.ts'
 import { accountMessages } from './account.messages.ts'
 import { oneLineAddress } from './address.rules.ts'

@@ -9,11 +9,10 @@ import {
   type ResourceRef,
   refusalMessages,
 } from '../kernel/index.ts'
-import type { Member } from '../member/index.ts'
+import { followMember, type Member, type MemberRead } from '../member/index.ts'
 import { accountPolicy } from './account.policy.ts'
 import type { SaveAnswer } from './account.schema.ts'
 import { type Complaints, type EditCard, saveFailureSentences } from './edit-cards.rules.ts'
-import { followMember, type MemberRead } from './member-reading.ts'
 
 interface Input<Form> {
   readonly member: ResourceRef<Member>

@@ -24,7 +24,5 @@ export {
   passwordCard,
 } from './edit-cards.rules.ts'
 export { genderChoiceFrom, genderValueOf, isGenderCode } from './gender.rules.ts'
-export { followMember, lastMemberOf, type MemberRead, memberOnceRead } from './member-reading.ts'
 export { type BenefitRow, myBenefitsView } from './my-benefits.selectors.ts'
-export { kindOf } from './transaction-kind.rules.ts'
 export type { TransactionWay } from './transaction-way.rules.ts'

@@ -3,11 +3,9 @@
  * on its own. Pending and declined ones, and any of an unknown type or status, count in neither, and those
  * without a date in no year.
  */
-import { type Day, Pence, sumOf } from '../kernel/index.ts'
-import type { Transaction } from '../member/index.ts'
-import { taxYearOf } from '../payslip/index.ts'
+import { type Day, Pence, sumOf, taxYearOf } from '../kernel/index.ts'
+import { kindOf, type Transaction } from '../member/index.ts'
 import { standingOf } from './standing.rules.ts'
-import { kindOf } from './transaction-kind.rules.ts'
 
 export interface Kept {
   /** Cashback that was paid, less what shops took back. */

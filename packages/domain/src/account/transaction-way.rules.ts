@@ -4,10 +4,9 @@
  * status: it promises no date, and says nothing about an unknown word.
  */
 import { formatDay, joinPresent } from '../kernel/index.ts'
-import type { Transaction } from '../member/index.ts'
+import { type Kind, kindOf, type Transaction } from '../member/index.ts'
 import { accountMessages } from './account.messages.ts'
 import { type Standing, standingOf } from './standing.rules.ts'
-import { type Kind, kindOf } from './transaction-kind.rules.ts'
 
 export interface TransactionWay {
   /** Id and date, as the tooltip has them. */

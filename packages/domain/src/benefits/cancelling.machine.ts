@@ -1,5 +1,4 @@
 import { assign, setup } from 'xstate'
-import { memberOnceRead } from '../account/index.ts'
 import {
   type ChoiceId,
   currentValue,
@@ -11,7 +10,7 @@ import {
   type ResourceRef,
 } from '../kernel/index.ts'
 import { isSettled, mayStillSay, type PurseRef } from '../ledger/index.ts'
-import type { Member } from '../member/index.ts'
+import { type Member, memberOnceRead } from '../member/index.ts'
 import type { BenefitsPort } from './benefits.port.ts'
 import { mayCancel } from './cancelling.rules.ts'
 import { orderMessages } from './order.messages.ts'

@@ -1,4 +1,4 @@
-export { dayOf, formatDay } from './calendar/calendar.rules.ts'
+export { dayOf, formatDay, taxYearOf } from './calendar/calendar.rules.ts'
 export { Day } from './calendar/calendar.schema.ts'
 export { londonDayOf } from './calendar/london-day.rules.ts'
 export { type CarriedCall, carriedThrough, sentWhateverHappens } from './failure/carried-through.ts'

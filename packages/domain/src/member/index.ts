@@ -11,3 +11,5 @@ export {
   PersonName,
   Transaction,
 } from './member.schema.ts'
+export { followMember, lastMemberOf, type MemberRead, memberOnceRead } from './member-reading.ts'
+export { type Kind, kindOf } from './transaction-kind.rules.ts'

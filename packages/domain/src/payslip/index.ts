@@ -17,6 +17,5 @@ export {
   type PayslipView,
   payslipView,
 } from './payslip.selectors.ts'
-export { taxYearOf } from './rate-book.rules.ts'
 export type { RateRow } from './rate-book.schema.ts'
 export { rateBookFaults, rateName, ratesEnding } from './rate-book-faults.rules.ts'

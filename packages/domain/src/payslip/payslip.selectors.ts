@@ -10,6 +10,7 @@ import {
   isBlank,
   minus,
   type Pence,
+  taxYearOf,
   wholeNumber,
 } from '../kernel/index.ts'
 import { mayFallBelowMinimumWage, type SafeAmount, safeAmount } from './minimum-wage.rules.ts'
@@ -24,7 +25,7 @@ import { type PayslipAbout, payslipAbout } from './payslip-about.selectors.ts'
 import { figuresOf, type LinePart, linesOf } from './payslip-figures.rules.ts'
 import { type SharePart, sharesOf } from './payslip-shares.selectors.ts'
 import { type PayslipWorkings, payslipWorkings } from './payslip-workings.selectors.ts'
-import { ratesOn, taxYearOf } from './rate-book.rules.ts'
+import { ratesOn } from './rate-book.rules.ts'
 import type { Rates } from './rate-book.schema.ts'
 import { type WarningView, warningViews } from './warnings.selectors.ts'
 

@@ -1,13 +1,7 @@
-import { type Day, guarded, recordOf } from '../kernel/index.ts'
+import { type Day, guarded, recordOf, taxYearOf } from '../kernel/index.ts'
 import { nations } from './pay.schema.ts'
 import { rateBook } from './rate-book.policy.ts'
 import type { RateRow, Rates } from './rate-book.schema.ts'
-
-/** The tax year of a day, which begins on the 6th of April: '2026-27'. */
-export function taxYearOf(day: Day): string {
-  const year = Number(day.slice(0, 4)) - (day.slice(5) < '04-06' ? 1 : 0)
-  return `${year}-${String((year + 1) % 100).padStart(2, '0')}`
-}
 
 /**
  * What is in force on a day; nothing if a row is missing: a rate is never guessed. Without a row of each minimum

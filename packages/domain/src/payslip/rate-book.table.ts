@@ -1,7 +1,8 @@
+import { taxYearOf } from '../kernel/index.ts'
 import { day, money, orNone, text } from '../testing/cells.ts'
 import { table } from '../testing/table.ts'
 import { rateBook } from './rate-book.policy.ts'
-import { ratesOn, taxYearOf } from './rate-book.rules.ts'
+import { ratesOn } from './rate-book.rules.ts'
 
 export const ratesByDay = table({
   title: 'Which tax year is it, are its rates known, and is the minimum wage (21 or over)?',

@@ -1,5 +1,4 @@
 import { Effect } from 'effect'
-import { lastMemberOf } from '../account/index.ts'
 import { hasChoice, mayCancel } from '../benefits/index.ts'
 import {
   type ChoiceId,
@@ -9,7 +8,7 @@ import {
   type ResourceRef,
 } from '../kernel/index.ts'
 import { type Consequence, drawingOn, type Ledger, type Purse } from '../ledger/index.ts'
-import { isSameMember, type Member } from '../member/index.ts'
+import { isSameMember, lastMemberOf, type Member } from '../member/index.ts'
 import { withCalls } from '../session/index.ts'
 import { endOfWithdrawal, leavesBalance } from '../withdrawal/index.ts'
 import type { ServerPorts } from './ports.ts'

@@ -1,7 +1,6 @@
 import { sendTo, setup } from 'xstate'
-import { followMember, type MemberRead } from '../account/index.ts'
 import type { ResourceRef } from '../kernel/index.ts'
-import type { Member } from '../member/index.ts'
+import { followMember, type Member, type MemberRead } from '../member/index.ts'
 import { maySee, type Statement } from './statement.rules.ts'
 import type { StatementItem } from './statement.schema.ts'
 

@@ -1,6 +1,5 @@
 import { Effect } from 'effect'
 import { assign, setup } from 'xstate'
-import { lastMemberOf, memberOnceRead } from '../account/index.ts'
 import {
   currentValue,
   type Failure,
@@ -11,7 +10,7 @@ import {
   notSent,
 } from '../kernel/index.ts'
 import { isSettled, mayStillSay } from '../ledger/index.ts'
-import type { Member } from '../member/index.ts'
+import { lastMemberOf, type Member, memberOnceRead } from '../member/index.ts'
 import type { BrowserPort } from '../shell/index.ts'
 import type { BankWithdrawal, BankWithdrawalEvent, BankWithdrawalInput } from './bank.schema.ts'
 import { sortFieldErrors } from './field-errors.rules.ts'

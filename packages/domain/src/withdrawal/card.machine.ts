@@ -1,5 +1,4 @@
 import { assign, setup } from 'xstate'
-import { lastMemberOf, memberOnceRead } from '../account/index.ts'
 import {
   currentValue,
   type Failure,
@@ -10,7 +9,7 @@ import {
   type ResourceRef,
 } from '../kernel/index.ts'
 import { isSettled, mayStillSay, type PurseRef } from '../ledger/index.ts'
-import type { CardOutcome, Member } from '../member/index.ts'
+import { type CardOutcome, lastMemberOf, type Member, memberOnceRead } from '../member/index.ts'
 import { mayWithdrawToCard } from './offering.rules.ts'
 import { endOfWithdrawal } from './outcome.rules.ts'
 import { type CardNotice, cardNotices, failedNotice } from './outcome-messages.rules.ts'

@@ -1,5 +1,4 @@
-import { kindOf } from '../account/index.ts'
-import type { CardOutcome, Member } from '../member/index.ts'
+import { type CardOutcome, kindOf, type Member } from '../member/index.ts'
 import { endOfWithdrawal } from './outcome.rules.ts'
 
 /**

@@ -14,6 +14,12 @@ export function dayOf(text: string | null | undefined): Day | undefined {
 export const formatDay = (day: Day | undefined): string =>
   day === undefined ? '' : day.split('-').reverse().join('/')
 
+/** The tax year of a day, which begins on the 6th of April: '2026-27'. */
+export function taxYearOf(day: Day): string {
+  const year = Number(day.slice(0, 4)) - (day.slice(5) < '04-06' ? 1 : 0)
+  return `${year}-${String((year + 1) % 100).padStart(2, '0')}`
+}
+
 /** Does the calendar have this day? Not 30 February, nor 29 February in a common year. */
 function isRealDay(text: string): boolean {
   const [year = 0, month = 0, day = 0] = text.split('-').map(Number)

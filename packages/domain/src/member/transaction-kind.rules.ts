@@ -1,4 +1,4 @@
-import type { Transaction } from '../member/index.ts'
+import type { Transaction } from './member.schema.ts'
 
 export type Kind = 'cashback' | 'withdrawal'
 

@@ -1,7 +1,7 @@
 /** How a machine gets the member that is being read. */
 import { fromCallback, fromPromise, waitFor } from 'xstate'
 import { currentValue, isReading, isWanting, type ResourceRef } from '../kernel/index.ts'
-import type { Member } from '../member/index.ts'
+import type { Member } from './member.schema.ts'
 
 export interface MemberRead {
   readonly type: 'member.read'

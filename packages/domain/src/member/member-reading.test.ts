@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { createActor, setup } from 'xstate'
 import { resourceMachine, serverFault } from '../kernel/index.ts'
-import type { Member } from '../member/index.ts'
 import { exampleMember } from '../testing/examples.ts'
 import { quiet, scriptedCall } from '../testing/scripted-call.ts'
+import type { Member } from './member.schema.ts'
 import { followMember, lastMemberOf, type MemberRead, memberOnceRead } from './member-reading.ts'
 
 function startMember() {
