@@ -51,11 +51,11 @@ export function useEditCard<Form extends object, Body>(
       name: field,
       value: view.form[field],
       message: view.complaints[field],
-      onChange: ({ target }) =>
-        send({
-          type: 'form.changed',
-          change: { [field]: target.value } as unknown as Partial<Form>,
-        }),
+      onChange: ({ target }) => {
+        const change: Partial<Form> = {}
+        change[field] = target.value as Form[typeof field]
+        send({ type: 'form.changed', change })
+      },
     }),
   }
 }

@@ -14,6 +14,7 @@ import { Form, FormActions, FormSection } from '@save/ui/form'
 import { Link } from '@save/ui/link'
 import { ErrorSummary, Notice, NoticeRegion } from '@save/ui/notice'
 import { Steps } from '@save/ui/prose'
+import { bindFields } from '../portal/bind-fields.ts'
 import { EarlierNotice } from '../portal/earlier-notice.tsx'
 import { LedgerNotice } from '../portal/ledger-notice.tsx'
 import { useOwnWords } from '../portal/use-own-words.ts'
@@ -96,31 +97,32 @@ function OrderNotices({ choice, view }: Pick<OrderFormProps, 'choice' | 'view'>)
   )
 }
 
-const Details = ({ view, onChange }: Pick<OrderFormProps, 'view' | 'onChange'>) => (
-  <FormSection title={ours.yourDetails}>
-    {view.note !== undefined && <Notice tone="note" messages={[view.note]} />}
-    <TextField
-      label={ours.payrollNumber}
-      hint={ours.payrollNumberHint}
-      message={view.complaints.payrollNumber}
-      width="m"
-      name="payrollNumber"
-      aria-required
-      autoComplete="off"
-      value={view.form.payrollNumber}
-      onChange={({ currentTarget }) => onChange({ payrollNumber: currentTarget.value })}
-    />
-    <TextField
-      label={ours.niNumber}
-      hint={ours.niNumberHint}
-      message={view.complaints.niNumber}
-      width="m"
-      name="niNumber"
-      aria-required
-      autoComplete="off"
-      autoCapitalize="characters"
-      value={view.form.niNumber}
-      onChange={({ currentTarget }) => onChange({ niNumber: currentTarget.value })}
-    />
-  </FormSection>
-)
+function Details({ view, onChange }: Pick<OrderFormProps, 'view' | 'onChange'>) {
+  const { form, complaints, note } = view
+  const field = bindFields<'payrollNumber' | 'niNumber'>({
+    form,
+    complaints,
+    labels: ours,
+    onChange,
+  })
+  return (
+    <FormSection title={ours.yourDetails}>
+      {note !== undefined && <Notice tone="note" messages={[note]} />}
+      <TextField
+        {...field('payrollNumber')}
+        hint={ours.payrollNumberHint}
+        width="m"
+        aria-required
+        autoComplete="off"
+      />
+      <TextField
+        {...field('niNumber')}
+        hint={ours.niNumberHint}
+        width="m"
+        aria-required
+        autoComplete="off"
+        autoCapitalize="characters"
+      />
+    </FormSection>
+  )
+}

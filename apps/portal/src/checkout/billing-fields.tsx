@@ -8,6 +8,7 @@ import { Button } from '@save/ui/button'
 import { TextField, type TextFieldProps } from '@save/ui/field'
 import { FormPair } from '@save/ui/form'
 import { useState } from 'react'
+import { bindFields } from '../portal/bind-fields.ts'
 
 export interface BillingFieldsProps {
   readonly form: BillingForm
@@ -19,22 +20,17 @@ export interface BillingFieldsProps {
 
 /** The seven fields of the billing address, empty at first, for the browser to fill (OQ-106). */
 export function BillingFields({ form, profile, complaints, onChange }: BillingFieldsProps) {
+  const bound = bindFields<BillingField>({
+    form,
+    complaints,
+    labels: checkoutMessages.ours,
+    onChange,
+  })
   const field = (
     name: BillingField,
     autoComplete: string,
     more: Pick<TextFieldProps, 'type' | 'width'> = {},
-  ) => (
-    <TextField
-      {...more}
-      label={checkoutMessages.ours[name]}
-      message={complaints[name]}
-      name={name}
-      aria-required
-      autoComplete={autoComplete}
-      value={form[name]}
-      onChange={(event) => onChange({ [name]: event.currentTarget.value })}
-    />
-  )
+  ) => <TextField {...more} {...bound(name)} aria-required autoComplete={autoComplete} />
   return (
     <>
       {Object.keys(profile).length > 0 && <UseMyDetails onUse={() => onChange(profile)} />}

@@ -4,8 +4,7 @@ import { BackLink } from '@save/ui/back-link'
 import { Page, PageHead, Wrap } from '@save/ui/page'
 import { AfterABeat, Loading, Skeleton } from '@save/ui/skeleton'
 import type { ReactNode } from 'react'
-import { useResource, useResources } from '../portal/use-resource.ts'
-import { FailureScreen } from '../routing/failure-screen.tsx'
+import { WithMember } from '../portal/with-member.tsx'
 import { CheckoutForm } from './checkout-form.tsx'
 
 const { ours } = checkoutMessages
@@ -14,22 +13,15 @@ const { ours } = checkoutMessages
  * The basket and its payment (BASKET-01 to CHECKOUT-11). The member is read first: drafts are given
  * back to the same member only.
  */
-export function CheckoutScreen() {
-  const member = useResource((resources) => resources.member)
-  const resource = useResources().member
-  switch (member.is) {
-    case 'failed':
-      return <FailureScreen onRetry={() => resource.send({ type: 'resource.needed' })} />
-    case 'loading':
-      return <CheckoutAwaited />
-    case 'ready':
-      return (
-        <CheckoutFrame>
-          <CheckoutForm member={member.value} />
-        </CheckoutFrame>
-      )
-  }
-}
+export const CheckoutScreen = () => (
+  <WithMember awaited={<CheckoutAwaited />}>
+    {(member) => (
+      <CheckoutFrame>
+        <CheckoutForm member={member} />
+      </CheckoutFrame>
+    )}
+  </WithMember>
+)
 
 /** The frame of the page while its content may not be shown yet. */
 export const CheckoutAwaited = () => (

@@ -10,6 +10,7 @@ import { Button, Waiting } from '@save/ui/button'
 import { TextArea, TextField } from '@save/ui/field'
 import { FormActions, FormPair, FormSection } from '@save/ui/form'
 import { Select } from '@save/ui/select'
+import { bindFields } from '../portal/bind-fields.ts'
 
 export interface SupportFieldsProps {
   readonly view: SupportView
@@ -27,15 +28,8 @@ const options = [
 
 /** The category, and everything else once it is chosen (SUPPORT-03, SUPPORT-04). */
 export function SupportFields({ view, onChoose, onChange }: SupportFieldsProps) {
-  const { category, hasFields, isLocked } = view
-  const field = (name: keyof SupportForm) => ({
-    name,
-    label: ours[name],
-    value: view.form[name],
-    message: view.complaints[name],
-    onChange: ({ target }: { readonly target: { readonly value: string } }) =>
-      onChange({ [name]: target.value }),
-  })
+  const { category, form, complaints, hasFields, isLocked } = view
+  const field = bindFields<keyof SupportForm>({ form, complaints, labels: ours, onChange })
   return (
     <>
       <FormSection title={ours.yourQuestion} wide>

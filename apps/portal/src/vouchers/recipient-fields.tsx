@@ -1,6 +1,7 @@
 import { type VoucherComplaints, type VoucherForm, vouchersMessages } from '@save/domain/vouchers'
 import { TextArea, TextField } from '@save/ui/field'
 import { FormPair } from '@save/ui/form'
+import { bindFields } from '../portal/bind-fields.ts'
 
 const { ours } = vouchersMessages
 
@@ -12,49 +13,34 @@ export interface RecipientFieldsProps {
 }
 
 /** Who the voucher is for; it is sent to the member's own address (VOUCHER-11, VOUCHER-12). */
-export const RecipientFields = ({
+export function RecipientFields({
   form,
   emailAddress,
   complaints,
   onChange,
-}: RecipientFieldsProps) => (
-  <>
-    <FormPair>
+}: RecipientFieldsProps) {
+  const field = bindFields<'firstName' | 'lastName' | 'personalMessage'>({
+    form,
+    complaints,
+    labels: ours,
+    onChange,
+  })
+  return (
+    <>
+      <FormPair>
+        <TextField {...field('firstName')} aria-required autoComplete="given-name" />
+        <TextField {...field('lastName')} aria-required autoComplete="family-name" />
+      </FormPair>
       <TextField
-        label={ours.firstName}
-        message={complaints.firstName}
-        name="firstName"
-        aria-required
-        autoComplete="given-name"
-        value={form.firstName}
-        onChange={(event) => onChange({ firstName: event.currentTarget.value })}
+        label={ours.email}
+        hint={ours.emailHint}
+        name="emailAddress"
+        type="email"
+        autoComplete="email"
+        value={emailAddress}
+        readOnly
       />
-      <TextField
-        label={ours.lastName}
-        message={complaints.lastName}
-        name="lastName"
-        aria-required
-        autoComplete="family-name"
-        value={form.lastName}
-        onChange={(event) => onChange({ lastName: event.currentTarget.value })}
-      />
-    </FormPair>
-    <TextField
-      label={ours.email}
-      hint={ours.emailHint}
-      name="emailAddress"
-      type="email"
-      autoComplete="email"
-      value={emailAddress}
-      readOnly
-    />
-    <TextArea
-      label={ours.personalMessage}
-      name="personalMessage"
-      rows={4}
-      autoComplete="off"
-      value={form.personalMessage}
-      onChange={(event) => onChange({ personalMessage: event.currentTarget.value })}
-    />
-  </>
-)
+      <TextArea {...field('personalMessage')} rows={4} autoComplete="off" />
+    </>
+  )
+}
