@@ -65,6 +65,7 @@ describe.each(pages)('Entering %s', (path, heading) => {
     expect(headingText()).toBe(heading)
     await answer(server.requiresReAuth, false)
     expect(screen.queryByText('Loading...')).toBeNull()
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
   })
 
   test('CHALLENGE-04 the check is made on every entry, coming back included (OQ-026)', async () => {
