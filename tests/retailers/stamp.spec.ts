@@ -5,8 +5,8 @@ import { expect, test } from '../support/test.ts'
 const transitions = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => Reflect.get(window, 'transitions'))
 
-async function noteTransitions(page: Page): Promise<void> {
-  await page.addInitScript(() => {
+const noteTransitions = (page: Page): Promise<void> =>
+  page.evaluate(() => {
     const moved: string[] = []
     Reflect.set(window, 'transitions', moved)
     const start = document.startViewTransition
@@ -21,7 +21,6 @@ async function noteTransitions(page: Page): Promise<void> {
       return transition
     }
   })
-}
 
 async function openShop(page: Page, name: string) {
   await page.getByRole('link', { name }).first().click()
@@ -29,41 +28,12 @@ async function openShop(page: Page, name: string) {
   await expect(page.getByText('Offers available today')).toBeVisible()
 }
 
-test('the stamp of a shop moves from the dashboard and the directory to its page', async ({
-  page,
-  world,
-}) => {
-  await world.arrange({ signedIn: true })
-  await noteTransitions(page)
-  await page.goto('/Member/Home/Dashboard')
-  await openShop(page, 'Otterby Outdoors')
-  await expect.poll(() => transitions(page)).toEqual(['the stamp'])
+async function goHome(page: Page) {
+  await page.getByRole('link', { name: 'Save', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Hello, Priya' })).toBeFocused()
+}
 
-  await page.getByRole('button', { name: 'Menu' }).click()
-  await page.getByRole('link', { name: 'Cashback', exact: true }).click()
-  await page.getByLabel('Search by name').fill('Hearthwick Kitchens')
-  await openShop(page, 'Hearthwick Kitchens')
-  await expect.poll(() => transitions(page)).toEqual(['the stamp', 'the stamp'])
-})
-
-test('a member who prefers reduced motion sees the page at once', async ({ page, world }) => {
-  await world.arrange({ signedIn: true })
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await noteTransitions(page)
-  await page.goto('/Member/Home/Dashboard')
-  await openShop(page, 'Otterby Outdoors')
-  expect(await transitions(page)).toEqual([])
-})
-
-test('in a browser without transitions the page is shown all the same', async ({ page, world }) => {
-  await world.arrange({ signedIn: true })
-  await page.addInitScript(() => Reflect.deleteProperty(Document.prototype, 'startViewTransition'))
-  await page.goto('/Member/Home/Dashboard')
-  expect(await page.evaluate(() => 'startViewTransition' in document)).toBe(false)
-  await openShop(page, 'Otterby Outdoors')
-})
-
-test('after two presses in a row the second shop is shown, and no error is left', async ({
+test('the stamp of a shop moves to its page, where a browser can move it and the member wants that', async ({
   page,
   world,
 }) => {
@@ -71,15 +41,49 @@ test('after two presses in a row the second shop is shown, and no error is left'
   const errors: Error[] = []
   page.on('pageerror', (error) => errors.push(error))
   await page.goto('/Member/Home/Dashboard')
-  const shops = page.getByRole('main').locator('a[href*="/Retailer/"]')
-  await expect(shops.nth(2)).toBeVisible()
-  const second = await shops.nth(2).getAttribute('href')
-  await shops.first().evaluate((first, later) => {
-    const next = document.querySelector<HTMLElement>(`main a[href="${later}"]`)
-    if (first instanceof HTMLElement) first.click()
-    next?.click()
-  }, second)
-  await expect(page).toHaveURL(new RegExp(`${second}$`))
-  await expect(page.getByText('Offers available today')).toBeVisible()
-  expect(errors).toEqual([])
+
+  await test.step('after two presses in a row the second shop is shown, and no error is left', async () => {
+    const shops = page.getByRole('main').locator('a[href*="/Retailer/"]')
+    await expect(shops.nth(2)).toBeVisible()
+    const second = await shops.nth(2).getAttribute('href')
+    await shops.first().evaluate((first, later) => {
+      const next = document.querySelector<HTMLElement>(`main a[href="${later}"]`)
+      if (first instanceof HTMLElement) first.click()
+      next?.click()
+    }, second)
+    await expect(page).toHaveURL(new RegExp(`${second}$`))
+    await expect(page.getByText('Offers available today')).toBeVisible()
+    expect(errors).toEqual([])
+  })
+
+  await test.step('from the dashboard, and from the directory', async () => {
+    await goHome(page)
+    await noteTransitions(page)
+    await openShop(page, 'Otterby Outdoors')
+    await expect.poll(() => transitions(page)).toEqual(['the stamp'])
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.getByRole('link', { name: 'Cashback', exact: true }).click()
+    await page.getByLabel('Search by name').fill('Hearthwick Kitchens')
+    await openShop(page, 'Hearthwick Kitchens')
+    await expect.poll(() => transitions(page)).toEqual(['the stamp', 'the stamp'])
+  })
+
+  await test.step('a member who prefers reduced motion sees the page at once', async () => {
+    await goHome(page)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    const before = await transitions(page)
+    await openShop(page, 'Otterby Outdoors')
+    expect(await transitions(page)).toEqual(before)
+  })
+
+  await test.step('so does a member whose browser knows no transitions', async () => {
+    await goHome(page)
+    await page.emulateMedia({ reducedMotion: null })
+    await page.evaluate(() => {
+      Reflect.deleteProperty(document, 'startViewTransition')
+      Reflect.deleteProperty(Document.prototype, 'startViewTransition')
+    })
+    expect(await page.evaluate(() => 'startViewTransition' in document)).toBe(false)
+    await openShop(page, 'Otterby Outdoors')
+  })
 })

@@ -424,6 +424,7 @@ describe('The stars', () => {
     await toggle('Fernhill Books')
     await fail(server.removeFavourite, serverFault(500))
     expect([isStarred('Fernhill Books'), server.favourites.asked.length]).toEqual([true, 2])
+    expect(screen.getByText(/^We couldn’t change your favourites\./)).toBeTruthy()
     await toggle('Tea & Brick')
     await fail(server.addFavourite, serverFault(503))
     expect(isStarred('Tea & Brick')).toBe(false)

@@ -126,6 +126,7 @@ describe('The retailer page', () => {
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     await answer(server.retailer, hearthwick)
     expect(title()).toBe('Hearthwick Kitchens')
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
   })
 
   test('RETAILER-04 the thumbnail, below the image host', async () => {
@@ -158,6 +159,23 @@ describe('The retailer page', () => {
     expect(itemsOf('Good to know')).toEqual(['first', 'second'])
     expect(itemsOf('When it arrives')).toEqual(['In 5 days'])
     expect(screen.getByText('second').tagName).toBe('B')
+  })
+
+  test('DIR-25, DIR-26, DIR-27 its star fills before the server answers, and empties when that refuses', async () => {
+    const { server, user, answer, fail } = await openRetailer()
+    await answer(server.favourites, [])
+    const star = () => screen.getByRole('button', { name: 'Favourite Hearthwick Kitchens' })
+    const isStarred = () => star().getAttribute('aria-pressed') === 'true'
+    await user.click(star())
+    expect([isStarred(), server.addFavourite.asked]).toEqual([true, [['40']]])
+    await fail(server.addFavourite, serverFault(500))
+    expect(isStarred()).toBe(false)
+    expect(screen.getByText(/^We couldn’t change your favourites\./)).toBeTruthy()
+    await answer(server.favourites, [])
+    await user.click(star())
+    await answer(server.addFavourite, undefined)
+    await answer(server.favourites, [hearthwick.id])
+    expect(isStarred()).toBe(true)
   })
 
   test('a retailer of which little is known', async () => {
