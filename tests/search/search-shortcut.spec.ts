@@ -1,49 +1,10 @@
+import { tabTo } from '../support/keyboard.ts'
 import { expect, test } from '../support/test.ts'
 
-test('SHELL-06, SEARCH-03 Ctrl+K takes me to the search from any page, and Escape back out of it', async ({
+test('SHELL-06, SEARCH-03, SEARCH-04, SEARCH-06, SEARCH-34 Ctrl+K takes me to the search from any page and Escape back out of it, and I search by keyboard alone', async ({
   page,
   world,
 }) => {
-  await world.arrange({ signedIn: true })
-  await page.goto('/Member/MyAccount')
-  const heading = page.getByRole('heading', { level: 1 })
-  await expect(heading).toHaveText('My Account')
-  const bar = page.getByRole('banner').getByRole('searchbox', { name: 'Search' })
-  await page.keyboard.press('Control+k')
-  await expect(bar).toBeFocused()
-  await page.keyboard.press('Escape')
-  await expect(heading).toBeFocused()
-
-  await page.keyboard.press('Control+k')
-  await page.keyboard.type('tallow')
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/Member/Home/Search?search=tallow&page=1')
-  const box = page.getByRole('main').getByRole('searchbox', { name: 'Search' })
-  await expect(box).toHaveValue('tallow')
-  await page.keyboard.press('Control+k')
-  await expect(box).toBeFocused()
-  await page.keyboard.type('kettle')
-  await expect(box).toHaveValue('kettle')
-})
-
-test('a letter alone is no shortcut, and over the open menu nothing is', async ({
-  page,
-  world,
-}) => {
-  await world.arrange({ signedIn: true })
-  await page.goto('/Member/Contact')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  const bar = page.getByRole('banner').getByRole('searchbox', { name: 'Search' })
-  await page.keyboard.press('k')
-  await expect(bar).not.toBeFocused()
-  await page.getByRole('button', { name: 'Menu' }).click()
-  await expect(page.getByRole('dialog')).toBeVisible()
-  await page.keyboard.press('Control+k')
-  await expect(page.getByRole('dialog')).toBeVisible()
-  await expect(bar).not.toBeFocused()
-})
-
-test('SHELL-06 Ctrl+K is heard as soon as the page can be seen', async ({ page, world }) => {
   await world.arrange({ signedIn: true })
   await page.addInitScript(() => {
     const appearing = new MutationObserver(() => {
@@ -55,5 +16,60 @@ test('SHELL-06 Ctrl+K is heard as soon as the page can be seen', async ({ page, 
     appearing.observe(document, { childList: true, subtree: true })
   })
   await page.goto('/Member/MyAccount')
-  await expect(page.getByRole('banner').getByRole('searchbox', { name: 'Search' })).toBeFocused()
+  const heading = page.getByRole('heading', { level: 1 })
+  const bar = page.getByRole('banner').getByRole('searchbox', { name: 'Search' })
+
+  await test.step('it is heard as soon as the page can be seen', async () => {
+    await expect(bar).toBeFocused()
+    await expect(heading).toHaveText('My Account')
+    await page.keyboard.press('Escape')
+    await expect(heading).toBeFocused()
+  })
+
+  await test.step('a letter alone is no shortcut, and over the open menu nothing is', async () => {
+    await page.keyboard.press('k')
+    await expect(bar).not.toBeFocused()
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await page.keyboard.press('Control+k')
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expect(bar).not.toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toBeHidden()
+  })
+
+  const status = page.getByRole('main').getByRole('status')
+  await test.step('it leads to the bar, and on the search page to its own box', async () => {
+    await page.keyboard.press('Control+k')
+    await expect(bar).toBeFocused()
+    await page.keyboard.type('tallow')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/Member/Home/Search?search=tallow&page=1')
+    const box = page.getByRole('main').getByRole('searchbox', { name: 'Search' })
+    await expect(box).toHaveValue('tallow')
+    await page.keyboard.press('Control+k')
+    await expect(box).toBeFocused()
+    await page.keyboard.type('e')
+    await expect(box).toHaveValue('e')
+    await expect(page).toHaveURL('/Member/Home/Search?search=e&page=1')
+    await expect(page.getByText(/^Page 1 of \d{2,}$/)).toBeVisible()
+  })
+
+  await test.step('the kinds, the results and their pages, by keyboard', async () => {
+    const all = (await status.textContent()) ?? ''
+    await tabTo(page, 'radio', 'All')
+    await page.keyboard.press('ArrowRight')
+    await expect(page.getByRole('radio', { name: 'Cashback' })).toBeChecked()
+    await expect(page).toHaveURL('/Member/Home/Search?search=e&page=1&filter=Cashback')
+    await expect(status).not.toHaveText(all)
+    await expect(status).toHaveText(/results$/)
+    await tabTo(page, 'link', /cashback offer/)
+    const next = page.getByRole('button', { name: 'Next page' })
+    await expect(next).toBeEnabled()
+    await next.focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByText(/^Page 2 of \d+$/)).toBeVisible()
+    await expect(status).toHaveText(/results$/)
+    await expect(page.getByRole('heading', { level: 1, name: 'Search' })).toBeFocused()
+  })
 })
