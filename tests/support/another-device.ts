@@ -5,9 +5,3 @@ export const hearNoOtherTab = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     addEventListener('storage', (event) => event.stopImmediatePropagation(), true)
   })
-
-/** Nor, from then on, do the browser's other tabs hear anything of this one. */
-export const tellNoOtherTab = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => {
-    Storage.prototype.setItem = () => undefined
-  })

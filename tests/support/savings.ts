@@ -60,14 +60,6 @@ export const cardThanks = 'Thank you for your withdrawal, you will receive an em
 export const cardRefusal =
   'Sorry, you are only able to withdraw from your savings account 1 time(s) a day.'
 
-/** To the card, in a second tab of the same browser. */
-export async function withdrawInAnotherTab(page: Page): Promise<void> {
-  const second = await page.context().newPage()
-  await openAccount(second)
-  await cardButton(second).click()
-  await expect(second.getByText(cardThanks)).toBeVisible()
-}
-
 /** The way home, from any page. */
 export const home = (page: Page) => page.getByRole('link', { name: 'Save', exact: true })
 

@@ -4,12 +4,10 @@ import {
   cardButton,
   countCalls,
   fillTransfer,
-  openAccount,
   openTransfer,
   savingsOf,
   submitTransfer,
 } from '../support/savings.ts'
-import { endSession } from '../support/sign-in.ts'
 import { signInAgain } from '../support/sign-in-again.ts'
 import { storedBy } from '../support/stored.ts'
 import { expect, test } from '../support/test.ts'
@@ -51,19 +49,4 @@ test('SESSION-03, OQ-135 my transfer is answered while the login is over the pag
   await page.goBack()
   await expect(cardButton(page)).toBeEnabled()
   await expect(told).toHaveCount(0)
-})
-
-test('CARDW-03, OQ-135 my withdrawal itself gets a 401: after the login I read that it was not made', async ({
-  page,
-  world,
-}) => {
-  await world.arrange({ signedIn: true })
-  await openAccount(page)
-  await endSession(page, world)
-  await cardButton(page).click()
-  await expect(overlay(page)).toBeVisible()
-  await signInAgain(page)
-  await expect(page.getByText('Your withdrawal to your card was not made.')).toBeVisible()
-  await expect(cardButton(page)).toBeEnabled()
-  expect((await savingsOf(page)).balance).toBe(1284.6)
 })
