@@ -1,3 +1,4 @@
+import { tabTo } from '../support/keyboard.ts'
 import {
   completeOrder,
   electricCar,
@@ -5,105 +6,159 @@ import {
   fillInOrder,
   orderOfCar,
   ordersInWorld,
+  watchOrders,
 } from '../support/orders.ts'
 import { demonstration, endSession } from '../support/sign-in.ts'
 import { storedBy } from '../support/stored.ts'
 import { expect, test } from '../support/test.ts'
 
-test('CHOICE-12, ACCOUNT-17 I order a benefit from its tab, see it in My Benefits, and cancel it', async ({
-  page,
-  world,
-}) => {
-  await world.arrange({ signedIn: true })
-  await page.goto('/Member/Home/Dashboard')
-  await page.getByRole('button', { name: 'Menu' }).click()
-  const menu = page.getByRole('navigation', { name: 'Main menu' })
-  await menu.getByRole('link', { name: 'Travel & Technology' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Travel & Technology' })).toBeVisible()
-  await page.getByRole('link', { name: electricCar.name }).click()
+const scripts =
+  '<p>A <em>text</em>.</p><script>document.title="run"</script><a href="javascript:document.title=1">go</a>'
 
-  await expect(page).toHaveURL(electricCar.path)
-  await expect(page.getByRole('heading', { level: 2, name: 'What is included' })).toBeVisible()
-  await page.getByLabel('Salary sacrifice amount').fill('3600')
-  await page.getByRole('button', { name: 'Continue' }).click()
+test.describe('From the tab to the order, and back', () => {
+  test.use({ outsideHosts: ['benefits.example'] })
 
-  await expect(page).toHaveURL(orderOfCar)
-  const comparison = page.getByRole('table', { name: 'Cost comparison' })
-  await expect(comparison.getByRole('row', { name: /^Monthly cost £/ })).toHaveText(
-    'Monthly cost£231.00£204.00',
-  )
-  await fillInOrder(page)
-  await completeOrder(page).click()
+  test('CHOICE-12, ACCOUNT-17, CHOICE-02, CHOICE-11, SALSAC-07, SALSAC-22, OQ-030 by keyboard I order a benefit, once and with my NI number kept nowhere, see it in My Benefits, and cancel it', async ({
+    page,
+    world,
+    context,
+  }) => {
+    const said: string[] = []
+    page.on('console', (message) => said.push(message.text()))
+    const addresses: string[] = []
+    page.on('request', (request) => addresses.push(request.url()))
+    await world.arrange({ signedIn: true })
+    await context.route('https://benefits.example/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<title>Supplier</title>' }),
+    )
+    await page.route('**/api/choices/142', async (route) => {
+      const choice = await (await route.fetch()).json()
+      const html = `${choice.DetailsPageFullHtml}${scripts}`
+      await route.fulfill({ json: { ...choice, DetailsPageFullHtml: html } })
+    })
 
-  await expect(page).toHaveURL('/Member/Choice/SalarySacrifice/ThankYou')
-  await expect(page.getByText("Your employer's approval will be sought")).toBeVisible()
-  await expect(
-    page.getByText('You have ordered Electric car, for £3,600.00 of your salary a year.'),
-  ).toBeVisible()
-  await page.getByRole('link', { name: 'Back' }).click()
-  await expect(page).toHaveURL('/Member/Home/Dashboard')
+    await test.step('I find it in its tab', async () => {
+      await page.goto('/Member/Home/Dashboard')
+      await page.getByRole('button', { name: 'Menu' }).click()
+      const menu = page.getByRole('navigation', { name: 'Main menu' })
+      await menu.getByRole('link', { name: 'Travel & Technology' }).click()
+      await expect(
+        page.getByRole('heading', { level: 1, name: 'Travel & Technology' }),
+      ).toBeVisible()
+      await expect(page.getByRole('link', { name: electricCar.name })).toBeVisible()
+      await tabTo(page, 'link', electricCar.name)
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('heading', { level: 1, name: electricCar.name })).toBeFocused()
+      await expect(page).toHaveURL(electricCar.path)
+    })
 
-  await page.getByRole('link', { name: 'Available balance' }).first().click()
-  const row = page.getByRole('row', { name: electricCar.name })
-  await expect(row).toContainText('Awaiting approval')
-  await row.getByRole('button', { name: `Cancel ${electricCar.name}` }).click()
-  await expect(row).toContainText('Cancelled')
-  await expect(row.getByRole('button')).toBeDisabled()
-  expect(await ordersInWorld(page, electricCar.name)).toEqual(['Cancelled'])
-})
+    await test.step('scripts in its details do nothing, and the text is there', async () => {
+      const main = page.getByRole('main')
+      await expect(page.getByRole('heading', { level: 2, name: 'What is included' })).toBeVisible()
+      await expect(main.getByText('A text.')).toBeVisible()
+      await expect(main.locator('script, [href^=javascript]')).toHaveCount(0)
+      await expect(page).toHaveTitle('Save - Member Home')
+    })
 
-test('SALSAC-22, OQ-091 I order a benefit that I have already, with another amount', async ({
-  page,
-  world,
-}) => {
-  await world.arrange({ signedIn: true })
-  await page.goto('/Member/Choice/120')
-  await expect(page.getByText(/^You already have this benefit/)).toBeVisible()
-  await page.getByLabel('Salary sacrifice amount').fill('240')
-  await page.getByRole('button', { name: 'Continue' }).click()
-  await fillInOrder(page)
-  await completeOrder(page).click()
-  await expectThanks(page)
-  expect(await ordersInWorld(page, 'Dental plan')).toEqual(['Awaiting approval'])
-})
+    await test.step('its supplier opens in a new tab, and the visit is logged', async () => {
+      const logged = page.waitForRequest('**/api/choices/LogVisit')
+      const opening = context.waitForEvent('page')
+      await page.getByRole('link', { name: 'Visit the supplier' }).click()
+      expect((await logged).postDataJSON()).toEqual({ choiceId: '142' })
+      const supplier = await opening
+      await expect(supplier).toHaveURL('https://benefits.example/electric-car')
+      await supplier.close()
+      await expect(page).toHaveURL(electricCar.path)
+    })
 
-test('SALSAC-04 I open the comparison and see how it was worked out, with my own numbers', async ({
-  page,
-  world,
-}) => {
-  await world.arrange({ signedIn: true })
-  await page.goto(orderOfCar)
-  await page.getByText('How was this worked out?').click()
-  const basic = page.getByRole('group', { name: 'Basic rate' })
-  await expect(basic.getByText('(£3,600.00 − £900.00) × 20%')).toBeVisible()
-  await expect(basic.getByText('£828.00', { exact: true })).toBeVisible()
-})
+    const sent = watchOrders(page)
+    await test.step('I order it, with Enter twice', async () => {
+      await tabTo(page, 'spinbutton', 'Salary sacrifice amount')
+      await page.keyboard.type('3600')
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL(orderOfCar)
+      await expect(page.getByRole('heading', { level: 1, name: electricCar.name })).toBeFocused()
+      await expect(
+        page
+          .getByRole('table', { name: 'Cost comparison' })
+          .getByRole('row', { name: /^Monthly cost £/ }),
+      ).toHaveText('Monthly cost£231.00£204.00')
+      await tabTo(page, 'textbox', 'Payroll Number')
+      await page.keyboard.type('004417')
+      await page.keyboard.press('Tab')
+      await page.keyboard.type('ab 12 34 56 c')
+      await tabTo(page, 'checkbox', 'I accept the salary sacrifice')
+      await page.keyboard.press('Space')
+      await tabTo(page, 'button', 'Complete Order')
+      await page.keyboard.press('Enter')
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL('/Member/Choice/SalarySacrifice/ThankYou')
+      await expect(page.getByRole('heading', { level: 1, name: 'Thank you' })).toBeFocused()
+      await expect(page.getByText("Your employer's approval will be sought")).toBeVisible()
+      await expect(
+        page.getByText('You have ordered Electric car, for £3,600.00 of your salary a year.'),
+      ).toBeVisible()
+    })
 
-test('SALSAC-14, SALSAC-22 the server refuses me, I correct it, and succeed', async ({
-  page,
-  world,
-}) => {
-  await world.arrange({
-    signedIn: true,
-    faults: [
-      {
-        call: 'POST /api/PurchaseChoice',
-        status: 400,
-        body: '{"ModelState":{"PayrollNumber":["This payroll number is not known."]}}',
-        times: 1,
-      },
-    ],
+    await test.step('Back leads to the choice, and Forward orders nothing again', async () => {
+      await page.goBack()
+      await expect(page).toHaveURL(electricCar.path)
+      await page.goForward()
+      await expectThanks(page)
+      expect(sent).toHaveLength(1)
+      expect(await ordersInWorld(page, electricCar.name)).toEqual(['Awaiting approval'])
+    })
+
+    await test.step('I cancel it, with a double click', async () => {
+      await page.getByRole('link', { name: 'Back' }).click()
+      await expect(page).toHaveURL('/Member/Home/Dashboard')
+      await page.getByRole('link', { name: 'Available balance' }).first().click()
+      const row = page.getByRole('row', { name: electricCar.name })
+      await expect(row).toContainText('Awaiting approval')
+      await row.getByRole('button', { name: `Cancel ${electricCar.name}` }).dblclick()
+      await expect(row).toContainText('Cancelled')
+      await expect(row.getByRole('button')).toBeDisabled()
+      expect(await world.requests('POST /api/CancelChoice')).toHaveLength(1)
+      expect(await ordersInWorld(page, electricCar.name)).toEqual(['Cancelled'])
+    })
+
+    const kept = await page.evaluate(() => [document.cookie, location.href])
+    expect([...said, ...addresses, ...kept, await storedBy(page)].join(' ')).not.toMatch(
+      /ab ?12 ?34 ?56 ?c/i,
+    )
   })
+})
+
+test('SALSAC-22, OQ-135 my order is placed and its answer is lost: I am told where to look, it is not placed again, and My Benefits lists it', async ({
+  page,
+  world,
+}) => {
+  await world.arrange({ signedIn: true })
   await page.goto(orderOfCar)
   await fillInOrder(page)
+  const sent = watchOrders(page)
+  await page.route('**/api/PurchaseChoice', async (route) => {
+    await route.fetch()
+    await route.abort('connectionreset')
+  })
   await completeOrder(page).click()
-  await expect(page.getByRole('main').getByRole('alert')).toHaveText(
-    'This payroll number is not known.',
-  )
+  const alert = page.getByRole('main').getByRole('alert')
+  await expect(alert).toContainText('Your order may still have reached us')
+  await expect(completeOrder(page)).toBeEnabled()
   await expect(page.getByLabel('NI Number')).toHaveValue('ab 12 34 56 c')
-  await page.getByLabel('Payroll Number').fill('004418')
+  expect(sent).toHaveLength(1)
+  await page.unroute('**/api/PurchaseChoice')
   await completeOrder(page).click()
-  await expectThanks(page)
+  await expect(alert).toHaveText(
+    'You have ordered this benefit already. Your employer has not approved it yet.',
+  )
+  await page
+    .getByRole('link', { name: /^Available balance/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL('/Member/MyAccount')
+  await expect(page.getByRole('row', { name: new RegExp(electricCar.name) })).toBeVisible()
+  expect(await ordersInWorld(page, electricCar.name)).toEqual(['Awaiting approval'])
 })
 
 test('SESSION-01, OQ-134 my session ends while I order: the kept fields are filled again, the NI number is not', async ({
@@ -132,23 +187,4 @@ test('SESSION-01, OQ-134 my session ends while I order: the kept fields are fill
   await page.getByLabel('I accept the salary sacrifice').check()
   await completeOrder(page).click()
   await expectThanks(page)
-})
-
-test('SALSAC-07 my NI number is in no address, in no storage and on no console', async ({
-  page,
-  world,
-}) => {
-  const said: string[] = []
-  page.on('console', (message) => said.push(message.text()))
-  const addresses: string[] = []
-  page.on('request', (request) => addresses.push(request.url()))
-  await world.arrange({ signedIn: true })
-  await page.goto(orderOfCar)
-  await fillInOrder(page)
-  await completeOrder(page).click()
-  await expectThanks(page)
-  const kept = await page.evaluate(() => [document.cookie, location.href])
-  expect([...said, ...addresses, ...kept, await storedBy(page)].join(' ')).not.toMatch(
-    /ab ?12 ?34 ?56 ?c/i,
-  )
 })
