@@ -1,4 +1,11 @@
-import { forbidden, pounds, serverFault, unreachable, VendorCode } from '@save/domain/kernel'
+import {
+  forbidden,
+  pounds,
+  serverFault,
+  unauthorised,
+  unreachable,
+  VendorCode,
+} from '@save/domain/kernel'
 import { exampleMember } from '@save/domain/testing/examples'
 import type { Vendor } from '@save/domain/vouchers'
 import { act, screen, within } from '@testing-library/react'
@@ -196,6 +203,7 @@ describe('The amount', () => {
     await fillIn(amount)
     await buy()
     expect(main().queryAllByText('Please enter correct amount.')).toHaveLength(isWrong ? 1 : 0)
+    if (isWrong) expect(document.activeElement).toBe(field('Enter an amount'))
     expect(server.purchaseVoucher.asked).toHaveLength(isWrong ? 0 : 1)
   })
 
@@ -335,6 +343,7 @@ describe('Buying', () => {
     await fail(server.purchaseVoucher, unreachable)
     await fail(server.basket, unreachable)
     expect(alert().textContent).toContain('We couldn’t load your basket.')
+    expect(document.activeElement).toBe(button('Check again'))
     await user.type(field('First name'), 'uel{Enter}')
     // The only button reads, so Enter does, too; it buys nothing.
     expect([field('First name').value, server.purchaseVoucher.asked.length]).toEqual(['Samuel', 1])
@@ -351,6 +360,21 @@ describe('Buying', () => {
     await buy()
     await fail(server.purchaseVoucher, forbidden)
     expect(alert().textContent).toBe('Something went wrong.')
+  })
+
+  test('SESSION-03, OQ-134 the session ends at the purchase: what was typed is there after the login', async () => {
+    const first = await openVendor()
+    await first.user.click(radio('Twenty-five'))
+    await first.user.type(field('First name'), 'Sam')
+    await first.user.type(field('Last name'), 'Reed')
+    await first.buy()
+    await first.fail(first.server.purchaseVoucher, unauthorised)
+    expect(screen.getByRole('dialog', { name: 'Member Login' })).toBeTruthy()
+    expect(screen.queryByText('Something went wrong.')).toBeNull()
+    first.unmount()
+    const second = await openVendor()
+    expect([field('First name').value, radio('Twenty-five').checked]).toEqual(['Sam', true])
+    expect(second.server.purchaseVoucher.asked).toEqual([])
   })
 
   test('OQ-135 a long wait becomes visible, and nothing is given up', async () => {
