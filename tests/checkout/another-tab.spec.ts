@@ -4,80 +4,22 @@ import { holdCall } from '../support/held-call.ts'
 import {
   basketRow,
   calls,
+  choose,
   emptyBasket,
   fillInAddress,
   fillInVoucher,
   goToProvider,
+  heading,
+  leaveOrderUnpaid,
   openCheckoutWithVoucher,
   openVendor,
+  plumfield,
   proceed,
   startCheckout,
 } from '../support/shopping.ts'
 import { expect, test } from '../support/test.ts'
 
-async function orderAndPayInAnotherTab(page: Page): Promise<void> {
-  const second = await page.context().newPage()
-  await second.goto('/Member/Checkout')
-  await expect(basketRow(second)).toBeVisible()
-  await goToProvider(second)
-  await second.getByRole('button', { name: 'Pay', exact: true }).click()
-  await expect(second.getByText('Your payment has been received.')).toBeVisible()
-}
-
-test('BASKET-01, BASKET-02 I ordered and paid on another device: this one is told that the basket is empty, and shows it empty', async ({
-  page,
-  world,
-}) => {
-  await hearNoOtherTab(page)
-  await startCheckout(page, world)
-  await fillInAddress(page)
-  await orderAndPayInAnotherTab(page)
-
-  await proceed(page).click()
-  await expect(page.getByText(emptyBasket).first()).toBeVisible()
-  await expect(basketRow(page)).toHaveCount(0)
-  await expect(page.getByRole('main')).not.toContainText('£47.50')
-  await expect(proceed(page).and(page.locator(':enabled'))).toHaveCount(0)
-  expect(await world.requests(calls.order)).toHaveLength(2)
-})
-
-test('BASKET-02, OQ-105 I paid for my order at the provider in another tab, and come Back with other details: it is not ordered again', async ({
-  page,
-  world,
-}) => {
-  await startCheckout(page, world)
-  await goToProvider(page)
-  await expect(page).toHaveURL('/Member/PaymentProvider/7001')
-  const second = await page.context().newPage()
-  await second.goto('/Member/PaymentProvider/7001')
-  await second.getByRole('button', { name: 'Pay', exact: true }).click()
-  await expect(second.getByText('Your payment has been received.')).toBeVisible()
-  await page.goBack()
-  await fillInAddress(page)
-  await page.getByLabel('City').fill('Halifax')
-  await expect(page.getByText(/^We can’t tell what/)).toBeVisible()
-  await expect(proceed(page)).toBeDisabled()
-  await expect(page.getByRole('button', { name: /^Leave this order/ })).toBeVisible()
-  expect(await world.requests(calls.order)).toHaveLength(1)
-})
-
-test('OQ-032, BASKET-02 I add a voucher in another tab: this one shows what I would pay before I can pay it', async ({
-  page,
-  world,
-}) => {
-  await startCheckout(page, world)
-  await fillInAddress(page)
-  await expect(page.getByRole('main')).toContainText('£47.50')
-  await openCheckoutWithVoucher(await page.context().newPage())
-
-  await expect(page.getByRole('main')).toContainText('£95.00')
-  await expect(page.getByLabel('Postcode')).not.toHaveValue('')
-  await proceed(page).click()
-  await expect(page.getByText('To pay')).toBeVisible()
-  await expect(page.getByRole('main')).toContainText('£95.00')
-})
-
-test('BASKET-01, BASKET-02 I add the first voucher in another tab: this one draws it, and what it costs', async ({
+test('BASKET-01, BASKET-02, CHECKOUT-05, OQ-032, OQ-135 what I buy, order and pay in another tab shows in this one, and another device hears of it when I order there', async ({
   page,
   world,
 }) => {
@@ -85,74 +27,122 @@ test('BASKET-01, BASKET-02 I add the first voucher in another tab: this one draw
   await page.goto('/Member/Checkout')
   await expect(page.getByText(emptyBasket).first()).toBeVisible()
   const second = await page.context().newPage()
-  await openVendor(second)
-  await fillInVoucher(second)
-  await second.getByRole('button', { name: 'Add to basket' }).click()
-  await expect(basketRow(second)).toBeVisible()
-  await expect(basketRow(page)).toBeVisible()
-  await expect(page.getByRole('main').getByText('£47.50').last()).toBeVisible()
-})
+  const main = page.getByRole('main')
 
-test('OQ-032 I order and pay in another tab: this one shows the empty basket, and offers nothing to pay', async ({
-  page,
-  world,
-}) => {
-  await startCheckout(page, world)
-  await fillInAddress(page)
-  await orderAndPayInAnotherTab(page)
+  await test.step('I add the first voucher there: this tab draws it, and what it costs', async () => {
+    await openCheckoutWithVoucher(second)
+    await expect(basketRow(page)).toBeVisible()
+    await expect(main.getByText('£47.50').last()).toBeVisible()
+  })
 
-  await expect(page.getByText(emptyBasket).first()).toBeVisible()
-  await expect(proceed(page).and(page.locator(':enabled'))).toHaveCount(0)
-  expect(await world.requests(calls.order)).toHaveLength(1)
-})
+  await test.step('one is being bought there: this tab orders nothing, and then shows what I would pay', async () => {
+    await fillInAddress(page)
+    await expect(proceed(page)).toBeEnabled()
+    const letGo = await holdCall(second, '/api/PurchaseNGCVoucher')
+    await second.goBack()
+    await expect(heading(second, plumfield.name)).toBeVisible()
+    await fillInVoucher(second)
+    await second.getByRole('button', { name: 'Add to basket' }).click()
+    const isChanging = page.getByText('Your basket is being changed in another tab.')
+    await expect(isChanging).toBeVisible()
+    await expect(proceed(page)).toBeDisabled()
+    letGo()
+    await expect(main).toContainText('£95.00')
+    await expect(proceed(page)).toBeEnabled()
+    await expect(isChanging).toHaveCount(0)
+    await expect(page.getByLabel('Postcode')).not.toHaveValue('')
+  })
 
-test('OQ-032, OQ-135 a voucher is being bought in another tab: this one orders nothing meanwhile, and then shows what I would pay', async ({
-  page,
-  world,
-}) => {
-  await startCheckout(page, world)
-  await fillInAddress(page)
-  const second = await page.context().newPage()
-  const letGo = await holdCall(second, '/api/PurchaseNGCVoucher')
-  await openVendor(second)
-  await fillInVoucher(second)
-  await second.getByRole('button', { name: 'Add to basket' }).click()
+  const device = await page.context().newPage()
+  await hearNoOtherTab(device)
+  await device.goto('/Member/Checkout')
+  await expect(basketRow(device)).toContainText('£95.00')
+  await fillInAddress(device)
 
-  await expect(page.getByText('Your basket is being changed in another tab.')).toBeVisible()
-  await expect(proceed(page)).toBeDisabled()
-  letGo()
-  await expect(page.getByRole('main')).toContainText('£95.00')
-  await expect(proceed(page)).toBeEnabled()
-  await expect(page.getByText('Your basket is being changed in another tab.')).toHaveCount(0)
+  await test.step('I order and pay there: this tab shows the empty basket, and offers nothing to pay', async () => {
+    await expect(second).toHaveURL('/Member/Checkout')
+    await expect(basketRow(second)).toContainText('£95.00')
+    await goToProvider(second)
+    await expect(second.getByText('To pay')).toBeVisible()
+    await expect(second.getByRole('main')).toContainText('£95.00')
+    await second.getByRole('button', { name: 'Pay', exact: true }).click()
+    await expect(second.getByText('Your payment has been received.')).toBeVisible()
+    await expect(page.getByText(emptyBasket).first()).toBeVisible()
+    await expect(proceed(page).and(page.locator(':enabled'))).toHaveCount(0)
+  })
+
+  await test.step('the other device is refused, and shows the empty basket', async () => {
+    await proceed(device).click()
+    await expect(device.getByRole('main').getByRole('alert')).toContainText(emptyBasket)
+    await expect(basketRow(device)).toHaveCount(0)
+    await expect(device.getByRole('main')).not.toContainText('£95.00')
+    await expect(proceed(device).and(device.locator(':enabled'))).toHaveCount(0)
+    const orders = await world.requests(calls.order)
+    expect(orders.map(({ status }) => status)).toEqual([200, 400])
+  })
 })
 
 const waysBack: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   'I cancel there': (page) => page.getByRole('button', { name: 'Cancel and go back' }).click(),
   'the payment fails, and I follow its link': async (page) => {
     await page.getByRole('button', { name: 'Let the payment fail' }).click()
+    await expect(heading(page, 'The payment did not go through.')).toBeVisible()
     await page.getByRole('main').getByRole('link', { name: 'Back to the basket' }).click()
   },
   'the payment fails, and I go Back and leave the order': async (page) => {
     await page.getByRole('button', { name: 'Let the payment fail' }).click()
-    await expect(page.getByText('The payment did not go through.')).toBeVisible()
+    await expect(heading(page, 'The payment did not go through.')).toBeVisible()
     await page.goBack()
     await page.goBack()
     await page.getByRole('button', { name: /^Leave this order/ }).click()
   },
 }
-for (const [way, comeBack] of Object.entries(waysBack))
-  test(`BASKET-02, OQ-032 another tab is at the provider, ${way}: this one shows what is in the basket again`, async ({
-    page,
-    world,
-  }) => {
-    await startCheckout(page, world)
-    await goToProvider(page)
-    await expect(page).toHaveURL('/Member/PaymentProvider/7001')
-    const second = await page.context().newPage()
-    await second.goto('/Member/Checkout')
-    await expect(second.getByText(emptyBasket)).toBeVisible()
-    await comeBack(page)
-    await expect(page).toHaveURL(/Checkout/)
-    await expect(basketRow(second)).toContainText('£47.50')
-    await expect(second.getByText(emptyBasket)).toHaveCount(0)
-  })
+
+test('BASKET-02, CHECKOUT-10, OQ-032 I come back from the provider without paying: what I ordered is in the basket again, here and in another tab, and can be ordered', async ({
+  page,
+  world,
+}) => {
+  await startCheckout(page, world)
+  const second = await page.context().newPage()
+  let order = 7001
+  for (const [way, comeBack] of Object.entries(waysBack)) {
+    await test.step(way, async () => {
+      await goToProvider(page)
+      await expect(page).toHaveURL(`/Member/PaymentProvider/${order}`)
+      if (order === 7001) await second.goto('/Member/Checkout')
+      await expect(second.getByText(emptyBasket)).toBeVisible()
+      await comeBack(page)
+      await expect(page).toHaveURL('/Member/Checkout')
+      await expect(basketRow(page)).toContainText('£47.50')
+      await expect(basketRow(second)).toContainText('£47.50')
+      await expect(second.getByText(emptyBasket)).toHaveCount(0)
+    })
+    order += 1
+  }
+})
+
+test('BASKET-02, OQ-105 while my tab is at the payment provider I order something that costs as much in another: my unpaid order is not placed again, and can still be paid', async ({
+  page,
+  world,
+}) => {
+  await leaveOrderUnpaid(page, world)
+  await goToProvider(page)
+  const other = await page.context().newPage()
+  await openVendor(other)
+  await fillInVoucher(other)
+  await other.getByRole('button', { name: 'Add to basket' }).click()
+  await expect(basketRow(other)).toContainText('£47.50')
+  await goToProvider(other)
+  await expect(other).toHaveURL('/Member/PaymentProvider/7002')
+  await page.bringToFront()
+  await page.goBack()
+  await fillInAddress(page)
+  await choose(page, 'Debit')
+  await expect(page.getByText('We can’t tell what your unpaid order costs')).toBeVisible()
+  await expect(page.getByText('Order total–')).toBeVisible()
+  await expect(proceed(page)).toBeDisabled()
+  await choose(page, 'Credit')
+  await proceed(page).click()
+  await expect(page).toHaveURL('/Member/PaymentProvider/7001')
+  expect(await world.requests(calls.order)).toHaveLength(2)
+})

@@ -1,15 +1,13 @@
 import { hearNoOtherTab } from '../support/another-device.ts'
-import { holdCall } from '../support/held-call.ts'
 import {
   basketRow,
   calls,
+  choose,
   comeBackFromProvider,
   emptyBasket,
   fillInAddress,
   goToProvider,
   heading,
-  leaveOrderUnpaid,
-  openCheckoutWithVoucher,
   pay,
   proceed,
   startCheckout,
@@ -17,102 +15,116 @@ import {
 import { storedBy } from '../support/stored.ts'
 import { expect, test } from '../support/test.ts'
 
-test('CHECKOUT-07 I reload the page, or come back to it, before my order is paid: I pay for that very order', async ({
+test('CHECKOUT-10, BASKET-02, OQ-105 I come Back from the provider: the same order is there to be paid, other details make a new one, and one that I paid elsewhere is not ordered again', async ({
   page,
   world,
 }) => {
-  await leaveOrderUnpaid(page, world)
+  await startCheckout(page, world, { scenario: ['credit-charge'] })
+  const total = page.getByRole('complementary', { name: 'Your basket' }).getByRole('status')
+  const isStillOpen = page.getByText(/^We sent you to our payment provider for this order/)
+  await choose(page, 'Debit')
+  await expect(total).toContainText('Order total£47.50')
+  await goToProvider(page)
+  await expect(page).toHaveURL('/Member/PaymentProvider/7001')
+
+  await test.step('nothing is changed', async () => {
+    await page.goBack()
+    await expect(isStillOpen).toBeVisible()
+    await expect(basketRow(page)).toContainText('£47.50')
+    await fillInAddress(page)
+    await expect(page.getByText(/Please enter them again/)).toHaveCount(0)
+    await expect(isStillOpen).toBeVisible()
+    await proceed(page).click()
+    await expect(page).toHaveURL('/Member/PaymentProvider/7001')
+    expect(await world.requests(calls.order)).toHaveLength(1)
+  })
+
+  await test.step('another city, and another method: I see what that costs, and that is what I pay', async () => {
+    await page.goBack()
+    await fillInAddress(page)
+    await expect(isStillOpen).toBeVisible()
+    await page.getByLabel('City').fill('Halifax')
+    await expect(isStillOpen).toHaveCount(0)
+    await expect(page.getByText('These aren’t the details of your unpaid order.')).toBeVisible()
+    await expect(basketRow(page)).toContainText('£47.50')
+    await choose(page, 'Credit')
+    await expect(total).toContainText('Order total£48.45')
+    await proceed(page).click()
+    await expect(page).toHaveURL('/Member/PaymentProvider/7002')
+    await expect(page.getByText('£48.45')).toBeVisible()
+    const sent = await world.requests(calls.order)
+    expect(sent.map(({ body }) => /Halifax/.test(JSON.stringify(body)))).toEqual([false, true])
+  })
+
+  await test.step('I paid for it at the provider in another tab', async () => {
+    const second = await page.context().newPage()
+    await second.goto('/Member/PaymentProvider/7002')
+    await second.getByRole('button', { name: 'Pay', exact: true }).click()
+    await expect(second.getByText('Your payment has been received.')).toBeVisible()
+    await page.goBack()
+    await expect(total).toContainText('Order total£48.45')
+    await fillInAddress(page)
+    await expect(page.getByText(/^We can’t tell what/)).toBeVisible()
+    await expect(proceed(page)).toBeDisabled()
+    await expect(page.getByRole('button', { name: /^Leave this order/ })).toBeVisible()
+    expect(await world.requests(calls.order)).toHaveLength(2)
+  })
+})
+
+test('CHECKOUT-07, CHECKOUT-10 my unpaid order is there after a reload and another page, without my details; once it is paid on another device I leave it', async ({
+  page,
+  world,
+  context,
+}) => {
+  await startCheckout(page, world, { faults: [{ call: pay(7001), kind: 'error', times: 1 }] })
+  const other = await context.newPage()
+  await hearNoOtherTab(other)
+  await other.goto('/Member/Checkout')
+  await expect(basketRow(other)).toBeVisible()
+  await fillInAddress(page)
+  await proceed(page).click()
+  const isUnpaid = page.getByText('Your order is placed but not paid for yet')
+  await expect(isUnpaid).toBeVisible()
+
   await page.reload()
   await expect(basketRow(page)).toContainText('£47.50')
   await page.getByRole('link', { name: 'Back to the dashboard' }).click()
   await expect(page).toHaveURL('/Member/Home/Dashboard')
   await page.goBack()
-  await expect(page.getByText('Your order is placed but not paid for yet')).toBeVisible()
+  await expect(isUnpaid).toBeVisible()
   await expect(page.getByText('We don’t keep your billing details')).toBeVisible()
   await expect(page.getByLabel('City')).toHaveValue('')
   expect(await storedBy(page)).not.toContain('Leeds')
+
+  await goToProvider(other)
+  await expect(other).toHaveURL('/Member/PaymentProvider/7002')
+  await other.getByRole('button', { name: 'Pay', exact: true }).click()
+  await expect(heading(other, 'Thank you. Your payment has been received.')).toBeVisible()
   await fillInAddress(page)
   await proceed(page).click()
-  await expect(page).toHaveURL('/Member/PaymentProvider/7001')
-  expect(await world.requests(calls.order)).toHaveLength(1)
+  const alert = page.getByRole('main').getByRole('alert')
+  await expect(alert).toContainText('This order may already have been paid or cancelled')
   expect(await world.requests(pay(7001))).toHaveLength(2)
+  expect(await world.requests(calls.order)).toHaveLength(2)
+  await page.getByRole('button', { name: 'Leave this order and show my basket' }).click()
+  await expect(page.getByText(emptyBasket)).toBeVisible()
+  await expect(heading(page, 'Checkout')).toBeFocused()
 })
 
-test('CHECKOUT-05, CHECKOUT-07 I leave before my order is answered: it is there when I am back, and is placed once', async ({
+test('CHECKOUT-07, CHECKOUT-10, OQ-105 I come Back from the provider, go forward to it again and pay: the same order is paid, and no longer open', async ({
   page,
   world,
 }) => {
-  await startCheckout(page, world)
-  await fillInAddress(page)
-  const letAnswer = await holdCall(page, '/api/order')
-  await proceed(page).click()
-  await expect(page.getByLabel('City')).toBeDisabled()
-  await page.getByRole('link', { name: 'Back to the dashboard' }).click()
+  await comeBackFromProvider(page, world)
+  await page.goForward()
+  await page.getByRole('button', { name: 'Pay', exact: true }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Back to the dashboard' }).click()
   await expect(page).toHaveURL('/Member/Home/Dashboard')
-  letAnswer()
-  await expect.poll(() => storedBy(page)).toContain('open-order')
-  await page.goBack()
-  await expect(page.getByText('Your order is placed but not paid for yet')).toBeVisible()
-  await expect(basketRow(page)).toContainText('£47.50')
-  expect(await world.requests(pay(7001))).toHaveLength(0)
-  await proceed(page).click()
-  await expect(page).toHaveURL('/Member/PaymentProvider/7001')
-  expect(await world.requests(calls.order)).toHaveLength(1)
-})
-
-test('OQ-135 I reload the page before my order is answered: I am told that it may have been placed', async ({
-  page,
-  world,
-}) => {
-  await startCheckout(page, world, { faults: [{ call: calls.order, delayMs: 1_000 }] })
-  await fillInAddress(page)
-  await proceed(page).click()
-  await expect(page.getByLabel('City')).toBeDisabled()
-  await page.reload()
-  await expect(page.getByText(/^We don’t know if an order was placed/)).toBeVisible()
-})
-
-test('CHECKOUT-10, OQ-105 I come Back from the payment provider: my order is still there to be paid', async ({
-  page,
-  world,
-}) => {
-  await comeBackFromProvider(page, world)
-  await expect(basketRow(page)).toContainText('£47.50')
-  await fillInAddress(page)
-  await proceed(page).click()
-  await expect(page).toHaveURL('/Member/PaymentProvider/7001')
-  expect(await world.requests(calls.order)).toHaveLength(1)
-})
-
-test('CHECKOUT-10, OQ-105 I come Back from the provider, and read the terms first: my order is still there to be paid', async ({
-  page,
-  world,
-}) => {
-  await comeBackFromProvider(page, world)
-  await page.getByRole('contentinfo').getByRole('link', { name: 'T&CS' }).click()
-  await expect(heading(page, 'Checkout')).toHaveCount(0)
   await page.goto('/Member/Checkout')
-  await expect(page.getByText(/^We sent you to our payment provider for this order/)).toBeVisible()
-  await expect(basketRow(page)).toContainText('£47.50')
+  await expect(page.getByText(emptyBasket)).toBeVisible()
+  await expect(page.getByText(/this order/)).toHaveCount(0)
+  expect(await world.requests(calls.order)).toHaveLength(1)
 })
-
-for (const button of ['Pay', 'Cancel and go back'])
-  test(`CHECKOUT-07, OQ-105 I come Back from the provider, go forward to it again and press ${button}: the order is no longer open`, async ({
-    page,
-    world,
-  }) => {
-    await comeBackFromProvider(page, world)
-    await page.goForward()
-    await page.getByRole('button', { name: button, exact: true }).click()
-    if (button === 'Pay') {
-      await page.getByRole('main').getByRole('link', { name: 'Back to the dashboard' }).click()
-      await expect(page).toHaveURL('/Member/Home/Dashboard')
-      await page.goto('/Member/Checkout')
-    }
-    await expect(heading(page, 'Checkout')).toBeVisible()
-    await expect(button === 'Pay' ? page.getByText(emptyBasket) : basketRow(page)).toBeVisible()
-    await expect(page.getByText(/this order/)).toHaveCount(0)
-  })
 
 test.describe('When scripts are lost', () => {
   test.use({ foreseenComplaint: /ERR_FAILED/ })
@@ -137,7 +149,7 @@ test.describe('When scripts are lost', () => {
   })
 })
 
-test('CHECKOUT-07, OQ-105 the provider gives no page, and I open another address: my order is still there to be paid', async ({
+test('CHECKOUT-07, OQ-105 the provider gives no page, and I load another: my order is still there to be paid', async ({
   page,
   world,
 }) => {
@@ -145,42 +157,10 @@ test('CHECKOUT-07, OQ-105 the provider gives no page, and I open another address
   await page.route('**/Member/PaymentProvider/*', (route) => route.fulfill({ status: 204 }))
   await fillInAddress(page)
   await proceed(page).click()
-  await expect(page.getByText(/^We sent you to our payment provider for this order/)).toBeVisible()
+  const isStillOpen = page.getByText(/^We sent you to our payment provider for this order/)
+  await expect(isStillOpen).toBeVisible()
   await expect(proceed(page)).toBeEnabled()
-  await page.goto('/Member/Home/Dashboard')
   await page.goto('/Member/Checkout')
-  await expect(page.getByText(/^We sent you to our payment provider for this order/)).toBeVisible()
+  await expect(isStillOpen).toBeVisible()
   await expect(basketRow(page)).toContainText('£47.50')
-})
-
-test('CHECKOUT-10 I dealt with my order on another device: I set it aside, and go on with my basket', async ({
-  page,
-  world,
-  context,
-}) => {
-  await startCheckout(page, world, { faults: [{ call: pay(7001), kind: 'error', times: 1 }] })
-  const other = await context.newPage()
-  await hearNoOtherTab(other)
-  await other.goto('/Member/Checkout')
-  await expect(basketRow(other)).toBeVisible()
-  await fillInAddress(page)
-  await proceed(page).click()
-  await expect(page.getByText('Your order is placed but not paid for yet')).toBeVisible()
-  await goToProvider(other)
-  await expect(other).toHaveURL('/Member/PaymentProvider/7002')
-  await other.getByRole('button', { name: 'Pay', exact: true }).click()
-  await expect(heading(other, 'Thank you. Your payment has been received.')).toBeVisible()
-
-  await proceed(page).click()
-  const alert = page.getByRole('main').getByRole('alert')
-  await expect(alert).toContainText('This order may already have been paid or cancelled')
-  await page.reload()
-  await page.getByRole('button', { name: 'Leave this order and show my basket' }).click()
-  await expect(page.getByText(emptyBasket)).toBeVisible()
-  await expect(heading(page, 'Checkout')).toBeFocused()
-  await page.reload()
-  await expect(page.getByText(emptyBasket)).toBeVisible()
-  await openCheckoutWithVoucher(page)
-  await goToProvider(page)
-  await expect(page).toHaveURL('/Member/PaymentProvider/7003')
 })

@@ -3,7 +3,6 @@ import type { WorldChange } from '@save/fake-api/control'
 import type { World } from './world.ts'
 
 type Fault = NonNullable<WorldChange['faults']>[number]
-type FaultKind = NonNullable<Fault['kind']>
 
 interface Met {
   readonly name: string
@@ -31,9 +30,6 @@ interface ReadInto {
   readonly open: () => Promise<unknown>
   readonly isTold: () => Promise<unknown>
   readonly isThere: () => Promise<unknown>
-  /** The button to try again; without it, the only one on the page. */
-  readonly again?: Locator
-  readonly met?: readonly Met[]
 }
 
 /**
@@ -43,16 +39,10 @@ interface ReadInto {
 export async function meetEveryFault(
   page: Page,
   world: World,
-  {
-    call,
-    open,
-    isTold,
-    isThere,
-    again = page.getByRole('button', { name: 'Try again' }),
-    met = faults,
-  }: ReadInto,
+  { call, open, isTold, isThere }: ReadInto,
 ): Promise<void> {
-  for (const [index, { name, fault }] of met.entries())
+  const again = page.getByRole('button', { name: 'Try again' })
+  for (const [index, { name, fault }] of faults.entries())
     await test.step(name, async () => {
       await world.change({ faults: [{ call, ...fault }] })
       const before = (await world.requests(call)).length
@@ -68,33 +58,6 @@ export async function meetEveryFault(
   await world.change({ faults: [] })
   await again.click()
   await isThere()
-}
-
-interface SentInto {
-  readonly call: string
-  readonly press: () => Promise<unknown>
-  /** Where its end is told. */
-  readonly alert: Locator
-  readonly isTold: (kind: FaultKind) => Promise<unknown>
-}
-
-/** One filled form, and one fault after another: each press is sent once, meets the next, and is told anew. */
-export async function sendIntoEach(
-  page: Page,
-  world: World,
-  kinds: readonly FaultKind[],
-  { call, press, alert, isTold }: SentInto,
-): Promise<void> {
-  for (const [index, kind] of kinds.entries())
-    await test.step(kind, async () => {
-      await world.change({ faults: [{ call, kind, times: 1 }] })
-      await outdate(alert.locator('*'))
-      await press()
-      await expect.poll(() => world.requests(call)).toHaveLength(index + 1)
-      await expect(outdated(page)).toHaveCount(0)
-      await isTold(kind)
-      expect(await world.requests(call)).toHaveLength(index + 1)
-    })
 }
 
 /** What the page says now must not be taken for what it says next. */

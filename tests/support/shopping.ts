@@ -12,26 +12,6 @@ export const calls = {
   order: 'POST /api/order',
 } as const
 
-/** After each of these nobody can know whether the call arrived. */
-export const unclearFaults = [
-  'error',
-  'unavailable',
-  'conflict',
-  'drop',
-  'reset',
-  'malformed',
-  'html',
-] as const
-
-/** With each of these the server says that it did not carry the call out. */
-export const plainFaults = [
-  'forbidden',
-  'not-found',
-  'too-many',
-  'not-acceptable',
-  'precondition-failed',
-] as const
-
 export const pay = (order: number) => `POST /api/Order/${order}/Pay`
 
 export const emptyBasket = 'Your basket is empty, so there is nothing to pay.'

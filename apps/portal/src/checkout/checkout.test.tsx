@@ -404,6 +404,7 @@ describe('Paying', () => {
       2,
       'Order total£104.00',
     ])
+    expect(document.activeElement).toBe(button('Proceed to payment'))
     await proceed()
     expect([server.orderBasket.asked.length, server.startPayment.asked.length]).toEqual([1, 2])
     await answer(server.startPayment, 'https://pay.example/7001')
@@ -514,6 +515,29 @@ describe('Paying', () => {
       expect(told).not.toHaveBeenCalled()
     },
   )
+
+  test('BASKET-02, OQ-135 a load of another page cuts my next order off: the unpaid one is not placed again for it', async () => {
+    const first = await openCheckout()
+    await first.fillIn()
+    await first.order()
+    await first.fail(first.server.startPayment, serverFault(500))
+    await first.answer(first.server.basket, basket)
+    await first.answer(first.server.total, pounds('104'))
+    await first.fillIn({ Street: '5 Mill Lane' })
+    await first.proceed()
+    expect(first.server.orderBasket.asked).toHaveLength(2)
+    first.unmount()
+
+    // As after another call: nothing but the unpaid order knows of the one that was cut off.
+    for (const key of Object.keys(sessionStorage))
+      if (key.includes('on-its-way')) sessionStorage.removeItem(key)
+    const second = await openCheckout(empty)
+    await second.fillIn()
+    await second.user.click(radio('Debit'))
+    await second.answer(second.server.total, pounds('104'))
+    expect(main().getByText(/^We can’t tell what your unpaid order costs/)).toBeTruthy()
+    expect(button('Proceed to payment').disabled).toBe(true)
+  })
 
   test('CHECKOUT-07 a member without an email address, too, has an unpaid order when the page is opened again', async () => {
     const change = { emailAddress: undefined } as never
