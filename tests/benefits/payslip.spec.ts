@@ -1,22 +1,54 @@
+import type { Page } from '@playwright/test'
 import { tabTo } from '../support/keyboard.ts'
 import { quietNetwork } from '../support/network.ts'
 import { onDayOfKnownRates, orderOfCar } from '../support/orders.ts'
 import { storedBy } from '../support/stored.ts'
 import { expect, test } from '../support/test.ts'
 
-test.beforeEach(({ page }) => onDayOfKnownRates(page))
+const salary = (page: Page) => page.getByLabel('Your salary for a year')
+const more = (page: Page) => page.getByText('More about my pay', { exact: true })
 
-test('I see what an order really costs me, and nothing about my pay is sent or kept', async ({
+async function sheets(page: Page): Promise<number | undefined> {
+  const pdf = await page.pdf({ format: 'A4' })
+  return pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length
+}
+
+/** The size of all scripts that the page fetches for this. */
+async function scriptsFetchedFor(page: Page, act: () => Promise<void>): Promise<number> {
+  const weights: Promise<number>[] = []
+  page.on('requestfinished', (request) => {
+    if (request.resourceType() === 'script')
+      weights.push(request.sizes().then(({ responseBodySize }) => responseBodySize))
+  })
+  await act()
+  return (await Promise.all(weights)).reduce((sum, weight) => sum + weight, 0)
+}
+
+test('I see on my payslip what an order really costs me: by keyboard, on a phone and on paper, from a small script, and nothing about my pay is sent or kept', async ({
   page,
   world,
 }) => {
-  const sent: string[] = []
   const said: string[] = []
   page.on('console', (message) => said.push(message.text()))
+  await onDayOfKnownRates(page)
   await world.arrange({ signedIn: true })
   await page.goto(orderOfCar)
-  await page.getByText('See it on your payslip').click()
-  await expect(page.getByLabel('Your salary for a year')).toBeVisible()
+  await expect(page.getByRole('table', { name: 'Cost comparison' })).toBeVisible()
+  const summary = page.locator('summary', { hasText: 'See it on your payslip' })
+  await expect(summary).toBeVisible()
+  await quietNetwork(page)
+
+  await test.step('its script is fetched when it is opened, and weighs at most 12 KB', async () => {
+    const bytes = await scriptsFetchedFor(page, async () => {
+      await summary.focus()
+      await page.keyboard.press('Enter')
+      await expect(salary(page)).toBeVisible()
+    })
+    expect(bytes).toBeGreaterThan(0)
+    expect(bytes).toBeLessThanOrEqual(12_000)
+  })
+
+  const sent: string[] = []
   // The files of the next screens come ahead, whenever the page is at rest (record 32).
   const files = /\/Member\/assets\/[\w.-]+$/
   page.on('request', (request) => {
@@ -24,128 +56,25 @@ test('I see what an order really costs me, and nothing about my pay is sent or k
       sent.push(`${request.url()} ${request.postData() ?? ''}`)
   })
 
-  await page.getByLabel('Your salary for a year').fill('31415')
-  await page.getByLabel('Where you live').selectOption('Scotland')
-  await page.getByText('More about my pay', { exact: true }).click()
-  await page.getByLabel('Hours a week').fill('37.5')
-  await page.getByLabel('Student loan').selectOption('Plan 4')
-  await expect(page.getByRole('table', { name: 'Your payslip, a month' })).toBeVisible()
-  await expect(page.getByRole('img', { name: /^Where the amount goes/ })).toBeVisible()
-  await page.getByText('How was the payslip worked out?').click()
-  await expect(page.getByText('Before: £31,415.00', { exact: true }).first()).toBeVisible()
-
-  expect(sent).toEqual([])
-  const kept = await page.evaluate(async () =>
-    JSON.stringify([
-      document.cookie,
-      location.href,
-      history.state,
-      (await indexedDB.databases()).map(({ name }) => name),
-    ]),
-  )
-  expect([kept, await storedBy(page), ...said].join(' ')).not.toMatch(/31,?415/)
-
-  await page.reload()
-  await page.getByText('See it on your payslip').click()
-  await expect(page.getByLabel('Your salary for a year')).toHaveValue('')
-})
-
-test('the payslip by keyboard alone; Enter orders nothing', async ({ page, world }) => {
-  await world.arrange({ signedIn: true })
-  await page.goto(orderOfCar)
-  await expect(page.getByText('See it on your payslip')).toBeVisible()
-  const summary = page.locator('summary', { hasText: 'See it on your payslip' })
-  await summary.focus()
-  await page.keyboard.press('Enter')
-  await tabTo(page, 'textbox', 'Your salary for a year')
-  await page.keyboard.type('30000')
-  await page.keyboard.press('Enter')
-  await expect(page.getByText('Please enter Payroll Number.')).toHaveCount(0)
-  await expect(page.getByText('You give up £3,600.00 of your salary a year')).toBeVisible()
-  await tabTo(page, 'textbox', 'Payroll Number')
-})
-
-test('the script of the payslip is fetched when it is opened, and weighs at most 12 KB', async ({
-  page,
-  world,
-}) => {
-  await world.arrange({ signedIn: true })
-  await page.goto(orderOfCar)
-  await expect(page.getByRole('table', { name: 'Cost comparison' })).toBeVisible()
-  await quietNetwork(page)
-  const weights: Promise<number>[] = []
-  page.on('requestfinished', (request) => {
-    if (request.resourceType() === 'script')
-      weights.push(request.sizes().then(({ responseBodySize }) => responseBodySize))
+  await test.step('by keyboard alone; Enter orders nothing', async () => {
+    await tabTo(page, 'textbox', 'Your salary for a year')
+    await page.keyboard.type('30000')
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Please enter Payroll Number.')).toHaveCount(0)
+    await expect(page.getByText('You give up £3,600.00 of your salary a year')).toBeVisible()
+    await tabTo(page, 'textbox', 'Payroll Number')
   })
-  await page.getByText('See it on your payslip').click()
-  await expect(page.getByLabel('Your salary for a year')).toBeVisible()
-  const bytes = (await Promise.all(weights)).reduce((sum, weight) => sum + weight, 0)
-  expect(bytes).toBeGreaterThan(0)
-  expect(bytes).toBeLessThanOrEqual(12_000)
-})
 
-test('the order prints on one sheet of paper, with its payslip and without', async ({
-  page,
-  world,
-}) => {
-  const sheets = async () => {
-    const pdf = await page.pdf({ format: 'A4' })
-    return pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length
-  }
-  await world.arrange({ signedIn: true })
-  await page.goto(orderOfCar)
-  await expect(page.getByText('See it on your payslip')).toBeVisible()
-  expect(await sheets()).toBe(1)
-  await page.getByText('See it on your payslip').click()
-  await page.getByLabel('Your salary for a year').fill('30000')
-  await page.getByText('More about my pay', { exact: true }).click()
-  await page.getByLabel('Hours a week').fill('37.5')
-  await page.getByLabel('Student loan').selectOption('Plan 2')
-  await page.getByText('More about my pay', { exact: true }).click()
-  await expect(page.getByRole('table', { name: 'Your payslip, a month' })).toBeVisible()
-  expect(await sheets()).toBe(1)
-
-  // The longest possible payslip, with its questions open.
-  await page.getByLabel('Your salary for a year').fill('131000')
-  await page.getByLabel('Where you live').selectOption('Scotland')
-  await page.getByText('More about my pay', { exact: true }).click()
-  await page.getByLabel('How often you are paid').selectOption('Every four weeks')
-  await page.getByLabel('Hours a week').fill('168')
-  await page.getByLabel('Your pension contribution (% of salary)').fill('2')
-  await page.getByLabel('How you pay into your pension').selectOption('From my pay, after tax')
-  await page.getByLabel('Given up for other benefits').fill('1')
-  await page.getByLabel('I repay a postgraduate loan').check()
-  await expect(page.getByText(/^The amount is spread over 13 payslips/)).toBeVisible()
-  expect(await sheets()).toBe(1)
-})
-
-test.describe('On a phone', () => {
-  test.use({ viewport: { width: 360, height: 740 } })
-
-  test('salary, and what it really costs, fit on one screen', async ({ page, world }) => {
-    await world.arrange({ signedIn: true })
-    await page.goto(orderOfCar)
-    await page.getByText('See it on your payslip').click()
-    const salary = page.getByLabel('Your salary for a year')
-    await salary.fill('30000')
+  await test.step('on a phone salary and cost fit on one screen, the difference comes first, and nothing is wider', async () => {
+    const desk = page.viewportSize()
+    await page.setViewportSize({ width: 360, height: 740 })
     const cost = page.getByText('What it really costs you, a month').locator('xpath=..')
     await expect(cost).toContainText('£231.00')
     const [top, bottom] = await Promise.all([
-      salary.evaluate((field) => field.getBoundingClientRect().top),
+      salary(page).evaluate((field) => field.getBoundingClientRect().top),
       cost.evaluate((entry) => entry.getBoundingClientRect().bottom),
     ])
     expect(bottom - top).toBeLessThan(740)
-  })
-
-  test('the difference comes first, and nothing is wider than the page', async ({
-    page,
-    world,
-  }) => {
-    await world.arrange({ signedIn: true })
-    await page.goto(orderOfCar)
-    await page.getByText('See it on your payslip').click()
-    await page.getByLabel('Your salary for a year').fill('30000')
     const row = page.getByRole('row', { name: /^Take-home pay/ }).first()
     const places = await row
       .getByRole('cell')
@@ -157,5 +86,58 @@ test.describe('On a phone', () => {
       innerWidth,
     ])
     expect(content).toBeLessThanOrEqual(window ?? 0)
+    await page.setViewportSize(desk ?? { width: 1280, height: 720 })
   })
+
+  const workings = page.getByText('How was the payslip worked out?')
+  await test.step('nothing about my pay is sent or kept', async () => {
+    await salary(page).fill('31415')
+    await page.getByLabel('Where you live').selectOption('Scotland')
+    await more(page).click()
+    await page.getByLabel('Hours a week').fill('37.5')
+    await page.getByLabel('Student loan').selectOption('Plan 4')
+    await expect(page.getByRole('table', { name: 'Your payslip, a month' })).toBeVisible()
+    await expect(page.getByRole('img', { name: /^Where the amount goes/ })).toBeVisible()
+    await workings.click()
+    await expect(page.getByText('Before: £31,415.00', { exact: true }).first()).toBeVisible()
+    expect(sent).toEqual([])
+    const kept = await page.evaluate(async () =>
+      JSON.stringify([
+        document.cookie,
+        location.href,
+        history.state,
+        (await indexedDB.databases()).map(({ name }) => name),
+      ]),
+    )
+    expect([kept, await storedBy(page), ...said].join(' ')).not.toMatch(/31,?415/)
+  })
+
+  await test.step('it prints on one sheet of paper, the longest possible one too', async () => {
+    await workings.click()
+    await salary(page).fill('30000')
+    await page.getByLabel('Where you live').selectOption('England or Northern Ireland')
+    await page.getByRole('combobox', { name: 'Student loan' }).selectOption('Plan 2')
+    await more(page).click()
+    await expect(page.getByRole('table', { name: 'Your payslip, a month' })).toBeVisible()
+    expect(await sheets(page)).toBe(1)
+
+    // With its questions open.
+    await salary(page).fill('131000')
+    await page.getByLabel('Where you live').selectOption('Scotland')
+    await more(page).click()
+    await page.getByLabel('How often you are paid').selectOption('Every four weeks')
+    await page.getByLabel('Hours a week').fill('168')
+    await page.getByLabel('Your pension contribution (% of salary)').fill('2')
+    await page.getByLabel('How you pay into your pension').selectOption('From my pay, after tax')
+    await page.getByLabel('Given up for other benefits').fill('1')
+    await page.getByLabel('I repay a postgraduate loan').check()
+    await expect(page.getByText(/^The amount is spread over 13 payslips/)).toBeVisible()
+    expect(await sheets(page)).toBe(1)
+  })
+
+  await page.reload()
+  await expect(summary).toBeVisible()
+  expect(await sheets(page), 'without the payslip').toBe(1)
+  await summary.click()
+  await expect(salary(page)).toHaveValue('')
 })
