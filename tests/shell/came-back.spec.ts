@@ -26,47 +26,19 @@ async function comeBack(page: Page): Promise<void> {
 const goAway = (page: Page) =>
   page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })))
 
-test('OQ-134 I look at the terms in the middle of a transfer: back again, all is there but the account', async ({
+test('OQ-134, OQ-131 I look at the terms in the middle of a transfer: nothing shows until the page has been loaded again, then all is there but the account, and a load that is stopped can be started again', async ({
   page,
   world,
 }) => {
   await world.arrange({ signedIn: true })
+  await page.clock.install()
   await openTransfer(page)
   await fillTransfer(page)
-  await comeBack(page)
-  await expect(page.getByLabel('Transfer value')).toHaveValue('200')
-  await expect(page.getByLabel('Contact telephone number')).toHaveValue('01632 960 774')
-  for (const secret of ['Account number', 'Sort code']) {
-    await expect(page.getByLabel(secret)).toHaveValue('')
-  }
-  await expect(
-    page.getByText(/^For your security, we don’t keep your account number/),
-  ).toBeVisible()
-  expect(await storedBy(page)).not.toContain('01632')
-})
-
-test('OQ-134 I look at the terms at the checkout: back again, my address is there', async ({
-  page,
-  world,
-}) => {
-  await startCheckout(page, world)
-  await fillInAddress(page)
-  await comeBack(page)
-  await expect(page.getByRole('main').getByLabel('Street')).toHaveValue('4 Mill Lane')
-  expect(await storedBy(page)).not.toContain('4 Mill Lane')
-})
-
-test('OQ-134 a page shows nothing of the member from the moment it is left until it has been loaded again', async ({
-  page,
-  world,
-}) => {
-  await world.arrange({ signedIn: true })
-  await openTransfer(page)
   await page.getByRole('button', { name: 'Menu' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
   const letLoad = await holdCall(page, '/Member/WithdrawViaBank')
   const shown = await page.evaluate(() => {
-    // The root has no box of its own: what is in it counts, the open menu above the page, too.
+    // The root has no box of its own: what is in it counts, and so does the open menu above the page.
     const shown = () =>
       [...document.querySelectorAll('body *')].filter(
         (element) => element.checkVisibility() && element.getClientRects().length > 0,
@@ -80,16 +52,16 @@ test('OQ-134 a page shows nothing of the member from the moment it is left until
   expect(shown).toEqual([expect.any(Number), 0, 0])
   expect(shown[0]).toBeGreaterThan(20)
   letLoad()
-  await expect(page.getByLabel('Transfer value')).toBeVisible()
-})
+  await expect(page.getByLabel('Transfer value')).toHaveValue('200')
+  await expect(page.getByLabel('Contact telephone number')).toHaveValue('01632 960 774')
+  for (const secret of ['Account number', 'Sort code']) {
+    await expect(page.getByLabel(secret)).toHaveValue('')
+  }
+  await expect(
+    page.getByText(/^For your security, we don’t keep your account number/),
+  ).toBeVisible()
+  expect(await storedBy(page)).not.toContain('01632')
 
-test('OQ-131 a page from the browser’s cache whose load is stopped offers to load again', async ({
-  page,
-  world,
-}) => {
-  await world.arrange({ signedIn: true })
-  await page.clock.install()
-  await openTransfer(page)
   await goAway(page)
   await page.evaluate(() => {
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { takePictures } from '../support/pictures.ts'
 import { expect, test } from '../support/test.ts'
+import { goTo } from '../support/ways.ts'
 
 // The pages are changed on their way, so they no longer match their policy.
 test.use({ bypassCSP: true })
@@ -19,20 +20,22 @@ const colourOf = (page: Page, selector: string, property: string) =>
     .first()
     .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property)
 
-for (const [colorScheme, ground, edge] of [
-  ['light', 'rgb(249, 246, 238)', 'rgb(97, 116, 103)'],
-  ['dark', 'rgb(14, 26, 21)', 'rgb(114, 134, 122)'],
-] as const)
-  test(`without light-dark() the colours are there: ${colorScheme}`, async ({ page }) => {
+test('without light-dark() the colours are there, in light and dark', async ({ page }) => {
+  await without(page, /light-dark\(/g, 'dusk-dawn(')
+  await page.goto('/Member/Login')
+  await expect(page.getByRole('button', { name: 'Login' })).toBeEnabled()
+  for (const [colorScheme, ground, edge] of [
+    ['light', 'rgb(249, 246, 238)', 'rgb(97, 116, 103)'],
+    ['dark', 'rgb(14, 26, 21)', 'rgb(114, 134, 122)'],
+  ] as const) {
     await page.emulateMedia({ colorScheme })
-    await without(page, /light-dark\(/g, 'dusk-dawn(')
-    await page.goto('/Member/Login')
-    await expect(page.getByRole('button', { name: 'Login' })).toBeEnabled()
-    expect(await colourOf(page, 'html', 'background-color')).toBe(ground)
-    expect(await colourOf(page, 'input[type=email]', 'border-top-color')).toBe(edge)
-    await page.emulateMedia({ colorScheme: null })
-    await takePictures(page, 'without light-dark login')
-  })
+    // A colour changes gradually.
+    await expect.poll(() => colourOf(page, 'html', 'background-color')).toBe(ground)
+    await expect.poll(() => colourOf(page, 'input[type=email]', 'border-top-color')).toBe(edge)
+  }
+  await page.emulateMedia({ colorScheme: null })
+  await takePictures(page, 'without light-dark login')
+})
 
 /** What the system paints chosen things in. */
 const highlight = (page: Page) =>
@@ -45,16 +48,16 @@ const highlight = (page: Page) =>
     return backgroundColor
   })
 
-const withoutHas = (page: Page) => without(page, /:has\(/g, ':holds(')
+test.describe('Without a connection', () => {
+  test.use({ foreseenComplaint: /Failed to load resource|net::ERR_|Failed to fetch/ })
 
-for (const forcedColors of ['none', 'active'] as const)
-  test(`without :has() a chosen chip looks different from the others, forced colours: ${forcedColors}`, async ({
+  test('without :has() a chosen chip looks different from the others, and the bar at the foot covers neither the focus nor the end of the page', async ({
     page,
+    context,
     world,
   }) => {
     await world.arrange({ signedIn: true })
-    await withoutHas(page)
-    await page.emulateMedia({ forcedColors })
+    await without(page, /:has\(/g, ':holds(')
     await page.goto('/Member/Home/Search')
     const chosen = page.getByRole('radio', { name: 'All' })
     await expect(chosen).toBeChecked()
@@ -63,25 +66,17 @@ for (const forcedColors of ['none', 'active'] as const)
         .getByRole('radio', { name })
         .evaluate((radio) => getComputedStyle(radio.closest('label') ?? radio).backgroundColor)
     expect(await background('All')).not.toBe(await background('Cashback'))
-    if (forcedColors === 'active') expect(await background('All')).toBe(await highlight(page))
-  })
+    await page.emulateMedia({ forcedColors: 'active' })
+    const chosenInForcedColours = await highlight(page)
+    await expect.poll(() => background('All')).toBe(chosenInForcedColours)
+    await expect.poll(() => background('Cashback')).not.toBe(chosenInForcedColours)
+    await page.emulateMedia({ forcedColors: 'none' })
 
-test.describe('Without a connection', () => {
-  test.use({ foreseenComplaint: /Failed to load resource|net::ERR_|Failed to fetch/ })
-
-  test('without :has() the bar at the foot covers neither the focus nor the end of the page', async ({
-    page,
-    context,
-    world,
-  }) => {
-    await world.arrange({ signedIn: true })
-    await withoutHas(page)
     await page.setViewportSize({ width: 360, height: 500 })
-    await page.goto('/Member/Home/Vouchers')
+    await goTo(page, '/Member/Home/Vouchers')
     await expect(page.getByText(/^Page 1 of/)).toBeVisible()
     await context.setOffline(true)
-    const bar = page.getByText('You are offline.')
-    await expect(bar).toBeVisible()
+    await expect(page.getByText('You are offline.')).toBeVisible()
     const covered = (within: string) =>
       page.locator(`${within} a`).evaluateAll((links) =>
         links.flatMap((link) => {

@@ -1,71 +1,169 @@
-import type { Locator, Page } from '@playwright/test'
-import { filledForms } from '../support/filled-forms.ts'
+import type { BrowserContext, Page } from '@playwright/test'
+import {
+  cardButton,
+  cardThanks,
+  openAccount,
+  openTransfer,
+  submitTransfer,
+} from '../support/savings.ts'
 import { expect, test } from '../support/test.ts'
 
-// The connection is lost at any moment of a form: the page says so, nothing typed is lost, nothing
-// is sent automatically, and a press continues once the connection is back.
+// The connection is lost at any moment of a form, or at a press that sends a call: the page says so, nothing
+// typed is lost, nothing is sent automatically, and a press continues once the connection is back.
 
 test.use({ foreseenComplaint: /Failed to load resource|net::ERR_|Failed to fetch/ })
 
 const offline = (page: Page) => page.getByText('You are offline. What you typed is still here.')
+const press = (page: Page, name: string) => page.getByRole('button', { name }).click()
 
-/** The effect of the last call has to be read before anything is sent again (OQ-135). */
-async function checkAgainIfAsked(page: Page, submit: Locator): Promise<void> {
-  const again = page.getByRole('button', { name: 'Check again' })
-  await expect(again.or(submit).first()).toBeEnabled()
-  if (await again.isVisible()) await again.click()
-  await expect(submit).toBeEnabled()
+/** What came of a call that moves money is read before it can be sent again (OQ-135). */
+const checkAgain = (page: Page) => page.getByRole('button', { name: 'Check again' }).first()
+
+/**
+ * The first such call takes the connection with it.
+ *
+ * @returns how many were sent
+ */
+async function loseConnectionAt(
+  page: Page,
+  context: BrowserContext,
+  call: string,
+  method: 'GET' | 'POST',
+): Promise<() => number> {
+  let sent = 0
+  await page.route(`**${call}`, async (route) => {
+    if (route.request().method() !== method) return route.continue()
+    sent += 1
+    if (sent > 1) return route.continue()
+    await context.setOffline(true)
+    await route.abort('internetdisconnected')
+  })
+  return () => sent
 }
 
-for (const { name, open, steps, submit, call, isDone } of filledForms) {
-  test(`${name}: the connection is lost before each field, and comes back after it`, async ({
-    page,
-    context,
-    world,
-  }) => {
-    await world.arrange({ signedIn: true })
-    await open(page)
-    for (const [index, { type }] of steps.entries()) {
-      await context.setOffline(true)
-      await expect(offline(page)).toBeVisible()
-      await type(page)
-      await context.setOffline(false)
-      await expect(offline(page)).toBeHidden()
-      for (const { holds } of steps.slice(0, index + 1)) await holds(page)
-    }
-    await submit(page).click()
-    await isDone(page)
-  })
-
-  if (call === undefined) continue
-  test(`${name}: the connection is lost at the press, or before the answer`, async ({
-    page,
-    context,
-    world,
-  }) => {
-    await world.arrange({ signedIn: true })
-    await open(page)
-    for (const { type } of steps) await type(page)
-    let sent = 0
-    await page.route(`**${call}`, async (route) => {
-      if (route.request().method() === 'GET') return route.continue()
-      sent += 1
-      if (sent > 1) return route.continue()
-      await context.setOffline(true)
-      await route.abort('internetdisconnected')
-    })
-    await submit(page).click()
+test('a withdrawal to the bank: the connection is lost before each field, comes back after it, and is lost at the press', async ({
+  page,
+  context,
+  world,
+}) => {
+  const texts = [
+    ['Amount (transfer value)', '200'],
+    ['Account number', '00123456'],
+    ['Sort code', '20-00-01'],
+    ['Contact telephone number', '01632 960 774'],
+  ] as const
+  await world.arrange({ signedIn: true })
+  await openTransfer(page)
+  const field = (label: string) => page.getByRole('main').getByLabel(label, { exact: true })
+  const holds = async (typed: readonly (readonly [string, string])[]) => {
+    for (const [label, text] of typed) await expect(field(label)).toHaveValue(text)
+  }
+  for (const [index, [label, text]] of texts.entries()) {
+    await context.setOffline(true)
     await expect(offline(page)).toBeVisible()
-    await expect(
-      page.getByRole('alert').filter({ hasText: /went wrong|error occured/ }),
-    ).toBeVisible()
-    for (const { holds } of steps) await holds(page)
+    await field(label).fill(text)
     await context.setOffline(false)
     await expect(offline(page)).toBeHidden()
-    expect(sent).toBe(1)
-    await checkAgainIfAsked(page, submit(page))
-    for (const { holds } of steps) await holds(page)
-    await submit(page).click()
-    await isDone(page)
-  })
+    await holds(texts.slice(0, index + 1))
+  }
+
+  const sent = await loseConnectionAt(page, context, '/api/WithdrawSavingsViaBank', 'POST')
+  await submitTransfer(page).click()
+  await expect(offline(page)).toBeVisible()
+  await expect(
+    page.getByRole('alert').filter({ hasText: /went wrong|error occured/ }),
+  ).toBeVisible()
+  await holds(texts)
+  await context.setOffline(false)
+  await expect(offline(page)).toBeHidden()
+  expect(sent()).toBe(1)
+  await checkAgain(page).click()
+  await expect(submitTransfer(page)).toBeEnabled()
+  await holds(texts)
+  await submitTransfer(page).click()
+  await expect(page.getByText(/^Thank you for your request/)).toBeVisible()
+  expect(sent()).toBe(2)
+})
+
+interface PressOf {
+  readonly name: string
+  readonly press: (page: Page) => Promise<void>
+  readonly call: string
+  readonly method: 'GET' | 'POST'
+  /** What the page says while the connection is gone, besides that. */
+  readonly says: string | RegExp
+  /** The foot of the page, which says one thing at a time, says this. */
+  readonly isSaidAlone?: true
+  /** The press that continues, if it is not the same one again. */
+  readonly goOn: (page: Page) => Promise<void>
+  readonly isDone: (page: Page) => Promise<void>
 }
+
+const presses: readonly PressOf[] = [
+  {
+    name: 'a withdrawal to the card',
+    press: (page) => cardButton(page).click(),
+    call: '/api/WithdrawSavings',
+    method: 'GET',
+    says: /^An error occured/,
+    goOn: async (page) => {
+      await checkAgain(page).click()
+      await expect(cardButton(page)).toBeEnabled()
+      await cardButton(page).click()
+    },
+    isDone: (page) => expect(page.getByText(cardThanks)).toBeVisible(),
+  },
+  {
+    name: 'cancelling a choice',
+    press: (page) => press(page, 'Cancel Dental plan'),
+    call: '/api/CancelChoice',
+    method: 'POST',
+    says: 'Something went wrong.',
+    goOn: async (page) => {
+      await checkAgain(page).click()
+      await press(page, 'Cancel Dental plan')
+    },
+    isDone: (page) =>
+      expect(page.getByRole('row').filter({ hasText: 'Dental plan' })).toContainText('Cancelled'),
+  },
+  {
+    name: 'a logout',
+    press: async (page) => {
+      await press(page, 'Menu')
+      await press(page, 'Logout')
+    },
+    call: '/api/logout',
+    method: 'POST',
+    says: 'We don’t know if you are logged out. Please try again.',
+    isSaidAlone: true,
+    goOn: (page) => press(page, 'Try again'),
+    isDone: (page) => expect(page).toHaveURL('/Member/Login'),
+  },
+]
+
+test('a withdrawal, cancelling a choice and a logout: the connection fails at the press, and one press continues when it is back', async ({
+  page,
+  context,
+  world,
+}) => {
+  await world.arrange({ signedIn: true })
+  await openAccount(page)
+  for (const { name, call, method, says, isSaidAlone, goOn, isDone, ...journey } of presses)
+    await test.step(name, async () => {
+      const sent = await loseConnectionAt(page, context, call, method)
+      await journey.press(page)
+      await expect.poll(sent).toBe(1)
+      if (!isSaidAlone) {
+        await expect(offline(page)).toBeVisible()
+        await expect(checkAgain(page)).toBeVisible()
+      }
+      await expect(page.getByText(says).filter({ visible: true }).first()).toBeVisible()
+      await context.setOffline(false)
+      await expect(offline(page)).toBeHidden()
+      if (!isSaidAlone) await expect(checkAgain(page)).toBeVisible()
+      expect(sent(), 'calls until the member presses again').toBe(1)
+      await goOn(page)
+      await isDone(page)
+      expect(sent()).toBe(2)
+    })
+})

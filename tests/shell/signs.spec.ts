@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { beaconsOf, listenToBeacons } from '../support/beacons.ts'
-import { filledForms } from '../support/filled-forms.ts'
+import { openTransfer, submitTransfer } from '../support/savings.ts'
 import { demonstration } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
 import type { World } from '../support/world.ts'
@@ -148,7 +148,15 @@ const login = {
   submit: (page: Page) => page.getByRole('button', { name: 'Login' }),
 }
 
-for (const form of [login, ...filledForms.map((one) => ({ ...one, isSignedOut: false }))]) {
+const transfer = {
+  name: 'a withdrawal to the bank',
+  isSignedOut: false,
+  open: openTransfer,
+  submit: submitTransfer,
+}
+
+// Each is its own application; what is noticed is the same on every page of it.
+for (const form of [login, transfer]) {
   test(`nothing typed into ${form.name}, no amount and nothing about the member is in any sign`, async ({
     page,
     world,
