@@ -1,17 +1,9 @@
 import type { Page } from '@playwright/test'
-import { noBarrierIn, type State } from '../support/states.ts'
+import { failsThenReads } from '../support/failing-states.ts'
+import { holdForNow } from '../support/held-call.ts'
+import { cardButton } from '../support/savings.ts'
+import { noBarrierIn, open, type State } from '../support/states.ts'
 import { expect } from '../support/test.ts'
-import type { World } from '../support/world.ts'
-
-type Request = Parameters<World['arrange']>[0]
-
-async function open(page: Page, world: World, path: string, request: Request = {}) {
-  await world.arrange({ signedIn: true, ...request })
-  await page.goto(`/Member${path}`)
-}
-
-/** OQ-124: a table without lines keeps its header. */
-const emptyTable = { 'th-has-data-cells': 'Nothing has happened yet; a sentence below says so.' }
 
 /** So many that the table can be read out in a minute. */
 const fewTransactions = (page: Page) =>
@@ -24,19 +16,46 @@ const fewTransactions = (page: Page) =>
     })
   })
 
-const savings = (page: Page) => page.getByText('Transactions', { exact: true })
+const cancel = (page: Page) => page.getByRole('button', { name: 'Cancel Dental plan' })
 const saveIn = (page: Page, card: string) =>
   page.getByRole('region', { name: card }).getByRole('button', { name: 'Save changes' }).click()
 
+const [failed, awaited] = failsThenReads({
+  failed: 'My Account when the check fails',
+  awaited: 'My Account during the check',
+  call: 'GET /api/member/RequiresReAuth',
+  path: '/Member/MyAccount',
+  wait: 'Loading...',
+})
+
 const myAccount: readonly State[] = [
+  {
+    ...failed,
+    show: async (page, world) => {
+      await fewTransactions(page)
+      await failed.show(page, world)
+    },
+  },
+  awaited,
   {
     name: 'My Account',
     tree: 'main',
-    show: async (page, world) => {
-      await fewTransactions(page)
-      await open(page, world, '/MyAccount')
-      await expect(savings(page)).toBeVisible()
+    goesOn: true,
+    show: (page) => expect(page.getByText('Transactions', { exact: true })).toBeVisible(),
+  },
+  {
+    name: 'My Account while a withdrawal is on its way',
+    goesOn: true,
+    show: async (page) => {
+      await holdForNow(page, '/api/WithdrawSavings')
+      await cardButton(page).click()
+      await expect(cardButton(page)).toBeDisabled()
     },
+  },
+  {
+    name: 'My Account after a withdrawal',
+    goesOn: true,
+    show: (page) => expect(page.getByText(/^Thank you/)).toBeVisible(),
   },
   {
     name: 'My Account, with a cancellation lost and the balance not known',
@@ -44,109 +63,38 @@ const myAccount: readonly State[] = [
     show: async (page, world) => {
       await page.unrouteAll()
       await world.change({ faults: [{ call: '*', status: 500 }] })
-      await page.getByRole('button', { name: 'Cancel Dental plan' }).click()
+      await cancel(page).click()
       await expect(page.getByRole('button', { name: /^Check again/ })).toHaveCount(2)
-    },
-  },
-  {
-    name: 'My Account during the check',
-    show: async (page, world) => {
-      await open(page, world, '/MyAccount', {
-        faults: [{ call: 'GET /api/member/RequiresReAuth', delayMs: 20_000 }],
-      })
-      await expect(page.getByText('Loading...')).toBeVisible()
-    },
-  },
-  {
-    name: 'My Account when the check fails',
-    show: async (page, world) => {
-      await open(page, world, '/MyAccount', {
-        faults: [{ call: 'GET /api/member/RequiresReAuth', status: 500 }],
-      })
-      await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
-    },
-  },
-  {
-    name: 'My Account of a new member',
-    triaged: emptyTable,
-    show: async (page, world) => {
-      await open(page, world, '/MyAccount', { scenario: ['new-member'] })
-      await expect(page.getByText('Your savings and withdrawals will appear here.')).toBeVisible()
-    },
-  },
-  {
-    name: 'My Account while it loads',
-    show: async (page, world) => {
-      await open(page, world, '/MyAccount', {
-        faults: [{ call: 'GET /api/member', delayMs: 20_000 }],
-      })
-      await expect(page.getByText('Loading...')).toBeVisible()
-    },
-  },
-  {
-    name: 'My Account with everything switched off',
-    show: async (page, world) => {
-      await open(page, world, '/MyAccount', { scenario: ['everything-off'] })
-      await expect(page.getByRole('heading', { level: 1, name: 'My Account' })).toBeVisible()
-    },
-  },
-  {
-    name: 'My Account while a withdrawal is on its way',
-    show: async (page, world) => {
-      await open(page, world, '/MyAccount', {
-        faults: [{ call: 'GET /api/WithdrawSavings', delayMs: 20_000 }],
-      })
-      await page.getByRole('button', { name: 'Withdraw to card' }).click()
-      await expect(page.getByRole('button', { name: 'Withdraw to card' })).toBeDisabled()
-    },
-  },
-  {
-    name: 'My Account after a withdrawal without an answer',
-    show: async (page, world) => {
-      await open(page, world, '/MyAccount', {
-        faults: [{ call: 'GET /api/WithdrawSavings', kind: 'drop' }],
-      })
-      await page.getByRole('button', { name: 'Withdraw to card' }).click()
-      await expect(page.getByText(/^An error occured/)).toBeVisible()
-    },
-  },
-  {
-    name: 'My Account with long names',
-    show: async (page, world) => {
-      await open(page, world, '/MyAccount', { scenario: ['long-names'] })
-      await expect(savings(page)).toBeVisible()
-    },
-  },
-  {
-    name: 'My Account after a withdrawal',
-    show: async (page, world) => {
-      await open(page, world, '/MyAccount')
-      await page.getByRole('button', { name: 'Withdraw to card' }).click()
-      await expect(page.getByText(/^Thank you/)).toBeVisible()
     },
   },
   {
     name: 'My Account after a refused withdrawal and a failed cancellation',
     show: async (page, world) => {
-      await open(page, world, '/MyAccount', {
+      await open(page, world, '/Member/MyAccount', {
         scenario: ['withdrawn-today'],
         faults: [{ call: 'POST /api/CancelChoice', status: 500 }],
       })
-      await page.getByRole('button', { name: 'Cancel Dental plan' }).click()
+      await cancel(page).click()
       await expect(page.getByText('Something went wrong.')).toBeVisible()
-      await page.getByRole('button', { name: 'Withdraw to card' }).click()
+      await cardButton(page).click()
       await expect(page.getByText(/^Sorry/)).toBeVisible()
     },
   },
   {
-    name: 'My Account after a cancellation that got no answer',
-    foreseenComplaint: /Failed to load resource/,
+    name: 'My Account after a cancellation and a withdrawal without an answer',
+    goesOn: true,
     show: async (page, world) => {
-      await open(page, world, '/MyAccount', {
-        faults: [{ call: 'POST /api/CancelChoice', kind: 'drop' }],
+      const kind = 'drop'
+      await world.change({
+        faults: [
+          { call: 'POST /api/CancelChoice', kind },
+          { call: 'GET /api/WithdrawSavings', kind },
+        ],
       })
-      await page.getByRole('button', { name: 'Cancel Dental plan' }).click()
+      await cancel(page).click()
       await expect(page.getByText(/^Your request may still have reached us/)).toBeVisible()
+      await cardButton(page).click()
+      await expect(page.getByText(/^An error occured/)).toBeVisible()
     },
   },
 ]
@@ -156,17 +104,15 @@ const editPage: readonly State[] = [
     name: 'the account edit page',
     tree: 'main',
     show: async (page, world) => {
-      await open(page, world, '/EditAccount')
+      await open(page, world, '/Member/EditAccount')
       await expect(page.getByLabel('Last name')).toHaveValue('Shah')
     },
   },
   {
     name: 'the account edit page, with everything that can be wrong, and one card saved',
     goesOn: true,
-    show: async (page, world) => {
-      await world.change({
-        faults: [{ call: 'PUT /api/member/ChangePassword', delayMs: 20_000 }],
-      })
+    show: async (page) => {
+      await holdForNow(page, '/api/member/ChangePassword')
       await page.getByLabel('Last name').fill('')
       await saveIn(page, 'Basic Information')
       await saveIn(page, 'Change Password')

@@ -1,58 +1,54 @@
 import type { Page } from '@playwright/test'
+import { failsThenReads } from '../support/failing-states.ts'
+import { holdForNow } from '../support/held-call.ts'
 import { electricCar } from '../support/orders.ts'
 import { noBarrierIn, open, type State } from '../support/states.ts'
 import { expect } from '../support/test.ts'
+import { goTo } from '../support/ways.ts'
 
 const tab = '/Member/Home/mybenefits/14'
-const emptyTab = { call: 'GET /api/Tabs/{id}', body: '{"Id":14,"Name":"Travel","Choices":[]}' }
-
 const headed = (page: Page, name: string | RegExp) =>
   expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
 
 const tabs: readonly State[] = [
+  ...failsThenReads({
+    failed: 'a failed tab',
+    awaited: 'a tab while it loads',
+    call: 'GET /api/Tabs/14',
+    path: tab,
+    wait: 'Finding benefits...',
+  }),
   {
     name: 'a tab',
     tree: 'main',
-    show: async (page, world) => {
-      await open(page, world, tab)
-      await expect(page.getByText(/^Page 1 of/)).toBeVisible()
-    },
-  },
-  {
-    name: 'a tab with long names',
-    show: async (page, world) => {
-      await open(page, world, tab, { scenario: ['long-names'] })
-      await expect(page.getByText(/^Page 1 of/)).toBeVisible()
-    },
-  },
-  {
-    name: 'a tab while it loads',
-    show: async (page, world) => {
-      await open(page, world, tab, { faults: [{ call: 'GET /api/Tabs/{id}', delayMs: 20_000 }] })
-      await expect(page.getByText('Finding benefits...')).toBeVisible()
-    },
+    goesOn: true,
+    show: (page) => expect(page.getByText(/^Page 1 of/)).toBeVisible(),
   },
   {
     name: 'an empty tab',
+    goesOn: true,
     show: async (page, world) => {
-      await open(page, world, tab, { faults: [emptyTab] })
+      const body = '{"Id":21,"Name":"Travel","Choices":[]}'
+      await world.change({ faults: [{ call: 'GET /api/Tabs/21', body }] })
+      await goTo(page, '/Member/Home/mybenefits/21')
       await expect(page.getByText('No Choices Found')).toBeVisible()
-    },
-  },
-  {
-    name: 'a failed tab',
-    show: async (page, world) => {
-      await open(page, world, tab, { faults: [{ call: 'GET /api/Tabs/{id}', status: 500 }] })
-      await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
     },
   },
 ]
 
 const choices: readonly State[] = [
   {
-    name: 'a choice with a wrong amount',
+    name: 'a choice while it loads',
     show: async (page, world) => {
+      await holdForNow(page, '/api/choices/142')
       await open(page, world, electricCar.path)
+      await headed(page, 'Loading...')
+    },
+  },
+  {
+    name: 'a choice with a wrong amount',
+    goesOn: true,
+    show: async (page) => {
       await page.getByLabel('Salary sacrifice amount').fill('-1')
       await page.keyboard.press('Enter')
       await expect(page.getByText('Please enter correct salary sacrifice amount.')).toBeVisible()
@@ -61,8 +57,9 @@ const choices: readonly State[] = [
   {
     name: 'a choice that the member has, with an amount',
     tree: 'main',
-    show: async (page, world) => {
-      await open(page, world, '/Member/Choice/140')
+    goesOn: true,
+    show: async (page) => {
+      await goTo(page, '/Member/Choice/140')
       await page.getByLabel('Salary sacrifice amount').fill('1200')
       await expect(page.getByText(/^You already have this benefit/)).toBeVisible()
       await expect(page.getByText(/^Costs you £72\.00 a month/)).toBeVisible()
@@ -70,24 +67,10 @@ const choices: readonly State[] = [
   },
   {
     name: 'a direct saving',
-    show: async (page, world) => {
-      await open(page, world, '/Member/Choice/121')
+    goesOn: true,
+    show: async (page) => {
+      await goTo(page, '/Member/Choice/121')
       await headed(page, 'Eye care')
-    },
-  },
-  {
-    name: 'a choice while it loads',
-    show: async (page, world) => {
-      const faults = [{ call: 'GET /api/choices/{id}', delayMs: 20_000 }]
-      await open(page, world, electricCar.path, { faults })
-      await headed(page, 'Loading...')
-    },
-  },
-  {
-    name: 'a choice with a long name',
-    show: async (page, world) => {
-      await open(page, world, electricCar.path, { scenario: ['long-names'] })
-      await expect(page.getByRole('button', { name: 'Continue' })).toBeVisible()
     },
   },
 ]

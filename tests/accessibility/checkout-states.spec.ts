@@ -1,22 +1,39 @@
+import { failsThenReads } from '../support/failing-states.ts'
+import { holdForNow } from '../support/held-call.ts'
 import {
+  addVoucher,
   calls,
   emptyBasket,
   fillInAddress,
-  goToProvider,
-  openCheckoutWithVoucher,
   pay,
+  plumfield,
   proceed,
+  startCheckout,
 } from '../support/shopping.ts'
 import { noBarrierIn, type State } from '../support/states.ts'
 import { expect } from '../support/test.ts'
+import { goTo } from '../support/ways.ts'
 
 const checkout: readonly State[] = [
+  ...failsThenReads({
+    failed: 'the checkout whose basket failed',
+    awaited: 'the checkout while it loads',
+    call: 'GET /api/Basket',
+    path: '/Member/Checkout',
+    wait: 'Loading your basket...',
+  }),
+  {
+    name: 'the checkout with nothing in the basket',
+    goesOn: true,
+    show: (page) => expect(page.getByText(emptyBasket)).toBeVisible(),
+  },
   {
     name: 'the checkout',
     tree: 'main',
-    show: async (page, world) => {
-      await world.arrange({ signedIn: true })
-      await openCheckoutWithVoucher(page)
+    goesOn: true,
+    show: async (page) => {
+      await goTo(page, plumfield.path)
+      await addVoucher(page)
     },
   },
   {
@@ -31,40 +48,18 @@ const checkout: readonly State[] = [
     name: 'the checkout while it is locked',
     goesOn: true,
     show: async (page, world) => {
-      await world.change({ faults: [{ call: calls.order, delayMs: 30_000 }] })
+      await world.change({ faults: [{ call: pay(7001), kind: 'error' }] })
+      await holdForNow(page, '/api/order')
       await fillInAddress(page)
       await proceed(page).click()
       await expect(page.getByText('Sending you to our payment provider...')).toBeVisible()
     },
   },
   {
-    name: 'the checkout while it loads',
-    show: async (page, world) => {
-      await world.arrange({
-        signedIn: true,
-        faults: [{ call: 'GET /api/Basket', delayMs: 20_000 }],
-      })
-      await page.goto('/Member/Checkout')
-      await expect(page.getByText('Loading your basket...')).toBeVisible()
-    },
-  },
-  {
-    name: 'the checkout with nothing in the basket',
-    show: async (page, world) => {
-      await world.arrange({ signedIn: true })
-      await page.goto('/Member/Checkout')
-      await expect(page.getByText(emptyBasket)).toBeVisible()
-    },
-  },
-  {
     name: 'an order that is not paid yet',
-    show: async (page, world) => {
-      await world.arrange({ signedIn: true, faults: [{ call: pay(7001), kind: 'error' }] })
-      await openCheckoutWithVoucher(page)
-      await fillInAddress(page)
-      await proceed(page).click()
-      await expect(page.getByText('Your order is placed but not paid for yet')).toBeVisible()
-    },
+    goesOn: true,
+    show: (page) =>
+      expect(page.getByText('Your order is placed but not paid for yet')).toBeVisible(),
   },
   {
     name: 'an order that can’t be paid any more',
@@ -78,29 +73,21 @@ const checkout: readonly State[] = [
     },
   },
   {
+    name: 'the payment provider',
+    goesOn: true,
+    show: async (page, world) => {
+      await world.change({ faults: [] })
+      await proceed(page).click()
+      await expect(page.getByRole('heading', { level: 1, name: 'Payment provider' })).toBeVisible()
+    },
+  },
+  {
     name: 'an order whose answer was lost',
     show: async (page, world) => {
-      await world.arrange({ signedIn: true, faults: [{ call: calls.order, kind: 'cut-off' }] })
-      await openCheckoutWithVoucher(page)
+      await startCheckout(page, world, { faults: [{ call: calls.order, kind: 'cut-off' }] })
       await fillInAddress(page)
       await proceed(page).click()
       await expect(page.getByText(emptyBasket)).toBeVisible()
-    },
-  },
-  {
-    name: 'the checkout whose basket failed',
-    show: async (page, world) => {
-      await world.arrange({ signedIn: true, faults: [{ call: 'GET /api/Basket', status: 500 }] })
-      await page.goto('/Member/Checkout')
-      await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
-    },
-  },
-  {
-    name: 'the payment provider',
-    show: async (page, world) => {
-      await world.arrange({ signedIn: true })
-      await openCheckoutWithVoucher(page)
-      await goToProvider(page)
     },
   },
 ]

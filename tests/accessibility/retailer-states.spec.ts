@@ -1,5 +1,8 @@
-import { noBarrierIn, type State } from '../support/states.ts'
+import { failsThenReads } from '../support/failing-states.ts'
+import { holdForNow } from '../support/held-call.ts'
+import { noBarrierIn, open, type State } from '../support/states.ts'
 import { expect } from '../support/test.ts'
+import { goTo } from '../support/ways.ts'
 
 const directory = '/Member/Home/Cashback'
 const retailer = '/Member/Retailer/1040/hearthwick-kitchens'
@@ -15,31 +18,24 @@ const overOthers = {
 }
 
 const directories: readonly State[] = [
-  {
-    name: 'the directory while it loads',
-    show: async (page, world) => {
-      await world.arrange({
-        signedIn: true,
-        faults: [{ call: 'GET /api/Retailers', delayMs: 20_000 }],
-      })
-      await page.goto(directory)
-      await expect(page.getByText('Finding savings...')).toBeVisible()
-    },
-  },
+  ...failsThenReads({
+    failed: 'the failed directory',
+    awaited: 'the directory while it loads',
+    call: 'GET /api/Retailers',
+    path: directory,
+    wait: 'Finding savings...',
+  }),
   {
     name: 'the directory',
-    show: async (page, world) => {
-      await world.arrange({ signedIn: true })
-      await page.goto(directory)
-      await expect(page.getByText('1,200 retailers')).toBeVisible()
-    },
+    goesOn: true,
+    show: (page) => expect(page.getByText('1,200 retailers')).toBeVisible(),
   },
   {
     name: 'the directory of favourites',
     tree: 'main',
-    show: async (page, world) => {
-      await world.arrange({ signedIn: true })
-      await page.goto(`${directory}?favourites=true`)
+    goesOn: true,
+    show: async (page) => {
+      await goTo(page, `${directory}?favourites=true`)
       await expect(
         page.getByRole('button', { name: 'View Favourites', pressed: true }),
       ).toBeVisible()
@@ -48,47 +44,44 @@ const directories: readonly State[] = [
   },
   {
     name: 'the last page of the directory',
-    show: async (page, world) => {
-      await world.arrange({ signedIn: true })
-      await page.goto(`${directory}?page=20`)
+    goesOn: true,
+    show: async (page) => {
+      await goTo(page, `${directory}?page=20`)
       await expect(page.getByText('Page 20 of 20')).toBeVisible()
     },
   },
   {
-    name: 'the directory with long names',
-    show: async (page, world) => {
-      await world.arrange({ signedIn: true, scenario: ['long-names'] })
-      await page.goto(directory)
-      await expect(page.getByText('1,200 retailers')).toBeVisible()
-    },
-  },
-  {
     name: 'the directory without a match',
-    show: async (page, world) => {
-      await world.arrange({ signedIn: true })
-      await page.goto(`${directory}?search=zzz`)
+    goesOn: true,
+    show: async (page) => {
+      await goTo(page, `${directory}?search=zzz`)
       await expect(page.getByText('No Retailers Found')).toBeVisible()
-    },
-  },
-  {
-    name: 'the failed directory',
-    show: async (page, world) => {
-      await world.arrange({ signedIn: true, faults: [{ call: 'GET /api/Retailers', status: 500 }] })
-      await page.goto(directory)
-      await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
     },
   },
 ]
 
 const retailers: readonly State[] = [
   {
+    name: 'the failed retailer',
+    show: async (page, world) => {
+      await open(page, world, '/Member/Retailer/nobody')
+      await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+    },
+  },
+  {
+    name: 'a retailer while it loads',
+    goesOn: true,
+    show: async (page) => {
+      await holdForNow(page, '/api/Retailers/1040')
+      await goTo(page, retailer)
+      await expect(page.getByText('Loading...')).toBeVisible()
+    },
+  },
+  {
     name: 'a retailer',
     tree: 'main',
-    show: async (page, world) => {
-      await world.arrange({ signedIn: true })
-      await page.goto(retailer)
-      await expect(page.getByText('4 Offers available today')).toBeVisible()
-    },
+    goesOn: true,
+    show: (page) => expect(page.getByText('4 Offers available today')).toBeVisible(),
   },
   {
     name: 'the hint of an offer without a link',
@@ -111,34 +104,14 @@ const retailers: readonly State[] = [
     },
   },
   {
-    name: 'a retailer while it loads',
-    show: async (page, world) => {
-      await world.arrange({
-        signedIn: true,
-        faults: [{ call: 'GET /api/Retailers/1040', delayMs: 20_000 }],
-      })
-      await page.goto(retailer)
-      await expect(page.getByText('Loading...')).toBeVisible()
-    },
-  },
-  {
     name: 'a retailer with awkward HTML',
     triaged: awkwardTables,
     // The sanitiser's parser sees code that never runs, and the picture that it names isn't there.
     foreseenComplaint:
       /^error: (Applying inline style|Executing inline event handler) violates|404 \(Not Found\)/,
     show: async (page, world) => {
-      await world.arrange({ signedIn: true, scenario: ['awkward-html', 'long-names'] })
-      await page.goto(retailer)
+      await open(page, world, retailer, { scenario: ['awkward-html', 'long-names'] })
       await expect(page.getByText(/Offers available today/)).toBeVisible()
-    },
-  },
-  {
-    name: 'the failed retailer',
-    show: async (page, world) => {
-      await world.arrange({ signedIn: true })
-      await page.goto('/Member/Retailer/nobody')
-      await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
     },
   },
 ]

@@ -1,19 +1,12 @@
 import type { Page } from '@playwright/test'
-import { drawnGround, noBarrierIn, type State, wrappedLink } from '../support/states.ts'
-import { expect } from '../support/test.ts'
-import type { World } from '../support/world.ts'
+import { failsThenReads } from '../support/failing-states.ts'
+import { holdForNow } from '../support/held-call.ts'
+import { drawnGround, noBarrierIn, open, type State } from '../support/states.ts'
+import { expect, test } from '../support/test.ts'
+import { goTo } from '../support/ways.ts'
 
 const dashboard = '/Member/Home/Dashboard'
 const help = (page: Page) => page.getByRole('complementary', { name: 'Help' })
-const greeting = (page: Page) => page.getByRole('heading', { level: 1, name: /Hello/ })
-
-async function openDashboard(page: Page, world: World, request: Parameters<World['arrange']>[0]) {
-  await world.arrange({ signedIn: true, ...request })
-  await page.goto(dashboard)
-}
-
-/** What the browser itself says of calls and pictures that do not arrive. */
-const withoutConnection = /Failed to load resource|net::ERR_|Failed to fetch/
 
 const logins: readonly State[] = [
   {
@@ -46,19 +39,6 @@ const logins: readonly State[] = [
     },
   },
   {
-    name: 'login without a connection',
-    triaged: drawnGround,
-    foreseenComplaint: withoutConnection,
-    show: async (page) => {
-      await page.goto('/Member/Login')
-      await page.getByLabel('Email').fill('member@example.com')
-      await page.getByLabel('Password', { exact: true }).fill('Welcome1!')
-      await page.context().setOffline(true)
-      await page.getByRole('button', { name: 'Login' }).click()
-      await expect(page.getByRole('alert')).toContainText('Something went wrong.')
-    },
-  },
-  {
     name: 'the login overlay',
     tree: 'dialog',
     show: async (page) => {
@@ -69,47 +49,21 @@ const logins: readonly State[] = [
 ]
 
 const dashboards: readonly State[] = [
-  {
-    name: 'the dashboard while it loads',
-    show: async (page, world) => {
-      await openDashboard(page, world, {
-        faults: [{ call: 'GET /api/DashboardData', delayMs: 20_000 }],
-      })
-      await expect(page.getByText('Loading offers...')).toBeVisible()
-    },
-  },
-  {
-    name: 'the dashboard with long names',
-    triaged: wrappedLink,
-    show: async (page, world) => {
-      await openDashboard(page, world, { scenario: ['long-names'] })
-      await expect(greeting(page)).toBeVisible()
-      await expect(page.getByRole('button', { name: 'Slide 4 of 4' })).toBeVisible()
-    },
-  },
-  {
-    name: 'the empty dashboard',
-    show: async (page, world) => {
-      await openDashboard(page, world, { scenario: ['empty-dashboard', 'no-banners'] })
-      await expect(greeting(page)).toBeVisible()
-    },
-  },
-  {
-    name: 'the failed dashboard',
-    show: async (page, world) => {
-      await openDashboard(page, world, {
-        faults: [{ call: 'GET /api/DashboardData', status: 500 }],
-      })
-      await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
-    },
-  },
+  ...failsThenReads({
+    failed: 'the failed dashboard',
+    awaited: 'the dashboard while it loads',
+    call: 'GET /api/DashboardData',
+    path: dashboard,
+    wait: 'Loading offers...',
+  }),
   {
     name: 'the dashboard',
     tree: 'main',
     triaged: drawnGround,
     show: async (page, world) => {
-      await openDashboard(page, world, {})
-      await expect(greeting(page)).toBeVisible()
+      await open(page, world, dashboard)
+      await expect(page.getByRole('heading', { level: 1, name: /Hello/ })).toBeVisible()
+      await expect(page.getByRole('link', { name: 'Featured cashback' })).toBeVisible()
       await expect(page.getByRole('button', { name: 'Slide 4 of 4' })).toBeVisible()
     },
   },
@@ -137,8 +91,8 @@ const dashboards: readonly State[] = [
   {
     name: 'logging out',
     goesOn: true,
-    show: async (page, world) => {
-      await world.change({ faults: [{ call: 'POST /api/logout', delayMs: 20_000 }] })
+    show: async (page) => {
+      await holdForNow(page, '/api/logout')
       await page.getByRole('button', { name: 'Logout' }).click()
       await expect(page.getByRole('alertdialog')).toBeVisible()
     },
@@ -147,27 +101,29 @@ const dashboards: readonly State[] = [
 
 const shells: readonly State[] = [
   {
-    name: 'a page without a connection',
-    tree: 'body',
-    foreseenComplaint: withoutConnection,
+    name: 'an unknown address',
     show: async (page, world) => {
-      await world.arrange({ signedIn: true })
-      await page.goto('/Member/Contact')
-      await expect(page.getByLabel('Category')).toBeVisible()
-      await page.context().setOffline(true)
-      await expect(page.getByText('You are offline.')).toBeVisible()
+      await open(page, world, '/Member/Nowhere')
+      await expect(page.getByRole('heading', { name: 'Not found.' })).toBeVisible()
     },
   },
   {
-    name: 'an unknown address',
-    show: async (page, world) => {
-      await world.arrange({ signedIn: true })
-      await page.goto('/Member/Nowhere')
-      await expect(page.getByRole('heading', { name: 'Not found.' })).toBeVisible()
+    name: 'a page without a connection',
+    tree: 'body',
+    goesOn: true,
+    show: async (page) => {
+      await goTo(page, '/Member/Contact')
+      await expect(page.getByLabel('Category')).toBeVisible()
+      await page.context().setOffline(true)
+      await expect(page.getByText('You are offline.')).toBeVisible()
     },
   },
 ]
 
 noBarrierIn('login', logins)
 noBarrierIn('the dashboard', dashboards)
-noBarrierIn('around each page', shells)
+test.describe(() => {
+  // What the browser itself says of calls and pictures that do not arrive.
+  test.use({ foreseenComplaint: /Failed to load resource|net::ERR_|Failed to fetch/ })
+  noBarrierIn('around each page', shells)
+})

@@ -1,6 +1,8 @@
-import { fillTransfer, openTransfer, submitTransfer } from '../support/savings.ts'
+import { holdForNow } from '../support/held-call.ts'
+import { cardButton, fillTransfer, openTransfer, submitTransfer } from '../support/savings.ts'
 import { noBarrierIn, type State } from '../support/states.ts'
 import { expect } from '../support/test.ts'
+import { goTo } from '../support/ways.ts'
 
 /** How long the thank-you is shown before the account opens (BANKW-22). */
 const toTheAccountMs = 3_000
@@ -34,9 +36,38 @@ const states: readonly State[] = [
     },
   },
   {
+    name: 'the bank withdrawal with complaints',
+    goesOn: true,
+    show: async (page) => {
+      await fillTransfer(page, { 'Transfer value': '', 'Account number': '', 'Sort code': '' })
+      await page.getByLabel('Contact telephone number').fill('')
+      await submitTransfer(page).click()
+      await expect(page.getByText('This field is required.')).toBeVisible()
+    },
+  },
+  {
+    name: 'the bank withdrawal, sending',
+    goesOn: true,
+    show: async (page) => {
+      await page.evaluate(holdBack, toTheAccountMs)
+      await holdForNow(page, '/api/WithdrawSavingsViaBank')
+      await fillTransfer(page)
+      await submitTransfer(page).click()
+      await expect(submitTransfer(page)).toBeDisabled()
+    },
+  },
+  {
+    name: 'the bank withdrawal, done',
+    goesOn: true,
+    show: (page) => expect(page.getByText(/^Thank you/)).toBeVisible(),
+  },
+  {
     name: 'the bank withdrawal, lost and unread',
     goesOn: true,
     show: async (page, world) => {
+      await goTo(page, '/Member/MyAccount')
+      await expect(cardButton(page)).toBeVisible()
+      await goTo(page, '/Member/WithdrawViaBank')
       await fillTransfer(page)
       await world.change({
         faults: [
@@ -46,39 +77,6 @@ const states: readonly State[] = [
       })
       await submitTransfer(page).click()
       await expect(page.getByRole('button', { name: 'Check again' })).toBeVisible()
-    },
-  },
-  {
-    name: 'the bank withdrawal with complaints',
-    show: async (page, world) => {
-      await world.arrange({ signedIn: true })
-      await openTransfer(page)
-      await submitTransfer(page).click()
-      await expect(page.getByText('This field is required.')).toBeVisible()
-    },
-  },
-  {
-    name: 'the bank withdrawal, done',
-    show: async (page, world) => {
-      await world.arrange({ signedIn: true })
-      await openTransfer(page)
-      await page.evaluate(holdBack, toTheAccountMs)
-      await fillTransfer(page)
-      await submitTransfer(page).click()
-      await expect(page.getByText(/^Thank you/)).toBeVisible()
-    },
-  },
-  {
-    name: 'the bank withdrawal, sending',
-    show: async (page, world) => {
-      await world.arrange({
-        signedIn: true,
-        faults: [{ call: 'POST /api/WithdrawSavingsViaBank', delayMs: 20_000 }],
-      })
-      await openTransfer(page)
-      await fillTransfer(page)
-      await submitTransfer(page).click()
-      await expect(submitTransfer(page)).toBeDisabled()
     },
   },
 ]

@@ -6,8 +6,6 @@ type Triaged = Readonly<Record<string, string>>
 
 interface Looked {
   readonly triaged?: Triaged
-  /** In forced colours the member's system chooses them, but axe still compares ours. */
-  readonly areColoursForced?: boolean
   /** The only rules to ask; without them, all of WCAG 2.2 AA. */
   readonly rules?: readonly string[]
   /** A page opened as a file may not be read again, which axe does with style sheets. */
@@ -19,14 +17,13 @@ interface Looked {
  * nobody has judged.
  */
 export async function expectAccessible(page: Page, looked: Looked = {}): Promise<void> {
-  const { triaged = {}, areColoursForced = false, rules, isFile = false } = looked
+  const { triaged = {}, rules, isFile = false } = looked
   expect(page.frames(), 'frames, into which axe may not look').toHaveLength(1)
   await page.evaluate(endTransitions)
   await page.evaluate(nextLayout)
   const { violations, incomplete } = await askAxe(page, {
     preload: !isFile,
     ...(rules && { rules }),
-    without: areColoursForced ? ['color-contrast'] : [],
   })
   const undecided = incomplete.filter(({ id }) => !(id in triaged))
   for (const { id, nodes } of incomplete)

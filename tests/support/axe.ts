@@ -9,6 +9,9 @@ const wcag22aa = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 /** What differs where only colours do: in the dark. */
 export const rulesOfColours = ['color-contrast', 'link-in-text-block']
 
+/** What differs where only the width does. */
+export const rulesOfSizes = ['scrollable-region-focusable', 'target-size']
+
 /**
  * The version of axe that the builder was made for; minified, it is less than half the size to send
  * and to read.
@@ -22,7 +25,6 @@ const nothing = 'void 0'
 interface Asked {
   /** The only rules to ask; without them, all of WCAG 2.2 AA. */
   readonly rules?: readonly string[]
-  readonly without?: readonly string[]
   /** Reading style sheets again, which a page opened as a file may not do. */
   readonly preload?: boolean
 }
@@ -32,11 +34,10 @@ interface Asked {
  * only violations and undecided cases, and runs in its legacy mode, which leaves out frames of
  * other origins. Together these save more than half of its time.
  */
-export async function askAxe(page: Page, { rules, without = [], preload = true }: Asked = {}) {
+export async function askAxe(page: Page, { rules, preload = true }: Asked = {}) {
   await Promise.all(page.frames().map(bringAxe))
   const builder = new AxeBuilder({ page, axeSource: nothing })
     .options({ preload, resultTypes: ['violations', 'incomplete'] })
-    .disableRules([...without])
     .setLegacyMode()
   const { violations, incomplete } = await (rules
     ? builder.withRules([...rules])

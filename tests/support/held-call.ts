@@ -3,12 +3,24 @@ import type { Page } from '@playwright/test'
 /** Holds a call back until the test releases it, however long the page takes meanwhile. */
 export async function holdCall(page: Page, path: string | RegExp): Promise<() => void> {
   const { promise: mayGoOn, resolve: letGo } = Promise.withResolvers<void>()
-  await page.route(path instanceof RegExp ? path : `**${path}`, async (route) => {
-    await mayGoOn
-    await route.continue()
-  })
+  await page.route(
+    path instanceof RegExp ? path : ({ pathname }) => pathname === path,
+    async (route) => {
+      await mayGoOn
+      await route.continue()
+    },
+  )
   return letGo
 }
+
+const held = new WeakMap<Page, () => void>()
+
+/** Holds a call back until `letAnswer`. */
+export async function holdForNow(page: Page, path: string): Promise<void> {
+  held.set(page, await holdCall(page, path))
+}
+
+export const letAnswer = (page: Page): void => held.get(page)?.()
 
 /**
  * Call it before the page is opened. A page has an answer later than the browser does.

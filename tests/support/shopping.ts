@@ -47,6 +47,11 @@ export async function choose(page: Page, label: string): Promise<void> {
 /** A voucher of £50.00 in the basket, and the checkout on the screen. */
 export async function openCheckoutWithVoucher(page: Page): Promise<void> {
   await openVendor(page)
+  await addVoucher(page)
+}
+
+/** From the vendor's page to the checkout, with a voucher of £50.00 in the basket. */
+export async function addVoucher(page: Page): Promise<void> {
   await fillInVoucher(page)
   await page.getByRole('button', { name: 'Add to basket' }).click()
   await expect(page).toHaveURL('/Member/Checkout')

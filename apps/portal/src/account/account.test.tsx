@@ -208,6 +208,7 @@ describe('The My Savings card', () => {
   test('OQ-124 without transactions the table keeps its header', async () => {
     await openAccount({ transactions: [] })
     expect(rowsOf('My Savings')).toHaveLength(1)
+    expect(screen.getByText('Your savings and withdrawals will appear here.')).toBeTruthy()
   })
 
   test('ACCOUNT-09 ACCOUNT-10 shows both balances, with £ and thousands separators', async () => {
