@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 import { quietNetwork } from '../support/network.ts'
 import { electricCar, orderOfCar } from '../support/orders.ts'
-import { openCheckoutWithVoucher, openVendor } from '../support/shopping.ts'
+import { addVoucher, plumfield } from '../support/shopping.ts'
 import { expect, test } from '../support/test.ts'
+import { goTo } from '../support/ways.ts'
 
 // Tab leads once through all that can be used, in its order, and out again. Each stop is seen: it has a
 // ring, and neither the edge of the window nor the bar at its foot, here of a lost connection, hides it.
@@ -11,30 +12,38 @@ test.use({
   foreseenComplaint: /Failed to load resource|net::ERR_|Failed to fetch|could not be fetched/,
 })
 
-const at = (path: string) => async (page: Page) => {
-  await page.goto(path)
-}
+type Screen = readonly [name: string, open: (page: Page) => Promise<unknown>]
 
-const screens: readonly (readonly [name: string, open: (page: Page) => Promise<void>])[] = [
-  ['the dashboard', at('/Member/Home/Dashboard')],
-  ['the directory', at('/Member/Home/Cashback')],
-  ['a retailer', at('/Member/Retailer/1040/hearthwick-kitchens')],
-  ['the vouchers', at('/Member/Home/Vouchers')],
-  ['a vendor', openVendor],
-  ['the checkout', openCheckoutWithVoucher],
-  ['the search', at('/Member/Home/Search?search=cycle&page=1')],
-  ['a choice', at(electricCar.path)],
-  ['an order', at(orderOfCar)],
-  ['my account', at('/Member/MyAccount')],
-  ['the account edit page', at('/Member/EditAccount')],
-  ['the bank withdrawal', at('/Member/WithdrawViaBank')],
-  ['a statement', at('/Member/Home/TotalRewardStatement')],
+/** The first screen is loaded, and the member goes on to the others. */
+const at = (path: string) => (page: Page) =>
+  page.url() === 'about:blank' ? page.goto(path) : goTo(page, path)
+
+const walks: readonly (readonly Screen[])[] = [
   [
-    'the support',
-    async (page) => {
-      await page.goto('/Member/Contact')
-      await page.getByLabel('Category').selectOption('Cashback')
-    },
+    ['the directory', at('/Member/Home/Cashback')],
+    ['the dashboard', at('/Member/Home/Dashboard')],
+    ['a retailer', at('/Member/Retailer/1040/hearthwick-kitchens')],
+    ['a choice', at(electricCar.path)],
+    ['a statement', at('/Member/Home/TotalRewardStatement')],
+  ],
+  [
+    ['a vendor', at(plumfield.path)],
+    ['the checkout', addVoucher],
+    ['the vouchers', at('/Member/Home/Vouchers')],
+    ['the search', at('/Member/Home/Search?search=cycle&page=1')],
+  ],
+  [
+    ['my account', at('/Member/MyAccount')],
+    ['the account edit page', at('/Member/EditAccount')],
+    ['the bank withdrawal', at('/Member/WithdrawViaBank')],
+    ['an order', at(orderOfCar)],
+    [
+      'the support',
+      async (page) => {
+        await goTo(page, '/Member/Contact')
+        await page.getByLabel('Category').selectOption('Cashback')
+      },
+    ],
   ],
 ]
 
@@ -85,13 +94,17 @@ const mostStops = 300
 /** What is wrong on the way through the page, from its top. */
 async function troublesOnTheWay(page: Page): Promise<readonly string[]> {
   await page.evaluate(() => {
-    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+    // The next Tab begins here, wherever the focus was.
+    document.body.tabIndex = -1
+    document.body.focus()
+    document.body.removeAttribute('tabindex')
     Reflect.deleteProperty(window, 'stopBefore')
   })
   const troubles: string[] = []
   let stops = 0
   for (; stops < mostStops; stops += 1) {
     await page.keyboard.press('Tab')
+    if (stops === 0) await expect(page.getByText('Skip to main content')).toBeFocused()
     const stop = await page.evaluate(stopNow)
     if (stop === undefined) break
     if (stop.trouble) troubles.push(`${stop.trouble}: ${stop.element}`)
@@ -101,19 +114,23 @@ async function troublesOnTheWay(page: Page): Promise<readonly string[]> {
   return troubles
 }
 
-for (const [name, open] of screens)
-  test(`${name}: Tab leads through, and is always seen, on a desk and on a phone`, async ({
+for (const walk of walks)
+  test(`${walk.map(([name]) => name).join(', ')}: Tab leads through each, and is always seen, on a desk and on a phone`, async ({
     page,
     context,
     world,
   }) => {
-    await page.setViewportSize({ width: 1280, height: 780 })
     await world.arrange({ signedIn: true })
-    await open(page)
-    await quietNetwork(page)
-    await context.setOffline(true)
-    await expect(page.getByText('You are offline.')).toBeVisible()
-    expect(await troublesOnTheWay(page), 'on a desk').toEqual([])
-    await page.setViewportSize({ width: 360, height: 780 })
-    expect(await troublesOnTheWay(page), 'on a phone').toEqual([])
+    for (const [name, open] of walk)
+      await test.step(name, async () => {
+        await context.setOffline(false)
+        await page.setViewportSize({ width: 1280, height: 780 })
+        await open(page)
+        await quietNetwork(page)
+        await context.setOffline(true)
+        await expect(page.getByText('You are offline.')).toBeVisible()
+        expect(await troublesOnTheWay(page), 'on a desk').toEqual([])
+        await page.setViewportSize({ width: 360, height: 780 })
+        expect(await troublesOnTheWay(page), 'on a phone').toEqual([])
+      })
   })

@@ -17,13 +17,20 @@ const paths = [
   ...[electricCar.path, orderOfCar],
 ]
 
-test('no screen scrolls sideways on a phone or squeezes its words, however large its font is', async ({
+/** A member's own style sheet may set text wider and lines further apart (WCAG 1.4.12). */
+const spacing = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+  p { margin-block-end: 2em !important }
+`
+
+test.use({ bypassCSP: true })
+
+test('no screen scrolls sideways on a phone, squeezes its words or cuts them off, however large its font is and however wide its text is set', async ({
   page,
   world,
 }) => {
   await onDayOfKnownRates(page)
   await world.arrange({ signedIn: true })
-  await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/Member/Login')
   await expectNoScrolling(page, 'the login')
   await page.goto('/Member/Home/mybenefits/14')
@@ -39,6 +46,7 @@ test('no screen scrolls sideways on a phone or squeezes its words, however large
 })
 
 async function expectNoScrolling(page: Page, screen: string): Promise<void> {
+  await page.setViewportSize({ width: 360, height: 780 })
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
   await expect(page.locator('.skeleton')).toHaveCount(0)
   for (const size of fontSizes) {
@@ -70,4 +78,42 @@ async function expectNoScrolling(page: Page, screen: string): Promise<void> {
     )
     expect.soft(bad, `${screen} at ${size} px`).toEqual([])
   }
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = ''
+  })
+  const sheet = await page.addStyleTag({ content: spacing })
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 780 })
+    const bad = await page.evaluate(cutOff)
+    expect.soft(bad, `${screen} with text set wider, at ${width} px`).toEqual([])
+  }
+  await sheet.evaluate((tag) => tag.parentNode?.removeChild(tag))
+}
+
+/** Runs in the page: texts that reach out of what cuts them off, and whether the page is too wide. */
+function cutOff(): readonly string[] {
+  const reachesOut = (element: Element) => {
+    const { overflowX, overflowY } = getComputedStyle(element)
+    const isCut = [overflowX, overflowY].some((way) => way === 'hidden' || way === 'clip')
+    const { right, bottom } = element.getBoundingClientRect()
+    return (
+      isCut &&
+      element.clientWidth > 4 &&
+      [...element.querySelectorAll('p, h1, h2, h3, a, th, td, label, button')].some((text) => {
+        const own = text.getBoundingClientRect()
+        return (
+          text.checkVisibility() &&
+          own.width > 4 &&
+          (own.bottom > bottom + 1 || own.right > right + 1)
+        )
+      })
+    )
+  }
+  const { scrollWidth, clientWidth } = document.documentElement
+  return [
+    ...[...document.querySelectorAll('body *:not(.banner-frame, .banner-frame *)')]
+      .filter(reachesOut)
+      .map((element) => element.className),
+    ...(scrollWidth > clientWidth ? [`${scrollWidth - clientWidth} px too wide`] : []),
+  ]
 }

@@ -6,10 +6,15 @@ type Role = Parameters<Page['getByRole']>[0]
 /**
  * Presses Tab until the focus is where it should be; the target has to be reachable and visible.
  */
-export async function tabTo(page: Page, role: Role, name: string | RegExp): Promise<void> {
+export async function tabTo(
+  page: Page,
+  role: Role,
+  name: string | RegExp,
+  key: 'Tab' | 'Shift+Tab' = 'Tab',
+): Promise<void> {
   const target = page.getByRole(role, { name }).first()
   for (let press = 0; press < 60; press += 1) {
-    await page.keyboard.press('Tab')
+    await page.keyboard.press(key)
     if (await target.evaluate((element) => element === document.activeElement)) {
       // The browser takes the focus to a page whose style sheet is still on its way.
       await expect.poll(() => target.evaluate(hasRing)).toBe(true)
