@@ -13,9 +13,8 @@ import { dashboardAddress, type PageConfiguration } from '@save/domain/shell'
 import { whenQuiet } from '@save/ui/quiet'
 import { createRoot } from 'react-dom/client'
 import { settleOrderAtProvider } from './checkout/order-at-provider.ts'
-import { tabLedgerMemory } from './drafts/ledger-memory.ts'
+import { tabOutcomeMemory } from './drafts/outcome-memory.ts'
 import { tabOwnerMemory } from './drafts/owner-memory.ts'
-import { tabUnheardMemory } from './drafts/unheard-memory.ts'
 import { readDashboardAhead } from './host/first-data.ts'
 import { startPage } from './host/start-page.tsx'
 import { logouts, memberChanges, otherTabs } from './portal/other-tabs.ts'
@@ -44,8 +43,7 @@ async function start(place: HTMLElement, configuration: PageConfiguration): Prom
   settleOrderAtProvider()
   const router = startOpening(portalRouter, { findHost: isHostThere })
   const running = startPortal(serverPorts, windowBrowser(router), configuration, {
-    calls: tabLedgerMemory,
-    saves: tabUnheardMemory,
+    outcomes: tabOutcomeMemory,
     owner: tabOwnerMemory,
     others: otherTabs,
     changes: memberChanges,

@@ -3,7 +3,6 @@ import {
   type CancellingEvent,
   cancellingMachine,
   cancellingView,
-  isSaidInRow,
   ownCancellation,
 } from '@save/domain/benefits'
 import { type ChoiceId, currentView } from '@save/domain/kernel'
@@ -11,10 +10,8 @@ import { FieldMessage } from '@save/ui/field'
 import { OnceButton } from '@save/ui/once-button'
 import { useId } from 'react'
 import { usePortal } from '../portal/portal-context.tsx'
-import { together } from '../portal/together.ts'
 import { useJourney, usePageOf } from '../portal/use-journey.ts'
-import { useWords } from '../portal/use-own-words.ts'
-import { usePurse } from '../portal/use-purse.ts'
+import { usePurse, useReporting } from '../portal/use-purse.ts'
 import { useReading, useResources } from '../portal/use-resource.ts'
 import { useFocusBackOnControl } from '../routing/focus-back.ts'
 import { pageMemory } from './page-memory.ts'
@@ -39,22 +36,22 @@ export function CancelChoice({ choiceId, name, isCancelled }: CancelChoiceProps)
     }),
   }))
   usePageOf<CancellingEvent>(send, { type: 'page.entered' })
-  const { isDisabled, isBusy, isUnread, message, afterwards } = cancellingView(
+  const { isDisabled, isBusy, isUnread, isSaying, message, afterwards } = cancellingView(
     snapshot,
-    usePurse('benefits', ownCancellation(choiceId)),
+    usePurse('benefits'),
     known,
     isCancelled,
   )
+  useReporting(ownCancellation(choiceId), isSaying)
   const { ours } = accountMessages
   const { control, keep, noting } = useFocusBackOnControl(isBusy)
-  const words = useWords('benefits', (purse) => isSaidInRow(purse, choiceId))
   const messageId = useId()
   const memory = pageMemory(usePortal())
 
   return (
     <>
       <OnceButton
-        ref={together(control, words)}
+        ref={control}
         {...noting}
         quiet
         size="s"
@@ -73,7 +70,7 @@ export function CancelChoice({ choiceId, name, isCancelled }: CancelChoiceProps)
       >
         {isUnread ? ours.readAgain : accountMessages.cancel}
       </OnceButton>
-      <div ref={words} role="alert">
+      <div role="alert">
         {message !== undefined && <FieldMessage id={messageId}>{message}</FieldMessage>}
         {afterwards !== undefined && (
           <FieldMessage id={`${messageId}-afterwards`}>{afterwards}</FieldMessage>

@@ -1,11 +1,6 @@
-import {
-  type Choice,
-  type OrderForm as OrderFields,
-  type OrderView,
-  orderMessages,
-  ownSacrificeOrders,
-} from '@save/domain/benefits'
+import { type OrderForm as OrderFields, type OrderView, orderMessages } from '@save/domain/benefits'
 import type { Pence } from '@save/domain/kernel'
+import { ledgerMessages } from '@save/domain/ledger'
 import { paths } from '@save/domain/shell'
 import { Button, Waiting } from '@save/ui/button'
 import { Checkbox } from '@save/ui/checkbox'
@@ -15,14 +10,11 @@ import { Link } from '@save/ui/link'
 import { ErrorSummary, Notice, NoticeRegion } from '@save/ui/notice'
 import { Steps } from '@save/ui/prose'
 import { bindFields } from '../portal/bind-fields.ts'
-import { EarlierNotice } from '../portal/earlier-notice.tsx'
-import { LedgerNotice } from '../portal/ledger-notice.tsx'
-import { useOwnWords } from '../portal/use-own-words.ts'
 
 const { ours } = orderMessages
+const placed = ledgerMessages.ours.outcomes.salarySacrificeOrder.succeeded
 
 export interface OrderFormProps {
-  readonly choice: Choice
   readonly amount: Pence
   readonly view: OrderView
   readonly onChange: (change: Partial<OrderFields>) => void
@@ -31,14 +23,7 @@ export interface OrderFormProps {
 }
 
 /** The member's numbers, the terms, the declaration, and one button (SALSAC-07 to SALSAC-12). */
-export const OrderForm = ({
-  choice,
-  amount,
-  view,
-  onChange,
-  onSubmit,
-  onReadAgain,
-}: OrderFormProps) => (
+export const OrderForm = ({ amount, view, onChange, onSubmit, onReadAgain }: OrderFormProps) => (
   <Form layout="sections" busy={view.isLocked} onSubmit={view.isUnread ? onReadAgain : onSubmit}>
     <Details view={view} onChange={onChange} />
     <FormSection title={ours.termsHeading} wide>
@@ -55,7 +40,7 @@ export const OrderForm = ({
       >
         {ours.accept}
       </Checkbox>
-      <OrderNotices choice={choice} view={view} />
+      <OrderNotices view={view} />
       {!view.isMade && (
         <FormActions>
           <Button type="submit" size="l" busy={view.isLocked}>
@@ -75,27 +60,18 @@ const toAccount = (
 )
 
 /** The outcome of the last order, beside its button: refused, lost, or still running (OQ-135). */
-function OrderNotices({ choice, view }: Pick<OrderFormProps, 'choice' | 'view'>) {
-  const words = useOwnWords('salary', ownSacrificeOrders(choice))
-  return (
-    <>
-      <ErrorSummary
-        ref={words}
-        messages={[...view.serverMessages, ...(view.mayHaveArrived ? [toAccount] : [])]}
-      />
-      <EarlierNotice purse="salary" />
-      <NoticeRegion ref={words}>
-        <LedgerNotice
-          purse="salary"
-          tone={view.isMade ? 'success' : 'note'}
-          note={view.ledgerNote}
-          link={view.isMade ? toAccount : undefined}
-        />
-        {view.isWaitingLong && <Notice tone="note" messages={[ours.longWait]} />}
-      </NoticeRegion>
-    </>
-  )
-}
+const OrderNotices = ({ view }: Pick<OrderFormProps, 'view'>) => (
+  <>
+    <ErrorSummary
+      messages={[...view.serverMessages, ...(view.mayHaveArrived ? [toAccount] : [])]}
+    />
+    <NoticeRegion>
+      {view.isMade && <Notice tone="success" messages={[placed, toAccount]} />}
+      {view.lockNote !== undefined && <Notice tone="note" messages={[view.lockNote]} />}
+      {view.isWaitingLong && <Notice tone="note" messages={[ours.longWait]} />}
+    </NoticeRegion>
+  </>
+)
 
 function Details({ view, onChange }: Pick<OrderFormProps, 'view' | 'onChange'>) {
   const { form, complaints, note } = view

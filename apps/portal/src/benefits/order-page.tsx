@@ -22,7 +22,7 @@ import { takeDraft } from '../drafts/taken-draft.ts'
 import { useKeptDraft } from '../drafts/use-draft.ts'
 import { usePortal } from '../portal/portal-context.tsx'
 import { useJourney, usePageOf } from '../portal/use-journey.ts'
-import { usePurse } from '../portal/use-purse.ts'
+import { usePurse, useReporting } from '../portal/use-purse.ts'
 import { useReading, useResources } from '../portal/use-resource.ts'
 import { CostComparison } from './cost-comparison.tsx'
 import { OrderForm } from './order-form.tsx'
@@ -56,7 +56,6 @@ export function OrderPage({ choice, member, amount }: OrderPageProps) {
             <PayslipDisclosure sacrifice={sacrifice} />
           </CostComparison>
           <OrderForm
-            choice={choice}
             amount={view.amount}
             view={view}
             onChange={(change) => send({ type: 'order.changed', change })}
@@ -101,8 +100,10 @@ function useOrder({ choice, member, amount }: OrderPageProps) {
     pageMemory(running).amounts.set(choice.id, plainAmount(amount))
   }, [running, choice.id, amount])
 
+  const view = orderView(snapshot, usePurse('salary'), known)
+  useReporting(ownSacrificeOrders(choice), view.isSaying)
   return {
-    view: orderView(snapshot, usePurse('salary', ownSacrificeOrders(choice)), known),
+    view,
     send,
     onReadAgain: () => resource.send({ type: 'resource.needed' }),
   }

@@ -13,8 +13,7 @@ import { Steps } from '@save/ui/prose'
 import { Section, Stack } from '@save/ui/section'
 import { useEffect, useState } from 'react'
 import { usePortal } from '../portal/portal-context.tsx'
-import { useOwnWords } from '../portal/use-own-words.ts'
-import { usePurse } from '../portal/use-purse.ts'
+import { usePurse, useReporting } from '../portal/use-purse.ts'
 import { useResource } from '../portal/use-resource.ts'
 import { pageMemory } from './page-memory.ts'
 
@@ -29,7 +28,7 @@ export function ThankYouScreen() {
   const [made] = useState(pageMemory(running).made)
   const thanked = made?.order
   const member = useResource((resources) => resources.member)
-  const { changesElsewhere } = usePurse('benefits', undefined).context
+  const { changesElsewhere } = usePurse('benefits').context
   const isCancelled =
     made !== undefined &&
     isCancelledSince(
@@ -40,8 +39,7 @@ export function ThankYouScreen() {
       made.order.choiceId,
       member.is === 'ready' ? member.value : undefined,
     )
-  usePurse('salary', thankedOrders(thanked))
-  const words = useOwnWords('salary', thankedOrders(thanked))
+  useReporting(thankedOrders(thanked), true)
   // Back leads here, too: nobody is thanked for what they have cancelled.
   useEffect(() => {
     if (isCancelled) running.browser.replacePath(paths.account)
@@ -53,9 +51,7 @@ export function ThankYouScreen() {
         <PageHead back={<BackLink href={benefitsBackPath}>{ours.back}</BackLink>} />
         <Outcome page mark="done" title={ours.thankYou}>
           {thanked && <p>{ours.ordered(thanked)}</p>}
-          <p ref={words} className="muted">
-            {ours.approval}
-          </p>
+          <p className="muted">{ours.approval}</p>
         </Outcome>
         <Section title={ours.nextHeading}>
           <Stack>

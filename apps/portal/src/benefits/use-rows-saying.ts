@@ -1,7 +1,12 @@
 import { areRowsSaying } from '@save/domain/benefits'
 import { useSelector } from '@xstate/react'
 import { usePortal } from '../portal/portal-context.tsx'
+import { usePurse } from '../portal/use-purse.ts'
 
 /** Is a cancellation on its way, or does its row still say how it ended? */
-export const useRowsSaying = (): boolean =>
-  useSelector(usePortal().portal.getSnapshot().context.ledger.benefits, areRowsSaying)
+export function useRowsSaying(): boolean {
+  const purse = usePurse('benefits')
+  return useSelector(usePortal().portal.getSnapshot().context.outcomes, ({ context }) =>
+    areRowsSaying(purse, context),
+  )
+}

@@ -22,7 +22,7 @@ export const BasketPassbook = (shown: ShownBasket) => (
   </Passbook>
 )
 
-function BasketStates({ basket, total, boughtRef, onRetry }: ShownBasket) {
+function BasketStates({ basket, total, onRetry }: ShownBasket) {
   switch (basket.is) {
     case 'loading':
       return (
@@ -34,27 +34,20 @@ function BasketStates({ basket, total, boughtRef, onRetry }: ShownBasket) {
     case 'failed':
       return <FailureInPlace onRetry={onRetry} />
     case 'ready':
-      return (
-        <Basket
-          view={basketView(basket.value)}
-          total={total}
-          boughtRef={boughtRef}
-          onRetry={onRetry}
-        />
-      )
+      return <Basket view={basketView(basket.value)} total={total} onRetry={onRetry} />
   }
 }
 
-interface BasketProps extends Pick<ShownBasket, 'total' | 'boughtRef' | 'onRetry'> {
+interface BasketProps extends Pick<ShownBasket, 'total' | 'onRetry'> {
   readonly view: BasketView
 }
 
-const Basket = ({ view, total, boughtRef, onRetry }: BasketProps) => (
+const Basket = ({ view, total, onRetry }: BasketProps) => (
   <>
     {view.isEmpty ? (
       <EmptyBasket />
     ) : (
-      <div ref={boughtRef}>
+      <div>
         <BasketTable rows={view.rows} />
         <LeftOut count={view.leftOut} meaning={ours.leftOut} />
       </div>

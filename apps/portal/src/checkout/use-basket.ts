@@ -9,13 +9,13 @@ import {
   mayProceed,
   ownOrders,
   ownPayments,
+  placedOrders,
   type Totals,
   type TotalView,
 } from '@save/domain/checkout'
 import { currentView, type ResourceView } from '@save/domain/kernel'
-import { type RefCallback, useState } from 'react'
-import { useOwnWords } from '../portal/use-own-words.ts'
-import { usePurse } from '../portal/use-purse.ts'
+import { useState } from 'react'
+import { usePurse, useReporting } from '../portal/use-purse.ts'
 import { useReading, useResources } from '../portal/use-resource.ts'
 
 const totalOf = { credit: 'creditTotal', debit: 'debitTotal' } as const
@@ -27,8 +27,6 @@ export interface ShownBasket {
   /** What is being paid for: the server's basket, or the items of an unpaid order. */
   readonly basket: ResourceView<Basket>
   readonly total: TotalView
-  /** Marks what says that a voucher was bought. */
-  readonly boughtRef: RefCallback<HTMLElement> | undefined
   /** One press reads everything that could not be read. */
   readonly onRetry: () => void
 }
@@ -46,18 +44,23 @@ export function useBasket(snapshot: CheckoutSnapshot): ShownBasket {
     ...{ credit: other, debit: other },
     [form.paymentMethod]: useReading(chosen, currentView),
   }
-  const purse = usePurse('basket', ownOrders)
-  const boughtRef = useOwnWords('basket', boughtVouchers)
+  const purse = usePurse('basket')
+  const payments = usePurse('payment')
   const basket = checkoutBasket(snapshot, known)
   // An unpaid order shows its own items, and nothing that was bought since.
   const isShown = basket === known && known.is === 'ready'
-  usePurse('basket', useHasBeen(isShown) ? boughtVouchers : undefined)
+  // One that is read again will show what was bought; one that can't be read won't.
+  const showsBought = useHasBeen(isShown) && known.is !== 'failed'
+  useReporting(showsBought ? boughtVouchers : undefined, isShown)
+  useReporting(openOrder && placedOrders, true)
+  const { serverMessages, toldCall } = snapshot.context
+  useReporting(ownOrders, serverMessages.length > 0 && toldCall !== 'payment')
+  useReporting(ownPayments, serverMessages.length > 0 && toldCall === 'payment')
   return {
     mayProceed: mayProceed(snapshot, purse, known, totals),
-    ledger: checkoutLedgerView(snapshot, purse, usePurse('payment', ownPayments), known, totals),
+    ledger: checkoutLedgerView(snapshot, purse, payments, known, totals),
     basket,
     total: checkoutTotal(snapshot, known, totals),
-    boughtRef: isShown ? boughtRef : undefined,
     onRetry: () => {
       for (const resource of [resources.basket, chosen, ofOrder])
         resource.send({ type: 'resource.needed' })

@@ -1,14 +1,13 @@
 /**
- * What waits in the tab for its own member, whoever signs in meanwhile: marks of what they have not been
- * told about (money calls, saves, a password change, a query), which hold nothing of its content; and
- * their unpaid order. Each member has their own, with or without an email address.
+ * What waits in the tab for its own member if another one signs in meanwhile: the marks of calls whose outcome
+ * they have not acknowledged, which hold nothing of the calls' content; and their unpaid order. Each member has
+ * their own, with or without an email address.
  */
 import type { Member } from '@save/domain/member'
 import { forgetDrafts, forgetDraftsNotFor, markOf } from './kept-drafts.ts'
 
 const marks = {
-  moneyCall: 'on-its-way ',
-  save: 'unheard ',
+  call: 'calls ',
   /** Who a member may be after a save of their own. */
   successor: 'successor ',
 } as const

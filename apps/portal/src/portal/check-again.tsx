@@ -1,31 +1,26 @@
 import { moneyCallMessages } from '@save/domain/kernel'
+import { mayCheckAgain, type Purse } from '@save/domain/ledger'
 import { Button } from '@save/ui/button'
+import { useSelector } from '@xstate/react'
 import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { usePortal } from './portal-context.tsx'
 
-interface CheckAgainProps {
-  readonly isOffered: boolean
-  readonly onCheck: () => void
-}
-
-/** The button in a note that looks again; it is gone while that is being done. */
-export function CheckAgain({ isOffered, onCheck }: CheckAgainProps) {
+/** Looks again whether a call has had its effect by now; gone while that is being done. */
+export function CheckAgain({ purse }: { readonly purse: Purse }) {
+  const entry = usePortal().portal.getSnapshot().context.ledger[purse]
+  const isOffered = useSelector(entry, mayCheckAgain)
   const { control, keep } = useFocusAroundWhileGone(isOffered)
   if (!isOffered) return null
   return (
-    <>
-      {' '}
-      <Button
-        ref={control}
-        quiet
-        size="s"
-        onClick={() => {
-          keep()
-          onCheck()
-        }}
-      >
-        {moneyCallMessages.ours.readAgain}
-      </Button>
-    </>
+    <Button
+      ref={control}
+      onClick={() => {
+        keep()
+        entry.send({ type: 'check.requested' })
+      }}
+    >
+      {moneyCallMessages.ours.readAgain}
+    </Button>
   )
 }
 

@@ -1,59 +1,80 @@
 import { failureMessages } from '@save/domain/kernel'
-import { logoutNotice, oldestNews } from '@save/domain/portal'
+import { type Outcome, sentenceOf, unreported } from '@save/domain/ledger'
+import { logoutNotice } from '@save/domain/portal'
 import { favouritesMessages } from '@save/domain/retailers'
 import { connectionWord, shellMessages } from '@save/domain/shell'
 import { Button } from '@save/ui/button'
 import { FootBar } from '@save/ui/foot-bar'
 import { useRouter } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
+import { CheckAgain } from '../portal/check-again.tsx'
 import { usePortal } from '../portal/portal-context.tsx'
 import { openingOf } from '../routing/opening.ts'
 import { useOffline } from '../routing/use-offline.ts'
 
 /**
- * The message at the foot of any page, one at a time: a logout failed, the connection is lost, a
- * screen is loading, a call has ended whose page was left, a favourite could not be changed.
+ * The foot of any page. It shows one message about the connection: a logout failed, the connection is lost, a
+ * screen is loading, a favourite could not be changed. And it reports how calls ended that no page reports.
  */
 export function ConnectionSlot() {
   const { portal } = usePortal()
   const opening = openingOf(useRouter())
   const isOffline = useOffline()
   const notice = useSelector(portal, logoutNotice)
-  const { stars, unheard } = portal.getSnapshot().context
-  const news = useSelector(unheard, oldestNews)
+  const { stars, outcomes } = portal.getSnapshot().context
+  const reported = useSelector(outcomes, ({ context }) => unreported(context), isSame)
   const snapshot = useSelector(opening, (current) => current)
   const isStarRefused = useSelector(stars, ({ context }) => context.isRefused)
   const { dismiss } = shellMessages.ours
 
-  if (notice !== undefined)
-    return (
-      <FootBar trouble message={shellMessages.ours[notice]}>
-        <Button onClick={() => portal.send({ type: 'logout.requested' })}>
+  const word = notice === undefined ? connectionWord(snapshot, isOffline) : undefined
+  const isRefusalShown = notice === undefined && word === undefined && isStarRefused
+  const refusal = isRefusalShown ? favouritesMessages.ours.refused : undefined
+  const trouble = notice === undefined ? (word?.message ?? refusal) : shellMessages.ours[notice]
+  const messages = [trouble, ...reported.map(reportOf)].filter((text) => text !== undefined)
+  const mayRetry = notice !== undefined || word?.mayRetry
+
+  return (
+    <FootBar
+      trouble={notice !== undefined || isRefusalShown || word?.isTrouble}
+      messages={[...new Set(messages)]}
+    >
+      {mayRetry && (
+        <Button
+          onClick={() =>
+            notice === undefined
+              ? opening.send({ type: 'retry.requested' })
+              : portal.send({ type: 'logout.requested' })
+          }
+        >
           {failureMessages.ours.tryAgain}
         </Button>
-        <Button onClick={() => portal.send({ type: 'notice.dismissed' })}>{dismiss}</Button>
-      </FootBar>
-    )
-  const word = connectionWord(snapshot, isOffline)
-  if (word === undefined && news !== undefined)
-    return (
-      <FootBar message={news}>
-        <Button onClick={() => unheard.send({ type: 'news.read' })}>{dismiss}</Button>
-      </FootBar>
-    )
-  if (word === undefined && isStarRefused)
-    return (
-      <FootBar trouble message={favouritesMessages.ours.refused}>
-        <Button onClick={() => stars.send({ type: 'refusal.read' })}>{dismiss}</Button>
-      </FootBar>
-    )
-  return (
-    <FootBar trouble={word?.isTrouble} message={word?.message}>
-      {word?.mayRetry && (
-        <Button onClick={() => opening.send({ type: 'retry.requested' })}>
-          {failureMessages.ours.tryAgain}
+      )}
+      {pursesInDoubt(reported).map((purse) => (
+        <CheckAgain key={purse} purse={purse} />
+      ))}
+      {(notice !== undefined || isRefusalShown || reported.length > 0) && (
+        <Button
+          onClick={() => {
+            if (notice !== undefined) portal.send({ type: 'notice.dismissed' })
+            if (isRefusalShown) stars.send({ type: 'refusal.read' })
+            outcomes.send({ type: 'outcomes.closed', closed: reported })
+          }}
+        >
+          {dismiss}
         </Button>
       )}
     </FootBar>
   )
 }
+
+const isSame = (one: readonly Outcome[], other: readonly Outcome[]): boolean =>
+  one.length === other.length && one.every((outcome, place) => outcome === other[place])
+
+/** The sentence about it, and the server's own. */
+const reportOf = (outcome: Outcome): string =>
+  [sentenceOf(outcome), ...(outcome.messages ?? [])].join(' ')
+
+const pursesInDoubt = (reported: readonly Outcome[]) => [
+  ...new Set(reported.flatMap(({ purse, end }) => (purse && end === 'unknown' ? [purse] : []))),
+]

@@ -6,7 +6,7 @@ import { SkipLink } from '@save/ui/skip-link'
 import { MenuButton, TopBar } from '@save/ui/top-bar'
 import { Outlet } from '@tanstack/react-router'
 import { useActorRef, useSelector } from '@xstate/react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { useDraftsForgotten } from '../drafts/use-drafts-forgotten.ts'
 import { HelpSlot } from '../help/help-slot.tsx'
 import { useConfiguration, usePortal } from '../portal/portal-context.tsx'
@@ -37,6 +37,7 @@ export function ShellFrame({ children }: { readonly children: ReactNode }) {
   useOneMember()
   useSearchShortcut()
   const isMenuOpen = useSelector(shell, (snapshot) => snapshot.matches({ drawer: 'open' }))
+  useCover(isMenuOpen)
   const isExpired = useSelector(portal, hasSessionExpired)
   const isLeaving = useSelector(portal, isLoggingOut)
 
@@ -68,4 +69,14 @@ export function ShellFrame({ children }: { readonly children: ReactNode }) {
       {isExpired && <OverlayWhenNeeded />}
     </>
   )
+}
+
+/** The page can't report anything while the menu lies over it. */
+function useCover(isMenuOpen: boolean): void {
+  const { outcomes } = usePortal().portal.getSnapshot().context
+  useLayoutEffect(() => {
+    if (!isMenuOpen) return
+    outcomes.send({ type: 'menu.opened' })
+    return () => outcomes.send({ type: 'menu.closed' })
+  }, [outcomes, isMenuOpen])
 }

@@ -1,15 +1,14 @@
 import type { Failure } from '@save/domain/kernel'
-import type { Purse } from '@save/domain/ledger'
 import { startPortal } from '@save/domain/portal'
 import type { PageConfiguration } from '@save/domain/shell'
 import { emptyDashboard, exampleConfiguration, exampleMember } from '@save/domain/testing/examples'
 import { quiet, type ScriptedCall } from '@save/domain/testing/scripted-call'
 import { createMemoryHistory } from '@tanstack/react-router'
-import { act, render, waitFor } from '@testing-library/react'
+import { act, render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { expect, onTestFinished } from 'vitest'
+import { onTestFinished } from 'vitest'
 import { settleOrderAtProvider } from '../checkout/order-at-provider.ts'
-import { tabLedgerMemory } from '../drafts/ledger-memory.ts'
+import { tabOutcomeMemory } from '../drafts/outcome-memory.ts'
 import { logouts } from '../portal/other-tabs.ts'
 import { PortalApp } from '../portal/portal-app.tsx'
 import { openPath, replacePath } from '../routing/open-path.ts'
@@ -50,7 +49,7 @@ export async function openPortal({
     server.connect,
     browser,
     { ...exampleConfiguration, ...configuration },
-    { calls: tabLedgerMemory, logouts },
+    { outcomes: tabOutcomeMemory, logouts },
   )
   settleOrderAtProvider()
   // Anything it still has to do, such as a wait of seconds, must not reach into the next test.
@@ -78,11 +77,6 @@ export async function openPortal({
     ) => act(() => call.answer(answer)),
     fail: (call: Pick<ScriptedCall<unknown>, 'fail'>, failure: Failure) =>
       act(() => call.fail(failure)),
-    /** Until what a page says about a call has been on the screen long enough. */
-    untilRead: (purse: Purse) => {
-      const entry = running.portal.getSnapshot().context.ledger[purse]
-      return waitFor(() => expect(entry.getSnapshot().context.isRead).toBe(true))
-    },
     /** Answers everything the page has requested, with little data unless the test gives more. */
     answerAll: (answers: Partial<Answers> = {}) => act(() => answerAll(server, answers)),
   }

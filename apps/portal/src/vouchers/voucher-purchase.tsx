@@ -23,7 +23,7 @@ import type { ReactNode } from 'react'
 import { takeDraft } from '../drafts/taken-draft.ts'
 import { useKeptDraft } from '../drafts/use-draft.ts'
 import { useJourney, usePageOf } from '../portal/use-journey.ts'
-import { usePurse } from '../portal/use-purse.ts'
+import { usePurse, useReporting } from '../portal/use-purse.ts'
 import { useResources } from '../portal/use-resource.ts'
 import { AmountFields } from './amount-fields.tsx'
 import { PurchaseNotices } from './purchase-notices.tsx'
@@ -72,7 +72,7 @@ export function VoucherPurchase({ vendor, member, view, cashbackInstead }: Vouch
           complaints={complaints}
           onChange={(change) => send({ type: 'form.changed', change })}
         />
-        <PurchaseNotices vendor={vendor} purchase={purchase} />
+        <PurchaseNotices purchase={purchase} />
         {!purchase.isStillHere && (
           <FormActions>
             <Button type="submit" size="l" busy={isLocked}>
@@ -104,14 +104,12 @@ function usePurchase(vendor: Vendor, member: Member) {
   }))
   usePageOf<VoucherPurchaseEvent>(send, { type: 'page.entered' })
   useKeptDraft(formName, member, () => purchaseDraft(snapshot))
+  const purchase = purchaseView(snapshot, usePurse('basket'), useSelector(basket, currentView))
+  useReporting(ownPurchases(vendor), purchase.isSaying)
   return {
     snapshot,
     send,
-    purchase: purchaseView(
-      snapshot,
-      usePurse('basket', ownPurchases(vendor)),
-      useSelector(basket, currentView),
-    ),
+    purchase,
     onReadAgain: () => basket.send({ type: 'resource.needed' }),
   }
 }

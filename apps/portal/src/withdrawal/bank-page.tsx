@@ -3,7 +3,7 @@ import type { Member } from '@save/domain/member'
 import { bankWithdrawalRedirect, bankWithdrawalView, ownBankCalls } from '@save/domain/withdrawal'
 import { useEffect } from 'react'
 import { usePortal } from '../portal/portal-context.tsx'
-import { usePurse } from '../portal/use-purse.ts'
+import { usePurse, useReporting } from '../portal/use-purse.ts'
 import { useReading, useResource, useResources } from '../portal/use-resource.ts'
 import { BankAwaited } from './bank-awaited.tsx'
 import { BankForm } from './bank-form.tsx'
@@ -25,10 +25,7 @@ export function BankPage({ member }: { readonly member: Member }) {
 
 type Journey = ReturnType<typeof useBankWithdrawal>
 
-/**
- * A page that is about to redirect shows nothing, so the ledger's message does not count as read
- * there.
- */
+/** A page that is about to redirect shows nothing, so it reports nothing. */
 function OfferedBankPage({
   snapshot,
   send,
@@ -39,15 +36,16 @@ function OfferedBankPage({
   const { member: resource } = useResources()
   const known = useReading(resource, currentView)
   const settings = useResource((resources) => resources.withdrawalSettings)
-  const purse = usePurse('savings', ownBankCalls)
+  const view = bankWithdrawalView(
+    snapshot,
+    usePurse('savings'),
+    known,
+    settings.is === 'ready' ? settings.value : undefined,
+  )
+  useReporting(ownBankCalls, view.isSaying)
   return (
     <BankForm
-      view={bankWithdrawalView(
-        snapshot,
-        purse,
-        known,
-        settings.is === 'ready' ? settings.value : undefined,
-      )}
+      view={view}
       isMinimumAwaited={settings.is === 'loading'}
       send={send}
       onReadAgain={() => resource.send({ type: 'resource.needed' })}

@@ -2,13 +2,9 @@ import {
   type CardNotice,
   type CardWithdrawalEvent,
   type CardWithdrawalView,
-  ownCardCalls,
   withdrawalMessages,
 } from '@save/domain/withdrawal'
 import { Notice, NoticeRegion } from '@save/ui/notice'
-import { EarlierNotice } from '../portal/earlier-notice.tsx'
-import { LedgerNotice } from '../portal/ledger-notice.tsx'
-import { useOwnWords } from '../portal/use-own-words.ts'
 import { LongWait } from './long-wait.tsx'
 import { messagesOf } from './outcome-messages.ts'
 import { Unread } from './unread.tsx'
@@ -21,8 +17,7 @@ export interface CardNoticesProps {
 
 /** The outcome of the withdrawal, above the balances; each notice can be dismissed (CARDW-09). */
 export function CardNotices({ view, send, onReadAgain }: CardNoticesProps) {
-  const { notices, note, isWaitingLong, isUnread } = view
-  const words = useOwnWords('savings', ownCardCalls)
+  const { notices, lockNote, isWaitingLong, isUnread } = view
   const isTrouble = ({ tone }: CardNotice) => tone === 'error'
   const outcome = (notice: CardNotice) => (
     <Notice
@@ -35,13 +30,10 @@ export function CardNotices({ view, send, onReadAgain }: CardNoticesProps) {
   )
   return (
     <>
-      <NoticeRegion ref={words} urgent>
-        {notices.filter(isTrouble).map(outcome)}
-      </NoticeRegion>
-      <EarlierNotice purse="savings" />
-      <NoticeRegion ref={words}>
+      <NoticeRegion urgent>{notices.filter(isTrouble).map(outcome)}</NoticeRegion>
+      <NoticeRegion>
         {notices.filter((notice) => !isTrouble(notice)).map(outcome)}
-        <LedgerNotice purse="savings" note={note} />
+        {lockNote !== undefined && <Notice tone="note" messages={[lockNote]} />}
         {isWaitingLong && <LongWait />}
         {isUnread && <Unread onRetry={onReadAgain} />}
       </NoticeRegion>

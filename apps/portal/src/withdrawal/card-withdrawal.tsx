@@ -14,7 +14,7 @@ import { Button, ButtonLink, Waiting } from '@save/ui/button'
 import { OnceButton } from '@save/ui/once-button'
 import { type KeyboardEvent, type ReactNode, useId } from 'react'
 import { useJourney, usePageOf } from '../portal/use-journey.ts'
-import { usePurse } from '../portal/use-purse.ts'
+import { usePurse, useReporting } from '../portal/use-purse.ts'
 import { useReading, useResources } from '../portal/use-resource.ts'
 import { useFocusBackOnControl } from '../routing/focus-back.ts'
 import { CardNotices } from './card-notices.tsx'
@@ -40,7 +40,8 @@ export function CardWithdrawal({ member, children }: CardWithdrawalProps) {
     input: () => ({ member: resource, purse: portal.getSnapshot().context.ledger.savings }),
   }))
   usePageOf<CardWithdrawalEvent>(send, { type: 'page.entered' })
-  const view = cardWithdrawalView(snapshot, usePurse('savings', ownCardCalls), member, known)
+  const view = cardWithdrawalView(snapshot, usePurse('savings'), member, known)
+  useReporting(ownCardCalls, view.notices.length > 0)
 
   return children({
     known,

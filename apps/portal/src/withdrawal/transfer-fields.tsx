@@ -1,7 +1,6 @@
 import {
   accountNumberAsTyped,
   type BankWithdrawalView,
-  ownBankCalls,
   sortCodeAsTyped,
   type TransferField,
   type TransferForm,
@@ -15,7 +14,6 @@ import { FormActions, FormSection } from '@save/ui/form'
 import { GroupedField } from '@save/ui/grouped-field'
 import { MoneyField } from '@save/ui/money-field'
 import type { ChangeEvent } from 'react'
-import { useOwnWords } from '../portal/use-own-words.ts'
 
 export interface TransferFieldsProps {
   readonly view: BankWithdrawalView
@@ -33,14 +31,12 @@ export function TransferFields({
   onAmountLeft,
 }: TransferFieldsProps) {
   const { form, complaints, minimumNote, isLocked, isRequested } = view
-  const words = useOwnWords('savings', ownBankCalls)
   const { cancel, ours } = withdrawalMessages
   const field = (name: TransferField) => ({
     name,
     label: ours[name],
     value: form[name],
     message: complaints[name],
-    messageRef: words,
     onChange: ({ target }: ChangeEvent<HTMLInputElement>) => onChange({ [name]: target.value }),
   })
 

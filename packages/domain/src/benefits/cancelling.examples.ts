@@ -29,6 +29,7 @@ export function startCancelling(member = memberWith(false)) {
   const actor = createActor(cancellingMachine(benefits), {
     input: { choiceId: gym, member: resource, purse: ledger.benefits },
   }).start()
+  const { outcomes } = ledger.benefits.getSnapshot().context
   const held = () => resource.getSnapshot().context.value ?? member
   const click = async () => {
     actor.send({ type: 'choice.cancelled' })
@@ -50,6 +51,7 @@ export function startCancelling(member = memberWith(false)) {
   return {
     resource,
     ledger,
+    outcomes,
     read,
     cancel,
     held,

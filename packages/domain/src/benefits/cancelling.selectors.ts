@@ -1,6 +1,12 @@
 import type { SnapshotFrom } from 'xstate'
-import { type ChoiceId, failureMessages, type ResourceView } from '../kernel/index.ts'
-import { isOwn, isSaidBy, isSettled, type OwnCalls, type PurseSnapshot } from '../ledger/index.ts'
+import { failureMessages, type ResourceView } from '../kernel/index.ts'
+import {
+  isOwn,
+  isSettled,
+  mayStillSay,
+  type Outcomes,
+  type PurseSnapshot,
+} from '../ledger/index.ts'
 import type { Member } from '../member/index.ts'
 import type { cancellingMachine } from './cancelling.machine.ts'
 import { mayCancel } from './cancelling.rules.ts'
@@ -9,17 +15,13 @@ import { ownCancellation } from './reported-calls.ts'
 
 const { ours } = orderMessages
 
-/** Does the row of this choice say now how the last cancellation ended? */
-export const isSaidInRow = (purse: PurseSnapshot, id: ChoiceId): boolean =>
-  isSaidBy(purse, ownCancellation(id))
-
-/** The rows are on the screen: is a cancellation on its way, or does its row still say how it ended? */
-export const areRowsSaying = (purse: PurseSnapshot): boolean =>
-  purse.context.shown.some((row) => !isSettled(purse) || isSaidBy(purse, row))
+/** The rows on the screen: is a cancellation on its way, or does one of them say how it ended? */
+export const areRowsSaying = (purse: PurseSnapshot, { pages }: Outcomes): boolean =>
+  pages.some(({ own, isSaying }) => own.call === 'cancellation' && (isSaying || !isSettled(purse)))
 
 /** What the row of the last cancellation reports; nothing if it is not on the screen. */
-export const rowReporting = ({ context }: PurseSnapshot): OwnCalls | undefined =>
-  context.shown.find((row) => isOwn(row, context))
+export const rowReporting = ({ context }: PurseSnapshot, { pages }: Outcomes) =>
+  pages.find(({ own }) => isOwn(own, context))?.own
 
 type CancellingSnapshot = SnapshotFrom<ReturnType<typeof cancellingMachine>>
 
@@ -30,6 +32,8 @@ export interface CancellingView {
   readonly isBusy: boolean
   /** The benefits could not be read after it went wrong; a button to try again replaces this one. */
   readonly isUnread: boolean
+  /** The row says how the last cancellation ended. */
+  readonly isSaying: boolean
   /** What went wrong; nothing if the choice turns out to be cancelled. */
   readonly message: string | undefined
   /** Where to look when nobody knows whether it was cancelled. */
@@ -46,31 +50,36 @@ export function cancellingView(
 ): CancellingView {
   const { choiceId, message } = snapshot.context
   const silent = { message: undefined, afterwards: undefined }
-  if (isCancelled) return { isDisabled: true, isBusy: false, isUnread: false, ...silent }
+  if (isCancelled)
+    return { isDisabled: true, isBusy: false, isUnread: false, isSaying: true, ...silent }
   const isRunning = !snapshot.matches('offering')
   const mayBeCancelled = benefits.is === 'ready' && mayCancel(benefits.value, choiceId)
+  const words =
+    benefits.is === 'ready' && !mayBeCancelled ? silent : wordsOf(snapshot, purse, benefits)
   return {
     isDisabled: isRunning || !isSettled(purse) || !mayBeCancelled,
     isBusy: isRunning || (message !== undefined && benefits.is === 'loading'),
     isUnread: benefits.is === 'failed' && message !== undefined,
-    ...(benefits.is === 'ready' && !mayBeCancelled ? silent : wordsOf(snapshot, purse, benefits)),
+    isSaying: words.message !== undefined,
+    ...words,
   }
 }
 
 type Words = Pick<CancellingView, 'message' | 'afterwards'>
 
 /**
- * What went wrong, as it was kept. Where it was answered as cancelled, but the benefits that have been read since
- * don't show it, nobody knows.
+ * What went wrong. If it was answered as cancelled, but the benefits that have been read since don't show it, nobody
+ * knows.
  */
 function wordsOf(
   { context: { choiceId, message, afterwards } }: CancellingSnapshot,
   purse: PurseSnapshot,
   benefits: ResourceView<Member>,
 ): Words {
-  // Read while the member was elsewhere: this row has still to say so.
-  const isSaidHere = rowReporting(purse) !== undefined && isSaidInRow(purse, choiceId)
-  const isDoubted = message === undefined && purse.context.isInDoubt && isSaidHere
+  const isDoubted =
+    message === undefined &&
+    purse.context.isContradicted === true &&
+    mayStillSay(purse, ownCancellation(choiceId), false)
   return benefits.is === 'ready' && (isDoubted || message === ours.cancelledUnread)
     ? {
         message: failureMessages.somethingWentWrong,

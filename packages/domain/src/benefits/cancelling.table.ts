@@ -1,5 +1,5 @@
 import { ChoiceId, forbidden, joinPresent, serverFault, unreachable } from '../kernel/index.ts'
-import { ledgerNote, type OwnCalls } from '../ledger/index.ts'
+import { sentenceOf, unreported } from '../ledger/index.ts'
 import { count, list, named, orNone, text, yesNo } from '../testing/cells.ts'
 import { exampleMember } from '../testing/examples.ts'
 import { play, story } from '../testing/story.ts'
@@ -138,61 +138,58 @@ export const cancellingStepByStep = table({
   },
 })
 
-const own = ownCancellation(gym)
-const elsewhere: OwnCalls = { call: 'salarySacrificeOrder', about: '9' }
-
 export const rowOnReturn = table({
   title: 'What does the row of a benefit still say to a member who comes back to My Account?',
   given: {
     'what happens': story<Cancelling>({
       ...happenings,
-      'on to another page': ({ ledger: { benefits }, leave }) => {
-        benefits.send({ type: 'page.left', own })
-        benefits.send({ type: 'page.entered', own: elsewhere })
-        leave()
-      },
-      'note read': ({ ledger }) => ledger.benefits.send({ type: 'outcome.read' }),
+      'on to another page': ({ leave }) => leave(),
+      'message closed': ({ outcomes }) =>
+        outcomes.send({
+          type: 'outcomes.closed',
+          closed: unreported(outcomes.getSnapshot().context),
+        }),
       'another answered': ({ cancel }) => cancel.answer({ member: memberWith(false) }),
-      back: ({ ledger: { benefits }, enter }) => {
-        benefits.send({ type: 'page.left', own: elsewhere })
-        benefits.send({ type: 'page.entered', own })
-        enter()
-      },
+      back: ({ enter }) => enter(),
     }),
   },
   answers: { says },
   rows: `
     id     | case                                                                                            | what happens                                                                                         | says
-    OQ-135 | no answer, and not yet read elsewhere                                                           | pressed; on to another page; no answer; read: not cancelled; back                                    | Something went wrong. Your request may still have reached us. Please check the status of this benefit before you try again.
-    OQ-135 | no answer, and read in a note elsewhere: nothing more                                           | pressed; on to another page; no answer; read: not cancelled; note read; back                         | (nothing)
-    OQ-135 | refused (403), and not yet read elsewhere                                                       | pressed; on to another page; forbidden; read: not cancelled; back                                    | Something went wrong.
-    OQ-135 | refused (403), and read in a note elsewhere: nothing more                                       | pressed; on to another page; forbidden; read: not cancelled; note read; back                         | (nothing)
+    OQ-135 | no answer, and not yet closed at the foot                                                       | pressed; on to another page; no answer; read: not cancelled; back                                    | Something went wrong. Your request may still have reached us. Please check the status of this benefit before you try again.
+    OQ-135 | no answer, and closed at the foot: nothing more                                                 | pressed; on to another page; no answer; read: not cancelled; message closed; back                         | (nothing)
+    OQ-135 | refused (403), and not yet closed at the foot                                                   | pressed; on to another page; forbidden; read: not cancelled; back                                    | Something went wrong.
+    OQ-135 | refused (403), and closed at the foot: nothing more                                             | pressed; on to another page; forbidden; read: not cancelled; message closed; back                         | (nothing)
     OQ-135 | refused (403), and another benefit was cancelled since: its words would be taken for that one’s | pressed; on to another page; forbidden; read: not cancelled; another pressed; another answered; back | (nothing)
   `,
   decide: async (given) => {
-    const row = startCancelling()
-    row.ledger.benefits.send({ type: 'page.entered', own })
-    const { view } = await play(given['what happens'], row)
+    const { view } = await play(given['what happens'], startCancelling())
     return { says: saidIn(view()) }
   },
 })
 
 const show =
   (...ids: string[]) =>
-  ({ benefits }: Cancelling['ledger']) => {
+  ({ outcomes }: Cancelling) => {
     for (const id of ids)
-      benefits.send({ type: 'page.entered', own: ownCancellation(ChoiceId.make(id)) })
+      outcomes.send({
+        type: 'page.opened',
+        own: ownCancellation(ChoiceId.make(id)),
+        isSaying: false,
+      })
   }
 
 export const rowsSaying = table({
   title: 'Do the rows of My Account have anything to say about a cancellation?',
   given: {
-    'what happens': story<Cancelling['ledger']>({
+    'what happens': story<Cancelling>({
       'both rows shown': show('7', '8'),
       'other row shown': show('8'),
-      sent: ({ benefits }) =>
+      sent: ({ ledger: { benefits } }) =>
         benefits.send({ type: 'call.sent', call: 'cancellation', about: '7' }),
-      refused: ({ benefits }) => benefits.send({ type: 'call.refused', end: 'notMade' }),
+      refused: ({ ledger: { benefits } }) => benefits.send({ type: 'call.refused', end: 'failed' }),
+      'said in its row': ({ outcomes }) =>
+        outcomes.send({ type: 'page.changed', own: ownCancellation(gym), isSaying: true }),
     }),
   },
   answers: { 'to be said': yesNo },
@@ -201,18 +198,20 @@ export const rowsSaying = table({
     OQ-135 | no benefit was cancelled                                                       | both rows shown                | no
     OQ-135 | a cancellation is running, and no row is on the screen                         | sent                           | no
     OQ-135 | a cancellation is running, and the rows are on the screen                      | both rows shown; sent          | yes
-    OQ-135 | a cancellation has ended, and one row of two says how                          | both rows shown; sent; refused | yes
+    OQ-135 | a cancellation has ended, and one row of two says how                          | both rows shown; sent; refused; said in its row | yes
     OQ-135 | a cancellation has ended, and only the row of another benefit is on the screen | other row shown; sent; refused | no
     OQ-135 | a cancellation has ended, and no row is on the screen                          | sent; refused                  | no
   `,
   decide: async (given) => {
-    const { benefits } = await play(given['what happens'], startCancelling().ledger)
-    return { 'to be said': areRowsSaying(benefits.getSnapshot()) }
+    const { ledger, outcomes } = await play(given['what happens'], startCancelling())
+    return {
+      'to be said': areRowsSaying(ledger.benefits.getSnapshot(), outcomes.getSnapshot().context),
+    }
   },
 })
 
 export const cancellationElsewhere = table({
-  title: 'What does another page say about a cancellation whose own page was left?',
+  title: 'What does the foot of another page say about a cancellation whose own page was left?',
   given: {
     answer: named({
       'the member, cancelled': happenings['answered: cancelled'],
@@ -223,27 +222,27 @@ export const cancellationElsewhere = table({
     }),
     afterwards: story(happenings),
   },
-  answers: { 'times read': count, 'another page says': orNone(text) },
+  answers: { 'times read': count, 'the foot says': orNone(text) },
   rows: `
-    id             | case                                                       | answer                    | afterwards                                | times read | another page says
+    id             | case                                                       | answer                    | afterwards                                | times read | the foot says
     OQ-113, OQ-135 | the member in the answer has it no more                    | the member, cancelled     | (nothing)                                 | 0          | Your benefit was cancelled.
     OQ-113, OQ-135 | the member in the answer still has it                      | the member, not cancelled | (nothing)                                 | 0          | Your benefit was not cancelled.
     OQ-113, OQ-135 | an answer without the member, whose benefits show it       | without the member        | read: cancelled                           | 1          | Your benefit was cancelled.
     OQ-113, OQ-135 | an answer without the member: the benefits can’t be read   | without the member        | not read                                  | 1          | Your benefit was cancelled.
-    OQ-113, OQ-135 | an answer without the member, whose benefits still have it | without the member        | read: not cancelled                       | 1          | We don’t know if a benefit was cancelled. Check its status below to see.
+    OQ-113, OQ-135 | an answer without the member, whose benefits still have it | without the member        | read: not cancelled                       | 1          | We don’t know if a benefit was cancelled. Check My Benefits in your account to see.
     OQ-113, OQ-135 | read at the second try: they have it no more               | without the member        | not read; read again; read: cancelled     | 2          | Your benefit was cancelled.
-    OQ-113, OQ-135 | read at the second try: they still have it                 | without the member        | not read; read again; read: not cancelled | 2          | We don’t know if a benefit was cancelled. Check its status below to see.
+    OQ-113, OQ-135 | read at the second try: they still have it                 | without the member        | not read; read again; read: not cancelled | 2          | We don’t know if a benefit was cancelled. Check My Benefits in your account to see.
     OQ-135         | refused (403)                                              | 403                       | read: not cancelled                       | 1          | Your benefit was not cancelled.
-    OQ-135         | no answer: the status of the benefit tells                 | none                      | read: cancelled                           | 1          | We don’t know if a benefit was cancelled. Check its status below to see.
+    OQ-135         | no answer: the status of the benefit tells                 | none                      | read: cancelled                           | 1          | We don’t know if a benefit was cancelled. Check My Benefits in your account to see.
   `,
   decide: async ({ answer, afterwards }) => {
-    const { ledger, read } = await play(
+    const { outcomes, read } = await play(
       [happenings.pressed, happenings['page left'], answer, ...afterwards],
       startCancelling(),
     )
     return {
       'times read': read.asked.length,
-      'another page says': ledgerNote(ledger.benefits.getSnapshot()),
+      'the foot says': unreported(outcomes.getSnapshot().context).map(sentenceOf)[0],
     }
   },
 })

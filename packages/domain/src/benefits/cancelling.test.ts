@@ -11,7 +11,6 @@ import {
   rowOnReturn,
   rowsSaying,
 } from './cancelling.table.ts'
-import { ownCancellation } from './reported-calls.ts'
 
 check(mayBeCancelled)
 check(cancelledSince)
@@ -27,13 +26,14 @@ describe('Cancelling a choice', () => {
       isDisabled: false,
       isBusy: false,
       isUnread: false,
+      isSaying: false,
       message: undefined,
     })
     await click()
     await click()
     expect([cancel.asked, view()]).toEqual([
       [[gym]],
-      { isDisabled: true, isBusy: true, isUnread: false, message: undefined },
+      { isDisabled: true, isBusy: true, isUnread: false, isSaying: false, message: undefined },
     ])
   })
 
@@ -42,7 +42,7 @@ describe('Cancelling a choice', () => {
     await click()
     expect([cancel.asked, view()]).toEqual([
       [],
-      { isDisabled: true, isBusy: false, isUnread: false, message: undefined },
+      { isDisabled: true, isBusy: false, isUnread: false, isSaying: false, message: undefined },
     ])
   })
 
@@ -52,7 +52,7 @@ describe('Cancelling a choice', () => {
     await cancel.answer({ member: memberWith(true) })
     expect([held(), view(), read.asked.length]).toEqual([
       memberWith(true),
-      { isDisabled: true, isBusy: false, isUnread: false, message: undefined },
+      { isDisabled: true, isBusy: false, isUnread: false, isSaying: false, message: undefined },
       0,
     ])
   })
@@ -67,6 +67,7 @@ describe('Cancelling a choice', () => {
       isDisabled: true,
       isBusy: false,
       isUnread: false,
+      isSaying: false,
       message: undefined,
     })
   })
@@ -89,6 +90,7 @@ describe('Cancelling a choice', () => {
       isDisabled: true,
       isBusy: false,
       isUnread: true,
+      isSaying: true,
       message: 'This benefit was cancelled. We couldn’t load its new status.',
     }
     expect(view()).toEqual(unread)
@@ -109,6 +111,7 @@ describe('Cancelling a choice', () => {
       isDisabled: false,
       isBusy: false,
       isUnread: false,
+      isSaying: true,
       message: 'Something went wrong.',
     })
     await click()
@@ -143,7 +146,7 @@ describe('Cancelling a choice', () => {
 
   test('ACCOUNT-14 of two rows of one benefit the cancelled one has nothing to cancel, and says nothing of the other', async () => {
     const { cancel, click, view, cancelledRow, read } = startCancelling()
-    const nothingToCancel = { isDisabled: true, isBusy: false, isUnread: false }
+    const nothingToCancel = { isDisabled: true, isBusy: false, isUnread: false, isSaying: true }
     expect(cancelledRow()).toEqual(nothingToCancel)
     await click()
     expect([view().isBusy, cancelledRow()]).toEqual([true, nothingToCancel])
@@ -180,16 +183,12 @@ describe('A row that was left before its benefits were read', () => {
     ['cancelled', undefined],
   ] as const)
     test(`ACCOUNT-16, OQ-113 once they show it ${shows}, says: ${says ?? '(nothing)'}`, async () => {
-      const { cancel, click, leave, ledger, read, retry, view } = startCancelling()
-      const own = ownCancellation(gym)
-      ledger.benefits.send({ type: 'page.entered', own })
+      const { cancel, click, leave, read, retry, view } = startCancelling()
       await click()
       await cancel.answer({})
       leave()
-      ledger.benefits.send({ type: 'page.left', own })
       await read.fail(serverFault(500))
       leave()
-      ledger.benefits.send({ type: 'page.entered', own })
       await retry()
       await read.answer(memberWith(shows === 'cancelled'))
       expect(view().message).toBe(says)

@@ -16,7 +16,6 @@ export { hasChoice, isCancelledSince, mayCancel } from './cancelling.rules.ts'
 export {
   areRowsSaying,
   cancellingView,
-  isSaidInRow,
   rowReporting,
 } from './cancelling.selectors.ts'
 export { choiceMessages } from './choice.messages.ts'

@@ -10,7 +10,7 @@ import {
   type Pence,
   refusalMessages,
 } from '../kernel/index.ts'
-import { isSettled, mayStillSay, truthRead } from '../ledger/index.ts'
+import { forgetOutcome, isSettled, ledgerPolicy, mayStillSay, truthRead } from '../ledger/index.ts'
 import type { BrowserPort } from '../shell/index.ts'
 import type { BenefitsPort } from './benefits.port.ts'
 import { hasCancelled } from './cancelling.rules.ts'
@@ -40,6 +40,7 @@ export const orderMachine = (port: Pick<BenefitsPort, 'placeOrder'>, browser: Br
       }),
       truthRead,
     },
+    delays: { nextPage: ledgerPolicy.nextPageMs },
     guards: {
       areBenefitsKnown: ({ context }) => areBenefitsKnown(context),
       mayOrder: ({ context }) => orderNow(context) !== undefined,
@@ -78,7 +79,7 @@ export const orderMachine = (port: Pick<BenefitsPort, 'placeOrder'>, browser: Br
       })),
       startAnew: assign({ form: blankOrder, submissions: 0, serverMessages: [], draft: undefined }),
       tellOvertaken: ({ context: { purse, choice } }) =>
-        purse.send({ type: 'call.overtaken', about: String(choice.id) }),
+        forgetOutcome(purse, 'salarySacrificeOrder', String(choice.id)),
       // Replaces the form, so that Back leads to the choice and not to a second order.
       openThankYou: () => browser.replacePath(thankYouPath),
     },
@@ -198,6 +199,19 @@ export const orderMachine = (port: Pick<BenefitsPort, 'placeOrder'>, browser: Br
       ordered: {
         description: 'The order is placed.',
         entry: 'openThankYou',
+        initial: 'opening',
+        states: {
+          opening: {
+            description: 'The thank-you page opens.',
+            after: {
+              nextPage: {
+                description: 'The thank-you page does not open.',
+                target: 'stillHere',
+              },
+            },
+          },
+          stillHere: { description: 'The page says that the order is placed.' },
+        },
         on: { 'page.left': { target: 'enteringDetails', actions: ['startAnew', 'leavePage'] } },
       },
     },

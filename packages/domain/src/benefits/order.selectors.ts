@@ -3,13 +3,11 @@ import type { ChoiceId, Pence, ResourceView } from '../kernel/index.ts'
 import {
   isAwaitedLong,
   isSettled,
-  ledgerNote,
+  lockNote,
   type OwnCalls,
   type PurseSnapshot,
 } from '../ledger/index.ts'
 import type { Member } from '../member/index.ts'
-import { hasCancelled } from './cancelling.rules.ts'
-import type { Choice } from './choice.schema.ts'
 import type { orderMachine } from './order.machine.ts'
 import { orderMessages } from './order.messages.ts'
 import {
@@ -33,9 +31,11 @@ export interface OrderView {
   readonly mayHaveArrived: boolean
   /** Says what was not restored with the form (OQ-134). */
   readonly note: string | undefined
-  /** The message about another call on the salary, running now or when the page was last left. */
-  readonly ledgerNote: string | undefined
+  /** The message about another call on the salary that is in flight. */
+  readonly lockNote: string | undefined
   readonly isLocked: boolean
+  /** The page says how the last order ended. */
+  readonly isSaying: boolean
   /** Running, or made and about to show the thank-you. */
   readonly isSending: boolean
   /** Made, and the thank-you does not open: this page says so. */
@@ -46,12 +46,11 @@ export interface OrderView {
   readonly isUnread: boolean
 }
 
-/** The thank-you page says that this order was placed (SALSAC-22); after a reload, none in particular. */
-export const thankedOrders = (made: Pick<MadeOrder, 'choiceId'> | undefined): OwnCalls => ({
-  call: 'salarySacrificeOrder',
-  about: made === undefined ? '' : String(made.choiceId),
-  isNext: true,
-})
+/** The thank-you page reports that this order was placed (SALSAC-22); after a reload, none in particular. */
+export const thankedOrders = (
+  made: Pick<MadeOrder, 'choiceId'> | undefined,
+): OwnCalls | undefined =>
+  made && { call: 'salarySacrificeOrder', about: String(made.choiceId), isNext: true }
 
 /** @param benefits the member as known now, whose choices are what there is */
 export function orderView(
@@ -62,8 +61,7 @@ export function orderView(
   const { choice, amount, form, submissions, draft } = snapshot.context
   const serverMessages = messagesFor(snapshot)
   const isComingBack = snapshot.matches('comingBack')
-  const note = isOld(purse, choice, benefits) || isComingBack ? undefined : noteOf(purse, choice)
-  const isMade = snapshot.matches('ordered') && note !== undefined
+  const isMade = snapshot.matches({ ordered: 'stillHere' })
   const isEntering = snapshot.matches('enteringDetails')
   const isUnread = (isEntering || isComingBack) && benefits.is === 'failed'
   const isKnown = isSettled(purse) && benefits.is === 'ready'
@@ -74,7 +72,8 @@ export function orderView(
     serverMessages: isUnread ? [...serverMessages, orderMessages.ours.unread] : serverMessages,
     mayHaveArrived: serverMessages.includes(orderMessages.ours.mayHaveArrived),
     note: draft === undefined ? undefined : orderMessages.ours.enterAgain,
-    ledgerNote: note,
+    lockNote: isComingBack ? undefined : lockNote(purse, ownSacrificeOrders(choice)),
+    isSaying: isMade || serverMessages.length > 0,
     isLocked: !(isUnread || (isEntering && isKnown)),
     isSending: !(isEntering || isComingBack || isMade),
     isMade,
@@ -91,23 +90,9 @@ function messagesFor({ context }: OrderSnapshot): readonly string[] {
     : [orderMessages.ours.aboutOrderOf(sentAmount), ...serverMessages]
 }
 
-const noteOf = (purse: PurseSnapshot, choice: Choice): string | undefined =>
-  ledgerNote(purse, ownSacrificeOrders(choice))
-
-/**
- * An earlier load of the page did not get to report an order, which the member has cancelled since.
- * The tab doesn't remember what it was for; the page of another choice still says it.
- */
-const isOld = (
-  { context: { untold } }: PurseSnapshot,
-  { id }: Choice,
-  benefits: ResourceView<Member>,
-): boolean =>
-  untold?.end === 'made' && hasCancelled(benefits.is === 'ready' ? benefits.value : undefined, id)
-
 /** What may be kept of the form; nothing once the order is made (OQ-134). */
 export const orderDraft = (snapshot: OrderSnapshot): OrderDraft | undefined =>
-  ['ordered', 'orderedUnseen', 'comingBack'].includes(snapshot.value)
+  !snapshot.matches('enteringDetails') && !snapshot.matches('sending')
     ? undefined
     : orderDraftOf(snapshot.context.form)
 

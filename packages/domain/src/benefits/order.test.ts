@@ -1,15 +1,13 @@
 import { array as arrayOf, assert, asyncProperty, constantFrom } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { forbidden, pounds, unreachable } from '../kernel/index.ts'
-import { callToBeTold, isSaidBy } from '../ledger/index.ts'
 import { check } from '../testing/check.ts'
 import { exampleMember } from '../testing/examples.ts'
 import { completeOrder, cycle, startOrder } from './order.examples.ts'
 import { orderMessages } from './order.messages.ts'
 import { blankOrder, blankOrderDraft } from './order.rules.ts'
-import { orderDraft, thankedOrders } from './order.selectors.ts'
+import { orderDraft } from './order.selectors.ts'
 import { orderComplaints, orderSending } from './order.table.ts'
-import { ownSacrificeOrders } from './reported-calls.ts'
 
 check(orderComplaints)
 check(orderSending)
@@ -90,8 +88,7 @@ describe('Ordering', () => {
   })
 
   test('SALSAC-22 afterwards the member is read again, and there is no second order (OQ-091)', async () => {
-    const { place, submit, view, read, purse } = startOrder()
-    purse.send({ type: 'page.entered', own: ownSacrificeOrders(cycle) })
+    const { place, submit, view, read } = startOrder()
     await submit()
     await place.answer({ answer: 'ordered' })
     await submit()
@@ -287,17 +284,12 @@ describe('The page is left (OQ-135)', () => {
       if (isReadAtOnce) await read.answer(cancelled)
       await send({ type: 'page.entered', amount: pounds('600') })
       if (!isReadAtOnce) {
-        expect([view().isLocked, view().isSending, view().ledgerNote]).toEqual([
-          true,
-          false,
-          undefined,
-        ])
+        expect([view().isLocked, view().isSending]).toEqual([true, false])
         await read.answer(cancelled)
       }
-      expect([opened, view().ledgerNote, callToBeTold(purse.getSnapshot())]).toEqual([
+      expect([opened, purse.getSnapshot().context.outcomes.getSnapshot().context.ended]).toEqual([
         [],
-        undefined,
-        undefined,
+        [],
       ])
       expect([view().form, view().amount, view().isLocked]).toEqual([
         blankOrder,
@@ -320,32 +312,6 @@ describe('The page is left (OQ-135)', () => {
     await readAgain()
     await read.answer(exampleMember)
     expect(opened).toEqual(['/Choice/SalarySacrifice/ThankYou'])
-  })
-
-  test('ACCOUNT-14 an order of an earlier load is not told on the page of a choice that is cancelled since', async () => {
-    const { purse, view, member } = startOrder()
-    purse.send({ type: 'call.missed', untold: { call: 'salarySacrificeOrder', end: 'made' } })
-    expect(view().ledgerNote).toBe('Your salary sacrifice order was placed.')
-    member.send({ type: 'resource.replaced', value: cancelled })
-    expect(view().ledgerNote).toBeUndefined()
-  })
-
-  test('SALSAC-23 a thank-you is for one order: another that is placed meanwhile stays to be told', async () => {
-    const { purse } = startOrder()
-    const thanks = thankedOrders({ choiceId: cycle.id })
-    const place = (about: string) => {
-      purse.send({ type: 'call.sent', call: 'salarySacrificeOrder', about })
-      purse.send({ type: 'call.answered', end: 'made', isTruthKnown: true })
-    }
-    for (const own of [thanks, thankedOrders(undefined)]) {
-      purse.send({ type: 'page.entered', own })
-      place('143')
-      expect(isSaidBy(purse.getSnapshot(), own)).toBe(false)
-      purse.send({ type: 'page.left', own })
-    }
-    place(String(cycle.id))
-    purse.send({ type: 'page.entered', own: thanks })
-    expect(isSaidBy(purse.getSnapshot(), thanks)).toBe(true)
   })
 
   test('SALSAC-22 a member who is back before the answer sees the order as it was placed, whatever the address says', async () => {

@@ -42,9 +42,6 @@ export const checkoutMessages = {
       'Your order is placed but not paid for yet. If you continue, you pay for this order only, not for anything you’ve added to your basket since.',
     orderSent:
       'We sent you to our payment provider for this order. If you have not paid there, you can continue to payment.',
-    /** After a logout, which deletes what the tab knew of the order. */
-    orderPlacedEarlier:
-      'Your order was placed. If you have not paid for it, please check your emails before you order again.',
     detailsAgain: 'We don’t keep your billing details. Please enter them again to continue.',
     otherDetails:
       'These aren’t the details of your unpaid order. If you continue, you place a new order.',

@@ -5,8 +5,7 @@ import {
   isAwaitedLong,
   isBeingRead,
   isSettled,
-  ledgerNote,
-  type OwnCalls,
+  lockNote,
   type PurseSnapshot,
 } from '../ledger/index.ts'
 import { isEmpty } from './basket.rules.ts'
@@ -23,7 +22,7 @@ import {
   type TotalView,
   totalToOrder,
 } from './ordering.rules.ts'
-import { boughtVouchers, ownOrders, ownPayments } from './reported-calls.ts'
+import { ownOrders, ownPayments } from './reported-calls.ts'
 
 export type CheckoutSnapshot = SnapshotFrom<ReturnType<typeof checkoutMachine>>
 
@@ -109,7 +108,7 @@ export const checkoutButtonText = (snapshot: CheckoutSnapshot): string =>
     : checkoutMessages.proceedToPayment
 
 export interface CheckoutLedgerView {
-  /** The note about other calls on the basket, and about what was not read before a page was left. */
+  /** The message about another call on the basket that is in flight. */
   readonly note: string | undefined
   /** The same about a payment. */
   readonly paymentNote: string | undefined
@@ -124,19 +123,6 @@ export interface CheckoutLedgerView {
 /** A basket that can't be read has no total to wait for either. */
 const isKnownEmpty = (basket: ResourceView<Basket>): boolean =>
   basket.is === 'failed' || (basket.is === 'ready' && isEmpty(basket.value))
-
-/** An order of an earlier load of the page, of which its answer told nobody, and which is not here to say so itself. */
-const placedEarlier = ({ context }: CheckoutSnapshot, purse: PurseSnapshot): string | undefined => {
-  const { untold } = purse.context
-  const isUntold = untold?.call === 'order' && untold.end === 'made'
-  return isUntold && context.openOrder === undefined
-    ? checkoutMessages.ours.orderPlacedEarlier
-    : undefined
-}
-
-/** A basket that is loading will soon show the voucher that was bought; one that can't be read won't. */
-const ownCallsOf = ({ context }: PurseSnapshot, basket: ResourceView<Basket>): OwnCalls =>
-  context.call === boughtVouchers.call && basket.is === 'loading' ? boughtVouchers : ownOrders
 
 export const checkoutLedgerView = (
   snapshot: CheckoutSnapshot,
@@ -153,8 +139,8 @@ export const checkoutLedgerView = (
   const isTotalAwaited =
     isFree && serverMessages.length > 0 && !isKnownEmpty(basket) && total.is === 'loading'
   return {
-    note: ledgerNote(purse, ownCallsOf(purse, basket)) ?? placedEarlier(snapshot, purse),
-    paymentNote: ledgerNote(payments, ownPayments),
+    note: lockNote(purse, ownOrders),
+    paymentNote: lockNote(payments, ownPayments),
     isWaitingLong: isAwaitedLong(purse) || isAwaitedLong(payments),
     isReading: (isAwaited && basket.is !== 'failed') || isTotalAwaited,
     isUnread: isAwaited && basket.is === 'failed',

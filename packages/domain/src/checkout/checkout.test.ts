@@ -186,7 +186,7 @@ describe('Paying', () => {
     await submit()
     expect([mayProceed(), note(), pay.asked.length]).toEqual([
       false,
-      `${ledgerMessages.ours.interrupted.payment} ${ledgerMessages.ours.waitingOut}`,
+      ledgerMessages.ours.waitingOut,
       1,
     ])
     clock.increment(ledgerPolicy.longWaitMs)

@@ -34,4 +34,4 @@ export {
 } from './checkout.selectors.ts'
 export { keptOrderOf, toKeep } from './kept-order.rules.ts'
 export type { Totals, TotalView } from './ordering.rules.ts'
-export { boughtVouchers, ownOrders, ownPayments } from './reported-calls.ts'
+export { boughtVouchers, ownOrders, ownPayments, placedOrders } from './reported-calls.ts'

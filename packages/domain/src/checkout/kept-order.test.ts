@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { currentView, leftOutOf, notFound, pounds, serverFault } from '../kernel/index.ts'
-import { type CallEnd, ledgerMessages, type MoneyCall } from '../ledger/index.ts'
+import { leftOutOf, notFound, pounds, serverFault } from '../kernel/index.ts'
 import { check } from '../testing/check.ts'
 import { quiet } from '../testing/scripted-call.ts'
 import { mayStillBeUnpaid } from './arrival.rules.ts'
@@ -11,7 +10,6 @@ import { checkoutMessages } from './checkout.messages.ts'
 import type { OpenOrder } from './checkout.schema.ts'
 import {
   checkoutBasket,
-  checkoutLedgerView,
   checkoutTotal,
   isCheckoutLocked,
   isOrderToBePaid,
@@ -71,38 +69,6 @@ describe('Which kept text is an unpaid order? (OQ-105)', () => {
     ['a total with half a penny', { ...written, total: 950.5 }],
   ])('%s: none', (_, kept) => {
     expect(keptOrderOf(kept, 3)).toBeUndefined()
-  })
-})
-
-describe('An order of which nobody was told before a logout (OQ-135)', () => {
-  const noteOf = async (call: MoneyCall, end: CallEnd, openOrder?: OpenOrder) => {
-    const { snapshot, purse } = await openCheckout(openOrder)
-    purse.send({ type: 'call.missed', untold: { call, end } })
-    const { totals, basket: basketRef, payments } = snapshot().context
-    return checkoutLedgerView(
-      snapshot(),
-      purse.getSnapshot(),
-      payments.getSnapshot(),
-      currentView(basketRef.getSnapshot()),
-      {
-        credit: currentView(totals.credit.getSnapshot()),
-        debit: currentView(totals.debit.getSnapshot()),
-      },
-    ).note
-  }
-
-  test('CHECKOUT-07 the checkout says that it was placed, which nothing else shows then', async () => {
-    expect(await noteOf('order', 'made')).toBe(checkoutMessages.ours.orderPlacedEarlier)
-  })
-
-  test('CHECKOUT-07 an order that is still here says so itself', async () => {
-    expect(await noteOf('order', 'made', kept)).toBeUndefined()
-  })
-
-  test('CHECKOUT-07 any other end has its own sentence', async () => {
-    const { notMade, made } = ledgerMessages.ours
-    expect(await noteOf('order', 'notMade')).toBe(notMade.order)
-    expect(await noteOf('voucherPurchase', 'made')).toBe(made.voucherPurchase)
   })
 })
 
@@ -178,7 +144,7 @@ describe('An order that was left unpaid (OQ-105)', () => {
     purse.send({ type: 'call.lost' })
     await quiet()
     purse.send({ type: 'call.sent', call: 'order' })
-    purse.send({ type: 'call.refused', end: 'notMade' })
+    purse.send({ type: 'call.refused', end: 'failed' })
     purse.send({ type: 'otherTab.sent' })
     purse.send({ type: 'otherTab.unchanged' })
     expect(snapshot().context.openOrder).toEqual(order)

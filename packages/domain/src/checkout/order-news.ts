@@ -1,5 +1,5 @@
 import { fromCallback } from 'xstate'
-import type { PurseRef } from '../ledger/index.ts'
+import { isUnknown, type PurseRef } from '../ledger/index.ts'
 import type { CheckoutEvent } from './checkout.schema.ts'
 
 /**
@@ -10,9 +10,8 @@ export const unknownOrders = fromCallback<CheckoutEvent, PurseRef>(({ input: pur
   let known = purse.getSnapshot().context.changesElsewhere
   const look = () => {
     const snapshot = purse.getSnapshot()
-    const { call, isInDoubt, changesElsewhere } = snapshot.context
-    const isLost = call === 'order' && (isInDoubt || snapshot.matches('unknown'))
-    if (!isLost && changesElsewhere === known) return
+    const { changesElsewhere } = snapshot.context
+    if (!isUnknown(snapshot, 'order') && changesElsewhere === known) return
     known = changesElsewhere
     sendBack({ type: 'order.mayHaveFollowed' })
   }

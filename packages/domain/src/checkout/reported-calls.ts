@@ -2,6 +2,9 @@
 import { mayStillSay, type OwnCalls } from '../ledger/index.ts'
 import type { Checkout } from './checkout.schema.ts'
 
+/** The open order itself reports that it was placed. */
+export const placedOrders: OwnCalls = { call: 'order', isNext: true }
+
 /** The basket shows what was just bought (VOUCHER-13). */
 export const boughtVouchers: OwnCalls = { call: 'voucherPurchase', isNext: true }
 

@@ -60,7 +60,7 @@ function noteEnd<Answer>(
   }
   const { purse, end, isSeen } = consequenceOf(exit.value)
   if (purse === 'unchanged') entry.send({ type: 'call.refused', end })
-  else if (purse === 'unsaid') entry.send({ type: 'call.unsaid' })
+  else if (purse === 'unsaid') entry.send({ type: 'call.lost' })
   else entry.send({ type: 'call.answered', end, isTruthKnown: purse === 'known', isSeen })
 }
 
@@ -70,7 +70,7 @@ function noteEnd<Answer>(
  */
 function noteFailure(entry: PurseRef, failure: Failure): void {
   if (failure._tag === 'NotSent' || failure._tag === 'Unauthorised') {
-    entry.send({ type: 'call.refused', end: 'notMade' })
+    entry.send({ type: 'call.refused', end: 'failed' })
   } else if (mayHaveArrived(failure)) entry.send({ type: 'call.lost' })
-  else entry.send({ type: 'call.answered', end: 'notMade', isTruthKnown: false })
+  else entry.send({ type: 'call.answered', end: 'failed', isTruthKnown: false })
 }

@@ -1,4 +1,3 @@
-export { earlierNote, isSaidBy, ledgerNote, mayStillSay } from './call.selectors.ts'
 export { type Consequence, drawingOn } from './drawing-on.ts'
 export { ledgerMessages } from './ledger.messages.ts'
 export { ledgerPolicy, purses } from './ledger.policy.ts'
@@ -6,34 +5,39 @@ export {
   type CallEnd,
   callEnds,
   type HearTabNews,
-  type KeptCalls,
-  type LedgerMemory,
+  type KeptOutcomes,
   type MoneyCall,
   moneyCalls,
   noMemory,
   noOtherTabs,
   type OtherTabs,
+  type Outcome,
+  type OutcomeMemory,
   type OwnCalls,
   type Purse,
+  type ReportedCall,
+  type RunningCall,
+  type Save,
+  saves,
   type TabNews,
   tabNews,
-  type UntoldCall,
 } from './ledger.schema.ts'
-export { type PurseRef, purseMachine } from './purse.machine.ts'
+export { type OutcomesInput, type OutcomesRef, outcomesList } from './outcomes.machine.ts'
+export { isOwn, type Outcomes, sentenceOf, toKeep, unreported } from './outcomes.rules.ts'
+export { forgetOutcome, type PurseRef, purseMachine } from './purse.machine.ts'
 export type { PurseInput } from './purse.schema.ts'
 export {
-  callsToBeTold,
-  callToBeTold,
   isAwaitedLong,
   isBeingRead,
   isHeldElsewhere,
   isOnItsWay,
-  isOverdue,
   isSettled,
+  isUnknown,
   type Ledger,
+  lockNote,
   mayCheckAgain,
   mayStillRun,
+  mayStillSay,
   type PurseSnapshot,
 } from './purse.selectors.ts'
 export { editionOfTruth, truthRead } from './purse-truth.ts'
-export { isOwn } from './reporting.rules.ts'

@@ -4,11 +4,8 @@ import { resourceMachine } from '../kernel/index.ts'
 import { quiet, scriptedCall } from '../testing/scripted-call.ts'
 import { type Consequence, drawingOn } from './drawing-on.ts'
 import type { OwnCalls } from './ledger.schema.ts'
+import { outcomesList } from './outcomes.machine.ts'
 import { purseMachine } from './purse.machine.ts'
-
-export const wasRead = { type: 'outcome.read' } as const
-export const enter = (own: OwnCalls) => ({ type: 'page.entered', own }) as const
-export const leave = (own: OwnCalls) => ({ type: 'page.left', own }) as const
 
 export const ownCard: OwnCalls = { call: 'cardWithdrawal' }
 export const ownBank: OwnCalls = { call: 'bankWithdrawal' }
@@ -16,7 +13,7 @@ export const ownBank: OwnCalls = { call: 'bankWithdrawal' }
 /** What an answer says, by what it means for the purse. */
 export const saying = (purse: Consequence['purse']): Consequence => ({
   purse,
-  end: purse === 'unchanged' ? 'notMade' : 'made',
+  end: purse === 'unchanged' ? 'failed' : 'succeeded',
 })
 
 /** A purse whose content is one number, and two calls that draw on it. */
@@ -27,8 +24,11 @@ export async function startPurse() {
   await quiet()
   await read.answer(500)
   const clock = new SimulatedClock()
+  const outcomes = createActor(outcomesList, {
+    input: { now: clock.now.bind(clock), isBeingLeft: () => false },
+  }).start()
   const purse = createActor(purseMachine, {
-    input: { purse: 'savings', truth: [truth] },
+    input: { purse: 'savings', truth: [truth], outcomes },
     clock,
   }).start()
   const card = scriptedCall<Consequence>()
@@ -50,6 +50,7 @@ export async function startPurse() {
     truth,
     clock,
     purse,
+    outcomes,
     card,
     bank,
     heard,

@@ -1,6 +1,6 @@
-import type { MoneyCall, Purse } from './ledger.schema.ts'
+import type { CallEnd, MoneyCall, Purse, ReportedCall } from './ledger.schema.ts'
 
-/** What a page says about a call that another page, or an earlier load of this one, has sent. */
+/** What is said about calls, where their own page does not say it. */
 export const ledgerMessages = {
   ours: {
     onItsWay: {
@@ -20,39 +20,62 @@ export const ledgerMessages = {
       basket: 'Your basket is being changed in another tab.',
       payment: 'A payment is being started in another tab.',
     } satisfies Record<Purse, string>,
-    /** Nobody heard how it ended: the page was left or loaded again, or no answer came. */
-    interrupted: {
-      cardWithdrawal:
-        'We don’t know if a withdrawal to your card was made. Check your balance and transactions to see.',
-      bankWithdrawal:
-        'We don’t know if a withdrawal to your bank was made. Check your balance and transactions to see.',
-      salarySacrificeOrder:
-        'We don’t know if a salary sacrifice order was placed. Check My Benefits in your account to see.',
-      cancellation: 'We don’t know if a benefit was cancelled. Check its status below to see.',
-      voucherPurchase:
-        'We don’t know if a voucher was added to your basket. Check your basket to see.',
-      order: 'We don’t know if an order was placed. Check your basket and your emails to see.',
-      payment: 'We don’t know if a payment was started.',
-    } satisfies Record<MoneyCall, string>,
     /** Such a call may still be running, so nothing else is sent yet. */
     waitingOut: 'You can continue in a few seconds.',
-    /** The answer came under the login, or no page was there to say so for long enough: said in a note. */
-    made: {
-      cardWithdrawal: 'Your withdrawal to your card was made.',
-      bankWithdrawal: 'Your withdrawal to your bank was made.',
-      salarySacrificeOrder: 'Your salary sacrifice order was placed.',
-      cancellation: 'Your benefit was cancelled.',
-      voucherPurchase: 'Your voucher was added to your basket.',
-    } satisfies Partial<Record<MoneyCall, string>>,
-    notMade: {
-      cardWithdrawal: 'Your withdrawal to your card was not made.',
-      bankWithdrawal: 'Your withdrawal to your bank was not made.',
-      salarySacrificeOrder: 'Your salary sacrifice order was not placed.',
-      cancellation: 'Your benefit was not cancelled.',
-      voucherPurchase: 'Your voucher was not added to your basket.',
-      order: 'Your order was not placed.',
-    } satisfies Partial<Record<MoneyCall, string>>,
-    /** Another call was sent before this was read: not to be taken for what became of that one. */
-    earlier: (words: string) => `Earlier: ${words}`,
+    /** How a call ended, where its own page does not say it. */
+    outcomes: {
+      cardWithdrawal: {
+        succeeded: 'Your withdrawal to your card was made.',
+        failed: 'Your withdrawal to your card was not made.',
+        unknown:
+          'We don’t know if a withdrawal to your card was made. Check your balance and transactions to see.',
+      },
+      bankWithdrawal: {
+        succeeded: 'Your withdrawal to your bank was made.',
+        failed: 'Your withdrawal to your bank was not made.',
+        unknown:
+          'We don’t know if a withdrawal to your bank was made. Check your balance and transactions to see.',
+      },
+      salarySacrificeOrder: {
+        succeeded: 'Your salary sacrifice order was placed.',
+        failed: 'Your salary sacrifice order was not placed.',
+        unknown:
+          'We don’t know if a salary sacrifice order was placed. Check My Benefits in your account to see.',
+      },
+      cancellation: {
+        succeeded: 'Your benefit was cancelled.',
+        failed: 'Your benefit was not cancelled.',
+        unknown:
+          'We don’t know if a benefit was cancelled. Check My Benefits in your account to see.',
+      },
+      voucherPurchase: {
+        succeeded: 'Your voucher was added to your basket.',
+        failed: 'Your voucher was not added to your basket.',
+        unknown: 'We don’t know if a voucher was added to your basket. Check your basket to see.',
+      },
+      order: {
+        succeeded:
+          'Your order was placed. If you have not paid for it, please check your emails before you order again.',
+        failed: 'Your order was not placed.',
+        unknown: 'We don’t know if an order was placed. Check your basket and your emails to see.',
+      },
+      payment: { unknown: 'We don’t know if a payment was started.' },
+      changes: {
+        failed: 'Your account changes were not saved.',
+        unknown:
+          'Your account changes may or may not have been saved. You can safely save them again.',
+      },
+      password: {
+        succeeded: 'Your password was changed.',
+        failed: 'Your password was not changed.',
+        unknown:
+          'Your password may or may not have been changed. Try the new one when you next log in.',
+      },
+      query: {
+        succeeded: 'Your query was sent.',
+        failed: 'Your query was not sent.',
+        unknown: 'Your query may or may not have been sent. You can safely send it again.',
+      },
+    } satisfies Record<ReportedCall, Partial<Record<CallEnd, string>>>,
   },
 } as const

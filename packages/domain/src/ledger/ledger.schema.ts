@@ -21,61 +21,68 @@ export type MoneyCall = (typeof moneyCalls)[number]
 export type Purse = 'savings' | 'salary' | 'benefits' | 'basket' | 'payment'
 
 /** How a call ended: carried out, not carried out, or unknown. */
-export const callEnds = ['made', 'notMade', 'unknown'] as const
+export const callEnds = ['succeeded', 'failed', 'unknown'] as const
 export type CallEnd = (typeof callEnds)[number]
 
+/** A call that saves something of the member's, and moves no money. Its page may be left before it ends. */
+export const saves = ['changes', 'password', 'query'] as const
+export type Save = (typeof saves)[number]
+
+/** A call whose outcome the member has to hear of. */
+export type ReportedCall = MoneyCall | Save
+
 /**
- * The calls whose outcome a page reports in its own words: those of one kind or, with `about`, only
- * those about one thing, such as one shop's vouchers.
+ * The calls whose outcome a page reports in its own words: those of one kind or, with `about`, only those about one
+ * thing, such as one shop's vouchers.
  */
 export interface OwnCalls {
   readonly call: MoneyCall
   readonly about?: string
-  /** It is the page that such a call leads to, and shows only that it was made. */
+  /** The page that such a call leads to once it has succeeded, which reports nothing else. */
   readonly isNext?: true
 }
 
-/** A call that the member has not been told about yet. */
-export interface UntoldCall {
-  readonly call: MoneyCall
-  readonly end: CallEnd
-}
-
-/** What the member has not been told of one purse. */
-export interface KeptCalls {
-  /** The last call. */
-  readonly last?: UntoldCall | undefined
-  /** Its page is still waiting for the answer; once that is gone, it may be running all the same. */
-  readonly isRunning?: true
-  /** Those that were followed by another before their outcome was read; the oldest first. */
-  readonly earlier: readonly UntoldCall[]
-}
-
-/** A call that was followed by another of the same purse before its outcome was read. */
-export interface EarlierCall extends UntoldCall {
-  /** What it was about, if that is known: a reload keeps nothing of its content. */
+/** A call that is in flight. */
+export interface RunningCall {
+  /** What it draws on; a save draws on nothing. */
+  readonly purse?: Purse | undefined
+  readonly call: ReportedCall
+  /** What it is about, if its page is not the only one of its kind. No tab stores it. */
   readonly about?: string | undefined
-  /** What a note says of it was in view long enough to be read. */
-  readonly isRead: boolean
+  /** When it was sent or, once it has ended, when it ended: in milliseconds since 1970. */
+  readonly at: number
+}
+
+/** How a call ended. It stays in the list until it is acknowledged: closed by the member, or replaced. */
+export interface Outcome extends RunningCall {
+  readonly end: CallEnd
+  /** The server's own sentences about a refused save. No tab stores them. */
+  readonly messages?: readonly string[] | undefined
+  /** Its answer counts as carried out, but what is being read may contradict that: a reload may not rely on it. */
+  readonly isUnconfirmed?: boolean | undefined
+  /** Its own page was on the screen when it came, and has been there since. */
+  readonly isReported: boolean
+}
+
+/** What a tab stores about calls: which are in flight, and how those that nobody has acknowledged ended. */
+export interface KeptOutcomes {
+  readonly running: readonly Omit<RunningCall, 'about'>[]
+  readonly ended: readonly Omit<Outcome, 'about' | 'messages' | 'isUnconfirmed' | 'isReported'>[]
 }
 
 /**
- * What a tab remembers of calls until the member has been told: that they exist and, if known, whether
- * they were carried out. Never their content, only for the member who sent them, and no longer than
+ * A tab's memory of calls over a reload or a login: never their content, each member's apart, and no longer than
  * `ledgerPolicy` says.
  */
-export interface LedgerMemory {
-  keep(purse: Purse, calls: KeptCalls, member: Member): void
-  forget(purse: Purse, member: Member): void
-  /** What an earlier load of the page did not get to say. */
-  kept(purse: Purse, member: Member): KeptCalls
+export interface OutcomeMemory {
+  keep(outcomes: KeptOutcomes, member: Member): void
+  kept(member: Member): KeptOutcomes
 }
 
 /** Remembers nothing: for tests, and where there is no tab. */
-export const noMemory: LedgerMemory = {
+export const noMemory: OutcomeMemory = {
   keep: () => undefined,
-  forget: () => undefined,
-  kept: () => ({ earlier: [] }),
+  kept: () => ({ running: [], ended: [] }),
 }
 
 /** A call that draws on a purse was sent; it may have changed the purse, now or a little later, or it did not. */

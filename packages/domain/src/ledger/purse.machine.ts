@@ -1,8 +1,6 @@
 import { type ActorRefFrom, assign, cancel, raise, setup } from 'xstate'
 import { ledgerPolicy } from './ledger.policy.ts'
-import type { OwnCalls, UntoldCall } from './ledger.schema.ts'
-import { otherTabNews } from './other-tab-news.ts'
-import { enterIt, pageNews } from './page-news.ts'
+import type { MoneyCall } from './ledger.schema.ts'
 import type {
   EndedCall,
   InterruptedCall,
@@ -11,25 +9,12 @@ import type {
   PurseInput,
   SentCall,
 } from './purse.schema.ts'
-import { emptyEntry, interrupted, sending } from './purse-entry.rules.ts'
 import { markRestStale, markStale, readTruth, truthOf, truthRead } from './purse-truth.ts'
-import {
-  afterEntering,
-  afterLeaving,
-  ended,
-  inDoubt,
-  isDone,
-  missedIn,
-  overdue,
-  overtaken,
-  unseen,
-  withEarlier,
-} from './reporting.rules.ts'
 
-const { longWaitMs, freshMs, beatMs } = ledgerPolicy
+const { longWaitMs, beatMs } = ledgerPolicy
 
-const noteItsEnd = {
-  type: 'noteEnd',
+const keepItsEnd = {
+  type: 'keepEnd',
   params: ({ event }: { event: EndedCall }) => event,
 } as const
 
@@ -40,30 +25,40 @@ const noteItsEnd = {
 export const purseMachine = setup({
   types: {} as { context: PurseEntry; events: PurseEvent; input: PurseInput },
   actors: { truthRead },
-  delays: { longWait: longWaitMs, fresh: freshMs },
+  delays: { longWait: longWaitMs },
   guards: {
     isTruthKnown: (_, isKnown: boolean) => isKnown,
-    isInDoubt: ({ context }) => context.isInDoubt,
     mayStillRun: ({ context }) => context.mayStillRun,
-    isTold: ({ context }) => context.isTold,
-    isDone: ({ context }) => isDone(context),
     isSeen: ({ context }) => context.isSeen?.() ?? true,
-    isMissed: ({ context }) => context.missed === undefined && missedIn(context) !== undefined,
   },
   actions: {
-    keepCall: assign(({ context }, sent: SentCall) => sending(sent, context)),
-    keepInterrupted: assign((_, left: InterruptedCall) => interrupted(left)),
-    waitItOut: raise({ type: 'unheard.over' }, { delay: longWaitMs }),
+    keepCall: assign((_, { call, about }: SentCall) => ({
+      ...{ call, about, end: undefined, isSeen: undefined, isContradicted: false },
+    })),
+    keepInterrupted: assign((_, { call, isRunning = false }: InterruptedCall) => ({
+      ...{ call, about: undefined, end: 'unknown' as const, isSeen: undefined },
+      mayStillRun: isRunning,
+    })),
+    keepEnd: assign((_, { end, isSeen }: EndedCall) => ({ end, isSeen })),
+    keepUnknown: assign({ end: 'unknown', isSeen: undefined }),
+    keepContradicted: assign({ end: 'unknown', isSeen: undefined, isContradicted: true }),
+    listCall: ({ context: { outcomes, purse } }, { call, about }: SentCall) =>
+      outcomes.send({ type: 'call.sent', purse, call, about }),
+    reportEnd: ({ context: { outcomes, purse, call, about, end, isSeen } }) => {
+      if (call && end)
+        outcomes.send({
+          type: 'call.ended',
+          ...{ purse, call, about, end },
+          ...(isSeen && { isUnconfirmed: true }),
+        })
+    },
+    confirmEnd: ({ context: { outcomes, call, about } }) => {
+      if (call)
+        outcomes.send({ type: 'call.confirmed', call, ...(about !== undefined && { about }) })
+    },
+    waitItOut: raise({ type: 'wait.over' }, { delay: longWaitMs }),
     countNoticed: assign({ changesNoticed: ({ context }) => context.changesNoticed + 1 }),
-    forgetUnheard: assign({ mayStillRun: false }),
-    keepUntold: assign((_, untold: UntoldCall) => ({ untold, isRead: false })),
-    noteEnd: assign(({ context }, call: EndedCall) => ended(call, context)),
-    enterPage: assign(({ context }, own: OwnCalls) => afterEntering(own, context)),
-    leavePage: assign(({ context }, own: OwnCalls) => afterLeaving(own, context)),
-    noteOverdue: assign(({ context }) => overdue(context)),
-    noteSeen: assign({ isRead: true }),
-    keepEarlier: assign((_, calls: readonly UntoldCall[]) => withEarlier(calls, false)),
-    noteEarlier: assign(({ context }) => withEarlier(context.earlier, true)),
+    endWait: assign({ mayStillRun: false }),
     countBeat: assign({ beats: ({ context }) => context.beats + 1 }),
     beatAgain: raise({ type: 'beat' }, { delay: beatMs, id: 'beat' }),
     stopBeating: cancel('beat'),
@@ -72,35 +67,51 @@ export const purseMachine = setup({
     stopListening: cancel('other tab'),
     forgetOtherTab: assign({ isElsewhere: false }),
     countChange: assign({ changesElsewhere: ({ context }) => context.changesElsewhere + 1 }),
-    forgetEnd: assign({ end: undefined }),
-    noteMissed: assign(({ context }) => ({ missed: missedIn(context) })),
-    noteOvertaken: assign(({ context }, about: string) => overtaken(about, context)),
-    noteUnseen: assign(({ context }) => unseen(context)),
-    noteDoubt: assign(({ context }) => inDoubt(context)),
-    cover: assign({ isCovered: true }),
     markStale,
     markRestStale,
     readTruth,
   },
 }).createMachine({
   id: 'purse',
-  context: ({ input }) => emptyEntry(input),
+  context: ({ input }) => ({
+    ...{ alsoStale: [], ...input },
+    ...{ isElsewhere: false, mayStillRun: false, changesElsewhere: 0 },
+    ...{ beats: 0, changesNoticed: 0 },
+  }),
   initial: 'settled',
-  always: { guard: 'isMissed', actions: 'noteMissed' },
   on: {
-    ...pageNews,
-    ...otherTabNews,
+    'otherTab.sent': {
+      description: 'Another tab has sent a call on this money.',
+      actions: ['awaitOtherTab', 'stopListening', 'listenOn'],
+    },
+    'otherTab.changed': {
+      description: 'The other tab has changed this money, or may have.',
+      actions: ['stopListening', 'forgetOtherTab', 'countChange', 'markStale'],
+    },
+    // That tab reads again later and says so, unless it is closed before.
+    'otherTab.lost': {
+      description: 'Nobody knows how the other tab’s call ended. Its effect may come late.',
+      actions: ['stopListening', 'forgetOtherTab', 'countChange', 'markStale', 'listenOn'],
+    },
+    'otherTab.unchanged': {
+      description: 'The other tab’s call has ended without changing anything.',
+      actions: ['stopListening', 'forgetOtherTab'],
+    },
+    'otherTab.silent': {
+      description: 'The other tab has sent no message for a long time. It may be closed.',
+      actions: ['forgetOtherTab', 'countChange', 'markStale'],
+    },
     'change.noticed': {
       description: 'Something other than a call has changed this money, or may have.',
       actions: 'countNoticed',
     },
     // Whatever was read before, or is being read, is too early.
-    'unheard.over': [
+    'wait.over': [
       {
         description: 'A call without a known end has had enough time to end.',
         guard: 'mayStillRun',
         target: '.unknown',
-        actions: 'forgetUnheard',
+        actions: 'endWait',
       },
       { actions: ['countNoticed', 'markStale', 'readTruth'] },
     ],
@@ -108,52 +119,21 @@ export const purseMachine = setup({
   states: {
     settled: {
       description: 'No call on this money is in progress. The effect of the last one has loaded.',
-      initial: 'quiet',
-      states: {
-        quiet: { description: 'Nothing has just happened.' },
-        fresh: {
-          description: 'The member may not have read yet how the last call ended.',
-          after: {
-            fresh: [
-              {
-                description: 'The member has had time to read how the call ended.',
-                guard: 'isDone',
-                target: 'quiet',
-                actions: 'forgetEnd',
-              },
-              // It stands where the member has not looked yet.
-              { guard: 'isTold', target: 'fresh', reenter: true },
-              { target: 'overdue' },
-            ],
-          },
-          on: { 'page.entered': { target: 'fresh', reenter: true, actions: enterIt } },
-        },
-        overdue: {
-          description: 'No page has said yet how the last call ended.',
-          entry: 'noteOverdue',
-          always: { guard: 'isTold', target: 'fresh' },
-        },
-      },
       on: {
         'call.sent': {
           description: 'The page sends a call that moves this money.',
           target: 'sending',
-          actions: { type: 'keepCall', params: ({ event }) => event },
+          actions: [
+            { type: 'keepCall', params: ({ event }) => event },
+            { type: 'listCall', params: ({ event }) => event },
+          ],
         },
         'call.interrupted': {
           description: 'The page was reloaded before the response came, or after it was lost.',
           target: 'unknown',
           actions: [{ type: 'keepInterrupted', params: ({ event }) => event }, 'waitItOut'],
         },
-        'check.requested': {
-          description: 'The member presses Check again.',
-          guard: 'isInDoubt',
-          target: 'unknown',
-        },
-        'call.missed': {
-          description: 'The page was reloaded before the member could read the response.',
-          actions: { type: 'keepUntold', params: ({ event }) => event.untold },
-        },
+        'check.requested': { description: 'The member presses Check again.', target: 'unknown' },
       },
     },
     sending: {
@@ -182,31 +162,27 @@ export const purseMachine = setup({
         },
         'call.refused': {
           description: 'The call has ended without changing this money.',
-          target: 'settled.fresh',
-          actions: noteItsEnd,
+          target: 'settled',
+          actions: [keepItsEnd, 'reportEnd'],
         },
         'call.answered': [
           {
             description: 'The server answers the call. The money may have changed.',
             guard: { type: 'isTruthKnown', params: ({ event }) => event.isTruthKnown },
-            target: 'settled.fresh',
-            actions: [noteItsEnd, 'markRestStale'],
+            target: 'settled',
+            actions: [keepItsEnd, 'reportEnd', 'markRestStale'],
           },
-          { target: 'answered', actions: noteItsEnd },
+          { target: 'answered', actions: [keepItsEnd, 'reportEnd'] },
         ],
         'call.lost': {
           description: 'No usable response has come.',
           target: 'unknown',
-          actions: ['noteDoubt', 'waitItOut'],
-        },
-        'call.unsaid': {
-          description: 'The response does not say what the call has done.',
-          target: 'unknown.unsaid',
+          actions: ['keepUnknown', 'reportEnd', 'waitItOut'],
         },
         // Its own end tells the other tabs.
         'change.noticed': {},
         // Read after this call: its own end may have nothing read.
-        'unheard.over': { actions: 'waitItOut' },
+        'wait.over': { actions: 'waitItOut' },
       },
     },
     /** If neither the answer nor the new state shows what was done, nobody knows. */
@@ -217,17 +193,12 @@ export const purseMachine = setup({
         src: 'truthRead',
         input: truthOf,
         onDone: [
-          { guard: 'isSeen', target: 'settled.fresh' },
-          { target: 'settled', actions: ['noteUnseen', 'waitItOut'] },
+          { guard: 'isSeen', target: 'settled', actions: 'confirmEnd' },
+          {
+            target: 'settled',
+            actions: ['keepContradicted', 'reportEnd', 'waitItOut'],
+          },
         ],
-      },
-      initial: 'fresh',
-      states: {
-        fresh: {
-          description: 'The member may not have read the response yet.',
-          after: { fresh: 'overdue' },
-        },
-        overdue: { description: 'No page has said yet how the call ended.', entry: 'noteOverdue' },
       },
     },
     /** What was read before may be from before its effect. */
@@ -239,21 +210,18 @@ export const purseMachine = setup({
         input: truthOf,
         onDone: [{ guard: 'mayStillRun', target: 'waitingOut' }, { target: 'settled' }],
       },
-      initial: 'told',
-      states: {
-        told: { description: 'A page says that the outcome is unknown.' },
-        /** Leaving a page counts nothing as read. */
-        unsaid: {
-          description: 'No page can say yet that the outcome is unknown.',
-          exit: 'noteDoubt',
-        },
-      },
     },
     waitingOut: {
       description: 'A call sent before a reload may still be running, so no other call is sent.',
-      on: { 'check.requested': { guard: 'isInDoubt', target: 'unknown' } },
+      on: {
+        'check.requested': { description: 'The member presses Check again.', target: 'unknown' },
+      },
     },
   },
 })
 
 export type PurseRef = ActorRefFrom<typeof purseMachine>
+
+/** Another call has undone what such a call did, so the member knows of it. */
+export const forgetOutcome = (purse: PurseRef, call: MoneyCall, about: string): void =>
+  purse.getSnapshot().context.outcomes.send({ type: 'call.undone', call, about })

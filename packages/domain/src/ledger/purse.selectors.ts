@@ -1,7 +1,8 @@
 import type { SnapshotFrom } from 'xstate'
-import type { KeptCalls, MoneyCall, Purse, UntoldCall } from './ledger.schema.ts'
+import { ledgerMessages } from './ledger.messages.ts'
+import type { MoneyCall, OwnCalls, Purse } from './ledger.schema.ts'
+import { isOpen, isOwn } from './outcomes.rules.ts'
 import type { PurseRef, purseMachine } from './purse.machine.ts'
-import { isNotable } from './reporting.rules.ts'
 
 /** Everything of the member's that is on its way. */
 export type Ledger = Readonly<Record<Purse, PurseRef>>
@@ -30,43 +31,34 @@ export const isHeldElsewhere = ({ context }: PurseSnapshot): boolean => context.
 export const isSettled = (snapshot: PurseSnapshot): boolean =>
   snapshot.matches('settled') && !isHeldElsewhere(snapshot)
 
-/**
- * The call that the member has not been told about yet: it is running, its outcome is unknown, its
- * answer came under the login, or no page has said since, in view for long enough, how it ended.
- */
-export function callToBeTold(snapshot: PurseSnapshot): UntoldCall | undefined {
-  const { call, end, missed, untold, isInDoubt, isTold, isRead } = snapshot.context
-  if (call !== undefined && isUnconfirmed(snapshot)) return { call, end: 'unknown' }
-  if (missed ?? untold) return missed ?? untold
-  if (call === undefined) return undefined
-  if (isOpen(snapshot) || (isInDoubt && !isRead)) return { call, end: 'unknown' }
-  if (end === undefined || (isTold && (isRead || !isNotable({ call, end })))) return undefined
-  return { call, end }
+/** The member may ask again whether a call has had its effect by now, where anything shows that. */
+export const mayCheckAgain = (snapshot: PurseSnapshot): boolean =>
+  (isSettled(snapshot) || snapshot.matches('waitingOut')) && snapshot.context.truth.length > 0
+
+/** Is the last call one of these, and does nobody know how it ended? */
+export const isUnknown = ({ context: { call, end } }: PurseSnapshot, of: MoneyCall): boolean =>
+  call === of && end === 'unknown'
+
+/** What a page says about calls on this money that are not its own: what is in flight, here or in another tab. */
+export function lockNote(snapshot: PurseSnapshot, own?: OwnCalls): string | undefined {
+  const { purse, call, isElsewhere } = snapshot.context
+  const { onItsWay, waitingOut, elsewhere } = ledgerMessages.ours
+  const isOthers = call !== undefined && !(own && isOwn(own, snapshot.context))
+  const notes = [
+    snapshot.matches('sending') && isOthers ? onItsWay[call] : undefined,
+    mayStillRun(snapshot) ? waitingOut : undefined,
+    isElsewhere ? elsewhere[purse] : undefined,
+  ].filter((note) => note !== undefined)
+  return notes.length > 0 ? notes.join(' ') : undefined
 }
 
-/** It counts as carried out, but what is being read may contradict that: a later page may not rely on it. */
-const isUnconfirmed = (snapshot: PurseSnapshot): boolean =>
-  snapshot.matches('answered') && snapshot.context.isSeen !== undefined
-
-/** Nobody knows its outcome yet. */
-const isOpen = (snapshot: PurseSnapshot): boolean =>
-  snapshot.matches('sending') || snapshot.matches('unknown') || snapshot.matches('waitingOut')
-
-/** All that the member has not been told about yet. */
-export const callsToBeTold = (snapshot: PurseSnapshot): KeptCalls => ({
-  last: callToBeTold(snapshot),
-  ...((isOnItsWay(snapshot) || mayStillRun(snapshot)) && { isRunning: true }),
-  earlier: snapshot.context.earlier.flatMap(({ call, end, isRead }) =>
-    isRead ? [] : [{ call, end }],
-  ),
-})
-
-/** The member may ask again whether the last call arrived, where anything shows it: its effect can come late. */
-export const mayCheckAgain = (snapshot: PurseSnapshot): boolean =>
-  (isSettled(snapshot) || snapshot.matches('waitingOut')) &&
-  snapshot.context.isInDoubt &&
-  snapshot.context.truth.length > 0
-
-/** The call ended some time ago, and no page has said how. */
-export const isOverdue = ({ context }: PurseSnapshot): boolean =>
-  context.isOverdue && !context.isTold
+/**
+ * May a page that is opened again say in its own words how its call ended while the member was elsewhere? Not once
+ * another call has followed, whose outcome it would be taken for, nor once the member has acknowledged it; but only
+ * its own page can say why a call was refused.
+ */
+export function mayStillSay(snapshot: PurseSnapshot, own: OwnCalls, isRefused: boolean): boolean {
+  const { context } = snapshot
+  if (context.call === undefined) return true
+  return isOwn(own, context) && (isRefused || isOpen(context.outcomes.getSnapshot().context, own))
+}

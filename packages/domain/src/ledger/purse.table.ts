@@ -1,4 +1,5 @@
 import {
+  editionOf,
   forbidden,
   malformed,
   notFound,
@@ -8,11 +9,15 @@ import {
   unauthorised,
   unreachable,
 } from '../kernel/index.ts'
-import { named } from '../testing/cells.ts'
+import { named, yesNo } from '../testing/cells.ts'
 import type { ScriptedCall } from '../testing/scripted-call.ts'
+import { play, story } from '../testing/story.ts'
 import { table } from '../testing/table.ts'
 import type { Consequence } from './drawing-on.ts'
-import { saying, startPurse } from './ledger.examples.ts'
+import { ownCard, saying, startPurse } from './ledger.examples.ts'
+import { ledgerPolicy } from './ledger.policy.ts'
+import { toKeep, unreported } from './outcomes.rules.ts'
+import { mayStillSay } from './purse.selectors.ts'
 
 type Ending = (call: ScriptedCall<Consequence>) => Promise<void>
 
@@ -63,5 +68,100 @@ export const moneyAfterCalls = table({
     await toCard()
     await end(card)
     return { 'the money': place(), 'read again': read.asked.length - 1 }
+  },
+})
+
+type Purse = Awaited<ReturnType<typeof startPurse>>
+
+const reported = named<string>({
+  succeeded: 'succeeded',
+  failed: 'failed',
+  'nobody knows': 'unknown',
+  nothing: '',
+})
+
+export const answersNotShown = table({
+  title:
+    'An answer counts as carried out. What is reported once the data read afterwards don’t show it?',
+  given: {
+    'what happens': story<Purse>({
+      sent: ({ toCard }) => toCard(),
+      answered: ({ card, truth }) =>
+        card.answer({
+          ...saying('changed'),
+          isSeen: () => truth.getSnapshot().context.value === 250,
+        }),
+      'answered with all': ({ card }) => card.answer(saying('known')),
+      'read: shown': ({ read }) => read.answer(250),
+      'read: not shown': ({ read }) => read.answer(500),
+      'not read': ({ read }) => read.fail(serverFault(500)),
+      asked: ({ readAgain }) => readAgain(),
+      login: ({ outcomes }) => outcomes.send({ type: 'session.expired' }),
+    }),
+  },
+  answers: {
+    'the foot reports': reported,
+    'a reload reports': reported,
+    'read again 15 seconds later': yesNo,
+  },
+  rows: `
+    id             | case                                                     | what happens                                                     | the foot reports | a reload reports | read again 15 seconds later
+    OQ-113, OQ-135 | its effect is still being read                           | sent; answered                                                   | succeeded        | nobody knows     | no
+    OQ-113, OQ-135 | its effect can’t be read: nothing contradicts the answer | sent; answered; not read                                         | succeeded        | nobody knows     | no
+    OQ-113, OQ-135 | the data read afterwards show it                         | sent; answered; read: shown                                      | succeeded        | succeeded        | no
+    OQ-113, OQ-135 | the data read afterwards don’t show it                   | sent; answered; read: not shown                                  | nobody knows     | nobody knows     | yes
+    OQ-113, OQ-135 | the data read at the second try don’t show it            | sent; answered; not read; asked; read: not shown                 | nobody knows     | nobody knows     | yes
+    OQ-113, OQ-135 | the data don’t show it, and the login is over the page   | sent; login; answered; read: not shown                           | nobody knows     | nobody knows     | yes
+    OQ-113, OQ-135 | the next call is answered for itself                     | sent; answered; read: not shown; sent; answered with all         | succeeded        | succeeded        | yes
+  `,
+  decide: async (given) => {
+    const { outcomes, truth, clock } = await play(given['what happens'], await startPurse())
+    const list = outcomes.getSnapshot().context
+    const { running, ended } = toKeep(list)
+    const atFoot = unreported(list).map(({ end }) => end)
+    const edition = editionOf(truth)
+    clock.increment(ledgerPolicy.longWaitMs)
+    return {
+      'the foot reports': atFoot.join(),
+      'a reload reports': [...running.map(() => 'unknown'), ...ended.map(({ end }) => end)].join(),
+      'read again 15 seconds later': editionOf(truth) > edition,
+    }
+  },
+})
+
+export const ownWords = table({
+  title: 'May a page that is opened again still say in its own words how its call ended elsewhere?',
+  ids: ['OQ-135'],
+  given: {
+    'what happens': story<Purse>({
+      nothing: () => {},
+      sent: ({ purse }) => purse.send({ type: 'call.sent', call: 'cardWithdrawal' }),
+      made: ({ purse }) =>
+        purse.send({ type: 'call.answered', end: 'succeeded', isTruthKnown: true }),
+      lost: ({ purse }) => purse.send({ type: 'call.lost' }),
+      'transfer sent': ({ purse }) => purse.send({ type: 'call.sent', call: 'bankWithdrawal' }),
+      refused: ({ purse }) => purse.send({ type: 'call.refused', end: 'failed' }),
+      'closed at the foot': ({ outcomes }) =>
+        outcomes.send({
+          type: 'outcomes.closed',
+          closed: unreported(outcomes.getSnapshot().context),
+        }),
+    }),
+  },
+  answers: { 'its reason for a refusal': yesNo, 'anything else': yesNo },
+  rows: `
+    case                                   | what happens                           | its reason for a refusal | anything else
+    no call yet                            | nothing                                | yes                      | yes
+    a call ended                           | sent; made                             | yes                      | yes
+    nobody knows how it ended              | sent; lost                             | yes                      | yes
+    the member has closed the message      | sent; made; closed at the foot         | yes                      | no
+    another call has followed              | sent; made; transfer sent; refused     | no                       | no
+  `,
+  decide: async (given) => {
+    const { now } = await play(given['what happens'], await startPurse())
+    return {
+      'its reason for a refusal': mayStillSay(now(), ownCard, true),
+      'anything else': mayStillSay(now(), ownCard, false),
+    }
   },
 })

@@ -1,6 +1,7 @@
 import { Effect } from 'effect'
 import { describe, expect, test } from 'vitest'
 import type { Member } from '../member/index.ts'
+import { clockOf } from '../testing/clock-of.ts'
 import { exampleConfiguration, exampleMember } from '../testing/examples.ts'
 import { quiet, scriptedCall } from '../testing/scripted-call.ts'
 import { sessionCookie } from '../testing/session-cookie.ts'
@@ -49,6 +50,7 @@ async function openPortal() {
     ...{ shell: {}, help: {}, search: {} },
     ...Object.fromEntries(recording),
     session: { readToken },
+    clock: clockOf(() => 0),
     member: { readMember: member.call },
   } as unknown as ServerPorts
   const browser = { ...stillBrowser, reload: () => reloads.push('reload') }

@@ -1,40 +1,46 @@
-import type { Exit } from 'effect'
+import { Exit } from 'effect'
 import {
   type CarriedCall,
   carriedThrough,
   type Failure,
+  failureIn,
+  isEndOfSession,
+  mayHaveArrived,
   sentWhateverHappens,
 } from '../kernel/index.ts'
+import type { CallEnd, Save } from '../ledger/index.ts'
 import type { Member } from '../member/index.ts'
 import { withCalls } from '../session/index.ts'
 import type { ServerPorts } from './ports.ts'
-import {
-  type Answer,
-  endOf,
-  isLost,
-  isRefusedByEnd,
-  type SaveEnded,
-  type UnheardCall,
-  unheardNews,
-} from './unheard.rules.ts'
+
+interface Answer {
+  readonly answer: string
+  readonly messages?: readonly string[]
+}
+
+interface SaveEnded {
+  readonly call: Save
+  readonly end: CallEnd
+  /** The server's own sentences. */
+  readonly messages: readonly string[] | undefined
+  /** Its own page says how it ended. */
+  readonly isReported: boolean
+}
 
 /** The member once a save has arrived. */
 type Next = (member: Member) => Member
 
 /** What the portal does with such calls. */
 export interface Carried {
-  /** One is sent whose end the member is told; with what it makes of the member. */
-  readonly sent: (call: UnheardCall, next?: Next) => void
-  /** What any page has to say about it, if its own page was left. */
+  /** One is sent whose end is reported to the member; with what it makes of the member. */
+  readonly sent: (call: Save, next?: Next) => void
   readonly ended: (end: SaveEnded) => void
-  /** Instead: its own page has to say that it may have arrived. */
-  readonly lost: (call: UnheardCall) => void
   /** Its own page was left, so that nobody else reads the member again. */
   readonly renewMember: () => void
   /** The member's data was saved, or may have been. */
   readonly changed: () => void
-  /** Is the login over the page, or the page being left, so that it can tell nothing? */
-  readonly isUnread: () => boolean
+  /** Is the login over the page, or the page being left, so that it can't report anything? */
+  readonly isCovered: () => boolean
 }
 
 /**
@@ -43,26 +49,25 @@ export interface Carried {
  */
 export function carryingThrough(
   ports: ServerPorts,
-  { sent, ended, lost, renewMember, changed, isUnread }: Carried,
+  { sent, ended, renewMember, changed, isCovered }: Carried,
 ): ServerPorts {
   const { benefits, vouchers, account, retailers, support } = ports
 
-  const told = <Input extends readonly unknown[]>(
-    call: UnheardCall,
+  const reported = <Input extends readonly unknown[]>(
+    call: Save,
     nextAfter?: (...input: Input) => Next,
   ): CarriedCall<Answer, Input> => ({
     whenSent: (...input) => sent(call, nextAfter?.(...input)),
     whenEnded: (exit, isHeard) => {
       if (!isHeard && call !== 'query') renewMember()
-      tell(call, exit, isHeard && (!isUnread() || isRefusedByEnd(exit)))
-      if (call === 'changes' && endOf(exit) !== 'notMade') changed()
+      const end = endOf(exit)
+      const messages = Exit.isSuccess(exit) ? exit.value.messages : undefined
+      // After the login that its end has opened, its own page offers what was typed again.
+      const isReported = isHeard && (!isCovered() || isEndedBySession(exit))
+      ended({ call, end, messages, isReported })
+      if (call === 'changes' && end !== 'failed') changed()
     },
   })
-
-  function tell(call: UnheardCall, exit: Exit.Exit<Answer, Failure>, isSaid: boolean): void {
-    if (isSaid && isLost(exit)) lost(call)
-    else ended({ call, news: isSaid ? undefined : unheardNews(call, exit), end: endOf(exit) })
-  }
 
   return {
     ...ports,
@@ -70,23 +75,32 @@ export function carryingThrough(
     account: {
       saveName: carriedThrough(
         account.saveName,
-        told('changes', (name) => (member) => ({ ...member, name })),
+        reported('changes', (name) => (member) => ({ ...member, name })),
       ),
       saveAddress: carriedThrough(
         account.saveAddress,
-        told('changes', (address) => (member) => ({ ...member, address })),
+        reported('changes', (address) => (member) => ({ ...member, address })),
       ),
       saveAboutYou: carriedThrough(
         account.saveAboutYou,
-        told('changes', (aboutYou) => ({ dateOfBirth: _, ...member }) => ({
+        reported('changes', (aboutYou) => ({ dateOfBirth: _, ...member }) => ({
           ...member,
           ...aboutYou,
         })),
       ),
-      changePassword: carriedThrough(account.changePassword, told('password')),
+      changePassword: carriedThrough(account.changePassword, reported('password')),
     },
     vouchers: withCalls(vouchers, { logVisit: sentWhateverHappens(vouchers.logVisit) }),
     retailers: withCalls(retailers, { logVisit: sentWhateverHappens(retailers.logVisit) }),
-    support: { sendQuery: carriedThrough(support.sendQuery, told('query')) },
+    support: { sendQuery: carriedThrough(support.sendQuery, reported('query')) },
   }
 }
+
+/** How it ended, as far as its answer says. */
+function endOf(exit: Exit.Exit<Answer, Failure>): CallEnd {
+  if (Exit.isSuccess(exit)) return exit.value.answer === 'refused' ? 'failed' : 'succeeded'
+  return mayHaveArrived(failureIn(exit.cause)) ? 'unknown' : 'failed'
+}
+
+const isEndedBySession = (exit: Exit.Exit<Answer, Failure>): boolean =>
+  Exit.isFailure(exit) && isEndOfSession(failureIn(exit.cause))

@@ -5,10 +5,8 @@ export {
   isLoggedOut,
   isLoggingOut,
   logoutNotice,
-  oldestNews,
 } from './portal.selectors.ts'
 export type { Connect, ServerPorts } from './ports.ts'
 export type { OwnerMemory } from './remembered-owner.ts'
 export type { ResourceFamilies, Resources } from './resources.ts'
 export { type Portal, type RunningPortal, startPortal, type TabSignal } from './start-portal.ts'
-export type { UnheardMemory } from './unheard.rules.ts'

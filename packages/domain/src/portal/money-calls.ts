@@ -7,7 +7,13 @@ import {
   type Failure,
   type ResourceRef,
 } from '../kernel/index.ts'
-import { type Consequence, drawingOn, type Ledger, type Purse } from '../ledger/index.ts'
+import {
+  type Consequence,
+  drawingOn,
+  forgetOutcome,
+  type Ledger,
+  type Purse,
+} from '../ledger/index.ts'
 import { isSameMember, lastMemberOf, type Member } from '../member/index.ts'
 import { withCalls } from '../session/index.ts'
 import { endOfWithdrawal, leavesBalance } from '../withdrawal/index.ts'
@@ -67,9 +73,9 @@ export function moneyCalls(
           const takeOver = takingOver(member)()
           return (answer) => {
             // Whoever cancels an order knows that it was placed.
-            ledger().salary.send({ type: 'call.overtaken', about: String(id) })
+            forgetOutcome(ledger().salary, 'salarySacrificeOrder', String(id))
             // A member who still has the choice as it was says that it was refused (OQ-113).
-            const end = mayCancel(answer.member, id) ? 'notMade' : 'made'
+            const end = mayCancel(answer.member, id) ? 'failed' : 'succeeded'
             const answered: Consequence = { purse: takeOver(answer), end }
             // An answer without the member counts unless their benefits, once read, have it as it was.
             if (answer.member !== undefined) return answered
@@ -88,8 +94,8 @@ export function moneyCalls(
         () =>
           ({ answer }) =>
             answer === 'purchased'
-              ? { purse: 'changed', end: 'made' }
-              : { purse: 'unchanged', end: 'notMade' },
+              ? { purse: 'changed', end: 'succeeded' }
+              : { purse: 'unchanged', end: 'failed' },
         ({ vendorCode }) => vendorCode,
       ),
     }),
@@ -97,7 +103,7 @@ export function moneyCalls(
       placeOrder: drawingOn(purse('basket'), 'order', checkout.placeOrder, readAfter('ordered')),
       startPayment: drawingOn(purse('payment'), 'payment', checkout.startPayment, () => () => ({
         purse: 'unchanged',
-        end: 'made',
+        end: 'succeeded',
       })),
     }),
   }
@@ -112,7 +118,7 @@ const readAfter =
   () =>
   ({ answer }: { readonly answer: string }): Consequence => ({
     purse: 'changed',
-    end: answer === done ? 'made' : 'notMade',
+    end: answer === done ? 'succeeded' : 'failed',
   })
 
 /** Benefits that can't be read show nothing. */

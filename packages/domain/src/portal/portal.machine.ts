@@ -12,7 +12,13 @@ import {
   resourceMachine,
   type TabId,
 } from '../kernel/index.ts'
-import { type Ledger, purseMachine } from '../ledger/index.ts'
+import {
+  type Ledger,
+  type OutcomesInput,
+  type OutcomesRef,
+  outcomesList,
+  purseMachine,
+} from '../ledger/index.ts'
 import type { Member } from '../member/index.ts'
 import { favouriteStars } from '../retailers/index.ts'
 import { challengeMachine, type LogoutAnswer } from '../session/index.ts'
@@ -21,24 +27,24 @@ import { readStatement } from '../statements/index.ts'
 import { type JourneyBegun, spawned } from './journey-begun.ts'
 import type { ServerPorts } from './ports.ts'
 import { ledgerOver, type ResourceFamilies, type Resources } from './resources.ts'
-import { type UnheardRef, unheardMachine } from './unheard.machine.ts'
 
 interface Input {
   readonly configuration: PageConfiguration
+  readonly listing: OutcomesInput
 }
 
-interface Context extends Input {
+interface Context extends Omit<Input, 'listing'> {
   readonly resources: Resources
   readonly families: ResourceFamilies
   /** The stars, whose changes continue when the member leaves the screen. */
   readonly stars: ActorRefFrom<typeof favouriteStars>
   readonly challenge: ActorRefFrom<typeof challengeMachine>
-  /** Calls that continue when their page is left, and what any page has to say of them. */
-  readonly unheard: UnheardRef
   /** Was a call answered with 401 while the member was leaving? */
   readonly hasExpiredMeanwhile: boolean
   /** Which of the member's money calls are running. */
   readonly ledger: Ledger
+  /** How the member's calls ended, until that is acknowledged. */
+  readonly outcomes: OutcomesRef
   /** The journeys that move money: they continue when their screen is left (see `journeys.ts`). */
   readonly journeys: Readonly<Record<string, AnyActorRef>>
 }
@@ -78,7 +84,7 @@ export const portalMachine = (ports: ServerPorts, browser: BrowserPort) =>
       reward: resourceMachine(() => readStatement('reward', ports.statements)),
       challenge: challengeMachine(ports.session, browser),
       purse: purseMachine,
-      unheard: unheardMachine,
+      outcomes: outcomesList,
       logout: fromEffect<LogoutAnswer>(() => ports.session.logout()),
       readMember: fromEffect<Member>(() => ports.member.readMember()),
     },
@@ -93,9 +99,9 @@ export const portalMachine = (ports: ServerPorts, browser: BrowserPort) =>
     },
     actions: {
       stopEverythingPending: enqueueActions(({ context, enqueue }) => {
-        const { resources, families, ledger, challenge } = context
+        const { resources, families, outcomes, challenge } = context
         const holders = [...Object.values(resources), ...Object.values(families)]
-        for (const part of [...holders, ...Object.values(ledger), challenge])
+        for (const part of [...holders, outcomes, challenge])
           enqueue.sendTo(part, { type: 'session.expired' })
       }),
       noteLeaving: assign({ hasExpiredMeanwhile: false }),
@@ -111,7 +117,7 @@ export const portalMachine = (ports: ServerPorts, browser: BrowserPort) =>
     },
   }).createMachine({
     id: 'portal',
-    context: ({ input, spawn }) => {
+    context: ({ input: { listing, ...input }, spawn }) => {
       const resources: Resources = {
         member: spawn('member', { id: 'member' }),
         menu: spawn('menu', { id: 'menu' }),
@@ -130,6 +136,7 @@ export const portalMachine = (ports: ServerPorts, browser: BrowserPort) =>
         reward: spawn('reward', { id: 'reward' }),
       }
       const { favourites, dashboard } = resources
+      const outcomes = spawn('outcomes', { id: 'outcomes', input: listing })
       return {
         ...input,
         resources,
@@ -140,9 +147,9 @@ export const portalMachine = (ports: ServerPorts, browser: BrowserPort) =>
         },
         stars: spawn('stars', { id: 'stars', input: { favourites, dashboard } }),
         challenge: spawn('challenge', { id: 'challenge', input }),
-        unheard: spawn('unheard', { id: 'unheard' }),
         hasExpiredMeanwhile: false,
-        ledger: ledgerOver(resources, (input) =>
+        outcomes,
+        ledger: ledgerOver(resources, outcomes, (input) =>
           spawn('purse', { id: `purse of ${input.purse}`, input }),
         ),
         journeys: {},

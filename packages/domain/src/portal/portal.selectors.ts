@@ -1,6 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
 import type { portalMachine } from './portal.machine.ts'
-import type { UnheardRef } from './unheard.machine.ts'
 
 type PortalSnapshot = SnapshotFrom<ReturnType<typeof portalMachine>>
 
@@ -21,7 +20,3 @@ export function logoutNotice(
   if (snapshot.matches({ open: 'stillLoggedIn' })) return 'logoutFailed'
   return snapshot.matches({ open: 'logoutUnknown' }) ? 'logoutUnknown' : undefined
 }
-
-/** What any page has to say about a call whose own page was left; one at a time. */
-export const oldestNews = ({ context }: SnapshotFrom<UnheardRef>): string | undefined =>
-  context.news[0]?.text

@@ -1,3 +1,4 @@
+import { clockOf } from '../testing/clock-of.ts'
 import { reporting } from '../testing/reporting.ts'
 import { sessionCookie } from '../testing/session-cookie.ts'
 import type { Connect, ServerPorts } from './ports.ts'
@@ -9,5 +10,6 @@ export const serverWith = (calls: { readonly [Port in keyof ServerPorts]?: objec
     ...{ retailers: {}, support: {}, benefits: {}, account: {}, withdrawal: {}, vouchers: {} },
     checkout: {},
     session: sessionCookie(),
+    clock: clockOf(() => 0),
     ...calls,
   } as unknown as ServerPorts)

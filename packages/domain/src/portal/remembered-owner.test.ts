@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { describe, expect, test } from 'vitest'
 import { Day } from '../kernel/index.ts'
-import { type LedgerMemory, noMemory } from '../ledger/index.ts'
+import { noMemory, type OutcomeMemory } from '../ledger/index.ts'
 import type { Member } from '../member/index.ts'
 import { exampleConfiguration, exampleMember } from '../testing/examples.ts'
 import { quiet, scriptedCall } from '../testing/scripted-call.ts'
@@ -12,11 +12,11 @@ import { startPortal } from './start-portal.ts'
 /** A page whose tab notes whom its memory is told of. */
 async function loadPage() {
   const noted: unknown[][] = []
-  const memory: LedgerMemory = {
+  const outcomes: OutcomeMemory = {
     ...noMemory,
-    kept: (purse) => {
-      if (purse === 'savings') noted.push(['asked'])
-      return { earlier: [] }
+    kept: (member) => {
+      noted.push(['asked'])
+      return noMemory.kept(member)
     },
   }
   const member = scriptedCall<Member>()
@@ -26,7 +26,7 @@ async function loadPage() {
     member: { readMember: member.call },
   })
   const { portal, ports } = startPortal(server, stillBrowser, exampleConfiguration, {
-    calls: memory,
+    outcomes,
     owner: {
       mayBecome: (member, next) => void noted.push(['may become', member, next]),
       isRead: (member, former) => void noted.push(['is read', member, former]),

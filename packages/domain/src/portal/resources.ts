@@ -10,7 +10,7 @@ import type {
   RetailerId,
   TabId,
 } from '../kernel/index.ts'
-import type { Ledger, PurseInput, PurseRef } from '../ledger/index.ts'
+import type { Ledger, OutcomesRef, PurseInput, PurseRef } from '../ledger/index.ts'
 import type { Member } from '../member/index.ts'
 import type { Category, Retailer } from '../retailers/index.ts'
 import type { MenuItem } from '../shell/index.ts'
@@ -48,11 +48,20 @@ export interface ResourceFamilies {
 /** These resources show what each purse holds. */
 export const ledgerOver = (
   { member, basket, creditTotal, debitTotal, wellness, reward }: Resources,
+  outcomes: OutcomesRef,
   open: (input: PurseInput) => PurseRef,
-): Ledger => ({
-  savings: open({ purse: 'savings', truth: [member] }),
-  salary: open({ purse: 'salary', truth: [member], alsoStale: [wellness, reward] }),
-  benefits: open({ purse: 'benefits', truth: [member], alsoStale: [wellness, reward] }),
-  basket: open({ purse: 'basket', truth: [basket], alsoStale: [creditTotal, debitTotal] }),
-  payment: open({ purse: 'payment', truth: [] }),
-})
+): Ledger => {
+  const [members, statements] = [[member], [wellness, reward]]
+  return {
+    savings: open({ purse: 'savings', truth: members, outcomes }),
+    salary: open({ purse: 'salary', truth: members, alsoStale: statements, outcomes }),
+    benefits: open({ purse: 'benefits', truth: members, alsoStale: statements, outcomes }),
+    basket: open({
+      purse: 'basket',
+      truth: [basket],
+      alsoStale: [creditTotal, debitTotal],
+      outcomes,
+    }),
+    payment: open({ purse: 'payment', truth: [], outcomes }),
+  }
+}

@@ -83,18 +83,17 @@ const words = {
 } as const
 
 for (const [name, end, told] of [
-  ['was carried out', { type: 'call.answered', end: 'made', isTruthKnown: false }, 'changed'],
+  ['was carried out', { type: 'call.answered', end: 'succeeded', isTruthKnown: false }, 'changed'],
   [
     'was answered with the new state',
-    { type: 'call.answered', end: 'made', isTruthKnown: true },
+    { type: 'call.answered', end: 'succeeded', isTruthKnown: true },
     'changed',
   ],
   ['had no answer', { type: 'call.lost' }, 'lost'],
-  ['was answered without saying what it did', { type: 'call.unsaid' }, 'changed'],
-  ['was refused', { type: 'call.refused', end: 'notMade' }, 'unchanged'],
+  ['was refused', { type: 'call.refused', end: 'failed' }, 'unchanged'],
   [
     'was refused, and is read after',
-    { type: 'call.answered', end: 'notMade', isTruthKnown: false },
+    { type: 'call.answered', end: 'failed', isTruthKnown: false },
     'changed',
   ],
 ] as const) {
@@ -113,10 +112,10 @@ test('OQ-032 a call that was refused by an answer with the newest balance: the o
   page.ledger.savings.send({ type: 'call.sent', call })
   const value = { ...exampleMember, availableBalance: Pence.make(1) }
   page.member.send({ type: 'resource.replaced', value })
-  page.ledger.savings.send({ type: 'call.answered', end: 'notMade', isTruthKnown: true })
+  page.ledger.savings.send({ type: 'call.answered', end: 'failed', isTruthKnown: true })
   expect(page.told).toEqual(['savings sent', 'savings changed'])
   page.ledger.savings.send({ type: 'call.sent', call })
-  page.ledger.savings.send({ type: 'call.refused', end: 'notMade' })
+  page.ledger.savings.send({ type: 'call.refused', end: 'failed' })
   expect(page.told.slice(2)).toEqual(['savings sent', 'savings unchanged'])
 })
 
@@ -139,7 +138,7 @@ for (const purse of purses) {
 test('OQ-032, ACCOUNT-16 a cancellation whose answer holds the member: the statements, which list the benefits, are outdated all the same', async () => {
   const page = await openPage()
   page.ledger.benefits.send({ type: 'call.sent', call: 'cancellation' })
-  page.ledger.benefits.send({ type: 'call.answered', end: 'made', isTruthKnown: true })
+  page.ledger.benefits.send({ type: 'call.answered', end: 'succeeded', isTruthKnown: true })
   expect(page.isReady()).toEqual({ member: true, basket: true, totals: true, statements: false })
 })
 
@@ -158,7 +157,7 @@ test('OQ-032 while a call is running the other tabs are told so again and again,
   page.ledger.savings.send({ type: 'beat' })
   page.ledger.savings.send({ type: 'beat' })
   expect(page.told).toEqual(['savings sent', 'savings sent', 'savings sent'])
-  page.ledger.savings.send({ type: 'call.refused', end: 'notMade' })
+  page.ledger.savings.send({ type: 'call.refused', end: 'failed' })
   page.ledger.savings.send({ type: 'beat' })
   expect(page.told.slice(3)).toEqual(['savings unchanged'])
 })
@@ -233,7 +232,7 @@ test('PERM-02, OQ-032 the other tabs are told whose purse it is', async () => {
   const page = await openPage()
   page.ledger.savings.send({ type: 'call.sent', call })
   page.asked()
-  page.ledger.savings.send({ type: 'call.refused', end: 'notMade' })
+  page.ledger.savings.send({ type: 'call.refused', end: 'failed' })
   expect(page.of.map((member) => member?.emailAddress)).toEqual(
     Array(3).fill(exampleMember.emailAddress),
   )

@@ -74,13 +74,13 @@ const isRunning = (snapshot: PurseSnapshot): boolean =>
   isOnItsWay(snapshot) || mayStillRun(snapshot)
 
 /** The answer of the call that was running did not come, or can't be used. */
-const isLost = (snapshot: PurseSnapshot): boolean => snapshot.matches({ unknown: 'told' })
+const isLost = (snapshot: PurseSnapshot): boolean => snapshot.matches('unknown')
 
 /**
  * A refusal changes nothing, but it may bring what another device has changed, or have this tab read
  * again (see `moneyCalls`): then what the others show is as old as what this tab showed.
  */
 const newsAfter = (snapshot: PurseSnapshot, editionWhenSent: number): TabNews =>
-  snapshot.context.end !== 'notMade' || editionOfTruth(snapshot) !== editionWhenSent
+  snapshot.context.end !== 'failed' || editionOfTruth(snapshot) !== editionWhenSent
     ? 'changed'
     : 'unchanged'

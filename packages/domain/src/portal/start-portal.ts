@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { type ActorRefFrom, createActor } from 'xstate'
-import { type LedgerMemory, noMemory, noOtherTabs, type OtherTabs } from '../ledger/index.ts'
+import { noMemory, noOtherTabs, type OtherTabs, type OutcomeMemory } from '../ledger/index.ts'
 import { oneMember } from '../session/index.ts'
 import type { BrowserPort, PageConfiguration } from '../shell/index.ts'
 import { carryingThrough } from './carried-calls.ts'
@@ -8,11 +8,9 @@ import { moneyCalls } from './money-calls.ts'
 import { portalMachine } from './portal.machine.ts'
 import { hasSessionExpired, isLoggedOut } from './portal.selectors.ts'
 import type { Connect, ServerPorts } from './ports.ts'
-import { rememberLedger } from './remembered-ledger.ts'
+import { rememberOutcomes } from './remembered-outcomes.ts'
 import { noOwnerMemory, type OwnerMemory, rememberOwner } from './remembered-owner.ts'
-import { rememberUnheard } from './remembered-unheard.ts'
 import { shareLedger } from './shared-ledger.ts'
-import { noUnheardMemory, type UnheardMemory } from './unheard.rules.ts'
 
 export type Portal = ActorRefFrom<typeof portalMachine>
 
@@ -27,10 +25,7 @@ export interface RunningPortal {
 
 /** What the browser's tab remembers of earlier loads of the page, and the member's other tabs. */
 export interface Tab {
-  /** Calls that move money. */
-  readonly calls: LedgerMemory
-  /** Saves, a password change, a query. */
-  readonly saves: UnheardMemory
+  readonly outcomes: OutcomeMemory
   readonly owner: OwnerMemory
   readonly others: OtherTabs
   /** The member's data was saved, or may have been. */
@@ -48,8 +43,7 @@ export interface TabSignal {
 const silence: TabSignal = { tell: () => undefined, listen: () => undefined }
 
 const noTab: Tab = {
-  calls: noMemory,
-  saves: noUnheardMemory,
+  outcomes: noMemory,
   owner: noOwnerMemory,
   others: noOtherTabs,
   changes: silence,
@@ -67,7 +61,7 @@ export function startPortal(
   configuration: PageConfiguration,
   tab: Partial<Tab> = {},
 ): RunningPortal {
-  const { calls, saves, owner, others, changes, logouts } = { ...noTab, ...tab }
+  const { outcomes, owner, others, changes, logouts } = { ...noTab, ...tab }
   const server = connect({
     onUnauthorised: () => portal.send({ type: 'session.expired' }),
     onForbidden: () => context().challenge.send({ type: 'call.forbidden' }),
@@ -84,29 +78,31 @@ export function startPortal(
     ...{ session, shell, help, member: { readMember } },
   }
   const context = () => portal.getSnapshot().context
+  const now = () => Effect.runSync(server.clock.readNow())
+  const isBeingLeft = () => browser.isBeingLeft?.() === true
   const member = () => context().resources.member
   const carried = carryingThrough(ofOneMember, {
     sent: (call, next) => {
       const known = member().getSnapshot().context.value
       if (known !== undefined && next !== undefined) owner.mayBecome(known, next(known))
-      context().unheard.send({ type: 'save.sent', call })
+      context().outcomes.send({ type: 'call.sent', call })
     },
-    ended: (end) => context().unheard.send({ type: 'save.ended', ...end }),
-    lost: (call) => context().unheard.send({ type: 'save.lost', call }),
+    ended: (end) => context().outcomes.send({ type: 'save.ended', ...end }),
     renewMember: () => member().send({ type: 'resource.invalidated' }),
     changed: changes.tell,
-    isUnread: () => hasSessionExpired(portal.getSnapshot()) || browser.isBeingLeft?.() === true,
+    isCovered: () => hasSessionExpired(portal.getSnapshot()) || isBeingLeft(),
   })
   const ports: ServerPorts = {
     ...carried,
     ...moneyCalls(carried, () => context().ledger, member),
   }
-  const portal: Portal = createActor(portalMachine(ports, browser), { input: { configuration } })
+  const portal: Portal = createActor(portalMachine(ports, browser), {
+    input: { configuration, listing: { now, isBeingLeft } },
+  })
   portal.start()
   // First: the others ask for what is this member's.
   rememberOwner(portal, owner)
-  rememberLedger(portal, calls)
-  rememberUnheard(portal, saves)
+  rememberOutcomes(portal, outcomes)
   shareLedger(portal, others)
   shareLogout(portal, logouts)
   // A card that was filled before would put back what the other tab has just saved (OQ-110, OQ-111).
@@ -114,7 +110,6 @@ export function startPortal(
     member().send({ type: 'resource.invalidated' })
     member().send({ type: 'resource.needed' })
   })
-  const now = () => Effect.runSync(server.clock.readNow())
   return { portal, ports, browser, now }
 }
 

@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import { createActor, type SimulatedClock } from 'xstate'
 import type { Basket } from '../checkout/index.ts'
 import type { Pence, ResourceRef } from '../kernel/index.ts'
-import { type Ledger, type PurseInput, purseMachine } from '../ledger/index.ts'
+import { type Ledger, outcomesList, type PurseInput, purseMachine } from '../ledger/index.ts'
 import type { Member } from '../member/index.ts'
 import { type MoneyPorts, moneyCalls } from '../portal/index.ts'
 import { exampleMember } from './examples.ts'
@@ -26,8 +26,11 @@ export function testLedger(
   }: Truths,
   clock?: SimulatedClock,
 ): Ledger {
-  const open = (input: PurseInput) =>
-    createActor(purseMachine, { input, ...(clock && { clock }) }).start()
+  const outcomes = createActor(outcomesList, {
+    input: { now: () => 0, isBeingLeft: () => false },
+  }).start()
+  const open = (input: Omit<PurseInput, 'outcomes'>) =>
+    createActor(purseMachine, { input: { ...input, outcomes }, ...(clock && { clock }) }).start()
   return {
     savings: open({ purse: 'savings', truth: [member] }),
     salary: open({ purse: 'salary', truth: [member] }),

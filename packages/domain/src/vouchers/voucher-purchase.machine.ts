@@ -8,7 +8,7 @@ import {
   notSent,
   refusalMessages,
 } from '../kernel/index.ts'
-import { isSettled, mayStillSay, type PurseRef } from '../ledger/index.ts'
+import { isSettled, ledgerPolicy, mayStillSay, type PurseRef } from '../ledger/index.ts'
 import { type BrowserPort, paths } from '../shell/index.ts'
 import { ownPurchases } from './reported-calls.ts'
 import type { Vendor } from './vendor.schema.ts'
@@ -61,6 +61,7 @@ export const voucherPurchaseMachine = (
         return purchase === undefined ? Effect.fail(notSent) : port.purchaseVoucher(purchase)
       }),
     },
+    delays: { nextPage: ledgerPolicy.nextPageMs },
     guards: {
       isBasketKnown: ({ context }) => isSettled(context.purse.getSnapshot()),
       mayPurchase: ({ context }) => purchaseNow(context) !== undefined,
@@ -69,10 +70,8 @@ export const voucherPurchaseMachine = (
         context.isAway && answer.answer === 'purchased',
       mayStillSay: ({ context: { purse, vendor, isRefused } }) =>
         mayStillSay(purse.getSnapshot(), ownPurchases(vendor), isRefused),
-      isToldSince: ({ context: { purse, vendor } }) => {
-        const { call, about, isTold } = purse.getSnapshot().context
-        return call !== 'voucherPurchase' || about !== vendor.code || isTold
-      },
+      isSeenInBasket: ({ context: { purse, vendor } }) =>
+        !mayStillSay(purse.getSnapshot(), ownPurchases(vendor), false),
     },
     actions: {
       keepChange: assign(({ context }, change: Partial<VoucherForm>) => ({
@@ -177,7 +176,7 @@ export const voucherPurchaseMachine = (
         description: 'The voucher is bought, but the member has left the page.',
         on: {
           'page.entered': [
-            { guard: 'isToldSince', target: 'enteringPurchase', actions: 'enterPage' },
+            { guard: 'isSeenInBasket', target: 'enteringPurchase', actions: 'enterPage' },
             { actions: 'enterPage' },
           ],
           'page.left': { target: 'enteringPurchase', actions: 'leavePage' },
@@ -191,6 +190,16 @@ export const voucherPurchaseMachine = (
       // The form stays locked until the basket is on the screen.
       purchased: {
         description: 'The voucher is bought, and the basket opens.',
+        initial: 'opening',
+        states: {
+          opening: {
+            description: 'The basket opens.',
+            after: {
+              nextPage: { description: 'The basket does not open.', target: 'stillHere' },
+            },
+          },
+          stillHere: { description: 'The page says that the voucher is bought.' },
+        },
         on: { 'page.left': { target: 'enteringPurchase', actions: ['startAnew', 'leavePage'] } },
       },
     },

@@ -5,9 +5,8 @@ import type { Pence, ResourceView } from '../kernel/index.ts'
 import {
   isAwaitedLong,
   isBeingRead,
-  isOverdue,
   isSettled,
-  ledgerNote,
+  lockNote,
   type PurseSnapshot,
 } from '../ledger/index.ts'
 import { ownPurchases } from './reported-calls.ts'
@@ -33,8 +32,10 @@ export interface PurchaseView {
   readonly isBought: boolean
   /** It is bought, and the basket's page does not open: this page says so, and offers nothing. */
   readonly isStillHere: boolean
-  /** The note about other calls on the basket, and about what was not read before a page was left. */
-  readonly ledgerNote: string | undefined
+  /** The page says how the last purchase ended. */
+  readonly isSaying: boolean
+  /** The message about another call on the basket that is in flight. */
+  readonly lockNote: string | undefined
   /** Nothing can be changed or sent while the answer, or the basket, is awaited. */
   readonly isLocked: boolean
   /** The answer takes so long that the member should be told (OQ-135). */
@@ -51,7 +52,7 @@ export function purchaseView(
   const { serverMessages, vendor } = snapshot.context
   const { ours } = vouchersMessages
   const isBoughtUnseen = snapshot.matches('purchasedUnseen')
-  const isStillHere = snapshot.matches('purchased') && isOverdue(purse)
+  const isStillHere = snapshot.matches({ purchased: 'stillHere' })
   const isBought = isBoughtUnseen || isStillHere
   const isEntering = snapshot.matches('enteringPurchase') || isBoughtUnseen
   // The basket explains only a call that has ended.
@@ -61,7 +62,8 @@ export function purchaseView(
     mayBeInBasket: serverMessages.includes(ours.mayHaveArrived),
     isBought,
     isStillHere,
-    ledgerNote: isBought ? undefined : ledgerNote(purse, ownPurchases(vendor)),
+    isSaying: isBought || serverMessages.length > 0,
+    lockNote: lockNote(purse, ownPurchases(vendor)),
     isLocked: !(isUnread || (isEntering && isSettled(purse))),
     isWaitingLong: isAwaitedLong(purse),
     isUnread,

@@ -355,13 +355,12 @@ describe('Buying a voucher', () => {
   })
 
   test.each([
-    ['the basket was seen meanwhile', [{ type: 'page.entered', own: boughtVouchers }]],
     ['the basket was ordered meanwhile', [{ type: 'call.sent', call: 'order' }]],
     [
       'the basket was ordered, and filled at another shop, meanwhile',
       [
         { type: 'call.sent', call: 'order' },
-        { type: 'call.answered', end: 'made', isTruthKnown: true },
+        { type: 'call.answered', end: 'succeeded', isTruthKnown: true },
         { type: 'call.sent', call: 'voucherPurchase', about: 'another' },
       ],
     ],
@@ -372,6 +371,19 @@ describe('Buying a voucher', () => {
     await purchase.answer({ answer: 'purchased' })
     await basketRead.answer(emptyBasket)
     for (const event of events) purse.send(event)
+    await tell({ type: 'page.entered' })
+    expect(view().isBought).toBe(false)
+  })
+
+  test('VOUCHER-13 once the basket was seen meanwhile, the page of the shop says nothing of it', async () => {
+    const { submit, tell, purchase, basketRead, purse, view } = await startPurchase()
+    const { outcomes } = purse.getSnapshot().context
+    await submit()
+    await tell({ type: 'page.left' })
+    await purchase.answer({ answer: 'purchased' })
+    await basketRead.answer(emptyBasket)
+    outcomes.send({ type: 'page.opened', own: boughtVouchers, isSaying: true })
+    outcomes.send({ type: 'page.closed', own: boughtVouchers })
     await tell({ type: 'page.entered' })
     expect(view().isBought).toBe(false)
   })

@@ -68,7 +68,7 @@ export const bankWithdrawalMachine = (
       isBalanceKnown: ({ context }) => knownMember(context) !== undefined,
       mayTransfer: ({ context }) => transferNow(context) !== undefined,
       mayStillSay: ({ context: { purse, outcome } }) =>
-        mayStillSay(purse.getSnapshot(), ownBankCalls, endOfWithdrawal(outcome) === 'notMade'),
+        mayStillSay(purse.getSnapshot(), ownBankCalls, endOfWithdrawal(outcome) === 'failed'),
       isRequested: ({ context }) => context.outcome === 'requested',
       isRequestedUnseen: ({ context }) => context.outcome === 'requested' && context.isAway,
       isOverBalance: ({ context }) => context.outcome === 'overBalance',

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate'
 import { formatPounds, type Pence, type ResourceView } from '../kernel/index.ts'
-import { isAwaitedLong, isSettled, ledgerNote, type PurseSnapshot } from '../ledger/index.ts'
+import { isAwaitedLong, isSettled, lockNote, type PurseSnapshot } from '../ledger/index.ts'
 import { type BalanceView, balanceView, type Member } from '../member/index.ts'
 import { paths } from '../shell/index.ts'
 import type { bankWithdrawalMachine } from './bank.machine.ts'
@@ -42,8 +42,10 @@ export interface BankWithdrawalView {
   /** The server's errors that belong to no field of the form; shown on top (OQ-122). */
   readonly otherErrors: readonly string[]
   readonly message: OutcomeMessage | undefined
-  /** The message about another call on the savings, running now or when the page was last left. */
-  readonly ledgerNote: string | undefined
+  /** The message about another call on the savings that is in flight. */
+  readonly lockNote: string | undefined
+  /** The page says how the last transfer ended. */
+  readonly isSaying: boolean
   /** Says what was not restored with the form (OQ-134). */
   readonly note: string | undefined
   /** Something is awaited, or the transfer is made: nothing can be typed or sent. */
@@ -73,6 +75,7 @@ export function bankWithdrawalView(
   const minimum = minimumOf(settings)
   const range =
     balance.is === 'ready' ? { minimum, balance: balance.value.availableBalance } : undefined
+  const hasServerComplaints = Object.keys(snapshot.context.serverComplaints).length > 0
   const isRequested = snapshot.matches('requested')
   const isUnread = balance.is === 'failed'
   const isEntering = snapshot.matches('enteringTransfer')
@@ -91,7 +94,8 @@ export function bankWithdrawalView(
     complaints: typedRange === undefined ? {} : shownComplaints(snapshot, typedRange),
     otherErrors,
     message,
-    ledgerNote: ledgerNote(purse, ownBankCalls),
+    lockNote: lockNote(purse, ownBankCalls),
+    isSaying: message !== undefined || otherErrors.length > 0 || hasServerComplaints,
     note: isRestored ? ours.enterAgain : undefined,
     isLocked: !(isEntering && (isUnread || (isSettled(purse) && balance.is === 'ready'))),
     isSending: snapshot.matches('sending'),

@@ -1,4 +1,5 @@
 import { forbidden, serverFault, unauthorised, unreachable } from '../kernel/index.ts'
+import { unreported } from '../ledger/index.ts'
 import { count, list, money, named, oneOf, orNone, text } from '../testing/cells.ts'
 import { play, story } from '../testing/story.ts'
 import { table } from '../testing/table.ts'
@@ -12,7 +13,6 @@ import {
   startBank,
 } from './bank.examples.ts'
 import { bankWithdrawalRedirect } from './bank.selectors.ts'
-import { ownBankCalls, ownCardCalls } from './reported-calls.ts'
 import { onOff } from './withdrawal.examples.ts'
 import type { BankOutcome } from './withdrawal.schema.ts'
 
@@ -74,12 +74,9 @@ const answer =
 const sendCard: Happening = ({ ledger }) =>
   ledger.savings.send({ type: 'call.sent', call: 'cardWithdrawal' })
 const makeCard: Happening = ({ ledger }) =>
-  ledger.savings.send({ type: 'call.answered', end: 'made', isTruthKnown: true })
+  ledger.savings.send({ type: 'call.answered', end: 'succeeded', isTruthKnown: true })
 
-const enterPage: Happening = ({ ledger, send }) => {
-  ledger.savings.send({ type: 'page.entered', own: ownBankCalls })
-  return send({ type: 'page.entered' })
-}
+const enterPage: Happening = ({ send }) => send({ type: 'page.entered' })
 
 const happenings = {
   shown: () => {},
@@ -109,16 +106,12 @@ const happenings = {
   },
   'page left': ({ send }) => send({ type: 'page.left' }),
   'page entered': ({ send }) => send({ type: 'page.entered' }),
-  'on to My Account': ({ ledger, send }) => {
-    ledger.savings.send({ type: 'page.left', own: ownBankCalls })
-    ledger.savings.send({ type: 'page.entered', own: ownCardCalls })
-    return send({ type: 'page.left' })
+  'on to My Account': ({ send }) => send({ type: 'page.left' }),
+  'message closed': ({ ledger }) => {
+    const { outcomes } = ledger.savings.getSnapshot().context
+    outcomes.send({ type: 'outcomes.closed', closed: unreported(outcomes.getSnapshot().context) })
   },
-  'note read': ({ ledger }) => ledger.savings.send({ type: 'outcome.read' }),
-  back: (bank) => {
-    bank.ledger.savings.send({ type: 'page.left', own: ownCardCalls })
-    return enterPage(bank)
-  },
+  back: enterPage,
   '2,999 ms': ({ clock }) => clock.increment(2_999),
   '1 ms': ({ clock }) => clock.increment(1),
   '3 s': ({ clock }) => clock.increment(3_000),
@@ -219,12 +212,12 @@ export const bankComingBack = table({
   rows: `
     id     | case                                                                                           | what happens                                                                                            | form     | says                           | server’s errors  | goes to
     OQ-135 | the transfer is still running                                                                  | submitted; on to My Account; back                                                                       | locked   | (nothing)                      | (none)           | (nowhere)
-    OQ-135 | made meanwhile, and not yet read elsewhere: thanks, and an empty form                          | submitted; on to My Account; requested; balance read; back                                              | empty    | requested                      | (none)           | (nowhere)
-    OQ-135 | made meanwhile, and read in a note elsewhere: nothing more                                     | submitted; on to My Account; requested; balance read; note read; back                                   | empty    | (nothing)                      | (none)           | (nowhere)
-    OQ-135 | no answer, and not yet read elsewhere                                                          | submitted; on to My Account; no answer; balance read; back                                              | as typed | failed, which may have arrived | (none)           | (nowhere)
-    OQ-135 | no answer, and read in a note elsewhere: nothing more                                          | submitted; on to My Account; no answer; balance read; note read; back                                   | as typed | (nothing)                      | (none)           | (nowhere)
-    OQ-135 | over the limit: a note elsewhere was read, but only this page says why                         | submitted; on to My Account; over limit; balance read; note read; back                                  | as typed | over limit                     | (none)           | (nowhere)
-    OQ-135 | fields refused: a note elsewhere was read, but only this page says which                       | submitted; on to My Account; fields refused; note read; back                                            | as typed | (nothing)                      | sort code, payee | (nowhere)
+    OQ-135 | made meanwhile, and not yet closed elsewhere: thanks, and an empty form                          | submitted; on to My Account; requested; balance read; back                                              | empty    | requested                      | (none)           | (nowhere)
+    OQ-135 | made meanwhile, and closed elsewhere: nothing more                                     | submitted; on to My Account; requested; balance read; message closed; back                                   | empty    | (nothing)                      | (none)           | (nowhere)
+    OQ-135 | no answer, and not yet closed elsewhere                                                          | submitted; on to My Account; no answer; balance read; back                                              | as typed | failed, which may have arrived | (none)           | (nowhere)
+    OQ-135 | no answer, and closed elsewhere: nothing more                                          | submitted; on to My Account; no answer; balance read; message closed; back                                   | as typed | (nothing)                      | (none)           | (nowhere)
+    OQ-135 | over the limit: its message was closed, but only this page says why                         | submitted; on to My Account; over limit; balance read; message closed; back                                  | as typed | over limit                     | (none)           | (nowhere)
+    OQ-135 | fields refused: its message was closed, but only this page says which                       | submitted; on to My Account; fields refused; message closed; back                                            | as typed | (nothing)                      | sort code, payee | (nowhere)
     OQ-135 | over the limit, and a withdrawal to the card followed: its words would be taken for that one’s | submitted; on to My Account; over limit; balance read; card withdrawal; back                            | as typed | (nothing)                      | (none)           | (nowhere)
     OQ-135 | fields refused, and a withdrawal to the card followed: neither errors nor a message            | submitted; on to My Account; fields refused; card withdrawal; back                                      | as typed | (nothing)                      | (none)           | (nowhere)
     OQ-135 | a transfer sent after coming back is told here, and leads on                                   | submitted; on to My Account; over limit; balance read; card withdrawal; back; submitted; requested; 3 s | locked   | requested                      | (none)           | /Myaccount

@@ -20,7 +20,9 @@ export const member: Member = {
 }
 export const memberAfter = (lastCardWithdrawal: CardOutcome): Member => ({
   ...member,
-  ...(endOfWithdrawal(lastCardWithdrawal) === 'made' && { availableBalance: pounds('250.00') }),
+  ...(endOfWithdrawal(lastCardWithdrawal) === 'succeeded' && {
+    availableBalance: pounds('250.00'),
+  }),
   lastCardWithdrawal,
 })
 

@@ -75,7 +75,7 @@ export const cardWithdrawalMachine = (port: Pick<WithdrawalPort, 'withdrawToCard
         mayStillSay(
           purse.getSnapshot(),
           ownCardCalls,
-          notices.some(({ about }) => endOfWithdrawal(about) === 'notMade'),
+          notices.some(({ about }) => endOfWithdrawal(about) === 'failed'),
         ),
       saysEverything: (_, answer: CardWithdrawalAnswer) => toldBy(answer) !== undefined,
     },

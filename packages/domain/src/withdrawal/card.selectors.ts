@@ -4,7 +4,7 @@ import {
   isAwaitedLong,
   isOnItsWay,
   isSettled,
-  ledgerNote,
+  lockNote,
   type PurseSnapshot,
 } from '../ledger/index.ts'
 import type { Member } from '../member/index.ts'
@@ -22,8 +22,8 @@ export interface CardWithdrawalView {
   /** The most that a press of the card button takes; shown only while it can be pressed. */
   readonly cardTakes: string | undefined
   readonly notices: readonly CardNotice[]
-  /** The message about another call on the savings, running now or when the page was last left. */
-  readonly note: string | undefined
+  /** The message about another call on the savings that is in flight. */
+  readonly lockNote: string | undefined
   /** A withdrawal to the card runs. */
   readonly isWithdrawing: boolean
   /** The balance is being read. */
@@ -53,7 +53,7 @@ export function cardWithdrawalView(
     cardTakes:
       buttons.card === 'enabled' && balance.is === 'ready' ? cardTakes(balance.value) : undefined,
     notices: snapshot.context.notices,
-    note: ledgerNote(purse, ownCardCalls),
+    lockNote: lockNote(purse, ownCardCalls),
     isWithdrawing: isOnItsWay(purse, 'cardWithdrawal') || snapshot.matches('withdrawing'),
     isReading: balance.is === 'loading',
     isWaitingLong: isAwaitedLong(purse),

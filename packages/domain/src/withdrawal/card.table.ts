@@ -1,11 +1,11 @@
 import { forbidden, pounds, serverFault, unauthorised, unreachable } from '../kernel/index.ts'
+import { unreported } from '../ledger/index.ts'
 import type { CardOutcome } from '../member/index.ts'
 import { count, list, money, oneOf, orNone, text } from '../testing/cells.ts'
 import { spaced } from '../testing/spaced.ts'
 import { play, story } from '../testing/story.ts'
 import { table } from '../testing/table.ts'
 import { answered, member, memberAfter, startCard } from './card.examples.ts'
-import { ownBankCalls, ownCardCalls } from './reported-calls.ts'
 
 type Happening = (card: ReturnType<typeof startCard>) => unknown
 
@@ -22,12 +22,9 @@ const dismiss =
 const sendTransfer: Happening = ({ ledger }) =>
   ledger.savings.send({ type: 'call.sent', call: 'bankWithdrawal' })
 const refuseTransfer: Happening = ({ ledger }) =>
-  ledger.savings.send({ type: 'call.refused', end: 'notMade' })
+  ledger.savings.send({ type: 'call.refused', end: 'failed' })
 
-const enterPage: Happening = ({ ledger, send }) => {
-  ledger.savings.send({ type: 'page.entered', own: ownCardCalls })
-  return send({ type: 'page.entered' })
-}
+const enterPage: Happening = ({ send }) => send({ type: 'page.entered' })
 
 const whatHappens = story<ReturnType<typeof startCard>>({
   shown: () => {},
@@ -73,16 +70,12 @@ const whatHappens = story<ReturnType<typeof startCard>>({
   "'withdrawn' dismissed": dismiss('withdrawn'),
   "'failed' dismissed": dismiss('failed'),
   "'count limited' dismissed": dismiss('countLimited'),
-  'on to the bank page': ({ ledger, send }) => {
-    ledger.savings.send({ type: 'page.left', own: ownCardCalls })
-    ledger.savings.send({ type: 'page.entered', own: ownBankCalls })
-    return send({ type: 'page.left' })
+  'on to the bank page': ({ send }) => send({ type: 'page.left' }),
+  'message closed': ({ ledger }) => {
+    const { outcomes } = ledger.savings.getSnapshot().context
+    outcomes.send({ type: 'outcomes.closed', closed: unreported(outcomes.getSnapshot().context) })
   },
-  'note read': ({ ledger }) => ledger.savings.send({ type: 'outcome.read' }),
-  back: (card) => {
-    card.ledger.savings.send({ type: 'page.left', own: ownBankCalls })
-    return enterPage(card)
-  },
+  back: enterPage,
 })
 
 const button = oneOf('hidden', 'disabled', 'enabled')
@@ -171,12 +164,12 @@ export const cardComingBack = table({
   answers: { banners: list(text) },
   rows: `
     id     | case                                                                                        | what happens                                                                 | banners
-    OQ-135 | withdrawn meanwhile, and not yet read elsewhere                                             | pressed; on to the bank page; withdrawn; back                                | withdrawn
-    OQ-135 | withdrawn meanwhile, and read in a note elsewhere: nothing more                             | pressed; on to the bank page; withdrawn; note read; back                     | (none)
-    OQ-135 | capped, and read in a note elsewhere: nothing more                                          | pressed; on to the bank page; capped; note read; back                        | (none)
-    OQ-135 | too often today: a note elsewhere was read, but only this page says why                     | pressed; on to the bank page; count limited; note read; back                 | count limited
-    OQ-135 | failed, and not yet read elsewhere                                                          | pressed; on to the bank page; failed; back                                   | failed
-    OQ-135 | failed, and read in a note elsewhere: nothing more                                          | pressed; on to the bank page; failed; note read; back                        | (none)
+    OQ-135 | withdrawn meanwhile, and not yet closed elsewhere                                             | pressed; on to the bank page; withdrawn; back                                | withdrawn
+    OQ-135 | withdrawn meanwhile, and closed elsewhere: nothing more                             | pressed; on to the bank page; withdrawn; message closed; back                     | (none)
+    OQ-135 | capped, and closed elsewhere: nothing more                                          | pressed; on to the bank page; capped; message closed; back                        | (none)
+    OQ-135 | too often today: its message was closed, but only this page says why                     | pressed; on to the bank page; count limited; message closed; back                 | count limited
+    OQ-135 | failed, and not yet closed elsewhere                                                          | pressed; on to the bank page; failed; back                                   | failed
+    OQ-135 | failed, and closed elsewhere: nothing more                                          | pressed; on to the bank page; failed; message closed; back                        | (none)
     OQ-135 | too often today, and a transfer to the bank followed: the banner would be taken for its own | pressed; on to the bank page; count limited; transfer; back                  | (none)
     OQ-135 | too often today, and the banner was dismissed: no banner comes back                         | pressed; count limited; 'count limited' dismissed; on to the bank page; back | (none)
     OQ-135 | too often today, and the banner was there to be read before the page was left               | pressed; count limited; on to the bank page; back                            | (none)

@@ -326,22 +326,20 @@ test('CARDW-04 a withdrawal is in progress from the click to its answer; then it
 })
 
 describe('A withdrawal that ended while its page was left (OQ-116, OQ-135)', () => {
-  const bankPage = { call: 'bankWithdrawal' } as const
-
   test.each(['made', 'lost'] as const)(
     'CARDW-05 its banner does not appear after the transfer that followed: %s',
     async (end) => {
-      const { click, send, withdraw, ledger, texts } = startCard()
+      const { click, send, withdraw, read, ledger, texts } = startCard()
       await click()
       await send({ type: 'page.left' })
-      ledger.savings.send({ type: 'page.entered', own: bankPage })
       if (end === 'made') await withdraw.answer({ outcome: 'withdrawn', member })
-      else await withdraw.fail(unreachable)
+      else {
+        await withdraw.fail(unreachable)
+        await read.answer(member)
+      }
       expect(texts()).toHaveLength(1)
-      ledger.savings.send({ type: 'outcome.read' })
       ledger.savings.send({ type: 'call.sent', call: 'bankWithdrawal' })
-      ledger.savings.send({ type: 'call.refused', end: 'notMade' })
-      ledger.savings.send({ type: 'page.left', own: bankPage })
+      ledger.savings.send({ type: 'call.refused', end: 'failed' })
       await send({ type: 'page.entered' })
       expect(texts()).toEqual([])
     },

@@ -13,7 +13,7 @@ export const leavesBalance = ({ outcome }: Pick<BankWithdrawalAnswer, 'outcome'>
 /** Was anything withdrawn? 'failed' means any unknown answer, so it is not known. */
 export function endOfWithdrawal(outcome: CardOutcome | BankOutcome | undefined): CallEnd {
   if (outcome === undefined || outcome === 'failed') return 'unknown'
-  return made.has(outcome) ? 'made' : 'notMade'
+  return made.has(outcome) ? 'succeeded' : 'failed'
 }
 
 const made: ReadonlySet<CardOutcome | BankOutcome> = new Set(['withdrawn', 'capped', 'requested'])

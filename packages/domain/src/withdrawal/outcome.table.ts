@@ -23,17 +23,17 @@ export const shownBalance = table({
 export const shownEnds = table({
   title: 'Was anything withdrawn, as shown after the login?',
   given: { outcome: orNone(inWords([...CardOutcome.literals, ...BankOutcome.literals])) },
-  answers: { end: inWords(['made', 'notMade', 'unknown']) },
+  answers: { end: inWords(['succeeded', 'failed', 'unknown']) },
   rows: `
     id     | outcome           | end
-    OQ-135 | withdrawn         | made
-    OQ-135 | capped            | made
-    OQ-135 | count limited     | not made
-    OQ-135 | requested         | made
-    OQ-135 | refused           | not made
-    OQ-135 | over limit        | not made
-    OQ-135 | over balance      | not made
-    OQ-135 | already requested | not made
+    OQ-135 | withdrawn         | succeeded
+    OQ-135 | capped            | succeeded
+    OQ-135 | count limited     | failed
+    OQ-135 | requested         | succeeded
+    OQ-135 | refused           | failed
+    OQ-135 | over limit        | failed
+    OQ-135 | over balance      | failed
+    OQ-135 | already requested | failed
     OQ-135 | failed            | unknown
     OQ-116 | (none)            | unknown
   `,

@@ -10,7 +10,9 @@ import { endOfWithdrawal } from './outcome.rules.ts'
 export function outcomeBetween(before: Member | undefined, after: Member): CardOutcome | undefined {
   const outcome = after.lastCardWithdrawal
   if (before === undefined || outcome !== before.lastCardWithdrawal) return outcome
-  return endOfWithdrawal(outcome) === 'made' && haveSavingsLeft(before, after) ? outcome : undefined
+  return endOfWithdrawal(outcome) === 'succeeded' && haveSavingsLeft(before, after)
+    ? outcome
+    : undefined
 }
 
 /**

@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, type RefCallback, useId } from 'react'
+import { type ComponentProps, type ReactNode, useId } from 'react'
 import './field.css'
 
 /** What a field passes to its control: its id, what describes it, whether it is wrong. */
@@ -14,8 +14,6 @@ export type FieldFrame = {
   readonly hint?: ReactNode
   /** What is wrong with it, while something is; an empty text marks the field without a message. */
   readonly message?: string | undefined
-  /** The message's element, while there is one. */
-  readonly messageRef?: RefCallback<HTMLElement> | undefined
 }
 
 export type FieldProps = FieldFrame & {
@@ -25,7 +23,7 @@ export type FieldProps = FieldFrame & {
 }
 
 /** Label, hint, control, message, in this order, tied together for those who can't see the order. */
-export function Field({ label, hint, message, messageRef, id, children }: FieldProps) {
+export function Field({ label, hint, message, id, children }: FieldProps) {
   const ownId = useId()
   const controlId = id ?? ownId
   const hintId = hint === undefined ? undefined : `${controlId}-hint`
@@ -44,25 +42,19 @@ export function Field({ label, hint, message, messageRef, id, children }: FieldP
         'aria-describedby': [hintId, messageId].filter(Boolean).join(' ') || undefined,
         'aria-invalid': message === undefined ? undefined : true,
       })}
-      {messageId && (
-        <FieldMessage ref={messageRef} id={messageId}>
-          {message}
-        </FieldMessage>
-      )}
+      {messageId && <FieldMessage id={messageId}>{message}</FieldMessage>}
     </div>
   )
 }
 
 export const FieldMessage = ({
-  ref,
   id,
   children,
 }: {
-  readonly ref?: RefCallback<HTMLElement> | undefined
   readonly id: string
   readonly children: ReactNode
 }) => (
-  <p ref={ref} className="field-message" id={id}>
+  <p className="field-message" id={id}>
     {children}
   </p>
 )
@@ -82,17 +74,9 @@ export type TextFieldProps = FieldFrame &
  * One line of text. A `ref` is the input itself, to focus it. Spell check is off: some browsers send what is typed to
  * their maker for it.
  */
-export function TextField({
-  label,
-  hint,
-  message,
-  messageRef,
-  id,
-  width,
-  ...input
-}: TextFieldProps) {
+export function TextField({ label, hint, message, id, width, ...input }: TextFieldProps) {
   return (
-    <Field label={label} hint={hint} message={message} messageRef={messageRef} id={id}>
+    <Field label={label} hint={hint} message={message} id={id}>
       {(control) => (
         <input
           type="text"
@@ -110,9 +94,9 @@ export type TextAreaProps = FieldFrame &
   Omit<ComponentProps<'textarea'>, 'className' | 'style' | 'children'>
 
 /** Several lines of text. */
-export function TextArea({ label, hint, message, messageRef, id, ...area }: TextAreaProps) {
+export function TextArea({ label, hint, message, id, ...area }: TextAreaProps) {
   return (
-    <Field label={label} hint={hint} message={message} messageRef={messageRef} id={id}>
+    <Field label={label} hint={hint} message={message} id={id}>
       {(control) => <textarea {...area} {...control} className="input" />}
     </Field>
   )

@@ -5,9 +5,9 @@ import { FootBar } from './foot-bar.tsx'
 export const alone = true
 
 export const examples = {
-  'on the way': <FootBar message="Opening the page..." />,
+  'on the way': <FootBar messages={['Opening the page...']} />,
   'lost, to be tried again': (
-    <FootBar trouble message="You are offline. What you typed is still here.">
+    <FootBar trouble messages={['You are offline. What you typed is still here.']}>
       <Button>Try again</Button>
     </FootBar>
   ),

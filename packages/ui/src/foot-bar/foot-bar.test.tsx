@@ -7,7 +7,7 @@ test('the live region is there before its message; buttons and links are outside
   const region = screen.getByRole('status')
   expect(region.textContent).toBe('')
   rerender(
-    <FootBar trouble message="You are offline.">
+    <FootBar trouble messages={['You are offline.']}>
       <button type="button">Try again</button>
     </FootBar>,
   )

@@ -3,28 +3,29 @@ import { InfoIcon, WarningIcon } from '../icon/icon.tsx'
 import './foot-bar.css'
 
 export interface FootBarProps {
-  /** The message; without it the bar only listens. */
-  readonly message?: string | undefined
+  /** The messages, each a sentence or two; without any the bar only listens. */
+  readonly messages?: readonly string[]
+  /** The first message is about trouble. */
   readonly trouble?: boolean | undefined
-  /** What can be done about it: a button. */
+  /** What can be done about them: buttons. */
   readonly children?: ReactNode
 }
 
 /**
- * A message at the foot of any page: the connection is lost, the next page is loading. It moves nothing
+ * Messages at the foot of any page: the connection is lost, the next page is loading. They move nothing
  * of the page, which grows at its end so that none of it stays behind. Render it always: a live region
  * announces only changes.
  */
-export const FootBar = ({ message, trouble = false, children }: FootBarProps) => (
+export const FootBar = ({ messages = [], trouble = false, children }: FootBarProps) => (
   <div className="foot-bar">
     <div role="status">
-      {message !== undefined && (
-        <p>
-          {trouble ? <WarningIcon /> : <InfoIcon />}
+      {messages.map((message, place) => (
+        <p key={message}>
+          {trouble && place === 0 ? <WarningIcon /> : <InfoIcon />}
           {message}
         </p>
-      )}
+      ))}
     </div>
-    {message !== undefined && children}
+    {messages.length > 0 && children}
   </div>
 )

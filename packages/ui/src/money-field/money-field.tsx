@@ -29,7 +29,6 @@ export function MoneyField({
   label,
   hint,
   message,
-  messageRef,
   id,
   symbol = '£',
   stepper,
@@ -50,7 +49,7 @@ export function MoneyField({
     step(way)
   }
   return (
-    <Field label={label} hint={hint} message={message} messageRef={messageRef} id={id}>
+    <Field label={label} hint={hint} message={message} id={id}>
       {(control) => (
         <div className={stepper ? 'money-field money-field-steps' : 'money-field'}>
           <span className="money-field-symbol" aria-hidden="true">

@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref, useImperativeHandle, useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { CloseIcon, InfoIcon, SuccessIcon, WarningIcon } from '../icon/icon.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { useComingIntoView } from './coming-into-view.ts'
@@ -69,7 +69,6 @@ const Messages = ({
 export type NoticeRegionProps = {
   /** Interrupts what is being read: for errors. Otherwise the notice waits for a pause. */
   readonly urgent?: boolean | undefined
-  readonly ref?: Ref<HTMLDivElement> | undefined
   readonly children?: ReactNode
 }
 
@@ -77,9 +76,8 @@ export type NoticeRegionProps = {
  * The live region for notices. It has to be on the page before its first notice, so render it
  * always and its notices only while they hold.
  */
-export function NoticeRegion({ urgent = false, ref, children }: NoticeRegionProps) {
+export function NoticeRegion({ urgent = false, children }: NoticeRegionProps) {
   const region = useRef<HTMLDivElement>(null)
-  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => region.current, [])
   useComingIntoView(region)
   return (
     <div ref={region} className="notices" role={urgent ? 'alert' : 'status'}>
@@ -92,11 +90,8 @@ export function NoticeRegion({ urgent = false, ref, children }: NoticeRegionProp
  * What the server refused, above the form: always a list. Render it always: without messages it is
  * only listening.
  */
-export const ErrorSummary = ({
-  ref,
-  ...props
-}: Omit<NoticeProps, 'tone' | 'listed'> & Pick<NoticeRegionProps, 'ref'>) => (
-  <NoticeRegion ref={ref} urgent>
+export const ErrorSummary = (props: Omit<NoticeProps, 'tone' | 'listed'>) => (
+  <NoticeRegion urgent>
     {props.messages.length > 0 && <Notice {...props} tone="error" listed />}
   </NoticeRegion>
 )

@@ -1,0 +1,150 @@
+import { Effect, Fiber } from 'effect'
+import { describe, expect, test } from 'vitest'
+import { type Failure, unauthorised, unreachable } from '../kernel/index.ts'
+import {
+  callEnds,
+  isSettled,
+  type KeptOutcomes,
+  type OutcomeMemory,
+  sentenceOf,
+  unreported,
+} from '../ledger/index.ts'
+import type { Member } from '../member/index.ts'
+import { exampleConfiguration, exampleMember } from '../testing/examples.ts'
+import { quiet, scriptedCall } from '../testing/scripted-call.ts'
+import { stillBrowser } from '../testing/still-browser.ts'
+import { serverWith } from './ports.examples.ts'
+import { startPortal } from './start-portal.ts'
+
+const nothing: KeptOutcomes = { running: [], ended: [] }
+
+/** A page that is loaded in a tab which remembers these calls. */
+async function loadPage(before: KeptOutcomes = nothing, isBeingLeft = false) {
+  let kept = before
+  const outcomes: OutcomeMemory = {
+    keep: (now) => {
+      kept = now
+    },
+    kept: () => kept,
+  }
+  const member = scriptedCall<Member>()
+  const saveName = scriptedCall<{ readonly answer: string; readonly messages?: string[] }>()
+  const server = serverWith({
+    account: { saveName: saveName.call },
+    member: { readMember: member.call },
+  })
+  const browser = { ...stillBrowser, isBeingLeft: () => isBeingLeft }
+  const { portal, ports } = startPortal(server, browser, exampleConfiguration, { outcomes })
+  const { context } = portal.getSnapshot()
+  context.resources.member.send({ type: 'resource.needed' })
+  await quiet()
+  await member.answer(exampleMember)
+  await quiet()
+  return {
+    kept: () => [
+      ...kept.running.map(({ call }) => `${call} in flight`),
+      ...kept.ended.map(({ call, end }) => `${call} ${end}`),
+    ],
+    keptWhole: () => kept,
+    ledger: context.ledger,
+    outcomes: context.outcomes,
+    portal,
+    atFoot: () =>
+      unreported(context.outcomes.getSnapshot().context).map((outcome) =>
+        [sentenceOf(outcome), ...(outcome.messages ?? [])].join(' '),
+      ),
+    saveName,
+    save: async () => {
+      const page = Effect.runFork(ports.account.saveName(exampleMember.name))
+      await quiet()
+      return async () => {
+        Effect.runFork(Fiber.interrupt(page))
+        await quiet()
+      }
+    },
+  }
+}
+
+describe('A money call that an earlier load of the page has left (OQ-135)', () => {
+  for (const end of callEnds)
+    test(`OQ-135 is reported, and kept until the member closes the message: ${end}`, async () => {
+      const call = { purse: 'savings', call: 'cardWithdrawal', at: 0 } as const
+      const page = await loadPage({ running: [], ended: [{ ...call, end }] })
+      expect([page.atFoot().length, page.kept()]).toEqual([1, [`cardWithdrawal ${end}`]])
+      const closed = unreported(page.outcomes.getSnapshot().context)
+      page.outcomes.send({ type: 'outcomes.closed', closed })
+      expect([page.atFoot(), page.kept()]).toEqual([[], []])
+    })
+
+  test('OQ-135 was in flight: nobody knows how it ended, and nothing else is sent', async () => {
+    const call = { purse: 'savings', call: 'cardWithdrawal', at: 0 } as const
+    const page = await loadPage({ running: [call], ended: [] })
+    expect(isSettled(page.ledger.savings.getSnapshot())).toBe(false)
+    expect(page.kept()).toEqual(['cardWithdrawal unknown'])
+  })
+
+  test('OQ-135 is kept from the moment it is sent, without what it is about', async () => {
+    const { ledger, keptWhole } = await loadPage()
+    ledger.basket.send({ type: 'call.sent', call: 'voucherPurchase', about: 'BOOK' })
+    expect(keptWhole().running).toEqual([{ purse: 'basket', call: 'voucherPurchase', at: 0 }])
+  })
+})
+
+describe('A save whose page is left (OQ-019)', () => {
+  const refused = { answer: 'refused', messages: ['Not that name.'] }
+
+  test('EDIT-05 a refusal is reported with the server’s sentences; the tab keeps none of these', async () => {
+    const { save, saveName, atFoot, kept, keptWhole } = await loadPage()
+    const leave = await save()
+    await leave()
+    expect([atFoot(), kept()]).toEqual([[], ['changes in flight']])
+    await saveName.answer(refused)
+    expect(atFoot()).toEqual(['Your account changes were not saved. Not that name.'])
+    expect([kept(), JSON.stringify(keptWhole())]).toEqual([
+      ['changes failed'],
+      expect.not.stringContaining('Not that name.'),
+    ])
+  })
+
+  test('EDIT-03 a page that is still there says it itself', async () => {
+    const { save, saveName, atFoot, kept } = await loadPage()
+    await save()
+    await saveName.answer(refused)
+    expect([atFoot(), kept()]).toEqual([[], []])
+  })
+
+  test('EDIT-05 a later save that succeeds replaces it', async () => {
+    const { save, saveName, atFoot } = await loadPage()
+    const leave = await save()
+    await leave()
+    await saveName.answer(refused)
+    await save()
+    await saveName.answer({ answer: 'saved' })
+    expect(atFoot()).toEqual([])
+  })
+
+  test('EDIT-05 one that is answered under the login is reported after it', async () => {
+    const { save, saveName, portal, kept } = await loadPage()
+    await save()
+    portal.send({ type: 'session.expired' })
+    await saveName.answer(refused)
+    expect(kept()).toEqual(['changes failed'])
+  })
+
+  test.each<[string, string[], () => Failure]>([
+    ['that gets no answer', ['changes unknown'], () => unreachable],
+    ['that meets the end of the session, whose form offers it again', [], () => unauthorised],
+  ])('EDIT-05, OQ-134 one %s, while another page is being fetched: %j', async (_, ends, why) => {
+    const { save, saveName, kept } = await loadPage(nothing, true)
+    await save()
+    await saveName.fail(why())
+    expect(kept()).toEqual(ends)
+  })
+
+  test('EDIT-05 one that was in flight when the page was loaded again may have arrived', async () => {
+    const { atFoot } = await loadPage({ running: [{ call: 'changes', at: 0 }], ended: [] })
+    expect(atFoot()).toEqual([
+      'Your account changes may or may not have been saved. You can safely save them again.',
+    ])
+  })
+})
