@@ -85,7 +85,7 @@ class Run {
     if (this.#wasOff) await this.#do({ do: 'reload' })
     if (this.#wasOff) await this.#comeTo('main')
     const names = [main.name, ...(beside ? [beside.name] : [])]
-    this.#witness.judgeEnd(names, this.#tab.screen?.see())
+    this.#witness.judgeEnd(names, this.#tab.screen?.see(), this.#tab.reported())
     this.#witness.report()
   }
 
@@ -190,6 +190,7 @@ class Run {
       const figures = [...shellFigures(page, place), ...(seen?.figures ?? [])]
       witness.lookAtFigures(figures, owner, page.id)
       if (journey && seen) witness.lookAtScreen(journey.name, seen, owner)
+      witness.lookAtFoot(this.#tab.reported(), owner)
     }
     witness.report()
   }

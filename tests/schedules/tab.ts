@@ -1,10 +1,8 @@
-import { thankedOrders } from '@save/domain/benefits'
 import { boughtVouchers } from '@save/domain/checkout'
-import type { OwnCalls, Purse } from '@save/domain/ledger'
+import { type Outcome, type OwnCalls, unreported } from '@save/domain/ledger'
 import { hasSessionExpired, isLoggingOut } from '@save/domain/portal'
 import { orderedChoice } from './journeys/benefits.ts'
 import type { Journey, JourneyName, Screen } from './journeys/journey.ts'
-import { shownOn } from './journeys/screen.ts'
 import { openShell } from './journeys/shell.ts'
 import type { Place } from './steps.ts'
 import type { Subject } from './subjects.ts'
@@ -53,6 +51,12 @@ export class Tab {
   get isCovered(): boolean {
     const snapshot = this.page?.running.portal.getSnapshot()
     return snapshot !== undefined && (hasSessionExpired(snapshot) || isLoggingOut(snapshot))
+  }
+
+  /** What the foot of the page reports. */
+  reported(): readonly Outcome[] {
+    const reported = this.page ? unreported(this.page.outcomes.getSnapshot().context) : []
+    return this.screen?.foot?.(reported) ?? reported
   }
 
   load(): void {
@@ -152,18 +156,16 @@ export class Tab {
 }
 
 /** The thank-you and the basket say that a call was made, until they are left. */
-function showNext({ ledger }: Page, taken: JourneyName | undefined): () => void {
-  const next = taken && nextPages[taken]
-  const show = next && shownOn(ledger[next.purse], next.own)
-  show?.(true)
-  return () => show?.(false)
+function showNext({ outcomes }: Page, taken: JourneyName | undefined): () => void {
+  const own = taken && nextPages[taken]
+  if (own === undefined) return () => undefined
+  outcomes.send({ type: 'page.opened', own, isSaying: true })
+  return () => outcomes.send({ type: 'page.closed', own })
 }
 
-const nextPages: Partial<
-  Readonly<Record<JourneyName, { readonly purse: Purse; readonly own: OwnCalls }>>
-> = {
-  order: { purse: 'salary', own: thankedOrders({ choiceId: orderedChoice }) },
-  voucher: { purse: 'basket', own: boughtVouchers },
+const nextPages: Partial<Readonly<Record<JourneyName, OwnCalls>>> = {
+  order: { call: 'salarySacrificeOrder', about: String(orderedChoice), isNext: true },
+  voucher: boughtVouchers,
 }
 
 const isToProvider = (wish: Wish): boolean =>

@@ -10,17 +10,15 @@ import {
   orderView,
   ownCancellation,
   ownSacrificeOrders,
-  rowReporting,
 } from '@save/domain/benefits'
 import { ChoiceId, currentView, type Pence, pounds, resourceOf } from '@save/domain/kernel'
-import { ledgerNote } from '@save/domain/ledger'
 import type { Member } from '@save/domain/member'
 import { moneyJourney } from '@save/domain/portal'
 import { takeDraft } from '@save/portal/drafts/taken-draft'
 import { choiceIds } from '../world/accounts.ts'
 import type { Page } from '../world/page.ts'
 import { type Journey, secrets, toldByServer } from './journey.ts'
-import { lateNews, type OpenScreen, screenOn, shownOn } from './screen.ts'
+import { type OpenScreen, screenOn } from './screen.ts'
 
 export const orderedChoice = ChoiceId.make('7')
 /** Each time it is opened for another amount, in turn. */
@@ -70,19 +68,20 @@ function openOrder(page: Page, whose: Member): OpenScreen {
   })
   journey.send({ type: 'page.entered', amount })
   const amountOn = () => String(journey.getSnapshot().context.amount / 100)
-  const show = shownOn(purse, ownSacrificeOrders(journey.getSnapshot().context.choice))
-  show(true)
+  const own = ownSacrificeOrders(journey.getSnapshot().context.choice)
+  const viewNow = () =>
+    orderView(journey.getSnapshot(), purse.getSnapshot(), currentView(member.getSnapshot()))
   return {
+    reports: () => [{ own, isSaying: viewNow().isSaying }],
     see() {
       const snapshot = journey.getSnapshot()
-      const view = orderView(snapshot, purse.getSnapshot(), currentView(member.getSnapshot()))
+      const view = viewNow()
       const { serverMessages } = snapshot.context
       return {
         isOffered: !view.isLocked && !view.isUnread,
         isBusy: view.isLocked,
         isUnread: view.isUnread,
         told: toldByServer(serverMessages, orderMessages.ours.mayHaveArrived),
-        late: lateNews(view.ledgerNote),
         words: serverMessages,
         figures: [],
         typed: view.form.payrollNumber,
@@ -103,7 +102,6 @@ function openOrder(page: Page, whose: Member): OpenScreen {
     draft: { name, of: () => orderDraft(journey.getSnapshot()) },
     leave() {
       journey.send({ type: 'page.left' })
-      show(false)
     },
   }
 }
@@ -127,25 +125,26 @@ function openCancel(page: Page): OpenScreen {
     input: () => ({ choiceId, member, purse }),
   })
   journey.send({ type: 'page.entered' })
-  const show = shownOn(purse, ownCancellation(choiceId))
-  show(true)
+  const rowNow = () => member.getSnapshot().context.value?.choices.find(({ id }) => id === choiceId)
+  const viewNow = () =>
+    cancellingView(
+      journey.getSnapshot(),
+      purse.getSnapshot(),
+      currentView(member.getSnapshot()),
+      rowNow()?.isCancelled,
+    )
   return {
+    reports: () => [{ own: ownCancellation(choiceId), isSaying: viewNow().isSaying }],
     see() {
       const known = currentView(member.getSnapshot())
-      const row = member.getSnapshot().context.value?.choices.find(({ id }) => id === choiceId)
-      const view = cancellingView(
-        journey.getSnapshot(),
-        purse.getSnapshot(),
-        known,
-        row?.isCancelled,
-      )
+      const row = rowNow()
+      const view = viewNow()
       return {
         isOffered: !view.isDisabled && !view.isUnread,
         isBusy: view.isBusy,
         // My Savings, on the same page, offers to read the member again.
         isUnread: view.isUnread || known.is === 'failed',
         told: view.message === undefined ? 'nothing' : 'failed',
-        late: lateNews(ledgerNote(purse.getSnapshot(), rowReporting(purse.getSnapshot()))),
         words: view.message === undefined ? [] : [view.message],
         figures: [],
         isCancelled: row?.isCancelled === true,
@@ -155,7 +154,6 @@ function openCancel(page: Page): OpenScreen {
     fill: () => undefined,
     leave() {
       journey.send({ type: 'page.left' })
-      show(false)
     },
   }
 }

@@ -16,6 +16,7 @@ import {
   maySetOrderAside,
   ownOrders,
   ownPayments,
+  placedOrders,
   totalText,
 } from '@save/domain/checkout'
 import { currentView } from '@save/domain/kernel'
@@ -25,7 +26,7 @@ import { keepOrderOf, keptOrder } from '@save/portal/checkout/kept-order'
 import { takeDraft } from '@save/portal/drafts/taken-draft'
 import { origin, type Page } from '../world/page.ts'
 import { billing, type Journey, toldByServer, totalToCome } from './journey.ts'
-import { lateNews, type OpenScreen, screenOn, shownOn } from './screen.ts'
+import { type OpenScreen, screenOn } from './screen.ts'
 
 export const checkout: Journey = {
   name: 'checkout',
@@ -70,12 +71,6 @@ function openCheckout(page: Page, whose: Member): OpenScreen {
       ),
   })
   journey.send({ type: 'page.entered' })
-  const shows = [
-    shownOn(purse, ownOrders),
-    shownOn(purse, boughtVouchers),
-    shownOn(payments, ownPayments),
-  ]
-  for (const show of [shows[0], shows[2]]) show?.(true)
   const stops = [page.read(basket), page.read(creditTotal)]
   return {
     see() {
@@ -86,7 +81,7 @@ function openCheckout(page: Page, whose: Member): OpenScreen {
       const totals = { credit: knownTotal, debit: knownTotal }
       const total = checkoutTotal(snapshot, known, totals)
       const text = totalText(total)
-      const { note, isReading, isUnread } = checkoutLedgerView(
+      const { isReading, isUnread } = checkoutLedgerView(
         snapshot,
         purse.getSnapshot(),
         payments.getSnapshot(),
@@ -105,7 +100,6 @@ function openCheckout(page: Page, whose: Member): OpenScreen {
         isBusy: isLocked || isReading,
         isUnread: isUnread || known.is === 'failed' || knownTotal.is === 'failed',
         told: toldByServer(serverMessages, checkoutMessages.ours.mayHaveArrived),
-        late: lateNews(note),
         words: serverMessages,
         typed: form.county,
         says: isEmpty(shown) || mayOnlyLeave(snapshot, total) ? 'why' : undefined,
@@ -119,10 +113,20 @@ function openCheckout(page: Page, whose: Member): OpenScreen {
         offer: `${linesOf(shown)} for ${text}`,
       }
     },
-    drawn() {
+    reports() {
+      const snapshot = journey.getSnapshot()
       const known = currentView(basket.getSnapshot())
-      const isItself = checkoutBasket(journey.getSnapshot(), known) === known
-      if (isItself && known.is === 'ready') shows[1]?.(true)
+      const { serverMessages, toldCall, openOrder } = snapshot.context
+      const isItself = checkoutBasket(snapshot, known) === known
+      const isSaying = serverMessages.length > 0
+      return [
+        { own: ownOrders, isSaying: isSaying && toldCall !== 'payment' },
+        { own: ownPayments, isSaying: isSaying && toldCall === 'payment' },
+        ...(isItself && known.is !== 'failed'
+          ? [{ own: boughtVouchers, isSaying: known.is === 'ready' }]
+          : []),
+        ...(openOrder ? [{ own: placedOrders, isSaying: true }] : []),
+      ]
     },
     press: () => journey.send({ type: 'form.submitted' }),
     fill: (text) => journey.send({ type: 'form.changed', change: { ...billing, county: text } }),
@@ -130,7 +134,6 @@ function openCheckout(page: Page, whose: Member): OpenScreen {
     leave() {
       for (const stop of stops) stop()
       journey.send({ type: 'page.left' })
-      for (const show of shows) show(false)
     },
   }
 }

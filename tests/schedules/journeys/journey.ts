@@ -1,5 +1,5 @@
 /** The interface between schedules and portal: what a member sees of a journey, and does there. */
-import type { CallEnd } from '@save/domain/ledger'
+import type { Outcome } from '@save/domain/ledger'
 import type { MoneyKind, Truth } from '../world/calls.ts'
 import type { Page } from '../world/page.ts'
 
@@ -37,8 +37,6 @@ export interface Seen {
   /** The screen offers to read again what could not be read. */
   readonly isUnread: boolean
   readonly told: Told
-  /** What the screen says about a call that an earlier page did not get to report. */
-  readonly late?: { readonly of: JourneyName; readonly end: CallEnd } | undefined
   /** The words that say so. */
   readonly words: readonly string[]
   readonly figures: readonly Figure[]
@@ -71,6 +69,8 @@ export interface Screen {
   fill(text: string, pounds: number): void
   /** What the screen does once it is drawn: it may lead elsewhere. */
   drawn(): void
+  /** What the foot of the page makes of the outcomes while this screen is there. */
+  foot?(reported: readonly Outcome[]): readonly Outcome[]
   /** Keeps the typed text for after the login. */
   keep(): void
   close(): void

@@ -16,7 +16,7 @@ import {
 import { takeDraft } from '@save/portal/drafts/taken-draft'
 import type { Page } from '../world/page.ts'
 import { type Journey, toldByServer } from './journey.ts'
-import { lateNews, type OpenScreen, screenOn, shownOn } from './screen.ts'
+import { type OpenScreen, screenOn } from './screen.ts'
 
 export const voucher: Journey = {
   name: 'voucher',
@@ -54,12 +54,13 @@ function openVoucher(page: Page, whose: Member): OpenScreen {
     },
   })
   journey.send({ type: 'page.entered' })
-  const show = shownOn(purse, ownPurchases(vendor))
-  show(true)
+  const viewNow = () =>
+    purchaseView(journey.getSnapshot(), purse.getSnapshot(), currentView(basket.getSnapshot()))
   return {
+    reports: () => [{ own: ownPurchases(vendor), isSaying: viewNow().isSaying }],
     see() {
       const snapshot = journey.getSnapshot()
-      const view = purchaseView(snapshot, purse.getSnapshot(), currentView(basket.getSnapshot()))
+      const view = viewNow()
       const { serverMessages, form } = snapshot.context
       return {
         isOffered: !view.isLocked && !view.isUnread,
@@ -68,7 +69,6 @@ function openVoucher(page: Page, whose: Member): OpenScreen {
         told: view.isBought
           ? 'done'
           : toldByServer(serverMessages, vouchersMessages.ours.mayHaveArrived),
-        late: lateNews(view.ledgerNote),
         words: serverMessages,
         figures: [],
         typed: form.personalMessage,
@@ -89,7 +89,6 @@ function openVoucher(page: Page, whose: Member): OpenScreen {
     draft: { name, of: () => purchaseDraft(journey.getSnapshot()) },
     leave() {
       journey.send({ type: 'page.left' })
-      show(false)
     },
   }
 }

@@ -17,7 +17,7 @@ import {
 import { takeDraft } from '@save/portal/drafts/taken-draft'
 import type { Page } from '../world/page.ts'
 import { awaited, type Figure, type Journey, secrets, type Told } from './journey.ts'
-import { lateNews, type OpenScreen, screenOn, shownOn } from './screen.ts'
+import { type OpenScreen, screenOn } from './screen.ts'
 
 const toldBy = (messages: readonly OutcomeMessage[]): Told => {
   if (messages.some(({ addition }) => addition !== undefined)) return 'lost'
@@ -55,23 +55,23 @@ function openCard(page: Page): OpenScreen {
     input: () => ({ member, purse }),
   })
   journey.send({ type: 'page.entered' })
-  const show = shownOn(purse, ownCardCalls)
-  show(true)
+  const viewNow = () =>
+    cardWithdrawalView(
+      journey.getSnapshot(),
+      purse.getSnapshot(),
+      // The screen is there once a member is.
+      member.getSnapshot().context.value as Member,
+      currentView(member.getSnapshot()),
+    )
   return {
+    reports: () => [{ own: ownCardCalls, isSaying: viewNow().notices.length > 0 }],
     see() {
-      const view = cardWithdrawalView(
-        journey.getSnapshot(),
-        purse.getSnapshot(),
-        // The screen is there once a member is.
-        member.getSnapshot().context.value as Member,
-        currentView(member.getSnapshot()),
-      )
+      const view = viewNow()
       return {
         isOffered: view.buttons.card === 'enabled',
         isBusy: view.isWithdrawing || view.isReading,
         isUnread: view.isUnread,
         told: toldBy(view.notices),
-        late: lateNews(view.note),
         words: inWords(view.notices),
         figures: balanceOn(page, 'My Savings'),
       }
@@ -80,7 +80,6 @@ function openCard(page: Page): OpenScreen {
     fill: () => undefined,
     leave() {
       journey.send({ type: 'page.left' })
-      show(false)
     },
   }
 }
@@ -116,16 +115,18 @@ function openBank(page: Page, whose: Member): OpenScreen {
   journey.send({ type: 'page.entered' })
   const redirect = () =>
     bankWithdrawalRedirect(journey.getSnapshot(), member.getSnapshot().context.value as Member)
-  const show = shownOn(purse, ownBankCalls)
-  show(redirect() === undefined)
+  const viewNow = () =>
+    bankWithdrawalView(
+      journey.getSnapshot(),
+      purse.getSnapshot(),
+      currentView(member.getSnapshot()),
+      settings.getSnapshot().context.value,
+    )
   return {
+    reports: () =>
+      redirect() === undefined ? [{ own: ownBankCalls, isSaying: viewNow().isSaying }] : [],
     see() {
-      const view = bankWithdrawalView(
-        journey.getSnapshot(),
-        purse.getSnapshot(),
-        currentView(member.getSnapshot()),
-        settings.getSnapshot().context.value,
-      )
+      const view = viewNow()
       const messages = view.message === undefined ? [] : [view.message]
       // While it redirects to My Account nothing of it is drawn.
       if (redirect() !== undefined) return { ...awaited(false), figures: [] }
@@ -134,7 +135,6 @@ function openBank(page: Page, whose: Member): OpenScreen {
         isBusy: view.isSending || view.isReading,
         isUnread: view.isUnread,
         told: toldBy(messages),
-        late: lateNews(view.ledgerNote),
         words: inWords(messages),
         figures: balanceOn(page, 'The bank page'),
         typed: view.form.contactTelephoneNumber,
@@ -155,13 +155,11 @@ function openBank(page: Page, whose: Member): OpenScreen {
       }),
     drawn() {
       const path = redirect()
-      show(path === undefined)
       if (path !== undefined) browser.replacePath(path)
     },
     draft: { name: transferName, of: () => transferDraft(journey.getSnapshot()) },
     leave() {
       journey.send({ type: 'page.left' })
-      show(false)
     },
   }
 }

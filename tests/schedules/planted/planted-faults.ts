@@ -89,7 +89,9 @@ export const plantedFaults: Readonly<Record<InvariantNumber, readonly PlantedFau
       fault:
         'a call that was refused while the login covered the page is reported as done afterwards',
       subject: {
-        main: saying(order, ({ late }) => (late ? { late: { ...late, end: 'made' } } : {})),
+        main: planted(order, () => ({
+          foot: (reported) => reported.map((one) => ({ ...one, end: 'succeeded' })),
+        })),
       },
     },
   ],
@@ -145,17 +147,17 @@ export const plantedFaults: Readonly<Record<InvariantNumber, readonly PlantedFau
     },
     {
       fault: 'an answer that came while the login covered the page is not reported afterwards',
-      subject: { main: saying(order, () => ({ late: undefined })) },
+      subject: { main: planted(order, () => ({ foot: () => [] })) },
     },
     {
       fault: 'a page that was left counts as one that told',
       subject: {
-        main: planted(card, (screen, { ledger }) => ({
+        main: planted(card, (screen, { outcomes }) => ({
           close() {
             screen.close()
-            ledger.savings.send({ type: 'page.entered', own: ownCardCalls })
-            ledger.savings.subscribe(({ context: { end, isRead } }) => {
-              if (end !== undefined && !isRead) ledger.savings.send({ type: 'outcome.read' })
+            outcomes.send({ type: 'page.opened', own: ownCardCalls, isSaying: true })
+            outcomes.subscribe(({ context: { ended: closed } }) => {
+              if (closed.length > 0) outcomes.send({ type: 'outcomes.closed', closed })
             })
           },
         })),

@@ -1,5 +1,5 @@
 /** What must be true of the messages and figures on a screen. */
-import type { CallEnd } from '@save/domain/ledger'
+import type { CallEnd, Outcome, ReportedCall } from '@save/domain/ledger'
 import {
   type Figure,
   type JourneyName,
@@ -43,8 +43,6 @@ export function wrongWords(
   if (last && (seen.isCancelled || seen.order)) last.isTold = true
   const bought = seen.showsBasket ? history.lastOf('voucher') : undefined
   if (bought?.ending === 'done') bought.isTold = true
-  const lateWords = seen.late && wrongLateNews(history, seen.late, member)
-  if (lateWords) return lateWords
   if (seen.told === 'nothing') return undefined
   // A call that was never sent certainly failed.
   if (seen.told === 'failed' && isUnsent(history, journey, member)) return undefined
@@ -89,21 +87,41 @@ function isUnsent({ offeredTo, money }: History, journey: JourneyName, by: Membe
   )
 }
 
-/** What is wrong with a message about a call that an earlier page did not get to report. */
-function wrongLateNews(
+/** What is wrong with what the foot of the page reports; a true report counts. */
+export function wrongReport(
   history: History,
-  { of: journey, end }: NonNullable<Seen['late']>,
+  { call, end, at }: Outcome,
+  reported: readonly Outcome[],
   member: MemberName,
 ): Violation | undefined {
+  const journey = journeysOf[call]
+  if (journey === undefined) return undefined
   // Another member may have sent one at this tab since.
   const last = history.lastOf(journey, member)
-  if (end !== 'made' && isUnsent(history, journey, member)) return undefined
+  if (end !== 'succeeded' && isUnsent(history, journey, member)) return undefined
   if (last === undefined)
     return new Violation(8, `A call of ${journey} is reported that is not ${member}’s.`)
-  last.isTold = true
-  if (end === endToTell(last.ending) || (end === 'made' && mayStillBeMade(history, last)))
-    return undefined
-  return new Violation(7, `A call of ${journey} is told late as ${end}: ${last.ending}.`)
+  const isLatest = !reported.some((other) => other.call === call && other.at > at)
+  const calls = history.money.filter(
+    (one) => journeyOf[one.kind] === journey && one.member === member && one.ending !== undefined,
+  )
+  const meant = calls.findLast((one) => isTrueOf(history, one, end))
+  if (isLatest && meant === last) last.isTold = true
+  if (meant !== undefined) return undefined
+  return new Violation(7, `A call of ${journey} is reported as ${end}: ${last.ending}.`)
+}
+
+const isTrueOf = (history: History, call: MoneyRecord, end: CallEnd): boolean =>
+  end === endToTell(call.ending) || (end === 'succeeded' && mayStillBeMade(history, call))
+
+const journeysOf: Partial<Readonly<Record<ReportedCall, JourneyName>>> = {
+  cardWithdrawal: 'card',
+  bankWithdrawal: 'bank',
+  salarySacrificeOrder: 'order',
+  cancellation: 'cancel',
+  voucherPurchase: 'voucher',
+  order: 'checkout',
+  payment: 'checkout',
 }
 
 /** It was answered as done, and was, or nothing that was read since says otherwise. */
@@ -119,8 +137,8 @@ const mayStillBeMade = ({ reads, owners }: History, call: MoneyRecord): boolean 
     ))
 
 function endToTell(ending: MoneyRecord['ending']): CallEnd {
-  if (ending === 'done') return 'made'
-  return isUncertain(ending) ? 'unknown' : 'notMade'
+  if (ending === 'done') return 'succeeded'
+  return isUncertain(ending) ? 'unknown' : 'failed'
 }
 
 /** May a call with this end be reported like this? */

@@ -1,3 +1,4 @@
+import type { Outcome } from '@save/domain/ledger'
 import {
   billing,
   type Figure,
@@ -13,7 +14,7 @@ import type { Call } from '../world/scripted-server.ts'
 import { History } from './history.ts'
 import { amountIn, journeyOf, type Press } from './record.ts'
 import { wrongsWithSending, wrongThingsOrdered } from './sending.ts'
-import { untold, wrongFigure, wrongOrder, wrongWords } from './telling.ts'
+import { untold, wrongFigure, wrongOrder, wrongReport, wrongWords } from './telling.ts'
 import { TypedText } from './typed-text.ts'
 import { type InvariantNumber, invariantNumbers, Violation } from './violation.ts'
 
@@ -157,6 +158,10 @@ export class Witness {
     if (seen.isThere) this.find(this.typed.wrongIn(journey, seen, member))
   }
 
+  lookAtFoot(reported: readonly Outcome[], member: MemberName): void {
+    for (const outcome of reported) this.find(wrongReport(this.history, outcome, reported, member))
+  }
+
   lookAtStorage(kept: Readonly<Record<string, unknown>>): void {
     for (const [name, text] of Object.entries(kept)) {
       const never = name === billingDraft ? secrets : { ...secrets, ...personal }
@@ -180,9 +185,13 @@ export class Witness {
   }
 
   /** At the end, with the journey's screen open and everything answered. */
-  judgeEnd(journeys: readonly JourneyName[], seen: Seen | undefined): void {
+  judgeEnd(
+    journeys: readonly JourneyName[],
+    seen: Seen | undefined,
+    reported: readonly Outcome[],
+  ): void {
     for (const journey of journeys) this.find(untold(this.history, journey))
-    if (!seen || !isEnoughInTheEnd(seen))
+    if (!seen || !(isEnoughInTheEnd(seen) || reported.length > 0))
       this.find(new Violation(12, 'Nothing is offered, and nothing is reported.'))
   }
 }
@@ -191,6 +200,5 @@ const isEnoughInTheEnd = (seen: Seen): boolean =>
   seen.isOffered ||
   seen.isUnread ||
   seen.told !== 'nothing' ||
-  seen.late !== undefined ||
   seen.isCancelled === true ||
   seen.says === 'why'

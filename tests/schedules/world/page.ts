@@ -11,7 +11,7 @@ import {
 import { loginMachine } from '@save/domain/session'
 import type { BrowserPort } from '@save/domain/shell'
 import { exampleConfiguration } from '@save/domain/testing/examples'
-import { tabLedgerMemory } from '@save/portal/drafts/ledger-memory'
+import { tabOutcomeMemory } from '@save/portal/drafts/outcome-memory'
 import { secrets } from '../journeys/journey.ts'
 import type { MemberName } from './accounts.ts'
 import type { ScriptedServer } from './scripted-server.ts'
@@ -60,12 +60,16 @@ export class Page {
     // The portal stores its data in the page's tab.
     Object.assign(globalThis, { sessionStorage: storage })
     this.running = startPortal(connect, browser, exampleConfiguration, {
-      calls: tabLedgerMemory,
+      outcomes: tabOutcomeMemory,
     })
   }
 
   get ledger() {
     return this.running.portal.getSnapshot().context.ledger
+  }
+
+  get outcomes() {
+    return this.running.portal.getSnapshot().context.outcomes
   }
 
   get resources() {

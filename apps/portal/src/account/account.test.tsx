@@ -361,13 +361,13 @@ test.each([
   ['no longer lists it', [dental]],
   ['lists none', []],
 ])(
-  'ACCOUNT-16, OQ-135 a benefit is cancelled, and the answer %s: a note tells me',
+  'ACCOUNT-16, OQ-135 a benefit is cancelled, and the answer %s: the foot of the page says so',
   async (_, choices) => {
     const { user, server, answer } = await openAccount()
     await user.click(cancelButton('Gym membership'))
     await answer(server.cancelChoice, { member: { ...member, choices } })
     expect(screen.queryByRole('button', { name: /Gym membership/ })).toBeNull()
-    expect(card('My Benefits').getByText('Your benefit was cancelled.')).toBeTruthy()
+    expect(screen.getByText('Your benefit was cancelled.')).toBeTruthy()
   },
 )
 

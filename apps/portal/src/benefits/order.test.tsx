@@ -468,10 +468,11 @@ test('OQ-134, OQ-135 after an order that is placed behind the login, only the fa
   expect(sessionStorage).toHaveLength(2)
   await answer(server.placeOrder, { answer: 'ordered' })
   expect(keptInTab()).toEqual({
-    [`save-draft:on-its-way salary ${markOf(exampleMember)}`]: {
-      call: 'salarySacrificeOrder',
-      end: 'made',
-      earlier: [],
+    [`save-draft:calls outcomes ${markOf(exampleMember)}`]: {
+      running: [],
+      ended: [
+        { purse: 'salary', call: 'salarySacrificeOrder', end: 'succeeded', at: expect.any(Number) },
+      ],
     },
   })
 })

@@ -14,7 +14,6 @@ import {
   type TotalView,
 } from '@save/domain/checkout'
 import { currentView, type ResourceView } from '@save/domain/kernel'
-import { useState } from 'react'
 import { usePurse, useReporting } from '../portal/use-purse.ts'
 import { useReading, useResources } from '../portal/use-resource.ts'
 
@@ -48,10 +47,9 @@ export function useBasket(snapshot: CheckoutSnapshot): ShownBasket {
   const payments = usePurse('payment')
   const basket = checkoutBasket(snapshot, known)
   // An unpaid order shows its own items, and nothing that was bought since.
-  const isShown = basket === known && known.is === 'ready'
-  // One that is read again will show what was bought; one that can't be read won't.
-  const showsBought = useHasBeen(isShown) && known.is !== 'failed'
-  useReporting(showsBought ? boughtVouchers : undefined, isShown)
+  const isItself = basket === known
+  // One that is loading will show what was bought; one that can't be read won't.
+  useReporting(isItself && known.is !== 'failed' ? boughtVouchers : undefined, known.is === 'ready')
   useReporting(openOrder && placedOrders, true)
   const { serverMessages, toldCall } = snapshot.context
   useReporting(ownOrders, serverMessages.length > 0 && toldCall !== 'payment')
@@ -66,10 +64,4 @@ export function useBasket(snapshot: CheckoutSnapshot): ShownBasket {
         resource.send({ type: 'resource.needed' })
     },
   }
-}
-
-function useHasBeen(is: boolean): boolean {
-  const [hasBeen, setHasBeen] = useState(is)
-  if (is && !hasBeen) setHasBeen(true)
-  return hasBeen
 }

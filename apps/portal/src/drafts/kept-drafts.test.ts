@@ -5,17 +5,21 @@ import { exampleMember } from '@save/domain/testing/examples'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { forgetDraftsNotFor, keepDraft, keepFor, keptFor, markOf } from './kept-drafts.ts'
 import { forgetAtLogout, forgetForOthers, nameOfOrder } from './kept-marks.ts'
-import { tabLedgerMemory } from './ledger-memory.ts'
+import { tabOutcomeMemory } from './outcome-memory.ts'
 import { tabOwnerMemory } from './owner-memory.ts'
 import { takeDraft } from './taken-draft.ts'
-import { tabUnheardMemory } from './unheard-memory.ts'
 
 const blank = { amount: '', form: { name: '', kind: 'none' } }
 const typed = { amount: '12.50', form: { name: 'Priya', kind: 'some' } }
 const other: Member = { ...exampleMember, emailAddress: 'other@example.com' }
 const { emailAddress: _, ...nameless } = exampleMember
-/** What is kept of calls that move money where nothing is. */
-const nothing = { earlier: [] }
+/** What is kept of calls where there are none. */
+const nothing = { running: [], ended: [] }
+const at = 0
+const lost = {
+  running: [],
+  ended: [{ purse: 'basket', call: 'voucherPurchase', end: 'unknown', at }],
+} as const
 
 const take = (member: Member = exampleMember) => takeDraft('transfer', member, blank)
 
@@ -93,98 +97,67 @@ describe('A kept draft (OQ-134)', () => {
     expect(Object.keys(sessionStorage)).toEqual(['theirs'])
   })
 
-  test('OQ-135 the note of a call on its way outlives a logout, for the same member', () => {
-    const lost = { last: { call: 'voucherPurchase', end: 'unknown' }, earlier: [] } as const
-    tabLedgerMemory.keep('basket', lost, exampleMember)
+  test('OQ-135 the mark of a call outlives a logout, for the same member', () => {
+    tabOutcomeMemory.keep(lost, exampleMember)
     forgetAtLogout(exampleMember)
-    expect(tabLedgerMemory.kept('basket', exampleMember)).toEqual(lost)
+    expect(tabOutcomeMemory.kept(exampleMember)).toEqual(lost)
   })
 
   test('OQ-135 and another member’s login in the tab, which shows nothing of it', () => {
-    const lost = { last: { call: 'voucherPurchase', end: 'unknown' }, earlier: [] } as const
-    tabLedgerMemory.keep('basket', lost, exampleMember)
+    tabOutcomeMemory.keep(lost, exampleMember)
     keepDraft('address', exampleMember, typed)
     forgetForOthers(other)
     expect([
       Object.keys(sessionStorage),
-      tabLedgerMemory.kept('basket', other),
-      tabLedgerMemory.kept('basket', exampleMember),
-    ]).toEqual([[expect.stringContaining('on-its-way basket')], nothing, lost])
-    tabLedgerMemory.keep('basket', { last: { call: 'order', end: 'made' }, earlier: [] }, other)
-    tabLedgerMemory.forget('basket', other)
-    expect(tabLedgerMemory.kept('basket', exampleMember)).toEqual(lost)
+      tabOutcomeMemory.kept(other),
+      tabOutcomeMemory.kept(exampleMember),
+    ]).toEqual([[expect.stringContaining('calls outcomes')], nothing, lost])
+    tabOutcomeMemory.keep({ running: [], ended: [{ call: 'query', end: 'failed', at }] }, other)
+    tabOutcomeMemory.keep(nothing, other)
+    expect(tabOutcomeMemory.kept(exampleMember)).toEqual(lost)
   })
 
-  test('OQ-135 so do the calls that were followed by another; what is not ours is left out', () => {
-    const last = { call: 'voucherPurchase', end: 'made' } as const
-    const earlier = [{ call: 'order', end: 'unknown' }] as const
-    tabLedgerMemory.keep('basket', { last, earlier }, exampleMember)
-    expect(tabLedgerMemory.kept('basket', exampleMember)).toEqual({ last, earlier })
-    const key = Object.keys(sessionStorage).find((key) => key.includes('on-its-way')) ?? ''
+  test('OQ-135 what the tab holds and is no call is left out', () => {
+    const running = [{ call: 'query', at }, { call: 'theft', at }, { call: 'order' }, null, 7]
+    const ended = [...lost.ended, { call: 'order', end: 'stolen', at }, { end: 'unknown', at }]
+    tabOutcomeMemory.keep(lost, exampleMember)
+    const key = Object.keys(sessionStorage).find((name) => name.includes('calls')) ?? ''
     const kept = JSON.parse(sessionStorage.getItem(key) ?? '{}')
-    const garbled = {
-      call: 'theft',
-      end: 'made',
-      earlier: [null, 7, { call: 'order' }, ...earlier],
-    }
-    sessionStorage.setItem(key, JSON.stringify({ ...kept, draft: garbled }))
-    expect(tabLedgerMemory.kept('basket', exampleMember)).toEqual({ earlier })
-    sessionStorage.setItem(key, JSON.stringify({ ...kept, draft: last }))
-    expect(tabLedgerMemory.kept('basket', exampleMember), 'as it was written before').toEqual({
-      last,
-      earlier: [],
+    sessionStorage.setItem(key, JSON.stringify({ ...kept, draft: { running, ended } }))
+    expect(tabOutcomeMemory.kept(exampleMember)).toEqual({
+      running: [{ call: 'query', at }],
+      ended: lost.ended,
     })
+    for (const draft of ['garbage', { running: 1, ended: {} }, null]) {
+      sessionStorage.setItem(key, JSON.stringify({ ...kept, draft }))
+      expect(tabOutcomeMemory.kept(exampleMember)).toEqual(nothing)
+    }
   })
 
-  test('OQ-135 a member without an email address has one, too, and another such member does not see it', () => {
-    const lost = { last: { call: 'cardWithdrawal', end: 'unknown' }, earlier: [] } as const
-    tabLedgerMemory.keep('savings', lost, nameless)
+  test('OQ-135 a member without an email address has marks as well, and another such member does not see them', () => {
+    tabOutcomeMemory.keep(lost, nameless)
     const another: Member = { ...nameless, name: { ...nameless.name, firstName: 'Sam' } }
-    expect([
-      tabLedgerMemory.kept('savings', nameless),
-      tabLedgerMemory.kept('savings', another),
-    ]).toEqual([lost, nothing])
-  })
-
-  test('OQ-019 how a save ended is kept for its member alone', () => {
-    tabUnheardMemory.keep('password', 'unknown', exampleMember)
-    expect([
-      tabUnheardMemory.kept('password', exampleMember),
-      tabUnheardMemory.kept('password', other),
-      tabUnheardMemory.kept('query', exampleMember),
-    ]).toEqual(['unknown', undefined, undefined])
-    sessionStorage.setItem(`save-draft:unheard query ${markOf(exampleMember)}`, 'garbage')
-    expect(tabUnheardMemory.kept('query', exampleMember)).toBeUndefined()
-    tabUnheardMemory.forget('password', exampleMember)
-    expect(tabUnheardMemory.kept('password', exampleMember)).toBeUndefined()
+    expect([tabOutcomeMemory.kept(nameless), tabOutcomeMemory.kept(another)]).toEqual([
+      lost,
+      nothing,
+    ])
   })
 
   test.each([
     ['with an email address', exampleMember],
     ['without one', nameless],
-  ])(
-    'OQ-019 %s: it outlives a logout, of whose login it may speak, and another member’s login and news',
-    (_, member) => {
-      tabUnheardMemory.keep('password', 'unknown', member)
-      forgetAtLogout(exampleMember)
-      forgetForOthers(other)
-      tabUnheardMemory.keep('password', 'made', other)
-      tabUnheardMemory.forget('password', other)
-      forgetForOthers(member)
-      expect([
-        tabUnheardMemory.kept('password', member),
-        tabUnheardMemory.kept('password', other),
-      ]).toEqual(['unknown', undefined])
-    },
-  )
+  ])('OQ-019 %s: the mark of a save outlives a logout, and another member’s login', (_, member) => {
+    const saved = { running: [], ended: [{ call: 'password', end: 'unknown', at }] } as const
+    tabOutcomeMemory.keep(saved, member)
+    forgetAtLogout(exampleMember)
+    forgetForOthers(other)
+    forgetForOthers(member)
+    expect(tabOutcomeMemory.kept(member)).toEqual(saved)
+  })
 
   test('OQ-135 it lasts 24 hours, whoever is logged in', () => {
     vi.useFakeTimers()
-    tabLedgerMemory.keep(
-      'savings',
-      { last: { call: 'cardWithdrawal', end: 'unknown' }, earlier: [] },
-      exampleMember,
-    )
+    tabOutcomeMemory.keep(lost, exampleMember)
     vi.advanceTimersByTime(ledgerPolicy.keptMs - 1)
     forgetForOthers(other)
     expect(sessionStorage).toHaveLength(1)
@@ -196,28 +169,20 @@ describe('A kept draft (OQ-134)', () => {
 
 describe('A member without an email address who changes their name (OQ-135, OQ-019)', () => {
   const renamed: Member = { ...nameless, name: { ...nameless.name, firstName: 'Sam' } }
-  const lost = { last: { call: 'cardWithdrawal', end: 'unknown' }, earlier: [] } as const
-  const keptFor = (member: Member) => [
-    tabLedgerMemory.kept('savings', member),
-    tabUnheardMemory.kept('changes', member),
-  ]
+  const keptFor = (member: Member) => tabOutcomeMemory.kept(member)
   beforeEach(() => {
     vi.useFakeTimers()
-    tabLedgerMemory.keep('savings', lost, nameless)
-    tabUnheardMemory.keep('changes', 'unknown', nameless)
+    tabOutcomeMemory.keep(lost, nameless)
   })
 
   test('is told under the new one what was kept under the former, and no longer than before', () => {
     vi.advanceTimersByTime(ledgerPolicy.keptMs - 1)
     tabOwnerMemory.isRead(nameless, undefined)
-    expect(keptFor(nameless)).toEqual([lost, 'unknown'])
+    expect(keptFor(nameless)).toEqual(lost)
     tabOwnerMemory.isRead(renamed, nameless)
-    expect([keptFor(renamed), keptFor(nameless)]).toEqual([
-      [lost, 'unknown'],
-      [nothing, undefined],
-    ])
+    expect([keptFor(renamed), keptFor(nameless)]).toEqual([lost, nothing])
     vi.advanceTimersByTime(1)
-    expect(keptFor(renamed)).toEqual([nothing, undefined])
+    expect(keptFor(renamed)).toEqual(nothing)
   })
 
   test.each([
@@ -227,7 +192,7 @@ describe('A member without an email address who changes their name (OQ-135, OQ-0
     tabOwnerMemory.mayBecome(nameless, renamed)
     forgetForOthers(other)
     tabOwnerMemory.isRead(member, undefined)
-    expect(keptFor(member)).toEqual([lost, 'unknown'])
+    expect(keptFor(member)).toEqual(lost)
   })
 
   test('a member who was not announced is another one', () => {
@@ -235,11 +200,7 @@ describe('A member without an email address who changes their name (OQ-135, OQ-0
     tabOwnerMemory.isRead(other, undefined)
     const third: Member = { ...nameless, name: { ...nameless.name, firstName: 'Kim' } }
     tabOwnerMemory.isRead(third, undefined)
-    expect([keptFor(other), keptFor(third), keptFor(nameless)]).toEqual([
-      [nothing, undefined],
-      [nothing, undefined],
-      [lost, 'unknown'],
-    ])
+    expect([keptFor(other), keptFor(third), keptFor(nameless)]).toEqual([nothing, nothing, lost])
   })
 
   test.each(['garbage', '{"was":1}', 'null'])(
@@ -253,7 +214,7 @@ describe('A member without an email address who changes their name (OQ-135, OQ-0
       }
       sessionStorage.setItem(`save-draft:successor of ${mark}`, JSON.stringify(kept))
       tabOwnerMemory.isRead(renamed, undefined)
-      expect(keptFor(renamed)).toEqual([nothing, undefined])
+      expect(keptFor(renamed)).toEqual(nothing)
     },
   )
 
@@ -311,10 +272,10 @@ describe('What the storage holds', () => {
     if (get) Object.defineProperty(globalThis, 'sessionStorage', { configurable: true, get })
     const everything = () => {
       keepDraft('transfer', exampleMember, typed)
-      tabLedgerMemory.forget('savings', exampleMember)
+      tabOutcomeMemory.keep(lost, exampleMember)
       forgetDraftsNotFor(exampleMember)
       forgetAtLogout(exampleMember)
-      return [take(), tabLedgerMemory.kept('savings', exampleMember)]
+      return [take(), tabOutcomeMemory.kept(exampleMember)]
     }
     expect(everything()).toEqual([undefined, nothing])
     vi.unstubAllGlobals()

@@ -63,6 +63,13 @@ export async function openPortal({
 
   return {
     ...view,
+    /** The browser loads another document: what the page would store as it is left is not stored. */
+    unmount: () => {
+      const kept = Object.entries({ ...sessionStorage })
+      view.unmount()
+      sessionStorage.clear()
+      for (const [name, text] of kept) sessionStorage.setItem(name, text)
+    },
     server,
     running,
     user,

@@ -464,15 +464,16 @@ describe('A session that ends in the middle (OQ-134)', () => {
       '0113 496 0000',
       '',
     ])
+    expect(screen.getByText('Your withdrawal to your bank was not made.')).toBeTruthy()
     expect(notices()).toEqual([
-      'Your withdrawal to your bank was not made.',
       'For your security, we don’t keep your account number, sort code or roll number. Please enter them again.',
     ])
     expect(keptInTab()).toEqual({
-      [`save-draft:on-its-way savings ${markOf(exampleMember)}`]: {
-        call: 'bankWithdrawal',
-        end: 'notMade',
-        earlier: [],
+      [`save-draft:calls outcomes ${markOf(exampleMember)}`]: {
+        running: [],
+        ended: [
+          { purse: 'savings', call: 'bankWithdrawal', end: 'failed', at: expect.any(Number) },
+        ],
       },
     })
   })
@@ -484,10 +485,11 @@ describe('A session that ends in the middle (OQ-134)', () => {
     await openPage({ emailAddress: 'other@example.com' })
     expect([field('Amount (transfer value)').value, notices()]).toEqual(['', []])
     expect(keptInTab()).toEqual({
-      [`save-draft:on-its-way savings ${markOf(exampleMember)}`]: {
-        call: 'bankWithdrawal',
-        end: 'notMade',
-        earlier: [],
+      [`save-draft:calls outcomes ${markOf(exampleMember)}`]: {
+        running: [],
+        ended: [
+          { purse: 'savings', call: 'bankWithdrawal', end: 'failed', at: expect.any(Number) },
+        ],
       },
     })
   })
@@ -498,10 +500,11 @@ describe('A session that ends in the middle (OQ-134)', () => {
     expect(sessionStorage).toHaveLength(2)
     await answer(server.withdrawToBank, ended('requested'))
     expect(keptInTab()).toEqual({
-      [`save-draft:on-its-way savings ${markOf(exampleMember)}`]: {
-        call: 'bankWithdrawal',
-        end: 'made',
-        earlier: [],
+      [`save-draft:calls outcomes ${markOf(exampleMember)}`]: {
+        running: [],
+        ended: [
+          { purse: 'savings', call: 'bankWithdrawal', end: 'succeeded', at: expect.any(Number) },
+        ],
       },
     })
   })

@@ -134,7 +134,7 @@ describe('The withdrawal buttons', () => {
 
 describe('The call', () => {
   test('CARDW-03 is sent once per click, and never by itself', async () => {
-    const { server, user, answer, goTo, goBack, untilRead } = await openAccount()
+    const { server, user, answer, goTo, goBack } = await openAccount()
     await user.hover(cardButton())
     expect(server.withdrawToCard.asked).toHaveLength(0)
     await user.dblClick(cardButton())
@@ -142,7 +142,6 @@ describe('The call', () => {
     expect(server.withdrawToCard.asked).toHaveLength(1)
     await answer(server.withdrawToCard, answerOf(endedWith('withdrawn')))
     fireEvent.focus(window)
-    await untilRead('savings')
     await goTo('/Member/Nowhere')
     await goBack()
     await answer(server.requiresReAuth, false)

@@ -4,7 +4,7 @@ import { exampleMember } from '@save/domain/testing/examples'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { markOf } from '../drafts/kept-drafts.ts'
-import { tabLedgerMemory } from '../drafts/ledger-memory.ts'
+import { tabOutcomeMemory } from '../drafts/outcome-memory.ts'
 import { keptInTab } from '../testing/kept-in-tab.ts'
 import { openPortal } from '../testing/open-portal.tsx'
 
@@ -56,11 +56,13 @@ test('CARDW-03, OQ-135 a member who comes back and presses again while it runs s
 })
 
 test('BANKW-01, OQ-135 the transfer page, redirecting to My Account, does not use up a message that nobody has read', async () => {
-  tabLedgerMemory.keep(
-    'savings',
-    { last: { call: 'bankWithdrawal', end: 'made' }, earlier: [] },
-    before,
-  )
+  const kept = {
+    purse: 'savings',
+    call: 'bankWithdrawal',
+    end: 'succeeded',
+    at: Date.now(),
+  } as const
+  tabOutcomeMemory.keep({ running: [], ended: [kept] }, before)
   const { server, answer, answerAll, goTo } = await openPortal({
     at: '/Member/WithdrawViaBank',
   })
@@ -70,11 +72,7 @@ test('BANKW-01, OQ-135 the transfer page, redirecting to My Account, does not us
   await answer(server.requiresReAuth, false)
   expect(screen.getByText('Your withdrawal to your bank was made.')).toBeTruthy()
   expect(keptInTab()).toEqual({
-    [`save-draft:on-its-way savings ${markOf(before)}`]: {
-      call: 'bankWithdrawal',
-      end: 'made',
-      earlier: [],
-    },
+    [`save-draft:calls outcomes ${markOf(before)}`]: { running: [], ended: [kept] },
   })
 })
 
@@ -94,33 +92,47 @@ for (const [how, end, sentence] of [
     await again.answer(again.server.requiresReAuth, false)
     await again.answerAll({ member: end.member })
     expect(screen.getByText(sentence)).toBeTruthy()
-    await again.untilRead('savings')
     await again.goTo('/Member/Home/Dashboard')
-    expect(keptInTab()).toEqual({})
+    await again.user.click(screen.getByRole('button', { name: 'Dismiss' }))
+    expect([screen.queryByText(sentence), keptInTab()]).toEqual([null, {}])
   })
 }
 
-test('CARDW-09, OQ-116 one whose outcome was shown on its page is told once: after a reload nothing is', async () => {
-  const { server, answer, user, unmount, goTo, untilRead } = await leftWhileWithdrawing()
+test('CARDW-09, OQ-116 one whose outcome its page has shown is not reported again once that page was left', async () => {
+  const { server, answer, user, goTo } = await leftWhileWithdrawing()
   await goTo('/Member/MyAccount')
   await answer(server.requiresReAuth, false)
   await user.click(cardButton())
   await answer(server.withdrawToCard, { member: after, outcome: 'withdrawn' })
-  await untilRead('savings')
-  expect(keptInTab()).toEqual({})
+  await goTo('/Member/Home/Dashboard')
+  expect([screen.queryByText('Your withdrawal to your card was made.'), keptInTab()]).toEqual([
+    null,
+    {},
+  ])
+})
+
+test('CARDW-09, OQ-135 a page that shows the outcome and is loaded again reports it until that is closed', async () => {
+  const { server, answer, user, unmount, goTo } = await leftWhileWithdrawing()
+  await goTo('/Member/MyAccount')
+  await answer(server.requiresReAuth, false)
+  await user.click(cardButton())
+  await answer(server.withdrawToCard, { member: after, outcome: 'withdrawn' })
+  expect(screen.queryByText('Your withdrawal to your card was made.')).toBeNull()
   unmount()
   const again = await openPortal({ at: '/Member/MyAccount' })
   await again.answer(again.server.requiresReAuth, false)
   await again.answerAll({ member: after })
-  expect(document.querySelector('main .notice')).toBeNull()
+  expect(screen.getByText('Your withdrawal to your card was made.')).toBeTruthy()
+  await again.user.click(screen.getByRole('button', { name: 'Dismiss' }))
+  expect([screen.queryByText('Your withdrawal to your card was made.'), keptInTab()]).toEqual([
+    null,
+    {},
+  ])
 })
 
 test('OQ-135 beside a withdrawal that may have been made, the member can look again whether it was', async () => {
-  tabLedgerMemory.keep(
-    'savings',
-    { last: { call: 'cardWithdrawal', end: 'unknown' }, earlier: [] },
-    before,
-  )
+  const kept = { purse: 'savings', call: 'cardWithdrawal', end: 'unknown', at: Date.now() } as const
+  tabOutcomeMemory.keep({ running: [], ended: [kept] }, before)
   const { server, answer, answerAll, user } = await openPortal({ at: '/Member/MyAccount' })
   await answer(server.requiresReAuth, false)
   await answerAll({ member: before })

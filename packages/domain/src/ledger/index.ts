@@ -23,7 +23,14 @@ export {
   tabNews,
 } from './ledger.schema.ts'
 export { type OutcomesInput, type OutcomesRef, outcomesList } from './outcomes.machine.ts'
-export { isOwn, type Outcomes, sentenceOf, toKeep, unreported } from './outcomes.rules.ts'
+export {
+  isOwn,
+  type Outcomes,
+  type ReportingPage,
+  sentenceOf,
+  toKeep,
+  unreported,
+} from './outcomes.rules.ts'
 export { forgetOutcome, type PurseRef, purseMachine } from './purse.machine.ts'
 export type { PurseInput } from './purse.schema.ts'
 export {
