@@ -18,12 +18,11 @@ export async function storedBy(page: Page): Promise<string> {
  * ended: the browser has an answer some time before the page does, and until then the end is unknown.
  */
 export async function outcomeKept(page: Page): Promise<void> {
-  await expect.poll(() => storedBy(page)).toMatch(/"end":"(made|notMade)"/)
+  await expect.poll(() => storedBy(page)).toMatch(/"end":"(succeeded|failed)"/)
 }
 
-/** Waits until the member has seen, long enough to read it, how a call ended: then the tab keeps nothing of it. */
-export async function outcomeSeen(page: Page): Promise<void> {
-  await expect.poll(() => storedBy(page)).not.toContain('on-its-way ')
-}
+/** Closes what the foot of the page reports. */
+export const closeReport = (page: Page): Promise<void> =>
+  page.getByRole('button', { name: 'Dismiss' }).click()
 
 const ownerAndTime = /"member":"[0-9a-f]{16}","keptUntil":\d+,/g

@@ -32,9 +32,6 @@ export async function leave(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }
 
-/** The member reads what is in view: longer than the page needs to take it for seen, as it is left. */
-export const read = (page: Page): Promise<void> => page.waitForTimeout(200)
-
 /** The order of a car is placed while the member is on the dashboard. */
 export async function orderAndLeave(page: Page): Promise<void> {
   await page.goto(orderOfCar)

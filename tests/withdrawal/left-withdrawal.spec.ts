@@ -1,9 +1,9 @@
 import { holdCall } from '../support/held-call.ts'
 import { cardButton, fillTransfer, home, openTransfer, submitTransfer } from '../support/savings.ts'
-import { storedBy } from '../support/stored.ts'
+import { closeReport, storedBy } from '../support/stored.ts'
 import { expect, test } from '../support/test.ts'
 
-test('CARDW-04, OQ-135 I leave while my transfer is running: nothing else goes out of the same savings, and after a reload I am told so, once', async ({
+test('CARDW-04, OQ-135 I leave while my transfer is running: nothing else goes out of the same savings, and after a reload I am told so, until I close it', async ({
   page,
   world,
 }) => {
@@ -26,6 +26,8 @@ test('CARDW-04, OQ-135 I leave while my transfer is running: nothing else goes o
   await expect(cardButton(page)).toBeEnabled()
   await home(page).click()
   await expect(page).toHaveURL('/Member/Home/Dashboard')
+  await expect(told).toBeVisible()
+  await closeReport(page)
   await page.goto('/Member/MyAccount')
   await expect(cardButton(page)).toBeEnabled()
   await expect(told).toHaveCount(0)

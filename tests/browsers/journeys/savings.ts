@@ -36,8 +36,8 @@ const leftWhileWithdrawing: Journey = {
     await member.sees(button('Withdrawing...'))
     await member.opens('/Member/FAQ')
     await member.opens('/Member/MyAccount')
-    await member.sees(main, 'We don’t know if a withdrawal to your card was made.')
     await member.sees(button('Check again'))
+    await member.sees(button('Dismiss'))
   },
 }
 

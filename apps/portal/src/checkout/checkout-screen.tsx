@@ -1,9 +1,10 @@
-import { checkoutMessages } from '@save/domain/checkout'
+import { boughtVouchers, checkoutMessages } from '@save/domain/checkout'
 import { paths } from '@save/domain/shell'
 import { BackLink } from '@save/ui/back-link'
 import { Page, PageHead, Wrap } from '@save/ui/page'
 import { AfterABeat, Loading, Skeleton } from '@save/ui/skeleton'
 import type { ReactNode } from 'react'
+import { useReporting } from '../portal/use-purse.ts'
 import { WithMember } from '../portal/with-member.tsx'
 import { CheckoutForm } from './checkout-form.tsx'
 
@@ -24,14 +25,18 @@ export const CheckoutScreen = () => (
 )
 
 /** The frame of the page while its content may not be shown yet. */
-export const CheckoutAwaited = () => (
-  <CheckoutFrame busy>
-    <AfterABeat>
-      <Loading>{ours.loadingCheckout}</Loading>
-      <Skeleton shape="banner" />
-    </AfterABeat>
-  </CheckoutFrame>
-)
+export function CheckoutAwaited() {
+  // The basket is about to show what was bought.
+  useReporting(boughtVouchers, false)
+  return (
+    <CheckoutFrame busy>
+      <AfterABeat>
+        <Loading>{ours.loadingCheckout}</Loading>
+        <Skeleton shape="banner" />
+      </AfterABeat>
+    </CheckoutFrame>
+  )
+}
 
 const CheckoutFrame = ({
   busy,

@@ -9,7 +9,7 @@ import {
 } from '../support/savings.ts'
 import { startVoucher } from '../support/shopping.ts'
 import { signInAgain } from '../support/sign-in-again.ts'
-import { outcomeKept } from '../support/stored.ts'
+import { closeReport, outcomeKept } from '../support/stored.ts'
 import { expect, test } from '../support/test.ts'
 import { goTo } from '../support/ways.ts'
 
@@ -21,7 +21,7 @@ for (const [how, limit, sentence] of [
     'Your withdrawal to your card was not made.',
   ],
 ] as const) {
-  test(`CARDW-04, OQ-135 my withdrawal is ${how} while I am on another page: after a reload I am still told`, async ({
+  test(`CARDW-04, OQ-135 my withdrawal is ${how} while I am on another page: after a reload I am still told, until I close it`, async ({
     page,
     world,
   }) => {
@@ -35,6 +35,8 @@ for (const [how, limit, sentence] of [
     await expect(page.getByText(sentence)).toBeVisible()
     await home(page).click()
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await expect(page.getByText(sentence)).toBeVisible()
+    await closeReport(page)
     await page.goto('/Member/MyAccount')
     await expect(cardButton(page)).toBeEnabled()
     await expect(page.getByText(sentence)).toHaveCount(0)
