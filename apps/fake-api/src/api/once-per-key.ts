@@ -16,7 +16,7 @@ const key = /^"(?:[ !#-[\]-~]|\\["\\]){1,200}"$/
 /**
  * A call that moves money. A browser sends a request again by itself when its connection ends before
  * the answer: a key that the session knows brings the first answer, and nothing happens twice
- * (OQ-135, docs/decisions/0035). Without a key each request counts.
+ * (OQ-135, docs/decisions/0015). Without a key each request counts.
  */
 export const oncePerKey = (call: ApiCall): ApiCall => ({
   ...call,

@@ -3,7 +3,7 @@ import type { Call } from './call.ts'
 /**
  * Part of each call that moves money, places or cancels an order. A browser may send a request again
  * by itself when its connection ends before the answer; the key tells the server that it is the same
- * request (docs/decisions/0035).
+ * request (docs/decisions/0015).
  */
 export const movesMoney: Required<Pick<Call<unknown>, 'newKey'>> = { newKey: newIdempotencyKey }
 

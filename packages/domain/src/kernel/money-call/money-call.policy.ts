@@ -1,7 +1,7 @@
 export const moneyCallPolicy = {
   /**
    * How long after another page was asked for this one may still be on the screen: as long as a slow
-   * server takes. Nothing counts as read in that time, and a call that the browser ends is not told
+   * server takes. Nothing counts as reported in that time, and a call that the browser ends is held back
    * (OQ-135).
    */
   leavingMs: 60_000,
