@@ -45,18 +45,24 @@ export function sentenceOf({ call, end }: Pick<Outcome, 'call' | 'end'>): string
   return sentences[call][end]
 }
 
-/** The checkout leads from a placed order to another site, so the order is done once the checkout has shown it. */
-const isDone = ({ call, end, isReported }: Outcome): boolean =>
-  sentenceOf({ call, end }) === undefined || (call === 'order' && end === 'succeeded' && isReported)
+/** Nothing has to be reported where the pages show the effect themselves. */
+const isDone = (outcome: Outcome): boolean => sentenceOf(outcome) === undefined
 
 /** A tab does not store what a call was about, so such a call may be about anything. */
 const mayBeSame = (one: Named, other: Named): boolean =>
   one.call === other.call &&
   (one.about === undefined || other.about === undefined || one.about === other.about)
 
-/** A newer outcome replaces an older one, but a failure does not tell what became of a call before it. */
+/**
+ * A newer outcome replaces an older one, but a failure does not tell what became of a call before it. Once its payment
+ * is started, an order is done.
+ */
 const replaces = (newer: Outcome, older: Outcome): boolean =>
-  mayBeSame(newer, older) && !(older.end === 'unknown' && newer.end === 'failed')
+  (mayBeSame(newer, older) && !(older.end === 'unknown' && newer.end === 'failed')) ||
+  (isSuccess('payment', newer) && isSuccess('order', older))
+
+const isSuccess = (of: ReportedCall, { call, end }: Outcome): boolean =>
+  call === of && end === 'succeeded'
 
 const isOver = (now: number, { at }: RunningCall): boolean => now >= at + ledgerPolicy.keptMs
 

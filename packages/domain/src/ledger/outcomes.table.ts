@@ -71,6 +71,7 @@ const happenings = story<List>({
   'thank-you opened': open(thanks, true),
   'thank-you left': leave(thanks),
   'order: succeeded': ({ end }) => end({ call: 'order' }, 'succeeded'),
+  'payment: started': ({ end }) => end({ call: 'payment' }, 'succeeded'),
   'order shown': open({ call: 'order', isNext: true }, true),
   'checkout opened': open({ call: 'order' }, false),
   'menu opened': ({ send }) => send({ type: 'menu.opened' }),
@@ -129,9 +130,11 @@ export const reports = table({
     SALSAC-22           | a thank-you opens under the login                         | car: succeeded; login; thank-you opened; thank-you left                            | succeeded         | yes
     ACCOUNT-14          | the member has cancelled what they ordered                | car: succeeded; car cancelled                                                      | (nothing)         | no
     ACCOUNT-14          | the member has cancelled something else                   | bike: succeeded; car cancelled                                                     | succeeded         | yes
-    CHECKOUT-07         | the checkout leads from a placed order to its payment     | checkout opened; order: succeeded                                                  | (nothing)         | no
+    CHECKOUT-07         | the checkout shows a placed order                         | checkout opened; order: succeeded                                                  | (nothing)         | yes
+    CHECKOUT-07 | its payment is started: the order is done | checkout opened; order: succeeded; payment: started | (nothing) | no
+    SESSION-06, CHECKOUT-07 | the login opens before its payment is started | checkout opened; order: succeeded; login; reload | succeeded | yes
     CHECKOUT-07         | an order is placed while the checkout is away             | order: succeeded                                                                   | succeeded         | yes
-    CHECKOUT-07         | the checkout then shows it                                | order: succeeded; order shown                                                      | (nothing)         | no
+    CHECKOUT-07         | the checkout then shows it                                | order: succeeded; order shown                                                      | (nothing)         | yes
   `,
   decide: async (given) => {
     const { atFoot, kept } = await play(given['what happens'], startList())
