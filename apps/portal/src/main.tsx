@@ -17,6 +17,7 @@ import { tabOutcomeMemory } from './drafts/outcome-memory.ts'
 import { tabOwnerMemory } from './drafts/owner-memory.ts'
 import { readDashboardAhead } from './host/first-data.ts'
 import { startPage } from './host/start-page.tsx'
+import { lateCalls } from './portal/late-calls.ts'
 import { logouts, memberChanges, otherTabs } from './portal/other-tabs.ts'
 import { PortalApp } from './portal/portal-app.tsx'
 import { windowBrowser } from './portal/window-browser.ts'
@@ -44,6 +45,7 @@ async function start(place: HTMLElement, configuration: PageConfiguration): Prom
   const router = startOpening(portalRouter, { findHost: isHostThere })
   const running = startPortal(serverPorts, windowBrowser(router), configuration, {
     outcomes: tabOutcomeMemory,
+    late: lateCalls,
     owner: tabOwnerMemory,
     others: otherTabs,
     changes: memberChanges,

@@ -85,6 +85,18 @@ export const noMemory: OutcomeMemory = {
   kept: () => ({ running: [], ended: [] }),
 }
 
+/** Until when a call may still take effect whose end nobody knows, by purse; in milliseconds since 1970. */
+export type LateUntil = Readonly<Partial<Record<Purse, number>>>
+
+/** The browser's memory of such calls, for all its tabs and for each member apart. */
+export interface LateMemory {
+  keep(late: LateUntil, member: Member): void
+  kept(member: Member): LateUntil
+}
+
+/** Remembers nothing: for tests, and where there is no browser. */
+export const noLateMemory: LateMemory = { keep: () => undefined, kept: () => ({}) }
+
 /** A call that draws on a purse was sent; it may have changed the purse, now or a little later, or it did not. */
 export const tabNews = ['sent', 'changed', 'lost', 'unchanged'] as const
 export type TabNews = (typeof tabNews)[number]

@@ -57,6 +57,9 @@ export const purseMachine = setup({
         outcomes.send({ type: 'call.confirmed', call, ...(about !== undefined && { about }) })
     },
     waitItOut: raise({ type: 'wait.over' }, { delay: longWaitMs }),
+    waitSoLong: raise({ type: 'wait.over' }, { delay: (_, ms: number) => ms }),
+    countLate: assign({ lateCalls: ({ context }) => context.lateCalls + 1 }),
+    countLateOver: assign({ lateCalls: ({ context }) => context.lateCalls - 1 }),
     countNoticed: assign({ changesNoticed: ({ context }) => context.changesNoticed + 1 }),
     endWait: assign({ mayStillRun: false }),
     countBeat: assign({ beats: ({ context }) => context.beats + 1 }),
@@ -75,7 +78,7 @@ export const purseMachine = setup({
   id: 'purse',
   context: ({ input }) => ({
     ...{ alsoStale: [], ...input },
-    ...{ isElsewhere: false, mayStillRun: false, changesElsewhere: 0 },
+    ...{ isElsewhere: false, mayStillRun: false, lateCalls: 0, changesElsewhere: 0 },
     ...{ beats: 0, changesNoticed: 0 },
   }),
   initial: 'settled',
@@ -105,15 +108,19 @@ export const purseMachine = setup({
       description: 'Something other than a call has changed this money, or may have.',
       actions: 'countNoticed',
     },
+    'late.found': {
+      description: 'Another document has left a call that may still take effect.',
+      actions: [{ type: 'waitSoLong', params: ({ event }) => event.ms }, 'countLate'],
+    },
     // Whatever was read before, or is being read, is too early.
     'wait.over': [
       {
         description: 'A call without a known end has had enough time to end.',
         guard: 'mayStillRun',
         target: '.unknown',
-        actions: 'endWait',
+        actions: ['endWait', 'countLateOver'],
       },
-      { actions: ['countNoticed', 'markStale', 'readTruth'] },
+      { actions: ['countLateOver', 'countNoticed', 'markStale', 'readTruth'] },
     ],
   },
   states: {
@@ -131,7 +138,11 @@ export const purseMachine = setup({
         'call.interrupted': {
           description: 'The page was reloaded before the response came, or after it was lost.',
           target: 'unknown',
-          actions: [{ type: 'keepInterrupted', params: ({ event }) => event }, 'waitItOut'],
+          actions: [
+            { type: 'keepInterrupted', params: ({ event }) => event },
+            'waitItOut',
+            'countLate',
+          ],
         },
         'check.requested': { description: 'The member presses Check again.', target: 'unknown' },
       },
@@ -177,7 +188,7 @@ export const purseMachine = setup({
         'call.lost': {
           description: 'No usable response has come.',
           target: 'unknown',
-          actions: ['keepUnknown', 'reportEnd', 'waitItOut'],
+          actions: ['keepUnknown', 'reportEnd', 'waitItOut', 'countLate'],
         },
         // Its own end tells the other tabs.
         'change.noticed': {},
@@ -196,7 +207,7 @@ export const purseMachine = setup({
           { guard: 'isSeen', target: 'settled', actions: 'confirmEnd' },
           {
             target: 'settled',
-            actions: ['keepContradicted', 'reportEnd', 'waitItOut'],
+            actions: ['keepContradicted', 'reportEnd', 'waitItOut', 'countLate'],
           },
         ],
       },

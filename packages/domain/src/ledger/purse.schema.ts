@@ -23,6 +23,8 @@ export interface PurseEntry extends Required<PurseInput> {
   readonly isElsewhere: boolean
   /** An earlier load of this page has sent one, a short time ago, and nobody has heard its end. */
   readonly mayStillRun: boolean
+  /** How many calls with an unknown end may still take effect. Once they have had time, the purse is read again. */
+  readonly lateCalls: number
   /** How often this tab has noticed a change that no call of its own tells of: the others are told to read. */
   readonly changesNoticed: number
   /** How often another tab has changed it, or may have. */
@@ -83,7 +85,9 @@ export type PurseEvent =
   | { readonly type: 'otherTab.silent' }
   /** This tab reads its content again, since something else than a call has changed it, or may have. */
   | { readonly type: 'change.noticed' }
-  /** A call whose end nobody knows is waited for no longer; its effect may come even later. */
+  /** A call whose end nobody knows has had its time, so its effect is there now. */
   | { readonly type: 'wait.over' }
+  /** Another document of this browser has left such a call, which has so long still. */
+  | { readonly type: 'late.found'; readonly ms: number }
   /** This tab is still sending. */
   | { readonly type: 'beat' }

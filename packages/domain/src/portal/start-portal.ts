@@ -1,6 +1,13 @@
 import { Effect } from 'effect'
 import { type ActorRefFrom, createActor } from 'xstate'
-import { noMemory, noOtherTabs, type OtherTabs, type OutcomeMemory } from '../ledger/index.ts'
+import {
+  type LateMemory,
+  noLateMemory,
+  noMemory,
+  noOtherTabs,
+  type OtherTabs,
+  type OutcomeMemory,
+} from '../ledger/index.ts'
 import { oneMember } from '../session/index.ts'
 import type { BrowserPort, PageConfiguration } from '../shell/index.ts'
 import { carryingThrough } from './carried-calls.ts'
@@ -8,6 +15,7 @@ import { moneyCalls } from './money-calls.ts'
 import { portalMachine } from './portal.machine.ts'
 import { hasSessionExpired, isLoggedOut } from './portal.selectors.ts'
 import type { Connect, ServerPorts } from './ports.ts'
+import { rememberLateCalls } from './remembered-late.ts'
 import { rememberOutcomes } from './remembered-outcomes.ts'
 import { noOwnerMemory, type OwnerMemory, rememberOwner } from './remembered-owner.ts'
 import { shareLedger } from './shared-ledger.ts'
@@ -26,6 +34,7 @@ export interface RunningPortal {
 /** What the browser's tab remembers of earlier loads of the page, and the member's other tabs. */
 export interface Tab {
   readonly outcomes: OutcomeMemory
+  readonly late: LateMemory
   readonly owner: OwnerMemory
   readonly others: OtherTabs
   /** The member's data was saved, or may have been. */
@@ -44,6 +53,7 @@ const silence: TabSignal = { tell: () => undefined, listen: () => undefined }
 
 const noTab: Tab = {
   outcomes: noMemory,
+  late: noLateMemory,
   owner: noOwnerMemory,
   others: noOtherTabs,
   changes: silence,
@@ -61,7 +71,7 @@ export function startPortal(
   configuration: PageConfiguration,
   tab: Partial<Tab> = {},
 ): RunningPortal {
-  const { outcomes, owner, others, changes, logouts } = { ...noTab, ...tab }
+  const { outcomes, late, owner, others, changes, logouts } = { ...noTab, ...tab }
   const server = connect({
     onUnauthorised: () => portal.send({ type: 'session.expired' }),
     onForbidden: () => context().challenge.send({ type: 'call.forbidden' }),
@@ -103,6 +113,7 @@ export function startPortal(
   // First: the others ask for what is this member's.
   rememberOwner(portal, owner)
   rememberOutcomes(portal, outcomes)
+  rememberLateCalls(portal, late, now)
   shareLedger(portal, others)
   shareLogout(portal, logouts)
   // A card that was filled before would put back what the other tab has just saved (OQ-110, OQ-111).
