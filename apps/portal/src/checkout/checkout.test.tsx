@@ -10,7 +10,7 @@ import {
 } from '@save/domain/kernel'
 import type { Member } from '@save/domain/member'
 import { exampleMember } from '@save/domain/testing/examples'
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { tabOwnerMemory } from '../drafts/owner-memory.ts'
 import { hasComeBack, noteComingBack } from '../host/coming-back.ts'
