@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { assign, setup } from 'xstate'
 import { failureOf, fromEffect, notSent } from '../kernel/index.ts'
-import { isSettled } from '../ledger/index.ts'
+import { forgetOutcome, isSettled } from '../ledger/index.ts'
 import type { BrowserPort } from '../shell/index.ts'
 import type { BillingForm } from './billing.rules.ts'
 import { checkoutPolicy } from './checkout.policy.ts'
@@ -78,7 +78,9 @@ export const checkoutMachine = (
       noteSent: assign(toProvider),
       noteFollowed: assign(withOrder({ mayBeFollowed: true })),
       goToProvider: ({ context }) => {
-        if (context.providerAddress !== undefined) browser.goTo(context.providerAddress)
+        if (context.providerAddress === undefined) return
+        forgetOutcome(context.purse, 'order')
+        browser.goTo(context.providerAddress)
       },
     },
   }).createMachine({

@@ -25,7 +25,7 @@ export type OutcomesEvent =
   | (OwnCalls & { readonly type: 'call.confirmed' })
   /** `isReported` if its own page has heard of it, and says so. */
   | (Ended & { readonly type: 'save.ended'; readonly isReported: boolean })
-  /** Another call has undone what a call about this did, so the member knows of it. */
+  /** The member knows how a call about this ended: another one has undone it, or it has led on to another site. */
   | (OwnCalls & { readonly type: 'call.undone' })
   /** An earlier load of the page has left these. */
   | { readonly type: 'outcomes.restored'; readonly kept: KeptOutcomes }

@@ -53,16 +53,9 @@ const mayBeSame = (one: Named, other: Named): boolean =>
   one.call === other.call &&
   (one.about === undefined || other.about === undefined || one.about === other.about)
 
-/**
- * A newer outcome replaces an older one, but a failure does not tell what became of a call before it. Once its payment
- * is started, an order is done.
- */
+/** A newer outcome replaces an older one, but a failure does not tell what became of a call before it. */
 const replaces = (newer: Outcome, older: Outcome): boolean =>
-  (mayBeSame(newer, older) && !(older.end === 'unknown' && newer.end === 'failed')) ||
-  (isSuccess('payment', newer) && isSuccess('order', older))
-
-const isSuccess = (of: ReportedCall, { call, end }: Outcome): boolean =>
-  call === of && end === 'succeeded'
+  mayBeSame(newer, older) && !(older.end === 'unknown' && newer.end === 'failed')
 
 const isOver = (now: number, { at }: RunningCall): boolean => now >= at + ledgerPolicy.keptMs
 

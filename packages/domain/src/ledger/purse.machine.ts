@@ -233,6 +233,8 @@ export const purseMachine = setup({
 
 export type PurseRef = ActorRefFrom<typeof purseMachine>
 
-/** Another call has undone what such a call did, so the member knows of it. */
-export const forgetOutcome = (purse: PurseRef, call: MoneyCall, about: string): void =>
-  purse.getSnapshot().context.outcomes.send({ type: 'call.undone', call, about })
+/** The member knows how such a call ended: another one has undone it, or it has led on to another site. */
+export const forgetOutcome = (purse: PurseRef, call: MoneyCall, about?: string): void =>
+  purse
+    .getSnapshot()
+    .context.outcomes.send({ type: 'call.undone', call, ...(about !== undefined && { about }) })
