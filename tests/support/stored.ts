@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect } from './test.ts'
 
 /**
- * All that the page stores, as text. The hash and the time on each draft are left out: their digits
+ * All that the page stores, as text. The hash and the times are left out: their digits
  * are accidental, and a search for an amount can hit them.
  */
 export async function storedBy(page: Page): Promise<string> {
@@ -25,4 +25,4 @@ export async function outcomeKept(page: Page): Promise<void> {
 export const closeReport = (page: Page): Promise<void> =>
   page.getByRole('button', { name: 'Dismiss' }).click()
 
-const ownerAndTime = /"member":"[0-9a-f]{16}","keptUntil":\d+,/g
+const ownerAndTime = /"member":"[0-9a-f]{16}","keptUntil":\d+,|,"at":\d+/g

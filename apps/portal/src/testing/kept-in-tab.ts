@@ -5,11 +5,11 @@ export const keptInTab = (): Readonly<Record<string, unknown>> =>
   )
 
 /**
- * All that the browser stores, as text. The hash and the time on each draft are left out: their
+ * All that the browser stores, as text. The hash and the times are left out: their
  * digits are accidental, and a search for an amount can hit them.
  */
 export const storedText = (): string =>
   [...Object.entries({ ...sessionStorage }), ...Object.entries({ ...localStorage })]
     .flat()
     .join('\n')
-    .replace(/"member":"[0-9a-f]{16}","keptUntil":\d+,/g, '')
+    .replace(/"member":"[0-9a-f]{16}","keptUntil":\d+,|,"at":\d+/g, '')
