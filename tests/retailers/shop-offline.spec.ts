@@ -18,9 +18,12 @@ test('OQ-067 going to a shop without a connection leaves the page as it is, and 
   const visits = () => world.requests('POST /api/Retailers/LogVisit')
   await context.setOffline(true)
   await expect(offline).toBeVisible()
+  // The shop's tab opens before the visit is sent, so that it may.
+  const unsent = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/LogVisit'))
   const lost = page.waitForEvent('popup')
   await redeem.click()
   await (await lost).close()
+  await unsent
   await expect(page.getByText('4 Offers available today')).toBeVisible()
 
   await context.setOffline(false)
