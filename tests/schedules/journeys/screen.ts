@@ -20,7 +20,7 @@ export interface OpenScreen {
 }
 
 /** A screen's part in the list of outcomes, as the portal's `useReporting` opens, changes and closes it. */
-export class Reporting {
+class Reporting {
   readonly #page: Page
   #shown: readonly ReportingPage[] = []
 

@@ -8,7 +8,6 @@ import { outcomesList } from './outcomes.machine.ts'
 import { purseMachine } from './purse.machine.ts'
 
 export const ownCard: OwnCalls = { call: 'cardWithdrawal' }
-export const ownBank: OwnCalls = { call: 'bankWithdrawal' }
 
 /** What an answer says, by what it means for the purse. */
 export const saying = (purse: Consequence['purse']): Consequence => ({
