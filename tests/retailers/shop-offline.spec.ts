@@ -19,7 +19,9 @@ test('OQ-067 going to a shop without a connection leaves the page as it is, and 
   await context.setOffline(true)
   await expect(offline).toBeVisible()
   // The shop's tab opens before the visit is sent, so that it may.
-  const unsent = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/LogVisit'))
+  const unsent = page.waitForEvent('requestfailed', (request) =>
+    request.url().endsWith('/LogVisit'),
+  )
   const lost = page.waitForEvent('popup')
   await redeem.click()
   await (await lost).close()
