@@ -33,6 +33,7 @@ export function useFocusBackOnControl(isBusy: boolean): FocusBack {
     const mayBePressed = isPressable(button)
     if (!mayBePressed && !hasWorked.current) return
     isKept.current = false
+    hasWorked.current = false
     if (document.activeElement?.contains(button) === false) {
       last.current = null
       return
