@@ -43,8 +43,11 @@ const nextLayout = () =>
     observer.observe(document.documentElement)
   })
 
-/** A colour in transition has no meaningful contrast; endless animations may continue. */
+/** A colour in transition has no meaningful contrast, so from now on there is none; endless animations may continue. */
 function endTransitions(): void {
+  const still = new CSSStyleSheet()
+  still.replaceSync('*, ::before, ::after { transition: none !important }')
+  document.adoptedStyleSheets = [still]
   for (const animation of document.getAnimations())
     if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
       animation.finish()
