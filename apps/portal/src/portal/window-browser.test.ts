@@ -17,3 +17,11 @@ test('OQ-134 a page that is left at logout is painted once more before, without 
   expect(goTo).toHaveBeenCalledWith('/Member/Login')
   vi.unstubAllGlobals()
 })
+
+test.each([
+  ['hidden', true],
+  ['visible', false],
+] as const)('OQ-135 what a %s page says may not be seen: %s', (visibility, expected) => {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibility)
+  expect(windowBrowser(portalRouter(createMemoryHistory())).isOutOfSight?.()).toBe(expected)
+})

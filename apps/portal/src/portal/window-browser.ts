@@ -14,5 +14,5 @@ export const windowBrowser = (router: AnyRouter): BrowserPort => ({
   },
   openPath: (path) => openPath(router, path),
   replacePath: (path) => replacePath(router, path),
-  isBeingLeft,
+  isOutOfSight: () => document.visibilityState === 'hidden' || isBeingLeft(),
 })

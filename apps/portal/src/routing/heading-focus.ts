@@ -34,7 +34,7 @@ export function focusHeadingIfLost(): void {
 export function keepFocusInPage(): () => void {
   let focused: Element | null = null
   const remember = ({ target }: FocusEvent) => {
-    focused = target instanceof Element && target.closest('main') ? target : null
+    focused = target instanceof Element && target.closest('main, .foot-bar') ? target : null
   }
   const look = () => {
     if (!focused || focused.isConnected) return

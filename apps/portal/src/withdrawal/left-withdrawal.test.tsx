@@ -95,6 +95,7 @@ for (const [how, end, sentence] of [
     await again.goTo('/Member/Home/Dashboard')
     await again.user.click(screen.getByRole('button', { name: 'Dismiss' }))
     expect([screen.queryByText(sentence), keptInTab()]).toEqual([null, {}])
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
   })
 }
 

@@ -80,7 +80,7 @@ function wordsOf(
     message === undefined &&
     purse.context.isContradicted === true &&
     mayStillSay(purse, ownCancellation(choiceId), false)
-  return benefits.is === 'ready' && (isDoubted || message === ours.cancelledUnread)
+  return isDoubted || (benefits.is === 'ready' && message === ours.cancelledUnread)
     ? {
         message: failureMessages.somethingWentWrong,
         afterwards: ours.cancellationMayHaveArrived,

@@ -79,7 +79,7 @@ export const orderMachine = (port: Pick<BenefitsPort, 'placeOrder'>, browser: Br
       })),
       startAnew: assign({ form: blankOrder, submissions: 0, serverMessages: [], draft: undefined }),
       tellOvertaken: ({ context: { purse, choice } }) =>
-        forgetOutcome(purse, 'salarySacrificeOrder', String(choice.id)),
+        forgetOutcome(purse, { call: 'salarySacrificeOrder', about: String(choice.id) }),
       // Replaces the form, so that Back leads to the choice and not to a second order.
       openThankYou: () => browser.replacePath(thankYouPath),
     },

@@ -79,7 +79,8 @@ export const checkoutMachine = (
       noteFollowed: assign(withOrder({ mayBeFollowed: true })),
       goToProvider: ({ context }) => {
         if (context.providerAddress === undefined) return
-        forgetOutcome(context.purse, 'order')
+        // Another order may be in doubt.
+        forgetOutcome(context.purse, { call: 'order', end: 'succeeded' })
         browser.goTo(context.providerAddress)
       },
     },

@@ -24,7 +24,7 @@ export async function startPurse() {
   await read.answer(500)
   const clock = new SimulatedClock()
   const outcomes = createActor(outcomesList, {
-    input: { now: clock.now.bind(clock), isBeingLeft: () => false },
+    input: { now: clock.now.bind(clock), isOutOfSight: () => false },
   }).start()
   const purse = createActor(purseMachine, {
     input: { purse: 'savings', truth: [truth], outcomes },

@@ -1,5 +1,5 @@
 import { type ActorRefFrom, fromTransition } from 'xstate'
-import type { KeptOutcomes, Outcome, OwnCalls, RunningCall } from './ledger.schema.ts'
+import type { CallEnd, KeptOutcomes, Outcome, OwnCalls, RunningCall } from './ledger.schema.ts'
 import {
   afterClosing,
   afterConfirming,
@@ -26,7 +26,7 @@ export type OutcomesEvent =
   /** `isReported` if its own page has heard of it, and says so. */
   | (Ended & { readonly type: 'save.ended'; readonly isReported: boolean })
   /** The member knows how a call about this ended: another one has undone it, or it has led on to another site. */
-  | (OwnCalls & { readonly type: 'call.undone' })
+  | (OwnCalls & { readonly type: 'call.undone'; readonly end?: CallEnd })
   /** An earlier load of the page has left these. */
   | { readonly type: 'outcomes.restored'; readonly kept: KeptOutcomes }
   /** The member has closed the message that reports these. */
@@ -43,8 +43,8 @@ export type OutcomesEvent =
 
 export interface OutcomesInput {
   readonly now: () => number
-  /** Has another page been asked for, so that this one may go at any moment? */
-  readonly isBeingLeft: () => boolean
+  /** Is the page hidden, or has another one been asked for, so that nobody may see what this one says? */
+  readonly isOutOfSight: () => boolean
 }
 
 type State = Outcomes & OutcomesInput
@@ -63,7 +63,7 @@ function next(state: State, event: OutcomesEvent): Partial<Outcomes> {
     }
     case 'call.ended': {
       const { type: _, ...ended } = event
-      return afterEnding(state, { ...ended, at: state.now() }, !state.isBeingLeft())
+      return afterEnding(state, { ...ended, at: state.now() }, !state.isOutOfSight())
     }
     case 'save.ended': {
       const { type: _, isReported, ...ended } = event
@@ -74,7 +74,8 @@ function next(state: State, event: OutcomesEvent): Partial<Outcomes> {
     case 'call.undone':
       return withoutOutcomes(
         state,
-        ({ call, about }) => call === event.call && about === event.about,
+        ({ call, about, end }) =>
+          call === event.call && about === event.about && end === (event.end ?? end),
       )
     case 'outcomes.restored':
       return afterRestoring(state, event.kept, state.now())

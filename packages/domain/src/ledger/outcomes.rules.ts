@@ -53,9 +53,14 @@ const mayBeSame = (one: Named, other: Named): boolean =>
   one.call === other.call &&
   (one.about === undefined || other.about === undefined || one.about === other.about)
 
-/** A newer outcome replaces an older one, but a failure does not tell what became of a call before it. */
+/**
+ * A newer outcome replaces an older one. But a failure does not tell what became of a call before it, nor does a call
+ * that may be about something else.
+ */
 const replaces = (newer: Outcome, older: Outcome): boolean =>
-  mayBeSame(newer, older) && !(older.end === 'unknown' && newer.end === 'failed')
+  older.end === 'unknown'
+    ? newer.end !== 'failed' && newer.call === older.call && newer.about === older.about
+    : mayBeSame(newer, older)
 
 const isOver = (now: number, { at }: RunningCall): boolean => now >= at + ledgerPolicy.keptMs
 

@@ -15,9 +15,11 @@ const thanks: OwnCalls = { ...car, isNext: true }
 /** The list of one load of the page, and of the next ones after a reload. */
 export function startList() {
   let now = 0
-  let isBeingLeft = false
+  let isOutOfSight = false
   const load = () =>
-    createActor(outcomesList, { input: { now: () => now, isBeingLeft: () => isBeingLeft } }).start()
+    createActor(outcomesList, {
+      input: { now: () => now, isOutOfSight: () => isOutOfSight },
+    }).start()
   let list = load()
   const kept = () => toKeep(list.getSnapshot().context)
   return {
@@ -33,12 +35,12 @@ export function startList() {
       now += ms
     },
     beginToLeave: () => {
-      isBeingLeft = true
+      isOutOfSight = true
     },
     reload: () => {
       const before = kept()
       list = load()
-      isBeingLeft = false
+      isOutOfSight = false
       list.send({ type: 'outcomes.restored', kept: before })
     },
   }
@@ -64,6 +66,7 @@ const happenings = story<List>({
   'car page opened': open(car, false),
   'car page left': leave(car),
   'car: succeeded': ({ end }) => end(car, 'succeeded'),
+  'car: lost': ({ end }) => end(car, 'unknown'),
   'car: failed': ({ end }) => end(car, 'failed'),
   'bike: succeeded': ({ end }) => end(bike, 'succeeded'),
   'bike: failed': ({ end }) => end(bike, 'failed'),
@@ -71,7 +74,9 @@ const happenings = story<List>({
   'thank-you opened': open(thanks, true),
   'thank-you left': leave(thanks),
   'order: succeeded': ({ end }) => end({ call: 'order' }, 'succeeded'),
-  'on to the provider': ({ send }) => send({ type: 'call.undone', call: 'order' }),
+  'order: lost': ({ end }) => end({ call: 'order' }, 'unknown'),
+  'on to the provider': ({ send }) =>
+    send({ type: 'call.undone', call: 'order', end: 'succeeded' }),
   'order shown': open({ call: 'order', isNext: true }, true),
   'checkout opened': open({ call: 'order' }, false),
   'menu opened': ({ send }) => send({ type: 'menu.opened' }),
@@ -118,6 +123,7 @@ export const reports = table({
     OQ-135              | a failure does not tell what became of a call before      | card: lost; card: failed                                                           | unknown, failed   | yes
     OQ-135              | orders of two benefits are two calls                      | car: failed; bike: succeeded                                                       | failed, succeeded | yes
     OQ-135              | after a reload nobody knows what an order was about       | car: failed; reload; bike: succeeded                                               | succeeded         | yes
+    OQ-135 | but it may be another one than nobody knew of | car: lost; reload; bike: succeeded | unknown, succeeded | yes
     OQ-135              | almost a day has passed                                   | card: succeeded; almost a day; reload                                              | succeeded         | yes
     OQ-135              | a day has passed                                          | card: succeeded; almost a day; a moment; reload                                    | (nothing)         | no
     OQ-135              | a reload adds nothing to the day                          | card: succeeded; almost a day; reload; a moment; reload                            | (nothing)         | no
@@ -132,6 +138,7 @@ export const reports = table({
     ACCOUNT-14          | the member has cancelled something else                   | bike: succeeded; car cancelled                                                     | succeeded         | yes
     CHECKOUT-07         | the checkout shows a placed order                         | checkout opened; order: succeeded                                                  | (nothing)         | yes
     CHECKOUT-07 | the browser goes to the provider | checkout opened; order: succeeded; on to the provider | (nothing) | no
+    CHECKOUT-07 | the browser goes there for an earlier order | order: lost; on to the provider | unknown | yes
     SESSION-06, CHECKOUT-07 | the login opens before its payment is started | checkout opened; order: succeeded; login; reload | succeeded | yes
     CHECKOUT-07         | an order is placed while the checkout is away             | order: succeeded                                                                   | succeeded         | yes
     CHECKOUT-07         | the checkout then shows it                                | order: succeeded; order shown                                                      | (nothing)         | yes

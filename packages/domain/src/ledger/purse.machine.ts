@@ -1,6 +1,6 @@
 import { type ActorRefFrom, assign, cancel, raise, setup } from 'xstate'
 import { ledgerPolicy } from './ledger.policy.ts'
-import type { MoneyCall } from './ledger.schema.ts'
+import type { CallEnd, OwnCalls } from './ledger.schema.ts'
 import type {
   EndedCall,
   InterruptedCall,
@@ -233,8 +233,10 @@ export const purseMachine = setup({
 
 export type PurseRef = ActorRefFrom<typeof purseMachine>
 
-/** The member knows how such a call ended: another one has undone it, or it has led on to another site. */
-export const forgetOutcome = (purse: PurseRef, call: MoneyCall, about?: string): void =>
-  purse
-    .getSnapshot()
-    .context.outcomes.send({ type: 'call.undone', call, ...(about !== undefined && { about }) })
+/**
+ * The member knows how such a call ended: another one has undone it, or it has led on to another site.
+ *
+ * @param of only those that ended so, if it says how
+ */
+export const forgetOutcome = (purse: PurseRef, of: OwnCalls & { readonly end?: CallEnd }): void =>
+  purse.getSnapshot().context.outcomes.send({ type: 'call.undone', ...of })

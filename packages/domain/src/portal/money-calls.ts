@@ -73,7 +73,7 @@ export function moneyCalls(
           const takeOver = takingOver(member)()
           return (answer) => {
             // Whoever cancels an order knows that it was placed.
-            forgetOutcome(ledger().salary, 'salarySacrificeOrder', String(id))
+            forgetOutcome(ledger().salary, { call: 'salarySacrificeOrder', about: String(id) })
             // A member who still has the choice as it was says that it was refused (OQ-113).
             const end = mayCancel(answer.member, id) ? 'failed' : 'succeeded'
             const answered: Consequence = { purse: takeOver(answer), end }

@@ -19,7 +19,7 @@ import { startPortal } from './start-portal.ts'
 const nothing: KeptOutcomes = { running: [], ended: [] }
 
 /** A page that is loaded in a tab which remembers these calls. */
-async function loadPage(before: KeptOutcomes = nothing, isBeingLeft = false) {
+async function loadPage(before: KeptOutcomes = nothing, isOutOfSight = false) {
   let kept = before
   const outcomes: OutcomeMemory = {
     keep: (now) => {
@@ -33,7 +33,7 @@ async function loadPage(before: KeptOutcomes = nothing, isBeingLeft = false) {
     account: { saveName: saveName.call },
     member: { readMember: member.call },
   })
-  const browser = { ...stillBrowser, isBeingLeft: () => isBeingLeft }
+  const browser = { ...stillBrowser, isOutOfSight: () => isOutOfSight }
   const { portal, ports } = startPortal(server, browser, exampleConfiguration, { outcomes })
   const { context } = portal.getSnapshot()
   context.resources.member.send({ type: 'resource.needed' })

@@ -89,7 +89,7 @@ export function startPortal(
   }
   const context = () => portal.getSnapshot().context
   const now = () => Effect.runSync(server.clock.readNow())
-  const isBeingLeft = () => browser.isBeingLeft?.() === true
+  const isOutOfSight = () => browser.isOutOfSight?.() === true
   const member = () => context().resources.member
   const carried = carryingThrough(ofOneMember, {
     sent: (call, next) => {
@@ -100,14 +100,14 @@ export function startPortal(
     ended: (end) => context().outcomes.send({ type: 'save.ended', ...end }),
     renewMember: () => member().send({ type: 'resource.invalidated' }),
     changed: changes.tell,
-    isCovered: () => hasSessionExpired(portal.getSnapshot()) || isBeingLeft(),
+    isCovered: () => hasSessionExpired(portal.getSnapshot()) || isOutOfSight(),
   })
   const ports: ServerPorts = {
     ...carried,
     ...moneyCalls(carried, () => context().ledger, member),
   }
   const portal: Portal = createActor(portalMachine(ports, browser), {
-    input: { configuration, listing: { now, isBeingLeft } },
+    input: { configuration, listing: { now, isOutOfSight } },
   })
   portal.start()
   // First: the others ask for what is this member's.

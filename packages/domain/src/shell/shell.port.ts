@@ -23,8 +23,8 @@ export interface BrowserPort {
   openPath(path: string): void
   /** The same, replacing the current history entry, so that Back skips it. */
   replacePath(path: string): void
-  /** Has another page been asked for, so that nobody may read any more what this one says? */
-  isBeingLeft?(): boolean
+  /** Is the page hidden, or has another one been asked for, so that nobody may see what this one says? */
+  isOutOfSight?(): boolean
 }
 
 /** The query of the current address, where a screen keeps its filter and page. */

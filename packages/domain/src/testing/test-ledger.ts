@@ -27,7 +27,7 @@ export function testLedger(
   clock?: SimulatedClock,
 ): Ledger {
   const outcomes = createActor(outcomesList, {
-    input: { now: () => 0, isBeingLeft: () => false },
+    input: { now: () => 0, isOutOfSight: () => false },
   }).start()
   const open = (input: Omit<PurseInput, 'outcomes'>) =>
     createActor(purseMachine, { input: { ...input, outcomes }, ...(clock && { clock }) }).start()

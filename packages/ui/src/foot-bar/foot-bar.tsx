@@ -18,7 +18,8 @@ export interface FootBarProps {
  */
 export const FootBar = ({ messages = [], trouble = false, children }: FootBarProps) => (
   <div className="foot-bar">
-    <div role="status">
+    {/* Only what is new is announced, not what still stands. */}
+    <div role="status" aria-atomic="false">
       {messages.map((message, place) => (
         <p key={message}>
           {trouble && place === 0 ? <WarningIcon /> : <InfoIcon />}
