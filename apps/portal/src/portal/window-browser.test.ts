@@ -22,6 +22,6 @@ test.each([
   ['hidden', true],
   ['visible', false],
 ] as const)('OQ-135 what a %s page says may not be seen: %s', (visibility, expected) => {
-  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibility)
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(visibility === 'hidden')
   expect(windowBrowser(portalRouter(createMemoryHistory())).isOutOfSight?.()).toBe(expected)
 })

@@ -14,5 +14,5 @@ export const windowBrowser = (router: AnyRouter): BrowserPort => ({
   },
   openPath: (path) => openPath(router, path),
   replacePath: (path) => replacePath(router, path),
-  isOutOfSight: () => document.visibilityState === 'hidden' || isBeingLeft(),
+  isOutOfSight: () => document.hidden || isBeingLeft(),
 })

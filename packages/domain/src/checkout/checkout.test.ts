@@ -12,7 +12,7 @@ import {
   timedOut,
   unreachable,
 } from '../kernel/index.ts'
-import { ledgerMessages, ledgerPolicy } from '../ledger/index.ts'
+import { ledgerPolicy, lockMessages } from '../ledger/index.ts'
 import { check } from '../testing/check.ts'
 import { quiet, scriptedCall } from '../testing/scripted-call.ts'
 import { youSave } from './basket.rules.ts'
@@ -186,7 +186,7 @@ describe('Paying', () => {
     await submit()
     expect([mayProceed(), note(), pay.asked.length]).toEqual([
       false,
-      ledgerMessages.ours.waitingOut,
+      lockMessages.ours.waitingOut,
       1,
     ])
     clock.increment(ledgerPolicy.longWaitMs)

@@ -25,6 +25,8 @@ export {
   type TabNews,
   tabNews,
 } from './ledger.schema.ts'
+export { lockMessages } from './lock.messages.ts'
+export { lockNote } from './lock.selectors.ts'
 export { type OutcomesInput, type OutcomesRef, outcomesList } from './outcomes.machine.ts'
 export {
   isOwn,
@@ -44,7 +46,6 @@ export {
   isSettled,
   isUnknown,
   type Ledger,
-  lockNote,
   mayCheckAgain,
   mayStillRun,
   mayStillSay,

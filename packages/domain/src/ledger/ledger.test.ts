@@ -8,6 +8,8 @@ import { ownCard, placeIn, saying, startPurse } from './ledger.examples.ts'
 import { ledgerMessages } from './ledger.messages.ts'
 import { ledgerPolicy } from './ledger.policy.ts'
 import { moneyCalls, type TabNews } from './ledger.schema.ts'
+import { lockMessages } from './lock.messages.ts'
+import { lockNote } from './lock.selectors.ts'
 import { reports, saves } from './outcomes.table.ts'
 import { purseMachine } from './purse.machine.ts'
 import {
@@ -15,12 +17,11 @@ import {
   isBeingRead,
   isOnItsWay,
   isSettled,
-  lockNote,
   mayCheckAgain,
 } from './purse.selectors.ts'
 import { answersNotShown, moneyAfterCalls, ownWords } from './purse.table.ts'
 
-const { ours } = ledgerMessages
+const ours = { ...ledgerMessages.ours, ...lockMessages.ours }
 const { longWaitMs } = ledgerPolicy
 check(moneyAfterCalls)
 

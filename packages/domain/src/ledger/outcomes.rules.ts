@@ -58,9 +58,8 @@ const mayBeSame = (one: Named, other: Named): boolean =>
  * that may be about something else.
  */
 const replaces = (newer: Outcome, older: Outcome): boolean =>
-  older.end === 'unknown'
-    ? newer.end !== 'failed' && newer.call === older.call && newer.about === older.about
-    : mayBeSame(newer, older)
+  mayBeSame(newer, older) &&
+  (older.end !== 'unknown' || (newer.end !== 'failed' && newer.about === older.about))
 
 const isOver = (now: number, { at }: RunningCall): boolean => now >= at + ledgerPolicy.keptMs
 

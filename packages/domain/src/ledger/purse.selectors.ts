@@ -1,5 +1,4 @@
 import type { SnapshotFrom } from 'xstate'
-import { ledgerMessages } from './ledger.messages.ts'
 import type { MoneyCall, OwnCalls, Purse } from './ledger.schema.ts'
 import { isOpen, isOwn } from './outcomes.rules.ts'
 import type { PurseRef, purseMachine } from './purse.machine.ts'
@@ -38,19 +37,6 @@ export const mayCheckAgain = (snapshot: PurseSnapshot): boolean =>
 /** Is the last call one of these, and does nobody know how it ended? */
 export const isUnknown = ({ context: { call, end } }: PurseSnapshot, of: MoneyCall): boolean =>
   call === of && end === 'unknown'
-
-/** What a page says about calls on this money that are not its own: what is in flight, here or in another tab. */
-export function lockNote(snapshot: PurseSnapshot, own?: OwnCalls): string | undefined {
-  const { purse, call, isElsewhere } = snapshot.context
-  const { onItsWay, waitingOut, elsewhere } = ledgerMessages.ours
-  const isOthers = call !== undefined && !(own && isOwn(own, snapshot.context))
-  const notes = [
-    snapshot.matches('sending') && isOthers ? onItsWay[call] : undefined,
-    mayStillRun(snapshot) ? waitingOut : undefined,
-    isElsewhere ? elsewhere[purse] : undefined,
-  ].filter((note) => note !== undefined)
-  return notes.length > 0 ? notes.join(' ') : undefined
-}
 
 /**
  * May a page that is opened again say in its own words how its call ended while the member was elsewhere? Not once

@@ -19,7 +19,7 @@ export interface FootBarProps {
 export const FootBar = ({ messages = [], trouble = false, children }: FootBarProps) => (
   <div className="foot-bar">
     {/* Only what is new is announced, not what still stands. */}
-    <div role="status" aria-atomic="false">
+    <div role="status" aria-atomic={false}>
       {messages.map((message, place) => (
         <p key={message}>
           {trouble && place === 0 ? <WarningIcon /> : <InfoIcon />}
