@@ -3,7 +3,7 @@ import {
   type DashboardView,
   dashboardMessages,
 } from '@save/domain/dashboard'
-import { moneyCallMessages } from '@save/domain/kernel'
+import { leftOutMessages, moneyCallMessages } from '@save/domain/kernel'
 import { memberMessages } from '@save/domain/member'
 import { paths } from '@save/domain/shell'
 import { Balance } from '@save/ui/balance'
@@ -56,6 +56,7 @@ export const Offers = ({ view }: ViewProps) => (
   <>
     <CashbackSections view={view} />
     <VoucherSections view={view} />
+    {view.leftOut > 0 && <p>{leftOutMessages.ours.leftOut(view.leftOut)}</p>}
   </>
 )
 

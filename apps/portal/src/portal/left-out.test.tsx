@@ -1,7 +1,7 @@
 import { pounds, RetailerId, VendorCode } from '@save/domain/kernel'
 import type { Retailer } from '@save/domain/retailers'
 import { tabWith } from '@save/domain/testing/benefit-examples'
-import { exampleMember } from '@save/domain/testing/examples'
+import { emptyDashboard, exampleMember } from '@save/domain/testing/examples'
 import type { Vendor } from '@save/domain/vouchers'
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
@@ -49,6 +49,17 @@ async function open(at: string, answer: (portal: Portal) => Promise<unknown>) {
 const notes = () => screen.queryAllByText(/^We can’t show/).map(({ textContent }) => textContent)
 
 const ways: Record<string, readonly [at: string, answer: (portal: Portal) => Promise<unknown>]> = {
+  'the dashboard’s tiles': [
+    '/Member/Home/Dashboard',
+    ({ answerAll }) => answerAll({ dashboard: { ...emptyDashboard, extraCashback: lacking() } }),
+  ],
+  'the choices of a tab on the dashboard': [
+    '/Member/Home/Dashboard',
+    ({ answerAll }) =>
+      answerAll({
+        dashboard: { ...emptyDashboard, tabs: [{ ...tabWith(1), choices: lacking() }] },
+      }),
+  ],
   'the retailers of the directory': [
     '/Member/Home/Cashback',
     ({ answer, server }) => answer(server.retailers, lacking(shop)),

@@ -1,6 +1,6 @@
 /** The dashboard as a screen shows it: every text formatted, every address made. */
 import { type Choice, choiceLabel } from '../benefits/index.ts'
-import { formatDiscount, isBlank, present, type ResourceView } from '../kernel/index.ts'
+import { formatDiscount, isBlank, leftOutOf, present, type ResourceView } from '../kernel/index.ts'
 import { type BalanceView, balanceView, type Member } from '../member/index.ts'
 import type { ChallengeView } from '../session/index.ts'
 import {
@@ -62,6 +62,8 @@ export interface DashboardView {
   readonly footerAdverts: readonly PictureView[]
   readonly rewardStatement: StatementTileView | undefined
   readonly wellnessStatement: StatementTileView | undefined
+  /** How many items of all its lists can't be shown (OQ-143). */
+  readonly leftOut: number
 }
 
 export function dashboardView(
@@ -89,6 +91,10 @@ export function dashboardView(
     footerAdverts: pictureViews(data.footerAdverts),
     rewardStatement: data.hasTotalRewardStatement ? rewardTile : undefined,
     wellnessStatement: data.hasTotalWellnessStatement ? wellnessTile : undefined,
+    leftOut: leftOutOf(
+      ...Object.values(data).filter((part) => typeof part !== 'boolean'),
+      ...data.tabs.map(({ choices }) => choices),
+    ),
   }
 }
 
