@@ -134,7 +134,7 @@ describe('OQ-143 what can’t be read is counted where it would be, in one sente
   })
 })
 
-test('nothing is said of a list that has all of its items', async () => {
+test('a list that shows all of its items has no such note', async () => {
   await open('/Member/Home/Vouchers', ({ answer, server }) => answer(server.vendors, [vendor]))
   expect(notes()).toEqual([])
   expect(screen.getByRole('link', { name: /Plumfield/ })).toBeTruthy()
