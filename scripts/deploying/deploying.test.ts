@@ -59,8 +59,8 @@ describe('What every host does, our own host does', () => {
 })
 
 describe('The nginx configuration', () => {
-  test('in the documentation is the one that is tried', () => {
-    expect(documentation).toContain(nginxServer(documentedSettings))
+  test('in docs/nginx.conf is the one that is tried', () => {
+    expect(readFileSync('docs/nginx.conf', 'utf8')).toBe(nginxServer(documentedSettings))
   })
 
   test('OQ-135 never sends a request to the API again: GET /api/WithdrawSavings moves money', () => {
@@ -122,10 +122,6 @@ describe('The nginx configuration', () => {
 
 describe('The image of the demonstration', () => {
   const dockerfile = readFileSync('Dockerfile', 'utf8')
-
-  test('in the documentation is the one that is built', () => {
-    expect(documentation).toContain(dockerfile.slice(dockerfile.indexOf('FROM')))
-  })
 
   test('starts from one exact image, and says whether it is well', () => {
     const images = [...dockerfile.matchAll(/^FROM (\S+)/gm)].map(([, image]) => image)
