@@ -8,6 +8,11 @@ export const ledgerPolicy = {
    * answer the purse is read once more (OQ-135).
    */
   longWaitMs: 15_000,
+  /**
+   * How long the effect of a call may come late that has no known end. So long nothing is sent on its purse, which is
+   * read again after that (OQ-135).
+   */
+  lateMs: 60_000,
   /** How often a tab that is sending tells the others so; a silent one may have been closed. */
   beatMs: 4000,
   /** A call that has led on to another page waits so long for it; then its own page says that it was made. */

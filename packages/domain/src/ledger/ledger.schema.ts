@@ -1,5 +1,6 @@
 /** Which calls can move the member's money, and what they draw on. */
 
+import { Effect } from 'effect'
 import type { Member } from '../member/index.ts'
 
 /** A call that moves money, or places or cancels an order. */
@@ -125,4 +126,49 @@ export const noOtherTabs: OtherTabs = {
   tell: () => undefined,
   ask: () => undefined,
   listen: () => undefined,
+}
+
+/**
+ * What the documents of a browser know of each other's calls on one purse of one member: no amount, no detail. It
+ * outlives a reload, a logout and a closed tab.
+ */
+export interface PurseMark {
+  /** Another value each time the purse has changed, or may have: each document that shows it reads it again. */
+  readonly changed?: string | undefined
+  /** The call that draws on it, from its press until its end is known, or `lateUntil` has passed. */
+  readonly running?: MarkedCall | undefined
+  /** A call has ended, but its effect may come late: until then calls go out, and then the purse is read once more. */
+  readonly readAgainAt?: number | undefined
+}
+
+export interface MarkedCall {
+  readonly call: MoneyCall
+  /** Made by the press. The request carries it. */
+  readonly key: string
+  /** Until when its effect may come, in milliseconds since 1970. Nothing is sent before. */
+  readonly lateUntil: number
+}
+
+/** The marks that the documents of one browser share, and the browser's lock on each purse of a member. */
+export interface SharedPurses {
+  read(purse: Purse, member: Member): PurseMark | undefined
+  write(purse: Purse, member: Member, mark: PurseMark | undefined): void
+  /** Another document has written a mark, or this one may have missed that: read those that matter here. */
+  listen(written: () => void): void
+  /** Takes the lock; `undefined` while another document holds it. Who holds it frees it, or is closed. */
+  hold(purse: Purse, member: Member): Effect.Effect<(() => void) | undefined>
+  /** Ends once no document holds it; at once in a browser without such locks. */
+  whenFree(purse: Purse, member: Member): Effect.Effect<void>
+  /** Random, another one each time. */
+  newKey(): string
+}
+
+/** There are no other documents, and nothing outlives this one: for tests. */
+export const noSharedPurses: SharedPurses = {
+  read: () => undefined,
+  write: () => undefined,
+  listen: () => undefined,
+  hold: () => Effect.succeed(() => undefined),
+  whenFree: () => Effect.void,
+  newKey: () => '',
 }

@@ -1,0 +1,81 @@
+import { Effect } from 'effect'
+import type { PurseMark, SharedPurses } from '../ledger/index.ts'
+import { identityOf } from '../member/index.ts'
+
+/** A document's part of what its browser shares. */
+export interface DocumentPurses extends SharedPurses {
+  /** It missed what was written, as a frozen page does, and looks again. */
+  wake(): void
+  /** It is closed or left: its locks are free, and it learns nothing more. */
+  close(): void
+}
+
+/** One browser, whose documents share marks and locks. Without `hasLocks` it has no Web Locks. */
+export function sharedPurses({ hasLocks = true } = {}) {
+  const marks = new Map<string, PurseMark>()
+  const holders = new Map<string, object>()
+  const listeners = new Map<object, () => void>()
+  let waiting: { readonly of: object; readonly look: () => void }[] = []
+  let keys = 0
+
+  const nameOf = (...[purse, member]: Parameters<SharedPurses['read']>) =>
+    `${purse} of ${identityOf(member)}`
+
+  function free(name: string, by: object): void {
+    if (holders.get(name) !== by) return
+    holders.delete(name)
+    for (const { look } of [...waiting]) look()
+  }
+
+  return {
+    /** All marks, by purse and member. */
+    marks: (): Readonly<Record<string, PurseMark>> => Object.fromEntries(marks),
+    open(): DocumentPurses {
+      const self = {}
+      return {
+        read: (...of) => marks.get(nameOf(...of)),
+        write(purse, member, mark) {
+          if (mark === undefined) marks.delete(nameOf(purse, member))
+          else marks.set(nameOf(purse, member), mark)
+          for (const [document, written] of [...listeners]) if (document !== self) written()
+        },
+        listen: (written) => void listeners.set(self, written),
+        hold: (...of) =>
+          Effect.sync(() => {
+            const name = nameOf(...of)
+            if (hasLocks && holders.has(name)) return undefined
+            const holder = self
+            if (hasLocks) holders.set(name, holder)
+            return () => free(name, holder)
+          }),
+        whenFree: (...of) =>
+          Effect.callback<void>((resume) => {
+            const name = nameOf(...of)
+            const entry = {
+              of: self,
+              look: () => {
+                if (holders.has(name)) return
+                waiting = waiting.filter((one) => one !== entry)
+                resume(Effect.void)
+              },
+            }
+            waiting.push(entry)
+            entry.look()
+            return Effect.sync(() => {
+              waiting = waiting.filter((one) => one !== entry)
+            })
+          }),
+        newKey: () => {
+          keys += 1
+          return `key ${keys}`
+        },
+        wake: () => listeners.get(self)?.(),
+        close() {
+          listeners.delete(self)
+          waiting = waiting.filter(({ of }) => of !== self)
+          for (const [name, holder] of [...holders]) if (holder === self) free(name, self)
+        },
+      }
+    },
+  }
+}
