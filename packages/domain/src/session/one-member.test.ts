@@ -13,6 +13,7 @@ function openPage() {
   const cookie: { token: string | undefined } = { token: 'first' }
   const member = scriptedCall<Member>()
   const transfer = scriptedCall<string, [number]>()
+  const total = scriptedCall<number>()
   const reloads: string[] = []
   const { readMember, forThem } = oneMember({
     readMember: member.call,
@@ -22,6 +23,7 @@ function openPage() {
   const port = forThem({
     transfer: transfer.call,
     readSettings: () => Effect.succeed('settings'),
+    readTotal: total.call,
     name: 'a port',
   })
   const start = async <Answer>(call: Effect.Effect<Answer, Failure>) => {
@@ -34,6 +36,7 @@ function openPage() {
     member,
     readMember,
     transfer,
+    total,
     reloads,
     port,
     start,
@@ -106,26 +109,15 @@ describe('Whose call is it? (PERM-02)', () => {
       expect([reloads, outcomeOf(reading)]).toEqual([[], Exit.succeed(exampleMember)])
     })
 
-    test('PERM-02 the first session’s member may still arrive after the other’s: they are compared', async () => {
-      const [ofFirst, ofSecond] = [scriptedCall<Member>(), scriptedCall<Member>()]
-      const questions = [ofFirst, ofSecond]
-      const cookie = { token: 'first' }
-      const reloads: string[] = []
-      const { readMember, forThem } = oneMember({
-        readMember: () => questions.shift()?.call() ?? Effect.never,
-        readToken: () => Effect.sync(() => cookie.token),
-        onAnother: () => reloads.push('reload'),
-      })
-      Effect.runFork(forThem({ readSettings: () => Effect.succeed('settings') }).readSettings())
-      Effect.runFork(readMember())
-      await quiet()
+    test('PERM-02 a first session’s member who arrives after another sign-in is not known: the page is reloaded', async () => {
+      const { cookie, member, reloads, start, readMember } = await afterFailure()
+      const reading = await start(readMember())
       cookie.token = 'second'
-      Effect.runFork(readMember())
-      await quiet()
-      await ofSecond.answer(exampleMember)
-      expect(reloads).toEqual([])
-      await ofFirst.answer(another)
-      expect(reloads).toEqual(['reload'])
+      await member.fail(serverFault(500))
+      await member.answer(exampleMember)
+      expect([reloads, member.asked.length]).toEqual([[], 3])
+      await member.answer(exampleMember)
+      expect([reloads, outcomeOf(reading)]).toEqual([['reload'], 'none yet'])
     })
 
     test('PERM-02 when nothing else was read, nothing can be another member’s', async () => {
@@ -178,25 +170,30 @@ describe('Whose call is it? (PERM-02)', () => {
     expect([transfer.asked, reloads]).toEqual([[], ['reload']])
   })
 
-  test('PERM-02 also if it changed during the page’s own reading', async () => {
-    const { cookie, member, start, port, transfer, read } = openPage()
+  test('PERM-02 also if it changes during the page’s own reading', async () => {
+    const { cookie, member, read, reloads } = openPage()
     const reading = read()
     cookie.token = 'second'
-    await reading
-    await start(port.transfer(25))
-    expect([member.asked.length, transfer.asked]).toEqual([2, []])
+    expect([outcomeOf(await reading), member.asked.length]).toEqual(['none yet', 2])
+    await member.answer(another)
+    expect([outcomeOf(await reading), reloads]).toEqual([Exit.succeed(another), []])
   })
 
-  test('OQ-135 with a server that changes its token every time, calls are still sent, after two readings', async () => {
+  test('OQ-135 with a server that changes its token every time, calls are still sent, after three readings, and one later', async () => {
     const { cookie, read, send, transfer, member } = openPage()
     await read()
     cookie.token = 'second'
     await send()
-    cookie.token = 'third'
+    for (const token of ['third', 'fourth', 'fifth']) {
+      expect(transfer.asked).toEqual([])
+      cookie.token = token
+      await member.answer(exampleMember)
+    }
+    expect([member.asked.length, transfer.asked]).toEqual([4, [[25]]])
+    await send()
+    cookie.token = 'sixth'
     await member.answer(exampleMember)
-    cookie.token = 'fourth'
-    await member.answer(exampleMember)
-    expect([member.asked.length, transfer.asked]).toEqual([3, [[25]]])
+    expect([member.asked.length, transfer.asked]).toEqual([5, [[25], [25]]])
   })
 
   test('PERM-02 without any token, and before any member was read, there is nothing to compare', async () => {
@@ -238,20 +235,53 @@ describe('Whose call is it? (PERM-02)', () => {
     const firstAnswer = read()
     cookie.token = 'second'
     const reading = await start(port.readSettings())
-    expect([outcomeOf(reading), member.asked.length]).toEqual(['none yet', 2])
+    expect([outcomeOf(reading), member.asked.length]).toEqual(['none yet', 3])
     await firstAnswer
     await member.answer(another)
-    expect([outcomeOf(reading), reloads]).toEqual(['none yet', ['reload']])
+    await member.answer(another)
+    expect([outcomeOf(reading), reloads]).toEqual(['none yet', ['reload', 'reload']])
   })
 
-  test('PERM-02 with a server that changes its token every time, the member is read once before each reading', async () => {
-    const { cookie, read, port, start, member } = openPage()
+  test('PERM-02 an answer that arrives in another session is read again, and not shown to the member of the first', async () => {
+    const { cookie, read, total, member, start, port, reloads } = openPage()
+    await read()
+    const reading = await start(port.readTotal())
+    cookie.token = 'second'
+    await total.answer(100)
+    expect([outcomeOf(reading), member.asked.length]).toEqual(['none yet', 2])
+    await member.answer(exampleMember)
+    await total.answer(200)
+    expect(outcomeOf(reading)).toEqual(Exit.succeed(200))
+    const ofAnother = await start(port.readTotal())
+    cookie.token = 'third'
+    await total.answer(300)
+    await member.answer(another)
+    expect([outcomeOf(ofAnother), reloads, total.asked.length]).toEqual(['none yet', ['reload'], 3])
+  })
+
+  test('PERM-02 with a server that changes its token every time, the member is read before and after each reading', async () => {
+    const { cookie, read, total, port, start, member, reloads } = openPage()
+    const answerMember = (answer: Member) => {
+      cookie.token += 'm'
+      return member.answer(answer)
+    }
+    const answerTotal = (pence: number) => {
+      cookie.token += 't'
+      return total.answer(pence)
+    }
     await read()
     cookie.token = 'second'
-    const reading = await start(port.readSettings())
-    cookie.token = 'third'
-    await member.answer(exampleMember)
-    expect([outcomeOf(reading), member.asked.length]).toEqual([Exit.succeed('settings'), 2])
+    const first = await start(port.readTotal())
+    for (let readings = 0; readings < 3; readings += 1) await answerMember(exampleMember)
+    await answerTotal(100)
+    await answerMember(exampleMember)
+    expect([outcomeOf(first), member.asked.length]).toEqual([Exit.succeed(100), 5])
+    const second = await start(port.readTotal())
+    await answerMember(exampleMember)
+    await answerTotal(200)
+    expect(outcomeOf(second)).toBe('none yet')
+    await answerMember(another)
+    expect([outcomeOf(second), reloads]).toEqual(['none yet', ['reload']])
   })
 })
 

@@ -18,87 +18,102 @@ export interface OneMember {
   readonly forThem: <Port extends object>(port: Port) => Port
 }
 
-/**
- * How often the member is read, at most, before a call that changes something: not at all in the session in which
- * the member was read, otherwise once, and a second time if the session has changed while that answer was on its
- * way; no third time, since some servers change the token every time. Before a call that only reads: once at most.
- */
-const mostReadings = 2
+interface Reading<Answer> {
+  readonly answer: Answer
+  /** The session in which it was asked. */
+  readonly session: string | undefined
+  /** Did the answer arrive in the same one? */
+  readonly isOne: boolean
+}
 
 /**
- * One page belongs to one member. All tabs share the session: when another member signs in in one
- * of them, this one must neither send what was typed in their name nor show their data. So before
- * any call of a port that is given to it, in a session other than the one in which the member was read,
- * the member is read again. If it is another member, or if that is not known, nothing is sent. Until a
- * member was read, the session of the page's first request counts as theirs.
+ * How often the page reads again when an answer arrives in another session than the one it was asked in. If that happens
+ * more often in a row, nobody signs in each time: the server changes its token with every answer.
+ */
+const mostRepeats = 2
+
+/**
+ * One page belongs to one member. All tabs share the session: when another member signs in in one of them, this one must
+ * neither send what was typed in their name nor show their data. A session is theirs if the member was read in it; until
+ * a member is known, the session of the page's first request is.
+ *
+ * - In a session that is not known to be theirs, the member is read first. If it is another one, nothing is sent, and the
+ *   page reloads.
+ * - What is read counts only if it was asked and answered in one session, and that one is theirs. Otherwise it is read again.
+ * - A change is sent once. Its answer counts whoever has signed in since.
  */
 export function oneMember({ readMember, readToken, onAnother }: Doors): OneMember {
+  /** The member, and the session in which they were last read. */
   let seen: MemberSeen | undefined
-  /** The session of the page's first request, while no member is known. */
+  /** The session of the page's first request. */
   let first: string | undefined
-  /** Sessions whose member is being asked for. */
-  let asksOfFirst = 0
-  /** Was anything else read in it? */
-  let hasReadInFirst = false
+  /** Was anything else sent in it, while no member was known? */
+  let isFirstUsed = false
+  /** Does the server change its token with every answer? */
+  let alwaysChanges = false
 
-  /**
-   * The first session's member will never be known: the data read in it may belong to another
-   * member than this session's.
-   */
-  const holdsUnknown = (token: string | undefined): boolean =>
-    seen === undefined && token !== first && asksOfFirst === 0 && hasReadInFirst
-
-  /** The token is taken before the request: if it changes meanwhile, the member is read again. */
-  const readAgain = (whenAnother: Effect.Effect<never, Failure>) =>
-    Effect.flatMap(Effect.suspend(readToken), (token) => {
-      first ??= token
-      const asked = token === first ? 1 : 0
-      asksOfFirst += asked
-      const answer = Effect.ensuring(
-        Effect.suspend(readMember),
-        Effect.sync(() => {
-          asksOfFirst -= asked
-        }),
-      )
-      return Effect.flatMap(answer, (member) => {
-        const now: MemberSeen = { member, token }
-        if (holdsUnknown(token) || (seen !== undefined && !isSameMember(seen, now))) {
-          onAnother()
-          return whenAnother
-        }
-        seen = now
-        return Effect.succeed(member)
-      })
-    })
-
-  const isTheirs = Effect.map(Effect.suspend(readToken), (token) => {
+  const readSession = Effect.map(Effect.suspend(readToken), (token) => {
     first ??= token
-    if (seen !== undefined) return token === seen.token
-    hasReadInFirst ||= token === first
-    return token === first
+    return token
   })
 
-  const confirm = (
-    readings: number,
-    whenAnother: Effect.Effect<never, Failure>,
-  ): Effect.Effect<unknown, Failure> =>
-    Effect.flatMap(isTheirs, (sure) =>
-      sure || readings === 0
-        ? Effect.void
-        : Effect.flatMap(readAgain(whenAnother), () => confirm(readings - 1, whenAnother)),
-    )
+  const isTheirs = (session: string | undefined): boolean => session === (seen ? seen.token : first)
 
-  const confirmed = (isReading: boolean) =>
+  /** Asks again, each time after `prepare`, until the answer arrives in the session in which it was asked. */
+  const readInOneSession = <Answer>(
+    read: () => Effect.Effect<Answer, Failure>,
+    prepare: Effect.Effect<unknown, Failure> = Effect.void,
+    repeats = mostRepeats,
+  ): Effect.Effect<Reading<Answer>, Failure> =>
+    Effect.gen(function* () {
+      yield* prepare
+      const session = yield* readSession
+      const answer = yield* read()
+      const isOne = session === (yield* readSession)
+      if (!isOne && !alwaysChanges && repeats > 0)
+        return yield* readInOneSession(read, prepare, repeats - 1)
+      alwaysChanges = !isOne
+      return { answer, session, isOne }
+    })
+
+  const readTheMember = (whenAnother: Effect.Effect<never, Failure>) =>
+    Effect.gen(function* () {
+      const { answer: member, session } = yield* readInOneSession(readMember)
+      const now: MemberSeen = { member, token: session }
+      const isAnother = seen ? !isSameMember(seen, now) : isFirstUsed && session !== first
+      if (isAnother) {
+        onAnother()
+        return yield* whenAnother
+      }
+      seen = now
+      return member
+    })
+
+  const confirm = (whenAnother: Effect.Effect<never, Failure>) =>
     Effect.mapError(
-      // A change is known not to have been sent: its own member is told so at the next login.
-      isReading ? confirm(1, Effect.never) : confirm(mostReadings, Effect.fail(notSent)),
+      Effect.flatMap(readSession, (session) => {
+        isFirstUsed ||= seen === undefined && session === first
+        return isTheirs(session) ? Effect.void : readTheMember(whenAnother)
+      }),
       (failure) => (failure._tag === 'Unauthorised' ? failure : notSent),
     )
 
+  const readForThem = (call: () => Effect.Effect<unknown, Failure>) =>
+    Effect.gen(function* () {
+      const { answer, session, isOne } = yield* readInOneSession(call, confirm(Effect.never))
+      if (!isOne || !isTheirs(session)) yield* confirm(Effect.never)
+      return answer
+    })
+
   return {
-    readMember: () => readAgain(Effect.never),
+    readMember: () => readTheMember(Effect.never),
     forThem: (port) =>
-      aroundEveryCall(port, (call, name) => Effect.flatMap(confirmed(isReading(name)), call)),
+      aroundEveryCall(port, (call, name) =>
+        isReading(name)
+          ? readForThem(call)
+          : // A change is known not to have been sent: its own member is told so at the next login.
+            Effect.andThen(confirm(Effect.fail(notSent)), Effect.suspend(call)),
+      ),
   }
 }
 
@@ -106,4 +121,4 @@ export function oneMember({ readMember, readToken, onAnother }: Doors): OneMembe
  * By the call's name, so that a new call counts as one that changes something unless its name says
  * otherwise.
  */
-const isReading = (name: string): boolean => name.startsWith('read')
+const isReading = (name: string): boolean => /^(read|search)/.test(name)
