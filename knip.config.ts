@@ -39,8 +39,6 @@ export default {
         'src/routes/**/*.tsx',
       ],
       project: ['src/**/*.{ts,tsx}', 'build/**/*.ts'],
-      // Read by name in build/floor/compat-data.ts.
-      ignoreDependencies: ['@mdn/browser-compat-data'],
     },
     'apps/fake-api': {
       // Started by scripts/commands/start.ts, or by hand to run the server alone.

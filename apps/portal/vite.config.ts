@@ -5,8 +5,7 @@ import { defineConfig } from 'vitest/config'
 import { bareMachines } from './build/bare-machines.ts'
 import { chunkFileNames, chunks } from './build/chunks.ts'
 import { developmentHost } from './build/development-host.ts'
-import { floorStyle, floorTargets } from './build/floor/floor.ts'
-import { floorCheck } from './build/floor/floor-check.ts'
+import { floorCheck, floorTargets } from './build/floor.ts'
 import { hostPages } from './build/host-pages.ts'
 import { inlineCode } from './build/inline-code.ts'
 import { precompression } from './build/precompression.ts'
@@ -55,7 +54,6 @@ export default defineConfig(({ mode }) => ({
     developmentHost(process.env.SAVE_API ?? 'http://localhost:4400'),
     precompression(),
   ],
-  css: floorStyle,
   build: {
     cssCodeSplit: false,
     target: floorTargets,

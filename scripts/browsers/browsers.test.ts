@@ -6,7 +6,7 @@ const known = {
   engines: ['chromium', 'firefox'],
   hands: ['pointer', 'keyboard'],
   journeys: ['Sign in', 'Sign out', 'Withdraw to the card'],
-  features: ['light-dark', 'has'],
+  features: ['has'],
 } as const
 
 const { features: _, ...everything } = known

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { takePictures } from '../support/pictures.ts'
 import { expect, test } from '../support/test.ts'
 import { goTo } from '../support/ways.ts'
 
@@ -20,9 +19,9 @@ const colourOf = (page: Page, selector: string, property: string) =>
     .first()
     .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property)
 
-test('without light-dark() the colours are there, in light and dark', async ({ page }) => {
-  await without(page, /light-dark\(/g, 'dusk-dawn(')
+test('the colours are written for older browsers, in light and dark', async ({ page }) => {
   await page.goto('/Member/Login')
+  expect(await page.content()).not.toMatch(/light-dark\(|(oklch|lab)\(\d/)
   await expect(page.getByRole('button', { name: 'Login' })).toBeEnabled()
   for (const [colorScheme, ground, edge] of [
     ['light', 'rgb(249, 246, 238)', 'rgb(97, 116, 103)'],
@@ -33,8 +32,6 @@ test('without light-dark() the colours are there, in light and dark', async ({ p
     await expect.poll(() => colourOf(page, 'html', 'background-color')).toBe(ground)
     await expect.poll(() => colourOf(page, 'input[type=email]', 'border-top-color')).toBe(edge)
   }
-  await page.emulateMedia({ colorScheme: null })
-  await takePictures(page, 'without light-dark login')
 })
 
 /** What the system paints chosen things in. */

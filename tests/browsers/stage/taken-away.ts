@@ -3,7 +3,6 @@
  * them.
  */
 const misspelled: Readonly<Record<string, readonly [RegExp, string]>> = {
-  'light-dark': [/light-dark\(/g, 'dusk-dawn('],
   has: [/:has\(/g, ':holds('],
 }
 

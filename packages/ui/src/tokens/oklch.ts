@@ -11,21 +11,6 @@ export function oklchIn(text: string): Oklch {
   return [Number(match[1]), Number(match[2]), Number(match[3])]
 }
 
-/** '#0b2c2021' for 'oklch(0.265 0.045 166 / 0.13)'. */
-export function hexOf(text: string): string {
-  const channels = linearSrgb(oklchIn(text)).map((channel) =>
-    channel <= 0.0031308 ? 12.92 * channel : 1.055 * channel ** (1 / 2.4) - 0.055,
-  )
-  const opacity = /\/ ([\d.]+)/.exec(text)?.[1]
-  return `#${[...channels, ...(opacity === undefined ? [] : [Number(opacity)])]
-    .map((part) =>
-      Math.round(part * 255)
-        .toString(16)
-        .padStart(2, '0'),
-    )
-    .join('')}`
-}
-
 /** Björn Ottosson's matrices; channels outside sRGB are cut off, as a screen would. */
 function linearSrgb([lightness, chroma, hue]: Oklch): readonly number[] {
   const angle = (hue * Math.PI) / 180
