@@ -19,6 +19,12 @@ export { failureSentences, harmlessFailureSentences } from './failure/failure-to
 export { failureIn, failureOf, fromEffect } from './failure/from-effect.ts'
 export { fieldMessages } from './field/field.messages.ts'
 export {
+  following,
+  type KnownChanged,
+  type Observe,
+  observeOnce,
+} from './following/following.ts'
+export {
   dividedBy,
   exactText,
   type Fraction,
@@ -97,6 +103,8 @@ export {
   editionOf,
   isReading,
   isWanting,
+  type KnownResource,
+  knownResource,
   type ResourceView,
   resourceView,
 } from './resource/resource.selectors.ts'

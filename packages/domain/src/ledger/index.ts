@@ -1,4 +1,13 @@
 export { type Consequence, drawingOn } from './drawing-on.ts'
+export {
+  type Control,
+  controlUnless,
+  type KnownPurse,
+  knownPurse,
+  mayStillReport,
+  type WhyDisabled,
+  whyDisabled,
+} from './known-purse.selectors.ts'
 export { ledgerMessages } from './ledger.messages.ts'
 export { ledgerPolicy, purses } from './ledger.policy.ts'
 export {

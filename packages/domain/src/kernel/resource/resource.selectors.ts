@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate'
 import type { Failure } from '../failure/failure.schema.ts'
+import type { Observe } from '../following/following.ts'
 import type { RereadableRef, ResourceMachine, ResourceRef } from './resource.machine.ts'
 
 /** What a screen shows of a resource. A value that is being renewed is still shown. */
@@ -37,6 +38,28 @@ export function currentView<Value>(snapshot: ResourceSnapshot<Value>): ResourceV
 export function currentValue<Value>(resource: ResourceRef<Value>): Value | undefined {
   const snapshot = resource.getSnapshot()
   return snapshot.matches('ready') ? snapshot.context.value : undefined
+}
+
+/** What a journey knows of a resource. */
+export interface KnownResource<Value> {
+  /** As a page may show it now: see `currentView`. */
+  readonly shown: ResourceView<Value>
+  /** The newest value, safe to act on: see `currentValue`. */
+  readonly current: Value | undefined
+  /** As last read, whether that is still current or not. */
+  readonly last: Value | undefined
+}
+
+export function knownResource<Value>(
+  observe: Observe,
+  resource: ResourceRef<Value>,
+): KnownResource<Value> {
+  const snapshot = observe(resource)
+  return {
+    shown: currentView(snapshot),
+    current: currentValue(resource),
+    last: snapshot.context.value,
+  }
 }
 
 /** Would a reader on the screen now make it load? After a failure it waits to be asked again. */

@@ -1,0 +1,8 @@
+import { type Control, whyDisabled } from '../ledger/index.ts'
+import { inWords } from './cells.ts'
+
+/** How a table writes a control: hidden, enabled, or why it is disabled. */
+export const control = inWords(['hidden', 'enabled', ...whyDisabled])
+
+export const shownAs = (shown: Control | { readonly state: 'hidden' }) =>
+  shown.state === 'disabled' ? shown.because : shown.state
