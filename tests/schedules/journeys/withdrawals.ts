@@ -55,20 +55,13 @@ function openCard(page: Page): OpenScreen {
     input: () => ({ member, purse }),
   })
   journey.send({ type: 'page.entered' })
-  const viewNow = () =>
-    cardWithdrawalView(
-      journey.getSnapshot(),
-      purse.getSnapshot(),
-      // The screen is there once a member is.
-      member.getSnapshot().context.value as Member,
-      currentView(member.getSnapshot()),
-    )
+  const viewNow = () => cardWithdrawalView(journey.getSnapshot())
   return {
     reports: () => [{ own: ownCardCalls, isSaying: viewNow().notices.length > 0 }],
     see() {
       const view = viewNow()
       return {
-        isOffered: view.buttons.card === 'enabled',
+        isOffered: view.buttons.card.state === 'enabled',
         isBusy: view.isWithdrawing || view.isReading,
         isUnread: view.isUnread,
         told: toldBy(view.notices),
@@ -113,15 +106,8 @@ function openBank(page: Page, whose: Member): OpenScreen {
     }),
   })
   journey.send({ type: 'page.entered' })
-  const redirect = () =>
-    bankWithdrawalRedirect(journey.getSnapshot(), member.getSnapshot().context.value as Member)
-  const viewNow = () =>
-    bankWithdrawalView(
-      journey.getSnapshot(),
-      purse.getSnapshot(),
-      currentView(member.getSnapshot()),
-      settings.getSnapshot().context.value,
-    )
+  const redirect = () => bankWithdrawalRedirect(journey.getSnapshot())
+  const viewNow = () => bankWithdrawalView(journey.getSnapshot())
   return {
     reports: () =>
       redirect() === undefined ? [{ own: ownBankCalls, isSaying: viewNow().isSaying }] : [],
@@ -131,7 +117,7 @@ function openBank(page: Page, whose: Member): OpenScreen {
       // While it redirects to My Account nothing of it is drawn.
       if (redirect() !== undefined) return { ...awaited(false), figures: [] }
       return {
-        isOffered: !view.isLocked && !view.isUnread,
+        isOffered: view.control.state === 'enabled' && !view.isUnread,
         isBusy: view.isSending || view.isReading,
         isUnread: view.isUnread,
         told: toldBy(messages),

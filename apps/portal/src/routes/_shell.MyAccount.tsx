@@ -22,9 +22,7 @@ function MyAccount() {
           </WithoutMyBenefits>
         )}
         savings={(member) => (
-          <CardWithdrawal member={member}>
-            {(parts) => <Savings member={member} {...parts} />}
-          </CardWithdrawal>
+          <CardWithdrawal>{(parts) => <Savings member={member} {...parts} />}</CardWithdrawal>
         )}
         benefits={(member) => (
           <MyBenefits

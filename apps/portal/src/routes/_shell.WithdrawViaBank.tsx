@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { WalletGate } from '../session/wallet-gate.tsx'
-import { BankAwaited } from '../withdrawal/bank-awaited.tsx'
-import { BankScreen } from '../withdrawal/bank-screen.tsx'
+import { BankAwaited, BankScreen } from '../withdrawal/bank-screen.tsx'
 
 export const Route = createFileRoute('/_shell/WithdrawViaBank')({ component: WithdrawViaBank })
 

@@ -1,16 +1,25 @@
-import type { BankWithdrawalEvent, BankWithdrawalView } from '@save/domain/withdrawal'
+import {
+  type BankWithdrawalEvent,
+  type BankWithdrawalView,
+  withdrawalMessages,
+} from '@save/domain/withdrawal'
+import { Entries, type Entry } from '@save/ui/entries'
+import { Figure } from '@save/ui/figure'
 import { Form } from '@save/ui/form'
-import { Page, Wrap } from '@save/ui/page'
+import { Notice, NoticeRegion } from '@save/ui/notice'
+import { Passbook } from '@save/ui/passbook'
 import { useEffect } from 'react'
 import { focusHeadingIfLost } from '../routing/heading-focus.ts'
-import { BankHead } from './bank-head.tsx'
-import { BankNotices } from './bank-notices.tsx'
-import { BankPassbook } from './bank-passbook.tsx'
 import { TransferFields } from './transfer-fields.tsx'
+import { LongWait, messagesOf } from './withdrawal-notices.tsx'
 
-export interface BankFormProps {
+const { ours } = withdrawalMessages
+
+interface Shown {
   readonly view: BankWithdrawalView
-  readonly isMinimumAwaited: boolean
+}
+
+export interface BankFormProps extends Shown {
   readonly send: (event: BankWithdrawalEvent) => void
   readonly onReadAgain: () => void
 }
@@ -18,30 +27,26 @@ export interface BankFormProps {
 /**
  * One transfer to a bank account: the form, what it leaves, and the outcome (BANKW-03 to BANKW-27).
  */
-export function BankForm({ view, isMinimumAwaited, send, onReadAgain }: BankFormProps) {
+export function BankForm({ view, send, onReadAgain }: BankFormProps) {
   useFocusAfterwards(view.isRequested)
 
   return (
-    <Page>
-      <Wrap>
-        <BankHead />
-        <BankNotices view={view} />
-        <Form
-          layout="spread"
-          method="post"
-          busy={view.isLocked}
-          onSubmit={() => (view.isUnread ? onReadAgain() : send({ type: 'transfer.submitted' }))}
-        >
-          <BankPassbook view={view} />
-          <TransferFields
-            view={view}
-            isMinimumAwaited={isMinimumAwaited}
-            onChange={(change) => send({ type: 'transfer.changed', change })}
-            onAmountLeft={() => send({ type: 'amount.left' })}
-          />
-        </Form>
-      </Wrap>
-    </Page>
+    <>
+      <BankNotices view={view} />
+      <Form
+        layout="spread"
+        method="post"
+        busy={view.control.state === 'disabled'}
+        onSubmit={() => (view.isUnread ? onReadAgain() : send({ type: 'transfer.submitted' }))}
+      >
+        <BankPassbook view={view} />
+        <TransferFields
+          view={view}
+          onChange={(change) => send({ type: 'transfer.changed', change })}
+          onAmountLeft={() => send({ type: 'amount.left' })}
+        />
+      </Form>
+    </>
   )
 }
 
@@ -51,3 +56,47 @@ function useFocusAfterwards(isRequested: boolean): void {
     if (isRequested) focusHeadingIfLost()
   }, [isRequested])
 }
+
+/** The outcome of the transfer, above the form: one message at a time (BANKW-27). */
+function BankNotices({ view }: Shown) {
+  const { message, otherErrors, note, lockNote, isWaitingLong, isUnread } = view
+  const isTrouble = message?.tone === 'error'
+  return (
+    <>
+      <NoticeRegion urgent>
+        {message && isTrouble && <Notice tone="error" messages={messagesOf(message)} />}
+        {otherErrors.length > 0 && <Notice tone="error" messages={otherErrors} />}
+      </NoticeRegion>
+      <NoticeRegion>
+        {message && !isTrouble && <Notice tone={message.tone} messages={messagesOf(message)} />}
+        {lockNote !== undefined && <Notice tone="note" messages={[lockNote]} />}
+        {isWaitingLong && <LongWait />}
+        {isUnread && <Notice tone="note" messages={[ours.unread]} />}
+        {note !== undefined && <Notice tone="note" messages={[note]} />}
+      </NoticeRegion>
+    </>
+  )
+}
+
+/** The balance, and what the transfer leaves of it, as the amount is typed (BANKW-03). */
+const BankPassbook = ({ view }: Shown) => (
+  <Passbook label={ours.availableBalance}>
+    <div>
+      <p className="figure-label">{ours.availableBalance}</p>
+      <Figure ruled words={view.balance.is === 'reading'}>
+        {view.balance.available}
+      </Figure>
+    </div>
+    <Entries
+      entries={[
+        ...entry(ours.pendingBalance, view.balance.pending),
+        ...entry(ours.missing, view.missing),
+        ...entry(ours.thisWithdrawal, view.thisWithdrawal),
+        ...entry(ours.leftAfterwards, view.leftAfterwards),
+      ]}
+    />
+  </Passbook>
+)
+
+const entry = (label: string, value: string | undefined): readonly Entry[] =>
+  value === undefined ? [] : [{ label, value }]

@@ -1,8 +1,118 @@
+import { accountMessages } from '@save/domain/account'
+import type { Member } from '@save/domain/member'
+import { sessionMessages } from '@save/domain/session'
+import {
+  type BankWithdrawalEvent,
+  bankWithdrawalMachine,
+  bankWithdrawalRedirect,
+  bankWithdrawalView,
+  blankTransferDraft,
+  ownBankCalls,
+  transferDraft,
+  withdrawalLinks,
+  withdrawalMessages,
+} from '@save/domain/withdrawal'
+import { BackLink } from '@save/ui/back-link'
+import { Page, PageHead, Wrap } from '@save/ui/page'
+import { Loading, SkeletonRows, SkeletonSection } from '@save/ui/skeleton'
+import { type ReactNode, useEffect } from 'react'
+import { takeDraft } from '../drafts/taken-draft.ts'
+import { useKeptDraft } from '../drafts/use-draft.ts'
+import { usePortal } from '../portal/portal-context.tsx'
+import { useJourney, usePageOf } from '../portal/use-journey.ts'
+import { useReporting } from '../portal/use-purse.ts'
+import { useResource, useResources } from '../portal/use-resource.ts'
 import { WithMember } from '../portal/with-member.tsx'
-import { BankAwaited } from './bank-awaited.tsx'
-import { BankPage } from './bank-page.tsx'
+import { BankForm } from './bank-form.tsx'
 
 /** The withdrawal to a bank account, for members to whom it is offered (BANKW-01, OQ-118). */
 export const BankScreen = () => (
   <WithMember awaited={<BankAwaited />}>{(member) => <BankPage member={member} />}</WithMember>
+)
+
+/** The page before the member's data may be shown, or can be. */
+export const BankAwaited = () => (
+  <BankFrame busy head={<Loading>{sessionMessages.ours.checking}</Loading>}>
+    <SkeletonSection within>
+      <SkeletonRows count={12} />
+    </SkeletonSection>
+  </BankFrame>
+)
+
+/** The page for a member who is known, or was offered it before. */
+function BankPage({ member }: { readonly member: Member }) {
+  const { browser } = usePortal()
+  const [snapshot, send] = useBankWithdrawal(member)
+  const redirect = bankWithdrawalRedirect(snapshot)
+
+  useEffect(() => {
+    if (redirect !== undefined) browser.replacePath(redirect)
+  }, [browser, redirect])
+
+  if (redirect !== undefined) return <BankAwaited />
+  return <OfferedBankPage snapshot={snapshot} send={send} />
+}
+
+const formName = 'bank-withdrawal'
+
+/** The transfer journey; it continues when the page is left. */
+function useBankWithdrawal(member: Member) {
+  const [snapshot, send] = useJourney(({ portal, ports, browser }) => {
+    const { ledger, resources } = portal.getSnapshot().context
+    return {
+      key: 'bank withdrawal',
+      machine: () => bankWithdrawalMachine(ports.withdrawal, browser),
+      input: () => ({
+        member: resources.member,
+        settings: resources.withdrawalSettings,
+        purse: ledger.savings,
+        draft: takeDraft(formName, member, blankTransferDraft),
+      }),
+    }
+  })
+  usePageOf<BankWithdrawalEvent>(send, { type: 'page.entered' })
+  useKeptDraft(formName, member, () => transferDraft(snapshot))
+  return [snapshot, send] as const
+}
+
+interface OfferedProps {
+  readonly snapshot: ReturnType<typeof useBankWithdrawal>[0]
+  readonly send: (event: BankWithdrawalEvent) => void
+}
+
+/** A page that is about to redirect shows nothing, so it reports nothing. */
+function OfferedBankPage({ snapshot, send }: OfferedProps) {
+  const { member } = useResources()
+  useResource((resources) => resources.withdrawalSettings)
+  const view = bankWithdrawalView(snapshot)
+  useReporting(ownBankCalls, view.isSaying)
+  return (
+    <BankFrame>
+      <BankForm
+        view={view}
+        send={send}
+        onReadAgain={() => member.send({ type: 'resource.needed' })}
+      />
+    </BankFrame>
+  )
+}
+
+interface FrameProps {
+  readonly busy?: boolean
+  readonly head?: ReactNode
+  readonly children: ReactNode
+}
+
+const BankFrame = ({ busy, head, children }: FrameProps) => (
+  <Page busy={busy}>
+    <Wrap>
+      <PageHead
+        title={withdrawalMessages.ours.heading}
+        back={<BackLink href={withdrawalLinks.cancel}>{accountMessages.ours.back}</BackLink>}
+      >
+        {head}
+      </PageHead>
+      {children}
+    </Wrap>
+  </Page>
 )

@@ -1,6 +1,7 @@
-import { currentView, type ResourceView } from '@save/domain/kernel'
+import type { ResourceView } from '@save/domain/kernel'
 import type { Member } from '@save/domain/member'
 import {
+  type CardNotice,
   type CardWithdrawalEvent,
   type CardWithdrawalView,
   cardWithdrawalMachine,
@@ -11,16 +12,18 @@ import {
 } from '@save/domain/withdrawal'
 import { AccountActionNote } from '@save/ui/account'
 import { Button, ButtonLink, Waiting } from '@save/ui/button'
+import { Notice, NoticeRegion } from '@save/ui/notice'
 import { OnceButton } from '@save/ui/once-button'
 import { type KeyboardEvent, type ReactNode, useId } from 'react'
 import { useJourney, usePageOf } from '../portal/use-journey.ts'
-import { usePurse, useReporting } from '../portal/use-purse.ts'
-import { useReading, useResources } from '../portal/use-resource.ts'
+import { useReporting } from '../portal/use-purse.ts'
+import { useResources } from '../portal/use-resource.ts'
 import { useFocusBackOnControl } from '../routing/focus-back.ts'
-import { CardNotices } from './card-notices.tsx'
+import { LongWait, messagesOf } from './withdrawal-notices.tsx'
+
+const { ours } = withdrawalMessages
 
 export interface CardWithdrawalProps {
-  readonly member: Member
   /** Draws the savings around the withdrawal's buttons and notices. */
   readonly children: (parts: {
     /** The member as known now. */
@@ -31,20 +34,19 @@ export interface CardWithdrawalProps {
 }
 
 /** The withdrawal to the prepaid card, and the way to the bank transfer (CARDW-01 to CARDW-10). */
-export function CardWithdrawal({ member, children }: CardWithdrawalProps) {
+export function CardWithdrawal({ children }: CardWithdrawalProps) {
   const { member: resource } = useResources()
-  const known = useReading(resource, currentView)
   const [snapshot, send] = useJourney(({ portal, ports }) => ({
     key: 'card withdrawal',
     machine: () => cardWithdrawalMachine(ports.withdrawal),
     input: () => ({ member: resource, purse: portal.getSnapshot().context.ledger.savings }),
   }))
   usePageOf<CardWithdrawalEvent>(send, { type: 'page.entered' })
-  const view = cardWithdrawalView(snapshot, usePurse('savings'), member, known)
+  const view = cardWithdrawalView(snapshot)
   useReporting(ownCardCalls, view.notices.length > 0)
 
   return children({
-    known,
+    known: snapshot.context.known.member.shown,
     notices: (
       <CardNotices
         view={view}
@@ -56,6 +58,53 @@ export function CardWithdrawal({ member, children }: CardWithdrawalProps) {
   })
 }
 
+interface CardNoticesProps {
+  readonly view: CardWithdrawalView
+  readonly send: (event: CardWithdrawalEvent) => void
+  readonly onReadAgain: () => void
+}
+
+/** The outcome of the withdrawal, above the balances; each notice can be dismissed (CARDW-09). */
+function CardNotices({ view, send, onReadAgain }: CardNoticesProps) {
+  const { notices, lockNote, isWaitingLong, isUnread } = view
+  const isTrouble = ({ tone }: CardNotice) => tone === 'error'
+  const outcome = (notice: CardNotice) => (
+    <Notice
+      key={notice.about}
+      tone={notice.tone}
+      messages={messagesOf(notice)}
+      onDismiss={() => send({ type: 'notice.dismissed', about: notice.about })}
+      dismissLabel={ours.dismiss}
+    />
+  )
+  return (
+    <>
+      <NoticeRegion urgent>{notices.filter(isTrouble).map(outcome)}</NoticeRegion>
+      <NoticeRegion>
+        {notices.filter((notice) => !isTrouble(notice)).map(outcome)}
+        {lockNote !== undefined && <Notice tone="note" messages={[lockNote]} />}
+        {isWaitingLong && <LongWait />}
+        {isUnread && <Unread onRetry={onReadAgain} />}
+      </NoticeRegion>
+    </>
+  )
+}
+
+/** The balance could not be read again: nothing continues before it is (OQ-135). */
+const Unread = ({ onRetry }: { readonly onRetry: () => void }) => (
+  <Notice
+    tone="note"
+    messages={[
+      <>
+        {ours.unread}{' '}
+        <Button quiet size="s" onClick={onRetry}>
+          {ours.readAgain}
+        </Button>
+      </>,
+    ]}
+  />
+)
+
 interface WithdrawalButtonsProps {
   readonly view: CardWithdrawalView
   readonly send: (event: CardWithdrawalEvent) => void
@@ -65,18 +114,17 @@ function WithdrawalButtons({ view, send }: WithdrawalButtonsProps) {
   const { buttons, isWithdrawing, isReading } = view
   const isBusy = isWithdrawing || isReading
   const { control, keep, noting } = useFocusBackOnControl(isBusy)
-  const { ours } = withdrawalMessages
   const noteId = useId()
   // Its line is kept free meanwhile.
   const note = view.cardTakes ?? (isBusy ? '\u00A0' : undefined)
   return (
     <>
-      {buttons.card !== 'hidden' && (
+      {buttons.card.state !== 'hidden' && (
         <OnceButton
           ref={control}
           {...noting}
           busy={isBusy}
-          disabled={buttons.card === 'disabled'}
+          disabled={buttons.card.state === 'disabled'}
           aria-describedby={note && noteId}
           onClick={() => {
             keep()
@@ -87,13 +135,13 @@ function WithdrawalButtons({ view, send }: WithdrawalButtonsProps) {
         </OnceButton>
       )}
       <Waiting>{isWithdrawing ? ours.withdrawing : undefined}</Waiting>
-      {buttons.bank === 'enabled' && (
+      {buttons.bank.state === 'enabled' && (
         <ButtonLink {...asButton} quiet href={withdrawalLinks.toBank}>
           {ours.toBank}
         </ButtonLink>
       )}
       {/* A link can't be disabled. */}
-      {buttons.bank === 'disabled' && (
+      {buttons.bank.state === 'disabled' && (
         <Button quiet disabled>
           {ours.toBank}
         </Button>

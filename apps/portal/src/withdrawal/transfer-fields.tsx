@@ -2,7 +2,6 @@ import {
   accountNumberAsTyped,
   type BankWithdrawalView,
   sortCodeAsTyped,
-  type TransferField,
   type TransferForm,
   withdrawalLinks,
   withdrawalMessages,
@@ -13,32 +12,19 @@ import { TextField } from '@save/ui/field'
 import { FormActions, FormSection } from '@save/ui/form'
 import { GroupedField } from '@save/ui/grouped-field'
 import { MoneyField } from '@save/ui/money-field'
-import type { ChangeEvent } from 'react'
+import { bindFields } from '../portal/bind-fields.ts'
 
 export interface TransferFieldsProps {
   readonly view: BankWithdrawalView
-  /** The minimum is not known yet: the line for it is kept free. */
-  readonly isMinimumAwaited: boolean
   readonly onChange: (change: Partial<TransferForm>) => void
   readonly onAmountLeft: () => void
 }
 
 /** How much, and where to (BANKW-04). */
-export function TransferFields({
-  view,
-  isMinimumAwaited,
-  onChange,
-  onAmountLeft,
-}: TransferFieldsProps) {
-  const { form, complaints, minimumNote, isLocked, isRequested } = view
+export function TransferFields({ view, onChange, onAmountLeft }: TransferFieldsProps) {
+  const { form, complaints, control, minimumNote, isMinimumAwaited, isRequested } = view
   const { cancel, ours } = withdrawalMessages
-  const field = (name: TransferField) => ({
-    name,
-    label: ours[name],
-    value: form[name],
-    message: complaints[name],
-    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => onChange({ [name]: target.value }),
-  })
+  const field = bindFields({ form, complaints, labels: ours, onChange })
 
   return (
     <>
@@ -79,7 +65,11 @@ export function TransferFields({
         />
         <TextField {...field('buildingSocietyRollNumber')} autoComplete="off" width="m" />
         <FormActions>
-          <Button type="submit" size="l" busy={isLocked && !isRequested}>
+          <Button
+            type="submit"
+            size="l"
+            busy={control.state === 'disabled' && control.because !== 'done'}
+          >
             {buttonText(view)}
           </Button>
           <Waiting>{view.isSending ? ours.withdrawing : undefined}</Waiting>

@@ -1,15 +1,14 @@
 /** A withdrawal to a bank account that tables and tests play step by step. */
 import { createActor, SimulatedClock } from 'xstate'
-import { currentView, type Pence, pounds, resourceMachine } from '../kernel/index.ts'
+import { type Pence, pounds, resourceMachine } from '../kernel/index.ts'
 import type { Member } from '../member/index.ts'
 import { exampleMember } from '../testing/examples.ts'
 import { quiet, scriptedCall } from '../testing/scripted-call.ts'
 import { stillBrowser } from '../testing/still-browser.ts'
 import { testLedger, throughLedger } from '../testing/test-ledger.ts'
-import { bankWithdrawalMachine } from './bank.machine.ts'
-import type { BankWithdrawalEvent } from './bank.schema.ts'
+import { type BankWithdrawalEvent, bankWithdrawalMachine } from './bank.machine.ts'
 import { bankWithdrawalView } from './bank.selectors.ts'
-import type { OutcomeMessage } from './outcome-messages.rules.ts'
+import type { OutcomeMessage } from './outcome.rules.ts'
 import type { TransferDraft, TransferForm } from './transfer.rules.ts'
 import { withdrawalMessages as messages } from './withdrawal.messages.ts'
 import type {
@@ -115,13 +114,7 @@ export function startBank({
       resource.send({ type: 'resource.needed' })
       await quiet()
     },
-    view: () =>
-      bankWithdrawalView(
-        actor.getSnapshot(),
-        ledger.savings.getSnapshot(),
-        currentView(resource.getSnapshot()),
-        settings.getSnapshot().context.value,
-      ),
+    view: () => bankWithdrawalView(actor.getSnapshot()),
     /** Sends the form and gets it answered. */
     endWith: async (answer: BankWithdrawalAnswer) => {
       await send({ type: 'transfer.submitted' })

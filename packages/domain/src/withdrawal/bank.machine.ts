@@ -1,39 +1,105 @@
 import { Effect } from 'effect'
 import { assign, setup } from 'xstate'
 import {
-  currentValue,
   type Failure,
   failureOf,
+  following,
   fromEffect,
   isEndOfSession,
+  type KnownChanged,
+  type KnownResource,
+  knownResource,
   mayHaveArrived,
   notSent,
+  type Observe,
+  observeOnce,
+  type ResourceRef,
 } from '../kernel/index.ts'
-import { isSettled, mayStillSay } from '../ledger/index.ts'
-import { lastMemberOf, type Member, memberOnceRead } from '../member/index.ts'
+import { type KnownPurse, knownPurse, mayStillReport, type PurseRef } from '../ledger/index.ts'
+import { type Member, memberOnceRead } from '../member/index.ts'
 import type { BrowserPort } from '../shell/index.ts'
-import type { BankWithdrawal, BankWithdrawalEvent, BankWithdrawalInput } from './bank.schema.ts'
-import { sortFieldErrors } from './field-errors.rules.ts'
 import { isBankOffered } from './offering.rules.ts'
-import { endOfWithdrawal } from './outcome.rules.ts'
-import { bankMessage, failedMessage } from './outcome-messages.rules.ts'
-import { ownBankCalls } from './reported-calls.ts'
-import { blankTransfer, minimumOf, type TransferForm, transferOf } from './transfer.rules.ts'
+import {
+  bankMessage,
+  endOfWithdrawal,
+  failedMessage,
+  type OutcomeMessage,
+} from './outcome.rules.ts'
+import {
+  blankTransfer,
+  minimumOf,
+  sortFieldErrors,
+  type TransferComplaints,
+  type TransferDraft,
+  type TransferForm,
+  transferOf,
+} from './transfer.rules.ts'
 import { withdrawalPolicy } from './withdrawal.policy.ts'
 import type { WithdrawalPort } from './withdrawal.port.ts'
-import type { BankTransfer, BankWithdrawalAnswer } from './withdrawal.schema.ts'
+import {
+  type BankOutcome,
+  type BankTransfer,
+  type BankWithdrawalAnswer,
+  ownBankCalls,
+  type WithdrawalSettings,
+} from './withdrawal.schema.ts'
+
+interface Input {
+  readonly member: ResourceRef<Member>
+  readonly settings: ResourceRef<WithdrawalSettings>
+  /** The savings' entry in the ledger. */
+  readonly purse: PurseRef
+  /** The part of the form that survived a reload of the page (OQ-134). */
+  readonly draft?: TransferDraft | undefined
+}
+
+interface Known {
+  readonly member: KnownResource<Member>
+  readonly settings: KnownResource<WithdrawalSettings>
+  readonly savings: KnownPurse
+}
+
+interface Context extends Omit<Input, 'draft'> {
+  readonly known: Known
+  readonly form: TransferForm
+  readonly isRestored: boolean
+  /** Submit attempts. After the first, complaints are shown. */
+  readonly submissions: number
+  /** The amount is judged once its field has been left (OQ-138). */
+  readonly isAmountLeft: boolean
+  /** The page was left while the transfer was running. */
+  readonly isAway: boolean
+  readonly outcome?: BankOutcome | undefined
+  /** One message at a time (BANKW-27). */
+  readonly message?: OutcomeMessage | undefined
+  readonly serverComplaints: TransferComplaints
+  readonly otherErrors: readonly string[]
+}
+
+export type BankWithdrawalEvent =
+  | { readonly type: 'transfer.changed'; readonly change: Partial<TransferForm> }
+  | { readonly type: 'amount.left' }
+  | { readonly type: 'transfer.submitted' }
+  | { readonly type: 'page.left' }
+  | { readonly type: 'page.entered' }
+  | KnownChanged<Known>
+
+const knownOf = ({ member, settings, purse }: Omit<Input, 'draft'>, observe: Observe): Known => ({
+  member: knownResource(observe, member),
+  settings: knownResource(observe, settings),
+  savings: knownPurse(observe, purse, ownBankCalls),
+})
 
 /** The member, while the balance is known and no other call draws on it. */
-const knownMember = ({ member, purse }: BankWithdrawal): Member | undefined =>
-  isSettled(purse.getSnapshot()) ? currentValue(member) : undefined
+const knownMember = ({ known: { member, savings } }: Context): Member | undefined =>
+  savings.lock === undefined ? member.current : undefined
 
 /** What may be sent now. */
-function transferNow(context: BankWithdrawal): BankTransfer | undefined {
-  const { settings, form } = context
-  const known = knownMember(context)
-  if (known === undefined || !isBankOffered(known)) return undefined
-  const minimum = minimumOf(settings.getSnapshot().context.value)
-  return transferOf(form, { minimum, balance: known.availableBalance })
+function transferNow(context: Context): BankTransfer | undefined {
+  const member = knownMember(context)
+  if (member === undefined || !isBankOffered(member)) return undefined
+  const minimum = minimumOf(context.known.settings.last)
+  return transferOf(context.form, { minimum, balance: member.availableBalance })
 }
 
 const untouched = {
@@ -51,13 +117,10 @@ export const bankWithdrawalMachine = (
   browser: BrowserPort,
 ) =>
   setup({
-    types: {} as {
-      context: BankWithdrawal
-      events: BankWithdrawalEvent
-      input: BankWithdrawalInput
-    },
+    types: {} as { context: Context; events: BankWithdrawalEvent; input: Input },
     actors: {
-      transfer: fromEffect<BankWithdrawalAnswer, BankWithdrawal>((context) => {
+      following: following(knownOf),
+      transfer: fromEffect<BankWithdrawalAnswer, Context>((context) => {
         const transfer = transferNow(context)
         return transfer === undefined ? Effect.fail(notSent) : port.withdrawToBank(transfer)
       }),
@@ -67,13 +130,14 @@ export const bankWithdrawalMachine = (
     guards: {
       isBalanceKnown: ({ context }) => knownMember(context) !== undefined,
       mayTransfer: ({ context }) => transferNow(context) !== undefined,
-      mayStillSay: ({ context: { purse, outcome } }) =>
-        mayStillSay(purse.getSnapshot(), ownBankCalls, endOfWithdrawal(outcome) === 'failed'),
+      mayStillReport: ({ context: { known, outcome } }) =>
+        mayStillReport(known.savings, endOfWithdrawal(outcome) === 'failed'),
       isRequested: ({ context }) => context.outcome === 'requested',
       isRequestedUnseen: ({ context }) => context.outcome === 'requested' && context.isAway,
       isOverBalance: ({ context }) => context.outcome === 'overBalance',
     },
     actions: {
+      keepKnown: assign((_, known: Known) => ({ known })),
       keepChange: assign(({ context }, change: Partial<TransferForm>) => ({
         form: { ...context.form, ...change },
         // The server's complaint was about the old text.
@@ -104,9 +168,7 @@ export const bankWithdrawalMachine = (
           outcome,
           // The message names the balance, so read the balance first.
           message:
-            outcome === 'overBalance'
-              ? undefined
-              : bankMessage(outcome, lastMemberOf(context.member)),
+            outcome === 'overBalance' ? undefined : bankMessage(outcome, context.known.member.last),
           serverComplaints: errors.complaints,
           otherErrors: errors.others,
         }
@@ -124,12 +186,18 @@ export const bankWithdrawalMachine = (
     id: 'bankWithdrawal',
     context: ({ input: { draft, ...input } }) => ({
       ...input,
+      known: knownOf(input, observeOnce),
       ...untouched,
       form: { ...blankTransfer, ...draft },
       isRestored: draft !== undefined,
       isAway: false,
     }),
+    invoke: { src: 'following', input: ({ context }) => context },
     on: {
+      'known.changed': {
+        description: 'The balance, the settings or the calls on the savings have changed.',
+        actions: { type: 'keepKnown', params: ({ event }) => event.known },
+      },
       'page.left': { description: 'The member leaves the page.', actions: 'leavePage' },
       'page.entered': { description: 'The member comes to the page.', actions: 'enterPage' },
     },
@@ -159,7 +227,7 @@ export const bankWithdrawalMachine = (
           'page.left': { actions: ['startAnew', 'leavePage'] },
           // What came while they were elsewhere may have been said there.
           'page.entered': [
-            { guard: 'mayStillSay', actions: 'enterPage' },
+            { guard: 'mayStillReport', actions: 'enterPage' },
             { actions: ['forgetOutcome', 'enterPage'] },
           ],
         },

@@ -1,12 +1,11 @@
 import type { SnapshotFrom } from 'xstate'
-import { formatPounds, type Pence, type ResourceView } from '../kernel/index.ts'
-import { isAwaitedLong, isSettled, lockNote, type PurseSnapshot } from '../ledger/index.ts'
-import { type BalanceView, balanceView, type Member } from '../member/index.ts'
+import { formatPounds, type Pence } from '../kernel/index.ts'
+import { type Control, controlUnless, type WhyDisabled } from '../ledger/index.ts'
+import { type BalanceView, balanceView } from '../member/index.ts'
 import { paths } from '../shell/index.ts'
 import type { bankWithdrawalMachine } from './bank.machine.ts'
 import { isBankOffered } from './offering.rules.ts'
-import type { OutcomeMessage } from './outcome-messages.rules.ts'
-import { ownBankCalls } from './reported-calls.ts'
+import type { OutcomeMessage } from './outcome.rules.ts'
 import {
   complaintsAboutTransfer,
   isMinimumNoted,
@@ -21,7 +20,6 @@ import {
   transferValueIn,
 } from './transfer.rules.ts'
 import { withdrawalMessages } from './withdrawal.messages.ts'
-import type { WithdrawalSettings } from './withdrawal.schema.ts'
 
 type BankSnapshot = SnapshotFrom<ReturnType<typeof bankWithdrawalMachine>>
 
@@ -48,11 +46,13 @@ export interface BankWithdrawalView {
   readonly isSaying: boolean
   /** Says what was not restored with the form (OQ-134). */
   readonly note: string | undefined
-  /** Something is awaited, or the transfer is made: nothing can be typed or sent. */
-  readonly isLocked: boolean
+  /** The form and its button: disabled, nothing can be typed or sent. */
+  readonly control: Control
   readonly isSending: boolean
   /** The balance is read before the form opens (OQ-135). */
   readonly isReading: boolean
+  /** The minimum is not known yet: the line for it is kept free. */
+  readonly isMinimumAwaited: boolean
   /** The transfer was made; the page leaves in a moment. */
   readonly isRequested: boolean
   readonly isWaitingLong: boolean
@@ -60,25 +60,18 @@ export interface BankWithdrawalView {
   readonly isUnread: boolean
 }
 
-/**
- * Without settings, or if they failed, the minimum is a penny (OQ-121, OQ-132).
- *
- * @param balance the member as known now: an old balance is neither shown nor withdrawn
- */
-export function bankWithdrawalView(
-  snapshot: BankSnapshot,
-  purse: PurseSnapshot,
-  balance: ResourceView<Member>,
-  settings: WithdrawalSettings | undefined,
-): BankWithdrawalView {
-  const { form, otherErrors, message, isRestored } = snapshot.context
-  const minimum = minimumOf(settings)
+/** Without settings, or if they failed, the minimum is a penny (OQ-121, OQ-132). */
+export function bankWithdrawalView(snapshot: BankSnapshot): BankWithdrawalView {
+  const { form, otherErrors, message, isRestored, known } = snapshot.context
+  const { settings, savings } = known
+  // An old balance is neither shown nor withdrawn.
+  const balance = known.member.shown
+  const minimum = minimumOf(settings.last)
   const range =
     balance.is === 'ready' ? { minimum, balance: balance.value.availableBalance } : undefined
   const hasServerComplaints = Object.keys(snapshot.context.serverComplaints).length > 0
   const isRequested = snapshot.matches('requested')
   const isUnread = balance.is === 'failed'
-  const isEntering = snapshot.matches('enteringTransfer')
   const { ours } = withdrawalMessages
   // After the transfer, the balance already is the remaining one.
   const typedRange = isRequested ? undefined : range
@@ -94,15 +87,41 @@ export function bankWithdrawalView(
     complaints: typedRange === undefined ? {} : shownComplaints(snapshot, typedRange),
     otherErrors,
     message,
-    lockNote: lockNote(purse, ownBankCalls),
+    lockNote: savings.note,
     isSaying: message !== undefined || otherErrors.length > 0 || hasServerComplaints,
     note: isRestored ? ours.enterAgain : undefined,
-    isLocked: !(isEntering && (isUnread || (isSettled(purse) && balance.is === 'ready'))),
+    control: controlOf(snapshot),
     isSending: snapshot.matches('sending'),
     isReading: balance.is === 'loading' || snapshot.matches('readingBalance'),
     isRequested,
-    isWaitingLong: isAwaitedLong(purse),
+    isMinimumAwaited: settings.last === undefined && settings.shown.is === 'loading',
+    isWaitingLong: savings.isAwaitedLong,
     isUnread,
+  }
+}
+
+/** A balance that could not be read is read by the same button. */
+function controlOf(snapshot: BankSnapshot): Control {
+  const { member, savings } = snapshot.context.known
+  const isEntering = snapshot.matches('enteringTransfer')
+  if (isEntering && member.shown.is === 'failed') return { state: 'enabled' }
+  return controlUnless(
+    whyClosed(snapshot),
+    savings.lock,
+    member.shown.is !== 'ready' && 'balanceUnknown',
+  )
+}
+
+function whyClosed({ value }: BankSnapshot): WhyDisabled | undefined {
+  if (typeof value === 'object') return 'done'
+  switch (value) {
+    case 'enteringTransfer':
+      return undefined
+    case 'sending':
+    case 'settling':
+      return 'inFlight'
+    case 'readingBalance':
+      return 'refreshing'
   }
 }
 
@@ -125,13 +144,11 @@ function shownComplaints(snapshot: BankSnapshot, range: TransferRange): Transfer
  * Where a member without the flags is sent instead (OQ-118), but not while a transfer is running, nor before
  * they have read the message about it (BANKW-21). Errors in fields alone don't keep them there.
  */
-export const bankWithdrawalRedirect = (
-  snapshot: BankSnapshot,
-  member: Member,
-): string | undefined => {
-  const { message, isAway } = snapshot.context
-  const isTold = message === undefined && snapshot.matches('enteringTransfer') && !isAway
-  return isBankOffered(member) || !isTold ? undefined : paths.account
+export const bankWithdrawalRedirect = (snapshot: BankSnapshot): string | undefined => {
+  const { message, isAway, known } = snapshot.context
+  const { last: member } = known.member
+  const isReported = message === undefined && snapshot.matches('enteringTransfer') && !isAway
+  return member === undefined || isBankOffered(member) || !isReported ? undefined : paths.account
 }
 
 /**

@@ -1,6 +1,7 @@
 import { forbidden, serverFault, unauthorised, unreachable } from '../kernel/index.ts'
 import { unreported } from '../ledger/index.ts'
-import { count, list, money, named, oneOf, orNone, text } from '../testing/cells.ts'
+import { count, list, money, oneOf, orNone, text } from '../testing/cells.ts'
+import { control, shownAs } from '../testing/control.ts'
 import { play, story } from '../testing/story.ts'
 import { table } from '../testing/table.ts'
 import {
@@ -137,14 +138,16 @@ export const sendingBack = table({
     OQ-118 | the member comes back to the page                                    | on                 | off           | page left; page entered         | /MyAccount
   `,
   decide: async (given) => {
-    const { actor } = await play(given['what happens'], startBank())
-    return {
-      'goes to': bankWithdrawalRedirect(actor.getSnapshot(), {
+    const { actor, resource } = await play(given['what happens'], startBank())
+    resource.send({
+      type: 'resource.replaced',
+      value: {
         ...member,
         isSavingsWithdrawalOn: given['savings withdrawal'],
         isSavingsBankTransferEnabled: given['bank transfer'],
-      }),
-    }
+      },
+    })
+    return { 'goes to': bankWithdrawalRedirect(actor.getSnapshot()) }
   },
 })
 
@@ -154,44 +157,44 @@ const paths = list(text, { none: '(nowhere)' })
 export const bankSteps = table({
   title: 'How does a transfer to the bank go, step by step? (section 8)',
   given: { 'what happens': story(happenings) },
-  answers: { sent: count, form: named({ open: false, locked: true }), says, 'goes to': paths },
+  answers: { sent: count, form: control, says, 'goes to': paths },
   rows: `
-    id       | case                                                                          | what happens                                                        | sent | form   | says                           | goes to
-    OQ-135   | the form is open                                                              | shown                                                               | 0    | open   | (nothing)                      | (nowhere)
-    OQ-135   | sent: the form is locked                                                      | submitted                                                           | 1    | locked | (nothing)                      | (nowhere)
-    OQ-135   | a second press while it runs sends nothing                                    | submitted; submitted                                                | 1    | locked | (nothing)                      | (nowhere)
-    BANKW-21 | made: thanks, and no second transfer                                          | submitted; requested; submitted                                     | 1    | locked | requested                      | (nowhere)
-    BANKW-22 | just before 3 s nobody is sent away                                           | submitted; requested; 2,999 ms                                      | 1    | locked | requested                      | (nowhere)
-    BANKW-22 | after 3 s the account is opened                                               | submitted; requested; 2,999 ms; 1 ms                                | 1    | locked | requested                      | /Myaccount
-    BANKW-22 | after 3 s the account is opened, even when the balance can’t be read (OQ-123) | submitted; requested; balance not read; 2,999 ms; 1 ms              | 1    | locked | requested                      | /Myaccount
-    BANKW-23 | over the limit: the form waits for the balance                                | submitted; over limit                                               | 1    | locked | over limit                     | (nowhere)
-    BANKW-23 | over the limit: the form opens when the balance was read                      | submitted; over limit; balance read                                 | 1    | open   | over limit                     | (nowhere)
-    BANKW-25 | one exists already: the form waits for the balance                            | submitted; already requested                                        | 1    | locked | already requested              | (nowhere)
-    BANKW-25 | one exists already: the form opens when the balance was read                  | submitted; already requested; balance read                          | 1    | open   | already requested              | (nowhere)
-    BANKW-24 | over the balance: the message waits for the balance                           | submitted; over balance                                             | 1    | locked | (nothing)                      | (nowhere)
-    BANKW-24 | over the balance: the message names the balance that was read                 | submitted; over balance; balance read                               | 1    | open   | over balance                   | (nowhere)
-    BANKW-24 | over the balance: a balance that can’t be read is not made up                 | submitted; over balance; balance not read                           | 1    | open   | failed                         | (nowhere)
-    BANKW-26 | any other answer: the form waits for the balance                              | submitted; failed                                                   | 1    | locked | failed                         | (nowhere)
-    BANKW-26 | any other answer: the form opens when the balance was read                    | submitted; failed; balance read                                     | 1    | open   | failed                         | (nowhere)
-    OQ-135   | no answer: it may have arrived                                                | submitted; no answer                                                | 1    | locked | failed, which may have arrived | (nowhere)
-    OQ-135   | no answer: a press meanwhile sends nothing                                    | submitted; no answer; submitted                                     | 1    | locked | failed, which may have arrived | (nowhere)
-    OQ-135   | no answer: the form opens once the balance is read                            | submitted; no answer; balance read                                  | 1    | open   | failed, which may have arrived | (nowhere)
-    OQ-135   | no answer, and no balance: nothing more is sent                               | submitted; no answer; balance not read; submitted                   | 1    | open   | failed, which may have arrived | (nowhere)
-    BANKW-26 | refused before anything happened: only a failure                              | submitted; forbidden                                                | 1    | locked | failed                         | (nowhere)
-    ours     | the session has ended: the login says so, and the page nothing                | submitted; session over                                             | 1    | open   | (nothing)                      | (nowhere)
-    OQ-135   | a withdrawal to the card is running: the form waits                           | card withdrawal sent; submitted                                     | 0    | locked | (nothing)                      | (nowhere)
-    OQ-135   | a withdrawal to the card has ended, and the balance is known: the form opens  | card withdrawal sent; card withdrawal made                          | 0    | open   | (nothing)                      | (nowhere)
-    OQ-135   | the balance is being read again: the form waits                               | balance outdated; submitted                                         | 0    | locked | (nothing)                      | (nowhere)
-    OQ-135   | the balance was read again: the form opens                                    | balance outdated; balance read                                      | 0    | open   | (nothing)                      | (nowhere)
-    BANKW-27 | a new attempt takes the last message away                                     | submitted; over limit; all of it read; submitted                    | 2    | locked | (nothing)                      | (nowhere)
-    BANKW-27 | a new outcome replaces the last message                                       | submitted; over limit; all of it read; submitted; already requested | 2    | locked | already requested              | (nowhere)
+    id       | case                                                                          | what happens                                                        | sent | form            | says                           | goes to
+    OQ-135   | the form is open                                                              | shown                                                               | 0    | enabled         | (nothing)                      | (nowhere)
+    OQ-135   | sent: the form is locked                                                      | submitted                                                           | 1    | in flight       | (nothing)                      | (nowhere)
+    OQ-135   | a second press while it runs sends nothing                                    | submitted; submitted                                                | 1    | in flight       | (nothing)                      | (nowhere)
+    BANKW-21 | made: thanks, and no second transfer                                          | submitted; requested; submitted                                     | 1    | done            | requested                      | (nowhere)
+    BANKW-22 | just before 3 s nobody is sent away                                           | submitted; requested; 2,999 ms                                      | 1    | done            | requested                      | (nowhere)
+    BANKW-22 | after 3 s the account is opened                                               | submitted; requested; 2,999 ms; 1 ms                                | 1    | done            | requested                      | /Myaccount
+    BANKW-22 | after 3 s the account is opened, even when the balance can’t be read (OQ-123) | submitted; requested; balance not read; 2,999 ms; 1 ms              | 1    | done            | requested                      | /Myaccount
+    BANKW-23 | over the limit: the form waits for the balance                                | submitted; over limit                                               | 1    | refreshing      | over limit                     | (nowhere)
+    BANKW-23 | over the limit: the form opens when the balance was read                      | submitted; over limit; balance read                                 | 1    | enabled         | over limit                     | (nowhere)
+    BANKW-25 | one exists already: the form waits for the balance                            | submitted; already requested                                        | 1    | refreshing      | already requested              | (nowhere)
+    BANKW-25 | one exists already: the form opens when the balance was read                  | submitted; already requested; balance read                          | 1    | enabled         | already requested              | (nowhere)
+    BANKW-24 | over the balance: the message waits for the balance                           | submitted; over balance                                             | 1    | refreshing      | (nothing)                      | (nowhere)
+    BANKW-24 | over the balance: the message names the balance that was read                 | submitted; over balance; balance read                               | 1    | enabled         | over balance                   | (nowhere)
+    BANKW-24 | over the balance: a balance that can’t be read is not made up                 | submitted; over balance; balance not read                           | 1    | enabled         | failed                         | (nowhere)
+    BANKW-26 | any other answer: the form waits for the balance                              | submitted; failed                                                   | 1    | refreshing      | failed                         | (nowhere)
+    BANKW-26 | any other answer: the form opens when the balance was read                    | submitted; failed; balance read                                     | 1    | enabled         | failed                         | (nowhere)
+    OQ-135   | no answer: it may have arrived                                                | submitted; no answer                                                | 1    | refreshing      | failed, which may have arrived | (nowhere)
+    OQ-135   | no answer: a press meanwhile sends nothing                                    | submitted; no answer; submitted                                     | 1    | refreshing      | failed, which may have arrived | (nowhere)
+    OQ-135   | no answer: the form opens once the balance is read                            | submitted; no answer; balance read                                  | 1    | enabled         | failed, which may have arrived | (nowhere)
+    OQ-135   | no answer, and no balance: nothing more is sent                               | submitted; no answer; balance not read; submitted                   | 1    | enabled         | failed, which may have arrived | (nowhere)
+    BANKW-26 | refused before anything happened: only a failure                              | submitted; forbidden                                                | 1    | refreshing      | failed                         | (nowhere)
+    ours     | the session has ended: the login says so, and the page nothing                | submitted; session over                                             | 1    | enabled         | (nothing)                      | (nowhere)
+    OQ-135   | a withdrawal to the card is running: the form waits                           | card withdrawal sent; submitted                                     | 0    | in flight       | (nothing)                      | (nowhere)
+    OQ-135   | a withdrawal to the card has ended, and the balance is known: the form opens  | card withdrawal sent; card withdrawal made                          | 0    | enabled         | (nothing)                      | (nowhere)
+    OQ-135   | the balance is being read again: the form waits                               | balance outdated; submitted                                         | 0    | balance unknown | (nothing)                      | (nowhere)
+    OQ-135   | the balance was read again: the form opens                                    | balance outdated; balance read                                      | 0    | enabled         | (nothing)                      | (nowhere)
+    BANKW-27 | a new attempt takes the last message away                                     | submitted; over limit; all of it read; submitted                    | 2    | in flight       | (nothing)                      | (nowhere)
+    BANKW-27 | a new outcome replaces the last message                                       | submitted; over limit; all of it read; submitted; already requested | 2    | refreshing      | already requested              | (nowhere)
   `,
   decide: async (given) => {
     const { view, transfer, opened } = await play(given['what happens'], startBank())
-    const { message, isLocked } = view()
+    const { message, control } = view()
     return {
       sent: transfer.asked.length,
-      form: isLocked,
+      form: shownAs(control),
       says: partsOf(message),
       'goes to': opened,
     }
@@ -224,10 +227,10 @@ export const bankComingBack = table({
   `,
   decide: async (given) => {
     const { view, opened } = await play([enterPage, ...given['what happens']], startBank())
-    const { form, isLocked, message, complaints, otherErrors } = view()
+    const { form, control, message, complaints, otherErrors } = view()
     const typed = form.transferValue === '' ? 'empty' : 'as typed'
     return {
-      form: isLocked ? 'locked' : typed,
+      form: control.state === 'disabled' ? 'locked' : typed,
       says: partsOf(message),
       'server’s errors': [
         ...(complaints.sortCode === undefined ? [] : ['sort code']),

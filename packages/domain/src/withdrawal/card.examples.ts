@@ -1,6 +1,6 @@
 /** A withdrawal to the card that tables and tests play step by step. */
 import { createActor, SimulatedClock } from 'xstate'
-import { currentView, pounds, resourceMachine } from '../kernel/index.ts'
+import { pounds, resourceMachine } from '../kernel/index.ts'
 import type { CardOutcome, Member } from '../member/index.ts'
 import { exampleMember } from '../testing/examples.ts'
 import { quiet, scriptedCall } from '../testing/scripted-call.ts'
@@ -63,13 +63,7 @@ export function startCard(initial: Member = member) {
       resource.send({ type: 'resource.needed' })
       await quiet()
     },
-    view: () =>
-      cardWithdrawalView(
-        actor.getSnapshot(),
-        ledger.savings.getSnapshot(),
-        held() ?? member,
-        currentView(resource.getSnapshot()),
-      ),
+    view: () => cardWithdrawalView(actor.getSnapshot()),
     texts: () => actor.getSnapshot().context.notices.map(({ text }) => text),
   }
 }

@@ -1,22 +1,31 @@
 import { assign, setup } from 'xstate'
 import {
-  currentValue,
   type Failure,
   failureOf,
+  following,
   fromEffect,
   isEndOfSession,
+  type KnownChanged,
+  type KnownResource,
+  knownResource,
   mayHaveArrived,
+  type Observe,
+  observeOnce,
   type ResourceRef,
 } from '../kernel/index.ts'
-import { isSettled, mayStillSay, type PurseRef } from '../ledger/index.ts'
-import { type CardOutcome, lastMemberOf, type Member, memberOnceRead } from '../member/index.ts'
+import { type KnownPurse, knownPurse, mayStillReport, type PurseRef } from '../ledger/index.ts'
+import { type CardOutcome, type Member, memberOnceRead } from '../member/index.ts'
 import { mayWithdrawToCard } from './offering.rules.ts'
-import { endOfWithdrawal } from './outcome.rules.ts'
-import { type CardNotice, cardNotices, failedNotice } from './outcome-messages.rules.ts'
-import { ownCardCalls } from './reported-calls.ts'
-import { isFailureDoubtful, outcomeBetween } from './unsaid-outcome.rules.ts'
+import {
+  type CardNotice,
+  cardNotices,
+  endOfWithdrawal,
+  failedNotice,
+  isFailureDoubtful,
+  outcomeBetween,
+} from './outcome.rules.ts'
 import type { WithdrawalPort } from './withdrawal.port.ts'
-import type { CardWithdrawalAnswer } from './withdrawal.schema.ts'
+import { type CardWithdrawalAnswer, ownCardCalls } from './withdrawal.schema.ts'
 
 interface Input {
   readonly member: ResourceRef<Member>
@@ -24,7 +33,13 @@ interface Input {
   readonly purse: PurseRef
 }
 
+interface Known {
+  readonly member: KnownResource<Member>
+  readonly savings: KnownPurse
+}
+
 interface Context extends Input {
+  readonly known: Known
   /**
    * The notices belong to the last click, never to an outcome found on the member before it
    * (OQ-116).
@@ -41,6 +56,12 @@ export type CardWithdrawalEvent =
   | { readonly type: 'notice.dismissed'; readonly about: CardOutcome }
   | { readonly type: 'page.left' }
   | { readonly type: 'page.entered' }
+  | KnownChanged<Known>
+
+const knownOf = ({ member, purse }: Input, observe: Observe): Known => ({
+  member: knownResource(observe, member),
+  savings: knownPurse(observe, purse, ownCardCalls),
+})
 
 interface Told {
   readonly outcome: CardOutcome
@@ -59,29 +80,26 @@ export const cardWithdrawalMachine = (port: Pick<WithdrawalPort, 'withdrawToCard
   setup({
     types: {} as { context: Context; events: CardWithdrawalEvent; input: Input },
     actors: {
+      following: following(knownOf),
       withdraw: fromEffect<CardWithdrawalAnswer>(() => port.withdrawToCard()),
       memberOnceRead,
     },
     guards: {
-      mayWithdraw: ({ context }) => {
-        const member = currentValue(context.member)
-        return (
-          isSettled(context.purse.getSnapshot()) &&
-          member !== undefined &&
-          mayWithdrawToCard(member)
-        )
-      },
-      mayStillSay: ({ context: { purse, notices } }) =>
-        mayStillSay(
-          purse.getSnapshot(),
-          ownCardCalls,
+      mayWithdraw: ({ context: { known } }) =>
+        known.savings.lock === undefined &&
+        known.member.current !== undefined &&
+        mayWithdrawToCard(known.member.current),
+      mayStillReport: ({ context: { known, notices } }) =>
+        mayStillReport(
+          known.savings,
           notices.some(({ about }) => endOfWithdrawal(about) === 'failed'),
         ),
       saysEverything: (_, answer: CardWithdrawalAnswer) => toldBy(answer) !== undefined,
     },
     actions: {
+      keepKnown: assign((_, known: Known) => ({ known })),
       forgetOutcome: assign({ notices: [], outcome: undefined }),
-      keepBefore: assign(({ context }) => ({ before: lastMemberOf(context.member) })),
+      keepBefore: assign(({ context }) => ({ before: context.known.member.last })),
       dismissNotice: assign(({ context }, about: CardOutcome) => ({
         notices: context.notices.filter((notice) => notice.about !== about),
       })),
@@ -108,8 +126,13 @@ export const cardWithdrawalMachine = (port: Pick<WithdrawalPort, 'withdrawToCard
     },
   }).createMachine({
     id: 'cardWithdrawal',
-    context: ({ input }) => ({ ...input, notices: [] }),
+    context: ({ input }) => ({ ...input, known: knownOf(input, observeOnce), notices: [] }),
+    invoke: { src: 'following', input: ({ context }) => context },
     on: {
+      'known.changed': {
+        description: 'The balance or the calls on the savings have changed.',
+        actions: { type: 'keepKnown', params: ({ event }) => event.known },
+      },
       'notice.dismissed': {
         description: 'The member closes a message.',
         actions: { type: 'dismissNotice', params: ({ event }) => event.about },
@@ -130,7 +153,7 @@ export const cardWithdrawalMachine = (port: Pick<WithdrawalPort, 'withdrawToCard
           'page.left': { description: 'The member leaves the page.', actions: 'forgetOutcome' },
           // It came while they were elsewhere, and may have been said there.
           'page.entered': [
-            { description: 'The member comes to the page.', guard: 'mayStillSay' },
+            { description: 'The member comes to the page.', guard: 'mayStillReport' },
             { actions: 'forgetOutcome' },
           ],
         },

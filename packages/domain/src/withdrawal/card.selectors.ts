@@ -1,18 +1,10 @@
 import type { SnapshotFrom } from 'xstate'
-import type { ResourceView } from '../kernel/index.ts'
-import {
-  isAwaitedLong,
-  isOnItsWay,
-  isSettled,
-  lockNote,
-  type PurseSnapshot,
-} from '../ledger/index.ts'
+import type { WhyDisabled } from '../ledger/index.ts'
 import type { Member } from '../member/index.ts'
 import type { cardWithdrawalMachine } from './card.machine.ts'
-import { cardAmountAtMost } from './card-decision.rules.ts'
+import { cardAmountAtMost } from './daily-limit.rules.ts'
 import { type WithdrawalButtons, withdrawalButtons } from './offering.rules.ts'
-import type { CardNotice } from './outcome-messages.rules.ts'
-import { ownCardCalls } from './reported-calls.ts'
+import type { CardNotice } from './outcome.rules.ts'
 import { withdrawalMessages } from './withdrawal.messages.ts'
 
 type CardSnapshot = SnapshotFrom<ReturnType<typeof cardWithdrawalMachine>>
@@ -36,28 +28,39 @@ export interface CardWithdrawalView {
 
 /**
  * Both withdrawal buttons are disabled while one withdrawal is in progress (CARDW-04), and while the
- * balance is not known (OQ-135).
- *
- * @param member as last read, for the flags; what `balance` says of it decides
+ * balance is not known (OQ-135). The flags are those of the member as last read.
  */
-export function cardWithdrawalView(
-  snapshot: CardSnapshot,
-  purse: PurseSnapshot,
-  member: Member,
-  balance: ResourceView<Member>,
-): CardWithdrawalView {
-  const isIdle = snapshot.matches('offering') && isSettled(purse)
-  const buttons = withdrawalButtons(member, !isIdle || balance.is !== 'ready')
+export function cardWithdrawalView(snapshot: CardSnapshot): CardWithdrawalView {
+  const { notices, known } = snapshot.context
+  const { member, savings } = known
+  const balance = member.shown
+  const isWithdrawing = snapshot.matches('withdrawing')
+  const buttons = withdrawalButtons(member.last, whyNotNow(snapshot))
   return {
     buttons,
     cardTakes:
-      buttons.card === 'enabled' && balance.is === 'ready' ? cardTakes(balance.value) : undefined,
-    notices: snapshot.context.notices,
-    lockNote: lockNote(purse, ownCardCalls),
-    isWithdrawing: isOnItsWay(purse, 'cardWithdrawal') || snapshot.matches('withdrawing'),
+      buttons.card.state === 'enabled' && balance.is === 'ready'
+        ? cardTakes(balance.value)
+        : undefined,
+    notices,
+    lockNote: savings.note,
+    isWithdrawing: savings.inFlight === 'cardWithdrawal' || isWithdrawing,
     isReading: balance.is === 'loading',
-    isWaitingLong: isAwaitedLong(purse),
+    isWaitingLong: savings.isAwaitedLong,
     isUnread: balance.is === 'failed',
+  }
+}
+
+function whyNotNow({ value, context: { known } }: CardSnapshot): WhyDisabled | undefined {
+  const { member, savings } = known
+  switch (value) {
+    case 'withdrawing':
+      return 'inFlight'
+    case 'readingOutcome':
+      return 'refreshing'
+    case 'offering':
+      if (member.shown.is === 'failed') return 'balanceUnknown'
+      return savings.lock ?? (member.shown.is === 'ready' ? undefined : 'balanceUnknown')
   }
 }
 

@@ -1,7 +1,8 @@
 import { forbidden, pounds, serverFault, unauthorised, unreachable } from '../kernel/index.ts'
 import { unreported } from '../ledger/index.ts'
 import type { CardOutcome } from '../member/index.ts'
-import { count, list, money, oneOf, orNone, text } from '../testing/cells.ts'
+import { count, list, money, orNone, text } from '../testing/cells.ts'
+import { control, shownAs } from '../testing/control.ts'
 import { spaced } from '../testing/spaced.ts'
 import { play, story } from '../testing/story.ts'
 import { table } from '../testing/table.ts'
@@ -78,47 +79,45 @@ const whatHappens = story<ReturnType<typeof startCard>>({
   back: enterPage,
 })
 
-const button = oneOf('hidden', 'disabled', 'enabled')
-
 export const cardSteps = table({
   title: 'How does a withdrawal to the card go, step by step? (section 8)',
   given: { 'what happens': whatHappens },
-  answers: { sent: count, 'card button': button, 'bank button': button, banners: list(text) },
+  answers: { sent: count, 'card button': control, 'bank button': control, banners: list(text) },
   rows: `
-    id                 | case                                                                              | what happens                                        | sent | card button | bank button | banners
-    CARDW-03           | before the click nothing is sent or said                                          | shown                                               | 0    | enabled     | enabled     | (none)
-    CARDW-03, CARDW-04 | both buttons wait for the answer                                                  | pressed                                             | 1    | disabled    | disabled    | (none)
-    CARDW-04           | a second press while one runs sends nothing                                       | pressed; pressed                                    | 1    | disabled    | disabled    | (none)
-    CARDW-04, CARDW-05 | answered: both may be pressed again                                               | pressed; withdrawn                                  | 1    | enabled     | enabled     | withdrawn
-    CARDW-06           | too often today                                                                   | pressed; count limited                              | 1    | enabled     | enabled     | count limited
-    CARDW-07, CARDW-08 | capped: two banners                                                               | pressed; capped                                     | 1    | enabled     | enabled     | withdrawn, capped
-    OQ-117             | any other outcome                                                                 | pressed; failed                                     | 1    | enabled     | enabled     | failed
-    OQ-117             | any other outcome, though savings have left                                       | pressed; failed, and savings have left              | 1    | enabled     | enabled     | failed, which may have arrived
-    OQ-116             | a failure without a member, and savings have left                                 | pressed; failed alone; balance read                 | 1    | enabled     | enabled     | failed, which may have arrived
-    CARDW-09           | one of two banners is dismissed                                                   | pressed; capped; 'withdrawn' dismissed              | 1    | enabled     | enabled     | capped
-    CARDW-09           | the error is dismissed                                                            | pressed; failed; 'failed' dismissed                 | 1    | enabled     | enabled     | (none)
-    OQ-116             | a new click forgets what the last one said                                        | pressed; capped; pressed                            | 2    | disabled    | disabled    | (none)
-    OQ-135             | no answer: it may have arrived, so the buttons wait                               | pressed; no answer                                  | 1    | disabled    | disabled    | failed, which may have arrived
-    OQ-135             | no answer: a press meanwhile sends nothing                                        | pressed; no answer; pressed                         | 1    | disabled    | disabled    | failed, which may have arrived
-    OQ-135             | no answer: the buttons open once the balance is read                              | pressed; no answer; balance read                    | 1    | enabled     | enabled     | failed, which may have arrived
-    OQ-135             | a balance that can’t be read keeps them disabled                                  | pressed; no answer; balance not read; pressed       | 1    | disabled    | disabled    | failed, which may have arrived
-    OQ-117             | refused before anything happened: only a failure                                  | pressed; forbidden; balance read                    | 1    | enabled     | enabled     | failed
-    OQ-116             | an answer without an outcome waits for the member                                 | pressed; answered without one                       | 1    | disabled    | disabled    | (none)
-    CARDW-10, OQ-116   | an answer without an outcome: the member’s new outcome and balance decide         | pressed; answered without one; balance read         | 1    | enabled     | enabled     | withdrawn
-    OQ-116             | an outcome that can’t be read is unknown                                          | pressed; answered without one; balance not read     | 1    | disabled    | disabled    | failed, which may have arrived
-    OQ-116             | an answer that holds a member without an outcome waits for the member, too        | pressed; answered with a member alone               | 1    | disabled    | disabled    | (none)
-    CARDW-10, OQ-116   | an answer that holds a member without an outcome: the member that is read decides | pressed; answered with a member alone; balance read | 1    | enabled     | enabled     | withdrawn
-    ours               | the session has ended: the login says so, and no banner                           | pressed; session over                               | 1    | enabled     | enabled     | (none)
-    CARDW-04           | a transfer to the bank is running: both buttons wait                              | transfer sent; pressed                              | 0    | disabled    | disabled    | (none)
-    CARDW-04           | a transfer to the bank was refused: both may be pressed                           | transfer sent; transfer refused; pressed            | 1    | disabled    | disabled    | (none)
+    id                 | case                                                                              | what happens                                        | sent | card button     | bank button     | banners
+    CARDW-03           | before the click nothing is sent or said                                          | shown                                               | 0    | enabled         | enabled         | (none)
+    CARDW-03, CARDW-04 | both buttons wait for the answer                                                  | pressed                                             | 1    | in flight       | in flight       | (none)
+    CARDW-04           | a second press while one runs sends nothing                                       | pressed; pressed                                    | 1    | in flight       | in flight       | (none)
+    CARDW-04, CARDW-05 | answered: both may be pressed again                                               | pressed; withdrawn                                  | 1    | enabled         | enabled         | withdrawn
+    CARDW-06           | too often today                                                                   | pressed; count limited                              | 1    | enabled         | enabled         | count limited
+    CARDW-07, CARDW-08 | capped: two banners                                                               | pressed; capped                                     | 1    | enabled         | enabled         | withdrawn, capped
+    OQ-117             | any other outcome                                                                 | pressed; failed                                     | 1    | enabled         | enabled         | failed
+    OQ-117             | any other outcome, though savings have left                                       | pressed; failed, and savings have left              | 1    | enabled         | enabled         | failed, which may have arrived
+    OQ-116             | a failure without a member, and savings have left                                 | pressed; failed alone; balance read                 | 1    | enabled         | enabled         | failed, which may have arrived
+    CARDW-09           | one of two banners is dismissed                                                   | pressed; capped; 'withdrawn' dismissed              | 1    | enabled         | enabled         | capped
+    CARDW-09           | the error is dismissed                                                            | pressed; failed; 'failed' dismissed                 | 1    | enabled         | enabled         | (none)
+    OQ-116             | a new click forgets what the last one said                                        | pressed; capped; pressed                            | 2    | in flight       | in flight       | (none)
+    OQ-135             | no answer: it may have arrived, so the buttons wait                               | pressed; no answer                                  | 1    | refreshing      | refreshing      | failed, which may have arrived
+    OQ-135             | no answer: a press meanwhile sends nothing                                        | pressed; no answer; pressed                         | 1    | refreshing      | refreshing      | failed, which may have arrived
+    OQ-135             | no answer: the buttons open once the balance is read                              | pressed; no answer; balance read                    | 1    | enabled         | enabled         | failed, which may have arrived
+    OQ-135             | a balance that can’t be read keeps them disabled                                  | pressed; no answer; balance not read; pressed       | 1    | balance unknown | balance unknown | failed, which may have arrived
+    OQ-117             | refused before anything happened: only a failure                                  | pressed; forbidden; balance read                    | 1    | enabled         | enabled         | failed
+    OQ-116             | an answer without an outcome waits for the member                                 | pressed; answered without one                       | 1    | refreshing      | refreshing      | (none)
+    CARDW-10, OQ-116   | an answer without an outcome: the member’s new outcome and balance decide         | pressed; answered without one; balance read         | 1    | enabled         | enabled         | withdrawn
+    OQ-116             | an outcome that can’t be read is unknown                                          | pressed; answered without one; balance not read     | 1    | balance unknown | balance unknown | failed, which may have arrived
+    OQ-116             | an answer that holds a member without an outcome waits for the member, too        | pressed; answered with a member alone               | 1    | refreshing      | refreshing      | (none)
+    CARDW-10, OQ-116   | an answer that holds a member without an outcome: the member that is read decides | pressed; answered with a member alone; balance read | 1    | enabled         | enabled         | withdrawn
+    ours               | the session has ended: the login says so, and no banner                           | pressed; session over                               | 1    | enabled         | enabled         | (none)
+    CARDW-04           | a transfer to the bank is running: both buttons wait                              | transfer sent; pressed                              | 0    | in flight       | in flight       | (none)
+    CARDW-04           | a transfer to the bank was refused: both may be pressed                           | transfer sent; transfer refused; pressed            | 1    | in flight       | in flight       | (none)
   `,
   decide: async (given) => {
     const { view, withdraw } = await play(given['what happens'], startCard())
     const { buttons, notices } = view()
     return {
       sent: withdraw.asked.length,
-      'card button': buttons.card,
-      'bank button': buttons.bank,
+      'card button': shownAs(buttons.card),
+      'bank button': shownAs(buttons.bank),
       banners: notices.flatMap(({ about, addition }) =>
         addition === undefined ? [spaced(about)] : [spaced(about), 'which may have arrived'],
       ),
@@ -129,30 +128,30 @@ export const cardSteps = table({
 export const namedMaximum = table({
   title: 'When does the page name the most that a press of the card button takes?',
   given: { available: money, 'daily limit': money, 'what happens': whatHappens },
-  answers: { 'card button': button, 'takes up to': orNone(text, '(not named)') },
+  answers: { 'card button': control, 'takes up to': orNone(text, '(not named)') },
   rows: `
-    id       | case                                                          | available | daily limit | what happens               | card button | takes up to
-    ours     | more than the daily limit: the limit is named                 | £500.00   | £250.00     | shown                      | enabled     | £250.00
-    ours     | a penny less than the daily limit: the whole balance is named | £249.99   | £250.00     | shown                      | enabled     | £249.99
-    ours     | a penny more than the daily limit: the limit is named         | £250.01   | £250.00     | shown                      | enabled     | £250.00
-    ours     | exactly the daily limit: all of it is named                   | £250.00   | £250.00     | shown                      | enabled     | £250.00
-    ours     | a daily limit of nothing: the button says no amount           | £500.00   | £0.00       | shown                      | enabled     | (not named)
-    ours     | a daily limit of a penny: the penny is named                  | £500.00   | £0.01       | shown                      | enabled     | £0.01
-    CARDW-02 | a penny of savings: the penny is named                        | £0.01     | £250.00     | shown                      | enabled     | £0.01
-    CARDW-02 | no savings: the button is disabled, and says no amount        | £0.00     | £250.00     | shown                      | disabled    | (not named)
-    CARDW-01 | withdrawals are not allowed: there is no button               | £500.00   | £250.00     | not allowed                | hidden      | (not named)
-    CARDW-04 | a withdrawal to the card is running                           | £500.00   | £250.00     | pressed                    | disabled    | (not named)
-    ours     | the withdrawal was made: what the next takes                  | £500.00   | £250.00     | pressed; £100.00 left      | enabled     | £100.00
-    CARDW-04 | a transfer to the bank is running                             | £500.00   | £250.00     | transfer sent              | disabled    | (not named)
-    OQ-135   | the balance is being read again                               | £500.00   | £250.00     | balance outdated           | disabled    | (not named)
-    OQ-135   | the balance can’t be read                                     | £500.00   | £250.00     | balance outdated; not read | disabled    | (not named)
+    id       | case                                                          | available | daily limit | what happens               | card button     | takes up to
+    ours     | more than the daily limit: the limit is named                 | £500.00   | £250.00     | shown                      | enabled         | £250.00
+    ours     | a penny less than the daily limit: the whole balance is named | £249.99   | £250.00     | shown                      | enabled         | £249.99
+    ours     | a penny more than the daily limit: the limit is named         | £250.01   | £250.00     | shown                      | enabled         | £250.00
+    ours     | exactly the daily limit: all of it is named                   | £250.00   | £250.00     | shown                      | enabled         | £250.00
+    ours     | a daily limit of nothing: the button says no amount           | £500.00   | £0.00       | shown                      | enabled         | (not named)
+    ours     | a daily limit of a penny: the penny is named                  | £500.00   | £0.01       | shown                      | enabled         | £0.01
+    CARDW-02 | a penny of savings: the penny is named                        | £0.01     | £250.00     | shown                      | enabled         | £0.01
+    CARDW-02 | no savings: the button is disabled, and says no amount        | £0.00     | £250.00     | shown                      | zero balance    | (not named)
+    CARDW-01 | withdrawals are not allowed: there is no button               | £500.00   | £250.00     | not allowed                | hidden          | (not named)
+    CARDW-04 | a withdrawal to the card is running                           | £500.00   | £250.00     | pressed                    | in flight       | (not named)
+    ours     | the withdrawal was made: what the next takes                  | £500.00   | £250.00     | pressed; £100.00 left      | enabled         | £100.00
+    CARDW-04 | a transfer to the bank is running                             | £500.00   | £250.00     | transfer sent              | in flight       | (not named)
+    OQ-135   | the balance is being read again                               | £500.00   | £250.00     | balance outdated           | balance unknown | (not named)
+    OQ-135   | the balance can’t be read                                     | £500.00   | £250.00     | balance outdated; not read | balance unknown | (not named)
   `,
   decide: async ({ available, 'daily limit': limit, 'what happens': steps }) => {
     const card = startCard({ ...member, availableBalance: available, withdrawalLimit: limit })
     const { view } = await play(steps, card)
     const { buttons, cardTakes } = view()
     return {
-      'card button': buttons.card,
+      'card button': shownAs(buttons.card),
       'takes up to': cardTakes?.replace(/^A withdrawal to your card takes up to (.+)\.$/, '$1'),
     }
   },

@@ -4,6 +4,7 @@ import { createActor } from 'xstate'
 import { forbidden, pounds, resourceMachine, serverFault, unreachable } from '../kernel/index.ts'
 import type { Member } from '../member/index.ts'
 import { check } from '../testing/check.ts'
+import { shownAs } from '../testing/control.ts'
 import { quiet, scriptedCall } from '../testing/scripted-call.ts'
 import { testLedger } from '../testing/test-ledger.ts'
 import { answered, member, memberAfter, startCard } from './card.examples.ts'
@@ -28,10 +29,13 @@ describe('One click on the card button', () => {
     await click()
     expect([withdraw.asked.length, view().buttons]).toEqual([
       1,
-      { card: 'disabled', bank: 'disabled' },
+      {
+        card: { state: 'disabled', because: 'inFlight' },
+        bank: { state: 'disabled', because: 'inFlight' },
+      },
     ])
     await withdraw.answer(answered('withdrawn'))
-    expect(view().buttons).toEqual({ card: 'enabled', bank: 'enabled' })
+    expect(view().buttons).toEqual({ card: { state: 'enabled' }, bank: { state: 'enabled' } })
   })
 
   test('CARDW-01, CARDW-02 without the flag, or without savings, it sends nothing', async () => {
@@ -100,9 +104,13 @@ describe('One click on the card button', () => {
     const { withdraw, click, read, texts, view, held } = startCard()
     await click()
     await withdraw.answer({})
-    expect([read.asked.length, texts(), view().buttons.card]).toEqual([1, [], 'disabled'])
+    expect([read.asked.length, texts(), shownAs(view().buttons.card)]).toEqual([
+      1,
+      [],
+      'refreshing',
+    ])
     await read.answer(memberAfter('capped'))
-    expect([texts().length, view().buttons.card, held()?.availableBalance]).toEqual([
+    expect([texts().length, shownAs(view().buttons.card), held()?.availableBalance]).toEqual([
       2,
       'enabled',
       pounds('250.00'),
@@ -161,7 +169,11 @@ describe('One click on the card button', () => {
     await click()
     const other = { ...memberAfter('withdrawn'), emailAddress: 'sam@example.com' }
     await withdraw.answer({ outcome: 'withdrawn', member: other })
-    expect([held(), view().notices, view().buttons.card]).toEqual([member, [], 'disabled'])
+    expect([held(), view().notices, shownAs(view().buttons.card)]).toEqual([
+      member,
+      [],
+      'refreshing',
+    ])
     await read.answer(memberAfter('countLimited'))
     expect(view().notices.map(({ addition }) => addition)).toEqual([
       withdrawalMessages.ours.mayHaveArrived,
@@ -173,7 +185,7 @@ describe('One click on the card button', () => {
     await click()
     await withdraw.answer({})
     await read.fail(serverFault(500))
-    expect([view().notices, view().isUnread, view().buttons.card]).toEqual([
+    expect([view().notices, view().isUnread, shownAs(view().buttons.card)]).toEqual([
       [
         {
           about: 'failed',
@@ -183,11 +195,11 @@ describe('One click on the card button', () => {
         },
       ],
       true,
-      'disabled',
+      'balanceUnknown',
     ])
     await readAgain()
     await read.answer(memberAfter('withdrawn'))
-    expect([view().isUnread, view().buttons.card]).toEqual([false, 'enabled'])
+    expect([view().isUnread, shownAs(view().buttons.card)]).toEqual([false, 'enabled'])
   })
 })
 
@@ -198,10 +210,10 @@ test('CARDW-02, OQ-135 nothing is withdrawn from a balance known to be outdated,
   await quiet()
   await read.fail(serverFault(500))
   await click()
-  expect([withdraw.asked.length, view().isUnread, view().buttons.card]).toEqual([
+  expect([withdraw.asked.length, view().isUnread, shownAs(view().buttons.card)]).toEqual([
     0,
     true,
-    'disabled',
+    'balanceUnknown',
   ])
   await readAgain()
   expect([view().isUnread, view().isReading]).toEqual([false, true])
@@ -220,9 +232,9 @@ describe('A late answer', () => {
     await click()
     resource.send({ type: 'resource.replaced', value: { ...member, name: { lastName: 'New' } } })
     await withdraw.answer(answered('withdrawn'))
-    expect([held()?.name.lastName, view().buttons.card, read.asked.length]).toEqual([
+    expect([held()?.name.lastName, shownAs(view().buttons.card), read.asked.length]).toEqual([
       'New',
-      'disabled',
+      'refreshing',
       1,
     ])
     const newest = { ...memberAfter('countLimited'), availableBalance: pounds('250.00') }
@@ -254,14 +266,14 @@ describe('No answer to a withdrawal to the card (OQ-117, OQ-135)', () => {
     const { withdraw, click, read, view } = startCard()
     await click()
     await withdraw.fail(unreachable)
-    expect([view().notices[0]?.addition, view().buttons.card, read.asked.length]).toEqual([
+    expect([view().notices[0]?.addition, shownAs(view().buttons.card), read.asked.length]).toEqual([
       withdrawalMessages.ours.mayHaveArrived,
-      'disabled',
+      'refreshing',
       1,
     ])
     await click()
     await read.answer(memberAfter('withdrawn'))
-    expect([view().buttons.card, withdraw.asked.length, view().notices.length]).toEqual([
+    expect([shownAs(view().buttons.card), withdraw.asked.length, view().notices.length]).toEqual([
       'enabled',
       1,
       1,
@@ -282,7 +294,7 @@ describe('No answer to a withdrawal to the card (OQ-117, OQ-135)', () => {
     await click()
     await withdraw.fail(unreachable)
     await read.fail(unreachable)
-    expect([view().isUnread, view().buttons.card]).toEqual([true, 'disabled'])
+    expect([view().isUnread, shownAs(view().buttons.card)]).toEqual([true, 'balanceUnknown'])
     await click()
     await readAgain()
     expect([read.asked.length, withdraw.asked.length]).toEqual([2, 1])
@@ -290,7 +302,7 @@ describe('No answer to a withdrawal to the card (OQ-117, OQ-135)', () => {
     expect(view().isUnread).toBe(true)
     await readAgain()
     await read.answer(member)
-    expect([view().isUnread, view().buttons.card]).toEqual([false, 'enabled'])
+    expect([view().isUnread, shownAs(view().buttons.card)]).toEqual([false, 'enabled'])
   })
 
   test('CARDW-03 no deadline ends the call: after 15 s the wait becomes visible', async () => {

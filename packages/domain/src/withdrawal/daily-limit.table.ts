@@ -1,6 +1,6 @@
-import { money, orNone, yesNo } from '../testing/cells.ts'
+import { count, money, named, orNone, yesNo } from '../testing/cells.ts'
 import { table } from '../testing/table.ts'
-import { cardAmount, isOverLimit } from './daily-limit.rules.ts'
+import { cardAmount, cardAmountAtMost, cardDecision, isOverLimit } from './daily-limit.rules.ts'
 import { memberWith } from './withdrawal.examples.ts'
 
 export const leftForTheCard = table({
@@ -43,5 +43,75 @@ export const overTheLimit = table({
   `,
   decide: ({ value, limit, withdrawn }) => ({
     over: isOverLimit(value, memberWith({ balance: value, limit }), withdrawn),
+  }),
+})
+
+const memberCells = {
+  balance: money,
+  limit: orNone(money, 'none'),
+  'times a day': orNone(count, 'none'),
+}
+
+export const cardEnds = table({
+  title: 'How does a withdrawal to the card end?',
+  given: { ...memberCells, 'made today': count, 'withdrawn today': money },
+  answers: {
+    ends: named({
+      'the whole balance': 'withdrawn',
+      'up to the limit': 'capped',
+      'no more today': 'countLimited',
+      'nothing to withdraw': 'failed',
+    }),
+    amount: money,
+  },
+  rows: `
+    case                                      | balance   | limit   | times a day | made today | withdrawn today | ends                | amount
+    more than the limit                       | £1,284.60 | £250.00 | 2           | 0          | £0.00           | up to the limit     | £250.00
+    exactly the limit                         | £250.00   | £250.00 | 2           | 0          | £0.00           | the whole balance   | £250.00
+    no limits, whatever was withdrawn today   | £3.00     | none    | none        | 9          | £900.00         | the whole balance   | £3.00
+    more than the rest of the limit           | £1,284.60 | £250.00 | 2           | 1          | £100.00         | up to the limit     | £150.00
+    no limit in pounds, one withdrawal left   | £1,284.60 | none    | 2           | 1          | £0.00           | the whole balance   | £1,284.60
+    no limit in pounds, no withdrawal left    | £1,284.60 | none    | 2           | 2          | £0.00           | no more today       | £0.00
+    one a day, and it was made                | £1,284.60 | none    | 1           | 1          | £0.00           | no more today       | £0.00
+    none a day                                | £1,284.60 | none    | 0           | 0          | £0.00           | no more today       | £0.00
+    one withdrawal left, the limit is used up | £1,284.60 | £250.00 | 2           | 1          | £250.00         | no more today       | £0.00
+    two withdrawals left, a limit of nothing  | £1,284.60 | £0.00   | 2           | 0          | £0.00           | no more today       | £0.00
+    a limit of a penny                        | £1,284.60 | £0.01   | 2           | 0          | £0.00           | up to the limit     | £0.01
+    a penny of the limit is left              | £1,284.60 | £250.00 | 2           | 1          | £249.99         | up to the limit     | £0.01
+    a penny more than the limit               | £250.01   | £250.00 | 2           | 0          | £0.00           | up to the limit     | £250.00
+    a penny                                   | £0.01     | £250.00 | 2           | 0          | £0.00           | the whole balance   | £0.01
+    no savings                                | £0.00     | £250.00 | 2           | 0          | £0.00           | nothing to withdraw | £0.00
+    a debt                                    | -£5.00    | £250.00 | 0           | 0          | £0.00           | nothing to withdraw | £0.00
+  `,
+  decide: ({ 'made today': times, 'withdrawn today': withdrawn, ...given }) => {
+    const member = memberWith({ ...given, timesADay: given['times a day'] })
+    const { outcome, amount } = cardDecision(member, { times, amount: withdrawn })
+    return { ends: outcome, amount }
+  },
+})
+
+export const cardTakesAtMost = table({
+  title: 'What does one press of the card button take at most?',
+  given: memberCells,
+  answers: { 'at most': orNone(money, 'nothing to say') },
+  rows: `
+    case                   | balance   | limit   | times a day | at most
+    over the limit         | £1,284.60 | £250.00 | none        | £250.00
+    a penny over the limit | £250.01   | £250.00 | none        | £250.00
+    exactly the limit      | £250.00   | £250.00 | none        | £250.00
+    below the limit        | £249.99   | £250.00 | none        | £249.99
+    no limit given         | £1,284.60 | none    | none        | £1,284.60
+    a penny                | £0.01     | £250.00 | none        | £0.01
+    nothing                | £0.00     | £250.00 | none        | nothing to say
+    a debt                 | -£5.00    | none    | none        | nothing to say
+    a limit of nothing     | £1,284.60 | £0.00   | none        | nothing to say
+    a limit of a penny     | £1,284.60 | £0.01   | none        | £0.01
+    nothing, and no limit  | £0.00     | none    | none        | nothing to say
+    a penny, and no limit  | £0.01     | none    | none        | £0.01
+    no withdrawal a day    | £1,284.60 | £250.00 | 0           | nothing to say
+    one withdrawal a day   | £1,284.60 | £250.00 | 1           | £250.00
+  `,
+  decide: (given) => ({
+    'at most': cardAmountAtMost(memberWith({ ...given, timesADay: given['times a day'] })),
   }),
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { pounds } from '../kernel/index.ts'
 import { check } from '../testing/check.ts'
 import { leftToday } from './daily-limit.rules.ts'
-import { leftForTheCard, overTheLimit } from './daily-limit.table.ts'
+import { cardEnds, cardTakesAtMost, leftForTheCard, overTheLimit } from './daily-limit.table.ts'
 
 check(leftForTheCard)
 check(overTheLimit)
@@ -10,3 +10,6 @@ check(overTheLimit)
 test('CONST-03 without a limit nothing is deducted from it', () => {
   expect(leftToday({}, pounds('5'))).toBeUndefined()
 })
+
+check(cardEnds)
+check(cardTakesAtMost)

@@ -1,5 +1,4 @@
-export { bankWithdrawalMachine } from './bank.machine.ts'
-export type { BankWithdrawalEvent } from './bank.schema.ts'
+export { type BankWithdrawalEvent, bankWithdrawalMachine } from './bank.machine.ts'
 export {
   type BankWithdrawalView,
   bankWithdrawalRedirect,
@@ -7,25 +6,24 @@ export {
   transferDraft,
   withdrawalLinks,
 } from './bank.selectors.ts'
-export { accountNumberAsTyped, sortCodeAsTyped } from './bank-details.rules.ts'
 export { type CardWithdrawalEvent, cardWithdrawalMachine } from './card.machine.ts'
 export { type CardWithdrawalView, cardWithdrawalView } from './card.selectors.ts'
-export { cardDecision } from './card-decision.rules.ts'
-export { isOverLimit } from './daily-limit.rules.ts'
+export { cardDecision, isOverLimit } from './daily-limit.rules.ts'
 export { isBankOffered, isCardOffered } from './offering.rules.ts'
-export { endOfWithdrawal, leavesBalance } from './outcome.rules.ts'
 export {
   bankMessage,
   type CardNotice,
   cardNotices,
+  endOfWithdrawal,
+  leavesBalance,
   type OutcomeMessage,
-} from './outcome-messages.rules.ts'
-export { ownBankCalls, ownCardCalls } from './reported-calls.ts'
+} from './outcome.rules.ts'
 export {
+  accountNumberAsTyped,
   blankTransferDraft,
   complaintsAboutTransfer,
   minimumOf,
-  type TransferField,
+  sortCodeAsTyped,
   type TransferForm,
 } from './transfer.rules.ts'
 export { withdrawalMessages } from './withdrawal.messages.ts'
@@ -36,5 +34,7 @@ export {
   BankWithdrawalAnswer,
   type CardWithdrawalAnswer,
   type FieldError,
+  ownBankCalls,
+  ownCardCalls,
   WithdrawalSettings,
 } from './withdrawal.schema.ts'

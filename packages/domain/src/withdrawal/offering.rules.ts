@@ -1,5 +1,6 @@
 /** Which withdrawals are offered, and which may be made now (CARDW-01, CARDW-02, BANKW-01). */
 import { nothing } from '../kernel/index.ts'
+import { type Control, controlUnless, type WhyDisabled } from '../ledger/index.ts'
 import type { Member } from '../member/index.ts'
 
 /** The withdrawal to the card is offered where the employer allows withdrawals (CARDW-01). */
@@ -17,7 +18,7 @@ const hasSavings = (member: Member): boolean => member.availableBalance > nothin
 export const mayWithdrawToCard = (member: Member): boolean =>
   isCardOffered(member) && hasSavings(member)
 
-export type ButtonState = 'hidden' | 'disabled' | 'enabled'
+export type ButtonState = Control | { readonly state: 'hidden' }
 
 export interface WithdrawalButtons {
   readonly card: ButtonState
@@ -27,11 +28,18 @@ export interface WithdrawalButtons {
 /**
  * Without its flags a button is hidden. Without savings, during a withdrawal, or while the balance is not known,
  * it is disabled (OQ-114, OQ-135).
+ *
+ * @param because why nothing can be withdrawn now, whatever the balance is
  */
-export function withdrawalButtons(member: Member, isWithdrawing: boolean): WithdrawalButtons {
-  const offered = hasSavings(member) && !isWithdrawing ? 'enabled' : 'disabled'
+export function withdrawalButtons(
+  member: Member | undefined,
+  because: WhyDisabled | undefined,
+): WithdrawalButtons {
+  const hidden = { state: 'hidden' } as const
+  if (member === undefined) return { card: hidden, bank: hidden }
+  const offered = controlUnless(because, !hasSavings(member) && 'zeroBalance')
   return {
-    card: isCardOffered(member) ? offered : 'hidden',
-    bank: isBankOffered(member) ? offered : 'hidden',
+    card: isCardOffered(member) ? offered : hidden,
+    bank: isBankOffered(member) ? offered : hidden,
   }
 }

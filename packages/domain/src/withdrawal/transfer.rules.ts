@@ -1,9 +1,8 @@
 /** What is wrong with a transfer to a bank account, and what is sent (BANKW-07 to BANKW-18). */
 import { amountFromText, asSeen, fieldMessages, isBlank, nothing, Pence } from '../kernel/index.ts'
-import { accountNumberAsTyped, sortCodeAsTyped } from './bank-details.rules.ts'
 import { withdrawalMessages } from './withdrawal.messages.ts'
 import { withdrawalPolicy } from './withdrawal.policy.ts'
-import type { BankTransfer, WithdrawalSettings } from './withdrawal.schema.ts'
+import type { BankTransfer, FieldError, WithdrawalSettings } from './withdrawal.schema.ts'
 
 /** The form's fields, in their order on the screen. */
 export const transferFields = [
@@ -62,6 +61,29 @@ export function leftAfter(text: string, range: TransferRange): Pence | undefined
   return value === undefined ? undefined : Pence.make(range.balance - value)
 }
 
+/** As read off a card or a statement: digits, with spaces or hyphens between them. */
+const isInGroups = (text: string, digits: number): boolean =>
+  /^[\d -]*$/.test(asSeen(text)) && digitsIn(text).length <= digits
+
+const digitsIn = (text: string): string => text.replace(/\D/g, '')
+
+/**
+ * A sort code with its hyphens: 200001 and '20 00 01' are 20-00-01, and 200 is 20-0. A text that
+ * can't begin one stays as it is, and gets its message.
+ */
+export function sortCodeAsTyped(text: string): string {
+  if (!isInGroups(text, 6)) return text
+  const digits = digitsIn(text)
+  const pairs = (digits.match(/\d{1,2}/g) ?? []).join('-')
+  // The member types the hyphen, or a space for it.
+  const isPairEnded = /\d[^\d\p{Cf}]$/u.test(text) && (digits.length === 2 || digits.length === 4)
+  return isPairEnded ? `${pairs}-` : pairs
+}
+
+/** An account number without spaces and hyphens: '0012 3456' is 00123456. */
+export const accountNumberAsTyped = (text: string): string =>
+  isInGroups(text, 8) ? digitsIn(text) : text
+
 /** Eight digits and nothing else; white space around them does not count (BANKW-14). */
 export const isAccountNumber = (text: string): boolean => /^[0-9]{8}$/.test(asSeen(text))
 
@@ -116,6 +138,32 @@ export function transferOf(filled: TransferForm, range: TransferRange): BankTran
     ...(rollNumber !== '' && { buildingSocietyRollNumber: rollNumber }),
   }
 }
+
+/** The server's errors by the fields they belong to (BANKW-19, OQ-122). */
+export interface SortedFieldErrors {
+  /** Under their fields; several about one field together. */
+  readonly complaints: TransferComplaints
+  /** About no field of the form: shown on top. */
+  readonly others: readonly string[]
+}
+
+/** Field names match in any letter case; blank and repeated messages are left out. */
+export function sortFieldErrors(errors: readonly FieldError[]): SortedFieldErrors {
+  const told = errors.filter((error) => !isBlank(error.errorMessage))
+  const about = (field: TransferField | undefined) => [
+    ...new Set(
+      told.filter((error) => fieldOf(error) === field).map((error) => error.errorMessage.trim()),
+    ),
+  ]
+  const complaints = transferFields.flatMap((field) => {
+    const messages = about(field)
+    return messages.length === 0 ? [] : [[field, messages.join(' ')]]
+  })
+  return { complaints: Object.fromEntries(complaints), others: about(undefined) }
+}
+
+const fieldOf = ({ field }: FieldError): TransferField | undefined =>
+  transferFields.find((known) => known.toLowerCase() === field.trim().toLowerCase())
 
 /** What may survive a reload of the page: nothing that names the account (OQ-134). */
 export type TransferDraft = Pick<TransferForm, 'transferValue' | 'contactTelephoneNumber'>

@@ -1,23 +1,30 @@
-import { assert, integer, property, string } from 'fast-check'
+import { array, assert, constantFrom, integer, property, string } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { Pence, pounds, poundsOf } from '../kernel/index.ts'
 import { check } from '../testing/check.ts'
-import { accountNumberAsTyped, sortCodeAsTyped } from './bank-details.rules.ts'
 import { offeredButtons } from './offering.table.ts'
 import {
+  accountNumberAsTyped,
   blankTransfer,
+  isAccountNumber,
+  isSortCode,
   leftAfter,
+  sortCodeAsTyped,
+  sortFieldErrors,
   type TransferField,
   type TransferForm,
   transferOf,
   transferValueIn,
 } from './transfer.rules.ts'
 import {
+  accountNumberTyping,
   complete,
+  fieldsOfErrors,
   fieldTexts,
   minimumInForce,
   missing,
   range,
+  sortCodeTyping,
   transferredAmounts,
 } from './transfer.table.ts'
 
@@ -26,6 +33,7 @@ check(missing)
 check(minimumInForce)
 check(transferredAmounts)
 check(fieldTexts)
+check(fieldsOfErrors)
 
 describe('The transferred amount', () => {
   test('BANKW-12 a balance below the minimum refuses every amount (OQ-119)', () => {
@@ -109,5 +117,63 @@ describe('What is sent? (OQ-122)', () => {
   test('BANKW-12, BANKW-13, BANKW-15, BANKW-17 nothing, while any field is wrong', () => {
     expect(transferOf(blankTransfer, range)).toBeUndefined()
     expect(transferOf({ ...complete, transferValue: '4.99' }, range)).toBeUndefined()
+  })
+})
+
+check(sortCodeTyping)
+check(accountNumberTyping)
+
+describe('However it is grouped', () => {
+  const separated = (digits: number) =>
+    array(constantFrom('', ' ', '-'), { minLength: digits, maxLength: digits }).map((separators) =>
+      separators.map((separator, index) => `${index}${separator}`).join(''),
+    )
+
+  test('BANKW-16 six digits are a sort code, and keep their order', () => {
+    assert(
+      property(separated(6), (typed) => {
+        const written = sortCodeAsTyped(typed)
+        expect([isSortCode(written), written]).toEqual([true, '01-23-45'])
+      }),
+    )
+  })
+
+  test('BANKW-14 eight digits are an account number, and keep their order', () => {
+    assert(
+      property(separated(8), (typed) => {
+        const written = accountNumberAsTyped(typed)
+        expect([isAccountNumber(written), written]).toEqual([true, '01234567'])
+      }),
+    )
+  })
+
+  test('BANKW-14, BANKW-16 whatever is typed, only spaces and hyphens change, and only once', () => {
+    assert(
+      property(string(), (typed) => {
+        for (const asTyped of [sortCodeAsTyped, accountNumberAsTyped]) {
+          const written = asTyped(typed)
+          expect(asTyped(written)).toBe(written)
+          expect(written.replace(/[\s-]/g, '')).toBe(typed.replace(/[\s-]/g, ''))
+        }
+      }),
+    )
+  })
+})
+
+describe('Field errors', () => {
+  test('BANKW-19 white space around the name makes no difference', () => {
+    const { complaints } = sortFieldErrors([{ field: ' SortCode ', errorMessage: 'Refused.' }])
+    expect(complaints).toEqual({ sortCode: 'Refused.' })
+  })
+
+  test('BANKW-19 several about one field are together, repeats once, blanks not at all', () => {
+    const errors = ['Refused.', ' Refused. ', '', 'Unknown bank.'].flatMap((errorMessage) => [
+      { field: 'sortCode', errorMessage },
+      { field: 'other', errorMessage },
+    ])
+    expect(sortFieldErrors(errors)).toEqual({
+      complaints: { sortCode: 'Refused. Unknown bank.' },
+      others: ['Refused.', 'Unknown bank.'],
+    })
   })
 })

@@ -1,5 +1,6 @@
 import { Schema } from 'effect'
 import { Pence } from '../kernel/index.ts'
+import type { OwnCalls } from '../ledger/index.ts'
 import type { CardOutcome, Member } from '../member/index.ts'
 
 /** DATA-29. Absent: the settings give none. */
@@ -50,3 +51,9 @@ export const BankWithdrawalAnswer = Schema.Struct({
   fieldErrors: Schema.Array(FieldError),
 })
 export type BankWithdrawalAnswer = typeof BankWithdrawalAnswer.Type
+
+/** What the card's page reports in its own words. */
+export const ownCardCalls: OwnCalls = { call: 'cardWithdrawal' }
+
+/** What the bank page reports in its own words. */
+export const ownBankCalls: OwnCalls = { call: 'bankWithdrawal' }

@@ -3,8 +3,12 @@ import { describe, expect, test } from 'vitest'
 import { niNumberIn } from '../../benefits/ni-number.rules.ts'
 import { sacrificeAmountIn } from '../../benefits/sacrifice-amount.rules.ts'
 import { check } from '../../testing/check.ts'
-import { accountNumberAsTyped, sortCodeAsTyped } from '../../withdrawal/bank-details.rules.ts'
-import { complaintsAboutTransfer, transferOf } from '../../withdrawal/transfer.rules.ts'
+import {
+  accountNumberAsTyped,
+  complaintsAboutTransfer,
+  sortCodeAsTyped,
+  transferOf,
+} from '../../withdrawal/transfer.rules.ts'
 import { pounds } from '../money/money.schema.ts'
 import { amountFromText } from '../money/typed-amount.rules.ts'
 import { asSeen } from './coded.rules.ts'
