@@ -26,7 +26,7 @@ export function browsersReport(report: BrowsersReport): string {
   return [
     '# The journeys in three browsers',
     '',
-    'Written by `npm run browsers`; see [decision 34](decisions/0034-three-browsers.md).',
+    'Written by `npm run browsers`; see [decision 27](decisions/0027-browsers.md).',
     '',
     `**${played.length - failures.length} of ${played.length}** passed on ${date}, at ${commit}, on ${system}:`,
     '',

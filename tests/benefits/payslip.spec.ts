@@ -49,7 +49,7 @@ test('I see on my payslip what an order really costs me: by keyboard, on a phone
   })
 
   const sent: string[] = []
-  // The files of the next screens come ahead, whenever the page is at rest (record 32).
+  // The files of the next screens come ahead, whenever the page is at rest (record 28).
   const files = /\/Member\/assets\/[\w.-]+$/
   page.on('request', (request) => {
     if (request.method() !== 'GET' || !files.test(request.url()))

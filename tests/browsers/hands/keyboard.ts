@@ -6,7 +6,7 @@ import type { Asking } from './asking.ts'
 import type { Hand } from './hand.ts'
 import { until } from './until.ts'
 
-/** Nobody has read an outcome and pressed the same key again sooner; a bouncing key has (record 35). */
+/** Nobody has read an outcome and pressed the same key again sooner; a bouncing key has (record 15). */
 const nextWishMs = 500
 
 /** More places than the focus has on any page. */

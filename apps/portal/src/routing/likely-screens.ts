@@ -4,7 +4,7 @@ import { routesOf } from './opening.ts'
 
 /**
  * Fetches the screens that the page links to, one after the other, and those of each further page:
- * what the member opens next is then there, even without a connection (docs/decisions/0032).
+ * what the member opens next is then there, even without a connection (docs/decisions/0028).
  */
 export function fetchLikelyScreens(router: AnyRouter): void {
   let turn = Promise.resolve()

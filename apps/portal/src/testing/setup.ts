@@ -60,7 +60,7 @@ afterEach(() => {
 })
 
 // A member takes a second between two presses: a script is faster than one wish after another
-// (record 35). Only the tests of that rule, in packages/ui, set their own times.
+// (record 15). Only the tests of that rule, in packages/ui, set their own times.
 const times = new WeakMap<Event, number>()
 let leisurely = 0
 Object.defineProperty(Event.prototype, 'timeStamp', {

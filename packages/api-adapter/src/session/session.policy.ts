@@ -22,9 +22,9 @@ export const standInPolicy = {
   longestMs: 12 * 60 * 60_000,
   /** How long it lasts for a member who ticked 'Keep me logged in', used or not (NIST SP 800-63B, 4.1.3). */
   rememberedMs: 30 * 24 * 60 * 60_000,
-  /** How many Idempotency-Keys of calls a session knows (record 35); the oldest goes first. */
+  /** How many Idempotency-Keys of calls a session knows (record 15); the oldest goes first. */
   mostKeys: 20,
-  /** How long it knows each, by the world's clock (record 35). */
+  /** How long it knows each, by the world's clock (record 15). */
   keysKnownMs: 24 * 60 * 60_000,
   /** Where logout sends the browser (OQ-004). */
   logoutRedirect: `${shellPolicy.basePath}${paths.login}`,

@@ -1,5 +1,5 @@
 /**
- * A key that is pressed again within this time makes no second call (record 35): a trembling hand, or a key that
+ * A key that is pressed again within this time makes no second call (record 15): a trembling hand, or a key that
  * bounces, is faster than a second wish. In milliseconds.
  */
 export const furtherPressMs = 300

@@ -11,7 +11,7 @@ const presses = new WeakMap<Element, KeyPress>()
 /** A disabled control has no focus: keys that nobody hears are meant for the one pressed last. */
 let lastPressed: Element | undefined
 
-/** A form or a button with this attribute counts a bouncing key, a held one and a double click once (record 35). */
+/** A form or a button with this attribute counts a bouncing key, a held one and a double click once (record 15). */
 export const oneWish = { 'data-one-wish': '' }
 
 /**
