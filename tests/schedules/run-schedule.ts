@@ -44,7 +44,7 @@ class Run {
     this.#witness = witness
     this.#server = new ScriptedServer({
       sent: (call) => witness.sent(call),
-      heard: (call, verdict) => witness.heard(call, verdict),
+      heard: (call, verdict) => witness.heard(call, verdict, call.session === this.#server.session),
       tookEffect: (call, account) => {
         witness.tookEffect(call, account, orderInWords(account.orders.at(-1)))
         noteEdition(witness.history, account)

@@ -106,12 +106,13 @@ export class Witness {
     this.history.log.push(`  ✓ call ${call.id}, ${call.kind}, is done for ${account.name}`)
   }
 
-  heard({ id, kind, page, session }: Call, verdict: Verdict | undefined): void {
-    const { history } = this
+  /** `isSure`: nobody has signed in since the call was sent. No other answer makes a page its member's. */
+  heard(call: Call, verdict: Verdict | undefined, isSure: boolean): void {
+    const [{ id, kind, page, session }, { history }] = [call, this]
     const endedAt = history.tick()
     const read = history.reads.find((read) => read.id === id)
     if (read) Object.assign(read, { endedAt, isGood: verdict === 'good' })
-    if (kind === 'member' && verdict === 'good' && session && !history.owners.has(page))
+    if (kind === 'member' && verdict === 'good' && isSure && session && !history.owners.has(page))
       history.owners.set(page, session.member)
     const record = history.money.find((call) => call.id === id)
     if (!record || !isMoney(kind)) return
