@@ -1,5 +1,5 @@
 /** The withdrawals to the card and to the bank, as their screens show them. */
-import { currentView } from '@save/domain/kernel'
+import { currentView, Day } from '@save/domain/kernel'
 import { balanceView, type Member } from '@save/domain/member'
 import { moneyJourney } from '@save/domain/portal'
 import {
@@ -18,6 +18,8 @@ import { takeDraft } from '@save/portal/drafts/taken-draft'
 import type { Page } from '../world/page.ts'
 import { awaited, type Figure, type Journey, secrets, type Told } from './journey.ts'
 import { type OpenScreen, screenOn } from './screen.ts'
+
+const today = Day.make('2026-11-22')
 
 const toldBy = (messages: readonly OutcomeMessage[]): Told => {
   if (messages.some(({ addition }) => addition !== undefined)) return 'lost'
@@ -55,7 +57,7 @@ function openCard(page: Page): OpenScreen {
     input: () => ({ member, purse }),
   })
   journey.send({ type: 'page.entered' })
-  const viewNow = () => cardWithdrawalView(journey.getSnapshot())
+  const viewNow = () => cardWithdrawalView(journey.getSnapshot(), today)
   return {
     reports: () => [{ own: ownCardCalls, isSaying: viewNow().notices.length > 0 }],
     see() {

@@ -24,7 +24,11 @@ export interface SavingsProps {
 
 /** My Savings: the balances, the withdrawals, and the transactions behind them. */
 export function Savings({ member, known, notices, actions }: SavingsProps) {
-  const { balance, kept, transactions, leftOut, outdated } = savingsView(member, known, useToday())
+  const { balance, pendingMeans, kept, transactions, leftOut, outdated } = savingsView(
+    member,
+    known,
+    useToday(),
+  )
   const { ours } = accountMessages
   const { shown, pager, top } = usePagesHere(transactions)
   return (
@@ -39,7 +43,7 @@ export function Savings({ member, known, notices, actions }: SavingsProps) {
         pending: {
           label: ours.pendingBalance,
           figure: balance.pending,
-          note: ours.pendingMeans,
+          note: pendingMeans,
         },
       })}
       notices={notices}

@@ -74,28 +74,30 @@ describe('The withdrawal buttons', () => {
   })
 
   test.each([
-    [{}, 'A withdrawal to your card takes up to £250.00.'],
-    [{ availableBalance: pounds('0') }, undefined],
-  ])('CARDW-08 with %j a press takes: %s', async (change, takes) => {
+    [{}, 'Sends £250.00 to your prepaid card at once. You can do this twice a day.'],
+    [
+      { availableBalance: pounds('0') },
+      'You can withdraw once a shop has confirmed your cashback.',
+    ],
+  ])('CARDW-02, CARDW-08 with %j the button says first: %s', async (change, hint) => {
     await openAccount(change)
-    expect(screen.queryByText(/^A withdrawal to your card/)?.textContent).toBe(takes)
     expect(
       document.getElementById(
         screen
           .queryByRole('button', { name: 'Withdraw to card' })
           ?.getAttribute('aria-describedby') ?? 'none',
       )?.textContent,
-    ).toBe(takes)
+    ).toBe(hint)
   })
 
   test('OQ-135 the amount a press would take is hidden while it runs and while the balance is read', async () => {
     const { server, answer, fail } = await withdrawn()
-    const says = () => screen.queryByText(/^A withdrawal to your card/)?.textContent
+    const says = () => screen.queryByText(/^Sends /)?.textContent
     expect(says()).toBeUndefined()
     await fail(server.withdrawToCard, unreachable)
     expect([cardButton().textContent, says()]).toEqual(['Reading your balance...', undefined])
     await answer(server.member, { ...member, availableBalance: pounds('100') })
-    expect(says()).toBe('A withdrawal to your card takes up to £100.00.')
+    expect(says()).toBe('Sends £100.00 to your prepaid card at once. You can do this twice a day.')
   })
 
   test('BANKW-02 the bank button leads to its page', async () => {

@@ -18,6 +18,7 @@ import { type KeyboardEvent, type ReactNode, useId } from 'react'
 import { useJourney, usePageOf } from '../portal/use-journey.ts'
 import { useReporting } from '../portal/use-purse.ts'
 import { useResources } from '../portal/use-resource.ts'
+import { useToday } from '../portal/use-today.ts'
 import { useFocusBackOnControl } from '../routing/focus-back.ts'
 import { LongWait, messagesOf } from './withdrawal-notices.tsx'
 
@@ -42,7 +43,7 @@ export function CardWithdrawal({ children }: CardWithdrawalProps) {
     input: () => ({ member: resource, purse: portal.getSnapshot().context.ledger.savings }),
   }))
   usePageOf<CardWithdrawalEvent>(send, { type: 'page.entered' })
-  const view = cardWithdrawalView(snapshot)
+  const view = cardWithdrawalView(snapshot, useToday())
   useReporting(ownCardCalls, view.notices.length > 0)
 
   return children({
@@ -114,18 +115,20 @@ function WithdrawalButtons({ view, send }: WithdrawalButtonsProps) {
   const { buttons, isWithdrawing, isReading } = view
   const isBusy = isWithdrawing || isReading
   const { control, keep, noting } = useFocusBackOnControl(isBusy)
-  const noteId = useId()
+  const hintId = useId()
   // Its line is kept free meanwhile.
-  const note = view.cardTakes ?? (isBusy ? '\u00A0' : undefined)
+  const hint = view.hint ?? (isBusy ? '\u00A0' : undefined)
   return (
     <>
+      {hint && <AccountActionNote id={hintId}>{hint}</AccountActionNote>}
       {buttons.card.state !== 'hidden' && (
         <OnceButton
           ref={control}
           {...noting}
+          quiet
           busy={isBusy}
           disabled={buttons.card.state === 'disabled'}
-          aria-describedby={note && noteId}
+          aria-describedby={hint && hintId}
           onClick={() => {
             keep()
             send({ type: 'withdrawal.requested' })
@@ -142,11 +145,10 @@ function WithdrawalButtons({ view, send }: WithdrawalButtonsProps) {
       )}
       {/* A link can't be disabled. */}
       {buttons.bank.state === 'disabled' && (
-        <Button quiet disabled>
+        <Button quiet disabled aria-describedby={hint && hintId}>
           {ours.toBank}
         </Button>
       )}
-      {note && <AccountActionNote id={noteId}>{note}</AccountActionNote>}
     </>
   )
 }

@@ -4,6 +4,7 @@ import {
   formatDay,
   formatPounds,
   leftOutOf,
+  nothing,
   type Pence,
   type ResourceView,
   taxYearOf,
@@ -63,6 +64,8 @@ export interface TransactionRow {
 
 export interface SavingsView {
   readonly balance: BalanceView
+  /** What the pending balance waits for. */
+  readonly pendingMeans: string | undefined
   /** Totals of this tax year's transactions; none while none is settled, or the newest aren't known. */
   readonly kept: KeptView | undefined
   /** As last read. */
@@ -85,11 +88,15 @@ export const savingsView = (
   today: Day,
 ): SavingsView => ({
   balance: balanceView(known),
+  pendingMeans: isAnythingPending(known) ? accountMessages.ours.pendingMeans : undefined,
   kept: known.is === 'ready' ? keptView(known.value, today) : undefined,
   transactions: newest(lastRead, known).transactions.map(transactionRow),
   leftOut: leftOutOf(newest(lastRead, known).transactions),
   outdated: outdatedNote(known, accountMessages.ours.oldTransactions),
 })
+
+const isAnythingPending = (known: ResourceView<Member>): boolean =>
+  known.is === 'ready' && (known.value.pendingBalance ?? nothing) > nothing
 
 export interface KeptView {
   readonly title: string

@@ -19,16 +19,20 @@ export const shownBalances = table({
     available: money,
     pending: orNone(money),
   },
-  answers: { 'shows available': text, 'shows pending': orNone(text, '(nothing)') },
+  answers: {
+    'shows available': text,
+    'shows pending': orNone(text, '(nothing)'),
+    'and says of it': orNone(text, '(nothing)'),
+  },
   rows: `
-    id                     | case                                            | member is | available     | pending   | shows available         | shows pending
-    ACCOUNT-09, ACCOUNT-10 | £, thousands separators and two decimals        | read      | £1,234,567.80 | £1,000.00 | £1,234,567.80           | £1,000.00
-    ACCOUNT-10             | nothing is £0.00                                | read      | £0.00         | £0.00     | £0.00                   | £0.00
-    ACCOUNT-10             | 999 has no separator                            | read      | £999.99       | £0.01     | £999.99                 | £0.01
-    ACCOUNT-09             | a pending balance that is not known is left out | read      | £12.00        | (none)    | £12.00                  | (nothing)
-    ACCOUNT-09, ACCOUNT-10 | while they are read, neither is shown as it was | loading   | £12.00        | £5.00     | Reading your balance... | (nothing)
-    ACCOUNT-09, ACCOUNT-10 | when they could not be read, neither is shown   | failed    | £12.00        | £5.00     | –                       | (nothing)
-    ACCOUNT-10             | 1,000 has a separator                           | read      | £1,000.00     | £0.01     | £1,000.00               | £0.01
+    id                     | case                                            | member is | available     | pending   | shows available         | shows pending | and says of it
+    ACCOUNT-09, ACCOUNT-10 | £, thousands separators and two decimals        | read      | £1,234,567.80 | £1,000.00 | £1,234,567.80           | £1,000.00     | Waiting for the shop to confirm
+    ACCOUNT-10             | nothing is £0.00                                | read      | £0.00         | £0.00     | £0.00                   | £0.00         | (nothing)
+    ACCOUNT-10             | 999 has no separator                            | read      | £999.99       | £0.01     | £999.99                 | £0.01         | Waiting for the shop to confirm
+    ACCOUNT-09             | a pending balance that is not known is left out | read      | £12.00        | (none)    | £12.00                  | (nothing)     | (nothing)
+    ACCOUNT-09, ACCOUNT-10 | while they are read, neither is shown as it was | loading   | £12.00        | £5.00     | Reading your balance... | (nothing)     | (nothing)
+    ACCOUNT-09, ACCOUNT-10 | when they could not be read, neither is shown   | failed    | £12.00        | £5.00     | –                       | (nothing)     | (nothing)
+    ACCOUNT-10             | 1,000 has a separator                           | read      | £1,000.00     | £0.01     | £1,000.00               | £0.01         | Waiting for the shop to confirm
   `,
   decide: ({ 'member is': is, available, pending }) => {
     const { pendingBalance: _, ...others } = exampleMember
@@ -37,8 +41,12 @@ export const shownBalances = table({
       availableBalance: available,
       ...(pending !== undefined && { pendingBalance: pending }),
     }
-    const { balance } = savingsView(member, viewOf(is, member), today)
-    return { 'shows available': balance.available, 'shows pending': balance.pending }
+    const { balance, pendingMeans } = savingsView(member, viewOf(is, member), today)
+    return {
+      'shows available': balance.available,
+      'shows pending': balance.pending,
+      'and says of it': pendingMeans,
+    }
   },
 })
 

@@ -1,6 +1,6 @@
 /** A withdrawal to the card that tables and tests play step by step. */
 import { createActor, SimulatedClock } from 'xstate'
-import { pounds, resourceMachine } from '../kernel/index.ts'
+import { Day, pounds, resourceMachine } from '../kernel/index.ts'
 import type { CardOutcome, Member } from '../member/index.ts'
 import { exampleMember } from '../testing/examples.ts'
 import { quiet, scriptedCall } from '../testing/scripted-call.ts'
@@ -9,6 +9,8 @@ import { type CardWithdrawalEvent, cardWithdrawalMachine } from './card.machine.
 import { cardWithdrawalView } from './card.selectors.ts'
 import { endOfWithdrawal } from './outcome.rules.ts'
 import type { CardWithdrawalAnswer } from './withdrawal.schema.ts'
+
+const today = Day.make('2026-11-22')
 
 export const member: Member = {
   ...exampleMember,
@@ -63,7 +65,7 @@ export function startCard(initial: Member = member) {
       resource.send({ type: 'resource.needed' })
       await quiet()
     },
-    view: () => cardWithdrawalView(actor.getSnapshot()),
+    view: () => cardWithdrawalView(actor.getSnapshot(), today),
     texts: () => actor.getSnapshot().context.notices.map(({ text }) => text),
   }
 }

@@ -1,8 +1,8 @@
 import type { SnapshotFrom } from 'xstate'
+import { type Day, joinPresent } from '../kernel/index.ts'
 import type { WhyDisabled } from '../ledger/index.ts'
-import type { Member } from '../member/index.ts'
 import type { cardWithdrawalMachine } from './card.machine.ts'
-import { cardAmountAtMost } from './daily-limit.rules.ts'
+import { nextCardAmount } from './daily-limit.rules.ts'
 import { type WithdrawalButtons, withdrawalButtons } from './offering.rules.ts'
 import type { CardNotice } from './outcome.rules.ts'
 import { withdrawalMessages } from './withdrawal.messages.ts'
@@ -11,8 +11,8 @@ type CardSnapshot = SnapshotFrom<ReturnType<typeof cardWithdrawalMachine>>
 
 export interface CardWithdrawalView {
   readonly buttons: WithdrawalButtons
-  /** The most that a press of the card button takes; shown only while it can be pressed. */
-  readonly cardTakes: string | undefined
+  /** What a press of the card button does, or why neither button can be pressed. */
+  readonly hint: string | undefined
   readonly notices: readonly CardNotice[]
   /** The message about another call on the savings that is in flight. */
   readonly lockNote: string | undefined
@@ -30,7 +30,7 @@ export interface CardWithdrawalView {
  * Both withdrawal buttons are disabled while one withdrawal is in progress (CARDW-04), and while the
  * balance is not known (OQ-135). The flags are those of the member as last read.
  */
-export function cardWithdrawalView(snapshot: CardSnapshot): CardWithdrawalView {
+export function cardWithdrawalView(snapshot: CardSnapshot, today: Day): CardWithdrawalView {
   const { notices, known } = snapshot.context
   const { member, savings } = known
   const balance = member.shown
@@ -38,10 +38,7 @@ export function cardWithdrawalView(snapshot: CardSnapshot): CardWithdrawalView {
   const buttons = withdrawalButtons(member.last, whyNotNow(snapshot))
   return {
     buttons,
-    cardTakes:
-      buttons.card.state === 'enabled' && balance.is === 'ready'
-        ? cardTakes(balance.value)
-        : undefined,
+    hint: hintOf(snapshot, buttons, today),
     notices,
     lockNote: savings.note,
     isWithdrawing: savings.inFlight === 'cardWithdrawal' || isWithdrawing,
@@ -64,7 +61,21 @@ function whyNotNow({ value, context: { known } }: CardSnapshot): WhyDisabled | u
   }
 }
 
-function cardTakes(member: Member): string | undefined {
-  const amount = cardAmountAtMost(member)
-  return amount === undefined ? undefined : withdrawalMessages.ours.cardTakes(amount)
+/** None while the buttons only wait. */
+function hintOf({ context }: CardSnapshot, { card }: WithdrawalButtons, today: Day) {
+  const { ours } = withdrawalMessages
+  const { last: member } = context.known.member
+  if (card.state === 'disabled' && card.because === 'zeroBalance') return ours.nothingSaved
+  if (card.state !== 'enabled' || member === undefined) return undefined
+  const amount = nextCardAmount(member, today)
+  if (amount === undefined || context.notices.some(isLimitReached)) return ours.limitReached
+  const { withdrawalCountLimit: times } = member
+  return joinPresent(
+    [ours.cardSends(amount), times === undefined ? undefined : ours.timesADay(times)],
+    ' ',
+  )
 }
+
+/** Transactions may show only later what was withdrawn. */
+const isLimitReached = ({ about }: CardNotice): boolean =>
+  about === 'capped' || about === 'countLimited'

@@ -40,8 +40,8 @@ const whatHappens = story<ReturnType<typeof startCard>>({
   capped: answer('capped'),
   '£100.00 left': ({ withdraw }) =>
     withdraw.answer({
-      outcome: 'capped',
-      member: { ...memberAfter('capped'), availableBalance: pounds('100.00') },
+      outcome: 'withdrawn',
+      member: { ...memberAfter('withdrawn'), availableBalance: pounds('100.00') },
     }),
   failed: answer('failed'),
   'failed, and savings have left': ({ withdraw }) =>
@@ -125,35 +125,47 @@ export const cardSteps = table({
   },
 })
 
-export const namedMaximum = table({
-  title: 'When does the page name the most that a press of the card button takes?',
-  given: { available: money, 'daily limit': money, 'what happens': whatHappens },
-  answers: { 'card button': control, 'takes up to': orNone(text, '(not named)') },
+export const cardHints = table({
+  title: 'What does the page say before a press of the card button?',
+  given: {
+    available: money,
+    'daily limit': money,
+    'times a day': count,
+    'what happens': whatHappens,
+  },
+  answers: { 'card button': control, hint: orNone(text, '(nothing)') },
   rows: `
-    id       | case                                                          | available | daily limit | what happens               | card button     | takes up to
-    ours     | more than the daily limit: the limit is named                 | £500.00   | £250.00     | shown                      | enabled         | £250.00
-    ours     | a penny less than the daily limit: the whole balance is named | £249.99   | £250.00     | shown                      | enabled         | £249.99
-    ours     | a penny more than the daily limit: the limit is named         | £250.01   | £250.00     | shown                      | enabled         | £250.00
-    ours     | exactly the daily limit: all of it is named                   | £250.00   | £250.00     | shown                      | enabled         | £250.00
-    ours     | a daily limit of nothing: the button says no amount           | £500.00   | £0.00       | shown                      | enabled         | (not named)
-    ours     | a daily limit of a penny: the penny is named                  | £500.00   | £0.01       | shown                      | enabled         | £0.01
-    CARDW-02 | a penny of savings: the penny is named                        | £0.01     | £250.00     | shown                      | enabled         | £0.01
-    CARDW-02 | no savings: the button is disabled, and says no amount        | £0.00     | £250.00     | shown                      | zero balance    | (not named)
-    CARDW-01 | withdrawals are not allowed: there is no button               | £500.00   | £250.00     | not allowed                | hidden          | (not named)
-    CARDW-04 | a withdrawal to the card is running                           | £500.00   | £250.00     | pressed                    | in flight       | (not named)
-    ours     | the withdrawal was made: what the next takes                  | £500.00   | £250.00     | pressed; £100.00 left      | enabled         | £100.00
-    CARDW-04 | a transfer to the bank is running                             | £500.00   | £250.00     | transfer sent              | in flight       | (not named)
-    OQ-135   | the balance is being read again                               | £500.00   | £250.00     | balance outdated           | balance unknown | (not named)
-    OQ-135   | the balance can’t be read                                     | £500.00   | £250.00     | balance outdated; not read | balance unknown | (not named)
+    id       | case                                                         | available | daily limit | times a day | what happens               | card button     | hint
+    ours     | more than the daily limit: the limit is sent                 | £500.00   | £250.00     | 1           | shown                      | enabled         | Sends £250.00 to your prepaid card at once. You can do this once a day.
+    ours     | a penny less than the daily limit: the whole balance is sent | £249.99   | £250.00     | 2           | shown                      | enabled         | Sends £249.99 to your prepaid card at once. You can do this twice a day.
+    ours     | a penny more than the daily limit: the limit is sent         | £250.01   | £250.00     | 3           | shown                      | enabled         | Sends £250.00 to your prepaid card at once. You can do this 3 times a day.
+    ours     | a daily limit of nothing                                     | £500.00   | £0.00       | 1           | shown                      | enabled         | You have reached your limit for today.
+    ours     | no withdrawal a day                                          | £500.00   | £250.00     | 0           | shown                      | enabled         | You have reached your limit for today.
+    CARDW-02 | a penny of savings: the penny is sent                        | £0.01     | £250.00     | 1           | shown                      | enabled         | Sends £0.01 to your prepaid card at once. You can do this once a day.
+    CARDW-02 | no savings: why the buttons are disabled                     | £0.00     | £250.00     | 1           | shown                      | zero balance    | You can withdraw once a shop has confirmed your cashback.
+    CARDW-01 | withdrawals are not allowed: there is no button              | £500.00   | £250.00     | 1           | not allowed                | hidden          | (nothing)
+    CARDW-04 | a withdrawal to the card is running                          | £500.00   | £250.00     | 1           | pressed                    | in flight       | (nothing)
+    ours     | the withdrawal was made: what the next sends                 | £500.00   | £250.00     | 2           | pressed; £100.00 left      | enabled         | Sends £100.00 to your prepaid card at once. You can do this once a day.
+    ours     | the limit was withdrawn: nothing more is promised            | £500.00   | £250.00     | 1           | pressed; capped            | enabled         | You have reached your limit for today.
+    ours     | withdrawn too often: nothing more is promised                | £500.00   | £250.00     | 1           | pressed; count limited     | enabled         | You have reached your limit for today.
+    CARDW-04 | a transfer to the bank is running                            | £500.00   | £250.00     | 1           | transfer sent              | in flight       | (nothing)
+    OQ-135   | the balance is being read again                              | £500.00   | £250.00     | 1           | balance outdated           | balance unknown | (nothing)
+    OQ-135   | the balance can’t be read                                    | £500.00   | £250.00     | 1           | balance outdated; not read | balance unknown | (nothing)
   `,
-  decide: async ({ available, 'daily limit': limit, 'what happens': steps }) => {
-    const card = startCard({ ...member, availableBalance: available, withdrawalLimit: limit })
-    const { view } = await play(steps, card)
-    const { buttons, cardTakes } = view()
-    return {
-      'card button': shownAs(buttons.card),
-      'takes up to': cardTakes?.replace(/^A withdrawal to your card takes up to (.+)\.$/, '$1'),
-    }
+  decide: async ({
+    available,
+    'daily limit': limit,
+    'times a day': times,
+    'what happens': steps,
+  }) => {
+    const card = startCard({
+      ...member,
+      availableBalance: available,
+      withdrawalLimit: limit,
+      withdrawalCountLimit: times,
+    })
+    const { buttons, hint } = (await play(steps, card)).view()
+    return { 'card button': shownAs(buttons.card), hint }
   },
 })
 
@@ -163,12 +175,12 @@ export const cardComingBack = table({
   answers: { banners: list(text) },
   rows: `
     id     | case                                                                                        | what happens                                                                 | banners
-    OQ-135 | withdrawn meanwhile, and not yet closed elsewhere                                             | pressed; on to the bank page; withdrawn; back                                | withdrawn
-    OQ-135 | withdrawn meanwhile, and closed elsewhere: nothing more                             | pressed; on to the bank page; withdrawn; message closed; back                     | (none)
-    OQ-135 | capped, and closed elsewhere: nothing more                                          | pressed; on to the bank page; capped; message closed; back                        | (none)
-    OQ-135 | too often today: its message was closed, but only this page says why                     | pressed; on to the bank page; count limited; message closed; back                 | count limited
-    OQ-135 | failed, and not yet closed elsewhere                                                          | pressed; on to the bank page; failed; back                                   | failed
-    OQ-135 | failed, and closed elsewhere: nothing more                                          | pressed; on to the bank page; failed; message closed; back                        | (none)
+    OQ-135 | withdrawn meanwhile, and not yet closed elsewhere                                           | pressed; on to the bank page; withdrawn; back                                | withdrawn
+    OQ-135 | withdrawn meanwhile, and closed elsewhere: nothing more                                     | pressed; on to the bank page; withdrawn; message closed; back                | (none)
+    OQ-135 | capped, and closed elsewhere: nothing more                                                  | pressed; on to the bank page; capped; message closed; back                   | (none)
+    OQ-135 | too often today: its message was closed, but only this page says why                        | pressed; on to the bank page; count limited; message closed; back            | count limited
+    OQ-135 | failed, and not yet closed elsewhere                                                        | pressed; on to the bank page; failed; back                                   | failed
+    OQ-135 | failed, and closed elsewhere: nothing more                                                  | pressed; on to the bank page; failed; message closed; back                   | (none)
     OQ-135 | too often today, and a transfer to the bank followed: the banner would be taken for its own | pressed; on to the bank page; count limited; transfer; back                  | (none)
     OQ-135 | too often today, and the banner was dismissed: no banner comes back                         | pressed; count limited; 'count limited' dismissed; on to the bank page; back | (none)
     OQ-135 | too often today, and the banner was there to be read before the page was left               | pressed; count limited; on to the bank page; back                            | (none)

@@ -9,12 +9,12 @@ import { quiet, scriptedCall } from '../testing/scripted-call.ts'
 import { testLedger } from '../testing/test-ledger.ts'
 import { answered, member, memberAfter, startCard } from './card.examples.ts'
 import { cardWithdrawalMachine } from './card.machine.ts'
-import { cardComingBack, cardSteps, namedMaximum } from './card.table.ts'
+import { cardComingBack, cardHints, cardSteps } from './card.table.ts'
 import { withdrawalMessages } from './withdrawal.messages.ts'
 import type { CardWithdrawalAnswer } from './withdrawal.schema.ts'
 
 check(cardSteps)
-check(namedMaximum)
+check(cardHints)
 check(cardComingBack)
 
 describe('One click on the card button', () => {

@@ -2,8 +2,8 @@
  * The daily limits as a server applies them (CARDW-02, CARDW-06, CARDW-08). On the one in pounds, withdrawals to the
  * card and to a bank on one day count together (CONST-03, BANKW-23).
  */
-import { nothing, Pence } from '../kernel/index.ts'
-import type { CardOutcome, Member } from '../member/index.ts'
+import { type Day, nothing, Pence, sumOf } from '../kernel/index.ts'
+import { type CardOutcome, kindOf, type Member } from '../member/index.ts'
 import { mayWithdrawToCard } from './offering.rules.ts'
 
 type Limited = Pick<Member, 'availableBalance' | 'withdrawalLimit'>
@@ -73,10 +73,18 @@ export function cardDecision(member: Member, today: WithdrawnToday): CardDecisio
 }
 
 /**
- * The most that the next withdrawal to the card can take: what it would be as the first of the day, because
- * only the server knows what was withdrawn earlier. None when there is nothing to take.
+ * What the next withdrawal to the card takes, by the withdrawals of today among the member's transactions. Only
+ * the server knows how many of them went to the card, so none of them counts for the times a day. None when
+ * there is nothing to take.
  */
-export function cardAmountAtMost(member: Member): Pence | undefined {
-  const { amount } = cardDecision(member, { times: 0, amount: nothing })
+export function nextCardAmount(member: Member, today: Day): Pence | undefined {
+  const { amount } = cardDecision(member, { times: 0, amount: withdrawnOn(today, member) })
   return amount > nothing ? amount : undefined
 }
+
+const withdrawnOn = (day: Day, { transactions }: Member): Pence =>
+  sumOf(
+    transactions
+      .filter((line) => line.transactionDate === day && kindOf(line) === 'withdrawal')
+      .map(({ cashbackAmount = nothing }) => Pence.make(Math.abs(cashbackAmount))),
+  )

@@ -1,7 +1,11 @@
-import { count, money, named, orNone, yesNo } from '../testing/cells.ts'
+import { Day, Pence } from '../kernel/index.ts'
+import type { Member } from '../member/index.ts'
+import { count, day, money, named, orNone, text, yesNo } from '../testing/cells.ts'
 import { table } from '../testing/table.ts'
-import { cardAmount, cardAmountAtMost, cardDecision, isOverLimit } from './daily-limit.rules.ts'
+import { cardAmount, cardDecision, isOverLimit, nextCardAmount } from './daily-limit.rules.ts'
 import { memberWith } from './withdrawal.examples.ts'
+
+const today = Day.make('2026-11-22')
 
 export const leftForTheCard = table({
   title: 'How much does the day’s limit in pounds leave for the card?',
@@ -90,28 +94,39 @@ export const cardEnds = table({
   },
 })
 
-export const cardTakesAtMost = table({
-  title: 'What does one press of the card button take at most?',
-  given: memberCells,
-  answers: { 'at most': orNone(money, 'nothing to say') },
+export const nextCardAmounts = table({
+  title: 'What does the next press of the card button take? (Today is 22 November 2026)',
+  given: { ...memberCells, type: text, on: day, withdrawn: money },
+  answers: { takes: orNone(money, 'nothing to say') },
   rows: `
-    case                   | balance   | limit   | times a day | at most
-    over the limit         | £1,284.60 | £250.00 | none        | £250.00
-    a penny over the limit | £250.01   | £250.00 | none        | £250.00
-    exactly the limit      | £250.00   | £250.00 | none        | £250.00
-    below the limit        | £249.99   | £250.00 | none        | £249.99
-    no limit given         | £1,284.60 | none    | none        | £1,284.60
-    a penny                | £0.01     | £250.00 | none        | £0.01
-    nothing                | £0.00     | £250.00 | none        | nothing to say
-    a debt                 | -£5.00    | none    | none        | nothing to say
-    a limit of nothing     | £1,284.60 | £0.00   | none        | nothing to say
-    a limit of a penny     | £1,284.60 | £0.01   | none        | £0.01
-    nothing, and no limit  | £0.00     | none    | none        | nothing to say
-    a penny, and no limit  | £0.01     | none    | none        | £0.01
-    no withdrawal a day    | £1,284.60 | £250.00 | 0           | nothing to say
-    one withdrawal a day   | £1,284.60 | £250.00 | 1           | £250.00
+    case                                            | balance   | limit   | times a day | type       | on         | withdrawn | takes
+    over the limit                                  | £1,284.60 | £250.00 | none        | Withdrawal | 2026-11-22 | £0.00     | £250.00
+    a penny over the limit                          | £250.01   | £250.00 | none        | Withdrawal | 2026-11-22 | £0.00     | £250.00
+    exactly the limit                               | £250.00   | £250.00 | none        | Withdrawal | 2026-11-22 | £0.00     | £250.00
+    below the limit                                 | £249.99   | £250.00 | none        | Withdrawal | 2026-11-22 | £0.00     | £249.99
+    no limit given                                  | £1,284.60 | none    | none        | Withdrawal | 2026-11-22 | £0.00     | £1,284.60
+    a penny                                         | £0.01     | £250.00 | none        | Withdrawal | 2026-11-22 | £0.00     | £0.01
+    nothing                                         | £0.00     | £250.00 | none        | Withdrawal | 2026-11-22 | £0.00     | nothing to say
+    a debt                                          | -£5.00    | none    | none        | Withdrawal | 2026-11-22 | £0.00     | nothing to say
+    a limit of nothing                              | £1,284.60 | £0.00   | none        | Withdrawal | 2026-11-22 | £0.00     | nothing to say
+    a limit of a penny                              | £1,284.60 | £0.01   | none        | Withdrawal | 2026-11-22 | £0.00     | £0.01
+    nothing, and no limit                           | £0.00     | none    | none        | Withdrawal | 2026-11-22 | £0.00     | nothing to say
+    a penny, and no limit                           | £0.01     | none    | none        | Withdrawal | 2026-11-22 | £0.00     | £0.01
+    no withdrawal a day                             | £1,284.60 | £250.00 | 0           | Withdrawal | 2026-11-22 | £0.00     | nothing to say
+    one withdrawal a day                            | £1,284.60 | £250.00 | 1           | Withdrawal | 2026-11-22 | £0.00     | £250.00
+    some was withdrawn today: the rest of the limit | £1,284.60 | £250.00 | 1           | Withdrawal | 2026-11-22 | £100.00   | £150.00
+    all but a penny was withdrawn today             | £1,284.60 | £250.00 | 2           | Withdrawal | 2026-11-22 | £249.99   | £0.01
+    the limit was withdrawn today                   | £1,284.60 | £250.00 | 2           | Withdrawal | 2026-11-22 | £250.00   | nothing to say
+    it was withdrawn yesterday                      | £1,284.60 | £250.00 | 1           | Withdrawal | 2026-11-21 | £250.00   | £250.00
+    cashback of today                               | £1,284.60 | £250.00 | 1           | Cashback   | 2026-11-22 | £250.00   | £250.00
+    withdrawn today, without a limit                | £1,284.60 | none    | 1           | Withdrawal | 2026-11-22 | £250.00   | £1,284.60
   `,
-  decide: (given) => ({
-    'at most': cardAmountAtMost(memberWith({ ...given, timesADay: given['times a day'] })),
-  }),
+  decide: ({ type, on, withdrawn, ...given }) => {
+    const line = { id: 'T-17', transactionType: type, transactionDate: on }
+    const member: Member = {
+      ...memberWith({ ...given, timesADay: given['times a day'] }),
+      transactions: [{ ...line, cashbackAmount: Pence.make(-withdrawn) }],
+    }
+    return { takes: nextCardAmount(member, today) }
+  },
 })

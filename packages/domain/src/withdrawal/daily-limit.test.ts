@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { pounds } from '../kernel/index.ts'
 import { check } from '../testing/check.ts'
 import { leftToday } from './daily-limit.rules.ts'
-import { cardEnds, cardTakesAtMost, leftForTheCard, overTheLimit } from './daily-limit.table.ts'
+import { cardEnds, leftForTheCard, nextCardAmounts, overTheLimit } from './daily-limit.table.ts'
 
 check(leftForTheCard)
 check(overTheLimit)
@@ -12,4 +12,4 @@ test('CONST-03 without a limit nothing is deducted from it', () => {
 })
 
 check(cardEnds)
-check(cardTakesAtMost)
+check(nextCardAmounts)

@@ -1,6 +1,8 @@
 import { formatLimit, formatPounds, moneyCallMessages, type Pence } from '../kernel/index.ts'
 import { memberMessages } from '../member/index.ts'
 
+const adverbOf = (times: number): string => ({ 1: 'once', 2: 'twice' })[times] ?? `${times} times`
+
 export const withdrawalMessages = {
   /** Withdrawals to the prepaid card (section 8). */
   withdrawn: 'Thank you for your withdrawal, you will receive an email shortly.',
@@ -34,7 +36,11 @@ export const withdrawalMessages = {
     heading: 'Withdraw to your bank',
     toCard: 'Withdraw to card',
     toBank: 'Withdraw to bank',
-    cardTakes: (amount: Pence) => `A withdrawal to your card takes up to ${formatPounds(amount)}.`,
+    /** What a press of the card button does. */
+    cardSends: (amount: Pence) => `Sends ${formatPounds(amount)} to your prepaid card at once.`,
+    timesADay: (times: number) => `You can do this ${adverbOf(times)} a day.`,
+    limitReached: 'You have reached your limit for today.',
+    nothingSaved: 'You can withdraw once a shop has confirmed your cashback.',
     withdrawing: 'Withdrawing...',
     dismiss: 'Dismiss',
     mayHaveArrived:

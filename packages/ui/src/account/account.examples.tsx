@@ -38,13 +38,15 @@ function Withdrawals() {
   const note = useId()
   return (
     <>
-      <Button aria-describedby={note}>Withdraw to card</Button>
+      <AccountActionNote id={note}>
+        Sends £250.00 to your prepaid card at once. You can do this once a day.
+      </AccountActionNote>
+      <Button quiet aria-describedby={note}>
+        Withdraw to card
+      </Button>
       <ButtonLink href="#bank" quiet>
         Withdraw to bank
       </ButtonLink>
-      <AccountActionNote id={note}>
-        A withdrawal to your card takes up to £250.00.
-      </AccountActionNote>
     </>
   )
 }

@@ -76,7 +76,7 @@ export function AccountSavings({
   )
 }
 
-/** What an action does, below its button. Describes the button by `id`. */
+/** What an action does, above its button. Describes the button by `id`. */
 export const AccountActionNote = ({
   id,
   children,
