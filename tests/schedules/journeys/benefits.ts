@@ -69,8 +69,7 @@ function openOrder(page: Page, whose: Member): OpenScreen {
   journey.send({ type: 'page.entered', amount })
   const amountOn = () => String(journey.getSnapshot().context.amount / 100)
   const own = ownSacrificeOrders(journey.getSnapshot().context.choice)
-  const viewNow = () =>
-    orderView(journey.getSnapshot(), purse.getSnapshot(), currentView(member.getSnapshot()))
+  const viewNow = () => orderView(journey.getSnapshot())
   return {
     reports: () => [{ own, isSaying: viewNow().isSaying }],
     see() {
@@ -78,8 +77,8 @@ function openOrder(page: Page, whose: Member): OpenScreen {
       const view = viewNow()
       const { serverMessages } = snapshot.context
       return {
-        isOffered: !view.isLocked && !view.isUnread,
-        isBusy: view.isLocked,
+        isOffered: view.control.state === 'enabled' && !view.isUnread,
+        isBusy: view.control.state === 'disabled',
         isUnread: view.isUnread,
         told: toldByServer(serverMessages, orderMessages.ours.mayHaveArrived),
         words: serverMessages,
@@ -126,13 +125,7 @@ function openCancel(page: Page): OpenScreen {
   })
   journey.send({ type: 'page.entered' })
   const rowNow = () => member.getSnapshot().context.value?.choices.find(({ id }) => id === choiceId)
-  const viewNow = () =>
-    cancellingView(
-      journey.getSnapshot(),
-      purse.getSnapshot(),
-      currentView(member.getSnapshot()),
-      rowNow()?.isCancelled,
-    )
+  const viewNow = () => cancellingView(journey.getSnapshot(), rowNow()?.isCancelled)
   return {
     reports: () => [{ own: ownCancellation(choiceId), isSaying: viewNow().isSaying }],
     see() {
@@ -140,7 +133,7 @@ function openCancel(page: Page): OpenScreen {
       const row = rowNow()
       const view = viewNow()
       return {
-        isOffered: !view.isDisabled && !view.isUnread,
+        isOffered: view.control.state === 'enabled' && !view.isUnread,
         isBusy: view.isBusy,
         // My Savings, on the same page, offers to read the member again.
         isUnread: view.isUnread || known.is === 'failed',

@@ -5,14 +5,14 @@ import {
   cancellingView,
   ownCancellation,
 } from '@save/domain/benefits'
-import { type ChoiceId, currentView } from '@save/domain/kernel'
+import type { ChoiceId } from '@save/domain/kernel'
 import { FieldMessage } from '@save/ui/field'
 import { OnceButton } from '@save/ui/once-button'
 import { useId } from 'react'
 import { usePortal } from '../portal/portal-context.tsx'
 import { useJourney, usePageOf } from '../portal/use-journey.ts'
-import { usePurse, useReporting } from '../portal/use-purse.ts'
-import { useReading, useResources } from '../portal/use-resource.ts'
+import { useReporting } from '../portal/use-purse.ts'
+import { useResources } from '../portal/use-resource.ts'
 import { useFocusBackOnControl } from '../routing/focus-back.ts'
 import { pageMemory } from './page-memory.ts'
 
@@ -25,7 +25,6 @@ export interface CancelChoiceProps {
 /** Cancels one of the member's choices (ACCOUNT-14 to ACCOUNT-16). */
 export function CancelChoice({ choiceId, name, isCancelled }: CancelChoiceProps) {
   const { member: resource } = useResources()
-  const known = useReading(resource, currentView)
   const [snapshot, send] = useJourney(({ portal, ports }) => ({
     key: `cancelling ${choiceId}`,
     machine: () => cancellingMachine(ports.benefits),
@@ -36,12 +35,8 @@ export function CancelChoice({ choiceId, name, isCancelled }: CancelChoiceProps)
     }),
   }))
   usePageOf<CancellingEvent>(send, { type: 'page.entered' })
-  const { isDisabled, isBusy, isUnread, isSaying, message, afterwards } = cancellingView(
-    snapshot,
-    usePurse('benefits'),
-    known,
-    isCancelled,
-  )
+  const view = cancellingView(snapshot, isCancelled)
+  const { control: offer, isBusy, isUnread, isSaying, message, afterwards } = view
   useReporting(ownCancellation(choiceId), isSaying)
   const { ours } = accountMessages
   const { control, keep, noting } = useFocusBackOnControl(isBusy)
@@ -58,7 +53,7 @@ export function CancelChoice({ choiceId, name, isCancelled }: CancelChoiceProps)
         aria-label={isUnread ? ours.readBenefitAgain(name) : ours.cancelBenefit(name)}
         aria-describedby={message === undefined ? undefined : messageId}
         busy={isBusy}
-        disabled={isDisabled && !isUnread}
+        disabled={offer.state === 'disabled' && !isUnread}
         onClick={() => {
           keep()
           if (isUnread) resource.send({ type: 'resource.needed' })

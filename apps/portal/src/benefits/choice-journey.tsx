@@ -1,8 +1,7 @@
-import { type ChoiceView, choiceMessages, providerVisitMachine } from '@save/domain/benefits'
+import { type ChoiceView, choiceMessages, providerVisits } from '@save/domain/benefits'
 import type { ChoiceId } from '@save/domain/kernel'
 import { Card, CardAction } from '@save/ui/card'
 import { GoLink } from '@save/ui/go-link'
-import { useActorRef } from '@xstate/react'
 import { type MouseEvent, useState } from 'react'
 import { usePortal } from '../portal/portal-context.tsx'
 
@@ -14,9 +13,7 @@ export interface ChoiceJourneyProps {
 /** The section for a choice's journey, with the link to its provider or supplier (CHOICE-03). */
 export function ChoiceJourney({ id, journey: { heading, text, link } }: ChoiceJourneyProps) {
   const { ports } = usePortal()
-  const [machine] = useState(() => providerVisitMachine(ports.benefits))
-  const visits = useActorRef(machine, { input: { choiceId: id } })
-  const visit = () => visits.send({ type: 'provider.visited' })
+  const [visit] = useState(() => providerVisits(ports.benefits, id))
   return (
     <Card heading={heading} tinted>
       <p>{text}</p>

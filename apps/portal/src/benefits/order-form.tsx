@@ -24,7 +24,11 @@ export interface OrderFormProps {
 
 /** The member's numbers, the terms, the declaration, and one button (SALSAC-07 to SALSAC-12). */
 export const OrderForm = ({ amount, view, onChange, onSubmit, onReadAgain }: OrderFormProps) => (
-  <Form layout="sections" busy={view.isLocked} onSubmit={view.isUnread ? onReadAgain : onSubmit}>
+  <Form
+    layout="sections"
+    busy={view.control.state === 'disabled'}
+    onSubmit={view.isUnread ? onReadAgain : onSubmit}
+  >
     <Details view={view} onChange={onChange} />
     <FormSection title={ours.termsHeading} wide>
       <Steps steps={ours.terms} />
@@ -43,7 +47,7 @@ export const OrderForm = ({ amount, view, onChange, onSubmit, onReadAgain }: Ord
       <OrderNotices view={view} />
       {!view.isMade && (
         <FormActions>
-          <Button type="submit" size="l" busy={view.isLocked}>
+          <Button type="submit" size="l" busy={view.control.state === 'disabled'}>
             {view.isUnread ? ours.readAgain : orderMessages.completeOrder}
           </Button>
           <Waiting>{view.isSending ? ours.sending : undefined}</Waiting>

@@ -10,7 +10,7 @@ import {
   ownSacrificeOrders,
   plainAmount,
 } from '@save/domain/benefits'
-import { currentView, type Pence } from '@save/domain/kernel'
+import type { Pence } from '@save/domain/kernel'
 import type { Member } from '@save/domain/member'
 import { benefitTaxLabel } from '@save/domain/payslip'
 import { choicePath } from '@save/domain/shell'
@@ -22,8 +22,8 @@ import { takeDraft } from '../drafts/taken-draft.ts'
 import { useKeptDraft } from '../drafts/use-draft.ts'
 import { usePortal } from '../portal/portal-context.tsx'
 import { useJourney, usePageOf } from '../portal/use-journey.ts'
-import { usePurse, useReporting } from '../portal/use-purse.ts'
-import { useReading, useResources } from '../portal/use-resource.ts'
+import { useReporting } from '../portal/use-purse.ts'
+import { useResources } from '../portal/use-resource.ts'
 import { CostComparison } from './cost-comparison.tsx'
 import { OrderForm } from './order-form.tsx'
 import { cancellationsElsewhere, pageMemory } from './page-memory.ts'
@@ -71,7 +71,6 @@ export function OrderPage({ choice, member, amount }: OrderPageProps) {
 function useOrder({ choice, member, amount }: OrderPageProps) {
   const running = usePortal()
   const { member: resource } = useResources()
-  const known = useReading(resource, currentView)
   const draftName = `order of ${choice.id}`
   const [snapshot, send] = useJourney(({ portal, ports, browser }) => ({
     key: draftName,
@@ -100,7 +99,7 @@ function useOrder({ choice, member, amount }: OrderPageProps) {
     pageMemory(running).amounts.set(choice.id, plainAmount(amount))
   }, [running, choice.id, amount])
 
-  const view = orderView(snapshot, usePurse('salary'), known)
+  const view = orderView(snapshot)
   useReporting(ownSacrificeOrders(choice), view.isSaying)
   return {
     view,

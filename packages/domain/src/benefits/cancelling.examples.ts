@@ -1,5 +1,5 @@
 import { createActor } from 'xstate'
-import { ChoiceId, currentView, resourceMachine } from '../kernel/index.ts'
+import { ChoiceId, resourceMachine } from '../kernel/index.ts'
 import type { Member } from '../member/index.ts'
 import { exampleMember } from '../testing/examples.ts'
 import { quiet, scriptedCall } from '../testing/scripted-call.ts'
@@ -61,18 +61,7 @@ export function startCancelling(member = memberWith(false)) {
     leave,
     enter: () => actor.send({ type: 'page.entered' }),
     /** The other row of the same choice, if that has two: the one that was cancelled. */
-    cancelledRow: () =>
-      cancellingView(
-        actor.getSnapshot(),
-        ledger.benefits.getSnapshot(),
-        currentView(resource.getSnapshot()),
-        true,
-      ),
-    view: () =>
-      cancellingView(
-        actor.getSnapshot(),
-        ledger.benefits.getSnapshot(),
-        currentView(resource.getSnapshot()),
-      ),
+    cancelledRow: () => cancellingView(actor.getSnapshot(), true),
+    view: () => cancellingView(actor.getSnapshot()),
   }
 }

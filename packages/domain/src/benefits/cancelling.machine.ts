@@ -1,21 +1,25 @@
 import { assign, setup } from 'xstate'
 import {
   type ChoiceId,
-  currentValue,
   type Failure,
   failureMessages,
   failureOf,
+  following,
   fromEffect,
   harmlessFailureSentences,
+  type KnownChanged,
+  type KnownResource,
+  knownResource,
+  type Observe,
+  observeOnce,
   type ResourceRef,
 } from '../kernel/index.ts'
-import { isSettled, mayStillSay, type PurseRef } from '../ledger/index.ts'
+import { type KnownPurse, knownPurse, mayStillReport, type PurseRef } from '../ledger/index.ts'
 import { type Member, memberOnceRead } from '../member/index.ts'
 import type { BenefitsPort } from './benefits.port.ts'
 import { mayCancel } from './cancelling.rules.ts'
 import { orderMessages } from './order.messages.ts'
-import type { CancelAnswer } from './order.schema.ts'
-import { ownCancellation } from './reported-calls.ts'
+import { type CancelAnswer, ownCancellation } from './order.schema.ts'
 
 const { ours } = orderMessages
 
@@ -26,7 +30,13 @@ interface Input {
   readonly purse: PurseRef
 }
 
+interface Known {
+  readonly member: KnownResource<Member>
+  readonly benefits: KnownPurse
+}
+
 interface Context extends Input {
+  readonly known: Known
   readonly message?: string | undefined
   /** Follows the message when nobody knows whether it was cancelled: the request may have arrived (OQ-135). */
   readonly afterwards?: string | undefined
@@ -38,6 +48,12 @@ export type CancellingEvent =
   | { readonly type: 'choice.cancelled' }
   | { readonly type: 'page.left' }
   | { readonly type: 'page.entered' }
+  | KnownChanged<Known>
+
+const knownOf = ({ choiceId, member, purse }: Input, observe: Observe): Known => ({
+  member: knownResource(observe, member),
+  benefits: knownPurse(observe, purse, ownCancellation(choiceId)),
+})
 
 /**
  * Cancelling one of the member's choices; each row has its own (ACCOUNT-14 to ACCOUNT-16). Before
@@ -51,20 +67,21 @@ export const cancellingMachine = (port: Pick<BenefitsPort, 'cancelChoice'>) =>
       input: Input
     },
     actors: {
+      following: following(knownOf),
       cancelChoice: fromEffect<CancelAnswer, ChoiceId>((id) => port.cancelChoice(id)),
       memberOnceRead,
     },
     guards: {
-      mayCancel: ({ context: { member, purse, choiceId } }) =>
-        isSettled(purse.getSnapshot()) && mayCancel(currentValue(member), choiceId),
+      mayCancel: ({ context: { known, choiceId } }) =>
+        known.benefits.lock === undefined && mayCancel(known.member.current, choiceId),
       isUnread: ({ context }, member: Member | undefined) =>
         member === undefined && context.message === undefined,
       isUnseen: ({ context }, member: Member | undefined) =>
         context.isUnconfirmed === true && mayCancel(member, context.choiceId),
-      mayStillSay: ({ context: { purse, choiceId } }) =>
-        mayStillSay(purse.getSnapshot(), ownCancellation(choiceId), false),
+      mayStillReport: ({ context }) => mayStillReport(context.known.benefits, false),
     },
     actions: {
+      keepKnown: assign((_, known: Known) => ({ known })),
       forgetMessage: assign({ message: undefined, afterwards: undefined, isUnconfirmed: false }),
       // A member who still has the choice as it was says that it was refused (OQ-113).
       keepAnswer: assign(({ context }, { member }: CancelAnswer) => ({
@@ -89,7 +106,14 @@ export const cancellingMachine = (port: Pick<BenefitsPort, 'cancelChoice'>) =>
     },
   }).createMachine({
     id: 'cancelling',
-    context: ({ input }) => input,
+    context: ({ input }) => ({ ...input, known: knownOf(input, observeOnce) }),
+    invoke: { src: 'following', input: ({ context }) => context },
+    on: {
+      'known.changed': {
+        description: 'The member’s benefits or the calls on them have changed.',
+        actions: { type: 'keepKnown', params: ({ event }) => event.known },
+      },
+    },
     initial: 'offering',
     states: {
       offering: {
@@ -105,7 +129,7 @@ export const cancellingMachine = (port: Pick<BenefitsPort, 'cancelChoice'>) =>
           'page.left': { description: 'The member leaves the page.', actions: 'forgetMessage' },
           // What came while they were elsewhere may have been said there.
           'page.entered': [
-            { description: 'The member comes to the page.', guard: 'mayStillSay' },
+            { description: 'The member comes to the page.', guard: 'mayStillReport' },
             { actions: 'forgetMessage' },
           ],
         },

@@ -1,17 +1,18 @@
 import type { SnapshotFrom } from 'xstate'
-import { failureMessages, type ResourceView } from '../kernel/index.ts'
+import { failureMessages } from '../kernel/index.ts'
 import {
+  type Control,
+  controlUnless,
   isOwn,
   isSettled,
-  mayStillSay,
+  mayStillReport,
   type Outcomes,
   type PurseSnapshot,
+  type WhyDisabled,
 } from '../ledger/index.ts'
-import type { Member } from '../member/index.ts'
 import type { cancellingMachine } from './cancelling.machine.ts'
 import { mayCancel } from './cancelling.rules.ts'
 import { orderMessages } from './order.messages.ts'
-import { ownCancellation } from './reported-calls.ts'
 
 const { ours } = orderMessages
 
@@ -26,8 +27,11 @@ export const rowReporting = ({ context }: PurseSnapshot, { pages }: Outcomes) =>
 type CancellingSnapshot = SnapshotFrom<ReturnType<typeof cancellingMachine>>
 
 export interface CancellingView {
-  /** Already cancelled, or being cancelled, or another one is (ACCOUNT-14), or the benefits aren't known. */
-  readonly isDisabled: boolean
+  /**
+   * Disabled if it is cancelled already, or being cancelled, or another one is (ACCOUNT-14), or the benefits aren't
+   * known.
+   */
+  readonly control: Control
   /** This cancellation is running, or the benefits are being read after it went wrong. */
   readonly isBusy: boolean
   /** The benefits could not be read after it went wrong; a button to try again replaces this one. */
@@ -40,28 +44,45 @@ export interface CancellingView {
   readonly afterwards: string | undefined
 }
 
-/** @param benefits the member as known now, whose choices are what there is */
-export function cancellingView(
-  snapshot: CancellingSnapshot,
-  purse: PurseSnapshot,
-  benefits: ResourceView<Member>,
-  /** When one choice has two rows, the cancelled one has nothing to cancel. */
-  isCancelled = false,
-): CancellingView {
-  const { choiceId, message } = snapshot.context
-  const silent = { message: undefined, afterwards: undefined }
-  if (isCancelled)
-    return { isDisabled: true, isBusy: false, isUnread: false, isSaying: true, ...silent }
-  const isRunning = !snapshot.matches('offering')
-  const mayBeCancelled = benefits.is === 'ready' && mayCancel(benefits.value, choiceId)
-  const words =
-    benefits.is === 'ready' && !mayBeCancelled ? silent : wordsOf(snapshot, purse, benefits)
+const silent = { message: undefined, afterwards: undefined }
+
+/** @param isCancelled when one choice has two rows, the cancelled one has nothing to cancel */
+export function cancellingView(snapshot: CancellingSnapshot, isCancelled = false): CancellingView {
+  if (isCancelled) return cancelledView
+  const { message, known } = snapshot.context
+  const { is } = known.member.shown
+  const words = isGone(snapshot) ? silent : wordsOf(snapshot)
   return {
-    isDisabled: isRunning || !isSettled(purse) || !mayBeCancelled,
-    isBusy: isRunning || (message !== undefined && benefits.is === 'loading'),
-    isUnread: benefits.is === 'failed' && message !== undefined,
+    control: controlUnless(whyNotNow(snapshot)),
+    isBusy: !snapshot.matches('offering') || (message !== undefined && is === 'loading'),
+    isUnread: is === 'failed' && message !== undefined,
     isSaying: words.message !== undefined,
     ...words,
+  }
+}
+
+const cancelledView: CancellingView = {
+  control: { state: 'disabled', because: 'cancelled' },
+  ...{ isBusy: false, isUnread: false, isSaying: true, ...silent },
+}
+
+/** The benefits show that there is nothing to cancel. */
+function isGone({ context: { choiceId, known } }: CancellingSnapshot): boolean {
+  const { shown } = known.member
+  return shown.is === 'ready' && !mayCancel(shown.value, choiceId)
+}
+
+function whyNotNow(snapshot: CancellingSnapshot): WhyDisabled | undefined {
+  const { member, benefits } = snapshot.context.known
+  switch (snapshot.value) {
+    case 'cancelling':
+      return 'inFlight'
+    case 'readingBenefits':
+      return 'refreshing'
+    case 'offering':
+      if (isGone(snapshot)) return 'cancelled'
+      if (member.shown.is === 'failed') return 'benefitsUnknown'
+      return benefits.lock ?? (member.shown.is === 'ready' ? undefined : 'benefitsUnknown')
   }
 }
 
@@ -71,16 +92,11 @@ type Words = Pick<CancellingView, 'message' | 'afterwards'>
  * What went wrong. If it was answered as cancelled, but the benefits that have been read since don't show it, nobody
  * knows.
  */
-function wordsOf(
-  { context: { choiceId, message, afterwards } }: CancellingSnapshot,
-  purse: PurseSnapshot,
-  benefits: ResourceView<Member>,
-): Words {
+function wordsOf({ context: { message, afterwards, known } }: CancellingSnapshot): Words {
+  const { benefits, member } = known
   const isDoubted =
-    message === undefined &&
-    purse.context.isContradicted === true &&
-    mayStillSay(purse, ownCancellation(choiceId), false)
-  return isDoubted || (benefits.is === 'ready' && message === ours.cancelledUnread)
+    message === undefined && benefits.isContradicted && mayStillReport(benefits, false)
+  return isDoubted || (member.shown.is === 'ready' && message === ours.cancelledUnread)
     ? {
         message: failureMessages.somethingWentWrong,
         afterwards: ours.cancellationMayHaveArrived,

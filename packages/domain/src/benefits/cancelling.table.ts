@@ -1,13 +1,14 @@
 import { ChoiceId, forbidden, joinPresent, serverFault, unreachable } from '../kernel/index.ts'
 import { sentenceOf, unreported } from '../ledger/index.ts'
 import { count, list, named, orNone, text, yesNo } from '../testing/cells.ts'
+import { control, shownAs } from '../testing/control.ts'
 import { exampleMember } from '../testing/examples.ts'
 import { play, story } from '../testing/story.ts'
 import { table } from '../testing/table.ts'
 import { gym, memberWith, startCancelling } from './cancelling.examples.ts'
 import { isCancelledSince, mayCancel } from './cancelling.rules.ts'
 import { areRowsSaying, type CancellingView } from './cancelling.selectors.ts'
-import { ownCancellation } from './reported-calls.ts'
+import { ownCancellation } from './order.schema.ts'
 
 export const mayBeCancelled = table({
   title: 'May a choice be cancelled?',
@@ -97,41 +98,41 @@ export const cancellingStepByStep = table({
   given: { 'what happens': story(happenings) },
   answers: {
     sent: count,
-    button: named({ enabled: false, disabled: true }),
+    button: control,
     'reading offered': yesNo,
     says,
   },
   rows: `
-    id         | case                                                                       | what happens                                                                    | sent | button   | reading offered | says
-    ACCOUNT-14 | offered                                                                    | (nothing)                                                                       | 0    | enabled  | no              | (nothing)
-    ACCOUNT-15 | sent: the button waits for the answer                                      | pressed                                                                         | 1    | disabled | no              | (nothing)
-    ACCOUNT-15 | a second press while it runs sends nothing                                 | pressed; pressed                                                                | 1    | disabled | no              | (nothing)
-    ACCOUNT-16 | the member in the answer takes the old one’s place                         | pressed; answered: cancelled                                                    | 1    | disabled | no              | (nothing)
-    ACCOUNT-16 | an answer without the member: they are read (OQ-113)                       | pressed; answered without the member                                            | 1    | disabled | no              | (nothing)
-    ACCOUNT-16 | an answer without the member: those read show that it is cancelled         | pressed; answered without the member; read: cancelled                           | 1    | disabled | no              | (nothing)
-    OQ-113     | an answer without the member, who can’t be read: reading is offered        | pressed; answered without the member; not read                                  | 1    | disabled | yes             | This benefit was cancelled. We couldn’t load its new status.
-    OQ-113     | an answer without the member, who can’t be read: cancelling is not offered | pressed; answered without the member; not read; pressed                         | 1    | disabled | yes             | This benefit was cancelled. We couldn’t load its new status.
-    OQ-112     | refused (403): the button waits for the member                             | pressed; forbidden                                                              | 1    | disabled | no              | Something went wrong.
-    OQ-112     | refused (403), and the member was read: it may be pressed again            | pressed; forbidden; read: not cancelled                                         | 1    | enabled  | no              | Something went wrong.
-    OQ-112     | a new press forgets what was said                                          | pressed; forbidden; read: not cancelled; pressed                                | 2    | disabled | no              | (nothing)
-    OQ-135     | no answer: it may have arrived, so the member is read                      | pressed; no answer; read: not cancelled                                         | 1    | enabled  | no              | Something went wrong. Your request may still have reached us. Please check the status of this benefit before you try again.
-    OQ-112     | a fault of the server (500) is an answer: the general phrase alone         | pressed; a fault; read: not cancelled                                           | 1    | enabled  | no              | Something went wrong.
-    OQ-135     | a new press forgets that no answer came                                    | pressed; no answer; read: not cancelled; pressed                                | 2    | disabled | no              | (nothing)
-    OQ-135     | no answer, but it had arrived: no message about a failure                  | pressed; no answer; read: cancelled                                             | 1    | disabled | no              | (nothing)
-    OQ-135     | while another choice is being cancelled this one waits                     | another pressed; pressed                                                        | 1    | disabled | no              | (nothing)
-    OQ-135     | what went wrong is forgotten when the page is left                         | pressed; no answer; read: not cancelled; page left                              | 1    | enabled  | no              | (nothing)
-    OQ-113     | answered as cancelled, but read later as not cancelled                     | pressed; answered without the member; not read; read again; read: not cancelled | 1    | enabled  | no              | Something went wrong. Your request may still have reached us. Please check the status of this benefit before you try again.
-    ACCOUNT-16 | cancelled, and read later as cancelled                                     | pressed; answered without the member; not read; read again; read: cancelled     | 1    | disabled | no              | (nothing)
-    OQ-113     | the member in the answer still has it: refused                             | pressed; answered: not cancelled                                                | 1    | enabled  | no              | Something went wrong.
-    OQ-112     | a new press forgets that it was refused                                    | pressed; answered: not cancelled; pressed                                       | 2    | disabled | no              | (nothing)
-    OQ-113     | an answer without the member, who still has it                             | pressed; answered without the member; read: not cancelled                       | 1    | enabled  | no              | Something went wrong. Your request may still have reached us. Please check the status of this benefit before you try again.
+    id         | case                                                                       | what happens                                                                    | sent | button           | reading offered | says
+    ACCOUNT-14 | offered                                                                    | (nothing)                                                                       | 0    | enabled          | no              | (nothing)
+    ACCOUNT-15 | sent: the button waits for the answer                                      | pressed                                                                         | 1    | in flight        | no              | (nothing)
+    ACCOUNT-15 | a second press while it runs sends nothing                                 | pressed; pressed                                                                | 1    | in flight        | no              | (nothing)
+    ACCOUNT-16 | the member in the answer takes the old one’s place                         | pressed; answered: cancelled                                                    | 1    | cancelled        | no              | (nothing)
+    ACCOUNT-16 | an answer without the member: they are read (OQ-113)                       | pressed; answered without the member                                            | 1    | refreshing       | no              | (nothing)
+    ACCOUNT-16 | an answer without the member: those read show that it is cancelled         | pressed; answered without the member; read: cancelled                           | 1    | cancelled        | no              | (nothing)
+    OQ-113     | an answer without the member, who can’t be read: reading is offered        | pressed; answered without the member; not read                                  | 1    | benefits unknown | yes             | This benefit was cancelled. We couldn’t load its new status.
+    OQ-113     | an answer without the member, who can’t be read: cancelling is not offered | pressed; answered without the member; not read; pressed                         | 1    | benefits unknown | yes             | This benefit was cancelled. We couldn’t load its new status.
+    OQ-112     | refused (403): the button waits for the member                             | pressed; forbidden                                                              | 1    | refreshing       | no              | Something went wrong.
+    OQ-112     | refused (403), and the member was read: it may be pressed again            | pressed; forbidden; read: not cancelled                                         | 1    | enabled          | no              | Something went wrong.
+    OQ-112     | a new press forgets what was said                                          | pressed; forbidden; read: not cancelled; pressed                                | 2    | in flight        | no              | (nothing)
+    OQ-135     | no answer: it may have arrived, so the member is read                      | pressed; no answer; read: not cancelled                                         | 1    | enabled          | no              | Something went wrong. Your request may still have reached us. Please check the status of this benefit before you try again.
+    OQ-112     | a fault of the server (500) is an answer: the general phrase alone         | pressed; a fault; read: not cancelled                                           | 1    | enabled          | no              | Something went wrong.
+    OQ-135     | a new press forgets that no answer came                                    | pressed; no answer; read: not cancelled; pressed                                | 2    | in flight        | no              | (nothing)
+    OQ-135     | no answer, but it had arrived: no message about a failure                  | pressed; no answer; read: cancelled                                             | 1    | cancelled        | no              | (nothing)
+    OQ-135     | while another choice is being cancelled this one waits                     | another pressed; pressed                                                        | 1    | in flight        | no              | (nothing)
+    OQ-135     | what went wrong is forgotten when the page is left                         | pressed; no answer; read: not cancelled; page left                              | 1    | enabled          | no              | (nothing)
+    OQ-113     | answered as cancelled, but read later as not cancelled                     | pressed; answered without the member; not read; read again; read: not cancelled | 1    | enabled          | no              | Something went wrong. Your request may still have reached us. Please check the status of this benefit before you try again.
+    ACCOUNT-16 | cancelled, and read later as cancelled                                     | pressed; answered without the member; not read; read again; read: cancelled     | 1    | cancelled        | no              | (nothing)
+    OQ-113     | the member in the answer still has it: refused                             | pressed; answered: not cancelled                                                | 1    | enabled          | no              | Something went wrong.
+    OQ-112     | a new press forgets that it was refused                                    | pressed; answered: not cancelled; pressed                                       | 2    | in flight        | no              | (nothing)
+    OQ-113     | an answer without the member, who still has it                             | pressed; answered without the member; read: not cancelled                       | 1    | enabled          | no              | Something went wrong. Your request may still have reached us. Please check the status of this benefit before you try again.
   `,
   decide: async (given) => {
     const { cancel, view } = await play(given['what happens'], startCancelling())
-    const { isDisabled, isUnread } = view()
+    const { control, isUnread } = view()
     return {
       sent: cancel.asked.length,
-      button: isDisabled,
+      button: shownAs(control),
       'reading offered': isUnread,
       says: saidIn(view()),
     }

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { forbidden, pounds, serverFault, unreachable } from '../kernel/index.ts'
 import type { Member } from '../member/index.ts'
 import { check } from '../testing/check.ts'
+import { isDisabled } from '../testing/control.ts'
 import { gym, memberWith, startCancelling } from './cancelling.examples.ts'
 import {
   cancellationElsewhere,
@@ -23,7 +24,7 @@ describe('Cancelling a choice', () => {
   test('ACCOUNT-15 the choice’s own id is sent, once; the button is disabled meanwhile', async () => {
     const { cancel, click, view } = startCancelling()
     expect(view()).toEqual({
-      isDisabled: false,
+      control: { state: 'enabled' },
       isBusy: false,
       isUnread: false,
       isSaying: false,
@@ -33,7 +34,13 @@ describe('Cancelling a choice', () => {
     await click()
     expect([cancel.asked, view()]).toEqual([
       [[gym]],
-      { isDisabled: true, isBusy: true, isUnread: false, isSaying: false, message: undefined },
+      {
+        control: { state: 'disabled', because: 'inFlight' },
+        isBusy: true,
+        isUnread: false,
+        isSaying: false,
+        message: undefined,
+      },
     ])
   })
 
@@ -42,7 +49,13 @@ describe('Cancelling a choice', () => {
     await click()
     expect([cancel.asked, view()]).toEqual([
       [],
-      { isDisabled: true, isBusy: false, isUnread: false, isSaying: false, message: undefined },
+      {
+        control: { state: 'disabled', because: 'cancelled' },
+        isBusy: false,
+        isUnread: false,
+        isSaying: false,
+        message: undefined,
+      },
     ])
   })
 
@@ -52,7 +65,13 @@ describe('Cancelling a choice', () => {
     await cancel.answer({ member: memberWith(true) })
     expect([held(), view(), read.asked.length]).toEqual([
       memberWith(true),
-      { isDisabled: true, isBusy: false, isUnread: false, isSaying: false, message: undefined },
+      {
+        control: { state: 'disabled', because: 'cancelled' },
+        isBusy: false,
+        isUnread: false,
+        isSaying: false,
+        message: undefined,
+      },
       0,
     ])
   })
@@ -61,10 +80,10 @@ describe('Cancelling a choice', () => {
     const { cancel, click, view, read } = startCancelling()
     await click()
     await cancel.answer({})
-    expect([read.asked.length, view().isDisabled, view().isBusy]).toEqual([1, true, true])
+    expect([read.asked.length, isDisabled(view()), view().isBusy]).toEqual([1, true, true])
     await read.answer(memberWith(true))
     expect(view()).toEqual({
-      isDisabled: true,
+      control: { state: 'disabled', because: 'cancelled' },
       isBusy: false,
       isUnread: false,
       isSaying: false,
@@ -78,7 +97,7 @@ describe('Cancelling a choice', () => {
     await cancel.answer({ member: { ...memberWith(true), emailAddress: 'sam@example.com' } })
     expect([held(), view().isBusy]).toEqual([memberWith(false), true])
     await read.answer(memberWith(true))
-    expect(view().isDisabled).toBe(true)
+    expect(isDisabled(view())).toBe(true)
   })
 
   test('ACCOUNT-16, OQ-135 when that can’t be read either, the page says so, and reading replaces cancelling', async () => {
@@ -87,7 +106,7 @@ describe('Cancelling a choice', () => {
     await cancel.answer({})
     await read.fail(serverFault(500))
     const unread = {
-      isDisabled: true,
+      control: { state: 'disabled', because: 'benefitsUnknown' },
       isBusy: false,
       isUnread: true,
       isSaying: true,
@@ -98,7 +117,7 @@ describe('Cancelling a choice', () => {
     await retry()
     expect([cancel.asked.length, read.asked.length, view().isBusy]).toEqual([1, 2, true])
     await read.answer(memberWith(false))
-    expect([view().isUnread, view().isDisabled]).toEqual([false, false])
+    expect([view().isUnread, isDisabled(view())]).toEqual([false, false])
   })
 
   test('ACCOUNT-14 a failure is shown, and the button may be pressed again', async () => {
@@ -108,7 +127,7 @@ describe('Cancelling a choice', () => {
     expect([view().message, read.asked.length]).toEqual(['Something went wrong.', 1])
     await read.answer(memberWith(false))
     expect(view()).toEqual({
-      isDisabled: false,
+      control: { state: 'enabled' },
       isBusy: false,
       isUnread: false,
       isSaying: true,
@@ -124,7 +143,7 @@ describe('Cancelling a choice', () => {
     await cancel.fail(unreachable)
     expect([view().message, read.asked.length]).toEqual(['Something went wrong.', 1])
     await read.answer(memberWith(true))
-    expect([view().isDisabled, view().message]).toEqual([true, undefined])
+    expect([isDisabled(view()), view().message]).toEqual([true, undefined])
   })
 
   test('ACCOUNT-16, OQ-135 a choice that turns out to be cancelled shows no failure', async () => {
@@ -139,14 +158,19 @@ describe('Cancelling a choice', () => {
   test('ACCOUNT-15, OQ-135 while one choice is being cancelled no other can be', async () => {
     const { cancel, click, another, view } = startCancelling()
     await another()
-    expect([view().isDisabled, view().isBusy]).toEqual([true, false])
+    expect([isDisabled(view()), view().isBusy]).toEqual([true, false])
     await click()
     expect(cancel.asked).toEqual([['8']])
   })
 
   test('ACCOUNT-14 of two rows of one benefit the cancelled one has nothing to cancel, and says nothing of the other', async () => {
     const { cancel, click, view, cancelledRow, read } = startCancelling()
-    const nothingToCancel = { isDisabled: true, isBusy: false, isUnread: false, isSaying: true }
+    const nothingToCancel = {
+      control: { state: 'disabled', because: 'cancelled' },
+      isBusy: false,
+      isUnread: false,
+      isSaying: true,
+    }
     expect(cancelledRow()).toEqual(nothingToCancel)
     await click()
     expect([view().isBusy, cancelledRow()]).toEqual([true, nothingToCancel])
@@ -170,10 +194,10 @@ describe('Cancelling a choice', () => {
     const { cancel, click, view, read } = startCancelling()
     await click()
     await cancel.fail(unreachable)
-    expect([view().isDisabled, view().isBusy]).toEqual([true, true])
+    expect([isDisabled(view()), view().isBusy]).toEqual([true, true])
     await click()
     await read.answer(memberWith(false))
-    expect([view().isDisabled, view().isBusy, cancel.asked.length]).toEqual([false, false, 1])
+    expect([isDisabled(view()), view().isBusy, cancel.asked.length]).toEqual([false, false, 1])
   })
 })
 
@@ -203,7 +227,7 @@ describe('A late answer', () => {
     await click()
     resource.send({ type: 'resource.replaced', value: richer(memberWith(false)) })
     await cancel.answer({ member: memberWith(true) })
-    expect([held(), view().isDisabled, read.asked.length]).toEqual([
+    expect([held(), isDisabled(view()), read.asked.length]).toEqual([
       richer(memberWith(false)),
       true,
       1,

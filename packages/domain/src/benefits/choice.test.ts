@@ -1,22 +1,33 @@
 import { assert, integer, property } from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { createActor } from 'xstate'
 import { ChoiceId, Pence, pounds, TabId, unreachable } from '../kernel/index.ts'
 import { check } from '../testing/check.ts'
 import { quiet, scriptedCall } from '../testing/scripted-call.ts'
-import { type AmountEntryEvent, entryAfter, entryOf, orderPathOf } from './amount-entry.rules.ts'
-import { amountEntryView } from './amount-entry.selectors.ts'
-import { monthlyCosts } from './amount-entry.table.ts'
 import { benefitsMessages } from './benefits.messages.ts'
 import { benefitsPolicy } from './benefits.policy.ts'
 import { benefitsBackPath, choiceCards, choiceView, tabTitle } from './benefits.selectors.ts'
 import type { Choice } from './choice.schema.ts'
 import { choiceImages, choiceJourneys, journeyNumbers } from './choice.table.ts'
-import { orderAddressOf, orderPath } from './order-address.rules.ts'
-import { orderAddresses } from './order-address.table.ts'
-import { providerVisitMachine } from './provider-visit.machine.ts'
-import { plainAmount, roundedText, sacrificeAmountIn } from './sacrifice-amount.rules.ts'
-import { amountSteps, orderAmounts, sacrificeAmounts } from './sacrifice-amount.table.ts'
+import { providerVisits } from './provider-visit.ts'
+import {
+  type AmountEntryEvent,
+  entryAfter,
+  entryOf,
+  orderAddressOf,
+  orderPath,
+  orderPathOf,
+  plainAmount,
+  roundedText,
+  sacrificeAmountIn,
+} from './sacrifice-amount.rules.ts'
+import { amountEntryView } from './sacrifice-amount.selectors.ts'
+import {
+  amountSteps,
+  monthlyCosts,
+  orderAddresses,
+  orderAmounts,
+  sacrificeAmounts,
+} from './sacrifice-amount.table.ts'
 
 const choice: Choice = {
   id: ChoiceId.make('7'),
@@ -226,13 +237,11 @@ describe('Entering an amount', () => {
 describe('Visiting the provider', () => {
   function startVisits() {
     const log = scriptedCall<void, [ChoiceId]>()
-    const actor = createActor(providerVisitMachine({ logVisit: log.call }), {
-      input: { choiceId: choice.id },
-    }).start()
+    const follow = providerVisits({ logVisit: log.call }, choice.id)
     return {
       log,
       visit: async () => {
-        actor.send({ type: 'provider.visited' })
+        follow()
         await quiet()
       },
     }

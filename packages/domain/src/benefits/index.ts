@@ -1,5 +1,3 @@
-export { entryAfter, entryOf, orderPathOf } from './amount-entry.rules.ts'
-export { amountCosts, amountEntryView } from './amount-entry.selectors.ts'
 export { benefitsMessages } from './benefits.messages.ts'
 export { benefitsPolicy } from './benefits.policy.ts'
 export type { BenefitsPort } from './benefits.port.ts'
@@ -24,7 +22,7 @@ export {
   hasAmountEntry,
 } from './choice.rules.ts'
 export { Choice, journeyTypes, Tab } from './choice.schema.ts'
-export { orderMachine } from './order.machine.ts'
+export { type OrderEvent, orderMachine } from './order.machine.ts'
 export { orderMessages } from './order.messages.ts'
 export {
   blankOrderDraft,
@@ -35,6 +33,8 @@ export {
   type CancelAnswer,
   NiNumber,
   type OrderAnswer,
+  ownCancellation,
+  ownSacrificeOrders,
   SalarySacrificeOrder,
 } from './order.schema.ts'
 export {
@@ -45,14 +45,18 @@ export {
   orderView,
   thankedOrders,
 } from './order.selectors.ts'
+export { providerVisits } from './provider-visit.ts'
 export {
+  entryAfter,
+  entryOf,
+  isSacrificeAmount,
+  leastAmountText,
   type OrderAddress,
   orderAddressOf,
-} from './order-address.rules.ts'
-export type { OrderEvent } from './ordering.schema.ts'
-export { providerVisitMachine } from './provider-visit.machine.ts'
-export { ownCancellation, ownSacrificeOrders } from './reported-calls.ts'
-export { isSacrificeAmount, leastAmountText, plainAmount } from './sacrifice-amount.rules.ts'
+  orderPathOf,
+  plainAmount,
+} from './sacrifice-amount.rules.ts'
+export { amountCosts, amountEntryView } from './sacrifice-amount.selectors.ts'
 export type { Sacrifice } from './salary-sacrifice.rules.ts'
 export {
   type ComparisonRowView,

@@ -1,16 +1,15 @@
 import { createActor, SimulatedClock } from 'xstate'
-import { ChoiceId, currentView, pounds, resourceMachine } from '../kernel/index.ts'
+import { ChoiceId, pounds, resourceMachine } from '../kernel/index.ts'
 import type { Member } from '../member/index.ts'
 import { exampleMember } from '../testing/examples.ts'
 import { quiet, scriptedCall } from '../testing/scripted-call.ts'
 import { stillBrowser } from '../testing/still-browser.ts'
 import { testLedger, throughLedger } from '../testing/test-ledger.ts'
 import type { Choice } from './choice.schema.ts'
-import { orderMachine } from './order.machine.ts'
+import { type OrderEvent, orderMachine } from './order.machine.ts'
 import type { OrderDraft, OrderForm } from './order.rules.ts'
 import type { OrderAnswer, SalarySacrificeOrder } from './order.schema.ts'
 import { madeOrder, orderView } from './order.selectors.ts'
-import type { OrderEvent } from './ordering.schema.ts'
 
 export const cycle: Choice = { id: ChoiceId.make('7'), name: 'Cycle to work', journeyType: 100 }
 
@@ -59,12 +58,7 @@ export function startOrder(form: Partial<OrderForm> = completeOrder, draft?: Ord
       member.send({ type: 'resource.needed' })
       await quiet()
     },
-    view: () =>
-      orderView(
-        actor.getSnapshot(),
-        ledger.salary.getSnapshot(),
-        currentView(member.getSnapshot()),
-      ),
+    view: () => orderView(actor.getSnapshot()),
     made: () => madeOrder(actor.getSnapshot()),
   }
 }

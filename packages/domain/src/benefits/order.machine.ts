@@ -1,29 +1,95 @@
 import { Effect } from 'effect'
 import { assign, setup } from 'xstate'
 import {
-  currentValue,
   type Failure,
   failureOf,
   failureSentences,
+  following,
   fromEffect,
+  type KnownChanged,
+  type KnownResource,
+  knownResource,
   notSent,
+  type Observe,
+  observeOnce,
   type Pence,
+  type ResourceRef,
   refusalMessages,
 } from '../kernel/index.ts'
-import { forgetOutcome, isSettled, ledgerPolicy, mayStillSay, truthRead } from '../ledger/index.ts'
+import {
+  forgetOutcome,
+  type KnownPurse,
+  knownPurse,
+  ledgerPolicy,
+  mayStillReport,
+  type PurseRef,
+} from '../ledger/index.ts'
+import type { Member } from '../member/index.ts'
 import type { BrowserPort } from '../shell/index.ts'
 import type { BenefitsPort } from './benefits.port.ts'
 import { hasCancelled } from './cancelling.rules.ts'
+import type { Choice } from './choice.schema.ts'
 import { orderMessages } from './order.messages.ts'
-import { blankOrder, type OrderForm, orderFormOf, orderOf, undeclared } from './order.rules.ts'
-import type { OrderAnswer, SalarySacrificeOrder } from './order.schema.ts'
-import { thankYouPath } from './order-address.rules.ts'
-import type { OrderEvent, OrderInput, Ordering } from './ordering.schema.ts'
-import { ownSacrificeOrders } from './reported-calls.ts'
+import {
+  blankOrder,
+  type OrderDraft,
+  type OrderForm,
+  orderFormOf,
+  orderOf,
+  undeclared,
+} from './order.rules.ts'
+import { type OrderAnswer, ownSacrificeOrders, type SalarySacrificeOrder } from './order.schema.ts'
+import { thankYouPath } from './sacrifice-amount.rules.ts'
+
+interface OrderInput {
+  readonly choice: Choice
+  readonly amount: Pence
+  readonly member: ResourceRef<Member>
+  /** The salary's entry in the ledger. */
+  readonly purse: PurseRef
+  /** The part of the form that survived a reload of the page (OQ-134). */
+  readonly draft?: OrderDraft | undefined
+}
+
+interface Known {
+  readonly member: KnownResource<Member>
+  readonly salary: KnownPurse
+}
+
+interface Ordering extends OrderInput {
+  readonly known: Known
+  /** The page's own amount; `amount` is the running order's until that has ended. */
+  readonly amountOfPage: Pence
+  readonly form: OrderForm
+  /** Submit attempts. After the first, complaints are shown. */
+  readonly submissions: number
+  readonly serverMessages: readonly string[]
+  /** The messages are a refusal's, which says why. */
+  readonly isRefused: boolean
+  /** The amount of the last order that was sent, which the messages are about. */
+  readonly sentAmount?: Pence | undefined
+  /** The page was left while the order was running. */
+  readonly isAway: boolean
+  /** The same, even if the member has come back since. */
+  readonly wasLeft: boolean
+}
+
+export type OrderEvent =
+  | { readonly type: 'order.changed'; readonly change: Partial<OrderForm> }
+  | { readonly type: 'order.submitted' }
+  /** The page was opened, for this amount. */
+  | { readonly type: 'page.entered'; readonly amount: Pence }
+  | { readonly type: 'page.left' }
+  | KnownChanged<Known>
+
+const knownOf = ({ member, purse, choice }: OrderInput, observe: Observe): Known => ({
+  member: knownResource(observe, member),
+  salary: knownPurse(observe, purse, ownSacrificeOrders(choice)),
+})
 
 /** Are the benefits known, and is no other order running? */
-const areBenefitsKnown = ({ member, purse }: Ordering): boolean =>
-  currentValue(member) !== undefined && isSettled(purse.getSnapshot())
+const areBenefitsKnown = ({ known: { member, salary } }: Ordering): boolean =>
+  member.current !== undefined && salary.lock === undefined
 
 /** What may be sent now. */
 const orderNow = (context: Ordering): SalarySacrificeOrder | undefined =>
@@ -38,7 +104,7 @@ export const orderMachine = (port: Pick<BenefitsPort, 'placeOrder'>, browser: Br
         const order = orderNow(context)
         return order === undefined ? Effect.fail(notSent) : port.placeOrder(order)
       }),
-      truthRead,
+      following: following(knownOf),
     },
     delays: { nextPage: ledgerPolicy.nextPageMs },
     guards: {
@@ -47,13 +113,14 @@ export const orderMachine = (port: Pick<BenefitsPort, 'placeOrder'>, browser: Br
       isOrdered: (_, answer: OrderAnswer) => answer.answer === 'ordered',
       isOrderedUnseen: ({ context }, answer: OrderAnswer) =>
         context.isAway && answer.answer === 'ordered',
-      mayStillSay: ({ context: { purse, choice, isRefused } }) =>
-        mayStillSay(purse.getSnapshot(), ownSacrificeOrders(choice), isRefused),
-      areBenefitsRead: ({ context }) => currentValue(context.member) !== undefined,
-      isCancelledSince: ({ context: { member, choice } }) =>
-        hasCancelled(currentValue(member), choice.id),
+      mayStillReport: ({ context: { known, isRefused } }) =>
+        mayStillReport(known.salary, isRefused),
+      areBenefitsRead: ({ context }) => context.known.member.current !== undefined,
+      isCancelledSince: ({ context: { known, choice } }) =>
+        hasCancelled(known.member.current, choice.id),
     },
     actions: {
+      keepKnown: assign((_, known: Known) => ({ known })),
       keepChange: assign(({ context }, change: Partial<OrderForm>) => ({
         form: { ...context.form, ...change },
       })),
@@ -87,6 +154,7 @@ export const orderMachine = (port: Pick<BenefitsPort, 'placeOrder'>, browser: Br
     id: 'order',
     context: ({ input }) => ({
       ...input,
+      known: knownOf(input, observeOnce),
       amountOfPage: input.amount,
       form: input.draft === undefined ? blankOrder : orderFormOf(input.draft),
       submissions: 0,
@@ -95,7 +163,12 @@ export const orderMachine = (port: Pick<BenefitsPort, 'placeOrder'>, browser: Br
       isAway: false,
       wasLeft: false,
     }),
+    invoke: { src: 'following', input: ({ context }) => context },
     on: {
+      'known.changed': {
+        description: 'The member’s benefits or the calls on the salary have changed.',
+        actions: { type: 'keepKnown', params: ({ event }) => event.known },
+      },
       'page.entered': {
         description: 'The member comes to the page.',
         actions: { type: 'enterPage', params: ({ event }) => event.amount },
@@ -123,7 +196,7 @@ export const orderMachine = (port: Pick<BenefitsPort, 'placeOrder'>, browser: Br
           ],
           'page.entered': [
             {
-              guard: 'mayStillSay',
+              guard: 'mayStillReport',
               actions: [
                 { type: 'enterPage', params: ({ event }) => event.amount },
                 'takeAmountOfPage',
@@ -188,11 +261,6 @@ export const orderMachine = (port: Pick<BenefitsPort, 'placeOrder'>, browser: Br
           },
           { guard: 'areBenefitsRead', target: 'ordered' },
         ],
-        invoke: {
-          src: 'truthRead',
-          input: ({ context }) => [context.member],
-          onDone: { target: 'comingBack', reenter: true },
-        },
         on: { 'page.left': { target: 'orderedUnseen', actions: 'leavePage' } },
       },
       // Locked until the member leaves: there is no second order.

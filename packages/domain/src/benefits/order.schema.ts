@@ -1,6 +1,8 @@
 import { Schema } from 'effect'
 import { ChoiceId, Pence } from '../kernel/index.ts'
+import type { OwnCalls } from '../ledger/index.ts'
 import type { Member } from '../member/index.ts'
+import type { Choice } from './choice.schema.ts'
 
 /** A valid National Insurance number, without spaces, in capitals: 'AB123456C'. */
 export const NiNumber = Schema.String.pipe(Schema.brand('NiNumber'))
@@ -27,3 +29,15 @@ export type OrderAnswer =
 export interface CancelAnswer {
   readonly member?: Member | undefined
 }
+
+/** What the row of one choice reports. Of a choice without a row, a note above the rows tells. */
+export const ownCancellation = (id: ChoiceId): OwnCalls => ({
+  call: 'cancellation',
+  about: String(id),
+})
+
+/** What the page of a choice's order reports in its own words. */
+export const ownSacrificeOrders = ({ id }: Pick<Choice, 'id'>): OwnCalls => ({
+  call: 'salarySacrificeOrder',
+  about: String(id),
+})

@@ -1,13 +1,6 @@
 import type { SnapshotFrom } from 'xstate'
-import type { ChoiceId, Pence, ResourceView } from '../kernel/index.ts'
-import {
-  isAwaitedLong,
-  isSettled,
-  lockNote,
-  type OwnCalls,
-  type PurseSnapshot,
-} from '../ledger/index.ts'
-import type { Member } from '../member/index.ts'
+import type { ChoiceId, Pence } from '../kernel/index.ts'
+import { type Control, controlUnless, type OwnCalls, type WhyDisabled } from '../ledger/index.ts'
 import type { orderMachine } from './order.machine.ts'
 import { orderMessages } from './order.messages.ts'
 import {
@@ -17,7 +10,6 @@ import {
   type OrderForm,
   orderDraftOf,
 } from './order.rules.ts'
-import { ownSacrificeOrders } from './reported-calls.ts'
 
 type OrderSnapshot = SnapshotFrom<ReturnType<typeof orderMachine>>
 
@@ -33,7 +25,8 @@ export interface OrderView {
   readonly note: string | undefined
   /** The message about another call on the salary that is in flight. */
   readonly lockNote: string | undefined
-  readonly isLocked: boolean
+  /** The form and its button: disabled, nothing can be typed or sent. */
+  readonly control: Control
   /** The page says how the last order ended. */
   readonly isSaying: boolean
   /** Running, or made and about to show the thank-you. */
@@ -52,19 +45,13 @@ export const thankedOrders = (
 ): OwnCalls | undefined =>
   made && { call: 'salarySacrificeOrder', about: String(made.choiceId), isNext: true }
 
-/** @param benefits the member as known now, whose choices are what there is */
-export function orderView(
-  snapshot: OrderSnapshot,
-  purse: PurseSnapshot,
-  benefits: ResourceView<Member>,
-): OrderView {
-  const { choice, amount, form, submissions, draft } = snapshot.context
+export function orderView(snapshot: OrderSnapshot): OrderView {
+  const { amount, form, submissions, draft, known } = snapshot.context
   const serverMessages = messagesFor(snapshot)
   const isComingBack = snapshot.matches('comingBack')
   const isMade = snapshot.matches({ ordered: 'stillHere' })
   const isEntering = snapshot.matches('enteringDetails')
-  const isUnread = (isEntering || isComingBack) && benefits.is === 'failed'
-  const isKnown = isSettled(purse) && benefits.is === 'ready'
+  const isUnread = (isEntering || isComingBack) && known.member.shown.is === 'failed'
   return {
     amount,
     form,
@@ -72,13 +59,29 @@ export function orderView(
     serverMessages: isUnread ? [...serverMessages, orderMessages.ours.unread] : serverMessages,
     mayHaveArrived: serverMessages.includes(orderMessages.ours.mayHaveArrived),
     note: draft === undefined ? undefined : orderMessages.ours.enterAgain,
-    lockNote: isComingBack ? undefined : lockNote(purse, ownSacrificeOrders(choice)),
+    lockNote: isComingBack ? undefined : known.salary.note,
     isSaying: isMade || serverMessages.length > 0,
-    isLocked: !(isUnread || (isEntering && isKnown)),
+    control: isUnread ? { state: 'enabled' } : controlUnless(whyNotNow(snapshot)),
     isSending: !(isEntering || isComingBack || isMade),
     isMade,
-    isWaitingLong: isAwaitedLong(purse),
+    isWaitingLong: known.salary.isAwaitedLong,
     isUnread,
+  }
+}
+
+function whyNotNow({ value, context: { known } }: OrderSnapshot): WhyDisabled | undefined {
+  switch (typeof value === 'string' ? value : 'ordered') {
+    case 'enteringDetails':
+      return (
+        known.salary.lock ?? (known.member.shown.is === 'ready' ? undefined : 'benefitsUnknown')
+      )
+    case 'sending':
+      return 'inFlight'
+    case 'comingBack':
+      return 'benefitsUnknown'
+    case 'orderedUnseen':
+    case 'ordered':
+      return 'done'
   }
 }
 

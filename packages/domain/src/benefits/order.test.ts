@@ -1,13 +1,20 @@
-import { array as arrayOf, assert, asyncProperty, constantFrom } from 'fast-check'
+import { array as arrayOf, assert, asyncProperty, constantFrom, property, string } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { forbidden, pounds, unreachable } from '../kernel/index.ts'
 import { check } from '../testing/check.ts'
+import { isDisabled } from '../testing/control.ts'
 import { exampleMember } from '../testing/examples.ts'
 import { completeOrder, cycle, startOrder } from './order.examples.ts'
 import { orderMessages } from './order.messages.ts'
-import { blankOrder, blankOrderDraft } from './order.rules.ts'
+import {
+  blankOrder,
+  blankOrderDraft,
+  niNumberIn,
+  niNumberRefusal,
+  normalisedNiNumber,
+} from './order.rules.ts'
 import { orderDraft } from './order.selectors.ts'
-import { orderComplaints, orderSending } from './order.table.ts'
+import { niNumbers, orderComplaints, orderSending } from './order.table.ts'
 
 check(orderComplaints)
 check(orderSending)
@@ -55,7 +62,7 @@ describe('Ordering', () => {
     })
     await submit()
     await submit()
-    expect([place.asked, view().isLocked]).toEqual([
+    expect([place.asked, isDisabled(view())]).toEqual([
       [
         [
           {
@@ -92,7 +99,7 @@ describe('Ordering', () => {
     await submit()
     await place.answer({ answer: 'ordered' })
     await submit()
-    expect([read.asked.length, place.asked.length, view().isLocked]).toEqual([1, 1, true])
+    expect([read.asked.length, place.asked.length, isDisabled(view())]).toEqual([1, 1, true])
     expect(view().isSending).toBe(true)
   })
 
@@ -103,12 +110,12 @@ describe('Ordering', () => {
     expect([
       view().serverMessages,
       view().form,
-      view().isLocked,
+      isDisabled(view()),
       opened,
       read.asked.length,
     ]).toEqual([['Unknown payroll number.', 'Too much.'], completeOrder, true, [], 1])
     await read.answer(exampleMember)
-    expect([view().serverMessages.length, view().isLocked]).toEqual([2, false])
+    expect([view().serverMessages.length, isDisabled(view())]).toEqual([2, false])
   })
 
   test('SALSAC-22 a refusal without a message shows the general one, until the next submit', async () => {
@@ -128,11 +135,14 @@ describe('No answer (OQ-135)', () => {
     await submit()
     await place.fail(unreachable)
     await submit()
-    expect([view().serverMessages, view().isLocked, read.asked.length, place.asked.length]).toEqual(
-      [['Something went wrong.', orderMessages.ours.mayHaveArrived], true, 1, 1],
-    )
+    expect([
+      view().serverMessages,
+      isDisabled(view()),
+      read.asked.length,
+      place.asked.length,
+    ]).toEqual([['Something went wrong.', orderMessages.ours.mayHaveArrived], true, 1, 1])
     await read.answer(exampleMember)
-    expect([view().isLocked, view().serverMessages.length, view().form]).toEqual([
+    expect([isDisabled(view()), view().serverMessages.length, view().form]).toEqual([
       false,
       2,
       completeOrder,
@@ -154,7 +164,11 @@ describe('No answer (OQ-135)', () => {
     await submit()
     await place.fail(unreachable)
     await read.fail(unreachable)
-    expect([view().isUnread, view().isLocked, view().mayHaveArrived]).toEqual([true, false, true])
+    expect([view().isUnread, isDisabled(view()), view().mayHaveArrived]).toEqual([
+      true,
+      false,
+      true,
+    ])
     expect(view().serverMessages).toEqual([
       'Something went wrong.',
       orderMessages.ours.mayHaveArrived,
@@ -165,7 +179,7 @@ describe('No answer (OQ-135)', () => {
     await readAgain()
     expect([read.asked.length, place.asked.length]).toEqual([2, 1])
     await read.answer(exampleMember)
-    expect([view().isUnread, view().isLocked]).toEqual([false, false])
+    expect([view().isUnread, isDisabled(view())]).toEqual([false, false])
     expect(view().form.payrollNumber).toBe('P-2')
   })
 
@@ -250,9 +264,9 @@ test('SALSAC-22 an order is running until its answer, or until there is none', a
   await submit()
   expect(view().isSending).toBe(true)
   await place.fail(unreachable)
-  expect([view().isSending, view().isLocked]).toEqual([false, true])
+  expect([view().isSending, isDisabled(view())]).toEqual([false, true])
   await read.answer(exampleMember)
-  expect([view().isSending, view().isLocked]).toEqual([false, false])
+  expect([view().isSending, isDisabled(view())]).toEqual([false, false])
 })
 
 describe('The page is left (OQ-135)', () => {
@@ -284,14 +298,14 @@ describe('The page is left (OQ-135)', () => {
       if (isReadAtOnce) await read.answer(cancelled)
       await send({ type: 'page.entered', amount: pounds('600') })
       if (!isReadAtOnce) {
-        expect([view().isLocked, view().isSending]).toEqual([true, false])
+        expect([isDisabled(view()), view().isSending]).toEqual([true, false])
         await read.answer(cancelled)
       }
       expect([opened, purse.getSnapshot().context.outcomes.getSnapshot().context.ended]).toEqual([
         [],
         [],
       ])
-      expect([view().form, view().amount, view().isLocked]).toEqual([
+      expect([view().form, view().amount, isDisabled(view())]).toEqual([
         blankOrder,
         pounds('600'),
         false,
@@ -306,7 +320,7 @@ describe('The page is left (OQ-135)', () => {
     await place.answer({ answer: 'ordered' })
     await send({ type: 'page.entered', amount: pounds('1200') })
     await read.fail(unreachable)
-    expect([opened, view().isUnread, view().isLocked]).toEqual([[], true, false])
+    expect([opened, view().isUnread, isDisabled(view())]).toEqual([[], true, false])
     await send({ type: 'page.left' })
     await send({ type: 'page.entered', amount: pounds('1200') })
     await readAgain()
@@ -319,7 +333,7 @@ describe('The page is left (OQ-135)', () => {
     await submit()
     await send({ type: 'page.left' })
     await send({ type: 'page.entered', amount: pounds('600') })
-    expect([view().amount, view().isLocked]).toEqual([pounds('1200'), true])
+    expect([view().amount, isDisabled(view())]).toEqual([pounds('1200'), true])
     await place.answer({ answer: 'ordered' })
     expect(opened).toHaveLength(1)
   })
@@ -368,4 +382,31 @@ describe('The page is left (OQ-135)', () => {
     await place.answer({ answer: 'refused', messages: ['Not now.'] })
     expect([view().serverMessages, view().form]).toEqual([['Not now.'], completeOrder])
   })
+})
+
+check(niNumbers)
+
+test('SALSAC-15, SALSAC-16, SALSAC-17 of all 676 prefixes exactly those of the published pattern are accepted', () => {
+  const published = /^(?!BG|GB|KN|NK|NT|TN|ZZ)[A-CEGHJ-PR-TW-Z][A-CEGHJ-NPR-TW-Z][0-9]{6}[A-D]$/
+  const letters = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ')
+  const numbers = letters.flatMap((first) => letters.map((second) => `${first}${second}123456C`))
+  const taken = numbers.filter((number) => niNumberRefusal(number) === undefined)
+  expect(taken).toEqual(numbers.filter((number) => published.test(number)))
+  expect(taken).toHaveLength(20 * 19 - 7)
+})
+
+test('SALSAC-15 normalising a number twice changes nothing more', () => {
+  assert(
+    property(string({ unit: 'grapheme' }), (text) => {
+      const once = normalisedNiNumber(text)
+      expect(normalisedNiNumber(once)).toBe(once)
+    }),
+  )
+})
+
+test('SALSAC-15, OQ-090 what is sent is the number without spaces, in capitals; nothing when it is refused', () => {
+  expect([niNumberIn(' ab 12 34 56\u00a0c '), niNumberIn('AB123456E')]).toEqual([
+    'AB123456C',
+    undefined,
+  ])
 })

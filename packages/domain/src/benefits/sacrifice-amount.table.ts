@@ -1,12 +1,17 @@
-import { money, orNone, quoted, text, yesNo } from '../testing/cells.ts'
+import { ChoiceId, formatPounds } from '../kernel/index.ts'
+import type { PageConfiguration } from '../shell/index.ts'
+import { decimal, money, named, orNone, quoted, text, yesNo } from '../testing/cells.ts'
 import { table } from '../testing/table.ts'
+import { exampleRates } from './benefits.examples.ts'
 import {
   isSacrificeAmount,
   isTooMuch,
+  orderAddressOf,
   roundedText,
   sacrificeAmountIn,
   steppedText,
 } from './sacrifice-amount.rules.ts'
+import { amountCosts } from './sacrifice-amount.selectors.ts'
 
 export const sacrificeAmounts = table({
   title: 'Which amount does a member enter?',
@@ -84,4 +89,89 @@ export const amountSteps = table({
     from what is no amount | "ten"    | 10     | 0
   `,
   decide: ({ typed }) => ({ up: steppedText(typed, 'up'), down: steppedText(typed, 'down') }),
+})
+
+export const monthlyCosts = table({
+  title:
+    'What does an amount cost a month, while it is typed? (The host’s rates: basic 8% National Insurance and 20% tax, higher 2% and 40%)',
+  given: {
+    typed: text,
+    'benefit in kind %': decimal,
+    'rates of the host': named<PageConfiguration['choiceRates']>({
+      both: exampleRates,
+      basic: { basic: exampleRates.basic },
+      Scottish: {
+        basic: { employeeNIRate: 0.08, taxRate: 0.21 },
+        higher: { employeeNIRate: 0.02, taxRate: 0.42 },
+      },
+      'one tax': { ...exampleRates, higher: { employeeNIRate: 0.02, taxRate: 0.2 } },
+      none: {},
+    }),
+  },
+  answers: { 'basic rate': text, 'higher rate': text, 'tax named': text },
+  rows: `
+    case                     | typed      | benefit in kind % | rates of the host | basic rate                                             | higher rate                                             | tax named
+    free of tax              | 1,200      | 0                 | both              | Costs you £72.00 a month at the basic rate of tax.     | Costs you £58.00 a month at the higher rate of tax.     | 20% and 40%
+    a quarter of it is taxed | 1,200      | 25                | both              | Costs you £77.00 a month at the basic rate of tax.     | Costs you £68.00 a month at the higher rate of tax.     | 20% and 40%
+    nothing given up         | 0          | 25                | both              | Costs you £0.00 a month at the basic rate of tax.      | Costs you £0.00 a month at the higher rate of tax.      | 20% and 40%
+    only one of the rates    | 1,200      | 25                | basic             | Costs you £77.00 a month at the basic rate of tax.     |                                                         | 20%
+    Scotland’s rates         | 1,200      | 0                 | Scottish          | Costs you £71.00 a month at the basic rate of tax.     | Costs you £56.00 a month at the higher rate of tax.     | 21% and 42%
+    the same tax twice       | 1,200      | 0                 | one tax           | Costs you £72.00 a month at the basic rate of tax.     | Costs you £78.00 a month at the higher rate of tax.     | 20%
+    no rates                 | 1,200      | 25                | none              |                                                        |                                                         |
+    nothing typed            |            | 25                | both              |                                                        |                                                         |
+    below zero               | -1         | 25                | both              |                                                        |                                                         |
+    the most                 | 1000000    | 25                | both              | Costs you £64,166.67 a month at the basic rate of tax. | Costs you £56,666.67 a month at the higher rate of tax. | 20% and 40%
+    a penny more             | 1000000.01 | 25                | both              |                                                        |                                                         |
+  `,
+  decide: ({ typed, 'benefit in kind %': benefitInKindValue, 'rates of the host': rates }) => {
+    const costs = amountCosts({ text: typed }, { benefitInKindValue }, rates)
+    const at = (rate: string) =>
+      costs.filter((cost) => cost.includes(`the ${rate} rate `)).join(' ')
+    return {
+      'basic rate': at('basic'),
+      'higher rate': at('higher'),
+      'tax named': /worked out at (.*) tax\./.exec(costs.at(-1) ?? '')?.[1] ?? '',
+    }
+  },
+})
+
+export const orderAddresses = table({
+  title: 'Where does a typed order address lead?',
+  given: {
+    amount: text,
+    journey: named({
+      'basic supplier': { journeyType: 200 },
+      'no supplier': { journeyType: 100 },
+      'direct link': { journeyType: 50 },
+      'not read': undefined,
+    }),
+  },
+  answers: { leads: text },
+  rows: `
+    id     | case                              | amount   | journey        | leads
+    OQ-085 | an amount                         | 1200.00  | basic supplier | on with £1,200.00
+    OQ-085 | zero                              | 0        | basic supplier | on with £0.00
+    OQ-085 | more than two decimals            | 125.555  | basic supplier | on with £125.56
+    OQ-085 | below zero                        | -1       | basic supplier | back to /Choice/7
+    OQ-085 | not a number                      | ten      | basic supplier | back to /Choice/7
+    OQ-085 | 1e3 for 1,000                     | 1e3      | basic supplier | back to /Choice/7
+    OQ-085 | a pound sign                      | £1200    | basic supplier | back to /Choice/7
+    OQ-085 | thousands separated               | 1,200.00 | basic supplier | back to /Choice/7
+    OQ-085 | only a point                      | .        | basic supplier | back to /Choice/7
+    OQ-085 | nothing                           |          | basic supplier | back to /Choice/7
+    OQ-080 | a choice of the direct link       | 1200.00  | direct link    | back to /Choice/7
+    OQ-080 | a choice without supplier         | 1200.00  | no supplier    | on with £1,200.00
+    OQ-080 | a choice that was not read yet    | 1200.00  | not read       | on with £1,200.00
+    OQ-085 | a bad amount needs no choice read | -1       | not read       | back to /Choice/7
+    OQ-085 | zero before the choice is read    | 0        | not read       | on with £0.00
+  `,
+  decide: ({ amount, journey }) => {
+    const address = orderAddressOf(ChoiceId.make('7'), amount, journey)
+    return {
+      leads:
+        address.leads === 'on'
+          ? `on with ${formatPounds(address.amount)}`
+          : `back to ${address.path}`,
+    }
+  },
 })

@@ -37,6 +37,10 @@ export const whyDisabled = [
   'balanceUnknown',
   /** There is nothing to withdraw. */
   'zeroBalance',
+  /** The benefits are being read, or could not be read. */
+  'benefitsUnknown',
+  /** It is cancelled already. */
+  'cancelled',
 ] as const
 export type WhyDisabled = (typeof whyDisabled)[number]
 

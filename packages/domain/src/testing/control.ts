@@ -6,3 +6,6 @@ export const control = inWords(['hidden', 'enabled', ...whyDisabled])
 
 export const shownAs = (shown: Control | { readonly state: 'hidden' }) =>
   shown.state === 'disabled' ? shown.because : shown.state
+
+export const isDisabled = ({ control }: { readonly control: Control }): boolean =>
+  control.state === 'disabled'

@@ -4,18 +4,17 @@ import { createActor } from 'xstate'
 import { forbidden, pounds, resourceMachine, serverFault, unreachable } from '../kernel/index.ts'
 import type { Member } from '../member/index.ts'
 import { check } from '../testing/check.ts'
+import { isDisabled } from '../testing/control.ts'
 import { quiet, scriptedCall } from '../testing/scripted-call.ts'
 import { stillBrowser } from '../testing/still-browser.ts'
 import { testLedger } from '../testing/test-ledger.ts'
 import { complete, ended, member, startBank } from './bank.examples.ts'
 import { bankWithdrawalMachine } from './bank.machine.ts'
-import { type BankWithdrawalView, transferDraft, withdrawalLinks } from './bank.selectors.ts'
+import { transferDraft, withdrawalLinks } from './bank.selectors.ts'
 import { bankComingBack, bankSteps, figures, sendingBack } from './bank.table.ts'
 import { blankTransferDraft } from './transfer.rules.ts'
 import { withdrawalMessages } from './withdrawal.messages.ts'
 import type { BankTransfer, BankWithdrawalAnswer, WithdrawalSettings } from './withdrawal.schema.ts'
-
-const isLocked = ({ control }: BankWithdrawalView) => control.state === 'disabled'
 
 check(figures)
 check(sendingBack)
@@ -110,7 +109,7 @@ describe('A transfer that was made', () => {
     const { submit, transfer, view, change } = startBank()
     await submit()
     change({ transferValue: '1' })
-    expect([isLocked(view()), view().message, view().form.transferValue]).toEqual([
+    expect([isDisabled(view()), view().message, view().form.transferValue]).toEqual([
       true,
       undefined,
       '250.00',
@@ -167,7 +166,7 @@ describe('A transfer that was made', () => {
     change({ transferValue: '10' })
     clock.increment(3000)
     await submit()
-    expect([transfer.asked.length, isLocked(view()), view().isRequested]).toEqual([1, true, true])
+    expect([transfer.asked.length, isDisabled(view()), view().isRequested]).toEqual([1, true, true])
     await expect(endWith(ended('requested'))).rejects.toThrow('Nobody waits')
   })
 })
@@ -180,27 +179,27 @@ describe('A transfer that was refused', () => {
     ] as const) {
       const { endWith, view, read } = startBank()
       await endWith(ended(outcome))
-      expect([view().message?.text, isLocked(view()), view().balance.is]).toEqual([
+      expect([view().message?.text, isDisabled(view()), view().balance.is]).toEqual([
         text,
         true,
         'reading',
       ])
       await read.answer({ ...member, availableBalance: pounds('1184.60') })
-      expect([view().message?.text, isLocked(view()), view().form, view().leftAfterwards]).toEqual([
-        text,
-        false,
-        complete,
-        '£934.60',
-      ])
+      expect([
+        view().message?.text,
+        isDisabled(view()),
+        view().form,
+        view().leftAfterwards,
+      ]).toEqual([text, false, complete, '£934.60'])
     }
   })
 
   test('BANKW-24 over the balance: the message waits for the balance as read again', async () => {
     const { endWith, view, read } = startBank()
     await endWith(ended('overBalance'))
-    expect([view().message, isLocked(view()), read.asked.length]).toEqual([undefined, true, 1])
+    expect([view().message, isDisabled(view()), read.asked.length]).toEqual([undefined, true, 1])
     await read.answer({ ...member, availableBalance: pounds('99.50') })
-    expect([view().message?.text, isLocked(view())]).toEqual([
+    expect([view().message?.text, isDisabled(view())]).toEqual([
       'Your withdrawal request exceeded available balance of £99.50.',
       false,
     ])
@@ -226,25 +225,25 @@ describe('A transfer that was refused', () => {
     const { endWith, view, read, readAgain } = startBank()
     await endWith(ended('overBalance'))
     await read.fail(serverFault(500))
-    expect([view().message?.text, view().isUnread, isLocked(view())]).toEqual([
+    expect([view().message?.text, view().isUnread, isDisabled(view())]).toEqual([
       withdrawalMessages.failed,
       true,
       false,
     ])
     await readAgain()
     await read.answer(member)
-    expect([view().isUnread, isLocked(view())]).toEqual([false, false])
+    expect([view().isUnread, isDisabled(view())]).toEqual([false, false])
   })
 
   test('BANKW-26 any other answer: the general message, and the member is read before the form opens', async () => {
     const { endWith, view, read } = startBank()
     await endWith(ended('failed'))
-    expect([view().message, isLocked(view())]).toEqual([
+    expect([view().message, isDisabled(view())]).toEqual([
       { tone: 'error', text: withdrawalMessages.failed },
       true,
     ])
     await read.answer(member)
-    expect(isLocked(view())).toBe(false)
+    expect(isDisabled(view())).toBe(false)
   })
 
   test('BANKW-27 a new outcome replaces the message, which goes at the next submit', async () => {
@@ -276,7 +275,7 @@ describe('A transfer that was refused', () => {
       view().complaints,
       view().otherErrors,
       view().message,
-      isLocked(view()),
+      isDisabled(view()),
       read.asked.length,
     ]).toEqual([{ sortCode: 'Unknown sort code.' }, ['Unknown payee.'], undefined, false, 1])
   })
@@ -327,7 +326,7 @@ describe('No answer to a transfer to the bank (OQ-135)', () => {
     await submit()
     await transfer.fail(unreachable)
     await submit()
-    expect([view().message, isLocked(view()), read.asked.length, transfer.asked.length]).toEqual([
+    expect([view().message, isDisabled(view()), read.asked.length, transfer.asked.length]).toEqual([
       {
         tone: 'error',
         text: withdrawalMessages.failed,
@@ -338,7 +337,7 @@ describe('No answer to a transfer to the bank (OQ-135)', () => {
       1,
     ])
     await read.answer({ ...member, availableBalance: pounds('1034.60') })
-    expect([isLocked(view()), view().message?.text, view().leftAfterwards]).toEqual([
+    expect([isDisabled(view()), view().message?.text, view().leftAfterwards]).toEqual([
       false,
       withdrawalMessages.failed,
       '£784.60',
@@ -357,13 +356,13 @@ describe('No answer to a transfer to the bank (OQ-135)', () => {
     await submit()
     await transfer.fail(unreachable)
     await read.fail(unreachable)
-    expect([view().isUnread, isLocked(view())]).toEqual([true, false])
+    expect([view().isUnread, isDisabled(view())]).toEqual([true, false])
     change({ transferValue: '10' })
     await submit()
     await readAgain()
-    expect([read.asked.length, transfer.asked.length, isLocked(view())]).toEqual([2, 1, true])
+    expect([read.asked.length, transfer.asked.length, isDisabled(view())]).toEqual([2, 1, true])
     await read.answer(member)
-    expect([view().isUnread, isLocked(view()), view().form.transferValue]).toEqual([
+    expect([view().isUnread, isDisabled(view()), view().form.transferValue]).toEqual([
       false,
       false,
       '10',

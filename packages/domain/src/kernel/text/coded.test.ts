@@ -1,6 +1,6 @@
 import { array, assert, constantFrom, property, tuple } from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { niNumberIn } from '../../benefits/ni-number.rules.ts'
+import { niNumberIn } from '../../benefits/order.rules.ts'
 import { sacrificeAmountIn } from '../../benefits/sacrifice-amount.rules.ts'
 import { check } from '../../testing/check.ts'
 import {

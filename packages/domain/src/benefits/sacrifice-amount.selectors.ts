@@ -1,8 +1,8 @@
 import { formatPounds, type Pence, poundsOf } from '../kernel/index.ts'
 import type { PageConfiguration } from '../shell/index.ts'
-import type { AmountEntry } from './amount-entry.rules.ts'
 import { choiceMessages } from './choice.messages.ts'
 import type { Choice } from './choice.schema.ts'
+import type { AmountEntry } from './sacrifice-amount.rules.ts'
 import { isTooMuch, sacrificeAmountIn } from './sacrifice-amount.rules.ts'
 import { bandFigures, bandsOf, taxRatesText } from './salary-sacrifice.rules.ts'
 
