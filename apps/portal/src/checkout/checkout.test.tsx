@@ -173,6 +173,32 @@ describe('The basket', () => {
     expect(textContent).not.toContain('£47.50')
   })
 
+  test('BASKET-02 vouchers for nothing, since an order took effect between the readings: both are read again', async () => {
+    const { server, answer } = await openCheckout(basket, {}, pounds('0'))
+    expect(main().getByText('Loading your basket...')).toBeTruthy()
+    expect([main().queryAllByRole('row'), figures()]).toEqual([[], []])
+    await answer(server.basket, empty)
+    await answer(server.total, pounds('0'))
+    expect(main().getByText('Your basket is empty, so there is nothing to pay.')).toBeTruthy()
+    expect(figures()[1]).toBe('Order total£0.00')
+  })
+
+  test('BASKET-02 if the server insists on it, nothing can be ordered, and the member may read both again', async () => {
+    const { server, answer, user, fillIn } = await openCheckout(basket, {}, pounds('0'))
+    await fillIn()
+    await answer(server.basket, basket)
+    await answer(server.total, pounds('0'))
+    expect([figures()[1], button('Proceed to payment').disabled]).toEqual(['Order total–', true])
+    expect(main().getByText('Something went wrong.')).toBeTruthy()
+    await user.click(button('Try again'))
+    await answer(server.basket, basket)
+    await answer(server.total, pounds('104'))
+    expect([figures()[1], button('Proceed to payment').disabled]).toEqual([
+      'Order total£104.00',
+      false,
+    ])
+  })
+
   test('CHECKOUT-01, CHECKOUT-02 no field appears or goes as the basket is read', async () => {
     const { server, answer, answerAll } = await openPortal({ at: '/Member/Checkout' })
     await answer(server.requiresReAuth, false)

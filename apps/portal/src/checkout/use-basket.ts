@@ -6,10 +6,12 @@ import {
   checkoutBasket,
   checkoutLedgerView,
   checkoutTotal,
+  contradictedBasket,
   mayProceed,
   ownOrders,
   ownPayments,
   placedOrders,
+  rereadTotals,
   type Totals,
   type TotalView,
 } from '@save/domain/checkout'
@@ -60,6 +62,8 @@ export function useBasket(snapshot: CheckoutSnapshot): ShownBasket {
     basket,
     total: checkoutTotal(snapshot, known, totals),
     onRetry: () => {
+      const priced = { basket: resources.basket, totals: [chosen, ofOrder] }
+      if (contradictedBasket(priced)) rereadTotals(priced)
       for (const resource of [resources.basket, chosen, ofOrder])
         resource.send({ type: 'resource.needed' })
     },

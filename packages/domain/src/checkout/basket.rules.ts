@@ -17,3 +17,10 @@ export const countIn = ({ items }: Basket): number =>
 
 /** Has the basket no items, and so nothing to order? */
 export const isEmpty = ({ items }: Basket): boolean => items.length === 0
+
+/**
+ * Does this total belong to another basket? The items cost something, and the total nothing: an order, or another device,
+ * has emptied the basket between the two readings.
+ */
+export const isOfEmptied = ({ items }: Basket, total: Pence): boolean =>
+  total === nothing && sumOf(items.map(({ netDiscount }) => netDiscount)) > nothing

@@ -2,6 +2,7 @@ export { hasProviderLed, mayStillBeUnpaid } from './arrival.rules.ts'
 export { Basket, BasketItem } from './basket.schema.ts'
 export { type BasketRowView, type BasketView, basketView } from './basket.selectors.ts'
 export { basketLinkText } from './basket-link.selectors.ts'
+export { contradictedBasket, keepTotalsOfBasket, rereadTotals } from './basket-total.ts'
 export {
   type BillingComplaints,
   type BillingField,

@@ -1,7 +1,13 @@
 /** What may be ordered or paid now, and what an order contains. */
-import { currentValue, type Pence, type ResourceRef, type ResourceView } from '../kernel/index.ts'
+import {
+  currentValue,
+  malformed,
+  type Pence,
+  type ResourceRef,
+  type ResourceView,
+} from '../kernel/index.ts'
 import { isSettled, mayStillRun, type PurseSnapshot } from '../ledger/index.ts'
-import { isEmpty } from './basket.rules.ts'
+import { isEmpty, isOfEmptied } from './basket.rules.ts'
 import type { Basket } from './basket.schema.ts'
 import {
   billingMark,
@@ -43,7 +49,7 @@ export function isOrderOpen({ form, openOrder }: Details): boolean {
   return mark === undefined || !isBillingComplete(form) || mark === billingMark(form)
 }
 
-/** What an order costs; 'unknown' where the server's total is not, or may not be, the one for its items. */
+/** What an order costs; 'failed' also where it is not the total of this basket; 'unknown' where the server's total is not, or may not be, the one for its items. */
 export type TotalView = ResourceView<Pence> | { readonly is: 'unknown' }
 
 /** The server's totals, by payment method, as known now. */
@@ -62,7 +68,8 @@ export function totalToOrder(
   totals: Totals,
 ): TotalView {
   const total = totals[form.paymentMethod]
-  if (basket.is !== 'ready' || !isEmpty(basket.value)) return total
+  if (basket.is !== 'ready') return total
+  if (!isEmpty(basket.value)) return totalOfItems(basket.value, total)
   if (openOrder === undefined) return totalOfNothing(total)
   if (openOrder.mayBeFollowed === true) return { is: 'unknown' }
   const own = totals[openOrder.paymentMethod]
@@ -77,6 +84,12 @@ export function totalToOrder(
   const isUnsaid = total.is === 'ready' && total.value === 0
   return isItsTotal && !isUnsaid ? total : { is: 'unknown' }
 }
+
+/** A total of nothing for items with a price is that of an emptied basket (BASKET-02). */
+const totalOfItems = (items: Basket, total: ResourceView<Pence>): TotalView =>
+  total.is === 'ready' && isOfEmptied(items, total.value)
+    ? { is: 'failed', failure: malformed('the total') }
+    : total
 
 /**
  * A price for an empty basket is that of an order unknown here, and contradicts what is shown: what

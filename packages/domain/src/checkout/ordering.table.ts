@@ -14,7 +14,7 @@ import { table } from '../testing/table.ts'
 import { testLedger } from '../testing/test-ledger.ts'
 import type { Basket } from './basket.schema.ts'
 import type { BillingForm } from './billing.rules.ts'
-import { basketOf, exampleBilling, oneVoucher } from './checkout.examples.ts'
+import { basketOf, exampleBilling, line, oneVoucher } from './checkout.examples.ts'
 import type { Checkout, OpenOrder } from './checkout.schema.ts'
 import { checkoutOf, orderNow, orderToPay, totalToOrder } from './ordering.rules.ts'
 
@@ -34,6 +34,7 @@ const details = named<BillingForm>({
 })
 const basket = named<Basket | undefined>({
   'one voucher': oneVoucher,
+  'a free one': basketOf(line('10.00', 1, '0.00')),
   empty: basketOf(),
   unread: undefined,
 })
@@ -100,6 +101,7 @@ export const orders = table({
     OQ-135      | the basket is not known                                                            | complete                | unread      | £9.50           | unread         | none                          | nothing       | (nothing)
     OQ-135      | its total is not known                                                             | complete                | one voucher | unread          | unread         | none                          | nothing       | (nothing)
     OQ-105      | the basket is empty                                                                | complete                | empty       | £9.50           | unread         | none                          | nothing       | (nothing)
+    BASKET-02   | the total is that of an empty basket                                               | complete                | one voucher | £0.00           | unread         | none                          | nothing       | (nothing)
     CHECKOUT-05 | a call that draws on the basket is on its way                                      | complete                | one voucher | £9.50           | unread         | none                          | a basket call | (nothing)
     CHECKOUT-05 | a payment is on its way                                                            | complete                | one voucher | £9.50           | unread         | none                          | a payment     | (nothing)
     OQ-105      | an unpaid order with other details is placed again for its items                   | complete                | empty       | £8.00           | unread         | other details, £8.00          | nothing       | 1 voucher for £8.00, for delivery
@@ -139,6 +141,10 @@ export const totalsToOrder = table({
     OQ-105    | an empty basket with a price: it is that of an order unknown here | empty       | £47.50          | none                 | unknown
     OQ-105    | an empty basket with a price of a penny                           | empty       | £0.01           | none                 | unknown
     OQ-105    | an empty basket whose total is being read                         | empty       | unread          | none                 | loading
+    BASKET-02 | vouchers for nothing: an order took effect between the readings   | one voucher | £0.00           | none                 | failed
+    BASKET-02 | the same beside an unpaid order                                   | one voucher | £0.00           | other details, £8.00 | failed
+    BASKET-02 | vouchers for a penny                                              | one voucher | £0.01           | none                 | £0.01
+    BASKET-02 | a voucher that is free costs nothing                              | a free one  | £0.00           | none                 | £0.00
     BASKET-02 | a basket that is being read shows the total that is known         | unread      | £47.50          | none                 | £47.50
     OQ-105    | an empty basket, and the order that has emptied it is known       | empty       | £8.00           | other details, £8.00 | £8.00
   `,

@@ -1,5 +1,6 @@
 import { Effect } from 'effect'
 import { type ActorRefFrom, createActor } from 'xstate'
+import { keepTotalsOfBasket } from '../checkout/index.ts'
 import {
   type LateMemory,
   noLateMemory,
@@ -116,6 +117,8 @@ export function startPortal(
   rememberLateCalls(portal, late, now)
   shareLedger(portal, others)
   shareLogout(portal, logouts)
+  const { basket, creditTotal, debitTotal } = context().resources
+  keepTotalsOfBasket({ basket, totals: [creditTotal, debitTotal] })
   // A card that was filled before would put back what the other tab has just saved (OQ-110, OQ-111).
   changes.listen(() => {
     member().send({ type: 'resource.invalidated' })
