@@ -46,7 +46,8 @@ export async function fillTransfer(
   for (const [label, value] of Object.entries(fields)) await page.getByLabel(label).fill(value)
 }
 
-export const submitTransfer = (page: Page) => page.getByRole('button', { name: 'Withdraw to bank' })
+export const submitTransfer = (page: Page) =>
+  page.getByRole('button', { name: /^Withdraw(ing\.{3}| to bank)$/ })
 
 /** My Account, where savings are withdrawn to the card. */
 export async function openAccount(page: Page): Promise<void> {

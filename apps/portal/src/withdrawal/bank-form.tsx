@@ -59,7 +59,7 @@ function useFocusAfterwards(isRequested: boolean): void {
 
 /** The outcome of the transfer, above the form: one message at a time (BANKW-27). */
 function BankNotices({ view }: Shown) {
-  const { message, otherErrors, note, lockNote, isWaitingLong, isUnread } = view
+  const { message, otherErrors, note, waitingNote, lockNote, isWaitingLong, isUnread } = view
   const isTrouble = message?.tone === 'error'
   return (
     <>
@@ -69,6 +69,7 @@ function BankNotices({ view }: Shown) {
       </NoticeRegion>
       <NoticeRegion>
         {message && !isTrouble && <Notice tone={message.tone} messages={messagesOf(message)} />}
+        {waitingNote !== undefined && <Notice tone="note" messages={[waitingNote]} />}
         {lockNote !== undefined && <Notice tone="note" messages={[lockNote]} />}
         {isWaitingLong && <LongWait />}
         {isUnread && <Notice tone="note" messages={[ours.unread]} />}
@@ -90,6 +91,7 @@ const BankPassbook = ({ view }: Shown) => (
     <Entries
       entries={[
         ...entry(ours.pendingBalance, view.balance.pending),
+        ...entry(ours.mostAtATime, view.mostAtATime),
         ...entry(ours.missing, view.missing),
         ...entry(ours.thisWithdrawal, view.thisWithdrawal),
         ...entry(ours.leftAfterwards, view.leftAfterwards),

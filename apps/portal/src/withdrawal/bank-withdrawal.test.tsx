@@ -1,4 +1,4 @@
-import { forbidden, pounds, serverFault, unauthorised, unreachable } from '@save/domain/kernel'
+import { Day, forbidden, pounds, serverFault, unauthorised, unreachable } from '@save/domain/kernel'
 import type { Member } from '@save/domain/member'
 import { exampleMember } from '@save/domain/testing/examples'
 import type { BankOutcome, BankWithdrawalAnswer } from '@save/domain/withdrawal'
@@ -79,6 +79,20 @@ describe('The page', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Withdraw to your bank')
     expect(document.querySelector('main .figure')?.textContent).toBe('£1,284.60')
     expect(figureOf('Pending balance')).toBe('£36.12')
+  })
+
+  test('BANKW-23, BANKW-25 says on arrival what the limit is, and that a transfer is waiting', async () => {
+    const line = { id: 'T-17', transactionType: 'Withdrawal', status: 'Requested' }
+    const waiting = {
+      ...line,
+      cashbackAmount: pounds('-200'),
+      transactionDate: Day.make('2026-11-21'),
+    }
+    await openPage({ transactions: [waiting] })
+    expect(figureOf('Most you can withdraw at a time')).toBe('£250.00')
+    expect(notices()).toEqual([
+      'You asked for £200.00 on 21/11/2026. You may have to wait until it has cleared.',
+    ])
   })
 
   test('BANKW-04 has the five fields, under their names on the wire', async () => {
@@ -373,8 +387,9 @@ describe('One transfer', () => {
     await user.dblClick(submit())
     fireEvent.submit(submit())
     expect(server.withdrawToBank.asked).toHaveLength(1)
-    expect([submit().textContent, submit().disabled]).toEqual(['Withdraw to bank', true])
-    expect(screen.getByText('Withdrawing...')).toBeTruthy()
+    expect([submit().textContent, submit().disabled]).toEqual(['Withdrawing...', true])
+    // It would only leave the page: the transfer goes on.
+    expect(screen.queryByRole('link', { name: 'Cancel' })).toBeNull()
   })
 
   test('Enter in a field sends it, and the focus comes back after a refusal', async () => {

@@ -7,7 +7,7 @@ import {
   withdrawalMessages,
 } from '@save/domain/withdrawal'
 import { BackLink } from '@save/ui/back-link'
-import { Button, Waiting } from '@save/ui/button'
+import { Button } from '@save/ui/button'
 import { TextField } from '@save/ui/field'
 import { FormActions, FormSection } from '@save/ui/form'
 import { GroupedField } from '@save/ui/grouped-field'
@@ -22,7 +22,7 @@ export interface TransferFieldsProps {
 
 /** How much, and where to (BANKW-04). */
 export function TransferFields({ view, onChange, onAmountLeft }: TransferFieldsProps) {
-  const { form, complaints, control, minimumNote, isMinimumAwaited, isRequested } = view
+  const { form, complaints, control, minimumNote, isMinimumAwaited, isRequested, isSending } = view
   const { cancel, ours } = withdrawalMessages
   const field = bindFields({ form, complaints, labels: ours, onChange })
 
@@ -72,8 +72,7 @@ export function TransferFields({ view, onChange, onAmountLeft }: TransferFieldsP
           >
             {buttonText(view)}
           </Button>
-          <Waiting>{view.isSending ? ours.withdrawing : undefined}</Waiting>
-          {!isRequested && (
+          {!isRequested && !isSending && (
             <BackLink href={withdrawalLinks.cancel} arrow={false}>
               {cancel}
             </BackLink>
@@ -85,8 +84,9 @@ export function TransferFields({ view, onChange, onAmountLeft }: TransferFieldsP
 }
 
 /** One button for all of them, so that it keeps the focus. */
-function buttonText({ isReading, isUnread }: BankWithdrawalView): string {
+function buttonText({ isReading, isSending, isUnread }: BankWithdrawalView): string {
   const { ours } = withdrawalMessages
+  if (isSending) return ours.withdrawing
   if (isUnread) return ours.readAgain
   return isReading ? ours.readingAgain : ours.toBank
 }

@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate'
-import { formatPounds, type Pence } from '../kernel/index.ts'
+import { formatPounds, Pence } from '../kernel/index.ts'
 import { type Control, controlUnless, type WhyDisabled } from '../ledger/index.ts'
-import { type BalanceView, balanceView } from '../member/index.ts'
+import { type BalanceView, balanceView, type Member } from '../member/index.ts'
 import { paths } from '../shell/index.ts'
 import type { bankWithdrawalMachine } from './bank.machine.ts'
 import { isBankOffered } from './offering.rules.ts'
@@ -10,6 +10,7 @@ import {
   complaintsAboutTransfer,
   isMinimumNoted,
   leftAfter,
+  limitBelowBalance,
   minimumOf,
   missingToMinimum,
   readTransfer,
@@ -18,6 +19,7 @@ import {
   type TransferForm,
   type TransferRange,
   transferValueIn,
+  waitingTransfer,
 } from './transfer.rules.ts'
 import { withdrawalMessages } from './withdrawal.messages.ts'
 
@@ -28,6 +30,8 @@ export const withdrawalLinks = { toBank: paths.withdrawViaBank, cancel: paths.ac
 
 export interface BankWithdrawalView {
   readonly balance: BalanceView
+  /** The limit, where the balance is more than that. */
+  readonly mostAtATime: string | undefined
   /** Only when the minimum exceeds a penny (BANKW-06). */
   readonly minimumNote: string | undefined
   /** How far the balance is below that minimum; none when it reaches it. */
@@ -40,6 +44,8 @@ export interface BankWithdrawalView {
   /** The server's errors that belong to no field of the form; shown on top (OQ-122). */
   readonly otherErrors: readonly string[]
   readonly message: OutcomeMessage | undefined
+  /** Says that an earlier transfer has not cleared; not about one that the page has just thanked for. */
+  readonly waitingNote: string | undefined
   /** The message about another call on the savings that is in flight. */
   readonly lockNote: string | undefined
   /** The page says how the last transfer ended. */
@@ -77,6 +83,7 @@ export function bankWithdrawalView(snapshot: BankSnapshot): BankWithdrawalView {
   const typedRange = isRequested ? undefined : range
   return {
     balance: balanceView(balance),
+    mostAtATime: written(balance.is === 'ready' ? limitBelowBalance(balance.value) : undefined),
     minimumNote: isMinimumNoted(minimum) ? ours.minimum(minimum) : undefined,
     missing: isMinimumNoted(minimum)
       ? written(typedRange && missingToMinimum(typedRange))
@@ -87,6 +94,7 @@ export function bankWithdrawalView(snapshot: BankSnapshot): BankWithdrawalView {
     complaints: typedRange === undefined ? {} : shownComplaints(snapshot, typedRange),
     otherErrors,
     message,
+    waitingNote: message?.tone === 'success' ? undefined : waitingNote(known.member.last),
     lockNote: savings.note,
     isSaying: message !== undefined || otherErrors.length > 0 || hasServerComplaints,
     note: isRestored ? ours.enterAgain : undefined,
@@ -98,6 +106,11 @@ export function bankWithdrawalView(snapshot: BankSnapshot): BankWithdrawalView {
     isWaitingLong: savings.isAwaitedLong,
     isUnread,
   }
+}
+
+function waitingNote(member: Member | undefined): string | undefined {
+  const { cashbackAmount: amount, transactionDate } = (member && waitingTransfer(member)) ?? {}
+  return amount && withdrawalMessages.ours.waiting(Pence.make(Math.abs(amount)), transactionDate)
 }
 
 /** A balance that could not be read is read by the same button. */

@@ -1,6 +1,6 @@
-import { forbidden, serverFault, unauthorised, unreachable } from '../kernel/index.ts'
+import { forbidden, Pence, serverFault, unauthorised, unreachable } from '../kernel/index.ts'
 import { unreported } from '../ledger/index.ts'
-import { count, list, money, oneOf, orNone, text } from '../testing/cells.ts'
+import { count, day, list, money, oneOf, orNone, text } from '../testing/cells.ts'
 import { control, shownAs } from '../testing/control.ts'
 import { play, story } from '../testing/story.ts'
 import { table } from '../testing/table.ts'
@@ -62,6 +62,54 @@ export const figures = table({
       'this withdrawal': thisWithdrawal,
       'left afterwards': leftAfterwards,
     }
+  },
+})
+
+export const wordsOnArrival = table({
+  title: 'What does the page of the bank withdrawal say before anything is typed?',
+  given: {
+    available: money,
+    limit: orNone(money),
+    type: text,
+    status: text,
+    amount: orNone(money),
+    on: orNone(day),
+  },
+  answers: { 'at a time': orNone(text), note: orNone(text, '(nothing)') },
+  rows: `
+    case                                | available | limit   | type       | status    | amount  | on         | at a time | note
+    the balance is more than the limit  | £1,284.60 | £250.00 | Cashback   | Paid      | £5.00   | 2026-11-21 | £250.00   | (nothing)
+    the balance is a penny more than it | £250.01   | £250.00 | Cashback   | Paid      | £5.00   | 2026-11-21 | £250.00   | (nothing)
+    the balance is the limit            | £250.00   | £250.00 | Cashback   | Paid      | £5.00   | 2026-11-21 | (none)    | (nothing)
+    there is no limit                   | £1,284.60 | (none)  | Cashback   | Paid      | £5.00   | 2026-11-21 | (none)    | (nothing)
+    a transfer is waiting               | £100.00   | £250.00 | Withdrawal | Requested | £200.00 | 2026-11-21 | (none)    | You asked for £200.00 on 21/11/2026. You may have to wait until it has cleared.
+    in any letter case                  | £100.00   | £250.00 | WITHDRAWAL | requested | £200.00 | 2026-11-21 | (none)    | You asked for £200.00 on 21/11/2026. You may have to wait until it has cleared.
+    without a date                      | £100.00   | £250.00 | Withdrawal | Requested | £200.00 | (none)     | (none)    | You asked for £200.00. You may have to wait until it has cleared.
+    without an amount                   | £100.00   | £250.00 | Withdrawal | Requested | (none)  | 2026-11-21 | (none)    | (nothing)
+    a transfer that has cleared         | £100.00   | £250.00 | Withdrawal | Paid      | £200.00 | 2026-11-21 | (none)    | (nothing)
+    cashback asked for                  | £100.00   | £250.00 | Cashback   | Requested | £200.00 | 2026-11-21 | (none)    | (nothing)
+  `,
+  decide: ({ available, limit, type, status, amount, on }) => {
+    const { view, resource } = startBank()
+    const { withdrawalLimit: _, ...others } = member
+    const line = {
+      id: 'T-17',
+      transactionType: type,
+      status,
+      ...(amount !== undefined && { cashbackAmount: Pence.make(-amount) }),
+      ...(on && { transactionDate: on }),
+    }
+    resource.send({
+      type: 'resource.replaced',
+      value: {
+        ...others,
+        availableBalance: available,
+        ...(limit !== undefined && { withdrawalLimit: limit }),
+        transactions: [line],
+      },
+    })
+    const { mostAtATime, waitingNote } = view()
+    return { 'at a time': mostAtATime, note: waitingNote }
   },
 })
 
@@ -215,12 +263,12 @@ export const bankComingBack = table({
   rows: `
     id     | case                                                                                           | what happens                                                                                            | form     | says                           | server’s errors  | goes to
     OQ-135 | the transfer is still running                                                                  | submitted; on to My Account; back                                                                       | locked   | (nothing)                      | (none)           | (nowhere)
-    OQ-135 | made meanwhile, and not yet closed elsewhere: thanks, and an empty form                          | submitted; on to My Account; requested; balance read; back                                              | empty    | requested                      | (none)           | (nowhere)
-    OQ-135 | made meanwhile, and closed elsewhere: nothing more                                     | submitted; on to My Account; requested; balance read; message closed; back                                   | empty    | (nothing)                      | (none)           | (nowhere)
-    OQ-135 | no answer, and not yet closed elsewhere                                                          | submitted; on to My Account; no answer; balance read; back                                              | as typed | failed, which may have arrived | (none)           | (nowhere)
-    OQ-135 | no answer, and closed elsewhere: nothing more                                          | submitted; on to My Account; no answer; balance read; message closed; back                                   | as typed | (nothing)                      | (none)           | (nowhere)
-    OQ-135 | over the limit: its message was closed, but only this page says why                         | submitted; on to My Account; over limit; balance read; message closed; back                                  | as typed | over limit                     | (none)           | (nowhere)
-    OQ-135 | fields refused: its message was closed, but only this page says which                       | submitted; on to My Account; fields refused; message closed; back                                            | as typed | (nothing)                      | sort code, payee | (nowhere)
+    OQ-135 | made meanwhile, and not yet closed elsewhere: thanks, and an empty form                        | submitted; on to My Account; requested; balance read; back                                              | empty    | requested                      | (none)           | (nowhere)
+    OQ-135 | made meanwhile, and closed elsewhere: nothing more                                             | submitted; on to My Account; requested; balance read; message closed; back                              | empty    | (nothing)                      | (none)           | (nowhere)
+    OQ-135 | no answer, and not yet closed elsewhere                                                        | submitted; on to My Account; no answer; balance read; back                                              | as typed | failed, which may have arrived | (none)           | (nowhere)
+    OQ-135 | no answer, and closed elsewhere: nothing more                                                  | submitted; on to My Account; no answer; balance read; message closed; back                              | as typed | (nothing)                      | (none)           | (nowhere)
+    OQ-135 | over the limit: its message was closed, but only this page says why                            | submitted; on to My Account; over limit; balance read; message closed; back                             | as typed | over limit                     | (none)           | (nowhere)
+    OQ-135 | fields refused: its message was closed, but only this page says which                          | submitted; on to My Account; fields refused; message closed; back                                       | as typed | (nothing)                      | sort code, payee | (nowhere)
     OQ-135 | over the limit, and a withdrawal to the card followed: its words would be taken for that one’s | submitted; on to My Account; over limit; balance read; card withdrawal; back                            | as typed | (nothing)                      | (none)           | (nowhere)
     OQ-135 | fields refused, and a withdrawal to the card followed: neither errors nor a message            | submitted; on to My Account; fields refused; card withdrawal; back                                      | as typed | (nothing)                      | (none)           | (nowhere)
     OQ-135 | a transfer sent after coming back is told here, and leads on                                   | submitted; on to My Account; over limit; balance read; card withdrawal; back; submitted; requested; 3 s | locked   | requested                      | (none)           | /Myaccount

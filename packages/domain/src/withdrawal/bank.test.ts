@@ -11,12 +11,13 @@ import { testLedger } from '../testing/test-ledger.ts'
 import { complete, ended, member, startBank } from './bank.examples.ts'
 import { bankWithdrawalMachine } from './bank.machine.ts'
 import { transferDraft, withdrawalLinks } from './bank.selectors.ts'
-import { bankComingBack, bankSteps, figures, sendingBack } from './bank.table.ts'
+import { bankComingBack, bankSteps, figures, sendingBack, wordsOnArrival } from './bank.table.ts'
 import { blankTransferDraft } from './transfer.rules.ts'
 import { withdrawalMessages } from './withdrawal.messages.ts'
 import type { BankTransfer, BankWithdrawalAnswer, WithdrawalSettings } from './withdrawal.schema.ts'
 
 check(figures)
+check(wordsOnArrival)
 check(sendingBack)
 check(bankSteps)
 check(bankComingBack)

@@ -1,5 +1,6 @@
 /** What is wrong with a transfer to a bank account, and what is sent (BANKW-07 to BANKW-18). */
 import { amountFromText, asSeen, fieldMessages, isBlank, nothing, Pence } from '../kernel/index.ts'
+import { kindOf, type Member, type Transaction } from '../member/index.ts'
 import { withdrawalMessages } from './withdrawal.messages.ts'
 import { withdrawalPolicy } from './withdrawal.policy.ts'
 import type { BankTransfer, FieldError, WithdrawalSettings } from './withdrawal.schema.ts'
@@ -50,6 +51,19 @@ export function transferValueIn(
   const value = amountFromText(text)
   return value !== undefined && value >= minimum && value <= balance ? value : undefined
 }
+
+/** A transfer that the member asked for, and that has not cleared, by their transactions. */
+export const waitingTransfer = ({ transactions }: Member): Transaction | undefined =>
+  transactions.find(
+    (line) => kindOf(line) === 'withdrawal' && line.status?.trim().toLowerCase() === 'requested',
+  )
+
+/** The most that the limit allows at a time; none when the balance is no more than that. */
+export const limitBelowBalance = ({
+  withdrawalLimit,
+  availableBalance,
+}: Member): Pence | undefined =>
+  withdrawalLimit !== undefined && withdrawalLimit < availableBalance ? withdrawalLimit : undefined
 
 /** How much the balance is short of the minimum transfer; none when it is enough. */
 export const missingToMinimum = ({ minimum, balance }: TransferRange): Pence | undefined =>

@@ -1,4 +1,12 @@
-import { formatLimit, formatPounds, moneyCallMessages, type Pence } from '../kernel/index.ts'
+import {
+  type Day,
+  formatDay,
+  formatLimit,
+  formatPounds,
+  joinPresent,
+  moneyCallMessages,
+  type Pence,
+} from '../kernel/index.ts'
 import { memberMessages } from '../member/index.ts'
 
 const adverbOf = (times: number): string => ({ 1: 'once', 2: 'twice' })[times] ?? `${times} times`
@@ -52,6 +60,10 @@ export const withdrawalMessages = {
     minimum: (minimum: Pence) => `The minimum withdrawal amount is ${formatPounds(minimum)}.`,
     availableBalance: 'Available balance',
     pendingBalance: 'Pending balance',
+    mostAtATime: 'Most you can withdraw at a time',
+    /** On arrival, about a transfer that is on its way. */
+    waiting: (amount: Pence, day: Day | undefined) =>
+      `You asked for ${joinPresent([formatPounds(amount), formatDay(day)], ' on ')}. You may have to wait until it has cleared.`,
     missing: 'Until you can withdraw',
     thisWithdrawal: 'This withdrawal',
     leftAfterwards: 'Balance afterwards',
