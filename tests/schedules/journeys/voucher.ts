@@ -1,5 +1,4 @@
 /** Buying a voucher, as its screen shows it. */
-import { currentView } from '@save/domain/kernel'
 import type { Member } from '@save/domain/member'
 import { moneyJourney } from '@save/domain/portal'
 import {
@@ -50,12 +49,12 @@ function openVoucher(page: Page, whose: Member): OpenScreen {
     input: () => {
       const kept = takeDraft(name, whose, blankVoucherDraft)
       const emailAddress = whose.emailAddress ?? ''
-      return { vendor, emailAddress, purse, draft: kept && voucherFormOf(kept, amountWays(vendor)) }
+      const draft = kept && voucherFormOf(kept, amountWays(vendor))
+      return { vendor, emailAddress, basket, purse, draft }
     },
   })
   journey.send({ type: 'page.entered' })
-  const viewNow = () =>
-    purchaseView(journey.getSnapshot(), purse.getSnapshot(), currentView(basket.getSnapshot()))
+  const viewNow = () => purchaseView(journey.getSnapshot())
   return {
     reports: () => [{ own: ownPurchases(vendor), isSaying: viewNow().isSaying }],
     see() {
@@ -63,8 +62,8 @@ function openVoucher(page: Page, whose: Member): OpenScreen {
       const view = viewNow()
       const { serverMessages, form } = snapshot.context
       return {
-        isOffered: !view.isLocked && !view.isUnread,
-        isBusy: view.isLocked,
+        isOffered: view.control.state === 'enabled' && !view.isUnread,
+        isBusy: view.control.state === 'disabled',
         isUnread: view.isUnread,
         told: view.isBought
           ? 'done'

@@ -1,4 +1,4 @@
-import { currentView, type Pence } from '@save/domain/kernel'
+import type { Pence } from '@save/domain/kernel'
 import type { Member } from '@save/domain/member'
 import {
   amountWays,
@@ -18,12 +18,11 @@ import {
 } from '@save/domain/vouchers'
 import { Button, Waiting } from '@save/ui/button'
 import { Form, FormActions, FormSection } from '@save/ui/form'
-import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
 import { takeDraft } from '../drafts/taken-draft.ts'
 import { useKeptDraft } from '../drafts/use-draft.ts'
 import { useJourney, usePageOf } from '../portal/use-journey.ts'
-import { usePurse, useReporting } from '../portal/use-purse.ts'
+import { useReporting } from '../portal/use-purse.ts'
 import { useResources } from '../portal/use-resource.ts'
 import { AmountFields } from './amount-fields.tsx'
 import { PurchaseNotices } from './purchase-notices.tsx'
@@ -45,7 +44,8 @@ export function VoucherPurchase({ vendor, member, view, cashbackInstead }: Vouch
   const { snapshot, send, purchase, onReadAgain } = usePurchase(vendor, member)
   const { form, emailAddress } = snapshot.context
   const complaints = purchaseComplaints(snapshot)
-  const { isLocked, isUnread } = purchase
+  const { isUnread } = purchase
+  const isLocked = purchase.control.state === 'disabled'
 
   return (
     <Form
@@ -97,6 +97,7 @@ function usePurchase(vendor: Vendor, member: Member) {
       return {
         vendor,
         emailAddress: member.emailAddress ?? '',
+        basket,
         purse: portal.getSnapshot().context.ledger.basket,
         draft: kept && voucherFormOf(kept, amountWays(vendor)),
       }
@@ -104,7 +105,7 @@ function usePurchase(vendor: Vendor, member: Member) {
   }))
   usePageOf<VoucherPurchaseEvent>(send, { type: 'page.entered' })
   useKeptDraft(formName, member, () => purchaseDraft(snapshot))
-  const purchase = purchaseView(snapshot, usePurse('basket'), useSelector(basket, currentView))
+  const purchase = purchaseView(snapshot)
   useReporting(ownPurchases(vendor), purchase.isSaying)
   return {
     snapshot,

@@ -1,6 +1,6 @@
 import { pounds } from '../kernel/index.ts'
 import { count, named, orNone, quoted, text, yesNo } from '../testing/cells.ts'
-import { isDisabled } from '../testing/control.ts'
+import { control, shownAs } from '../testing/control.ts'
 import { table } from '../testing/table.ts'
 import { cycle, startOrder } from './order.examples.ts'
 import { complaintsAboutOrder, niNumberRefusal, orderOf } from './order.rules.ts'
@@ -50,14 +50,14 @@ export const orderSending = table({
     'NI number': text,
     declaration: named({ accepted: true, open: false }),
   },
-  answers: { 'orders sent': count, 'page locked': yesNo },
+  answers: { 'orders sent': count, form: control },
   rows: `
-    id                              | case                              | payroll number | NI number | declaration | orders sent | page locked
-    SALSAC-19, SALSAC-20, SALSAC-21 | everything is there               | P-1024         | AB123456C | accepted    | 1           | yes
-    SALSAC-19                       | the declaration is not accepted   | P-1024         | AB123456C | open        | 0           | no
-    SALSAC-20                       | no payroll number                 |                | AB123456C | accepted    | 0           | no
-    SALSAC-21                       | an NI number that is never issued | P-1024         | GB123456C | accepted    | 0           | no
-    SALSAC-21                       | no NI number                      | P-1024         |           | accepted    | 0           | no
+    id                              | case                              | payroll number | NI number | declaration | orders sent | form
+    SALSAC-19, SALSAC-20, SALSAC-21 | everything is there               | P-1024         | AB123456C | accepted    | 1           | in flight
+    SALSAC-19                       | the declaration is not accepted   | P-1024         | AB123456C | open        | 0           | enabled
+    SALSAC-20                       | no payroll number                 |                | AB123456C | accepted    | 0           | enabled
+    SALSAC-21                       | an NI number that is never issued | P-1024         | GB123456C | accepted    | 0           | enabled
+    SALSAC-21                       | no NI number                      | P-1024         |           | accepted    | 0           | enabled
   `,
   decide: async ({ 'payroll number': payrollNumber, 'NI number': niNumber, declaration }) => {
     const { place, submit, view } = startOrder({
@@ -66,7 +66,7 @@ export const orderSending = table({
       isDeclarationAccepted: declaration,
     })
     await submit()
-    return { 'orders sent': place.asked.length, 'page locked': isDisabled(view()) }
+    return { 'orders sent': place.asked.length, form: shownAs(view().control) }
   },
 })
 

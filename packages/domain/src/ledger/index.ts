@@ -64,4 +64,4 @@ export {
   mayStillSay,
   type PurseSnapshot,
 } from './purse.selectors.ts'
-export { editionOfTruth, truthRead } from './purse-truth.ts'
+export { editionOfTruth } from './purse-truth.ts'

@@ -1,7 +1,6 @@
-export { ownPurchases } from './reported-calls.ts'
-export { FixedValue, Vendor } from './vendor.schema.ts'
+export { FixedValue, ownPurchases, Vendor } from './vendor.schema.ts'
 export { logVendorVisit } from './vendor-visit.ts'
-export { amountWays, type ChosenAmount } from './voucher-amount.rules.ts'
+export { amountWays, type ChosenAmount, voucherPrice } from './voucher-amount.rules.ts'
 export {
   blankVoucherDraft,
   type VoucherComplaints,
@@ -9,8 +8,7 @@ export {
   voucherComplaints,
   voucherFormOf,
 } from './voucher-form.rules.ts'
-export { vouchersInAddress } from './voucher-list.machine.ts'
-export { voucherPrice } from './voucher-price.rules.ts'
+export { vouchersInAddress } from './voucher-list.rules.ts'
 export { type VoucherPurchaseEvent, voucherPurchaseMachine } from './voucher-purchase.machine.ts'
 export {
   type PriceView,

@@ -1,5 +1,6 @@
 import { Schema } from 'effect'
 import { Pence, VendorCode } from '../kernel/index.ts'
+import type { OwnCalls } from '../ledger/index.ts'
 
 const text = Schema.optionalKey(Schema.String)
 const bound = Schema.optionalKey(Pence)
@@ -27,3 +28,9 @@ export const Vendor = Schema.Struct({
   currency: text,
 })
 export type Vendor = typeof Vendor.Type
+
+/** Which calls the page of a shop’s vouchers reports (OQ-135). */
+export const ownPurchases = ({ code }: Pick<Vendor, 'code'>): OwnCalls => ({
+  call: 'voucherPurchase',
+  about: code,
+})

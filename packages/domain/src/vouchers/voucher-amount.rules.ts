@@ -2,7 +2,7 @@
  * Which amounts a vendor sells vouchers for (VOUCHER-09, VOUCHER-10, VOUCHER-18 to VOUCHER-22, OQ-093,
  * OQ-094).
  */
-import { amountFromText, nothing, type Pence } from '../kernel/index.ts'
+import { amountFromText, nothing, Pence, roundHalfAway } from '../kernel/index.ts'
 import type { Vendor } from './vendor.schema.ts'
 import { vouchersPolicy } from './vouchers.policy.ts'
 
@@ -76,4 +76,19 @@ export function voucherAmount(chosen: ChosenAmount, ways: AmountWays): Pence | u
   const amount = amountFromText(chosen.text)
   const isSold = amount !== undefined && ways.manual && isWithin(amount, ways.manual)
   return isSold ? amount : undefined
+}
+
+export interface VoucherPrice {
+  readonly worth: Pence
+  readonly saving: Pence
+  readonly pays: Pence
+}
+
+/**
+ * What the member pays for a voucher and saves on it: the saving is rounded once, to a whole penny,
+ * half a penny up (OQ-038), and the two add up to the face value.
+ */
+export function voucherPrice(worth: Pence, percentageDiscount: number): VoucherPrice {
+  const saving = Pence.make(roundHalfAway(worth * percentageDiscount))
+  return { worth, saving, pays: Pence.make(worth - saving) }
 }

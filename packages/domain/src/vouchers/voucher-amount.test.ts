@@ -2,15 +2,14 @@ import { assert, integer, property } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { Pence, pounds } from '../kernel/index.ts'
 import { check } from '../testing/check.ts'
-import { amountWays, voucherAmount } from './voucher-amount.rules.ts'
+import { amountWays, voucherAmount, voucherPrice } from './voucher-amount.rules.ts'
 import {
   amountHints,
   fixedVendor as fixed,
   rangedAmounts,
   typedBesideList,
+  voucherPrices,
 } from './voucher-amount.table.ts'
-import { voucherPrice } from './voucher-price.rules.ts'
-import { voucherPrices } from './voucher-price.table.ts'
 import { exampleVendor as vendor } from './vouchers.examples.ts'
 import { vendorCards, vendorOf, vendorView } from './vouchers.selectors.ts'
 

@@ -10,6 +10,7 @@ import {
   parameterOf,
   type Query,
 } from '../kernel/index.ts'
+import { type ListEvent, listInAddress } from '../shell/index.ts'
 import type { Vendor } from './vendor.schema.ts'
 
 /** What the list shows. The address keeps it. */
@@ -65,4 +66,20 @@ export const voucherPlaceOf = (query: Query): VoucherListPlace => ({
   text: parameterOf(query, 'search') ?? '',
   isBySaving: parameterOf(query, 'order')?.toLowerCase() === 'saving',
   page: pageFromText(parameterOf(query, 'page')),
+})
+
+type Choice =
+  | { readonly type: 'search.typed'; readonly text: string }
+  /** The highest saving first; chosen again, the server's order. */
+  | { readonly type: 'order.toggled' }
+
+export type VoucherListEvent = Choice | ListEvent
+
+/** The voucher list's name filter, order and page (VOUCHER-05, VOUCHER-06). */
+export const vouchersInAddress = listInAddress<VoucherListPlace, Choice>({
+  placeOf: voucherPlaceOf,
+  queryOf: voucherQueryOf,
+  after: (place, choice) =>
+    choice.type === 'search.typed' ? searchVouchers(place, choice.text) : toggleBySaving(place),
+  replacing: ['search.typed'],
 })

@@ -1,17 +1,30 @@
 import { Effect } from 'effect'
 import { assign, setup } from 'xstate'
+import type { Basket } from '../checkout/index.ts'
 import {
   type Failure,
   failureOf,
   failureSentences,
+  following,
   fromEffect,
+  type KnownChanged,
+  type KnownResource,
+  knownResource,
   notSent,
+  type Observe,
+  observeOnce,
+  type ResourceRef,
   refusalMessages,
 } from '../kernel/index.ts'
-import { isSettled, ledgerPolicy, mayStillSay, type PurseRef } from '../ledger/index.ts'
+import {
+  type KnownPurse,
+  knownPurse,
+  ledgerPolicy,
+  mayStillReport,
+  type PurseRef,
+} from '../ledger/index.ts'
 import { type BrowserPort, paths } from '../shell/index.ts'
-import { ownPurchases } from './reported-calls.ts'
-import type { Vendor } from './vendor.schema.ts'
+import { ownPurchases, type Vendor } from './vendor.schema.ts'
 import { amountWays, voucherAmount } from './voucher-amount.rules.ts'
 import { blankVoucherForm, isVoucherFormValid, type VoucherForm } from './voucher-form.rules.ts'
 import { vouchersMessages } from './vouchers.messages.ts'
@@ -21,13 +34,20 @@ interface Input {
   readonly vendor: Vendor
   /** The member's own address; the voucher goes there (VOUCHER-12). */
   readonly emailAddress: string
+  readonly basket: ResourceRef<Basket>
   /** The basket's entry in the ledger. */
   readonly purse: PurseRef
   /** The part of the form that survived a reload of the page (OQ-134). */
   readonly draft?: VoucherForm | undefined
 }
 
+interface Known {
+  readonly basket: KnownResource<Basket>
+  readonly calls: KnownPurse
+}
+
 interface Context extends Input {
+  readonly known: Known
   readonly form: VoucherForm
   readonly submissions: number
   /** The amount is judged once its field is left, before the first submit, too (OQ-138). */
@@ -45,6 +65,12 @@ export type VoucherPurchaseEvent =
   | { readonly type: 'form.submitted' }
   | { readonly type: 'page.left' }
   | { readonly type: 'page.entered' }
+  | KnownChanged<Known>
+
+const knownOf = ({ basket, purse, vendor }: Input, observe: Observe): Known => ({
+  basket: knownResource(observe, basket),
+  calls: knownPurse(observe, purse, ownPurchases(vendor)),
+})
 
 const untouched = { submissions: 0, isAmountLeft: false, serverMessages: [] } as const
 
@@ -56,6 +82,7 @@ export const voucherPurchaseMachine = (
   setup({
     types: {} as { context: Context; events: VoucherPurchaseEvent; input: Input },
     actors: {
+      following: following(knownOf),
       purchase: fromEffect<PurchaseAnswer, Context>((context) => {
         const purchase = purchaseNow(context)
         return purchase === undefined ? Effect.fail(notSent) : port.purchaseVoucher(purchase)
@@ -63,17 +90,16 @@ export const voucherPurchaseMachine = (
     },
     delays: { nextPage: ledgerPolicy.nextPageMs },
     guards: {
-      isBasketKnown: ({ context }) => isSettled(context.purse.getSnapshot()),
+      isBasketKnown: ({ context }) => context.known.calls.lock === undefined,
       mayPurchase: ({ context }) => purchaseNow(context) !== undefined,
       isPurchased: (_, answer: PurchaseAnswer) => answer.answer === 'purchased',
       isPurchasedUnseen: ({ context }, answer: PurchaseAnswer) =>
         context.isAway && answer.answer === 'purchased',
-      mayStillSay: ({ context: { purse, vendor, isRefused } }) =>
-        mayStillSay(purse.getSnapshot(), ownPurchases(vendor), isRefused),
-      isSeenInBasket: ({ context: { purse, vendor } }) =>
-        !mayStillSay(purse.getSnapshot(), ownPurchases(vendor), false),
+      mayStillReport: ({ context: { known, isRefused } }) => mayStillReport(known.calls, isRefused),
+      isSeenInBasket: ({ context: { known } }) => !mayStillReport(known.calls, false),
     },
     actions: {
+      keepKnown: assign((_, known: Known) => ({ known })),
       keepChange: assign(({ context }, change: Partial<VoucherForm>) => ({
         form: { ...context.form, ...change },
       })),
@@ -104,11 +130,17 @@ export const voucherPurchaseMachine = (
     context: ({ input }) => ({
       ...input,
       ...untouched,
+      known: knownOf(input, observeOnce),
       form: input.draft ?? blankVoucherForm(amountWays(input.vendor)),
       isRefused: false,
       isAway: false,
     }),
+    invoke: { src: 'following', input: ({ context }) => context },
     on: {
+      'known.changed': {
+        description: 'The basket or the calls on it have changed.',
+        actions: { type: 'keepKnown', params: ({ event }) => event.known },
+      },
       'page.entered': { description: 'The member comes to the page.', actions: 'enterPage' },
       'page.left': { description: 'The member leaves the page.', actions: 'leavePage' },
     },
@@ -138,7 +170,7 @@ export const voucherPurchaseMachine = (
           'page.left': { actions: ['startAnew', 'leavePage'] },
           // What came while they were elsewhere may have been said there.
           'page.entered': [
-            { guard: 'mayStillSay', actions: 'enterPage' },
+            { guard: 'mayStillReport', actions: 'enterPage' },
             { actions: ['forgetMessages', 'enterPage'] },
           ],
         },
@@ -206,10 +238,10 @@ export const voucherPurchaseMachine = (
   })
 
 /** What may be sent now: nothing while anything is wrong, a call on the basket is running, or its effect is being read. */
-function purchaseNow({ vendor, form, emailAddress, purse }: Context): VoucherPurchase | undefined {
+function purchaseNow({ vendor, form, emailAddress, known }: Context): VoucherPurchase | undefined {
   const ways = amountWays(vendor)
   const amount = voucherAmount(form.chosen, ways)
-  const mayBeSent = isVoucherFormValid(form, ways) && isSettled(purse.getSnapshot())
+  const mayBeSent = isVoucherFormValid(form, ways) && known.calls.lock === undefined
   if (amount === undefined || !mayBeSent) return undefined
   return {
     firstName: form.firstName.trim(),

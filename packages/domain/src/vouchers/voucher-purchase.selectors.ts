@@ -1,23 +1,14 @@
 /** The purchase of a voucher as the screen shows it. */
 import type { SnapshotFrom } from 'xstate'
-import type { Basket } from '../checkout/index.ts'
-import type { Pence, ResourceView } from '../kernel/index.ts'
-import {
-  isAwaitedLong,
-  isBeingRead,
-  isSettled,
-  lockNote,
-  type PurseSnapshot,
-} from '../ledger/index.ts'
-import { ownPurchases } from './reported-calls.ts'
-import { amountWays, voucherAmount } from './voucher-amount.rules.ts'
+import type { Pence } from '../kernel/index.ts'
+import { type Control, controlUnless, type WhyDisabled } from '../ledger/index.ts'
+import { amountWays, voucherAmount, voucherPrice } from './voucher-amount.rules.ts'
 import {
   type VoucherComplaints,
   type VoucherDraft,
   voucherComplaints,
   voucherDraftOf,
 } from './voucher-form.rules.ts'
-import { voucherPrice } from './voucher-price.rules.ts'
 import type { voucherPurchaseMachine } from './voucher-purchase.machine.ts'
 import { vouchersMessages } from './vouchers.messages.ts'
 import { amountText, foreignCurrencyOf } from './vouchers.selectors.ts'
@@ -36,37 +27,45 @@ export interface PurchaseView {
   readonly isSaying: boolean
   /** The message about another call on the basket that is in flight. */
   readonly lockNote: string | undefined
-  /** Nothing can be changed or sent while the answer, or the basket, is awaited. */
-  readonly isLocked: boolean
+  /** The form and its button: nothing can be changed or sent while the answer, or the basket, is awaited. */
+  readonly control: Control
   /** The answer takes so long that the member should be told (OQ-135). */
   readonly isWaitingLong: boolean
   /** The basket could not be read again; a button to try again replaces this one. */
   readonly isUnread: boolean
 }
 
-export function purchaseView(
-  snapshot: PurchaseSnapshot,
-  purse: PurseSnapshot,
-  basket: ResourceView<Basket>,
-): PurchaseView {
-  const { serverMessages, vendor } = snapshot.context
+export function purchaseView(snapshot: PurchaseSnapshot): PurchaseView {
+  const { serverMessages, known } = snapshot.context
   const { ours } = vouchersMessages
   const isBoughtUnseen = snapshot.matches('purchasedUnseen')
   const isStillHere = snapshot.matches({ purchased: 'stillHere' })
   const isBought = isBoughtUnseen || isStillHere
   const isEntering = snapshot.matches('enteringPurchase') || isBoughtUnseen
   // The basket explains only a call that has ended.
-  const isUnread = isEntering && isBeingRead(purse) && basket.is === 'failed'
+  const isUnread = isEntering && known.calls.isBeingRead && known.basket.shown.is === 'failed'
   return {
     serverMessages: isUnread ? [...serverMessages, ours.unread] : serverMessages,
     mayBeInBasket: serverMessages.includes(ours.mayHaveArrived),
     isBought,
     isStillHere,
     isSaying: isBought || serverMessages.length > 0,
-    lockNote: lockNote(purse, ownPurchases(vendor)),
-    isLocked: !(isUnread || (isEntering && isSettled(purse))),
-    isWaitingLong: isAwaitedLong(purse),
+    lockNote: known.calls.note,
+    control: isUnread ? { state: 'enabled' } : controlUnless(whyNotNow(snapshot)),
+    isWaitingLong: known.calls.isAwaitedLong,
     isUnread,
+  }
+}
+
+function whyNotNow({ value, context: { known } }: PurchaseSnapshot): WhyDisabled | undefined {
+  switch (typeof value === 'string' ? value : 'purchased') {
+    case 'enteringPurchase':
+    case 'purchasedUnseen':
+      return known.calls.lock
+    case 'purchasing':
+      return 'inFlight'
+    case 'purchased':
+      return 'done'
   }
 }
 

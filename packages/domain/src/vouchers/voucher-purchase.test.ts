@@ -2,18 +2,21 @@ import { describe, expect, test } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
 import { type Basket, boughtVouchers } from '../checkout/index.ts'
 import {
-  currentView,
   forbidden,
   pounds,
   resourceMachine,
+  serverFault,
   timedOut,
   unreachable,
+  VendorCode,
 } from '../kernel/index.ts'
 import { check } from '../testing/check.ts'
+import { isDisabled, shownAs } from '../testing/control.ts'
 import { held } from '../testing/held.ts'
 import { quiet, scriptedCall } from '../testing/scripted-call.ts'
 import { stillBrowser } from '../testing/still-browser.ts'
 import { testLedger, throughLedger } from '../testing/test-ledger.ts'
+import { logVendorVisit } from './vendor-visit.ts'
 import { amountWays } from './voucher-amount.rules.ts'
 import {
   blankVoucherDraft,
@@ -23,7 +26,6 @@ import {
   voucherDraftOf,
   voucherFormOf,
 } from './voucher-form.rules.ts'
-import { voucherFormComplaints } from './voucher-form.table.ts'
 import { type VoucherPurchaseEvent, voucherPurchaseMachine } from './voucher-purchase.machine.ts'
 import {
   priceView,
@@ -31,7 +33,7 @@ import {
   purchaseDraft,
   purchaseView,
 } from './voucher-purchase.selectors.ts'
-import { sentWithPurchase } from './voucher-purchase.table.ts'
+import { sentWithPurchase, voucherFormComplaints } from './voucher-purchase.table.ts'
 import { validForm as valid, vendorOfBoth as vendor } from './vouchers.examples.ts'
 import { vouchersMessages } from './vouchers.messages.ts'
 import type { PurchaseAnswer, VoucherPurchase } from './vouchers.port.ts'
@@ -116,15 +118,10 @@ describe('Buying a voucher', () => {
     const ledger = testLedger({ basket, totals: [total] }, clock)
     const { vouchers } = throughLedger({ purchaseVoucher: purchase.call }, ledger)
     const actor = createActor(voucherPurchaseMachine(vouchers, browser), {
-      input: { vendor, emailAddress: 'member@example.com', purse: ledger.basket, draft },
+      input: { vendor, emailAddress: 'member@example.com', basket, purse: ledger.basket, draft },
       clock,
     }).start()
-    const view = () =>
-      purchaseView(
-        actor.getSnapshot(),
-        ledger.basket.getSnapshot(),
-        currentView(basket.getSnapshot()),
-      )
+    const view = () => purchaseView(actor.getSnapshot())
     const tell = async (...events: VoucherPurchaseEvent[]) => {
       for (const event of events) actor.send(event)
       await quiet()
@@ -155,7 +152,7 @@ describe('Buying a voucher', () => {
         basket.send({ type: 'resource.replaced', value: emptyBasket })
         total.send({ type: 'resource.replaced', value: pounds('0') })
       },
-      isLocked: () => view().isLocked,
+      isLocked: () => isDisabled(view()),
       messages: () => actor.getSnapshot().context.serverMessages,
       complaints: () => purchaseComplaints(actor.getSnapshot()),
     }
@@ -203,6 +200,21 @@ describe('Buying a voucher', () => {
     readByAnother()
     await purchase.fail(unreachable)
     expect(known()).toEqual(['loading', 'stale'])
+  })
+
+  test('VOUCHER-15 the form is disabled, and says why, while the purchase runs, while the basket is read, and afterwards', async () => {
+    const { submit, purchase, basketRead, view } = await startPurchase()
+    const form = () => shownAs(view().control)
+    expect(form()).toBe('enabled')
+    await submit()
+    expect(form()).toBe('inFlight')
+    await purchase.fail(unreachable)
+    expect(form()).toBe('refreshing')
+    await basketRead.answer(emptyBasket)
+    expect(form()).toBe('enabled')
+    await submit()
+    await purchase.answer({ answer: 'purchased' })
+    expect(form()).toBe('done')
   })
 
   test('VOUCHER-15 a second submit while the purchase runs, or after it, sends nothing', async () => {
@@ -324,7 +336,7 @@ describe('Buying a voucher', () => {
     await purchase.answer({ answer: 'purchased' })
     await basketRead.answer(emptyBasket)
     await tell({ type: 'page.entered' })
-    expect([opened, view().isBought, view().isLocked]).toEqual([[], true, false])
+    expect([opened, view().isBought, isDisabled(view())]).toEqual([[], true, false])
     await tell({ type: 'page.left' })
     expect(view().isBought).toBe(false)
   })
@@ -443,4 +455,19 @@ test('VOUCHER-01, VOUCHER-02, VOUCHER-14 the sentences are the specified ones', 
     'No Vouchers Found',
     'Not found.',
   ])
+})
+
+test('VOUCHER-24 the visit is logged once per opening, and a failed log is not tried again', async () => {
+  const log = scriptedCall<void, [VendorCode]>()
+  const open = async () => {
+    logVendorVisit({ logVisit: log.call }, VendorCode.make('PLU1089'))
+    await quiet()
+  }
+  await open()
+  await log.fail(serverFault(500))
+  expect(log.asked).toEqual([['PLU1089']])
+  await open()
+  expect(log.asked).toEqual([['PLU1089'], ['PLU1089']])
+  await log.answer()
+  expect([log.asked.length, log.interrupted()]).toEqual([2, 0])
 })
