@@ -6,8 +6,8 @@ import './example-page.css'
 export interface Shown {
   readonly component: string
   readonly examples: Examples
-  /** Examples that cover the page can't share one: each is only linked. */
-  readonly isLinked: boolean
+  /** Examples that cover the page can't share one: each of these is only linked. */
+  readonly linked: readonly string[]
 }
 
 /** Examples as they would look in the portal: in its page, under its heading, at its width. */
@@ -21,13 +21,12 @@ export function ExamplePage({
   return (
     <main className="gallery-page" tabIndex={-1}>
       <div className="wrap">
-        {shown.map(({ component, examples, isLinked }) => (
+        {shown.map(({ component, examples, linked }) => (
           <div data-component={component} key={component}>
             <h1 className="visually-hidden">{component}</h1>
-            {isLinked ? (
-              <Links view={{ ...view, component, bare: false }} examples={examples} />
-            ) : (
-              <All examples={examples} />
+            <All examples={Object.entries(examples).filter(([name]) => !linked.includes(name))} />
+            {linked.length > 0 && (
+              <Links view={{ ...view, component, bare: false }} examples={linked} />
             )}
           </div>
         ))}
@@ -36,9 +35,15 @@ export function ExamplePage({
   )
 }
 
-const Links = ({ view, examples }: { readonly view: View; readonly examples: Examples }) => (
+const Links = ({
+  view,
+  examples,
+}: {
+  readonly view: View
+  readonly examples: readonly string[]
+}) => (
   <ul>
-    {Object.keys(examples).map((example) => (
+    {examples.map((example) => (
       <li key={example}>
         <a className="gallery-choice" href={addressOf({ ...view, example })} data-example={example}>
           {example}
@@ -48,15 +53,13 @@ const Links = ({ view, examples }: { readonly view: View; readonly examples: Exa
   </ul>
 )
 
-function All({ examples }: { readonly examples: Examples }) {
-  const all = Object.entries(examples)
-  return all.map(([name, example]) => (
+const All = ({ examples }: { readonly examples: readonly [string, Examples[string]][] }) =>
+  examples.map(([name, example]) => (
     <div className="gallery-example" data-example={name} key={name}>
-      {all.length > 1 && <p className="gallery-label">{name}</p>}
+      {examples.length > 1 && <p className="gallery-label">{name}</p>}
       <One example={example} />
     </div>
   ))
-}
 
 function One({ example }: { readonly example: Examples[string] }) {
   if (isValidElement(example)) return example

@@ -4,8 +4,8 @@ export type Examples = Readonly<Record<string, ReactElement | ComponentType>>
 
 interface ExamplesModule {
   readonly examples: Examples
-  /** Set where an example covers the page: each is then shown on a page of its own. */
-  readonly alone?: boolean
+  /** Those that cover the page: each is then shown on a page of its own. `true`: all of them. */
+  readonly alone?: true | readonly string[]
 }
 
 const modules = import.meta.glob<ExamplesModule>('../src/*/*.examples.tsx')

@@ -18,10 +18,11 @@ const shown = (await Promise.all(names.map(shownOf))).filter((one) => one !== un
 async function shownOf(name: string): Promise<Shown | undefined> {
   const found = await examplesOf(name)
   if (!found) return undefined
-  const isLinked = view.bare && found.alone === true
-  if (example === undefined) return { component: name, examples: found.examples, isLinked }
-  const one = found.examples[example]
-  return one && { component: name, examples: { [example]: one }, isLinked }
+  const { examples, alone = [] } = found
+  const linked = view.bare ? (alone === true ? Object.keys(examples) : alone) : []
+  if (example === undefined) return { component: name, examples, linked }
+  const one = examples[example]
+  return one && { component: name, examples: { [example]: one }, linked }
 }
 
 const place = document.getElementById('gallery')
