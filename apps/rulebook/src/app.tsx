@@ -1,5 +1,5 @@
+import { SkipLink } from '@save/ui/link'
 import { Page, PageHead, Wrap } from '@save/ui/page'
-import { SkipLink } from '@save/ui/skip-link'
 import { TopBar } from '@save/ui/top-bar'
 import { useLayoutEffect, useMemo } from 'react'
 import type { Book } from './book/book.schema.ts'

@@ -1,4 +1,4 @@
-import { markPaths } from '../src/logo/mark.ts'
+import { markPaths } from '../src/picture/mark.ts'
 import { markFile } from './mark-file.ts'
 
 export { markFile, markPaths }
@@ -12,11 +12,9 @@ export const staticSheets: readonly URL[] = [
   'tokens/font.css',
   'tokens/base.css',
   'tokens/layout.css',
-  'logo/logo.css',
-  'skip-link/skip-link.css',
-  'top-bar/top-bar.css',
-  'footer/footer.css',
-  'back-link/back-link.css',
+  'picture/picture.css',
+  'link/link.css',
+  'page/page.css',
   'button/button.css',
   'form/form.css',
   'field/field.css',
@@ -25,12 +23,12 @@ export const staticSheets: readonly URL[] = [
   'notice/notice.css',
   'prose/prose.css',
   'outcome/outcome.css',
-  'entries/entries.css',
+  'figure/figure.css',
   'tokens/states.css',
   'tokens/print.css',
 ].map((name) => new URL(name, source))
 
 /** Beside them, for pages that list facts. */
-export const factsSheet = new URL('facts/facts.css', source)
+export const factsSheet = new URL('card/card.css', source)
 
 export const fontFile = new URL('tokens/fonts/bricolage-latin.woff2', source)

@@ -11,7 +11,10 @@ interface ExamplesModule {
 const modules = import.meta.glob<ExamplesModule>('../src/*/*.examples.tsx')
 
 const byName = new Map(
-  Object.entries(modules).map(([path, load]) => [path.split('/').at(-2) ?? path, load]),
+  Object.entries(modules).map(([path, load]) => [
+    /([\w-]+)\.examples/.exec(path)?.[1] ?? path,
+    load,
+  ]),
 )
 
 export const componentNames: readonly string[] = [...byName.keys()].sort()

@@ -131,11 +131,7 @@ const Unknown = ({ component }: { readonly component: string }) => (
     <h1>Not found.</h1>
     <p>
       There is no component “{component}” with examples. The examples of a component are in
-      <code>
-        {' '}
-        src/{component}/{component}.examples.tsx
-      </code>
-      .
+      <code> src/*/{component}.examples.tsx</code>.
     </p>
   </>
 )

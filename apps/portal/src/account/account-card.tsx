@@ -1,7 +1,6 @@
 import { accountFacts, accountLinks, accountMessages } from '@save/domain/account'
 import type { Member } from '@save/domain/member'
-import { Card } from '@save/ui/card'
-import { Facts } from '@save/ui/facts'
+import { Card, Facts } from '@save/ui/card'
 
 /** Usually long, so it gets its own line. */
 const longFacts: readonly string[] = [accountMessages.ours.email, accountMessages.address]

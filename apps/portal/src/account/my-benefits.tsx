@@ -2,9 +2,9 @@ import { accountMessages, type BenefitRow, myBenefitsView } from '@save/domain/a
 import { currentView } from '@save/domain/kernel'
 import type { Member } from '@save/domain/member'
 import { AccountOutdated, AccountSection } from '@save/ui/account'
-import { Ledger } from '@save/ui/ledger'
 import { InPageLink } from '@save/ui/link'
 import { Status } from '@save/ui/status'
+import { Table } from '@save/ui/table'
 import type { ReactNode } from 'react'
 import { LeftOut } from '../portal/left-out.tsx'
 import { usePagesHere } from '../portal/use-pages-here.tsx'
@@ -43,7 +43,7 @@ export function MyBenefits({ member, cancelling, note, isSaying }: MyBenefitsPro
       {note}
       <AccountOutdated>{outdated}</AccountOutdated>
       <div ref={top} tabIndex={-1}>
-        <Ledger
+        <Table
           namedBy={benefitsHeading}
           columns={[
             { heading: ours.name, cell: ({ name }) => name },

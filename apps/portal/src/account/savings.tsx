@@ -2,9 +2,9 @@ import { accountMessages, savingsView, type TransactionRow } from '@save/domain/
 import type { ResourceView } from '@save/domain/kernel'
 import type { Member } from '@save/domain/member'
 import { AccountOutdated, AccountSavings } from '@save/ui/account'
-import { GainFigure } from '@save/ui/gain'
-import { Ledger, type LedgerColumn } from '@save/ui/ledger'
+import { GainFigure } from '@save/ui/figure'
 import { Status } from '@save/ui/status'
+import { Table, type TableColumn } from '@save/ui/table'
 import type { ReactNode } from 'react'
 import { LeftOut } from '../portal/left-out.tsx'
 import { usePagesHere } from '../portal/use-pages-here.tsx'
@@ -52,7 +52,7 @@ export function Savings({ member, known, notices, actions }: SavingsProps) {
     >
       <AccountOutdated>{outdated}</AccountOutdated>
       <div ref={top} tabIndex={-1}>
-        <Ledger
+        <Table
           caption={ours.transactions}
           columns={columns}
           rows={shown}
@@ -71,7 +71,7 @@ export function Savings({ member, known, notices, actions }: SavingsProps) {
 
 const { ours } = accountMessages
 
-const columns: readonly LedgerColumn<TransactionRow>[] = [
+const columns: readonly TableColumn<TransactionRow>[] = [
   { heading: ours.name, cell: ({ name }) => name },
   { heading: ours.type, cell: ({ type }) => type },
   {

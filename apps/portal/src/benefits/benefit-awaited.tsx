@@ -1,7 +1,6 @@
 import { choiceMessages } from '@save/domain/benefits'
-import { Page, PageHead, Wrap } from '@save/ui/page'
+import { Page, PageHead, Spread, Stack, Wrap } from '@save/ui/page'
 import { Passbook } from '@save/ui/passbook'
-import { Spread, Stack } from '@save/ui/section'
 import { Skeleton } from '@save/ui/skeleton'
 import type { ReactNode } from 'react'
 

@@ -1,7 +1,7 @@
 import { type ChoiceView, choiceMessages, providerVisits } from '@save/domain/benefits'
 import type { ChoiceId } from '@save/domain/kernel'
 import { Card, CardAction } from '@save/ui/card'
-import { GoLink } from '@save/ui/go-link'
+import { GoLink } from '@save/ui/link'
 import { type MouseEvent, useState } from 'react'
 import { usePortal } from '../portal/portal-context.tsx'
 

@@ -6,7 +6,7 @@ import {
 } from '@save/domain/benefits'
 import type { ChoiceId } from '@save/domain/kernel'
 import { choicePath } from '@save/domain/shell'
-import { BackLink } from '@save/ui/back-link'
+import { BackLink } from '@save/ui/link'
 import { useEffect } from 'react'
 import { usePortal } from '../portal/portal-context.tsx'
 import { FailureScreen } from '../routing/failure-screen.tsx'

@@ -5,11 +5,11 @@ import {
 } from '@save/domain/payslip'
 import { Comparison } from '@save/ui/comparison'
 import { Disclosure } from '@save/ui/disclosure'
-import { Entries } from '@save/ui/entries'
+import { Entries } from '@save/ui/figure'
 import { FormPair } from '@save/ui/form'
 import { Notice } from '@save/ui/notice'
+import { Stack } from '@save/ui/page'
 import { Prose } from '@save/ui/prose'
-import { Stack } from '@save/ui/section'
 import { Share } from '@save/ui/share'
 import { Working } from '@save/ui/working'
 

@@ -5,7 +5,7 @@ import {
   payslipMessages,
   payslipView,
 } from '@save/domain/payslip'
-import { Stack } from '@save/ui/section'
+import { Stack } from '@save/ui/page'
 import { useReducer, useState } from 'react'
 import { useToday } from '../portal/use-today.ts'
 import { PayQuestions } from './pay-questions.tsx'

@@ -1,6 +1,6 @@
 import { benefitsBackPath, benefitsMessages, tabTitle } from '@save/domain/benefits'
 import type { TabId } from '@save/domain/kernel'
-import { BackLink } from '@save/ui/back-link'
+import { BackLink } from '@save/ui/link'
 import { Page, PageHead, Wrap } from '@save/ui/page'
 import { useListLeft } from '../portal/list-left.ts'
 import { useFamilyMember, useReading, useResource } from '../portal/use-resource.ts'

@@ -1,5 +1,5 @@
 import { type BasketRowView, checkoutMessages } from '@save/domain/checkout'
-import { Ledger, type LedgerColumn } from '@save/ui/ledger'
+import { Table, type TableColumn } from '@save/ui/table'
 
 const { ours } = checkoutMessages
 
@@ -7,7 +7,7 @@ interface Row extends BasketRowView {
   readonly place: number
 }
 
-const columns: readonly LedgerColumn<Row>[] = [
+const columns: readonly TableColumn<Row>[] = [
   { heading: ours.vendor, cell: ({ vendorName }) => vendorName },
   { heading: ours.amount, labelled: true, cell: ({ amount }) => amount },
   { heading: ours.quantity, labelled: true, cell: ({ quantity }) => quantity },
@@ -16,7 +16,7 @@ const columns: readonly LedgerColumn<Row>[] = [
 
 /** One row for each item (BASKET-01). */
 export const BasketTable = ({ rows }: { readonly rows: readonly BasketRowView[] }) => (
-  <Ledger
+  <Table
     caption={ours.basket}
     columns={columns}
     rows={rows.map((row, place) => ({ ...row, place }))}

@@ -1,6 +1,6 @@
 import { boughtVouchers, checkoutMessages } from '@save/domain/checkout'
 import { paths } from '@save/domain/shell'
-import { BackLink } from '@save/ui/back-link'
+import { BackLink } from '@save/ui/link'
 import { Page, PageHead, Wrap } from '@save/ui/page'
 import { AfterABeat, Loading, Skeleton } from '@save/ui/skeleton'
 import type { ReactNode } from 'react'

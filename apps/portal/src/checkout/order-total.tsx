@@ -1,9 +1,9 @@
 import { checkoutMessages, type TotalView, totalText } from '@save/domain/checkout'
 import { failureMessages } from '@save/domain/kernel'
 import { Button } from '@save/ui/button'
-import { Entries } from '@save/ui/entries'
+import { Entries } from '@save/ui/figure'
 import { Notice } from '@save/ui/notice'
-import { Stack } from '@save/ui/section'
+import { Stack } from '@save/ui/page'
 
 const { youSave: youSaveLabel, ours } = checkoutMessages
 

@@ -1,7 +1,6 @@
 import { dashboardMessages, type TabView } from '@save/domain/dashboard'
-import { BenefitTabs } from '@save/ui/benefit-tabs'
-import { Row, Rows } from '@save/ui/rows'
-import { Section } from '@save/ui/section'
+import { BenefitTabs, Section } from '@save/ui/page'
+import { Promos, Row } from '@save/ui/promo'
 
 /** One short list per benefit tab, each leading to its tab (DASH-14, DASH-28). */
 export function BenefitsBand({ tabs }: { readonly tabs: readonly TabView[] }) {
@@ -10,7 +9,7 @@ export function BenefitsBand({ tabs }: { readonly tabs: readonly TabView[] }) {
     <BenefitTabs title={dashboardMessages.ours.benefits}>
       {tabs.map((tab) => (
         <Section key={tab.id} within level={3} title={tab.name} href={tab.path}>
-          <Rows>
+          <Promos as="rows">
             {tab.choices.map((choice) => (
               <Row
                 key={choice.id}
@@ -20,7 +19,7 @@ export function BenefitsBand({ tabs }: { readonly tabs: readonly TabView[] }) {
                 note={choice.label}
               />
             ))}
-          </Rows>
+          </Promos>
         </Section>
       ))}
     </BenefitTabs>

@@ -1,8 +1,7 @@
 import { type DashboardView, dashboardMessages, type ItemView } from '@save/domain/dashboard'
 import { paths } from '@save/domain/shell'
-import { Row, Rows } from '@save/ui/rows'
-import { Columns, Section } from '@save/ui/section'
-import { Tile, Tiles } from '@save/ui/tile'
+import { Columns, Section } from '@save/ui/page'
+import { Promos, Row, Tile } from '@save/ui/promo'
 
 const { ours } = dashboardMessages
 
@@ -17,7 +16,7 @@ export function CashbackSections({ view }: { readonly view: DashboardView }) {
     <>
       {showcase.length > 0 && (
         <Section title={ours.featuredCashback} href={paths.cashback}>
-          <Tiles>
+          <Promos as="tiles">
             {showcase.map((item, place) => (
               <Tile
                 key={item.id}
@@ -28,7 +27,7 @@ export function CashbackSections({ view }: { readonly view: DashboardView }) {
                 first={place < firstRow}
               />
             ))}
-          </Tiles>
+          </Promos>
         </Section>
       )}
       {hasLists && (
@@ -51,7 +50,7 @@ export interface ItemListProps {
 export const ItemList = ({ title, href, items }: ItemListProps) =>
   items.length > 0 && (
     <Section within title={title} href={href}>
-      <Rows>
+      <Promos as="rows">
         {items.map((item) => (
           <Row
             key={item.id}
@@ -61,6 +60,6 @@ export const ItemList = ({ title, href, items }: ItemListProps) =>
             gain={item.label}
           />
         ))}
-      </Rows>
+      </Promos>
     </Section>
   )

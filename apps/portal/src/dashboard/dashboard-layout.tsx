@@ -1,4 +1,4 @@
-import { BalanceHead } from '@save/ui/balance'
+import { BalanceHead } from '@save/ui/figure'
 import { Page, Wrap } from '@save/ui/page'
 import type { ReactNode } from 'react'
 

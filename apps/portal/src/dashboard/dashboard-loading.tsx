@@ -1,6 +1,6 @@
 import { dashboardMessages, dashboardPolicy as policy } from '@save/domain/dashboard'
-import { BalanceLoading } from '@save/ui/balance'
-import { Columns } from '@save/ui/section'
+import { BalanceLoading } from '@save/ui/figure'
+import { Columns } from '@save/ui/page'
 import { SkeletonRows, SkeletonSection, SkeletonTiles, SkeletonVouchers } from '@save/ui/skeleton'
 
 /** Greets nobody by name yet, and says what is loading (DASH-01 to DASH-04). */

@@ -1,7 +1,6 @@
 import { dashboardMessages, type PictureView } from '@save/domain/dashboard'
-import { Advert } from '@save/ui/advert'
-import { Combo, Combos } from '@save/ui/combo'
-import { Section } from '@save/ui/section'
+import { Section } from '@save/ui/page'
+import { Advert, Combo, Combos } from '@save/ui/promo'
 import { hrefOf } from '../routing/address.ts'
 
 const { ours } = dashboardMessages

@@ -1,7 +1,7 @@
 import { type DashboardView, dashboardMessages } from '@save/domain/dashboard'
 import { paths } from '@save/domain/shell'
-import { Columns, Section } from '@save/ui/section'
-import { Voucher, Vouchers } from '@save/ui/voucher'
+import { Columns, Section } from '@save/ui/page'
+import { Promos, Voucher } from '@save/ui/promo'
 import { ItemList } from './cashback-sections.tsx'
 
 const { ours } = dashboardMessages
@@ -14,7 +14,7 @@ export function VoucherSections({ view }: { readonly view: DashboardView }) {
     <Columns kind="note">
       {voucherTiles.length > 0 && (
         <Section within title={ours.vouchers} href={paths.vouchers}>
-          <Vouchers>
+          <Promos as="vouchers">
             {voucherTiles.map((item) => (
               <Voucher
                 key={item.id}
@@ -24,7 +24,7 @@ export function VoucherSections({ view }: { readonly view: DashboardView }) {
                 gain={item.label ?? ''}
               />
             ))}
-          </Vouchers>
+          </Promos>
         </Section>
       )}
       <ItemList title={ours.moreVouchers} href={paths.vouchers} items={moreVouchers} />

@@ -1,5 +1,5 @@
 import type { BestWayView } from '@save/domain/paying'
-import { Entries } from '@save/ui/entries'
+import { Entries } from '@save/ui/figure'
 
 export interface BestWayProps {
   readonly view: BestWayView

@@ -1,4 +1,4 @@
-import { BackLink } from '@save/ui/back-link'
+import { BackLink } from '@save/ui/link'
 import type { ReactNode } from 'react'
 import { useListBefore } from './list-left.ts'
 

@@ -7,8 +7,8 @@ import {
   retailersMessages,
 } from '@save/domain/retailers'
 import { TextField } from '@save/ui/field'
-import { Filters } from '@save/ui/filters'
 import { StarIcon } from '@save/ui/icon'
+import { Filters } from '@save/ui/listing'
 import { Select } from '@save/ui/select'
 import { Toggle } from '@save/ui/toggle'
 import { memo, useMemo } from 'react'

@@ -12,7 +12,7 @@ import {
   retailersMessages,
 } from '@save/domain/retailers'
 import { paths } from '@save/domain/shell'
-import { BackLink } from '@save/ui/back-link'
+import { BackLink } from '@save/ui/link'
 import { Page, PageHead, Wrap } from '@save/ui/page'
 import { useSelector } from '@xstate/react'
 import { useEffect, useMemo } from 'react'

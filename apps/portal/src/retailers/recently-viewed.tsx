@@ -1,7 +1,7 @@
 import { retailersMessages } from '@save/domain/retailers'
 import { retailerPath } from '@save/domain/shell'
 import { Disclosure } from '@save/ui/disclosure'
-import { Row, Rows } from '@save/ui/rows'
+import { Promos, Row } from '@save/ui/promo'
 import { useState } from 'react'
 import { useViewedRetailers } from './viewed-retailers.ts'
 
@@ -13,11 +13,11 @@ export function RecentlyViewed() {
   return (
     <Disclosure summary={retailersMessages.ours.recentlyViewed} onOpen={() => setOpened(true)}>
       {isOpened && (
-        <Rows>
+        <Promos as="rows">
           {retailers.map(({ id, name, image }) => (
             <Row key={id} href={retailerPath(id, name)} name={name} image={image} />
           ))}
-        </Rows>
+        </Promos>
       )}
     </Disclosure>
   )

@@ -3,9 +3,9 @@ import {
   type RetailerCardView,
   retailersMessages,
 } from '@save/domain/retailers'
-import { Gain } from '@save/ui/gain'
+import { Gain } from '@save/ui/figure'
 import { ListingCard } from '@save/ui/listing'
-import { Stamp } from '@save/ui/stamp'
+import { Stamp } from '@save/ui/picture'
 import { Star } from '@save/ui/star'
 import { memo } from 'react'
 

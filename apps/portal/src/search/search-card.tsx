@@ -1,8 +1,8 @@
 import { type SearchCardView, searchMessages } from '@save/domain/search'
-import { Gain } from '@save/ui/gain'
+import { Gain } from '@save/ui/figure'
 import { Link } from '@save/ui/link'
 import { ListingCard } from '@save/ui/listing'
-import { Stamp } from '@save/ui/stamp'
+import { Stamp } from '@save/ui/picture'
 
 /** A retailer's link is its offer count; a voucher's or a benefit's is its name. */
 export function SearchCard({ card }: { readonly card: SearchCardView }) {

@@ -5,7 +5,7 @@ import {
   searchMessages,
 } from '@save/domain/search'
 import { Chips } from '@save/ui/chip'
-import { Filters } from '@save/ui/filters'
+import { Filters } from '@save/ui/listing'
 import { SearchField } from '@save/ui/search-box'
 
 export interface SearchFiltersProps {

@@ -1,6 +1,6 @@
 import { searchMachine, searchMessages, searchView } from '@save/domain/search'
 import { paths } from '@save/domain/shell'
-import { BackLink } from '@save/ui/back-link'
+import { BackLink } from '@save/ui/link'
 import { Page, PageHead, Wrap } from '@save/ui/page'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useState } from 'react'

@@ -1,6 +1,6 @@
 import { documentPages, paths, shellMessages } from '@save/domain/shell'
-import { Footer } from '@save/ui/footer'
 import { Link } from '@save/ui/link'
+import { Footer } from '@save/ui/page'
 
 /** Help and terms are documents of the host, contact is a screen (SHELL-22 to SHELL-25). */
 export const ShellFooter = () => (

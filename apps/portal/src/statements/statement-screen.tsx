@@ -7,7 +7,7 @@ import {
   statementsMessages,
   statementView,
 } from '@save/domain/statements'
-import { BackLink } from '@save/ui/back-link'
+import { BackLink } from '@save/ui/link'
 import { Page, PageHead, Wrap } from '@save/ui/page'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect } from 'react'

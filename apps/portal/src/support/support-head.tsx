@@ -1,5 +1,5 @@
 import { supportLinks, supportMessages } from '@save/domain/support'
-import { BackLink } from '@save/ui/back-link'
+import { BackLink } from '@save/ui/link'
 import { PageHead } from '@save/ui/page'
 
 /** The thank-you has a heading of its own. */

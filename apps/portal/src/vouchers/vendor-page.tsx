@@ -9,11 +9,10 @@ import {
   vouchersMessages,
 } from '@save/domain/vouchers'
 import { ButtonLink } from '@save/ui/button'
-import { Gain } from '@save/ui/gain'
+import { Gain } from '@save/ui/figure'
 import { Outcome } from '@save/ui/outcome'
 import { Page, PageHead, Wrap } from '@save/ui/page'
-import { PageWays } from '@save/ui/page-ways'
-import { Stamp } from '@save/ui/stamp'
+import { Stamp } from '@save/ui/picture'
 import { type ReactNode, useEffect } from 'react'
 import { LeftOut } from '../portal/left-out.tsx'
 import { usePortal } from '../portal/portal-context.tsx'
@@ -80,12 +79,8 @@ const VendorHead = ({
 }) => (
   <PageHead
     title={view.name}
-    back={
-      <PageWays
-        back={<WayBack href={paths.dashboard}>{ours.backToDashboard}</WayBack>}
-        on={basketLink}
-      />
-    }
+    back={<WayBack href={paths.dashboard}>{ours.backToDashboard}</WayBack>}
+    on={basketLink}
     stamp={<Stamp image={view.image} size="xl" eager />}
   >
     <p>

@@ -1,5 +1,5 @@
 import { type PriceView, vouchersMessages } from '@save/domain/vouchers'
-import { Entries } from '@save/ui/entries'
+import { Entries } from '@save/ui/figure'
 import { Passbook } from '@save/ui/passbook'
 import type { ReactNode } from 'react'
 

@@ -1,18 +1,16 @@
 import { leftOutOf } from '@save/domain/kernel'
 import { paths } from '@save/domain/shell'
 import { voucherListView, vouchersInAddress, vouchersMessages } from '@save/domain/vouchers'
-import { BackLink } from '@save/ui/back-link'
 import { Button, ButtonLink } from '@save/ui/button'
 import { TextField } from '@save/ui/field'
-import { Filters } from '@save/ui/filters'
-import { Gain } from '@save/ui/gain'
-import { ListingCard, ListingStatus } from '@save/ui/listing'
+import { Gain } from '@save/ui/figure'
+import { BackLink } from '@save/ui/link'
+import { Filters, ListingCard, ListingStatus } from '@save/ui/listing'
 import { Outcome } from '@save/ui/outcome'
 import { Page, PageHead, Wrap } from '@save/ui/page'
-import { PageWays } from '@save/ui/page-ways'
+import { Stamp } from '@save/ui/picture'
 import { AfterABeat } from '@save/ui/skeleton'
 import { SkeletonListing } from '@save/ui/skeleton-lists'
-import { Stamp } from '@save/ui/stamp'
 import { Toggle } from '@save/ui/toggle'
 import type { ReactNode } from 'react'
 import { LeftOut } from '../portal/left-out.tsx'
@@ -45,12 +43,8 @@ export function VouchersScreen({ basketLink }: VouchersScreenProps) {
       <Wrap>
         <PageHead
           title={ours.vouchers}
-          back={
-            <PageWays
-              back={<BackLink href={paths.dashboard}>{ours.backToDashboard}</BackLink>}
-              on={basketLink}
-            />
-          }
+          back={<BackLink href={paths.dashboard}>{ours.backToDashboard}</BackLink>}
+          on={basketLink}
         />
         <Filters pair aria-label={ours.vouchers}>
           <TextField

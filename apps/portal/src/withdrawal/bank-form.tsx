@@ -3,8 +3,7 @@ import {
   type BankWithdrawalView,
   withdrawalMessages,
 } from '@save/domain/withdrawal'
-import { Entries, type Entry } from '@save/ui/entries'
-import { Figure } from '@save/ui/figure'
+import { Entries, type Entry, Figure } from '@save/ui/figure'
 import { Form } from '@save/ui/form'
 import { Notice, NoticeRegion } from '@save/ui/notice'
 import { Passbook } from '@save/ui/passbook'

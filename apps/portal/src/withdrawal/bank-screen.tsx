@@ -12,7 +12,7 @@ import {
   withdrawalLinks,
   withdrawalMessages,
 } from '@save/domain/withdrawal'
-import { BackLink } from '@save/ui/back-link'
+import { BackLink } from '@save/ui/link'
 import { Page, PageHead, Wrap } from '@save/ui/page'
 import { Loading, SkeletonRows, SkeletonSection } from '@save/ui/skeleton'
 import { type ReactNode, useEffect } from 'react'

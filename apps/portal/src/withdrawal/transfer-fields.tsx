@@ -6,11 +6,11 @@ import {
   withdrawalLinks,
   withdrawalMessages,
 } from '@save/domain/withdrawal'
-import { BackLink } from '@save/ui/back-link'
 import { Button } from '@save/ui/button'
 import { TextField } from '@save/ui/field'
 import { FormActions, FormSection } from '@save/ui/form'
 import { GroupedField } from '@save/ui/grouped-field'
+import { BackLink } from '@save/ui/link'
 import { MoneyField } from '@save/ui/money-field'
 import { bindFields } from '../portal/bind-fields.ts'
 

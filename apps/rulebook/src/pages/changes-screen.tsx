@@ -1,5 +1,4 @@
-import { PageHead } from '@save/ui/page'
-import { Section } from '@save/ui/section'
+import { PageHead, Section } from '@save/ui/page'
 import type { Change, Changes } from '../book/changes.schema.ts'
 import { Scroll } from '../parts/scroll.tsx'
 import { rulebookMessages } from '../rulebook.messages.ts'

@@ -1,6 +1,5 @@
 import { Notice } from '@save/ui/notice'
-import { PageHead } from '@save/ui/page'
-import { Section } from '@save/ui/section'
+import { PageHead, Section } from '@save/ui/page'
 import type { Requirement } from '../book/book.schema.ts'
 import { RequirementLine } from '../parts/requirement-view.tsx'
 import { FailedRows } from '../parts/table-view.tsx'

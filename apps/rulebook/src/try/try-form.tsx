@@ -1,6 +1,6 @@
 import type { Column, DecisionTable, Outcome, Texts } from '@save/domain/testing/table'
 import { Button, Waiting } from '@save/ui/button'
-import { Facts } from '@save/ui/facts'
+import { Facts } from '@save/ui/card'
 import { TextField } from '@save/ui/field'
 import { Form, FormPair } from '@save/ui/form'
 import { Notice, NoticeRegion } from '@save/ui/notice'

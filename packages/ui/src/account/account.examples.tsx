@@ -1,13 +1,12 @@
 import { useId } from 'react'
 import { Button, ButtonLink } from '../button/button.tsx'
-import { Card } from '../card/card.tsx'
-import { Facts } from '../facts/facts.tsx'
+import { Card, Facts } from '../card/card.tsx'
 import { TextField } from '../field/field.tsx'
+import { GainFigure } from '../figure/figure.tsx'
 import { Form, FormActions } from '../form/form.tsx'
-import { GainFigure } from '../gain/gain.tsx'
-import { Ledger, type LedgerColumn } from '../ledger/ledger.tsx'
 import { Notice, NoticeRegion } from '../notice/notice.tsx'
-import { Status } from '../status/status.tsx'
+import { Status } from '../table/status.tsx'
+import { Table, type TableColumn } from '../table/table.tsx'
 import { Toast } from '../toast/toast.tsx'
 import {
   Account,
@@ -23,7 +22,7 @@ interface Line {
   readonly amount: string
 }
 
-const columns: readonly LedgerColumn<Line>[] = [
+const columns: readonly TableColumn<Line>[] = [
   { heading: 'Name', cell: (line) => line.name },
   { heading: 'Status', cell: () => <Status kind="done">Paid</Status> },
   {
@@ -64,7 +63,7 @@ const savings = {
     ],
   },
   children: (
-    <Ledger
+    <Table
       caption="Transactions"
       columns={columns}
       rows={[

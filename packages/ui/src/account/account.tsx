@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { Entries, type Entry } from '../entries/entries.tsx'
-import { Figure } from '../figure/figure.tsx'
+import { Entries, type Entry, Figure } from '../figure/figure.tsx'
 import './account.css'
 
 /** My details beside savings and withdrawals. First a card, then sections. */

@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
+import { tried } from '../browser/tried.ts'
 
 /**
  * Whether the slides move by themselves: the member lets them, and neither points at them nor has
@@ -23,3 +24,15 @@ export function useRotation(mayStart: boolean) {
     },
   }
 }
+
+const query = () => tried(() => window.matchMedia('(prefers-reduced-motion: reduce)'))
+
+const subscribe = (changed: () => void) => {
+  const media = query()
+  media?.addEventListener('change', changed)
+  return () => media?.removeEventListener('change', changed)
+}
+
+/** Whether the member prefers reduced motion; follows the setting while the page is open. */
+export const useReducedMotion = () =>
+  useSyncExternalStore(subscribe, () => query()?.matches ?? false)

@@ -35,3 +35,61 @@ export function Card({ heading, href, tinted = false, children }: CardProps) {
 export function CardAction({ children }: { readonly children: ReactNode }) {
   return <p className="card-action">{children}</p>
 }
+
+export interface Fact {
+  readonly label: string
+  readonly value: string
+  /** Takes the whole width, for what is usually long. */
+  readonly full?: boolean | undefined
+}
+
+/** Small labels over their values. A fact without a value is left out. */
+export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
+  return (
+    <dl className="facts">
+      {facts
+        .filter((fact) => fact.value !== '')
+        .map((fact) => (
+          <div className={fact.full ? 'facts-full' : undefined} key={fact.label}>
+            <dt>{fact.label}</dt>
+            <dd>{fact.value}</dd>
+          </div>
+        ))}
+    </dl>
+  )
+}
+
+export interface InfoGroup {
+  readonly heading: string
+  /** Text, or sanitised HTML. */
+  readonly items: readonly ReactNode[]
+}
+
+/** Small print in groups, each a region named by its heading. */
+export function Info({ groups }: { readonly groups: readonly InfoGroup[] }) {
+  return (
+    <div className="info">
+      {groups.map((group, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two groups may share a heading
+        <Group group={group} key={index} />
+      ))}
+    </div>
+  )
+}
+
+function Group({ group }: { readonly group: InfoGroup }) {
+  const id = useId()
+  return (
+    <section className="info-group" aria-labelledby={id}>
+      <h2 id={id}>{group.heading}</h2>
+      <ul>
+        {group.items.map((item, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: an item is known by its place alone
+          <li key={index}>
+            <div>{item}</div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

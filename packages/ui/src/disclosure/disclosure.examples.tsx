@@ -1,5 +1,5 @@
-import { Passbook } from '../passbook/passbook.tsx'
-import { Spread } from '../section/section.tsx'
+import { Passbook } from '../figure/passbook.tsx'
+import { Spread } from '../page/page.tsx'
 import { Disclosure } from './disclosure.tsx'
 
 export const examples = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { DownIcon } from '../icon/icon.tsx'
-import '../working/working.css'
+import '../figure/figure.css'
 import './disclosure.css'
 
 export interface DisclosureProps {

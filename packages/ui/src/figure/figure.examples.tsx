@@ -1,4 +1,59 @@
-import { Figure } from './figure.tsx'
+import { Skeleton } from '../skeleton/skeleton.tsx'
+import {
+  Balance,
+  BalanceHead,
+  BalanceLoading,
+  Entries,
+  Figure,
+  Gain,
+  GainFigure,
+} from './figure.tsx'
+import { Passbook } from './passbook.tsx'
+import { Working } from './working.tsx'
+
+const pending = [{ label: 'Pending balance', value: '£36.12' }]
+
+const parts = [
+  {
+    title: 'Basic rate',
+    lines: [
+      { label: '£1,200.00 × 8%', value: '£96.00' },
+      { label: '(£1,200.00 − £0.00) × 20%', value: '£240.00' },
+      { label: 'Together', value: '£336.00' },
+    ],
+  },
+  {
+    title: 'Higher rate',
+    lines: [
+      { label: '£1,200.00 × 2%', value: '£24.00' },
+      { label: '(£1,200.00 − £0.00) × 40%', value: '£480.00' },
+      { label: 'Together', value: '£504.00' },
+    ],
+  },
+]
+
+const working = {
+  summary: 'How was this worked out?',
+  explanation:
+    'Your amount times your National Insurance rate, plus your amount less the benefit in kind times your tax rate.',
+  parts,
+}
+
+const voucher = (
+  <Entries
+    entries={[
+      { label: 'Voucher', value: '£50.00' },
+      { label: 'You Save', value: '£2.50', kind: 'gain' },
+      { label: 'You pay', value: '£47.50', kind: 'total' },
+    ]}
+  />
+)
+
+export const alone = [
+  'balance: beside a banner',
+  'balance: long name, long figure',
+  'balance: loading',
+]
 
 export const examples = {
   plain: <Figure>£1,284.60</Figure>,
@@ -7,4 +62,93 @@ export const examples = {
   'long figure': <Figure ruled>£12,345,678.90</Figure>,
   'words in its place': <Figure words>Reading your balance...</Figure>,
   nothing: <Figure ruled>£0.00</Figure>,
+  'gain: a rate': <Gain>Up to 7.5%</Gain>,
+  'gain: an amount': <Gain>Up to £25.00</Gain>,
+  'gain: a figure alone': <Gain>5.00%</Gain>,
+  'gain: large': <Gain large>Saving of 5.00%</Gain>,
+  'gain: a figure in a sentence': (
+    <p>
+      You save <GainFigure>£12.50</GainFigure> with this order.
+    </p>
+  ),
+  'entries: with a total': (
+    <Entries
+      entries={[
+        { label: 'Voucher', value: '£50.00' },
+        { label: 'You Save', value: '£2.50', kind: 'gain' },
+        { label: 'You pay', value: '£47.50', kind: 'total' },
+      ]}
+    />
+  ),
+  'entries: without one': (
+    <Entries
+      entries={[
+        { label: 'Pending balance', value: '£36.12' },
+        { label: 'This withdrawal', value: '£250.00' },
+        { label: 'Balance afterwards', value: '£1,034.60' },
+      ]}
+    />
+  ),
+  'entries: long names and large figures': (
+    <Entries
+      entries={[
+        { label: 'Employer contribution to the workplace pension', value: '£1,234,567.89' },
+        { label: 'Order total', value: '£1,234,567.89', kind: 'total' },
+      ]}
+    />
+  ),
+  'balance: beside a banner': (
+    <BalanceHead>
+      <Balance
+        greeting="Hello, Priya"
+        label="Available balance"
+        figure="£1,284.60"
+        href="#account"
+        entries={pending}
+      />
+      <Skeleton shape="banner" />
+    </BalanceHead>
+  ),
+  'balance: long name, long figure': (
+    <BalanceHead>
+      <Balance
+        greeting="Hello, Maximiliana-Theodora"
+        label="Available balance"
+        figure="£12,345,678.90"
+        href="#account"
+        entries={[{ label: 'Pending balance', value: '£1,234,567.80' }]}
+      />
+      <Skeleton shape="banner" />
+    </BalanceHead>
+  ),
+  'balance: loading': (
+    <BalanceHead>
+      <BalanceLoading greeting="Hello">Loading offers...</BalanceLoading>
+      <Skeleton shape="banner" />
+    </BalanceHead>
+  ),
+  'working: closed': <Working {...working} />,
+  'working: open': <Working {...working} open />,
+  'working: a single part': (
+    <Working {...working} parts={[{ lines: parts[0]?.lines ?? [] }]} open />
+  ),
+  'passbook: with a heading': <Passbook heading="Your voucher">{voucher}</Passbook>,
+  'passbook: named, without a heading': <Passbook label="What it costs">{voucher}</Passbook>,
+  'passbook: short, for a single question': (
+    <Passbook heading="Your amount" short>
+      <p>For a whole year. The next page shows the cost per month.</p>
+    </Passbook>
+  ),
+  'passbook: beside what it explains': (
+    <div className="spread">
+      <Passbook heading="Your voucher">{voucher}</Passbook>
+      <div className="stack">
+        <p>
+          Where there is room, the page is as tall as the form beside it and its blank lines run to
+          the foot; where there is not, it stands before the form.
+        </p>
+        <p>Its figures stay in view while the form is filled in.</p>
+      </div>
+    </div>
+  ),
 }

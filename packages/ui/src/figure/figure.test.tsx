@@ -1,7 +1,18 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { Figure } from './figure.tsx'
-import { headAndTail, wordsAndFigure } from './figure-text.ts'
+import {
+  Balance,
+  BalanceLoading,
+  Entries,
+  Figure,
+  Gain,
+  GainFigure,
+  headAndTail,
+  wordsAndFigure,
+} from './figure.tsx'
+import { Passbook } from './passbook.tsx'
+import { Working } from './working.tsx'
 
 test.each([
   ['Up to £25.00', 'Up to ', '£25.00'],
@@ -26,4 +37,115 @@ test('a figure is set in two weights and stays one string', () => {
   const link = screen.getByRole('link', { name: '£1,284.60' })
   expect(link.textContent).toBe('£1,284.60')
   expect(link.querySelector('.figure-pence')?.textContent).toBe('.60')
+})
+
+test.each(['Up to 7.5%', 'Up to £25.00', '5.00%'])('%s stays one string', (text) => {
+  const { container } = render(<Gain>{text}</Gain>)
+  expect(container.textContent).toBe(text)
+  expect(container.querySelector('b')?.textContent).toBe(text.split(' ').at(-1))
+})
+
+test('a figure in a column is signed and nothing else', () => {
+  const { container } = render(<GainFigure>£12.50</GainFigure>)
+  expect(container.textContent).toBe('£12.50')
+})
+
+test('every figure is one string, gains and totals too', () => {
+  render(
+    <Entries
+      entries={[
+        { label: 'Pending balance', value: '£36.12' },
+        { label: 'You Save', value: '£1,002.50', kind: 'gain' },
+        { label: 'Order total', value: '£47,150.00', kind: 'total' },
+      ]}
+    />,
+  )
+  for (const figure of ['£36.12', '£1,002.50', '£47,150.00']) {
+    expect(screen.getByText(figure).childNodes.length).toBe(1)
+  }
+})
+
+test('each figure is the definition of its name, in the order given', () => {
+  render(
+    <Entries
+      entries={[
+        { label: 'Voucher', value: '£50.00' },
+        { label: 'You pay', value: '£47.50', kind: 'total' },
+      ]}
+    />,
+  )
+  expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual([
+    'Voucher',
+    'You pay',
+  ])
+  expect(screen.getAllByRole('definition').map((figure) => figure.textContent)).toEqual([
+    '£50.00',
+    '£47.50',
+  ])
+})
+
+test('the balance is under the greeting, which is the page’s heading', () => {
+  render(
+    <Balance
+      greeting="Hello, Priya"
+      label="Available balance"
+      figure="£1,284.60"
+      href="/MyAccount"
+      entries={[{ label: 'Pending balance', value: '£36.12' }]}
+    />,
+  )
+  expect(screen.getByRole('heading', { level: 1, name: 'Hello, Priya' })).toBeTruthy()
+  expect(screen.getByRole('region', { name: 'Hello, Priya' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: '£1,284.60' }).getAttribute('href')).toBe('/MyAccount')
+  expect(screen.getByText('£36.12')).toBeTruthy()
+})
+
+test('while it loads the words are announced and no figure is shown or read', () => {
+  const { container } = render(<BalanceLoading greeting="Hello">Loading offers...</BalanceLoading>)
+  expect(screen.getByRole('status').textContent).toBe('Loading offers...')
+  expect(container.textContent?.replaceAll('\u00A0', '')).toBe('HelloLoading offers...')
+})
+
+const working = (
+  <Working
+    summary="How was this worked out?"
+    explanation="Your amount times your rate."
+    parts={[
+      { title: 'Basic rate', lines: [{ label: '£1,200.00 × 8%', value: '£96.00' }] },
+      { title: 'Higher rate', lines: [{ label: '£1,200.00 × 2%', value: '£24.00' }] },
+    ]}
+  />
+)
+
+test('SALSAC-04 the workings are not there until they are opened, and stay when they are closed', async () => {
+  render(working)
+  const summary = screen.getByText('How was this worked out?')
+  expect([summary.closest('details')?.open, screen.queryByText('Basic rate')]).toEqual([
+    false,
+    null,
+  ])
+  await userEvent.click(summary)
+  expect(await screen.findByText('Basic rate')).toBeTruthy()
+  await userEvent.click(summary)
+  expect(summary.closest('details')?.open).toBe(false)
+  expect(screen.getByText('Basic rate')).toBeTruthy()
+})
+
+test('each part is a group named by what it works out', async () => {
+  render(working)
+  await userEvent.click(screen.getByText('How was this worked out?'))
+  const part = await screen.findByRole('group', { name: 'Higher rate' })
+  expect(within(part).getByText('£24.00').tagName).toBe('DD')
+})
+
+test('a passbook is a complementary region named by its heading', () => {
+  render(<Passbook heading="Your voucher">…</Passbook>)
+  const page = screen.getByRole('complementary', { name: 'Your voucher' })
+  expect(within(page).getByRole('heading', { level: 2 }).textContent).toBe('Your voucher')
+})
+
+test('where a table inside has a caption the passbook is named without a second heading', () => {
+  render(<Passbook label="Your basket">…</Passbook>)
+  expect(screen.getByRole('complementary', { name: 'Your basket' })).toBeTruthy()
+  expect(screen.queryByRole('heading')).toBeNull()
 })

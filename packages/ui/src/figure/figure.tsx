@@ -1,5 +1,6 @@
+import { type ReactNode, useId } from 'react'
 import { Link } from '../link/link.tsx'
-import { headAndTail } from './figure-text.ts'
+import '../skeleton/skeleton.css'
 import './figure.css'
 
 export type FigureProps = {
@@ -48,4 +49,125 @@ function FigureText({ children }: { readonly children: string }) {
       {pence && <span className="figure-pence">{pence}</span>}
     </span>
   )
+}
+
+export type GainProps = {
+  /** Words and, last, the figure: 'Up to 7.5%'. It is read aloud as one string. */
+  readonly children: string
+  readonly large?: boolean | undefined
+}
+
+/** What the member keeps, signed with its corner. */
+export function Gain({ children, large = false }: GainProps) {
+  const [words, figure] = wordsAndFigure(children)
+  return (
+    <span className={large ? 'gain gain-l' : 'gain'} key={children}>
+      {words}
+      <b translate="no">{figure}</b>
+    </span>
+  )
+}
+
+/** The same signature on a figure in a column or a sentence, in its size. */
+export const GainFigure = ({ children }: { readonly children: string }) => (
+  <span className="gain-figure" translate="no">
+    {children}
+  </span>
+)
+
+export interface Entry {
+  readonly label: string
+  readonly value: string
+  /** gain: signed with the corner; total: ruled off twice. */
+  readonly kind?: 'plain' | 'gain' | 'total' | undefined
+}
+
+/** Figures in a column, each after its name. */
+export function Entries({ entries }: { readonly entries: readonly Entry[] }) {
+  return (
+    <dl className="entries">
+      {entries.map(({ label, value, kind = 'plain' }) => (
+        <div className={kind === 'total' ? 'entries-total' : undefined} key={label}>
+          <dt>{label}</dt>
+          {kind === 'gain' ? (
+            <dd>
+              <GainFigure>{value}</GainFigure>
+            </dd>
+          ) : (
+            <dd>{value}</dd>
+          )}
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** The head of a page that opens with a balance, a banner beside it where there is room. */
+export const BalanceHead = ({ children }: { readonly children: ReactNode }) => (
+  <div className="dashboard-head page-head">{children}</div>
+)
+
+export type BalanceProps = {
+  /** The page's h1. */
+  readonly greeting: ReactNode
+  readonly label: ReactNode
+  readonly figure: string
+  /** Words in place of the figure. */
+  readonly words?: boolean | undefined
+  /** Where the figure leads. */
+  readonly href: string
+  /** Below the figure, such as a way to read it again. */
+  readonly children?: ReactNode
+  /** Smaller figures below it. */
+  readonly entries?: readonly Entry[] | undefined
+}
+
+/** Whose balance it is, and how much. */
+export function Balance({ greeting, label, figure, words, href, entries, children }: BalanceProps) {
+  const headingId = useId()
+  return (
+    <section className="balance" aria-labelledby={headingId}>
+      <h1 id={headingId}>{greeting}</h1>
+      <p className="balance-label">{label}</p>
+      <Figure href={href} words={words}>
+        {figure}
+      </Figure>
+      {children}
+      {entries && <Entries entries={entries} />}
+    </section>
+  )
+}
+
+export type BalanceLoadingProps = {
+  readonly greeting: ReactNode
+  /** What is loading; shown where the label will be. */
+  readonly children: ReactNode
+}
+
+/** As high as the balance, so that nothing moves when it arrives. */
+export const BalanceLoading = ({ greeting, children }: BalanceLoadingProps) => (
+  <section className="balance">
+    <h1>{greeting}</h1>
+    <p className="balance-label" role="status">
+      {children}
+    </p>
+    <p className="figure" aria-hidden="true">
+      <span className="skeleton skeleton-figure" />
+    </p>
+    <div aria-hidden="true">
+      <Entries entries={[{ label: '\u00A0', value: '\u00A0' }]} />
+    </div>
+  </section>
+)
+
+/** 'Up to £25.00' is its words and, last, its figure; the words may be missing. */
+export function wordsAndFigure(text: string): readonly [words: string, figure: string] {
+  const start = text.trimEnd().lastIndexOf(' ') + 1
+  return [text.slice(0, start), text.slice(start)]
+}
+
+/** '£1,284.60' is '£1,284' and '.60', '7.5%' is '7.5' and '%': the part that is set smaller comes last. */
+export function headAndTail(figure: string): readonly [head: string, tail: string] {
+  const tail = /(?:\.\d\d|%)$/.exec(figure)?.[0] ?? ''
+  return [figure.slice(0, figure.length - tail.length), tail]
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { BackLink } from '../back-link/back-link.tsx'
 import { Button } from '../button/button.tsx'
 import { Checkbox } from '../checkbox/checkbox.tsx'
 import { TextField } from '../field/field.tsx'
+import { BackLink } from '../link/link.tsx'
 import { Form, FormActions, FormPair, FormSection } from './form.tsx'
 
 function Asking() {

@@ -1,7 +1,17 @@
 import { fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { createRef } from 'react'
 import { expect, test } from 'vitest'
-import { type AnchorProps, InPageLink, Link, LinkProvider } from './link.tsx'
+import {
+  type AnchorProps,
+  BackLink,
+  GoLink,
+  GoText,
+  InPageLink,
+  Link,
+  LinkProvider,
+  SkipLink,
+} from './link.tsx'
 
 const RoutedAnchor = (props: AnchorProps) => <a {...props} data-routed="" />
 
@@ -49,4 +59,51 @@ test.each([
   const link = screen.getByRole('link', { name: 'My benefits' })
   expect(fireEvent.click(link, keys)).toBe(isBrowsers)
   expect(document.activeElement === screen.getByRole('heading')).toBe(!isBrowsers)
+})
+
+test('the way on is a link, and its words alone are none', () => {
+  render(
+    <>
+      <GoLink href="/Home">Open</GoLink>
+      <GoText>Read</GoText>
+    </>,
+  )
+  expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Open'])
+})
+
+test('a link to another tab says so, and gives its page no access', () => {
+  render(
+    <GoLink href="https://example.com/" newTab="(opens in a new tab)">
+      Visit the supplier
+    </GoLink>,
+  )
+  const link = screen.getByRole('link', { name: 'Visit the supplier (opens in a new tab)' })
+  expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual(['_blank', 'noopener'])
+})
+
+test('the way back has an arrow above a heading, and none at the end of a form', () => {
+  const { container, rerender } = render(<BackLink href="/MyAccount">My Account</BackLink>)
+  expect(screen.getByRole('link', { name: 'My Account' }).getAttribute('href')).toBe('/MyAccount')
+  expect(container.querySelector('svg')).not.toBeNull()
+  rerender(
+    <BackLink href="/MyAccount" arrow={false}>
+      Cancel
+    </BackLink>,
+  )
+  expect(container.querySelector('svg')).toBeNull()
+})
+
+test('the skip link moves the focus and leaves the address alone', async () => {
+  const before = location.href
+  render(
+    <>
+      <SkipLink label="Skip to main content" target="main" />
+      <main id="main" tabIndex={-1} />
+    </>,
+  )
+  await userEvent.tab()
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Skip to main content' }))
+  await userEvent.keyboard('{Enter}')
+  expect(document.activeElement).toBe(screen.getByRole('main'))
+  expect(location.href).toBe(before)
 })

@@ -6,6 +6,8 @@ import {
   type ReactNode,
   use,
 } from 'react'
+import { LeaveIcon, LeftIcon, RightIcon } from '../icon/icon.tsx'
+import './link.css'
 
 export type AnchorProps = ComponentProps<'a'> & { readonly href: string }
 
@@ -65,4 +67,66 @@ export const InPageLink = ({ to, ...props }: InPageLinkProps) => (
       element.scrollIntoView()
     }}
   />
+)
+
+export type GoLinkProps = Omit<LinkProps, 'className' | 'style' | 'target' | 'rel'> & {
+  /** It opens in a new tab, and these words say so to members who can't see the other arrow. */
+  readonly newTab?: string | undefined
+}
+
+/** A bold way on, with its arrow. */
+export function GoLink({ newTab, children, ...props }: GoLinkProps) {
+  const tab = newTab !== undefined && { target: '_blank', rel: 'noopener' }
+  return (
+    <Link {...props} {...tab} className="go-link">
+      {children}
+      {tab ? (
+        <>
+          {' '}
+          <span className="visually-hidden">{newTab}</span>
+          <LeaveIcon />
+        </>
+      ) : (
+        <RightIcon />
+      )}
+    </Link>
+  )
+}
+
+/** The same words and arrow inside something that is a link already. */
+export function GoText({ children }: { readonly children: ReactNode }) {
+  return (
+    <span className="go-link">
+      {children}
+      <RightIcon />
+    </span>
+  )
+}
+
+export type BackLinkProps = Omit<LinkProps, 'className' | 'style'> & {
+  /** Plain at the end of a form, where the same words say 'Cancel'. */
+  readonly arrow?: boolean | undefined
+}
+
+/** The way back, above a heading. */
+export function BackLink({ arrow = true, children, ...props }: BackLinkProps) {
+  return (
+    <Link {...props} className="back-link">
+      {arrow && <LeftIcon />}
+      {children}
+    </Link>
+  )
+}
+
+export type SkipLinkProps = {
+  readonly label: string
+  /** The id of the element that takes the focus. */
+  readonly target: string
+}
+
+/** The first stop of the keyboard. */
+export const SkipLink = ({ label, target }: SkipLinkProps) => (
+  <InPageLink className="skip-link" to={target}>
+    {label}
+  </InPageLink>
 )

@@ -1,11 +1,50 @@
-import { Gain } from '../gain/gain.tsx'
+import { useState } from 'react'
+import { Chips } from '../chip/chip.tsx'
+import { TextField } from '../field/field.tsx'
+import { Gain } from '../figure/figure.tsx'
+import { StarIcon } from '../icon/icon.tsx'
 import { Link } from '../link/link.tsx'
-import { Stamp } from '../stamp/stamp.tsx'
+import { Stamp } from '../picture/picture.tsx'
+import { SearchField } from '../search-box/search-box.tsx'
+import { Select } from '../select/select.tsx'
 import { Star } from '../star/star.tsx'
-import { Listing, ListingCard, ListingStatus } from './listing.tsx'
+import { Toggle } from '../toggle/toggle.tsx'
+import { Filters, Listing, ListingCard, ListingStatus } from './listing.tsx'
+import { Pager } from './pager.tsx'
 
 const stamp = <Stamp size="l" />
 const longName = 'Wetherby, Ollerenshaw & Fotheringham Country Outfitters Ltd'
+
+const labels = {
+  pages: 'Pages',
+  first: 'First page',
+  previous: 'Previous page',
+  next: 'Next page',
+  last: 'Last page',
+}
+
+const at = (page: number, pageCount: number) => (
+  <Pager
+    labels={labels}
+    position={`Page ${page} of ${pageCount}`}
+    page={page}
+    pageCount={pageCount}
+    onMove={() => {}}
+  />
+)
+
+function Turning() {
+  const [page, setPage] = useState(1)
+  return (
+    <Pager
+      labels={labels}
+      position={`Page ${page} of 4`}
+      page={page}
+      pageCount={4}
+      onMove={(move) => setPage({ first: 1, previous: page - 1, next: page + 1, last: 4 }[move])}
+    />
+  )
+}
 
 export const examples = {
   'with a count': (
@@ -84,4 +123,43 @@ export const examples = {
       </ListingCard>
     </Listing>
   ),
+  'filters: two fields and a toggle': (
+    <Filters aria-label="Retailers">
+      <TextField label="Search by name" type="search" autoComplete="off" />
+      <Select
+        label="Category"
+        options={[
+          { value: '', label: 'All categories' },
+          { value: '1', label: 'Home & Garden' },
+          { value: '2', label: '> Kitchen' },
+        ]}
+      />
+      <Toggle pressed={false}>
+        <StarIcon />
+        View Favourites
+      </Toggle>
+    </Filters>
+  ),
+  'filters: a field and its choices': (
+    <Filters aria-label="Everything" pair>
+      <SearchField label="Search" placeholder="Search" value="book" onChange={() => {}} />
+      <Chips
+        legend="Show"
+        legendHidden
+        name="show"
+        value="All"
+        onChoose={() => {}}
+        options={['All', 'Cashback', 'Benefits', 'Vouchers'].map((label) => ({
+          value: label,
+          label,
+        }))}
+      />
+    </Filters>
+  ),
+  'pager: on the first page': at(1, 3),
+  'pager: between': at(2, 3),
+  'pager: on the last page': at(3, 3),
+  'pager: the only page': at(1, 1),
+  'pager: large numbers': at(1199, 1200),
+  'pager: to turn': Turning,
 }

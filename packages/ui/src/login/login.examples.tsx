@@ -3,7 +3,7 @@ import { Checkbox } from '../checkbox/checkbox.tsx'
 import { TextField } from '../field/field.tsx'
 import { Form } from '../form/form.tsx'
 import { Link } from '../link/link.tsx'
-import { Logo } from '../logo/logo.tsx'
+import { Logo } from '../picture/logo.tsx'
 import { LoginLinks, LoginWall } from './login.tsx'
 
 export const alone = true

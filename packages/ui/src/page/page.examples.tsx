@@ -1,8 +1,44 @@
-import { BackLink } from '../back-link/back-link.tsx'
-import { Stamp } from '../stamp/stamp.tsx'
-import { PageHead } from './page.tsx'
+import { ButtonLink } from '../button/button.tsx'
+import { Passbook } from '../figure/passbook.tsx'
+import { BackLink, Link } from '../link/link.tsx'
+import { LogoLink } from '../picture/logo.tsx'
+import { Stamp } from '../picture/picture.tsx'
+import { Promos, Row } from '../promo/promo.tsx'
+import { SearchBox } from '../search-box/search-box.tsx'
+import { logoPicture } from '../testing/pictures.ts'
+import { Band, BenefitTabs, Columns, Footer, PageHead, Section, Spread, Stack } from './page.tsx'
+import { MenuButton, TopBar, TopBarBalance } from './top-bar.tsx'
 
-export const alone = true
+const rows = (
+  <Promos as="rows">
+    <Row href="#a" name="Ferrystone Coffee" gain="Up to 10%" />
+    <Row href="#b" name="Cobalt Kites" gain="Up to 5%" />
+  </Promos>
+)
+
+const tab = (title: string) => (
+  <Section title={title} href={`#${title}`} level={3} within>
+    <Promos as="rows">
+      <Row href="#a" name="Dental plan" note="Salary Sacrifice" />
+      <Row href="#b" name="Eye care" note="Direct Saving" />
+    </Promos>
+  </Section>
+)
+
+const ignore = () => {}
+const search = (
+  <SearchBox label="Search" placeholder="Search" value="" onChange={ignore} onSearch={ignore} />
+)
+
+export const alone = [
+  'a heading',
+  'a heading with the way back, a stamp and a line',
+  'a heading with the way back, and another way on',
+  'footer: links and a line',
+  'top bar: complete',
+  'top bar: an employer’s logo and a long figure',
+  'top bar: balance not known, search left out',
+]
 
 export const examples = {
   'a heading': <PageHead title="My Account" />,
@@ -14,5 +50,97 @@ export const examples = {
     >
       <p>4 offers available today</p>
     </PageHead>
+  ),
+  'a heading with the way back, and another way on': (
+    <PageHead
+      title="Vouchers"
+      back={<BackLink href="#back">Back</BackLink>}
+      on={
+        <ButtonLink quiet size="s" href="#basket">
+          Your basket (2)
+        </ButtonLink>
+      }
+    />
+  ),
+  'section: a heading that leads on': (
+    <Section title="Featured cashback" href="#cashback">
+      {rows}
+    </Section>
+  ),
+  'section: a plain heading': <Section title="Two together">{rows}</Section>,
+  'section: three columns': (
+    <Columns kind="3">
+      <Section title="More cashback" href="#more" within>
+        {rows}
+      </Section>
+      <Section title="Newest cashback" href="#new" within>
+        {rows}
+      </Section>
+      <Section title="Your favourites" href="#favourites" within>
+        {rows}
+      </Section>
+    </Columns>
+  ),
+  'section: two pages': (
+    <Spread>
+      <Stack>
+        <p>What it is about.</p>
+        {rows}
+      </Stack>
+      <Passbook heading="Your amount" short>
+        <p>For a whole year.</p>
+      </Passbook>
+    </Spread>
+  ),
+  'section: a band': (
+    <Band>
+      <Section title="On the band" within>
+        {rows}
+      </Section>
+    </Band>
+  ),
+  'benefit tabs: three lists': (
+    <BenefitTabs title="My Benefits">
+      {tab('Health & Wellbeing')}
+      {tab('Travel & Technology')}
+      {tab('Family & Future')}
+    </BenefitTabs>
+  ),
+  'footer: links and a line': (
+    <Footer note="Powered by Save">
+      <Link href="#help" reload>
+        Help
+      </Link>
+      <Link href="#terms" reload>
+        T&amp;CS
+      </Link>
+      <Link href="#contact">Contact</Link>
+    </Footer>
+  ),
+  'top bar: complete': (
+    <TopBar>
+      <LogoLink name="Save" href="#home" />
+      {search}
+      <TopBarBalance label="Available balance" figure="£1,284.60" href="#account" />
+      <MenuButton label="Menu" expanded={false} />
+    </TopBar>
+  ),
+  'top bar: an employer’s logo and a long figure': (
+    <TopBar>
+      <LogoLink
+        name="Northmere"
+        href="#home"
+        image={logoPicture('Northmere', '#163a63', 480, 60)}
+      />
+      {search}
+      <TopBarBalance label="Available balance" figure="£1,212,345.67" href="#account" />
+      <MenuButton label="Menu" expanded />
+    </TopBar>
+  ),
+  'top bar: balance not known, search left out': (
+    <TopBar>
+      <LogoLink name="Save" href="#home" />
+      <MenuButton label="Menu" expanded={false} />
+    </TopBar>
   ),
 }

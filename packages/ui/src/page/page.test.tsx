@@ -1,6 +1,8 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { Page, PageHead } from './page.tsx'
+import { Link } from '../link/link.tsx'
+import { BenefitTabs, Footer, Page, PageHead, Section } from './page.tsx'
+import { MenuButton, TopBar, TopBarBalance } from './top-bar.tsx'
 
 test('the page is the skip link’s target and says whether its content is there', () => {
   render(
@@ -14,4 +16,70 @@ test('the page is the skip link’s target and says whether its content is there
   expect(main.id).toBe('main')
   expect(main.getAttribute('aria-busy')).toBe('true')
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('My Account')
+})
+
+test('a section goes by its heading, which may lead on', () => {
+  render(
+    <Section title="Vouchers" href="/Home/Vouchers">
+      …
+    </Section>,
+  )
+  expect(screen.getByRole('region', { name: 'Vouchers' })).toBeTruthy()
+  const heading = screen.getByRole('heading', { level: 2, name: 'Vouchers' })
+  expect(heading.querySelector('a')?.getAttribute('href')).toBe('/Home/Vouchers')
+})
+
+test('below another heading it is of the third level, and without an address it is plain', () => {
+  render(
+    <Section title="Family" level={3}>
+      …
+    </Section>,
+  )
+  expect(screen.getByRole('heading', { level: 3, name: 'Family' })).toBeTruthy()
+  expect(screen.queryByRole('link')).toBeNull()
+})
+
+test('the band has a heading for those who don’t see it, and keeps the order of headings', () => {
+  render(
+    <BenefitTabs title="My Benefits">
+      <Section title="Family" level={3} within>
+        …
+      </Section>
+    </BenefitTabs>,
+  )
+  const levels = screen
+    .getAllByRole('heading')
+    .map(({ tagName, textContent }) => tagName + textContent)
+  expect(levels).toEqual(['H2My Benefits', 'H3Family'])
+})
+
+test('the footer holds its links and, last, its line', () => {
+  render(
+    <Footer note="Powered by Save">
+      <Link href="/Contact">Contact</Link>
+    </Footer>,
+  )
+  const footer = screen.getByRole('contentinfo')
+  expect(footer.textContent).toBe('ContactPowered by Save')
+})
+
+test('SHELL-04 the balance reads as label and figure, and shows the figure alone', () => {
+  render(
+    <TopBar>
+      <TopBarBalance label="Available balance" figure="£1,284.60" href="/MyAccount" />
+    </TopBar>,
+  )
+  const link = screen.getByRole('link', { name: 'Available balance £1,284.60' })
+  expect(link.getAttribute('href')).toBe('/MyAccount')
+  expect(screen.getByText('Available balance').className).toBe('visually-hidden')
+  expect(link.contains(screen.getByText('£1,284.60'))).toBe(true)
+  expect(screen.getByRole('banner').contains(link)).toBe(true)
+})
+
+test('the menu button says that it opens a dialog, and whether it is open', () => {
+  const { rerender } = render(<MenuButton label="Menu" expanded={false} />)
+  const button = screen.getByRole('button', { name: 'Menu', expanded: false })
+  expect(button.getAttribute('aria-haspopup')).toBe('dialog')
+  rerender(<MenuButton label="Menu" expanded />)
+  expect(screen.getByRole('button', { expanded: true })).toBe(button)
 })

@@ -1,4 +1,7 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
+import { RightIcon } from '../icon/icon.tsx'
+import { Link } from '../link/link.tsx'
+import './page.css'
 
 export type PageProps = {
   /** Its content is not there yet. */
@@ -23,6 +26,8 @@ export type PageHeadProps = {
   readonly title?: ReactNode
   /** The way back, above the heading. */
   readonly back?: ReactNode
+  /** Another way on, at the end of the same line. */
+  readonly on?: ReactNode
   /** A stamp before the heading. */
   readonly stamp?: ReactNode
   /** A control at the end of the heading's line: a star. */
@@ -32,9 +37,16 @@ export type PageHeadProps = {
 }
 
 /** The page's one h1 and what belongs to it. */
-export const PageHead = ({ title, back, stamp, action, children }: PageHeadProps) => (
+export const PageHead = ({ title, back, on, stamp, action, children }: PageHeadProps) => (
   <div className="page-head">
-    {back}
+    {on ? (
+      <div className="page-ways">
+        {back}
+        {on}
+      </div>
+    ) : (
+      back
+    )}
     {stamp ? (
       <div className="page-title">
         {stamp}
@@ -51,4 +63,99 @@ export const PageHead = ({ title, back, stamp, action, children }: PageHeadProps
       </>
     )}
   </div>
+)
+
+export type SectionProps = {
+  readonly title: ReactNode
+  /** Where the title leads; without it the title is plain. */
+  readonly href?: string | undefined
+  /** Its place in the order of headings: 2, or 3 below another. */
+  readonly level?: 2 | 3 | undefined
+  /** Inside columns or a band, which keep the distance for it. */
+  readonly within?: boolean | undefined
+  readonly children: ReactNode
+}
+
+/** A part of a page under its heading. */
+export function Section({ title, href, level = 2, within = false, children }: SectionProps) {
+  const headingId = useId()
+  const Heading = level === 2 ? 'h2' : 'h3'
+  return (
+    <section className={within ? undefined : 'section'} aria-labelledby={headingId}>
+      <div className="section-head">
+        <Heading id={headingId}>
+          {href === undefined ? (
+            title
+          ) : (
+            <Link href={href}>
+              {title}
+              <RightIcon />
+            </Link>
+          )}
+        </Heading>
+      </div>
+      {children}
+    </section>
+  )
+}
+
+export type ColumnsProps = {
+  /** Three alike, a wide one and a note, or a wide one and an aside. */
+  readonly kind: '3' | 'note' | 'aside'
+  /** They follow the page's head, which keeps the distance. */
+  readonly first?: boolean | undefined
+  readonly children: ReactNode
+}
+
+/** Columns where there is room, one below the other where there is not. */
+export const Columns = ({ kind, first = false, children }: ColumnsProps) => (
+  <div className={`${first ? 'cols' : 'section cols'} cols-${kind}`}>{children}</div>
+)
+
+/** A tinted band from edge to edge; it stands between two `Wrap`s. */
+export const Band = ({ children }: { readonly children: ReactNode }) => (
+  <div className="band">
+    <div className="wrap">{children}</div>
+  </div>
+)
+
+/** Two pages side by side where there is room: a `Stack`, and a passbook. A form has its own. */
+export const Spread = ({ children }: { readonly children: ReactNode }) => (
+  <div className="spread">{children}</div>
+)
+
+/** Parts one below the other. */
+export const Stack = ({ children }: { readonly children: ReactNode }) => (
+  <div className="stack">{children}</div>
+)
+
+export type BenefitTabsProps = {
+  /** Names the band for members who can't see it. */
+  readonly title: ReactNode
+  /** Sections of level 3, each with a short list. */
+  readonly children: ReactNode
+}
+
+/** Short lists side by side on the tinted band. */
+export const BenefitTabs = ({ title, children }: BenefitTabsProps) => (
+  <Band>
+    <h2 className="visually-hidden">{title}</h2>
+    <div className="benefit-tabs">{children}</div>
+  </Band>
+)
+
+export type FooterProps = {
+  /** The line at the end. */
+  readonly note: ReactNode
+  /** Links. */
+  readonly children: ReactNode
+}
+
+export const Footer = ({ note, children }: FooterProps) => (
+  <footer className="footer">
+    <div className="wrap">
+      {children}
+      <p>{note}</p>
+    </div>
+  </footer>
 )

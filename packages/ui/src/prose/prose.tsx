@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, type RefObject, useEffect, useRef } from 'react'
-import { tried } from '../tried/tried.ts'
+import { tried } from '../browser/tried.ts'
 import './prose.css'
 
 export type ProseProps = Omit<ComponentProps<'div'>, 'className' | 'style' | 'ref'> & {

@@ -7,6 +7,7 @@ import {
   SkeletonTiles,
   SkeletonVouchers,
 } from './skeleton.tsx'
+import { SkeletonListing, SkeletonOffers } from './skeleton-lists.tsx'
 
 export const examples = {
   'the words of the wait': <Loading>Loading offers...</Loading>,
@@ -39,4 +40,11 @@ export const examples = {
       <SkeletonVouchers count={3} />
     </SkeletonSection>
   ),
+  'skeleton lists: listing': <SkeletonListing count={4} />,
+  'skeleton lists: a listing, after a beat': (
+    <AfterABeat>
+      <SkeletonListing count={6} />
+    </AfterABeat>
+  ),
+  'skeleton lists: offers': <SkeletonOffers count={3} />,
 }

@@ -1,6 +1,5 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { SkeletonListing, SkeletonOffers } from '../skeleton-lists/skeleton-lists.tsx'
 import {
   AfterABeat,
   Loading,
@@ -9,6 +8,7 @@ import {
   SkeletonTiles,
   SkeletonVouchers,
 } from './skeleton.tsx'
+import { SkeletonListing, SkeletonOffers } from './skeleton-lists.tsx'
 
 test('the words of the wait are announced, the shapes are not', () => {
   const { container } = render(

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
-import '../rows/rows.css'
-import '../tile/tile.css'
-import '../voucher/voucher.css'
+import '../promo/promo.css'
+import '../promo/tile.css'
 import { times } from './times.tsx'
 import './skeleton.css'
 

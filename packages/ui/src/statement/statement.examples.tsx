@@ -1,4 +1,5 @@
-import { Statement, StatementAwaited, type StatementProps } from './statement.tsx'
+import { Pie, PieKey, Statement, StatementAwaited, type StatementProps } from './statement.tsx'
+import { StatementPanel, StatementPanels } from './statement-panel.tsx'
 
 const reward: StatementProps = {
   caption: 'Your benefits and their value',
@@ -16,6 +17,23 @@ const reward: StatementProps = {
   chartLabel:
     'Pie chart of your benefits: employer pension contribution is the largest part, £2,760.00 of £7,032.00',
 }
+
+const panel = (
+  <StatementPanel
+    dark
+    href="#reward"
+    title="Total Reward Statement"
+    text="The full value of your job."
+    go="Open"
+  />
+)
+
+const key = (slice: number) => (
+  <p key={slice}>
+    <PieKey slice={slice} />
+    Slice {slice + 1}
+  </p>
+)
 
 export const examples = {
   'six benefits': <Statement {...reward} />,
@@ -57,4 +75,30 @@ export const examples = {
       total={{ label: 'Total', value: '£0.00' }}
     />
   ),
+  'statement panel: a pair': (
+    <StatementPanels label="Statements">
+      {panel}
+      <StatementPanel
+        href="#wellness"
+        title="Total Wellness Statement"
+        text="The total value of your wellness benefits."
+        go="Open"
+      />
+    </StatementPanels>
+  ),
+  'statement panel: one alone': <StatementPanels label="A statement">{panel}</StatementPanels>,
+  'chart: a single slice': (
+    <Pie size={300} label="Pie chart: annual bonus is all of £1,850.00" slices={[1850]} />
+  ),
+  'chart: more slices than colours': (
+    <Pie
+      size={300}
+      label="Pie chart of nine equal parts"
+      slices={[100, 100, 100, 100, 100, 100, 100, 100, 100]}
+    />
+  ),
+  'chart: very small slices': (
+    <Pie size={300} label="Pie chart: one part is nearly all of it" slices={[10_000, 20, 10, 5]} />
+  ),
+  'chart: keys': <div>{[0, 1, 2, 3, 4, 5, 6, 7, 8].map(key)}</div>,
 }

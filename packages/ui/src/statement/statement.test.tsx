@@ -1,14 +1,14 @@
 import { render, screen, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
-import { Statement, StatementAwaited, type StatementRow } from './statement.tsx'
+import { afterEach, expect, test, vi } from 'vitest'
+import { drawPie } from './pie.ts'
+import { Pie, PieKey, Statement, StatementAwaited, type StatementRow } from './statement.tsx'
+import { StatementPanel, StatementPanels } from './statement-panel.tsx'
 
-const drawn = vi.hoisted(() => vi.fn())
-vi.mock('../chart/pie.ts', () => ({
-  drawPie: (_: unknown, slices: readonly number[]) => {
-    drawn(slices)
-    return () => {}
-  },
-}))
+const erase = vi.hoisted(() => vi.fn())
+vi.mock('./pie.ts', () => ({ drawPie: vi.fn(() => erase) }))
+afterEach(() => vi.clearAllMocks())
+
+const drawings = () => vi.mocked(drawPie).mock.calls.map(([, slices]) => slices)
 
 const statementOf = (rows: readonly StatementRow[], others?: number) => (
   <Statement
@@ -50,7 +50,7 @@ test('zero and negative values stay in the table, without a slice and without a 
   expect(screen.getByRole('row', { name: 'Health check £0.00' })).toBeTruthy()
   expect(screen.getByRole('row', { name: 'Loan repaid -£414.00' })).toBeTruthy()
   expect(container.querySelectorAll('.chart-key')).toHaveLength(2)
-  await vi.waitFor(() => expect(drawn).toHaveBeenLastCalledWith([2850, 1140]), { timeout: 10_000 })
+  await vi.waitFor(() => expect(drawings().at(-1)).toEqual([2850, 1140]), { timeout: 10_000 })
 })
 
 test('the keys follow the slices, not the rows', () => {
@@ -61,7 +61,7 @@ test('the keys follow the slices, not the rows', () => {
 
 test('what the rows leave out is one slice, without a key', async () => {
   const { container } = render(statementOf(rows, 500))
-  await vi.waitFor(() => expect(drawn).toHaveBeenLastCalledWith([2850, 1140, 500]), {
+  await vi.waitFor(() => expect(drawings().at(-1)).toEqual([2850, 1140, 500]), {
     timeout: 10_000,
   })
   expect(container.querySelectorAll('.chart-key')).toHaveLength(2)
@@ -77,4 +77,56 @@ test('the shape of what comes is not read out', () => {
   const { container } = render(<StatementAwaited chartSize={300} />)
   expect(screen.queryByRole('list')).toBeNull()
   expect(container.querySelector('.skeleton-pie')).not.toBeNull()
+})
+
+test('a panel is one link in a named group, with its words apart', () => {
+  render(
+    <StatementPanels label="Statements">
+      <StatementPanel href="/Home/Reward" title="Reward" text="All of it." go="Open" dark />
+    </StatementPanels>,
+  )
+  const link = screen.getByRole('link', { name: 'Reward All of it. Open' })
+  expect(link.getAttribute('href')).toBe('/Home/Reward')
+  expect(screen.getByRole('region', { name: 'Statements' }).contains(link)).toBe(true)
+})
+
+test('a pie is an image of 300 by 300, named by its summary', () => {
+  render(<Pie size={300} label="Your pension is the largest part" slices={[3, 1]} />)
+  const pie = screen.getByRole('img', { name: 'Your pension is the largest part' })
+  expect([pie.getAttribute('width'), pie.getAttribute('height')]).toEqual(['300', '300'])
+})
+
+test('the pie is drawn once, and again only when its slices change', async () => {
+  const { rerender } = render(<Pie size={300} label="Pie" slices={[3, 1]} />)
+  await vi.waitFor(() => expect(drawings()).toEqual([[3, 1]]), { timeout: 10_000 })
+  rerender(<Pie size={300} label="Pie" slices={[3, 1]} />)
+  rerender(<Pie size={300} label="Pie" slices={[3, 2.5]} />)
+  await vi.waitFor(
+    () =>
+      expect(drawings()).toEqual([
+        [3, 1],
+        [3, 2.5],
+      ]),
+    { timeout: 10_000 },
+  )
+  expect(erase).toHaveBeenCalledOnce()
+})
+
+test('a pie that is gone is erased', async () => {
+  const { unmount } = render(<Pie size={300} label="Pie" slices={[3, 1]} />)
+  await vi.waitFor(() => expect(drawPie).toHaveBeenCalledOnce(), { timeout: 10_000 })
+  unmount()
+  expect(erase).toHaveBeenCalledOnce()
+})
+
+test('no two keys among the first twelve look the same, and none of them is read out', () => {
+  const { container } = render(
+    Array.from({ length: 12 }, (_, slice) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a slice is known by its place alone
+      <PieKey slice={slice} key={slice} />
+    )),
+  )
+  const keys = [...container.querySelectorAll('svg')]
+  expect(new Set(keys.map((key) => key.innerHTML)).size).toBe(12)
+  expect(keys.every((key) => key.getAttribute('aria-hidden') === 'true')).toBe(true)
 })

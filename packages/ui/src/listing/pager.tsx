@@ -1,0 +1,61 @@
+import { useLayoutEffect, useRef } from 'react'
+import { FirstIcon, LastIcon, LeftIcon, RightIcon } from '../icon/icon.tsx'
+import { IconButton } from '../icon-button/icon-button.tsx'
+import { useLastFocused } from '../last-focused/last-focused.tsx'
+import './listing.css'
+
+export interface PagerLabels {
+  /** Names the whole, for example 'Pages'. */
+  readonly pages: string
+  readonly first: string
+  readonly previous: string
+  readonly next: string
+  readonly last: string
+}
+
+export type PagerMove = 'first' | 'previous' | 'next' | 'last'
+
+export interface PagerProps {
+  readonly labels: PagerLabels
+  /** Where one is, for example 'Page 2 of 3'. */
+  readonly position: string
+  /** From 1. */
+  readonly page: number
+  readonly pageCount: number
+  readonly onMove: (move: PagerMove) => void
+}
+
+/** First, previous, next and last, those that lead nowhere disabled. */
+export function Pager({ labels, position, page, pageCount, onMove }: PagerProps) {
+  const text = useRef<HTMLParagraphElement>(null)
+  const { last, noting } = useLastFocused()
+
+  // The last step disables its own button: the focus goes to the position, not to nowhere, and the
+  // view does not move.
+  useLayoutEffect(() => {
+    if (last.current?.matches(':disabled')) text.current?.focus({ preventScroll: true })
+  })
+
+  const atStart = page <= 1
+  const atEnd = page >= pageCount
+
+  return (
+    <nav className="pager" aria-label={labels.pages} {...noting}>
+      <IconButton label={labels.first} disabled={atStart} onClick={() => onMove('first')}>
+        <FirstIcon />
+      </IconButton>
+      <IconButton label={labels.previous} disabled={atStart} onClick={() => onMove('previous')}>
+        <LeftIcon />
+      </IconButton>
+      <p aria-current="page" tabIndex={-1} ref={text}>
+        {position}
+      </p>
+      <IconButton label={labels.next} disabled={atEnd} onClick={() => onMove('next')}>
+        <RightIcon />
+      </IconButton>
+      <IconButton label={labels.last} disabled={atEnd} onClick={() => onMove('last')}>
+        <LastIcon />
+      </IconButton>
+    </nav>
+  )
+}

@@ -1,0 +1,40 @@
+import { Link, type LinkProps } from '../link/link.tsx'
+import { markPaths } from './mark.ts'
+import './picture.css'
+
+export type LogoProps = {
+  /** Whose logo it is: ours, or the employer's. */
+  readonly name: string
+  /** The employer's own picture, of any shape and colour; without one, our mark. */
+  readonly image?: string | undefined
+}
+
+/** A square with one corner set aside, then the name; or an employer's own logo on a plate. */
+function Mark({ name, image }: LogoProps) {
+  if (image !== undefined) return <img className="logo-image" src={image} alt={name} />
+  return (
+    <>
+      <svg className="logo-mark" viewBox="0 0 32 32" aria-hidden="true">
+        <path className="logo-field" d={markPaths.field} />
+        <path className="logo-corner" d={markPaths.corner} />
+      </svg>
+      <span className="logo-word" role="img" aria-label={name} />
+    </>
+  )
+}
+
+export const Logo = (props: LogoProps) => (
+  <span className="logo">
+    <Mark {...props} />
+  </span>
+)
+
+export const LogoLink = ({
+  name,
+  image,
+  ...link
+}: LogoProps & Omit<LinkProps, 'children' | 'className' | 'style'>) => (
+  <Link {...link} className="logo">
+    <Mark name={name} image={image} />
+  </Link>
+)

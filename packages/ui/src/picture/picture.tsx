@@ -1,0 +1,49 @@
+import { type ComponentProps, useState } from 'react'
+import defaultImage from './default-image.svg'
+import './picture.css'
+import { leaveFar } from './leave-far.ts'
+
+const sizes = { m: 48, l: 72, xl: 96 }
+
+export type StampProps = {
+  /** The logo's address. Without one, or when it can't be loaded, the default image is shown. */
+  readonly image?: string | undefined
+  readonly size?: keyof typeof sizes | undefined
+  /** Load it at once: it is in the first screenful. */
+  readonly eager?: boolean | undefined
+  /** When it is far down, load it once the page is quiet: the first screen comes first. */
+  readonly far?: boolean | undefined
+}
+
+/** Any logo, of any shape, on an equal white plate. It has no name: one is beside it. */
+export function Stamp({ image, size = 'm', eager = false, far = false }: StampProps) {
+  const [missing, setMissing] = useState<string>()
+  const isDefault = !image || image === missing
+  const picture = {
+    className: ['stamp', size !== 'm' && `stamp-${size}`, isDefault && 'stamp-default']
+      .filter(Boolean)
+      .join(' '),
+    src: image || defaultImage,
+    width: sizes[size],
+    height: sizes[size],
+    onError: () => setMissing(image),
+  }
+  if (far && image) return <FarPicture {...picture} alt="" />
+  return <img {...picture} alt="" loading={eager || !image ? undefined : 'lazy'} decoding="async" />
+}
+
+export type FarPictureProps = Omit<ComponentProps<'img'>, 'loading' | 'decoding' | 'ref'> & {
+  readonly src: string
+  readonly alt: string
+  /** Its real size reserves its place. */
+  readonly width: number
+  readonly height: number
+}
+
+/**
+ * A picture that does not compete with the first screen. A browser's own lazy loading fetches
+ * everything within three screens at once, which on most pages is everything.
+ */
+export const FarPicture = ({ alt, ...picture }: FarPictureProps) => (
+  <img {...picture} alt={alt} loading="lazy" decoding="async" ref={leaveFar} />
+)

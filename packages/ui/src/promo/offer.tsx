@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { GainFigure } from '../figure/figure.tsx'
+import './offer.css'
+
+export const Offers = ({ children }: { readonly children: ReactNode }) => (
+  <ul className="offers">{children}</ul>
+)
+
+export interface OfferProps {
+  /** What is kept, on the stub: '12%', '£15.00'; empty when that is not known. */
+  readonly gain?: string | undefined
+  readonly title: string
+  /** The title in full, as a tooltip, where the title is cut. */
+  readonly fullTitle?: string | undefined
+  readonly detail?: ReactNode
+  /** The outcome, below the words. */
+  readonly note?: ReactNode
+  /** The button. Its name says which offer it takes, since a page shows several. */
+  readonly children: ReactNode
+}
+
+/** A coupon: what you keep on the stub, the words, the button. */
+export function Offer({ gain, title, fullTitle, detail, note, children }: OfferProps) {
+  return (
+    <li className="offer">
+      <p className="offer-stub">{gain && <GainFigure>{gain}</GainFigure>}</p>
+      <div className="offer-text">
+        <h3 title={fullTitle}>{title}</h3>
+        {detail && <p>{detail}</p>}
+        {note}
+      </div>
+      <div className="offer-action">{children}</div>
+    </li>
+  )
+}

@@ -1,0 +1,203 @@
+import { Button, ButtonLink } from '../button/button.tsx'
+import { Notice, NoticeRegion } from '../notice/notice.tsx'
+import { logoPicture, scenePicture } from '../testing/pictures.ts'
+import { Tooltip } from '../tooltip/tooltip.tsx'
+import { Offer, Offers } from './offer.tsx'
+import { Advert, Combo, Combos, Promos, Row, Tile, Voucher } from './promo.tsx'
+
+const brands = [
+  ['Tidewater Stays', 'Up to £25.00', '#12566e'],
+  ['Quillfeather Stationers', 'Up to 11%', '#333333'],
+  ['Otterby Outdoors', 'Up to 6%', '#b7532f'],
+  ['Skylarkery', 'Up to £15.00', '#133a63'],
+  ['Wickerby Home', 'Up to 5.5%', '#7a2f22'],
+  ['Spindle Cycles', 'Up to 4.25%', '#1c4a3a'],
+  ['Brightwell Optics', 'Up to £18.50', '#2a5f73'],
+] as const
+
+const tiles = (count: number) => (
+  <Promos as="tiles">
+    {brands.slice(0, count).map(([name, gain, colour]) => (
+      <Tile
+        key={name}
+        href={`#${name}`}
+        name={name}
+        gain={gain}
+        image={logoPicture(name.charAt(0), colour)}
+      />
+    ))}
+  </Promos>
+)
+
+const fullTitle = '12% cashback on your first order of cookware, knives and bakeware over £60'
+
+export const examples = {
+  'seven, the first large': tiles(7),
+  six: tiles(6),
+  'long name, long figure, no picture': (
+    <Promos as="tiles">
+      <Tile
+        href="#first"
+        name="Wetherby, Ollerenshaw & Fotheringham Country Outfitters Ltd"
+        gain="Up to £12,345.67"
+      />
+      <Tile href="#second" name="Llanfairpwllgwyngyllgogerychwyrndrobwll" gain="Up to £1,250.00" />
+    </Promos>
+  ),
+  'combo: with a link, and without': (
+    <Combos>
+      <Combo
+        image={scenePicture('#3f7f62')}
+        description="Earn at two garden shops in the same week and both pay their top rate."
+        href="#garden"
+      />
+      <Combo image={scenePicture('#8fb9d0')} description="Book a stay and the journey to it." />
+    </Combos>
+  ),
+  'advert: a picture and words': (
+    <Combos>
+      <Advert
+        image={scenePicture('#b7532f')}
+        description="Autumn hampers"
+        href="#hampers"
+        caption="Advertisement"
+      />
+      <Advert image={scenePicture('#133a63')} description="Paper gliders" caption="Advertisement" />
+    </Combos>
+  ),
+  'advert: a strip': (
+    <Advert
+      strip
+      image={scenePicture('#3f7f62', 750, 300)}
+      description="Paper gliders for every garden"
+      href="#gliders"
+      caption="Advertisement"
+    />
+  ),
+  'advert: a strip without a link': (
+    <Advert
+      strip
+      image={scenePicture('#3f7f62', 1200, 150)}
+      description="Paper gliders for every garden, from the hills to the sea"
+      caption="Advertisement"
+    />
+  ),
+  'voucher: a group': (
+    <Promos as="vouchers">
+      <Voucher
+        href="#a"
+        name="Plumfield Grocers"
+        image={logoPicture('P', '#5a2a52')}
+        gain="5.00%"
+      />
+      <Voucher
+        href="#b"
+        name="Loomhaven"
+        image={logoPicture('loom', '#2c4c7e', 240, 80)}
+        gain="8.00%"
+      />
+      <Voucher href="#c" name="Ferrystone Coffee" gain="10.00%" />
+      <Voucher
+        href="#d"
+        name="Wetherby, Ollerenshaw & Fotheringham Country Outfitters Ltd"
+        image={logoPicture('W', '#7a2f22')}
+        gain="12.25%"
+      />
+    </Promos>
+  ),
+  'rows: with gains': (
+    <Promos as="rows">
+      <Row
+        href="#a"
+        name="Ferrystone Coffee"
+        image={logoPicture('F', '#4a2c20')}
+        gain="Up to 10%"
+      />
+      <Row href="#b" name="Cobalt Kites" image={logoPicture('C', '#2b4bc4')} gain="Up to £40.00" />
+    </Promos>
+  ),
+  'rows: with notes and glyphs': (
+    <Promos as="rows">
+      <Row href="#a" name="Dental plan" note="Salary Sacrifice" />
+      <Row href="#b" name="Gym membership" note="Direct Saving" />
+    </Promos>
+  ),
+  'rows: long name, long figure': (
+    <Promos as="rows">
+      <Row
+        href="#a"
+        name="Wetherby, Ollerenshaw & Fotheringham Country Outfitters Ltd"
+        gain="Up to £12,345.67"
+      />
+    </Promos>
+  ),
+  'offer: several, one of them broken': (
+    <Offers>
+      <Offer
+        gain="12%"
+        title="12% cashback on your first..."
+        fullTitle={fullTitle}
+        detail="Paid once, to new customers of the shop."
+      >
+        <ButtonLink
+          href="https://www.example.com/"
+          target="_blank"
+          rel="noopener"
+          aria-label={`Redeem ${fullTitle}`}
+        >
+          Redeem
+        </ButtonLink>
+      </Offer>
+      <Offer
+        gain="£15.00"
+        title="£15.00 when you book a cookery class"
+        detail="A class for one, at any of the four schools."
+        note={
+          <NoticeRegion>
+            <Notice tone="note" messages={['Your browser didn’t open a new tab.']} />
+          </NoticeRegion>
+        }
+      >
+        <ButtonLink
+          href="https://www.example.com/"
+          target="_blank"
+          rel="noopener"
+          aria-label="Redeem £15.00 when you book a cookery class"
+        >
+          Redeem
+        </ButtonLink>
+      </Offer>
+      <Offer gain="2.5%" title="2.5% cashback on gift cards" detail="Cards of £25.00 and more.">
+        <Tooltip text="Something went wrong. Please, contact us using Contact page.">
+          {(control) => (
+            <Button aria-disabled {...control} aria-label="Redeem 2.5% cashback on gift cards">
+              Redeem
+            </Button>
+          )}
+        </Tooltip>
+      </Offer>
+    </Offers>
+  ),
+  'offer: with little to say': (
+    <Offers>
+      <Offer gain="£1,250.00" title="New kitchens">
+        <ButtonLink href="https://www.example.com/" aria-label="Redeem New kitchens">
+          Redeem
+        </ButtonLink>
+      </Offer>
+    </Offers>
+  ),
+  'offer: with long words': (
+    <Offers>
+      <Offer
+        gain="7.25%"
+        title="Antidisestablishmentarianismmemorabilia"
+        detail="On every order of haberdashery, upholstery and passementerie, delivered or collected, with no upper limit and at all times of the year."
+      >
+        <ButtonLink href="https://www.example.com/" aria-label="Redeem on every order">
+          Redeem
+        </ButtonLink>
+      </Offer>
+    </Offers>
+  ),
+}

@@ -1,0 +1,117 @@
+import { render, screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { Offer, Offers } from './offer.tsx'
+import { Advert, Combo, Promos, Row, Tile, Voucher } from './promo.tsx'
+
+const corner = () => document.querySelector('.tile-corner')
+
+test('a tile is one link that says what is kept and where', () => {
+  render(
+    <Promos as="tiles">
+      <Tile href="/Retailer/7/kites" name="Cobalt Kites" gain="Up to £25.00" image="/kites.svg" />
+    </Promos>,
+  )
+  const link = screen.getByRole('link', { name: 'Up to £25.00 Cobalt Kites' })
+  expect(link.getAttribute('href')).toBe('/Retailer/7/kites')
+  expect(screen.getAllByRole('listitem')).toHaveLength(1)
+  expect(corner()?.textContent).toBe('Up to £25.00')
+})
+
+test.each([
+  ['Up to £999.99', false],
+  ['Up to £1000.00', true],
+  ['Up to 11%', false],
+])('%s is set smaller in its corner: %s', (gain, isLong) => {
+  render(<Tile href="#" name="Cobalt Kites" gain={gain} />)
+  expect(corner()?.classList.contains('tile-corner-long')).toBe(isLong)
+})
+
+test('with a link the description leads there, without one it is only read', () => {
+  const { container, rerender } = render(
+    <Combo image="/garden.svg" description="Two gardens" href="/garden" />,
+  )
+  expect(screen.getByRole('link', { name: 'Two gardens' }).getAttribute('href')).toBe('/garden')
+  expect(container.querySelector('img')?.getAttribute('alt')).toBe('')
+  rerender(<Combo image="/garden.svg" description="Two gardens" />)
+  expect(screen.queryByRole('link')).toBeNull()
+  expect(screen.getByText('Two gardens')).toBeTruthy()
+})
+
+test.each([false, true])('an advert says that it is one (strip: %s)', (strip) => {
+  render(
+    <Advert
+      strip={strip}
+      image="/hampers.svg"
+      description="Hampers"
+      href="/hampers"
+      caption="Advertisement"
+    />,
+  )
+  expect(screen.getByRole('link', { name: 'Hampers' })).toBeTruthy()
+  expect(screen.getByRole('figure').querySelector('figcaption')?.textContent).toBe('Advertisement')
+})
+
+test('an advert without a link leads nowhere', () => {
+  render(<Advert image="/hampers.svg" description="Hampers" caption="Advertisement" />)
+  expect(screen.queryByRole('link')).toBeNull()
+  expect(screen.getByText('Hampers')).toBeTruthy()
+})
+
+test('a voucher is one link with saving and name', () => {
+  render(
+    <Promos as="vouchers">
+      <Voucher href="/Vendor/PLU1089" name="Plumfield Grocers" gain="5.00%" />
+    </Promos>,
+  )
+  expect(screen.getByRole('link', { name: '5.00% Plumfield Grocers' }).getAttribute('href')).toBe(
+    '/Vendor/PLU1089',
+  )
+})
+
+test('a row is one link with name and gain, or name and note', () => {
+  render(
+    <Promos as="rows">
+      <Row href="/Retailer/7/kites" name="Cobalt Kites" gain="Up to 5%" />
+      <Row href="/Choice/3" name="Dental plan" note="Salary Sacrifice" />
+    </Promos>,
+  )
+  expect(screen.getByRole('link', { name: 'Cobalt Kites Up to 5%' }).getAttribute('href')).toBe(
+    '/Retailer/7/kites',
+  )
+  expect(screen.getByRole('link', { name: 'Dental plan Salary Sacrifice' })).toBeTruthy()
+  expect(screen.getAllByRole('listitem')).toHaveLength(2)
+})
+
+const offers = (
+  <Offers>
+    <Offer
+      gain="12%"
+      title="12% on your first..."
+      fullTitle="12% on your first order"
+      detail="Once."
+    >
+      <button type="button">Redeem 12%</button>
+    </Offer>
+    <Offer gain="£15.00" title="£15.00 when you book">
+      <button type="button">Redeem £15.00</button>
+    </Offer>
+  </Offers>
+)
+
+test('offers are a list, each headed by its title', () => {
+  render(offers)
+  const [first] = within(screen.getByRole('list')).getAllByRole('listitem')
+  expect(first).toBeTruthy()
+  expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(2)
+})
+
+test('a cut title has the full one as its tooltip, a whole one has none', () => {
+  render(offers)
+  expect(screen.getByText('12% on your first...').title).toBe('12% on your first order')
+  expect(screen.getByText('£15.00 when you book').hasAttribute('title')).toBe(false)
+})
+
+test('the figure on the stub is one string', () => {
+  render(offers)
+  expect(screen.getByText('£15.00').childNodes.length).toBe(1)
+})

@@ -1,0 +1,154 @@
+import type { ReactNode } from 'react'
+import { Gain, headAndTail, wordsAndFigure } from '../figure/figure.tsx'
+import { Link } from '../link/link.tsx'
+import { FarPicture, Stamp } from '../picture/picture.tsx'
+import './promo.css'
+import './tile.css'
+
+/**
+ * A group of places to go: tiles, of which the first has a solid corner, and is large among seven;
+ * notes; or a short list on hairlines.
+ */
+export const Promos = ({
+  as,
+  children,
+}: {
+  readonly as: 'tiles' | 'vouchers' | 'rows'
+  readonly children: ReactNode
+}) => <ul className={as}>{children}</ul>
+
+type PromoProps = {
+  readonly href: string
+  readonly name: string
+  readonly image?: string | undefined
+  /** What is kept, the figure last: 'Up to £25.00'. */
+  readonly gain?: string | undefined
+}
+
+export type TileProps = PromoProps & {
+  /** It is in the first row, and its picture is fetched at once. */
+  readonly first?: boolean | undefined
+}
+
+/** The stamp of a brand, and the corner that is kept. Without a gain there is no corner. */
+export const Tile = ({ href, name, image, gain, first = false }: TileProps) => (
+  <li>
+    <Link className="tile" href={href}>
+      <span className="tile-art">
+        <span className="tile-field">
+          <Stamp image={image} size="xl" eager={first} far={!first} />
+        </span>
+        {gain !== undefined && <Corner>{gain}</Corner>}
+      </span>{' '}
+      <span className="tile-name">{name}</span>
+    </Link>
+  </li>
+)
+
+/** A figure of this many characters is set smaller, so that it stays within its corner. */
+const longFigure = 8
+
+function Corner({ children }: { readonly children: string }) {
+  const [words, figure] = wordsAndFigure(children)
+  const [head, tail] = headAndTail(figure)
+  return (
+    <span
+      className={figure.length < longFigure ? 'tile-corner' : 'tile-corner tile-corner-long'}
+      key={children}
+    >
+      {words}
+      <b translate="no">
+        <span>{head}</span>
+        {tail && <small>{tail}</small>}
+      </b>
+    </span>
+  )
+}
+
+/** A note with a stamp, a saving and a name. */
+export const Voucher = ({ href, name, image, gain }: PromoProps & { readonly gain: string }) => (
+  <li>
+    <Link className="voucher" href={href}>
+      <Stamp image={image} size="xl" far />
+      <span className="voucher-text">
+        <Gain>{gain}</Gain> <span className="voucher-name">{name}</span>
+      </span>
+    </Link>
+  </li>
+)
+
+export type RowProps = PromoProps & {
+  /** A word about it, below the name. */
+  readonly note?: string | undefined
+}
+
+export const Row = ({ href, name, image, note, gain }: RowProps) => (
+  <li>
+    <Link className="rows-link" href={href}>
+      <Stamp image={image} far />
+      <span className="rows-name">
+        <span>{name}</span> {note !== undefined && <small>{note}</small>}
+      </span>{' '}
+      {gain !== undefined && <Gain>{gain}</Gain>}
+    </Link>
+  </li>
+)
+
+export const Combos = ({ children }: { readonly children: ReactNode }) => (
+  <div className="combos">{children}</div>
+)
+
+export type ComboProps = {
+  /** A picture, five wide and three high; of an advert in a strip, five wide and two high. */
+  readonly image: string
+  readonly description: string
+  /** Without it the offer is shown, and leads nowhere. */
+  readonly href?: string | undefined
+  readonly reload?: boolean | undefined
+}
+
+/** A picture and what is offered together. */
+export const Combo = ({ image, description, href, reload }: ComboProps) => (
+  <div className="combo">
+    <FarPicture src={image} alt="" width={480} height={288} />
+    <p>
+      {href === undefined ? (
+        description
+      ) : (
+        <Link href={href} reload={reload}>
+          {description}
+        </Link>
+      )}
+    </p>
+  </div>
+)
+
+export type AdvertProps = ComboProps & {
+  /** Says that it is one: 'Advertisement'. */
+  readonly caption: string
+  /** From edge to edge, the words beside the picture. */
+  readonly strip?: boolean | undefined
+}
+
+/** A paid picture, named as such. */
+export function Advert({ image, description, href, reload, caption, strip = false }: AdvertProps) {
+  const className = strip ? 'advert-strip' : 'advert-tile'
+  const content = (
+    <>
+      <FarPicture src={image} alt="" width={strip ? 375 : 480} height={strip ? 150 : 288} />
+      <span>{description}</span>
+    </>
+  )
+  return (
+    <figure className={strip ? 'section advert' : 'advert'}>
+      {href === undefined ? (
+        <span className={className}>{content}</span>
+      ) : (
+        <Link className={className} href={href} reload={reload}>
+          {content}
+        </Link>
+      )}
+      <figcaption>{caption}</figcaption>
+    </figure>
+  )
+}

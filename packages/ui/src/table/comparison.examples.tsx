@@ -1,0 +1,75 @@
+import { Passbook } from '../figure/passbook.tsx'
+import { Working } from '../figure/working.tsx'
+import { Comparison, type ComparisonProps } from './comparison.tsx'
+
+const twoRates: ComparisonProps = {
+  caption: 'Cost comparison',
+  ways: ['Basic rate', 'Higher rate'],
+  rows: [
+    { label: 'Salary sacrifice amount', values: ['£1,200.00', '£1,200.00'] },
+    { label: 'Benefit in kind', values: ['£0.00', '£0.00'] },
+    {
+      label: 'Annual saving',
+      values: ['£336.00', '£504.00'],
+      kind: 'gain',
+      under: (
+        <Working
+          summary="How was this worked out?"
+          explanation="Your amount times your National Insurance rate, plus your amount times your tax rate."
+          parts={[
+            {
+              title: 'Basic rate',
+              lines: [
+                { label: '£1,200.00 × 8%', value: '£96.00' },
+                { label: '£1,200.00 × 20%', value: '£240.00' },
+                { label: 'Together', value: '£336.00' },
+              ],
+            },
+          ]}
+        />
+      ),
+    },
+    { label: 'Saving %', values: ['28.00%', '42.00%'], kind: 'gain' },
+    { label: 'Monthly cost', values: ['£72.00', '£58.00'], kind: 'total' },
+  ],
+}
+
+const oneRate: ComparisonProps = {
+  ...twoRates,
+  ways: ['Basic rate'],
+  rows: twoRates.rows.map(({ label, values, kind }) => ({
+    label,
+    values: values.slice(0, 1),
+    kind,
+  })),
+}
+
+export const examples = {
+  'two rates': <Comparison {...twoRates} />,
+  'on the ruled page': (
+    <Passbook label="What it costs you">
+      <Comparison {...twoRates} />
+    </Passbook>
+  ),
+  'one rate': <Comparison {...oneRate} />,
+  'before, after and, first on a phone, the difference': (
+    <Comparison
+      caption="Your payslip, a month"
+      ways={['Before', 'After', 'Difference']}
+      lastLeads
+      rows={[
+        { label: 'Gross pay', values: ['£2,500.00', '£2,400.00', '-£100.00'] },
+        { label: 'Take-home pay', values: ['£2,093.30', '£2,021.30', '-£72.00'], kind: 'total' },
+      ]}
+    />
+  ),
+  'large figures': (
+    <Comparison
+      {...twoRates}
+      rows={[
+        { label: 'Salary sacrifice amount', values: ['£1,234,567.89', '£1,234,567.89'] },
+        { label: 'Monthly cost', values: ['£74,074.07', '£59,670.78'], kind: 'total' },
+      ]}
+    />
+  ),
+}

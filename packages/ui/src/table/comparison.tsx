@@ -1,0 +1,92 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: folding unmakes the table in some browsers, see table.tsx
+import { Fragment, type ReactNode } from 'react'
+import { GainFigure } from '../figure/figure.tsx'
+import './table.css'
+import './comparison.css'
+
+export interface ComparisonRow {
+  readonly label: string
+  /** One figure for each way, in their order. */
+  readonly values: readonly string[]
+  /** gain: signed with the corner; total: ruled off twice. */
+  readonly kind?: 'plain' | 'gain' | 'total' | undefined
+  /** Stands under the row, over its whole width: how its figures were worked out. */
+  readonly under?: ReactNode
+}
+
+export interface ComparisonProps {
+  readonly caption: string
+  /** What is compared, up to three; each heads a column of figures. */
+  readonly ways: readonly string[]
+  readonly rows: readonly ComparisonRow[]
+  /** Of three ways the last comes first where the table is folded: the difference, on a phone. */
+  readonly lastLeads?: boolean | undefined
+}
+
+export function Comparison({ caption, ways, rows, lastLeads = false }: ComparisonProps) {
+  return (
+    <div className="ledger-wrap">
+      <table
+        className={`ledger ledger-compare ledger-hang${lastLeads ? ' ledger-last-leads' : ''}`}
+        role="table"
+      >
+        <caption>{caption}</caption>
+        <thead role="rowgroup">
+          <tr role="row">
+            <td role="cell" />
+            {ways.map((way) => (
+              <th className="num" scope="col" role="columnheader" key={way}>
+                {way}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {rows.map((row) => (
+            <Fragment key={row.label}>
+              <Row row={row} ways={ways} />
+              {row.under && (
+                <tr role="row">
+                  <td className="ledger-under" role="cell" colSpan={ways.length + 1}>
+                    {row.under}
+                  </td>
+                </tr>
+              )}
+            </Fragment>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function Row({ row, ways }: { readonly row: ComparisonRow; readonly ways: readonly string[] }) {
+  return (
+    <tr role="row">
+      <th scope="row" role="rowheader">
+        {row.label}
+      </th>
+      {ways.map((way, index) => (
+        <td
+          className={row.kind === 'total' ? 'num ledger-total' : 'num'}
+          role="cell"
+          data-rate={way}
+          key={way}
+        >
+          <Figure kind={row.kind}>{row.values[index] ?? ''}</Figure>
+        </td>
+      ))}
+    </tr>
+  )
+}
+
+function Figure({
+  kind,
+  children,
+}: {
+  readonly kind: ComparisonRow['kind']
+  readonly children: string
+}) {
+  if (kind === 'gain') return <GainFigure>{children}</GainFigure>
+  return <span translate="no">{children}</span>
+}

@@ -1,0 +1,69 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: folding unmakes the table in some browsers, see table.tsx
+import { type ReactNode, useId, useState } from 'react'
+import { DownIcon } from '../icon/icon.tsx'
+import type { TableColumn } from './table.tsx'
+import './table-row.css'
+
+export interface TableRowProps<Row> {
+  readonly row: Row
+  readonly columns: readonly TableColumn<Row>[]
+  readonly title: string | undefined
+  /** What it opens to. */
+  readonly detail: ReactNode
+}
+
+/** A row, and below it its details; they are not on the page before the row is opened. */
+export function TableRow<Row>({ row, columns, title, detail }: TableRowProps<Row>) {
+  const [isOpen, setOpen] = useState(false)
+  const detailId = useId()
+  const [naming, ...others] = columns
+  return (
+    <>
+      <tr role="row">
+        <th scope="row" role="rowheader" title={title}>
+          {detail ? (
+            <button
+              type="button"
+              className="ledger-opener"
+              aria-expanded={isOpen}
+              aria-controls={isOpen ? detailId : undefined}
+              onClick={() => setOpen(!isOpen)}
+            >
+              {naming?.cell(row)}
+              <DownIcon />
+            </button>
+          ) : (
+            naming?.cell(row)
+          )}
+        </th>
+        {others.map((column) => (
+          <td
+            className={[alignmentOf(column), column.lead && 'ledger-lead']
+              .filter(Boolean)
+              .join(' ')}
+            role="cell"
+            data-label={column.labelled ? column.heading : undefined}
+            key={column.heading}
+          >
+            {column.cell(row)}
+          </td>
+        ))}
+      </tr>
+      {detail && isOpen && (
+        <tr role="row" id={detailId}>
+          <td className="ledger-under" role="cell" colSpan={columns.length}>
+            {detail}
+          </td>
+        </tr>
+      )}
+    </>
+  )
+}
+
+export const alignmentOf = ({
+  figure,
+  lead,
+}: {
+  readonly figure?: boolean | undefined
+  readonly lead?: boolean | undefined
+}) => (figure || lead ? 'num' : undefined)

@@ -1,0 +1,176 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { Comparison } from './comparison.tsx'
+import { Share } from './share.tsx'
+import { Table, type TableColumn } from './table.tsx'
+
+interface Line {
+  readonly name: string
+  readonly spent: string
+}
+
+const columns: readonly TableColumn<Line>[] = [
+  { heading: 'Name', cell: (line) => line.name },
+  { heading: 'Amount each', cell: (line) => line.spent, figure: true, labelled: true },
+  {
+    heading: 'Action',
+    headingHidden: true,
+    cell: () => <button type="button">Cancel</button>,
+    lead: true,
+  },
+]
+
+const rows = [
+  { name: 'Fernhill Books', spent: '£28.00' },
+  { name: 'Tidewater Stays', spent: '£412.00' },
+]
+
+const ledger = (
+  <Table
+    caption="Transactions"
+    columns={columns}
+    rows={rows}
+    rowKey={(line) => line.name}
+    rowTitle={(line) => `About ${line.name}`}
+  />
+)
+
+test('a ledger is a table named by its caption', () => {
+  render(ledger)
+  expect(screen.getByRole('table', { name: 'Transactions' })).toBeTruthy()
+})
+
+test('a ledger below its heading is named by it, and says it no second time', () => {
+  render(
+    <>
+      <h2 id="ordered">My Benefits</h2>
+      <Table namedBy="ordered" columns={columns} rows={rows} rowKey={(line) => line.name} />
+    </>,
+  )
+  expect(screen.getByRole('table', { name: 'My Benefits' })).toBeTruthy()
+  expect(screen.getByText('My Benefits').tagName).toBe('H2')
+})
+
+test('columns and rows are headed, with scope, a hidden heading included', () => {
+  render(ledger)
+  const headings = screen.getAllByRole('columnheader')
+  expect(headings.map((heading) => heading.textContent)).toEqual(['Name', 'Amount each', 'Action'])
+  expect(headings.every((heading) => heading.getAttribute('scope') === 'col')).toBe(true)
+  const names = screen.getAllByRole('rowheader')
+  expect(names.map((name) => name.textContent)).toEqual(['Fernhill Books', 'Tidewater Stays'])
+  expect(names.every((name) => name.getAttribute('scope') === 'row')).toBe(true)
+})
+
+test('the name of a row has more information as a tooltip', () => {
+  render(ledger)
+  expect(screen.getByText('Tidewater Stays').title).toBe('About Tidewater Stays')
+})
+
+test('when folded, a cell that is unclear alone is labelled by its heading', () => {
+  render(ledger)
+  expect(screen.getByText('£28.00').getAttribute('data-label')).toBe('Amount each')
+  expect(screen.getAllByRole('cell')[1]?.hasAttribute('data-label')).toBe(false)
+})
+
+test('a ledger without rows keeps its header', () => {
+  render(<Table caption="Transactions" columns={columns} rows={[]} rowKey={(line) => line.name} />)
+  expect(screen.getAllByRole('columnheader')).toHaveLength(3)
+  expect(within(screen.getByRole('table')).queryByRole('rowheader')).toBeNull()
+})
+
+test('a row opens to its details, and closes again; before, they are not there', async () => {
+  render(
+    <Table
+      caption="Transactions"
+      columns={columns}
+      rows={rows}
+      rowKey={({ name }) => name}
+      rowTitle={({ name }) => `about ${name}`}
+      rowDetail={({ spent }) => <p>Waiting: {spent}</p>}
+    />,
+  )
+  const opener = screen.getByRole('button', { name: 'Tidewater Stays' })
+  expect(opener.closest('th')?.title).toBe('about Tidewater Stays')
+  expect([opener.getAttribute('aria-expanded'), screen.getAllByRole('row').length]).toEqual([
+    'false',
+    3,
+  ])
+  await userEvent.click(opener)
+  const detail = screen.getByText('Waiting: £412.00').closest('tr')
+  expect(opener.getAttribute('aria-controls')).toBe(detail?.id)
+  expect(detail?.previousElementSibling).toBe(opener.closest('tr'))
+  await userEvent.click(opener)
+  expect(screen.getAllByRole('row')).toHaveLength(3)
+})
+
+const comparison = (
+  <Comparison
+    caption="Cost comparison"
+    ways={['Basic rate', 'Higher rate']}
+    rows={[
+      { label: 'Annual saving', values: ['£336.00', '£504.00'], kind: 'gain', under: 'Because.' },
+      { label: 'Monthly cost', values: ['£72.00', '£58.00'], kind: 'total' },
+    ]}
+  />
+)
+
+test('a comparison is a table with its caption, a column for each way and a row for each figure', () => {
+  render(comparison)
+  const table = screen.getByRole('table', { name: 'Cost comparison' })
+  expect(
+    within(table)
+      .getAllByRole('columnheader')
+      .map((way) => way.textContent),
+  ).toEqual(['Basic rate', 'Higher rate'])
+  const row = within(table).getByRole('row', { name: 'Monthly cost £72.00 £58.00' })
+  expect(within(row).getByRole('rowheader').textContent).toBe('Monthly cost')
+})
+
+test('every figure is one string, gains and totals too', () => {
+  render(comparison)
+  for (const figure of ['£336.00', '£504.00', '£72.00', '£58.00']) {
+    expect(screen.getByText(figure).childNodes.length).toBe(1)
+  }
+})
+
+test('what is under a row takes the whole width of the table', () => {
+  render(comparison)
+  expect(screen.getByRole('cell', { name: 'Because.' }).getAttribute('colspan')).toBe('3')
+})
+
+const show = (tax: number) =>
+  render(
+    <Share
+      caption="Where the amount goes"
+      total={{ label: 'You give up', value: '£1,200.00' }}
+      parts={[
+        { label: 'Tax', value: '£240.00', percent: tax },
+        { label: 'Loans', value: '£0.00', percent: 0 },
+        { label: 'You', value: '£960.00', percent: 80 },
+      ]}
+    />,
+  )
+
+test('the bar has a part for each share above zero, named with it, and the table says the same', () => {
+  show(20)
+  const bar = screen.getByRole('img', { name: 'Where the amount goes: Tax 20%, You 80%' })
+  expect([...bar.children].map((part) => (part as HTMLElement).style.flexGrow)).toEqual([
+    '20',
+    '80',
+  ])
+  expect([...bar.children].map(({ className }) => className)).toEqual(['share-1', 'share-last'])
+  const table = within(screen.getByRole('table', { name: 'Where the amount goes' }))
+  expect(table.getAllByRole('row').map((row) => row.textContent)).toEqual([
+    'Tax20%£240.00',
+    'Loans0%£0.00',
+    'You80%£960.00',
+    'You give up£1,200.00',
+  ])
+})
+
+test('a part below zero can’t be shown as a bar: there is only the table', () => {
+  show(-10)
+  expect(screen.queryByRole('img')).toBeNull()
+  expect(screen.getByRole('rowheader', { name: 'Tax' })).toBeTruthy()
+})

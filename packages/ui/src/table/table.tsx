@@ -1,0 +1,96 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: folding unmakes the table in some browsers, see below
+import type { ReactNode } from 'react'
+import './table.css'
+import { alignmentOf, TableRow } from './table-row.tsx'
+
+export interface TableColumn<Row> {
+  readonly heading: string
+  /** For a column of buttons, whose heading only a screen reader needs. */
+  readonly headingHidden?: boolean | undefined
+  readonly cell: (row: Row) => ReactNode
+  /** A figure, in line with those above and below it. */
+  readonly figure?: boolean | undefined
+  /** Where the table folds: beside the row's name, instead of under it. One column at most. */
+  readonly lead?: boolean | undefined
+  /** Where the table folds: after its heading, since the cell alone doesn't say what it is. */
+  readonly labelled?: boolean | undefined
+}
+
+export type TableProps<Row> = LedgerRows<Row> &
+  (
+    | { readonly caption: string; readonly namedBy?: never }
+    /** The id of the heading above it that names it already. */
+    | { readonly namedBy: string; readonly caption?: never }
+  )
+
+interface LedgerRows<Row> {
+  /** The first column names the row. */
+  readonly columns: readonly TableColumn<Row>[]
+  readonly rows: readonly Row[]
+  readonly rowKey: (row: Row) => string | number
+  /** More information about a row, as a tooltip on its name. */
+  readonly rowTitle?: ((row: Row) => string) | undefined
+  /** What a row opens to, below it: its name becomes the button that opens and closes it. */
+  readonly rowDetail?: ((row: Row) => ReactNode) | undefined
+  /** Some figures of the last column are gains: their corners hang outside of it. */
+  readonly hanging?: boolean | undefined
+}
+
+/**
+ * A table with one line a row, folded into two where there is no room for one. Folding takes a
+ * table apart in the style sheet, and browsers then no longer expose it as a table, so every part
+ * has its role written down.
+ */
+export function Table<Row>({
+  caption,
+  namedBy,
+  columns,
+  rows,
+  rowKey,
+  rowTitle,
+  rowDetail,
+  hanging,
+}: TableProps<Row>) {
+  return (
+    <div className="ledger-wrap">
+      <table
+        className={`ledger ledger-reflow${hanging ? ' ledger-hang' : ''}`}
+        role="table"
+        aria-labelledby={namedBy}
+      >
+        {caption !== undefined && <caption>{caption}</caption>}
+        <thead role="rowgroup">
+          <tr role="row">
+            {columns.map((column) => (
+              <th
+                className={alignmentOf(column)}
+                scope="col"
+                role="columnheader"
+                key={column.heading}
+              >
+                {column.headingHidden ? (
+                  <span className="visually-hidden">{column.heading}</span>
+                ) : (
+                  column.heading
+                )}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {rows.length > 0 && (
+          <tbody role="rowgroup">
+            {rows.map((row) => (
+              <TableRow
+                key={rowKey(row)}
+                row={row}
+                columns={columns}
+                title={rowTitle?.(row)}
+                detail={rowDetail?.(row)}
+              />
+            ))}
+          </tbody>
+        )}
+      </table>
+    </div>
+  )
+}
