@@ -1,6 +1,7 @@
 import { boughtVouchers } from '@save/domain/checkout'
 import { type Outcome, type OwnCalls, unreported } from '@save/domain/ledger'
 import { hasSessionExpired, isLoggingOut } from '@save/domain/portal'
+import { requestedTransfers } from '@save/domain/withdrawal'
 import { orderedChoice } from './journeys/benefits.ts'
 import type { Journey, JourneyName, Screen } from './journeys/journey.ts'
 import { openShell } from './journeys/shell.ts'
@@ -166,6 +167,7 @@ function showNext({ outcomes }: Page, taken: JourneyName | undefined): () => voi
 const nextPages: Partial<Readonly<Record<JourneyName, OwnCalls>>> = {
   order: { call: 'salarySacrificeOrder', about: String(orderedChoice), isNext: true },
   voucher: boughtVouchers,
+  bank: requestedTransfers,
 }
 
 const isToProvider = (wish: Wish): boolean =>

@@ -4,7 +4,7 @@ import { tried } from '@save/ui/tried'
  * Moves the focus to the page's heading, which announces it (OQ-133), along with a description that
  * holds while the heading has the focus, such as the page of a list.
  */
-export function focusHeading(said?: string): void {
+export function focusHeading(said?: string, preventScroll = true): void {
   const heading = document.querySelector<HTMLElement>('main h1')
   if (!heading) return
   heading.tabIndex = -1
@@ -14,16 +14,19 @@ export function focusHeading(said?: string): void {
       once: true,
     })
   }
-  heading.focus({ preventScroll: true })
+  heading.focus({ preventScroll })
 }
 
 /**
  * After a wait: the control that had the focus may be disabled by now. The heading takes the focus,
  * unless the member has moved on.
+ *
+ * @param preventScroll or else it is brought into view
  */
-export function focusHeadingIfLost(): void {
+export function focusHeadingIfLost(preventScroll = true): void {
   const { activeElement: focused, body } = document
-  if (focused === null || focused === body || focused.matches(':disabled')) focusHeading()
+  if (focused === null || focused === body || focused.matches(':disabled'))
+    focusHeading(undefined, preventScroll)
 }
 
 /**

@@ -49,10 +49,10 @@ export function BankForm({ view, send, onReadAgain }: BankFormProps) {
   )
 }
 
-/** After a transfer its button stays disabled and has lost the focus; the heading takes it. */
+/** After a transfer its button stays disabled and has lost the focus; the heading, above the thanks, takes it. */
 function useFocusAfterwards(isRequested: boolean): void {
   useEffect(() => {
-    if (isRequested) focusHeadingIfLost()
+    if (isRequested) focusHeadingIfLost(false)
   }, [isRequested])
 }
 

@@ -296,6 +296,34 @@ describe('The outcome', () => {
     expect(address()).toBe('/Member/Myaccount')
   })
 
+  test('BANKW-21, BANKW-22 My Account says the thanks again, until they are dismissed or it is left', async () => {
+    const { server, answer, goTo, user } = await openPage()
+    const openAccount = async () => {
+      await goTo('/Member/MyAccount')
+      await answer(server.requiresReAuth, false)
+    }
+    const transferAndLeave = async () => {
+      fill()
+      await user.click(submit())
+      await answer(server.withdrawToBank, ended('requested'))
+      await answer(server.member, member)
+      await openAccount()
+    }
+    await transferAndLeave()
+    expect([notices(), document.querySelector('.foot-bar')?.textContent ?? '']).toEqual([
+      [thanks],
+      '',
+    ])
+    await goTo('/Member/Home/Dashboard')
+    await openAccount()
+    expect(notices()).toEqual([])
+    await goTo('/Member/WithdrawViaBank')
+    await answer(server.requiresReAuth, false)
+    await transferAndLeave()
+    await user.click(screen.getByRole('button', { name: 'Dismiss' }))
+    expect(notices()).toEqual([])
+  })
+
   test('BANKW-22 a member who leaves first is not pulled back', async () => {
     const { server, answer, address, goTo } = await openPage()
     fill()

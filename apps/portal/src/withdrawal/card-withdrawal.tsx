@@ -20,7 +20,7 @@ import { useReporting } from '../portal/use-purse.ts'
 import { useResources } from '../portal/use-resource.ts'
 import { useToday } from '../portal/use-today.ts'
 import { useFocusBackOnControl } from '../routing/focus-back.ts'
-import { LongWait, messagesOf } from './withdrawal-notices.tsx'
+import { LongWait, messagesOf, RequestedTransfer } from './withdrawal-notices.tsx'
 
 const { ours } = withdrawalMessages
 
@@ -82,6 +82,7 @@ function CardNotices({ view, send, onReadAgain }: CardNoticesProps) {
     <>
       <NoticeRegion urgent>{notices.filter(isTrouble).map(outcome)}</NoticeRegion>
       <NoticeRegion>
+        <RequestedTransfer />
         {notices.filter((notice) => !isTrouble(notice)).map(outcome)}
         {lockNote !== undefined && <Notice tone="note" messages={[lockNote]} />}
         {isWaitingLong && <LongWait />}

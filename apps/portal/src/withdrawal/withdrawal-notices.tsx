@@ -1,6 +1,14 @@
 /** What both withdrawals say in the same way. */
-import { type OutcomeMessage, withdrawalMessages } from '@save/domain/withdrawal'
+import { reportedBy } from '@save/domain/ledger'
+import {
+  type OutcomeMessage,
+  requestedTransfers,
+  withdrawalMessages,
+} from '@save/domain/withdrawal'
 import { Notice } from '@save/ui/notice'
+import { useSelector } from '@xstate/react'
+import { usePortal } from '../portal/portal-context.tsx'
+import { useReporting } from '../portal/use-purse.ts'
 
 /** The answer takes so long that the member should know (OQ-135). */
 export const LongWait = () => <Notice tone="note" messages={[withdrawalMessages.ours.longWait]} />
@@ -8,3 +16,21 @@ export const LongWait = () => <Notice tone="note" messages={[withdrawalMessages.
 /** The specified sentence, and ours after it when the request may have arrived (OQ-135). */
 export const messagesOf = ({ text, addition }: OutcomeMessage): readonly string[] =>
   addition === undefined ? [text] : [text, addition]
+
+/** The thanks of the bank page, which was left after a moment, until they are dismissed here. */
+export function RequestedTransfer() {
+  const { outcomes } = usePortal().portal.getSnapshot().context
+  const ended = useSelector(outcomes, ({ context }) => context.ended)
+  const closed = reportedBy({ ended }, requestedTransfers)
+  const isSaying = closed.length > 0
+  useReporting(requestedTransfers, isSaying)
+  return (
+    isSaying && (
+      <Notice
+        messages={[withdrawalMessages.requested]}
+        onDismiss={() => outcomes.send({ type: 'outcomes.closed', closed })}
+        dismissLabel={withdrawalMessages.ours.dismiss}
+      />
+    )
+  )
+}

@@ -45,6 +45,7 @@ export {
   isOwn,
   type Outcomes,
   type ReportingPage,
+  reportedBy,
   sentenceOf,
   toKeep,
   unreported,

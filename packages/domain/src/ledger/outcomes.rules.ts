@@ -189,6 +189,10 @@ export const unreported = ({ ended, pages }: Outcomes): readonly Outcome[] =>
       !pages.some(({ own, isSaying }) => reports(own, outcome) && (outcome.isReported || isSaying)),
   )
 
+/** The outcomes that such a page reports. */
+export const reportedBy = ({ ended }: Pick<Outcomes, 'ended'>, own: OwnCalls): readonly Outcome[] =>
+  ended.filter((outcome) => reports(own, outcome))
+
 /** Is such a call in flight, or its outcome not acknowledged? */
 export const isOpen = ({ running, ended }: Outcomes, own: OwnCalls): boolean =>
   [...running, ...ended].some((one) => isOwn(own, one))

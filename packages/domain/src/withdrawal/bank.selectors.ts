@@ -48,7 +48,7 @@ export interface BankWithdrawalView {
   readonly waitingNote: string | undefined
   /** The message about another call on the savings that is in flight. */
   readonly lockNote: string | undefined
-  /** The page says how the last transfer ended. */
+  /** The page says how the last transfer ended. One that was made is acknowledged only on My Account. */
   readonly isSaying: boolean
   /** Says what was not restored with the form (OQ-134). */
   readonly note: string | undefined
@@ -76,6 +76,7 @@ export function bankWithdrawalView(snapshot: BankSnapshot): BankWithdrawalView {
   const range =
     balance.is === 'ready' ? { minimum, balance: balance.value.availableBalance } : undefined
   const hasServerComplaints = Object.keys(snapshot.context.serverComplaints).length > 0
+  const isSaying = message !== undefined || otherErrors.length > 0 || hasServerComplaints
   const isRequested = snapshot.matches('requested')
   const isUnread = balance.is === 'failed'
   const { ours } = withdrawalMessages
@@ -96,7 +97,7 @@ export function bankWithdrawalView(snapshot: BankSnapshot): BankWithdrawalView {
     message,
     waitingNote: message?.tone === 'success' ? undefined : waitingNote(known.member.last),
     lockNote: savings.note,
-    isSaying: message !== undefined || otherErrors.length > 0 || hasServerComplaints,
+    isSaying: isSaying && !isRequested,
     note: isRestored ? ours.enterAgain : undefined,
     control: controlOf(snapshot),
     isSending: snapshot.matches('sending'),

@@ -36,5 +36,6 @@ export {
   type FieldError,
   ownBankCalls,
   ownCardCalls,
+  requestedTransfers,
   WithdrawalSettings,
 } from './withdrawal.schema.ts'

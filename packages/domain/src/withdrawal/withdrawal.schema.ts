@@ -57,3 +57,6 @@ export const ownCardCalls: OwnCalls = { call: 'cardWithdrawal' }
 
 /** What the bank page reports in its own words. */
 export const ownBankCalls: OwnCalls = { call: 'bankWithdrawal' }
+
+/** What My Account says again, since the bank page leads there in a moment. */
+export const requestedTransfers: OwnCalls = { ...ownBankCalls, isNext: true }
