@@ -40,7 +40,7 @@ const logins: readonly State[] = [
   },
   {
     name: 'the login overlay',
-    tree: 'dialog',
+    tree: '[role=dialog]',
     show: async (page) => {
       await page.goto(dashboard)
       await expect(page.getByRole('dialog', { name: 'Member Login' })).toBeVisible()
@@ -80,7 +80,7 @@ const dashboards: readonly State[] = [
   {
     name: 'the drawer',
     goesOn: true,
-    tree: 'dialog',
+    tree: '[role=dialog]',
     triaged: drawnGround,
     show: async (page) => {
       await help(page).getByText('Help', { exact: true }).click()

@@ -21,7 +21,7 @@ test('SESSION-01, SESSION-03, LOGIN-09 nobody is signed in, or my session expire
     for (let press = 0; press < 12; press += 1) {
       await page.keyboard.press('Tab')
       const isOutside = await page.evaluate(
-        () => document.activeElement?.closest('dialog') === null && document.hasFocus(),
+        () => document.activeElement?.closest('[role=dialog]') === null && document.hasFocus(),
       )
       const isBody = await page.evaluate(() => document.activeElement === document.body)
       expect(isOutside && !isBody).toBe(false)

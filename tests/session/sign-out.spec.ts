@@ -43,9 +43,9 @@ test('SESSION-04, SESSION-05, SESSION-06, SHELL-18, OQ-134 I sign out from the m
   await page.keyboard.press('Escape')
   await expect(wait).toBeVisible()
   // Nothing of the page shows around it: Back may show the last picture of a page that was left.
-  const cover = await wait.evaluate((dialog) => {
-    const { x, y, width, height } = dialog.getBoundingClientRect()
-    const isOpaque = !/^rgba|\//.test(getComputedStyle(dialog).backgroundColor)
+  const cover = await wait.locator('..').evaluate((overlay) => {
+    const { x, y, width, height } = overlay.getBoundingClientRect()
+    const isOpaque = !/^rgba|\//.test(getComputedStyle(overlay).backgroundColor)
     return { isOpaque, x, y, isWhole: width >= innerWidth && height >= innerHeight }
   })
   expect(cover).toEqual({ isOpaque: true, x: 0, y: 0, isWhole: true })

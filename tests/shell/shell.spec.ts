@@ -31,10 +31,8 @@ test('ROUTE-01, ROUTE-03, SHELL-02, SHELL-12, SHELL-13, SHELL-14, SHELL-15, SHEL
     const panel = await drawer.boundingBox()
     expect(panel?.width).toBeCloseTo(300, 2)
     expect(panel?.height).toBe(900)
-    const backdrop = await drawer.evaluate(
-      (element) => getComputedStyle(element, '::backdrop').backgroundColor,
-    )
-    expect(backdrop).not.toBe('rgba(0, 0, 0, 0)')
+    const backdrop = drawer.locator('..')
+    await expect(backdrop).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
     await page.keyboard.press('Escape')
     await expect(drawer).toHaveCount(0)
     await expect(menu).toBeFocused()

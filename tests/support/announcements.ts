@@ -24,11 +24,8 @@ function writeDown(): void {
   const said: string[] = []
   globalThis.saveTold = said
 
-  const isSilent = (region: Element) => {
-    const dialog = document.querySelector('dialog:modal')
-    const isBehind = dialog !== null && !dialog.contains(region)
-    return isBehind || region.matches('[aria-busy="true"], [inert] *, [aria-hidden="true"] *')
-  }
+  const isSilent = (region: Element) =>
+    region.matches('[aria-busy="true"], [inert] *, [aria-hidden="true"] *')
   const around = (node: Node): readonly (Element | null | undefined)[] =>
     node instanceof Element ? [node.closest(regions)] : [node.parentElement?.closest(regions)]
   const within = (node: Node): readonly Element[] =>

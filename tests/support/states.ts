@@ -23,7 +23,7 @@ export interface State {
   /** What the browser has to complain of here, because it is given something bad. */
   readonly foreseenComplaint?: RegExp
   /** For the state that stands for its screen: the part of the page whose tree is in tests/accessibility/trees. */
-  readonly tree?: 'body' | 'main' | 'dialog' | 'aside'
+  readonly tree?: 'body' | 'main' | '[role=dialog]' | 'aside'
   /** Its page and world are those of the state before, as a member goes on from there. */
   readonly goesOn?: boolean
   readonly show: (page: Page, world: World) => Promise<void>

@@ -28,9 +28,6 @@ function stillOf() {
   const keepOpen = (live: Element, still: Element) => {
     if (live === document.activeElement) still.setAttribute('data-still-focus', '')
     if (live.matches(':popover-open')) still.setAttribute('data-still', 'popover')
-    if (!live.matches('dialog:modal')) return
-    still.removeAttribute('open')
-    still.setAttribute('data-still', 'modal')
   }
   const keepDrawn = (live: Element, still: Element) => {
     if (!(live instanceof HTMLCanvasElement)) return
@@ -51,8 +48,6 @@ function stillOf() {
 
 /** Runs in the still. */
 function comeToRest(): void {
-  for (const dialog of document.querySelectorAll<HTMLDialogElement>('[data-still="modal"]'))
-    dialog.showModal()
   for (const popover of document.querySelectorAll<HTMLElement>('[data-still="popover"]'))
     popover.showPopover()
   const focused = document.querySelector<HTMLElement>('[data-still-focus]')

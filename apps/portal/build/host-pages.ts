@@ -33,14 +33,14 @@ interface HostPage {
 const portal = '/main.tsx'
 const login = '/login.tsx'
 const ports = '/entrances/further-ports.ts'
-const overlay = '/session/login-overlay.tsx'
+const overlays = '/shell/overlays.tsx'
 
 /**
  * The pages that the host serves (see `hostPageOf`): two places have their own, all others share
  * one.
  */
 const pages: readonly HostPage[] = [
-  { file: 'index.html', shows: 'shell', start: portal, soon: [ports, overlay], first: 'early' },
+  { file: 'index.html', shows: 'shell', start: portal, soon: [ports, overlays], first: 'early' },
   { file: 'dashboard.html', shows: 'dashboard', start: portal, first: 'early' },
   { file: 'login.html', shows: 'login', start: login, first: 'watch-only', within: 'hold-login' },
 ]

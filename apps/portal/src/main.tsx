@@ -25,7 +25,7 @@ import { forgetFailedPreloads } from './routing/failed-preloads.ts'
 import { startOpening } from './routing/opening.ts'
 import { makePatient } from './routing/patient-history.ts'
 import { portalRouter } from './routing/portal-router.ts'
-import { fetchLoginOverlay } from './session/overlay-when-needed.tsx'
+import { fetchOverlays } from './shell/overlays-when-needed.tsx'
 
 // For a screen that can't be fetched the router would reload the document, though there may be no
 // connection: it knows such an error by its message. openPath deals with it instead.
@@ -62,5 +62,5 @@ async function start(place: HTMLElement, configuration: PageConfiguration): Prom
   createRoot(place).render(<PortalApp running={running} router={router} />)
   await whenQuiet()
   // What can't be fetched now is fetched when it is needed.
-  await Promise.allSettled([fetchFurtherPorts(), fetchLoginOverlay()])
+  await Promise.allSettled([fetchFurtherPorts(), fetchOverlays()])
 }

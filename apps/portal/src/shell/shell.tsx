@@ -1,6 +1,4 @@
-import { hasSessionExpired, isLoggingOut } from '@save/domain/portal'
 import { paths, shellMachine, shellMessages } from '@save/domain/shell'
-import { WaitOverlay } from '@save/ui/dialog'
 import { SkipLink } from '@save/ui/link'
 import { LogoLink } from '@save/ui/logo'
 import { MenuButton, TopBar } from '@save/ui/top-bar'
@@ -10,10 +8,9 @@ import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { useDraftsForgotten } from '../drafts/use-drafts-forgotten.ts'
 import { HelpSlot } from '../help/help-slot.tsx'
 import { useConfiguration, usePortal } from '../portal/portal-context.tsx'
-import { OverlayWhenNeeded } from '../session/overlay-when-needed.tsx'
 import { useOneMember } from '../session/use-one-member.ts'
 import { ConnectionSlot } from './connection-slot.tsx'
-import { MenuDrawer } from './menu-drawer.tsx'
+import { OverlaysWhenNeeded } from './overlays-when-needed.tsx'
 import { ShellFooter } from './shell-footer.tsx'
 import { TopBalance } from './top-balance.tsx'
 import { TopSearch } from './top-search.tsx'
@@ -28,7 +25,7 @@ export const Shell = () => (
 )
 
 export function ShellFrame({ children }: { readonly children: ReactNode }) {
-  const { portal, browser } = usePortal()
+  const { browser } = usePortal()
   const { memberLogoLink } = useConfiguration()
   const [machine] = useState(() => shellMachine(browser))
   const shell = useActorRef(machine)
@@ -38,8 +35,6 @@ export function ShellFrame({ children }: { readonly children: ReactNode }) {
   useSearchShortcut()
   const isMenuOpen = useSelector(shell, (snapshot) => snapshot.matches({ drawer: 'open' }))
   useCover(isMenuOpen)
-  const isExpired = useSelector(portal, hasSessionExpired)
-  const isLeaving = useSelector(portal, isLoggingOut)
 
   return (
     <>
@@ -62,11 +57,11 @@ export function ShellFrame({ children }: { readonly children: ReactNode }) {
       {children}
       <ShellFooter />
       <ConnectionSlot />
-      {isMenuOpen && <MenuDrawer path={path} onClose={() => shell.send({ type: 'menu.closed' })} />}
-      {isLeaving && (
-        <WaitOverlay label={shellMessages.logout}>{shellMessages.ours.loggingOut}</WaitOverlay>
-      )}
-      {isExpired && <OverlayWhenNeeded />}
+      <OverlaysWhenNeeded
+        path={path}
+        isMenuOpen={isMenuOpen}
+        onMenuClosed={() => shell.send({ type: 'menu.closed' })}
+      />
     </>
   )
 }

@@ -9,7 +9,7 @@ import { focusHeading } from '../routing/heading-focus.ts'
 export function useSearchShortcut(): void {
   useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || document.querySelector('dialog[open]')) return
+      if (event.defaultPrevented || document.querySelector('[aria-modal]')) return
       const box = document.querySelector<HTMLInputElement>('input[type=search][name=search]')
       if (isSearchShortcut(event)) {
         event.preventDefault()

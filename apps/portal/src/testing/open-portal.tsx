@@ -14,7 +14,7 @@ import { PortalApp } from '../portal/portal-app.tsx'
 import { openPath, replacePath } from '../routing/open-path.ts'
 import { startOpening } from '../routing/opening.ts'
 import { portalRouter } from '../routing/portal-router.ts'
-import { fetchLoginOverlay } from '../session/overlay-when-needed.tsx'
+import { fetchOverlays } from '../shell/overlays-when-needed.tsx'
 import { type ScriptedServer, scriptedServer } from './scripted-server.ts'
 
 export interface OpenOptions {
@@ -56,7 +56,7 @@ export async function openPortal({
   onTestFinished(() => void running.portal.stop())
   await router.load()
   // As in a page that has been quiet.
-  await fetchLoginOverlay()
+  await fetchOverlays()
   const user = userEvent.setup()
   const view = render(<PortalApp running={running} router={router} />)
   await act(quiet)

@@ -13,11 +13,9 @@ export type DialogProps = {
 export function Dialog({ title, onClose, children }: DialogProps) {
   const titleId = useId()
   return (
-    <Modal labelledBy={titleId} onClose={onClose}>
-      <div className="dialog">
-        <h2 id={titleId}>{title}</h2>
-        {children}
-      </div>
+    <Modal overlay="overlay" className="dialog" labelledBy={titleId} onClose={onClose}>
+      <h2 id={titleId}>{title}</h2>
+      {children}
     </Modal>
   )
 }
@@ -31,10 +29,13 @@ export type WaitProps = {
 
 /** The page is blocked until an answer comes. Rendered is open; nothing closes it. */
 export const WaitOverlay = ({ label, children }: WaitProps) => (
-  <Modal label={label} role="alertdialog">
-    <div className="dialog dialog-wait">
-      <span className="spinner" aria-hidden="true" />
-      <p role="status">{children}</p>
-    </div>
+  <Modal
+    overlay="overlay overlay-wait"
+    className="dialog dialog-wait"
+    label={label}
+    role="alertdialog"
+  >
+    <span className="spinner" aria-hidden="true" />
+    <p role="status">{children}</p>
   </Modal>
 )

@@ -1,114 +1,69 @@
-import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { FocusScope } from 'react-aria/FocusScope'
+import { ariaHideOutside } from 'react-aria/private/overlays/ariaHideOutside'
+import { useOverlay } from 'react-aria/useOverlay'
+import { usePreventScroll } from 'react-aria/usePreventScroll'
+import { createPortal } from 'react-dom'
 
 export type ModalProps = {
   readonly labelledBy?: string | undefined
   readonly label?: string | undefined
   readonly role?: 'dialog' | 'alertdialog' | undefined
-  readonly className?: string | undefined
+  /** Of what covers the page, and of what lies on it. */
+  readonly overlay: string
+  readonly className: string
   /** Without it, nothing the member does closes the modal: it goes when it is no longer rendered. */
   readonly onClose?: (() => void) | undefined
   readonly children: ReactNode
 }
 
 /**
- * A native modal dialog, open while it is rendered. The focus goes in, stays in and comes back; the
- * rest of the page is inert. The element covers the window and is the backdrop itself, or has a
- * `::backdrop` around it: either way a press beside its content is a press on the element.
+ * Open while it is rendered. The focus goes in, stays in and comes back; the rest of the page is inert and
+ * does not scroll.
  */
-export function Modal({ labelledBy, label, role, className, onClose, children }: ModalProps) {
-  const dialog = useRef<HTMLDialogElement>(null)
-  useModality(dialog)
-  useKeys(dialog, onClose)
-  const pressedBackdrop = useRef(false)
-
-  return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does for the keyboard what the backdrop does
-    <dialog
-      ref={dialog}
-      className={className ? `overlay ${className}` : 'overlay'}
-      role={role}
-      aria-modal="true"
-      aria-labelledby={labelledBy}
-      aria-label={label}
-      tabIndex={-1}
-      // Escape and the back gesture are answered here alone, also where a browser would insist.
-      closedby="none"
-      onCancel={(event) => {
-        if (event.target !== event.currentTarget) return
-        event.preventDefault()
-        onClose?.()
-      }}
-      onClose={(event) => {
-        if (event.target === event.currentTarget) open(event.currentTarget)
-      }}
-      onPointerDown={(event) => {
-        pressedBackdrop.current = event.target === event.currentTarget
-      }}
-      onClick={(event) => {
-        if (pressedBackdrop.current && event.target === event.currentTarget) onClose?.()
-      }}
-    >
-      {children}
-    </dialog>
+export function Modal({
+  labelledBy,
+  label,
+  role = 'dialog',
+  overlay,
+  className,
+  onClose,
+  children,
+}: ModalProps) {
+  const ref = useRef<HTMLDivElement>(null)
+  const { overlayProps } = useOverlay(
+    {
+      isOpen: true,
+      ...(onClose && { onClose }),
+      isDismissable: onClose !== undefined,
+      isKeyboardDismissDisabled: onClose === undefined,
+    },
+    ref,
   )
-}
-
-/** The modals that are open, the newest last: only the newest answers the keyboard. */
-const openModals: HTMLDialogElement[] = []
-
-const open = (dialog: HTMLDialogElement) => {
-  if (openModals.includes(dialog) && !dialog.open) dialog.showModal()
-}
-
-function useModality(ref: RefObject<HTMLDialogElement | null>) {
-  useLayoutEffect(() => {
-    const dialog = ref.current
-    if (!dialog) return
-    const before = document.activeElement
-    openModals.push(dialog)
-    open(dialog)
-    if (!dialog.contains(document.activeElement)) (tabbable(dialog)[0] ?? dialog).focus()
-
-    return () => {
-      openModals.splice(openModals.indexOf(dialog), 1)
-      dialog.close()
-      if (before instanceof HTMLElement && before.isConnected) before.focus()
-    }
-  }, [ref])
-}
-
-function useKeys(ref: RefObject<HTMLDialogElement | null>, onClose: (() => void) | undefined) {
-  useLayoutEffect(() => {
-    const answer = (event: KeyboardEvent) => {
-      const dialog = ref.current
-      if (!dialog || openModals.at(-1) !== dialog || event.isComposing) return
-      if (event.key === 'Escape' && !event.defaultPrevented) {
-        event.preventDefault()
-        onClose?.()
-      }
-      if (event.key === 'Tab') keepWithin(dialog, event)
-    }
-    document.addEventListener('keydown', answer)
-    return () => document.removeEventListener('keydown', answer)
-  }, [ref, onClose])
-}
-
-function tabbable(dialog: HTMLElement) {
-  const candidates = dialog.querySelectorAll<HTMLElement>(
-    'a[href], button, input, select, textarea, summary, [tabindex="0"]',
+  usePreventScroll()
+  // At once: what the page would announce from now on is not heard.
+  useLayoutEffect(
+    () => (ref.current ? ariaHideOutside([ref.current], { shouldUseInert: true }) : undefined),
+    [],
   )
-  return [...candidates].filter(
-    (element) => !element.matches(':disabled, [tabindex="-1"], [inert] *'),
+  return createPortal(
+    <FocusScope autoFocus contain restoreFocus>
+      <div className={overlay}>
+        {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: both of its roles are dialogs */}
+        <div
+          {...overlayProps}
+          ref={ref}
+          className={className}
+          role={role}
+          aria-modal="true"
+          aria-labelledby={labelledBy}
+          aria-label={label}
+          tabIndex={-1}
+        >
+          {children}
+        </div>
+      </div>
+    </FocusScope>,
+    document.body,
   )
-}
-
-/** From the last stop to the first and back, without a detour through the browser's own controls. */
-function keepWithin(dialog: HTMLDialogElement, event: KeyboardEvent) {
-  const stops = tabbable(dialog)
-  const [leaving, entering] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]]
-  const focused = document.activeElement
-  if (focused !== leaving && focused !== dialog && dialog.contains(focused)) return
-  if (focused === dialog && !event.shiftKey && stops.length > 0) return
-  event.preventDefault()
-  entering?.focus()
 }

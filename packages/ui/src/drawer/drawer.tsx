@@ -16,14 +16,12 @@ export type DrawerProps = {
 export function Drawer({ title, closeLabel, onClose, children }: DrawerProps) {
   const titleId = useId()
   return (
-    <Modal labelledBy={titleId} onClose={onClose} className="overlay-end">
-      <div className="drawer">
-        <IconButton label={closeLabel} onClick={onClose}>
-          <CloseIcon />
-        </IconButton>
-        <h2 id={titleId}>{title}</h2>
-        {children}
-      </div>
+    <Modal overlay="overlay overlay-end" className="drawer" labelledBy={titleId} onClose={onClose}>
+      <IconButton label={closeLabel} onClick={onClose}>
+        <CloseIcon />
+      </IconButton>
+      <h2 id={titleId}>{title}</h2>
+      {children}
     </Modal>
   )
 }

@@ -1,0 +1,69 @@
+import { failureMessages } from '@save/domain/kernel'
+import { hasSessionExpired, isLoggingOut } from '@save/domain/portal'
+import { sessionMessages } from '@save/domain/session'
+import { ButtonLink } from '@save/ui/button'
+import { useSelector } from '@xstate/react'
+import { type ComponentType, lazy, useDeferredValue, useEffect, useState } from 'react'
+import { OptionalPart } from '../portal/optional-part.tsx'
+import { usePortal } from '../portal/portal-context.tsx'
+import { useAddress } from '../routing/use-address.ts'
+
+export interface OverlaysProps {
+  /** The current path; the menu marks its entry. */
+  readonly path: string
+  readonly isMenuOpen: boolean
+  readonly onMenuClosed: () => void
+}
+
+let fetched: ComponentType<OverlaysProps> | undefined
+
+/** Fetches the overlays, which no page shows at first, before they are needed. */
+export async function fetchOverlays() {
+  const { Overlays } = await import('./overlays.tsx')
+  fetched = Overlays
+  return { default: Overlays }
+}
+
+/**
+ * What lies over the page, at once if its code is here. The menu opens after the press has been dealt with: both in one
+ * go would keep a slow phone busy for too long.
+ */
+export function OverlaysWhenNeeded(props: OverlaysProps) {
+  const { portal } = usePortal()
+  const isExpired = useSelector(portal, hasSessionExpired)
+  const isLeaving = useSelector(portal, isLoggingOut)
+  const isMenuOpen = useDeferredValue(props.isMenuOpen) && props.isMenuOpen
+  return (isExpired || isLeaving || isMenuOpen) && <Coming {...props} isMenuOpen={isMenuOpen} />
+}
+
+function Coming(props: OverlaysProps) {
+  // Each time it is needed is another try to fetch it.
+  const [Overlays] = useState(() => fetched ?? lazy(fetchOverlays))
+  return (
+    <OptionalPart waiting={null} missing={<Lost {...props} />}>
+      <Overlays {...props} />
+    </OptionalPart>
+  )
+}
+
+/** Without their code the menu stays closed, and a link loads the page again to log in. */
+function Lost({ onMenuClosed }: OverlaysProps) {
+  const address = useAddress()
+  const isExpired = useSelector(usePortal().portal, hasSessionExpired)
+  useEffect(onMenuClosed)
+  return (
+    isExpired && (
+      <dialog
+        ref={(element) => element?.showModal()}
+        closedby="none"
+        className="dialog"
+        aria-label={sessionMessages.memberLogin}
+      >
+        <p>{failureMessages.somethingWentWrong}</p>
+        <ButtonLink reload href={address}>
+          {failureMessages.ours.tryAgain}
+        </ButtonLink>
+      </dialog>
+    )
+  )
+}
