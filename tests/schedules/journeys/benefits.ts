@@ -52,7 +52,7 @@ function openOrder(page: Page, whose: Member): OpenScreen {
   const { member } = page.resources
   const { salary: purse } = page.ledger
   const { portal, ports, browser } = page.running
-  const name = `order of ${orderedChoice}`
+  const name = `order of ${orderedChoice}` as const
   const amount = nextAmount(page)
   const journey = moneyJourney(portal, {
     key: name,

@@ -42,7 +42,7 @@ function openVoucher(page: Page, whose: Member): OpenScreen {
   const { basket: purse } = page.ledger
   const { portal, ports, browser } = page.running
   const vendor = (vendors.getSnapshot().context.value as readonly [Vendor])[0]
-  const name = `voucher ${vendor.code}`
+  const name = `voucher ${vendor.code}` as const
   const journey = moneyJourney(portal, {
     key: name,
     machine: () => voucherPurchaseMachine(ports.vouchers, browser),

@@ -3,14 +3,13 @@ import { httpClient, httpPorts, leavingOf } from '@save/api-adapter/http'
 import { isWanting, type ResourceRef } from '@save/domain/kernel'
 import {
   type Connect,
-  moneyJourney,
   type RunningPortal,
   type ServerPorts,
   startPortal,
 } from '@save/domain/portal'
-import { loginMachine } from '@save/domain/session'
 import type { BrowserPort } from '@save/domain/shell'
 import { exampleConfiguration } from '@save/domain/testing/examples'
+import { logIn } from '@save/domain/testing/log-in'
 import { tabOutcomeMemory } from '@save/portal/drafts/outcome-memory'
 import { secrets } from '../journeys/journey.ts'
 import type { MemberName } from './accounts.ts'
@@ -88,18 +87,9 @@ export class Page {
 
   /** Through the login over the page, which reloads the page. */
   logIn(as: MemberName): void {
-    const { portal, ports, browser } = this.running
-    // Any machine can run in the portal; here the overlay starts this one.
-    const login = moneyJourney(portal, {
-      key: 'login',
-      machine: () => loginMachine(ports.session, browser),
-      input: () => ({ place: 'overlay' as const }),
-    })
-    login.send({
-      type: 'credentials.changed',
-      change: { email: `${as.toLowerCase()}@example.com`, password: secrets.password },
-    })
-    login.send({ type: 'credentials.submitted' })
+    const { ports, browser } = this.running
+    const email = `${as.toLowerCase()}@example.com`
+    logIn(ports.session, browser, { email, password: secrets.password })
   }
 
   /** Another page is asked for, and this one is still shown. */

@@ -25,8 +25,7 @@ export interface CancelChoiceProps {
 /** Cancels one of the member's choices (ACCOUNT-14 to ACCOUNT-16). */
 export function CancelChoice({ choiceId, name, isCancelled }: CancelChoiceProps) {
   const { member: resource } = useResources()
-  const [snapshot, send] = useJourney(({ portal, ports }) => ({
-    key: `cancelling ${choiceId}`,
+  const [snapshot, send] = useJourney(`cancelling ${choiceId}`, ({ portal, ports }) => ({
     machine: () => cancellingMachine(ports.benefits),
     input: () => ({
       choiceId,

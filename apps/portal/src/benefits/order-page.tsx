@@ -70,9 +70,8 @@ export function OrderPage({ choice, member, amount }: OrderPageProps) {
 function useOrder({ choice, member, amount }: OrderPageProps) {
   const running = usePortal()
   const { member: resource } = useResources()
-  const draftName = `order of ${choice.id}`
-  const [snapshot, send] = useJourney(({ portal, ports, browser }) => ({
-    key: draftName,
+  const draftName = `order of ${choice.id}` as const
+  const [snapshot, send] = useJourney(draftName, ({ portal, ports, browser }) => ({
     machine: () => orderMachine(ports.benefits, browser),
     input: () => ({
       choice,

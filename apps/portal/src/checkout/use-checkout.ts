@@ -17,10 +17,9 @@ const formName = 'checkout'
 
 /** The checkout journey; it continues when the page is left. */
 export function useCheckout(member: Member) {
-  const [snapshot, send] = useJourney(({ portal, ports, browser }) => {
+  const [snapshot, send] = useJourney('checkout', ({ portal, ports, browser }) => {
     const { ledger, resources } = portal.getSnapshot().context
     return {
-      key: 'checkout',
       machine: () => checkoutMachine(ports.checkout, browser),
       input: () => {
         const kept = takeDraft(formName, member, blankBilling)

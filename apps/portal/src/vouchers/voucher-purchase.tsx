@@ -88,9 +88,8 @@ export function VoucherPurchase({ vendor, member, view, cashbackInstead }: Vouch
 
 function usePurchase(vendor: Vendor, member: Member) {
   const { basket } = useResources()
-  const formName = `voucher ${vendor.code}`
-  const [snapshot, send] = useJourney(({ portal, ports, browser }) => ({
-    key: formName,
+  const formName = `voucher ${vendor.code}` as const
+  const [snapshot, send] = useJourney(formName, ({ portal, ports, browser }) => ({
     machine: () => voucherPurchaseMachine(ports.vouchers, browser),
     input: () => {
       const kept = takeDraft(formName, member, blankVoucherDraft)

@@ -57,10 +57,9 @@ const formName = 'bank-withdrawal'
 
 /** The transfer journey; it continues when the page is left. */
 function useBankWithdrawal(member: Member) {
-  const [snapshot, send] = useJourney(({ portal, ports, browser }) => {
+  const [snapshot, send] = useJourney('bank withdrawal', ({ portal, ports, browser }) => {
     const { ledger, resources } = portal.getSnapshot().context
     return {
-      key: 'bank withdrawal',
       machine: () => bankWithdrawalMachine(ports.withdrawal, browser),
       input: () => ({
         member: resources.member,

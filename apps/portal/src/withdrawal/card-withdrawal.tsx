@@ -37,8 +37,7 @@ export interface CardWithdrawalProps {
 /** The withdrawal to the prepaid card, and the way to the bank transfer (CARDW-01 to CARDW-10). */
 export function CardWithdrawal({ children }: CardWithdrawalProps) {
   const { member: resource } = useResources()
-  const [snapshot, send] = useJourney(({ portal, ports }) => ({
-    key: 'card withdrawal',
+  const [snapshot, send] = useJourney('card withdrawal', ({ portal, ports }) => ({
     machine: () => cardWithdrawalMachine(ports.withdrawal),
     input: () => ({ member: resource, purse: portal.getSnapshot().context.ledger.savings }),
   }))

@@ -1,4 +1,9 @@
-export { moneyJourney, type Opening } from './journeys.ts'
+export {
+  type JourneyMachine,
+  type JourneyName,
+  moneyJourney,
+  type Opening,
+} from './journeys.ts'
 export { type MoneyPorts, moneyCalls } from './money-calls.ts'
 export {
   hasSessionExpired,

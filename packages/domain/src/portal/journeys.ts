@@ -1,50 +1,69 @@
-import type { AnyStateMachine, EventFromLogic, InputFrom, SnapshotFrom, Subscription } from 'xstate'
-import type { LogoutNews } from '../session/index.ts'
-import { isLoggingOut } from './portal.selectors.ts'
+import type { ActorRefFromLogic, AnyStateMachine, InputFrom } from 'xstate'
+import type { cancellingMachine, orderMachine } from '../benefits/index.ts'
+import type { checkoutMachine } from '../checkout/index.ts'
+import type { voucherPurchaseMachine } from '../vouchers/index.ts'
+import type { bankWithdrawalMachine, cardWithdrawalMachine } from '../withdrawal/index.ts'
 import type { Portal } from './start-portal.ts'
 
-/** A running journey. */
-export interface JourneyRef<Machine extends AnyStateMachine> {
-  getSnapshot(): SnapshotFrom<Machine>
-  subscribe(heard: (snapshot: SnapshotFrom<Machine>) => void): Subscription
-  send(event: EventFromLogic<Machine>): void
+/** The journeys that move money, with their machines: only the types, since the code of each comes with its screen. */
+interface JourneyMachines {
+  readonly 'card withdrawal': ReturnType<typeof cardWithdrawalMachine>
+  readonly 'bank withdrawal': ReturnType<typeof bankWithdrawalMachine>
+  readonly [order: `order of ${string}`]: ReturnType<typeof orderMachine>
+  readonly [cancelling: `cancelling ${string}`]: ReturnType<typeof cancellingMachine>
+  readonly [voucher: `voucher ${string}`]: ReturnType<typeof voucherPurchaseMachine>
+  readonly checkout: ReturnType<typeof checkoutMachine>
+}
+
+export type JourneyName = keyof JourneyMachines
+export type JourneyMachine<Name extends JourneyName> = JourneyMachines[Name]
+export type JourneyRef<Name extends JourneyName> = ActorRefFromLogic<JourneyMachines[Name]>
+
+/** The journeys that have begun. */
+export type Journeys = { readonly [Name in JourneyName]?: JourneyRef<Name> }
+
+type Spawn = <Machine extends AnyStateMachine>(
+  machine: Machine,
+  options: { readonly input: InputFrom<Machine> },
+) => ActorRefFromLogic<Machine>
+
+/** A screen of a journey opens for the first time. */
+export interface JourneyBegun {
+  readonly type: 'journey.begun'
+  /** Adds it to the others. */
+  readonly begin: (spawn: Spawn, others: Journeys) => Journeys
 }
 
 /** How a screen opens a journey that moves money. */
-export interface Opening<Machine extends AnyStateMachine> {
-  /** The journey's name in the portal: one journey per name. */
-  readonly key: string
-  readonly machine: () => Machine
-  readonly input: () => InputFrom<Machine>
+export interface Opening<Name extends JourneyName> {
+  /** There is one journey of each name. */
+  readonly key: Name
+  readonly machine: () => JourneyMachine<Name>
+  readonly input: () => InputFrom<JourneyMachine<Name>>
   /** Called once, with the new journey. */
-  readonly whenBegun?: (journey: JourneyRef<Machine>) => void
+  readonly whenBegun?: (journey: JourneyRef<Name>) => void
 }
 
 /**
- * The journey of this key, the same one each time. It belongs to the portal and not to the screen
+ * The journey of this name, the same one each time. It belongs to the portal and not to the screen
  * that opens it, so it continues when the member leaves, and its outcome is there when they come
  * back.
  */
-export function moneyJourney<Machine extends AnyStateMachine>(
+export function moneyJourney<Name extends JourneyName>(
   portal: Portal,
-  { key, machine, input, whenBegun }: Opening<Machine>,
-): JourneyRef<Machine> {
-  const journeys = () => portal.getSnapshot().context.journeys
-  // The key says which machine it is.
-  const known = () => journeys()[key] as unknown as JourneyRef<Machine>
-  if (key in journeys()) return known()
-  portal.send({ type: 'journey.begun', key, logic: machine(), input: input() })
-  tellOfLogout(portal, (news) => journeys()[key]?.send(news))
-  whenBegun?.(known())
-  return known()
-}
-
-/** Nothing that a journey would do by itself may cut a logout off, or follow it. */
-function tellOfLogout(portal: Portal, tell: (news: LogoutNews) => void): void {
-  let wasLoggingOut = false
-  portal.subscribe((snapshot) => {
-    const isNow = isLoggingOut(snapshot)
-    if (isNow !== wasLoggingOut) tell({ type: isNow ? 'logout.begun' : 'logout.failed' })
-    wasLoggingOut = isNow
+  { key, machine, input, whenBegun }: Opening<Name>,
+): JourneyRef<Name> {
+  const known = portal.getSnapshot().context.journeys[key]
+  if (known) return known
+  let journey: JourneyRef<Name> | undefined
+  portal.send({
+    type: 'journey.begun',
+    begin: (spawn, others) => {
+      journey = spawn(machine(), { input: input() })
+      return { ...others, [key]: journey }
+    },
   })
+  if (!journey) throw new Error(`The portal has not begun the journey ${key}`)
+  whenBegun?.(journey)
+  return journey
 }

@@ -21,10 +21,10 @@ import {
 } from '../ledger/index.ts'
 import type { Member } from '../member/index.ts'
 import { favouriteStars } from '../retailers/index.ts'
-import { challengeMachine, type LogoutAnswer } from '../session/index.ts'
+import { challengeMachine, type LogoutAnswer, type LogoutNews } from '../session/index.ts'
 import type { BrowserPort, PageConfiguration } from '../shell/index.ts'
 import { readStatement } from '../statements/index.ts'
-import { type JourneyBegun, spawned } from './journey-begun.ts'
+import type { JourneyBegun, Journeys } from './journeys.ts'
 import type { ServerPorts } from './ports.ts'
 import { ledgerOver, type ResourceFamilies, type Resources } from './resources.ts'
 
@@ -46,7 +46,7 @@ interface Context extends Omit<Input, 'listing'> {
   /** How the member's calls ended, until that is acknowledged. */
   readonly outcomes: OutcomesRef
   /** The journeys that move money: they continue when their screen is left (see `journeys.ts`). */
-  readonly journeys: Readonly<Record<string, AnyActorRef>>
+  readonly journeys: Journeys
 }
 
 export type PortalEvent =
@@ -106,12 +106,14 @@ export const portalMachine = (ports: ServerPorts, browser: BrowserPort) =>
       }),
       noteLeaving: assign({ hasExpiredMeanwhile: false }),
       noteExpiry: assign({ hasExpiredMeanwhile: true }),
-      beginJourney: assign(({ context, spawn }, { key, logic, input }: JourneyBegun) => ({
-        journeys: {
-          ...context.journeys,
-          [key]: spawned(spawn, { key, logic, input }),
-        },
+      beginJourney: assign(({ context, spawn }, { begin }: JourneyBegun) => ({
+        journeys: begin(spawn, context.journeys),
       })),
+      // Nothing that a journey would do by itself may cut a logout off, or follow it.
+      tellJourneys: enqueueActions(({ context, enqueue }, type: LogoutNews['type']) => {
+        const journeys: readonly (AnyActorRef | undefined)[] = Object.values(context.journeys)
+        for (const journey of journeys) if (journey) enqueue.sendTo(journey, { type })
+      }),
       leaveTo: (_, answer: LogoutAnswer) => browser.goToForGood(answer.redirectUrl),
       showLogin: (_) => browser.reload(),
     },
@@ -193,7 +195,8 @@ export const portalMachine = (ports: ServerPorts, browser: BrowserPort) =>
       },
       loggingOut: {
         description: 'The server is logging the member out.',
-        entry: 'noteLeaving',
+        entry: ['noteLeaving', { type: 'tellJourneys', params: 'logout.begun' }],
+        exit: { type: 'tellJourneys', params: 'logout.failed' },
         // While the member logs out this changes nothing; if the logout fails, it counts.
         on: { 'session.expired': { actions: 'noteExpiry' } },
         initial: 'sending',

@@ -1,7 +1,6 @@
 import { Effect, Fiber } from 'effect'
 import { describe, expect, test } from 'vitest'
-import { createMachine } from 'xstate'
-import type { Basket, PaymentMethod } from '../checkout/index.ts'
+import { type Basket, checkoutMachine, type PaymentMethod } from '../checkout/index.ts'
 import type { DashboardData } from '../dashboard/index.ts'
 import {
   ChoiceId,
@@ -147,6 +146,7 @@ function openPortal() {
     went,
     portal,
     ports,
+    browser,
     now,
     setClock: (moment: number) => {
       time = moment
@@ -285,23 +285,33 @@ describe('Logging out', () => {
     expect(logout.asked).toHaveLength(2)
   })
 
-  test('SESSION-06, SESSION-07 a running journey is told, so that nothing it does by itself follows, and told again when it failed', async () => {
-    const { logout, logOut, member, portal } = openPortal()
-    const told: string[] = []
-    const machine = () =>
-      createMachine({
-        on: { '*': { actions: ({ event }) => told.push(event.type) } },
+  test('SESSION-06, SESSION-07 a running journey knows of a logout, so that nothing it does by itself follows', async () => {
+    const { logout, logOut, member, portal, ports, browser, resources } = openPortal()
+    const { ledger } = portal.getSnapshot().context
+    const begun: unknown[] = []
+    const open = () =>
+      moneyJourney(portal, {
+        key: 'checkout',
+        machine: () => checkoutMachine(ports.checkout, browser),
+        input: () => ({
+          basket: resources.basket,
+          totals: { credit: resources.creditTotal, debit: resources.debitTotal },
+          purse: ledger.basket,
+          payments: ledger.payment,
+          origin: 'https://save.example',
+        }),
+        whenBegun: (journey) => begun.push(journey),
       })
-    const open = () => moneyJourney(portal, { key: 'a journey', machine, input: () => undefined })
-    open()
-    open()
+    const checkout = open()
+    expect([open() === checkout, begun]).toEqual([true, [checkout]])
+    const isLeaving = () => checkout.getSnapshot().context.isLoggingOut
     await logOut()
-    expect(told).toEqual(['logout.begun'])
+    expect(isLeaving()).toBe(true)
     await logout.fail(serverFault(500))
     await member.answer(exampleMember)
+    expect(isLeaving()).toBe(false)
     await logOut()
-    await logout.answer({ redirectUrl: '/Member/Login' })
-    expect(told).toEqual(['logout.begun', 'logout.failed', 'logout.begun'])
+    expect(isLeaving()).toBe(true)
   })
 
   test('SESSION-07 the message that a logout failed stays until it is dismissed or tried again', async () => {
