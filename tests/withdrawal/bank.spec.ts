@@ -69,7 +69,7 @@ test('BANKW-28, BANKW-02, BANKW-12, BANKW-19, BANKW-22, BANKW-23, BANKW-25, BANK
     await expect(page).toHaveURL('/Member/Myaccount')
     await expect(page.getByText(thanks)).toBeInViewport()
     await page.setViewportSize({ width: 1280, height: 720 })
-    const row = page.getByRole('main').getByRole('row').nth(1)
+    const row = page.getByRole('main').getByRole('row').nth(2)
     await expect(row).toContainText('Faster Payment')
     await expect(row).toContainText('Requested')
     await expect(page.getByRole('link', { name: /£1,084\.60/ })).toBeVisible()

@@ -37,7 +37,7 @@ test('CARDW-11, CARDW-03, CARDW-06, CARDW-08, CARDW-09, CARDW-10 I withdraw to m
       ),
     ).toBeVisible()
     await expect(page.getByRole('link', { name: /£1,034\.60/ })).toBeVisible()
-    await expect(page.getByRole('main').getByRole('row').nth(1)).toContainText('Prepaid top-up')
+    await expect(page.getByRole('main').getByRole('row').nth(2)).toContainText('Prepaid top-up')
     expect(sent()).toBe(1)
   })
 

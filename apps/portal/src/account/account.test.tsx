@@ -98,7 +98,9 @@ describe('The My Savings card', () => {
     await openAccount()
     expect(rowsOf('My Savings')).toEqual([
       ['Name', 'Type', 'Status', 'Purchase amount', 'Cashback amount'],
-      ['Fernhill Books', 'Cashback', 'Paid', '£28.00', '£2.10'],
+      ['November 2026', 'Paid £2.10'],
+      ['Fernhill Books12/11/2026', 'Cashback', 'Paid', '£28.00', '£2.10'],
+      ['Without a date', ''],
       ['Tidewater Stays', '', 'Pending', '', '£25.00'],
     ])
   })
@@ -125,12 +127,13 @@ describe('The My Savings card', () => {
       'We couldn’t read your transactions again. These are from before.',
       'We couldn’t read your benefits again. These are from before.',
     ])
-    expect(rowsOf('My Savings')).toHaveLength(3)
+    expect(rowsOf('My Savings')).toHaveLength(5)
   })
 
-  test('ACCOUNT-08 id and date are a tooltip, not columns', async () => {
+  test('ACCOUNT-08 id and date are a tooltip, not columns; the date is below the name, too', async () => {
     await openAccount()
-    const row = (name: string) => card('My Savings').getByRole('rowheader', { name })
+    const row = (name: string) =>
+      card('My Savings').getByRole('rowheader', { name: new RegExp(`^${name}`) })
     expect(row('Fernhill Books').title).toBe('88213 - 12/11/2026')
     expect(row('Tidewater Stays').title).toBe('88190')
     expect(screen.getByRole('main').textContent).not.toContain('88213')

@@ -57,6 +57,8 @@ export function Savings({ member, known, notices, actions }: SavingsProps) {
           columns={columns}
           rows={shown}
           rowKey={({ id }) => id}
+          rowGroup={({ month }) => month}
+          rowNote={({ day }) => day}
           rowTitle={({ tooltip }) => tooltip}
           rowDetail={({ way }) => <TransactionDetail way={way} />}
           hanging

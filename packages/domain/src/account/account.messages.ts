@@ -63,6 +63,30 @@ export const accountMessages = {
       unread: 'We couldn’t read your transactions again. These are from before.',
     },
     noTransactions: 'Your savings and withdrawals will appear here.',
+    months: [
+      'January',
+      'February',
+      'March',
+      'April',
+      'May',
+      'June',
+      'July',
+      'August',
+      'September',
+      'October',
+      'November',
+      'December',
+    ],
+    /** Above transactions whose day is not known, where others have one. */
+    withoutDay: 'Without a date',
+    /** Of a month's cashback. */
+    sums: (paid: string | undefined, pending: string | undefined) =>
+      [
+        ...(paid === undefined ? [] : [`Paid ${paid}`]),
+        ...(pending === undefined
+          ? []
+          : [`${paid === undefined ? 'Pending' : 'pending'} ${pending}`]),
+      ].join(', '),
     /** What a transaction opens to. */
     way: {
       waitingForShop: 'Waiting for the shop to confirm.',

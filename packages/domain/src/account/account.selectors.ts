@@ -16,6 +16,7 @@ import { oneLineAddress } from './address.rules.ts'
 import { genderLabel } from './gender.selectors.ts'
 import { keptInTaxYear } from './kept.rules.ts'
 import { newest, outdatedNote } from './last-read.selectors.ts'
+import { type Month, monthsOf } from './months.rules.ts'
 import { isGain, type Standing, standingOf } from './standing.rules.ts'
 import { referenceOf, type TransactionWay, transactionWay } from './transaction-way.rules.ts'
 
@@ -48,6 +49,9 @@ export function accountFacts(member: Member): readonly AccountFact[] {
 
 export interface TransactionRow {
   readonly id: string
+  /** It has a heading of its own above the first of its transactions in a row. */
+  readonly month: Month | undefined
+  readonly day: string
   readonly name: string
   readonly type: string
   readonly status: string
@@ -90,7 +94,7 @@ export const savingsView = (
   balance: balanceView(known),
   pendingMeans: isAnythingPending(known) ? accountMessages.ours.pendingMeans : undefined,
   kept: known.is === 'ready' ? keptView(known.value, today) : undefined,
-  transactions: newest(lastRead, known).transactions.map(transactionRow),
+  transactions: transactionRows(newest(lastRead, known).transactions),
   leftOut: leftOutOf(newest(lastRead, known).transactions),
   outdated: outdatedNote(known, accountMessages.ours.oldTransactions),
 })
@@ -117,8 +121,15 @@ function keptView(member: Member, today: Day): KeptView | undefined {
   )
 }
 
-const transactionRow = (transaction: Transaction): TransactionRow => ({
+function transactionRows(transactions: readonly Transaction[]): readonly TransactionRow[] {
+  const months = monthsOf(transactions)
+  return transactions.map((transaction, at) => transactionRow(transaction, months[at]))
+}
+
+const transactionRow = (transaction: Transaction, month: Month | undefined): TransactionRow => ({
   id: transaction.id,
+  month,
+  day: formatDay(transaction.transactionDate),
   name: transaction.name ?? '',
   type: transaction.transactionType ?? '',
   status: transaction.status ?? '',

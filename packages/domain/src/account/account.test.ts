@@ -126,6 +126,8 @@ describe('The My Savings card', () => {
     expect(transactions).toEqual([
       {
         id: 'T-17',
+        month: { name: 'March 2026', sums: 'Paid £2.10' },
+        day: '09/03/2026',
         name: 'Fernhill Books',
         type: 'Cashback',
         status: 'Paid',
@@ -145,6 +147,8 @@ describe('The My Savings card', () => {
       transactions: [{ id: 'T-2', cashbackAmount: pounds('-5.00') }, { id: 'T-1' }],
     })
     const lacking = {
+      month: undefined,
+      day: '',
       name: '',
       type: '',
       status: '',

@@ -7,13 +7,15 @@ import './table-row.css'
 export interface TableRowProps<Row> {
   readonly row: Row
   readonly columns: readonly TableColumn<Row>[]
+  /** Below its name. */
+  readonly note: string | undefined
   readonly title: string | undefined
   /** What it opens to. */
   readonly detail: ReactNode
 }
 
 /** A row, and below it its details; they are not on the page before the row is opened. */
-export function TableRow<Row>({ row, columns, title, detail }: TableRowProps<Row>) {
+export function TableRow<Row>({ row, columns, note, title, detail }: TableRowProps<Row>) {
   const [isOpen, setOpen] = useState(false)
   const detailId = useId()
   const [naming, ...others] = columns
@@ -35,6 +37,7 @@ export function TableRow<Row>({ row, columns, title, detail }: TableRowProps<Row
           ) : (
             naming?.cell(row)
           )}
+          {note && <small>{note}</small>}
         </th>
         {others.map((column) => (
           <td

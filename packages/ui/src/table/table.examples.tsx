@@ -112,13 +112,18 @@ const basket: readonly TableColumn<Item>[] = [
   { heading: 'You pay', cell: (item) => item.price, lead: true },
 ]
 
+const november = { name: 'November 2026', sums: 'Paid £2.10, pending £25.00' }
+const october = { name: 'October 2026', sums: '' }
+
 export const examples = {
-  'with gains that hang': (
+  'under months, with gains that hang': (
     <Table
       caption="Transactions"
       columns={transactions}
       rows={lines}
       rowKey={(line) => line.id}
+      rowGroup={({ id }) => (id > 88_000 ? november : october)}
+      rowNote={({ id }) => (id > 88_000 ? '12/11/2026' : '30/10/2026')}
       rowTitle={(line) => `${line.id} - 12/11/2026`}
       hanging
     />

@@ -174,3 +174,30 @@ test('a part below zero can’t be shown as a bar: there is only the table', () 
   expect(screen.queryByRole('img')).toBeNull()
   expect(screen.getByRole('rowheader', { name: 'Tax' })).toBeTruthy()
 })
+
+test('rows that share a group have one heading, with its sums; a group that comes again has it again', () => {
+  const group = (name: string) => ({ name, sums: `Paid £1.00 in ${name}` })
+  const [october, november] = [group('October'), group('November')]
+  render(
+    <Table
+      caption="Transactions"
+      columns={columns}
+      rows={[...rows, { name: 'Otterby', spent: '' }, { name: 'Plumfield', spent: '' }]}
+      rowKey={({ name }) => name}
+      rowGroup={({ name }) => (name === 'Otterby' ? november : october)}
+      rowNote={() => '12/11/2026'}
+    />,
+  )
+  const [, ...groups] = screen.getAllByRole('rowgroup')
+  expect(groups.map((one) => within(one).getAllByRole('rowheader')[0]?.textContent)).toEqual([
+    'October',
+    'November',
+    'October',
+  ])
+  const heading = screen.getByText('November')
+  expect([heading.getAttribute('scope'), heading.nextElementSibling?.textContent]).toEqual([
+    'rowgroup',
+    'Paid £1.00 in November',
+  ])
+  expect(screen.getByText('Otterby').textContent).toBe('Otterby12/11/2026')
+})

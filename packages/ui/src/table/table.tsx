@@ -1,4 +1,5 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: folding unmakes the table in some browsers, see below
+// biome-ignore-all lint/a11y/useSemanticElements: the same
 import type { ReactNode } from 'react'
 import './table.css'
 import { alignmentOf, TableRow } from './table-row.tsx'
@@ -23,11 +24,21 @@ export type TableProps<Row> = LedgerRows<Row> &
     | { readonly namedBy: string; readonly caption?: never }
   )
 
+export interface TableGroup {
+  readonly name: string
+  /** At the other end of the line. */
+  readonly sums: string
+}
+
 interface LedgerRows<Row> {
   /** The first column names the row. */
   readonly columns: readonly TableColumn<Row>[]
   readonly rows: readonly Row[]
   readonly rowKey: (row: Row) => string | number
+  /** What a row stands under: rows in a row that share it have one heading. */
+  readonly rowGroup?: ((row: Row) => TableGroup | undefined) | undefined
+  /** More about a row, below its name. */
+  readonly rowNote?: ((row: Row) => string) | undefined
   /** More information about a row, as a tooltip on its name. */
   readonly rowTitle?: ((row: Row) => string) | undefined
   /** What a row opens to, below it: its name becomes the button that opens and closes it. */
@@ -47,6 +58,8 @@ export function Table<Row>({
   columns,
   rows,
   rowKey,
+  rowGroup,
+  rowNote,
   rowTitle,
   rowDetail,
   hanging,
@@ -77,20 +90,51 @@ export function Table<Row>({
             ))}
           </tr>
         </thead>
-        {rows.length > 0 && (
-          <tbody role="rowgroup">
-            {rows.map((row) => (
+        {runsOf(rows, rowGroup).map(({ group, run }, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: by its first row it would be drawn again without that one
+          <tbody role="rowgroup" key={place}>
+            {group && (
+              <tr role="row" className="ledger-group">
+                <th scope="rowgroup" role="rowheader">
+                  {group.name}
+                </th>
+                <td role="cell" colSpan={columns.length - 1}>
+                  {group.sums}
+                </td>
+              </tr>
+            )}
+            {run.map((row) => (
               <TableRow
                 key={rowKey(row)}
                 row={row}
                 columns={columns}
+                note={rowNote?.(row)}
                 title={rowTitle?.(row)}
                 detail={rowDetail?.(row)}
               />
             ))}
           </tbody>
-        )}
+        ))}
       </table>
     </div>
   )
+}
+
+interface Run<Row> {
+  readonly group: TableGroup | undefined
+  readonly run: Row[]
+}
+
+function runsOf<Row>(
+  rows: readonly Row[],
+  groupOf: (row: Row) => TableGroup | undefined = () => undefined,
+): readonly Run<Row>[] {
+  const runs: Run<Row>[] = []
+  for (const row of rows) {
+    const last = runs.at(-1)
+    const group = groupOf(row)
+    if (last && last.group === group) last.run.push(row)
+    else runs.push({ group, run: [row] })
+  }
+  return runs
 }
