@@ -9,6 +9,7 @@ import type { ReactNode } from 'react'
 import { LeftOut } from '../portal/left-out.tsx'
 import { usePagesHere } from '../portal/use-pages-here.tsx'
 import { useToday } from '../portal/use-today.ts'
+import { AskUs } from './ask-us.tsx'
 import { TransactionDetail } from './transaction-detail.tsx'
 
 export interface SavingsProps {
@@ -67,6 +68,7 @@ export function Savings({ member, known, notices, actions }: SavingsProps) {
       {pager}
       <LeftOut count={leftOut} />
       {transactions.length + leftOut === 0 && <p className="muted">{ours.noTransactions}</p>}
+      <AskUs question={ours.missingQuestion}>{ours.missing}</AskUs>
     </AccountSavings>
   )
 }

@@ -1,33 +1,22 @@
 import { accountMessages, type TransactionWay } from '@save/domain/account'
-import { paths } from '@save/domain/shell'
-import { Link } from '@save/ui/link'
-import { useAsking } from '../portal/question.ts'
+import { AskUs } from './ask-us.tsx'
 
 /**
  * What a transaction opens to: its reference, what its status means, what happens next, and who to
  * ask.
  */
-export function TransactionDetail({ way }: { readonly way: TransactionWay }) {
-  const { reference, means, next, question } = way
-  const ask = useAsking()
-  return (
-    <>
-      <p>{reference}</p>
-      {means !== undefined && (
-        <p>
-          {means} {next}
-        </p>
-      )}
-      {question !== undefined && (
-        <p>
-          <Link
-            href={paths.contact}
-            onClick={() => ask({ category: 'Cashback', description: question })}
-          >
-            {accountMessages.ours.way.ask}
-          </Link>
-        </p>
-      )}
-    </>
-  )
-}
+export const TransactionDetail = ({
+  way: { reference, means, next, question },
+}: {
+  readonly way: TransactionWay
+}) => (
+  <>
+    <p>{reference}</p>
+    {means !== undefined && (
+      <p>
+        {means} {next}
+      </p>
+    )}
+    <AskUs question={question}>{accountMessages.ours.way.ask}</AskUs>
+  </>
+)

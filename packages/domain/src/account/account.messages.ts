@@ -100,6 +100,9 @@ export const accountMessages = {
       question: (name: string, reference: string) =>
         `My question is about ${joinPresent([name, reference], ', ')}: `,
     },
+    /** Below them: opens support, with the question begun. */
+    missing: 'A purchase is missing? Ask us',
+    missingQuestion: 'A purchase is missing from my transactions. The shop is: ',
     /** Above the totals of a tax year's transactions. */
     keptInYear: (taxYear: string) => `Tax year ${taxYear}, from the transactions below`,
     cashbackPaid: 'Cashback paid',

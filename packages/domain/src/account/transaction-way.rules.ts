@@ -13,8 +13,8 @@ export interface TransactionWay {
   readonly reference: string
   readonly means: string | undefined
   readonly next: string | undefined
-  /** How a question to support begins, where there is something to ask. */
-  readonly question: string | undefined
+  /** How a question to support begins. */
+  readonly question: string
 }
 
 const { way } = accountMessages.ours
@@ -39,8 +39,8 @@ const isUnderWay = (kind: Kind, { status }: Transaction): boolean =>
 
 /**
  * What a transaction opens to: its id and date, as its tooltip has them (ACCOUNT-08, OQ-124), what its status
- * means, whether its cashback is still to be added, and how a question to support begins where the transaction
- * has come to nothing. Of an unknown type or status it gives the id and date alone.
+ * means, whether its cashback is still to be added, and how a question to support begins. Of an unknown type or
+ * status it gives the id, the date and the question alone.
  */
 export function transactionWay(transaction: Transaction): TransactionWay {
   const kind = kindOf(transaction)
@@ -52,8 +52,7 @@ export function transactionWay(transaction: Transaction): TransactionWay {
     means: isKnown ? means[kind][standing] : undefined,
     next:
       isKnown && kind === 'cashback' && standing === 'open' ? way.addedOnceConfirmed : undefined,
-    question:
-      isKnown && standing === 'off' ? way.question(transaction.name ?? '', reference) : undefined,
+    question: way.question(transaction.name ?? '', reference),
   }
 }
 

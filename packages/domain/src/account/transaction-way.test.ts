@@ -24,12 +24,12 @@ describe('What a transaction opens to', () => {
   test.each([
     ['type and status', {}],
     ['status', { transactionType: 'Withdrawal' }],
-  ])('a transaction without %s shows only its reference', (_, sent) => {
+  ])('a transaction without %s shows its reference and the question alone', (_, sent) => {
     expect(transactionWay({ id: 'T-17', ...sent })).toEqual({
       reference: 'T-17',
       means: undefined,
       next: undefined,
-      question: undefined,
+      question: 'My question is about T-17: ',
     })
   })
 })
