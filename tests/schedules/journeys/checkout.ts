@@ -12,14 +12,13 @@ import {
   checkoutMessages,
   checkoutTotal,
   isCheckoutLocked,
-  mayProceed,
   maySetOrderAside,
   ownOrders,
   ownPayments,
   placedOrders,
+  proceedControl,
   totalText,
 } from '@save/domain/checkout'
-import { currentView } from '@save/domain/kernel'
 import type { Member } from '@save/domain/member'
 import { isLoggedOut, moneyJourney } from '@save/domain/portal'
 import { keepOrderOf, keptOrder } from '@save/portal/checkout/kept-order'
@@ -75,24 +74,17 @@ function openCheckout(page: Page, whose: Member): OpenScreen {
   return {
     see() {
       const snapshot = journey.getSnapshot()
-      const known = currentView(basket.getSnapshot())
-      const knownTotal = currentView(creditTotal.getSnapshot())
-      const shown = checkoutBasket(snapshot, known)
-      const totals = { credit: knownTotal, debit: knownTotal }
-      const total = checkoutTotal(snapshot, known, totals)
+      const known = snapshot.context.known.basket.shown
+      const knownTotal = snapshot.context.known.totals.credit.shown
+      const shown = checkoutBasket(snapshot)
+      const total = checkoutTotal(snapshot)
       const text = totalText(total)
-      const { isReading, isUnread } = checkoutLedgerView(
-        snapshot,
-        purse.getSnapshot(),
-        payments.getSnapshot(),
-        known,
-        totals,
-      )
+      const { isReading, isUnread } = checkoutLedgerView(snapshot)
       const { serverMessages, form } = snapshot.context
       const isLocked = isCheckoutLocked(snapshot)
       // It shows an order's content, not the current basket.
       const isOrder = shown !== known
-      const isOffered = !isUnread && mayProceed(snapshot, purse.getSnapshot(), known, totals)
+      const isOffered = !isUnread && proceedControl(snapshot).state === 'enabled'
       // With other details it is ordered anew, at a total that may have to be read; not before.
       const orderTotal = text ?? (isOffered ? undefined : totalToCome)
       return {
@@ -115,9 +107,9 @@ function openCheckout(page: Page, whose: Member): OpenScreen {
     },
     reports() {
       const snapshot = journey.getSnapshot()
-      const known = currentView(basket.getSnapshot())
+      const known = snapshot.context.known.basket.shown
       const { serverMessages, toldCall, openOrder } = snapshot.context
-      const isItself = checkoutBasket(snapshot, known) === known
+      const isItself = checkoutBasket(snapshot) === known
       const isSaying = serverMessages.length > 0
       return [
         { own: ownOrders, isSaying: isSaying && toldCall !== 'payment' },

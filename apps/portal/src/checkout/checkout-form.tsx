@@ -58,9 +58,14 @@ export function CheckoutForm({ member }: { readonly member: Member }) {
           complaints={checkoutComplaints(snapshot)}
           onChange={(change) => send({ type: 'form.changed', change })}
         />
-        <CheckoutNotices snapshot={snapshot} total={basket.total} ledger={basket.ledger} />
+        <CheckoutNotices snapshot={snapshot} ledger={basket.ledger} />
         <FormActions>
-          <Button type="submit" size="l" busy={isBusy} disabled={!isUnread && !basket.mayProceed}>
+          <Button
+            type="submit"
+            size="l"
+            busy={isBusy}
+            disabled={!isUnread && basket.control.state === 'disabled'}
+          >
             {isUnread ? ours.readAgain : checkoutButtonText(snapshot)}
           </Button>
           {maySetOrderAside(snapshot) && (

@@ -3,7 +3,6 @@ import {
   type CheckoutSnapshot,
   checkoutMessages,
   openOrderNotes,
-  type TotalView,
 } from '@save/domain/checkout'
 import { ErrorSummary, Notice, NoticeRegion } from '@save/ui/notice'
 
@@ -11,13 +10,12 @@ const { ours } = checkoutMessages
 
 export interface CheckoutNoticesProps {
   readonly snapshot: CheckoutSnapshot
-  readonly total: TotalView
   readonly ledger: CheckoutLedgerView
 }
 
 /** The outcome of the last submit, beside its button: refused, lost, or still running (OQ-135). */
-export function CheckoutNotices({ snapshot, total, ledger }: CheckoutNoticesProps) {
-  const notes = openOrderNotes(snapshot, total)
+export function CheckoutNotices({ snapshot, ledger }: CheckoutNoticesProps) {
+  const notes = openOrderNotes(snapshot)
   return (
     <>
       <ErrorSummary

@@ -36,7 +36,12 @@ export function keepOrderOf(
   member: () => Member,
   mayKeep: () => boolean,
 ): void {
+  let last: CheckoutSnapshot['context'] | undefined
   const keep = (snapshot: CheckoutSnapshot) => {
+    const before = last
+    last = snapshot.context
+    // What is known alone has changed. None of that is kept.
+    if (before && before.known !== last.known && before.openOrder === last.openOrder) return
     const mark = markOf(member())
     const [open, atProvider] = namesOf(mark)
     const { openOrder } = snapshot.context

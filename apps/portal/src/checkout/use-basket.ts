@@ -7,22 +7,20 @@ import {
   checkoutLedgerView,
   checkoutTotal,
   contradictedBasket,
-  mayProceed,
   ownOrders,
   ownPayments,
   placedOrders,
+  proceedControl,
   rereadTotals,
-  type Totals,
   type TotalView,
 } from '@save/domain/checkout'
-import { currentView, type ResourceView } from '@save/domain/kernel'
-import { usePurse, useReporting } from '../portal/use-purse.ts'
-import { useReading, useResources } from '../portal/use-resource.ts'
-
-const totalOf = { credit: 'creditTotal', debit: 'debitTotal' } as const
+import type { ResourceView } from '@save/domain/kernel'
+import type { Control } from '@save/domain/ledger'
+import { useReporting } from '../portal/use-purse.ts'
+import { useReading } from '../portal/use-resource.ts'
 
 export interface ShownBasket {
-  readonly mayProceed: boolean
+  readonly control: Control
   /** What is loading, and what is known. */
   readonly ledger: CheckoutLedgerView
   /** What is being paid for: the server's basket, or the items of an unpaid order. */
@@ -34,38 +32,32 @@ export interface ShownBasket {
 
 /** The basket and what it costs with the chosen method; each method has its own total (OQ-099). */
 export function useBasket(snapshot: CheckoutSnapshot): ShownBasket {
-  const { form, openOrder } = snapshot.context
-  const resources = useResources()
-  const known = useReading(resources.basket, currentView)
-  const chosen = resources[totalOf[form.paymentMethod]]
+  const { form, openOrder, basket: resource, totals, known } = snapshot.context
+  const chosen = totals[form.paymentMethod]
   // It shows whether the unpaid order could be placed again.
-  const ofOrder = resources[totalOf[(openOrder ?? form).paymentMethod]]
-  const other = useReading(ofOrder, currentView)
-  const totals: Totals = {
-    ...{ credit: other, debit: other },
-    [form.paymentMethod]: useReading(chosen, currentView),
-  }
-  const purse = usePurse('basket')
-  const payments = usePurse('payment')
-  const basket = checkoutBasket(snapshot, known)
+  const ofOrder = totals[(openOrder ?? form).paymentMethod]
+  useReading(resource)
+  useReading(ofOrder)
+  useReading(chosen)
+  const { shown } = known.basket
+  const basket = checkoutBasket(snapshot)
   // An unpaid order shows its own items, and nothing that was bought since.
-  const isItself = basket === known
+  const isItself = basket === shown
   // One that is loading will show what was bought; one that can't be read won't.
-  useReporting(isItself && known.is !== 'failed' ? boughtVouchers : undefined, known.is === 'ready')
+  useReporting(isItself && shown.is !== 'failed' ? boughtVouchers : undefined, shown.is === 'ready')
   useReporting(openOrder && placedOrders, true)
   const { serverMessages, toldCall } = snapshot.context
   useReporting(ownOrders, serverMessages.length > 0 && toldCall !== 'payment')
   useReporting(ownPayments, serverMessages.length > 0 && toldCall === 'payment')
   return {
-    mayProceed: mayProceed(snapshot, purse, known, totals),
-    ledger: checkoutLedgerView(snapshot, purse, payments, known, totals),
+    control: proceedControl(snapshot),
+    ledger: checkoutLedgerView(snapshot),
     basket,
-    total: checkoutTotal(snapshot, known, totals),
+    total: checkoutTotal(snapshot),
     onRetry: () => {
-      const priced = { basket: resources.basket, totals: [chosen, ofOrder] }
+      const priced = { basket: resource, totals: [chosen, ofOrder] }
       if (contradictedBasket(priced)) rereadTotals(priced)
-      for (const resource of [resources.basket, chosen, ofOrder])
-        resource.send({ type: 'resource.needed' })
+      for (const read of [resource, chosen, ofOrder]) read.send({ type: 'resource.needed' })
     },
   }
 }

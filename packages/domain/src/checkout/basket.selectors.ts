@@ -1,7 +1,8 @@
 /** A basket as the screen shows it. */
-import { formatPounds, leftOutOf } from '../kernel/index.ts'
-import { isEmpty, youSave } from './basket.rules.ts'
+import { formatCount, formatPounds, leftOutOf, type ResourceView } from '../kernel/index.ts'
+import { countIn, isEmpty, youSave } from './basket.rules.ts'
 import type { Basket } from './basket.schema.ts'
+import { checkoutMessages } from './checkout.messages.ts'
 
 export interface BasketRowView {
   readonly vendorName: string
@@ -29,3 +30,9 @@ export const basketView = (basket: Basket): BasketView => ({
   isEmpty: isEmpty(basket),
   leftOut: leftOutOf(basket.items),
 })
+
+/** The link to the basket, in the menu and on pages about vouchers; none while it is empty or not known. */
+export const basketLinkText = (basket: ResourceView<Basket>): string | undefined =>
+  basket.is === 'ready' && !isEmpty(basket.value)
+    ? checkoutMessages.ours.basketOf(formatCount(countIn(basket.value)))
+    : undefined

@@ -1,5 +1,6 @@
 import { createActor, SimulatedClock } from 'xstate'
-import { currentView, OrderId, pounds, resourceMachine } from '../kernel/index.ts'
+import { type KnownResource, OrderId, pounds, resourceMachine } from '../kernel/index.ts'
+import { shownAs } from '../testing/control.ts'
 import { held } from '../testing/held.ts'
 import { quiet, scriptedCall } from '../testing/scripted-call.ts'
 import { stillBrowser } from '../testing/still-browser.ts'
@@ -12,13 +13,14 @@ import type { PaymentMethod } from './checkout.policy.ts'
 import type { OrderAnswer } from './checkout.port.ts'
 import type { CheckoutEvent } from './checkout.schema.ts'
 import {
+  type CheckoutSnapshot,
   checkoutBasket,
   checkoutButtonText,
   checkoutComplaints,
   checkoutLedgerView,
   checkoutTotal,
   isCheckoutLocked,
-  mayProceed,
+  proceedControl,
   totalText,
 } from './checkout.selectors.ts'
 
@@ -78,18 +80,7 @@ export async function startCheckout(
     },
     clock,
   }).start()
-  const knownTotals = () => ({
-    credit: currentView(total.getSnapshot()),
-    debit: currentView(totals.debit.getSnapshot()),
-  })
-  const ledgerView = () =>
-    checkoutLedgerView(
-      actor.getSnapshot(),
-      ledger.basket.getSnapshot(),
-      ledger.payment.getSnapshot(),
-      currentView(basketRef.getSnapshot()),
-      knownTotals(),
-    )
+  const ledgerView = () => checkoutLedgerView(actor.getSnapshot())
   const tell = async (event: CheckoutEvent) => {
     actor.send(event)
     await quiet()
@@ -122,37 +113,46 @@ export async function startCheckout(
     payments: ledger.payment,
     purse: ledger.basket,
     button: () => checkoutButtonText(actor.getSnapshot()),
-    mayProceed: () =>
-      mayProceed(
-        actor.getSnapshot(),
-        ledger.basket.getSnapshot(),
-        currentView(basketRef.getSnapshot()),
-        knownTotals(),
-      ),
+    control: () => shownAs(proceedControl(actor.getSnapshot())),
+    mayProceed: () => proceedControl(actor.getSnapshot()).state === 'enabled',
     messages: () => actor.getSnapshot().context.serverMessages,
     complaints: () => checkoutComplaints(actor.getSnapshot()),
     form: () => actor.getSnapshot().context.form,
     /** How the items and their cost are shown now. */
     seen: () => {
-      const views = [currentView(basketRef.getSnapshot()), knownTotals()] as const
-      return {
-        basket: checkoutBasket(actor.getSnapshot(), views[0]).is,
-        total: checkoutTotal(actor.getSnapshot(), ...views).is,
-      }
+      const snapshot = actor.getSnapshot()
+      return { basket: checkoutBasket(snapshot).is, total: checkoutTotal(snapshot).is }
     },
     /** What the screen shows when the server's basket and total are these. */
     shown: (basket: Basket, total: string) => {
-      const known = { is: 'ready', value: pounds(total) } as const
-      const views = [
-        { is: 'ready', value: basket },
-        { credit: known, debit: known },
-      ] as const
-      const snapshot = actor.getSnapshot()
-      const shownBasket = checkoutBasket(snapshot, views[0])
+      const snapshot = withBasket(actor.getSnapshot(), basket, { credit: total, debit: total })
+      const shownBasket = checkoutBasket(snapshot)
       return [
         shownBasket.is === 'ready' && basketView(shownBasket.value).rows.length,
-        totalText(checkoutTotal(snapshot, ...views)),
+        totalText(checkoutTotal(snapshot)),
       ]
     },
   }
 }
+
+/** The same checkout, had the server this basket and these totals. */
+export const withBasket = (
+  snapshot: CheckoutSnapshot,
+  basket: Basket,
+  { credit, debit }: Readonly<Record<PaymentMethod, string>>,
+): CheckoutSnapshot => ({
+  ...snapshot,
+  context: {
+    ...snapshot.context,
+    known: {
+      ...snapshot.context.known,
+      basket: asRead(basket),
+      totals: { credit: asRead(pounds(credit)), debit: asRead(pounds(debit)) },
+    },
+  },
+})
+
+const asRead = <Value>(value: Value): KnownResource<Value> => ({
+  shown: { is: 'ready', value },
+  ...{ current: value, last: value },
+})

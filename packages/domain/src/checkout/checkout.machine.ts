@@ -1,24 +1,28 @@
 import { Effect } from 'effect'
 import { assign, setup } from 'xstate'
-import { failureOf, fromEffect, notSent } from '../kernel/index.ts'
-import { forgetOutcome, isSettled } from '../ledger/index.ts'
+import { failureOf, following, fromEffect, notSent } from '../kernel/index.ts'
+import { forgetOutcome } from '../ledger/index.ts'
 import type { BrowserPort } from '../shell/index.ts'
 import type { BillingForm } from './billing.rules.ts'
 import { checkoutPolicy } from './checkout.policy.ts'
 import type { CheckoutPort, OrderAnswer } from './checkout.port.ts'
-import type { Checkout, CheckoutEvent, CheckoutInput } from './checkout.schema.ts'
 import {
   addressRefused,
+  checkoutOf,
+  isElsewhere,
+  knownOf,
+  mayReportAgain,
+  noOrder,
   orderFailed,
   orderRefused,
   paymentFailed,
   type ToldAtCheckout,
-} from './checkout-failure.rules.ts'
-import { markBasketStale, noOrder, toProvider, withOrder } from './order-changes.ts'
-import { unknownOrders } from './order-news.ts'
-import { checkoutOf, isElsewhere, orderNow, orderToPay } from './ordering.rules.ts'
+  toProvider,
+  withKnown,
+} from './checkout.rules.ts'
+import type { Checkout, CheckoutEvent, CheckoutInput, KnownAtCheckout } from './checkout.schema.ts'
+import { orderNow, orderToPay } from './ordering.rules.ts'
 import { providerAddress } from './provider.rules.ts'
-import { mayTellAgain } from './reported-calls.ts'
 
 /** The basket's way to the payment provider: one order, then its payment (CHECKOUT-05 to -10). */
 export const checkoutMachine = (
@@ -28,7 +32,7 @@ export const checkoutMachine = (
   setup({
     types: {} as { context: Checkout; events: CheckoutEvent; input: CheckoutInput },
     actors: {
-      unknownOrders,
+      following: following(knownOf),
       placeOrder: fromEffect<OrderAnswer, Checkout>(({ ordered }) =>
         ordered === undefined ? Effect.fail(notSent) : port.placeOrder(ordered.billing),
       ),
@@ -41,10 +45,10 @@ export const checkoutMachine = (
     delays: { leaving: checkoutPolicy.leavingMs },
     guards: {
       mayOrder: ({ context }) => orderNow(context) !== undefined,
-      isBasketKnown: ({ context }) => isSettled(context.purse.getSnapshot()),
+      isBasketKnown: ({ context }) => context.known.orders.lock === undefined,
       mayPay: ({ context }) => orderToPay(context) !== undefined,
       mayNotMove: ({ context }) => isElsewhere(context),
-      mayStillSay: ({ context }) => mayTellAgain(context),
+      mayReportAgain: ({ context }) => mayReportAgain(context),
       isOrdered: (_, answer: OrderAnswer) => answer.answer === 'ordered',
       isOrderedUnseen: ({ context }, answer: OrderAnswer) =>
         isElsewhere(context) && answer.answer === 'ordered',
@@ -52,6 +56,7 @@ export const checkoutMachine = (
         providerAddress(answer, context.origin) !== undefined,
     },
     actions: {
+      keepKnown: assign(({ context }, known: KnownAtCheckout) => withKnown(context, known)),
       keepChange: assign(({ context }, change: Partial<BillingForm>) => ({
         form: { ...context.form, ...change },
       })),
@@ -71,12 +76,16 @@ export const checkoutMachine = (
       leavePage: assign({ isAway: true, submissions: 0, serverMessages: [] }),
       enterPage: assign({ isAway: false }),
       noteLogout: assign((_, isLoggingOut: boolean) => ({ isLoggingOut })),
-      markBasketStale,
+      // An order that is not paid may have given its vouchers back to the basket, which other tabs show, too.
+      markBasketStale: ({ context: { basket, totals, purse } }) => {
+        for (const resource of [basket, ...Object.values(totals)])
+          resource.send({ type: 'resource.invalidated' })
+        purse.send({ type: 'change.noticed' })
+      },
       keepAddress: assign(({ context: { origin } }, answer: string) => ({
         providerAddress: providerAddress(answer, origin),
       })),
-      noteSent: assign(toProvider),
-      noteFollowed: assign(withOrder({ mayBeFollowed: true })),
+      noteSent: assign(({ context }) => toProvider(context)),
       goToProvider: ({ context }) => {
         if (context.providerAddress === undefined) return
         // Another order may be in doubt.
@@ -87,21 +96,22 @@ export const checkoutMachine = (
   }).createMachine({
     id: 'checkout',
     context: ({ input }) => checkoutOf(input),
-    invoke: { src: 'unknownOrders', input: ({ context }) => context.purse },
+    invoke: { src: 'following', input: ({ context }) => context },
     on: {
       'page.left': { description: 'The member leaves the page.', actions: 'leavePage' },
       // What came while the member was elsewhere may have been said there.
       'page.entered': [
         {
           description: 'The member comes to the page.',
-          guard: 'mayStillSay',
+          guard: 'mayReportAgain',
           actions: 'enterPage',
         },
         { actions: ['forgetMessages', 'enterPage'] },
       ],
-      'order.mayHaveFollowed': {
-        description: 'Another order may have been placed, here or in another tab.',
-        actions: 'noteFollowed',
+      'known.changed': {
+        description:
+          'The basket, its totals, or the calls on it have changed, here or in another tab.',
+        actions: { type: 'keepKnown', params: ({ event }) => event.known },
       },
       'logout.begun': {
         description: 'The member is logging out.',

@@ -1,6 +1,6 @@
 /** The checkout machine's input, context and events. */
-import type { OrderId, Pence, ResourceRef } from '../kernel/index.ts'
-import type { PurseRef } from '../ledger/index.ts'
+import type { KnownChanged, KnownResource, OrderId, Pence, ResourceRef } from '../kernel/index.ts'
+import type { KnownPurse, OwnCalls, PurseRef } from '../ledger/index.ts'
 import type { LogoutNews } from '../session/index.ts'
 import type { Basket } from './basket.schema.ts'
 import type { BillingForm } from './billing.rules.ts'
@@ -48,7 +48,16 @@ export interface OpenOrder extends PlacedOrder {
   readonly mayBeFollowed?: boolean | undefined
 }
 
+export interface KnownAtCheckout {
+  readonly basket: KnownResource<Basket>
+  readonly totals: Readonly<Record<PaymentMethod, KnownResource<Pence>>>
+  /** The calls on the basket. */
+  readonly orders: KnownPurse
+  readonly payments: KnownPurse
+}
+
 export interface Checkout extends CheckoutInput {
+  readonly known: KnownAtCheckout
   readonly form: BillingForm
   readonly submissions: number
   readonly serverMessages: readonly string[]
@@ -71,8 +80,17 @@ export type CheckoutEvent =
   | { readonly type: 'form.submitted' }
   /** The member gives up the open order, or it can no longer be paid: back to the basket. */
   | { readonly type: 'order.setAside' }
-  /** Here, or in another tab, an order may have been placed of which this machine knows nothing. */
-  | { readonly type: 'order.mayHaveFollowed' }
   | { readonly type: 'page.left' }
   | LogoutNews
+  | KnownChanged<KnownAtCheckout>
   | { readonly type: 'page.entered' }
+
+/** The open order itself reports that it was placed. */
+export const placedOrders: OwnCalls = { call: 'order', isNext: true }
+
+/** The basket shows what was just bought (VOUCHER-13). */
+export const boughtVouchers: OwnCalls = { call: 'voucherPurchase', isNext: true }
+
+/** What the checkout reports in its own words. */
+export const ownOrders: OwnCalls = { call: 'order' }
+export const ownPayments: OwnCalls = { call: 'payment' }

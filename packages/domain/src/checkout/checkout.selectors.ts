@@ -1,13 +1,7 @@
 /** The checkout as the screen shows it. */
 import type { SnapshotFrom } from 'xstate'
 import { formatPounds, type ResourceView } from '../kernel/index.ts'
-import {
-  isAwaitedLong,
-  isBeingRead,
-  isSettled,
-  lockNote,
-  type PurseSnapshot,
-} from '../ledger/index.ts'
+import { type Control, controlUnless, type WhyDisabled } from '../ledger/index.ts'
 import { isEmpty } from './basket.rules.ts'
 import type { Basket } from './basket.schema.ts'
 import { type BillingComplaints, billingComplaints, isBillingComplete } from './billing.rules.ts'
@@ -17,12 +11,11 @@ import type { PlacedOrder } from './checkout.schema.ts'
 import {
   isOrderOpen,
   itemsToOrder,
-  mayBePaidFor,
   type Totals,
   type TotalView,
   totalToOrder,
+  whyNotPaid,
 } from './ordering.rules.ts'
-import { ownOrders, ownPayments } from './reported-calls.ts'
 
 export type CheckoutSnapshot = SnapshotFrom<ReturnType<typeof checkoutMachine>>
 
@@ -33,24 +26,25 @@ const orderToBePaid = (snapshot: CheckoutSnapshot): PlacedOrder | undefined => {
   return isOrderOpen(snapshot.context) ? openOrder : undefined
 }
 
+const totalsOf = ({ context: { known } }: CheckoutSnapshot): Totals => ({
+  credit: known.totals.credit.shown,
+  debit: known.totals.debit.shown,
+})
+
 /** What the member pays for: an order's items may have left the server's basket already. */
-export function checkoutBasket(
-  snapshot: CheckoutSnapshot,
-  basket: ResourceView<Basket>,
-): ResourceView<Basket> {
+export function checkoutBasket(snapshot: CheckoutSnapshot): ResourceView<Basket> {
+  const basket = snapshot.context.known.basket.shown
   const isEmptied = basket.is === 'ready' && isEmpty(basket.value)
   const order = orderToBePaid(snapshot) ?? (isEmptied ? snapshot.context.openOrder : undefined)
   return order === undefined ? basket : { is: 'ready', value: order.basket }
 }
 
 /** What that costs. */
-export function checkoutTotal(
-  snapshot: CheckoutSnapshot,
-  basket: ResourceView<Basket>,
-  totals: Totals,
-): TotalView {
+export function checkoutTotal(snapshot: CheckoutSnapshot): TotalView {
+  const { context } = snapshot
   const order = orderToBePaid(snapshot)
-  if (order === undefined) return totalToOrder(snapshot.context, basket, totals)
+  if (order === undefined)
+    return totalToOrder(context, context.known.basket.shown, totalsOf(snapshot))
   return order.total === undefined ? { is: 'unknown' } : { is: 'ready', value: order.total }
 }
 
@@ -75,8 +69,9 @@ const isOfOtherDetails = ({ form, openOrder }: CheckoutSnapshot['context']): boo
   !isOrderOpen({ form, openOrder })
 
 /** What the page says about an open order. */
-export function openOrderNotes(snapshot: CheckoutSnapshot, total: TotalView): readonly string[] {
+export function openOrderNotes(snapshot: CheckoutSnapshot): readonly string[] {
   const { openOrder, form } = snapshot.context
+  const total = checkoutTotal(snapshot)
   const { otherTotalUnknown, totalUnknownNow } = checkoutMessages.ours
   if (total.is === 'unknown' && openOrder && !isOrderOpen(snapshot.context))
     return [
@@ -124,24 +119,20 @@ export interface CheckoutLedgerView {
 const isKnownEmpty = (basket: ResourceView<Basket>): boolean =>
   basket.is === 'failed' || (basket.is === 'ready' && isEmpty(basket.value))
 
-export const checkoutLedgerView = (
-  snapshot: CheckoutSnapshot,
-  purse: PurseSnapshot,
-  payments: PurseSnapshot,
-  basket: ResourceView<Basket>,
-  totals: Totals,
-): CheckoutLedgerView => {
-  const { serverMessages, form } = snapshot.context
-  const total = totals[form.paymentMethod]
+export const checkoutLedgerView = (snapshot: CheckoutSnapshot): CheckoutLedgerView => {
+  const { serverMessages, form, known } = snapshot.context
+  const { orders, payments } = known
+  const basket = known.basket.shown
+  const total = known.totals[form.paymentMethod].shown
   // An open order needs no basket.
   const isFree = !isCheckoutLocked(snapshot) && !isOrderOpen(snapshot.context)
-  const isAwaited = isFree && isBeingRead(purse)
+  const isAwaited = isFree && orders.isBeingRead
   const isTotalAwaited =
     isFree && serverMessages.length > 0 && !isKnownEmpty(basket) && total.is === 'loading'
   return {
-    note: lockNote(purse, ownOrders),
-    paymentNote: lockNote(payments, ownPayments),
-    isWaitingLong: isAwaitedLong(purse) || isAwaitedLong(payments),
+    note: orders.note,
+    paymentNote: payments.note,
+    isWaitingLong: orders.isAwaitedLong || payments.isAwaitedLong,
     isReading: (isAwaited && basket.is !== 'failed') || isTotalAwaited,
     isUnread: isAwaited && basket.is === 'failed',
   }
@@ -152,18 +143,21 @@ export const checkoutLedgerView = (
  * way. Otherwise an unpaid order with these details can. Without one, these can't: an empty basket without an order
  * to place again, which says why (OQ-105); a basket or total that is not known; one that another call draws on.
  */
-export const mayProceed = (
-  snapshot: CheckoutSnapshot,
-  purse: PurseSnapshot,
-  basket: ResourceView<Basket>,
-  totals: Totals,
-): boolean => {
-  const { payments } = snapshot.context
-  if (isCheckoutLocked(snapshot) || !mayBePaidFor(purse, payments.getSnapshot())) return false
-  return (
-    isOrderOpen(snapshot.context) ||
-    (isSettled(purse) && itemsToOrder(snapshot.context, basket, totals) !== undefined)
+export const proceedControl = (snapshot: CheckoutSnapshot): Control =>
+  controlUnless(
+    isCheckoutLocked(snapshot) && 'inFlight',
+    whyNotPaid(snapshot.context.known),
+    !isOrderOpen(snapshot.context) && whyNotOrdered(snapshot),
   )
+
+function whyNotOrdered(snapshot: CheckoutSnapshot): WhyDisabled | undefined {
+  const { context } = snapshot
+  const { orders, basket } = context.known
+  if (basket.shown.is === 'failed') return 'basketUnknown'
+  if (orders.lock !== undefined) return orders.lock
+  if (basket.shown.is !== 'ready') return 'basketUnknown'
+  if (checkoutTotal(snapshot).is !== 'ready') return 'totalUnknown'
+  return itemsToOrder(context, basket.shown, totalsOf(snapshot)) ? undefined : 'basketEmpty'
 }
 
 export const checkoutComplaints = (snapshot: CheckoutSnapshot): BillingComplaints =>

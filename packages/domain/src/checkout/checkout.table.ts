@@ -16,6 +16,7 @@ import {
   text,
   unreadable,
 } from '../testing/cells.ts'
+import { control } from '../testing/control.ts'
 import { play, story } from '../testing/story.ts'
 import { table } from '../testing/table.ts'
 import { oneVoucher, ordered, startCheckout } from './checkout.examples.ts'
@@ -85,27 +86,28 @@ export const paying = table({
     'orders sent': count,
     'payments started': count,
     form: named({ locked: true, open: false }),
+    'pay button': control,
     button: text,
     says: list(text, { separator: ' ', none: '(nothing)' }),
     'goes to': list(text, { none: '(nowhere)' }),
   },
   rows: `
-    id                                    | case                                                                          | what happens                                                        | orders sent | payments started | form   | button                                 | says                                        | goes to
-    CHECKOUT-03                           | the form is open                                                              | shown                                                               | 0           | 0                | open   | Proceed to payment                     | (nothing)                                   | (nowhere)
-    CHECKOUT-05, CHECKOUT-06              | Pay is pressed: the form locks                                                | pressed                                                             | 1           | 0                | locked | Sending you to our payment provider... | (nothing)                                   | (nowhere)
-    CHECKOUT-05                           | Pay is pressed twice: one order                                               | pressed; pressed                                                    | 1           | 0                | locked | Sending you to our payment provider... | (nothing)                                   | (nowhere)
-    CHECKOUT-05                           | pressed again while the payment starts                                        | pressed; ordered; pressed                                           | 1           | 1                | locked | Sending you to our payment provider... | (nothing)                                   | (nowhere)
-    CHECKOUT-07, CHECKOUT-08, CHECKOUT-10 | first the order, then its payment, then the provider                          | pressed; ordered; provider answers                                  | 1           | 1                | open   | Proceed to payment                     | (nothing)                                   | https://pay.example/1
-    OQ-105                                | the provider is slow: the same address once more                              | pressed; ordered; provider answers; 3 s; pressed                    | 1           | 1                | open   | Proceed to payment                     | (nothing)                                   | https://pay.example/1, https://pay.example/1
-    OQ-104                                | an address that may not be followed (OQ-104)                                  | pressed; ordered; answers with program code                         | 1           | 1                | open   | Proceed to payment                     | Something went wrong.                       | (nowhere)
-    CHECKOUT-10                           | refused: the form opens and says why                                          | pressed; refused                                                    | 1           | 0                | open   | Proceed to payment                     | Card not accepted.                          | (nowhere)
-    CHECKOUT-10                           | the order is placed, but its payment fails to start: the general phrase alone | pressed; ordered; payment fails                                     | 1           | 1                | open   | Proceed to payment                     | Something went wrong.                       | (nowhere)
-    OQ-105                                | the next press repeats only the payment (OQ-105)                              | pressed; ordered; payment fails; pressed                            | 1           | 2                | locked | Sending you to our payment provider... | (nothing)                                   | (nowhere)
-    OQ-105                                | changed details make a new order (OQ-105)                                     | pressed; ordered; payment fails; basket read; city changed; pressed | 2           | 1                | locked | Sending you to our payment provider... | (nothing)                                   | (nowhere)
-    CHECKOUT-10, OQ-135                   | no answer to the order: no second before the basket is read (OQ-135)          | pressed; no answer; pressed                                         | 1           | 0                | open   | Proceed to payment                     | Something went wrong. ‹it may have arrived› | (nowhere)
-    OQ-135                                | no answer to the order, and the basket was read: it can be sent again         | pressed; no answer; basket read; pressed                            | 2           | 0                | locked | Sending you to our payment provider... | (nothing)                                   | (nowhere)
-    CHECKOUT-10                           | certainly not placed: it only says that something went wrong                  | pressed; forbidden                                                  | 1           | 0                | open   | Proceed to payment                     | Something went wrong.                       | (nowhere)
-    CHECKOUT-04                           | a detail is missing: nothing is sent                                          | city emptied; pressed                                               | 0           | 0                | open   | Proceed to payment                     | (nothing)                                   | (nowhere)
+    id                                    | case                                                                          | what happens                                                        | orders sent | payments started | form   | pay button | button                                 | says                                        | goes to
+    CHECKOUT-03                           | the form is open                                                              | shown                                                               | 0           | 0                | open   | enabled    | Proceed to payment                     | (nothing)                                   | (nowhere)
+    CHECKOUT-05, CHECKOUT-06              | Pay is pressed: the form locks                                                | pressed                                                             | 1           | 0                | locked | in flight  | Sending you to our payment provider... | (nothing)                                   | (nowhere)
+    CHECKOUT-05                           | Pay is pressed twice: one order                                               | pressed; pressed                                                    | 1           | 0                | locked | in flight  | Sending you to our payment provider... | (nothing)                                   | (nowhere)
+    CHECKOUT-05                           | pressed again while the payment starts                                        | pressed; ordered; pressed                                           | 1           | 1                | locked | in flight  | Sending you to our payment provider... | (nothing)                                   | (nowhere)
+    CHECKOUT-07, CHECKOUT-08, CHECKOUT-10 | first the order, then its payment, then the provider                          | pressed; ordered; provider answers                                  | 1           | 1                | open   | enabled    | Proceed to payment                     | (nothing)                                   | https://pay.example/1
+    OQ-105                                | the provider is slow: the same address once more                              | pressed; ordered; provider answers; 3 s; pressed                    | 1           | 1                | open   | enabled    | Proceed to payment                     | (nothing)                                   | https://pay.example/1, https://pay.example/1
+    OQ-104                                | an address that may not be followed (OQ-104)                                  | pressed; ordered; answers with program code                         | 1           | 1                | open   | enabled    | Proceed to payment                     | Something went wrong.                       | (nowhere)
+    CHECKOUT-10                           | refused: the form opens and says why                                          | pressed; refused                                                    | 1           | 0                | open   | refreshing | Proceed to payment                     | Card not accepted.                          | (nowhere)
+    CHECKOUT-10                           | the order is placed, but its payment fails to start: the general phrase alone | pressed; ordered; payment fails                                     | 1           | 1                | open   | enabled    | Proceed to payment                     | Something went wrong.                       | (nowhere)
+    OQ-105                                | the next press repeats only the payment (OQ-105)                              | pressed; ordered; payment fails; pressed                            | 1           | 2                | locked | in flight  | Sending you to our payment provider... | (nothing)                                   | (nowhere)
+    OQ-105                                | changed details make a new order (OQ-105)                                     | pressed; ordered; payment fails; basket read; city changed; pressed | 2           | 1                | locked | in flight  | Sending you to our payment provider... | (nothing)                                   | (nowhere)
+    CHECKOUT-10, OQ-135                   | no answer to the order: no second before the basket is read (OQ-135)          | pressed; no answer; pressed                                         | 1           | 0                | open   | refreshing | Proceed to payment                     | Something went wrong. ‹it may have arrived› | (nowhere)
+    OQ-135                                | no answer to the order, and the basket was read: it can be sent again         | pressed; no answer; basket read; pressed                            | 2           | 0                | locked | in flight  | Sending you to our payment provider... | (nothing)                                   | (nowhere)
+    CHECKOUT-10                           | certainly not placed: it only says that something went wrong                  | pressed; forbidden                                                  | 1           | 0                | open   | refreshing | Proceed to payment                     | Something went wrong.                       | (nowhere)
+    CHECKOUT-04                           | a detail is missing: nothing is sent                                          | city emptied; pressed                                               | 0           | 0                | open   | enabled    | Proceed to payment                     | (nothing)                                   | (nowhere)
   `,
   decide: async (given) => {
     const checkout = await play(given['what happens'], await startCheckout())
@@ -114,6 +116,7 @@ export const paying = table({
       'orders sent': order.asked.length,
       'payments started': pay.asked.length,
       form: checkout.isLocked(),
+      'pay button': checkout.control(),
       button: checkout.button(),
       says: checkout
         .messages()

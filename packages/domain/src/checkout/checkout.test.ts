@@ -7,6 +7,7 @@ import {
   Pence,
   pounds,
   type ResourceRef,
+  type ResourceView,
   resourceMachine,
   serverFault,
   timedOut,
@@ -17,17 +18,18 @@ import { check } from '../testing/check.ts'
 import { quiet, scriptedCall } from '../testing/scripted-call.ts'
 import { youSave } from './basket.rules.ts'
 import type { Basket } from './basket.schema.ts'
-import { basketView } from './basket.selectors.ts'
+import { basketLinkText, basketView } from './basket.selectors.ts'
 import { basketRows, savings } from './basket.table.ts'
 import {
   type BillingForm,
   billingDraftOf,
   billingFields,
   billingFormOf,
+  billingFromProfile,
   blankBilling,
   paymentMethodOf,
 } from './billing.rules.ts'
-import { complaints } from './billing.table.ts'
+import { complaints, profileStreets } from './billing.table.ts'
 import {
   basketOf,
   exampleBilling,
@@ -39,6 +41,8 @@ import {
 import { checkoutMessages } from './checkout.messages.ts'
 import { checkoutPolicy, paymentMethods } from './checkout.policy.ts'
 import { delivery, paying, shownTotals } from './checkout.table.ts'
+import { orderNow } from './ordering.rules.ts'
+import { checkoutWith, orders, payableOrders, totalsToOrder } from './ordering.table.ts'
 import { providerAddress, withoutQuotes } from './provider.rules.ts'
 import { providerAddresses } from './provider.table.ts'
 
@@ -626,3 +630,65 @@ describe('Paying', () => {
     expect([mayProceed(), order.asked.length]).toEqual([false, 0])
   })
 })
+
+const basketWith = (...quantities: readonly number[]): ResourceView<Basket> => ({
+  is: 'ready',
+  value: {
+    items: quantities.map((quantity) => ({
+      vendorName: 'Plumfield Grocers',
+      amount: pounds('10'),
+      netDiscount: pounds('9.50'),
+      quantity,
+    })),
+    hasDeliverables: false,
+  },
+})
+
+const cases: readonly (readonly [string, ResourceView<Basket>, string | undefined])[] = [
+  ['one voucher', basketWith(1), 'Your basket (1)'],
+  ['two lines, one of them of several vouchers', basketWith(4, 1), 'Your basket (5)'],
+  ['very many', basketWith(1200), 'Your basket (1,200)'],
+  ['nothing in it', basketWith(), undefined],
+  ['contents that are not known yet', { is: 'loading' }, undefined],
+  ['contents that can’t be read', { is: 'failed', failure: unreachable }, undefined],
+]
+for (const [name, basket, text] of cases) {
+  test(`BASKET-01 the link to a basket with ${name}: ${text ?? 'not there'}`, () => {
+    expect(basketLinkText(basket)).toBe(text)
+  })
+}
+
+check(profileStreets)
+
+test('OQ-106 the rest comes from the profile as it is, trimmed', () => {
+  expect(
+    billingFromProfile({
+      name: { title: 'Ms', firstName: ' Priya ', middleNames: 'R', lastName: 'Shah' },
+      address: { district: 'Holbeck', town: 'Leeds', county: 'Yorkshire', postcode: 'LS1 4AP' },
+      emailAddress: 'member@example.com',
+    }),
+  ).toEqual({
+    firstName: 'Priya',
+    lastName: 'Shah',
+    city: 'Leeds',
+    county: 'Yorkshire',
+    postcode: 'LS1 4AP',
+    email: 'member@example.com',
+  })
+})
+
+test('OQ-106 parts that the profile lacks, or has blank, stay as typed', () => {
+  expect(billingFromProfile({ name: { firstName: ' ' }, address: { town: '' } })).toEqual({})
+})
+
+check(orders)
+
+test('OQ-098 what is ordered has the trimmed details, and is paid by credit', () => {
+  for (const given of orders.rows.map(orders.givenIn)) {
+    const order = orderNow(checkoutWith(given))
+    if (order) expect([order.billing, order.paymentMethod]).toEqual([exampleBilling, 'credit'])
+  }
+})
+
+check(totalsToOrder)
+check(payableOrders)

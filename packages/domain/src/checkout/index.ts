@@ -1,7 +1,11 @@
 export { hasProviderLed, mayStillBeUnpaid } from './arrival.rules.ts'
 export { Basket, BasketItem } from './basket.schema.ts'
-export { type BasketRowView, type BasketView, basketView } from './basket.selectors.ts'
-export { basketLinkText } from './basket-link.selectors.ts'
+export {
+  type BasketRowView,
+  type BasketView,
+  basketLinkText,
+  basketView,
+} from './basket.selectors.ts'
 export { contradictedBasket, keepTotalsOfBasket, rereadTotals } from './basket-total.ts'
 export {
   type BillingComplaints,
@@ -18,7 +22,14 @@ export { checkoutMachine } from './checkout.machine.ts'
 export { checkoutMessages } from './checkout.messages.ts'
 export { checkoutPolicy, type PaymentMethod, paymentMethods } from './checkout.policy.ts'
 export type { CheckoutPort, OrderAnswer } from './checkout.port.ts'
-export type { CheckoutEvent, OpenOrder } from './checkout.schema.ts'
+export {
+  boughtVouchers,
+  type CheckoutEvent,
+  type OpenOrder,
+  ownOrders,
+  ownPayments,
+  placedOrders,
+} from './checkout.schema.ts'
 export {
   type CheckoutLedgerView,
   type CheckoutSnapshot,
@@ -28,11 +39,10 @@ export {
   checkoutLedgerView,
   checkoutTotal,
   isCheckoutLocked,
-  mayProceed,
   maySetOrderAside,
   openOrderNotes,
+  proceedControl,
   totalText,
 } from './checkout.selectors.ts'
 export { keptOrderOf, toKeep } from './kept-order.rules.ts'
 export type { Totals, TotalView } from './ordering.rules.ts'
-export { boughtVouchers, ownOrders, ownPayments, placedOrders } from './reported-calls.ts'

@@ -30,8 +30,6 @@ export const keptWithoutMark: OpenOrder = content
 /** The order as a tab keeps it. */
 export const kept: OpenOrder = { ...content, billingMark: billingMark(billing) }
 
-export const ownTotal = { is: 'ready', value: pounds('9.50') } as const
-
 /** An open checkout page, with this order unpaid and these details typed before. */
 export async function openCheckout(openOrder?: OpenOrder, draft?: BillingForm) {
   const place = scriptedCall<OrderAnswer, [BillingForm]>()

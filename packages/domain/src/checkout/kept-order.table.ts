@@ -13,7 +13,6 @@ import {
   openCheckout,
   order,
   orderIn,
-  ownTotal,
 } from './kept-order.examples.ts'
 
 export const detailsEnteredAgain = table({
@@ -52,7 +51,7 @@ export const detailsEnteredAgain = table({
     )
     actor.send({ type: 'form.changed', change: entered })
     const isOpen = isOrderToBePaid(snapshot())
-    const notes = openOrderNotes(snapshot(), ownTotal)
+    const notes = openOrderNotes(snapshot())
     await submit()
     return {
       'says that the order is open': isOpen,

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { leftOutOf, notFound, pounds, serverFault } from '../kernel/index.ts'
 import { check } from '../testing/check.ts'
+import { shownAs } from '../testing/control.ts'
 import { quiet } from '../testing/scripted-call.ts'
 import { mayStillBeUnpaid } from './arrival.rules.ts'
-import { waysBack } from './arrival.table.ts'
 import { billingFields, blankBilling } from './billing.rules.ts'
-import { basketOf, oneVoucher, ordered } from './checkout.examples.ts'
+import { basketOf, oneVoucher, ordered, withBasket } from './checkout.examples.ts'
 import { checkoutMessages } from './checkout.messages.ts'
 import type { OpenOrder } from './checkout.schema.ts'
 import {
@@ -13,14 +13,15 @@ import {
   checkoutTotal,
   isCheckoutLocked,
   isOrderToBePaid,
-  mayProceed,
   maySetOrderAside,
   openOrderNotes,
+  proceedControl,
   totalText,
 } from './checkout.selectors.ts'
-import { billing, kept, openCheckout, order, orderIn, ownTotal } from './kept-order.examples.ts'
+import { billing, kept, openCheckout, order, orderIn } from './kept-order.examples.ts'
 import { keptOrderOf, toKeep } from './kept-order.rules.ts'
 import { detailsEnteredAgain, keptWhilePaying, unpayableOrders } from './kept-order.table.ts'
+import { waysBack } from './provider.table.ts'
 
 describe('Which kept text is an unpaid order? (OQ-105)', () => {
   const written = JSON.parse(JSON.stringify(toKeep(order, false, 3)))
@@ -82,7 +83,7 @@ describe('An order that was left unpaid (OQ-105)', () => {
       { ...blankBilling, paymentMethod: 'debit' },
       true,
     ])
-    expect(openOrderNotes(snapshot(), ownTotal)).toEqual([
+    expect(openOrderNotes(snapshot())).toEqual([
       checkoutMessages.ours.orderOpen,
       checkoutMessages.ours.detailsAgain,
     ])
@@ -94,11 +95,9 @@ describe('An order that was left unpaid (OQ-105)', () => {
   })
 
   test('BASKET-02, OQ-105 one that the member went to pay for may be paid: where the server has nothing to order, it is not ordered again with other details', async () => {
-    const nothing = { is: 'ready', value: pounds('0') } as const
     const totalOf = async (openOrder: OpenOrder) => {
       const { snapshot } = await openCheckout(openOrder, { ...billing, city: 'York' })
-      const totals = { credit: nothing, debit: nothing }
-      return checkoutTotal(snapshot(), { is: 'ready', value: basketOf() }, totals)
+      return checkoutTotal(withBasket(snapshot(), basketOf(), { credit: '0', debit: '0' }))
     }
     expect([
       await totalOf(kept),
@@ -128,8 +127,8 @@ describe('An order that was left unpaid (OQ-105)', () => {
       actor.send({ type: 'form.changed', change: { city: 'York' } })
       await submit()
       expect(place.asked).toEqual([])
-      const unknown = { is: 'unknown' } as const
-      expect(openOrderNotes(snapshot(), unknown)).toEqual([checkoutMessages.ours.totalUnknownNow])
+      const emptied = withBasket(snapshot(), basketOf(), { credit: '9.50', debit: '9.50' })
+      expect(openOrderNotes(emptied)).toEqual([checkoutMessages.ours.totalUnknownNow])
       expect(maySetOrderAside(snapshot())).toBe(true)
       expect(snapshot().context.openOrder?.mayBeFollowed).toBe(true)
       actor.send({ type: 'form.changed', change: { city: billing.city } })
@@ -153,16 +152,16 @@ describe('An order that was left unpaid (OQ-105)', () => {
   test('CHECKOUT-07 while its page is open other details make a new order, and none are asked for again', async () => {
     const typed = { ...billing, city: 'York' }
     const { snapshot, submit, place, actor } = await openCheckout(order, billing)
-    expect(openOrderNotes(snapshot(), ownTotal)).toEqual([checkoutMessages.ours.orderOpen])
+    expect(openOrderNotes(snapshot())).toEqual([checkoutMessages.ours.orderOpen])
     actor.send({ type: 'form.changed', change: typed })
-    expect([isOrderToBePaid(snapshot()), openOrderNotes(snapshot(), ownTotal)]).toEqual([false, []])
+    expect([isOrderToBePaid(snapshot()), openOrderNotes(snapshot())]).toEqual([false, []])
     await submit()
     expect(place.asked).toEqual([[typed]])
   })
 
   test('CHECKOUT-07 one that the member was sent away to pay for says so', async () => {
     const { snapshot } = await openCheckout({ ...kept, sentTo: 'https://pay.example/' })
-    expect(openOrderNotes(snapshot(), ownTotal)[0]).toBe(checkoutMessages.ours.orderSent)
+    expect(openOrderNotes(snapshot())[0]).toBe(checkoutMessages.ours.orderSent)
   })
 
   test.each([
@@ -187,14 +186,9 @@ describe('An order that was left unpaid (OQ-105)', () => {
   })
 
   test('BASKET-02 shows its own total, and none while that is not known', async () => {
-    const other = { is: 'ready', value: pounds('0') } as const
     const totalOf = async (openOrder: OpenOrder) => {
       const { snapshot } = await openCheckout(openOrder)
-      return checkoutTotal(
-        snapshot(),
-        { is: 'ready', value: basketOf() },
-        { credit: other, debit: other },
-      )
+      return checkoutTotal(withBasket(snapshot(), basketOf(), { credit: '0', debit: '0' }))
     }
     expect([await totalOf(order), await totalOf({ ...order, total: undefined })]).toEqual([
       { is: 'ready', value: order.total },
@@ -205,48 +199,31 @@ describe('An order that was left unpaid (OQ-105)', () => {
   test('BASKET-02 by another method it shows the total of that method; where the server has none it says so, and offers the other', async () => {
     const { actor, snapshot } = await openCheckout(order, billing)
     const at = (credit: string, debit = '9.50') => {
-      const views = [
-        { is: 'ready', value: basketOf() },
-        {
-          credit: { is: 'ready', value: pounds(credit) },
-          debit: { is: 'ready', value: pounds(debit) },
-        },
-      ] as const
-      const shown = checkoutTotal(snapshot(), ...views)
-      const { purse } = snapshot().context
-      return [
-        totalText(shown),
-        openOrderNotes(snapshot(), shown),
-        mayProceed(snapshot(), purse.getSnapshot(), ...views),
-      ]
+      const now = withBasket(snapshot(), basketOf(), { credit, debit })
+      return [totalText(checkoutTotal(now)), openOrderNotes(now), shownAs(proceedControl(now))]
     }
     actor.send({ type: 'form.changed', change: { paymentMethod: 'credit' } })
-    expect(at('9.69')).toEqual(['£9.69', [], true])
+    expect(at('9.69')).toEqual(['£9.69', [], 'enabled'])
     expect(at('0')).toEqual([
       undefined,
       ['We can’t tell what your unpaid order costs with Credit. Choose Debit to pay for it.'],
-      false,
+      'totalUnknown',
     ])
-    expect(at('9.69', '20').at(-1)).toBe(false)
+    expect(at('9.69', '20').at(-1)).toBe('totalUnknown')
     actor.send({ type: 'form.changed', change: { paymentMethod: 'debit' } })
-    expect(at('0')).toEqual(['£9.50', [checkoutMessages.ours.orderOpen], true])
+    expect(at('0')).toEqual(['£9.50', [checkoutMessages.ours.orderOpen], 'enabled'])
   })
 
   test('BASKET-02 once another order was placed, here or in another tab, it is not placed again, and the page says how to pay it', async () => {
     const { actor, snapshot } = await openCheckout(order, billing)
-    const total = { is: 'ready', value: pounds('237.50') } as const
-    const views = [
-      { is: 'ready', value: basketOf() },
-      { credit: total, debit: total },
-    ] as const
-    const mayGoOn = () => mayProceed(snapshot(), snapshot().context.purse.getSnapshot(), ...views)
-    expect([totalText(checkoutTotal(snapshot(), ...views)), mayGoOn()]).toEqual(['£9.50', true])
+    const now = () => withBasket(snapshot(), basketOf(), { credit: '237.50', debit: '237.50' })
+    const proceed = () => shownAs(proceedControl(now()))
+    expect([totalText(checkoutTotal(now())), proceed()]).toEqual(['£9.50', 'enabled'])
     actor.send({ type: 'form.changed', change: { city: 'York' } })
-    const shown = checkoutTotal(snapshot(), ...views)
-    expect([totalText(shown), openOrderNotes(snapshot(), shown), mayGoOn()]).toEqual([
+    expect([totalText(checkoutTotal(now())), openOrderNotes(now()), proceed()]).toEqual([
       undefined,
       [checkoutMessages.ours.totalUnknownNow],
-      false,
+      'totalUnknown',
     ])
   })
 
@@ -364,10 +341,12 @@ describe('An unpaid order whose payment can’t be started', () => {
     expect([orderIn(snapshot()), snapshot().context.serverMessages]).toEqual([undefined, []])
     expect(ref.getSnapshot().value).toBe('stale')
     expect(snapshot().context.purse.getSnapshot().context.changesNoticed).toBe(1)
-    expect(checkoutBasket(snapshot(), { is: 'ready', value: basketOf() })).toEqual({
-      is: 'ready',
-      value: basketOf(),
-    })
+    expect(checkoutBasket(withBasket(snapshot(), basketOf(), { credit: '0', debit: '0' }))).toEqual(
+      {
+        is: 'ready',
+        value: basketOf(),
+      },
+    )
     ref.send({ type: 'resource.replaced', value: oneVoucher })
     totals.debit.send({ type: 'resource.replaced', value: pounds('9.50') })
     await submit()

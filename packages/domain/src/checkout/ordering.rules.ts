@@ -1,40 +1,11 @@
 /** What may be ordered or paid now, and what an order contains. */
-import {
-  currentValue,
-  malformed,
-  type Pence,
-  type ResourceRef,
-  type ResourceView,
-} from '../kernel/index.ts'
-import { isSettled, mayStillRun, type PurseSnapshot } from '../ledger/index.ts'
+import { type KnownResource, malformed, type Pence, type ResourceView } from '../kernel/index.ts'
+import type { LockReason } from '../ledger/index.ts'
 import { isEmpty, isOfEmptied } from './basket.rules.ts'
 import type { Basket } from './basket.schema.ts'
-import {
-  billingMark,
-  blankBilling,
-  isBillingComplete,
-  isSameBilling,
-  trimmedBilling,
-} from './billing.rules.ts'
+import { billingMark, isBillingComplete, isSameBilling, trimmedBilling } from './billing.rules.ts'
 import type { PaymentMethod } from './checkout.policy.ts'
-import type { Checkout, CheckoutInput, OpenOrder, Ordered } from './checkout.schema.ts'
-
-/** How a checkout starts: typed details take precedence over those of the order. */
-export const checkoutOf = (input: CheckoutInput): Checkout => ({
-  ...input,
-  form: input.draft ?? firstForm(input.openOrder),
-  submissions: 0,
-  serverMessages: [],
-  isRefused: false,
-  isAway: false,
-  isLoggingOut: false,
-})
-
-const firstForm = (order: OpenOrder | undefined) =>
-  order === undefined ? blankBilling : { ...blankBilling, paymentMethod: order.paymentMethod }
-
-/** Is the member on another page, or logging out? Then no payment starts, and no page opens, by itself. */
-export const isElsewhere = ({ isAway, isLoggingOut }: Checkout): boolean => isAway || isLoggingOut
+import type { Checkout, KnownAtCheckout, OpenOrder, Ordered } from './checkout.schema.ts'
 
 type Details = Pick<Checkout, 'form' | 'openOrder'>
 
@@ -115,33 +86,29 @@ export function itemsToOrder(
  * basket, or a payment, is on its way.
  */
 export function orderNow(context: Checkout): Ordered | undefined {
-  const { form, basket, totals, purse, payments } = context
+  const { form, known } = context
   const { paymentMethod } = form
   const mayBeSent =
-    isBillingComplete(form) && isSettled(purse.getSnapshot()) && isSettled(payments.getSnapshot())
-  const items = itemsToOrder(context, knownNow(basket), {
-    credit: knownNow(totals.credit),
-    debit: knownNow(totals.debit),
+    isBillingComplete(form) && known.orders.lock === undefined && known.payments.lock === undefined
+  const items = itemsToOrder(context, current(known.basket), {
+    credit: current(known.totals.credit),
+    debit: current(known.totals.debit),
   })
   return mayBeSent && items ? { billing: trimmedBilling(form), paymentMethod, ...items } : undefined
 }
 
-function knownNow<Value>(resource: ResourceRef<Value>): ResourceView<Value> {
-  const value = currentValue(resource)
-  return value === undefined ? { is: 'loading' } : { is: 'ready', value }
-}
+const current = <Value>({ current: value }: KnownResource<Value>): ResourceView<Value> =>
+  value === undefined ? { is: 'loading' } : { is: 'ready', value }
 
 /**
- * May any payment be started now? Not while one is on its way, or an order that a reload cut off: it may
+ * Why may no payment be started now? While one is on its way, or an order that a reload cut off: it may
  * replace the one that would be paid (OQ-135).
  */
-export const mayBePaidFor = (purse: PurseSnapshot, payments: PurseSnapshot): boolean =>
-  isSettled(payments) && !mayStillRun(purse)
+export const whyNotPaid = ({ orders, payments }: KnownAtCheckout): LockReason | undefined =>
+  payments.lock ?? (orders.mayStillRun ? 'mayStillArrive' : undefined)
 
 /** The order whose payment may be started now. */
 export const orderToPay = (context: Checkout): OpenOrder | undefined =>
-  isBillingComplete(context.form) &&
-  isOrderOpen(context) &&
-  mayBePaidFor(context.purse.getSnapshot(), context.payments.getSnapshot())
+  isBillingComplete(context.form) && isOrderOpen(context) && whyNotPaid(context.known) === undefined
     ? context.openOrder
     : undefined

@@ -1,12 +1,5 @@
 import { createActor } from 'xstate'
-import {
-  currentView,
-  formatPounds,
-  OrderId,
-  type Pence,
-  pounds,
-  resourceMachine,
-} from '../kernel/index.ts'
+import { formatPounds, OrderId, type Pence, pounds, resourceMachine } from '../kernel/index.ts'
 import { money, named, oneOf, orNone, text, yesNo } from '../testing/cells.ts'
 import { held } from '../testing/held.ts'
 import { scriptedCall } from '../testing/scripted-call.ts'
@@ -15,8 +8,9 @@ import { testLedger } from '../testing/test-ledger.ts'
 import type { Basket } from './basket.schema.ts'
 import type { BillingForm } from './billing.rules.ts'
 import { basketOf, exampleBilling, line, oneVoucher } from './checkout.examples.ts'
+import { checkoutOf } from './checkout.rules.ts'
 import type { Checkout, OpenOrder } from './checkout.schema.ts'
-import { checkoutOf, orderNow, orderToPay, totalToOrder } from './ordering.rules.ts'
+import { orderNow, orderToPay, totalToOrder } from './ordering.rules.ts'
 
 const openOrder: OpenOrder = {
   orderId: OrderId.make('7001'),
@@ -150,10 +144,10 @@ export const totalsToOrder = table({
   `,
   decide: (given) => {
     const checkout = checkoutWith({ details: exampleBilling, ...given })
-    const { basket, totals } = checkout
-    const total = totalToOrder(checkout, currentView(basket.getSnapshot()), {
-      credit: currentView(totals.credit.getSnapshot()),
-      debit: currentView(totals.debit.getSnapshot()),
+    const { basket, totals } = checkout.known
+    const total = totalToOrder(checkout, basket.shown, {
+      credit: totals.credit.shown,
+      debit: totals.debit.shown,
     })
     return { shown: total.is === 'ready' ? formatPounds(total.value) : total.is }
   },

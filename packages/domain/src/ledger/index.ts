@@ -4,6 +4,7 @@ export {
   controlUnless,
   type KnownPurse,
   knownPurse,
+  type LockReason,
   mayStillReport,
   type WhyDisabled,
   whyDisabled,

@@ -41,6 +41,12 @@ export const whyDisabled = [
   'benefitsUnknown',
   /** It is cancelled already. */
   'cancelled',
+  /** The basket is being read, or could not be read. */
+  'basketUnknown',
+  /** There is nothing to order. */
+  'basketEmpty',
+  /** The order total is being read, could not be read, or may be that of another order. */
+  'totalUnknown',
 ] as const
 export type WhyDisabled = (typeof whyDisabled)[number]
 
@@ -66,6 +72,8 @@ export interface KnownPurse {
   readonly isBeingRead: boolean
   /** A call sent before a reload, or one that was lost, may still be running. */
   readonly mayStillRun: boolean
+  /** How often another tab has changed it, or may have. */
+  readonly changesElsewhere: number
   /** What was read after the last call does not show that it was carried out. */
   readonly isContradicted: boolean
   /** Whose the last call was, and if it was this page's, whether its outcome is acknowledged. */
@@ -77,7 +85,7 @@ export interface KnownPurse {
 /** @param own the calls that the journey's page reports in its own words */
 export function knownPurse(observe: Observe, purse: PurseRef, own: OwnCalls): KnownPurse {
   const snapshot = observe(purse)
-  const { call, end, isContradicted, outcomes } = snapshot.context
+  const { call, end, changesElsewhere, isContradicted, outcomes } = snapshot.context
   const last = lastCall(snapshot, observe(outcomes).context, own)
   return {
     lock: lockReason(snapshot),
@@ -86,6 +94,7 @@ export function knownPurse(observe: Observe, purse: PurseRef, own: OwnCalls): Kn
     isAwaitedLong: isAwaitedLong(snapshot),
     isBeingRead: isBeingRead(snapshot),
     mayStillRun: mayStillRun(snapshot),
+    changesElsewhere,
     isContradicted: isContradicted === true,
     last,
     end: last === 'another' ? undefined : end,

@@ -23,14 +23,14 @@ export interface VoucherListPlace {
 const { firstPage } = pagingPolicy
 
 /** Another name starts at page 1. */
-export const searchVouchers = (place: VoucherListPlace, text: string): VoucherListPlace => ({
+const searchVouchers = (place: VoucherListPlace, text: string): VoucherListPlace => ({
   ...place,
   text,
   page: firstPage,
 })
 
 /** 'Sort by biggest saving' is a toggle; either way the list starts at page 1. */
-export const toggleBySaving = (place: VoucherListPlace): VoucherListPlace => ({
+const toggleBySaving = (place: VoucherListPlace): VoucherListPlace => ({
   ...place,
   isBySaving: !place.isBySaving,
   page: firstPage,
