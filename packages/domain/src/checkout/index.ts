@@ -45,4 +45,4 @@ export {
   totalText,
 } from './checkout.selectors.ts'
 export { keptOrderOf, toKeep } from './kept-order.rules.ts'
-export type { Totals, TotalView } from './ordering.rules.ts'
+export type { TotalView } from './ordering.rules.ts'

@@ -55,15 +55,12 @@ export { forgetOutcome, type PurseRef, purseMachine } from './purse.machine.ts'
 export type { PurseInput } from './purse.schema.ts'
 export {
   isAwaitedLong,
-  isBeingRead,
   isHeldElsewhere,
   isOnItsWay,
   isSettled,
-  isUnknown,
   type Ledger,
   mayCheckAgain,
   mayStillRun,
-  mayStillSay,
   type PurseSnapshot,
 } from './purse.selectors.ts'
 export { editionOfTruth } from './purse-truth.ts'

@@ -4,6 +4,7 @@ import { createActor } from 'xstate'
 import { resourceMachine, serverFault, unreachable } from '../kernel/index.ts'
 import { check } from '../testing/check.ts'
 import { quiet, scriptedCall } from '../testing/scripted-call.ts'
+import { lockReasons, ownWords } from './known-purse.table.ts'
 import { ownCard, placeIn, saying, startPurse } from './ledger.examples.ts'
 import { ledgerMessages } from './ledger.messages.ts'
 import { ledgerPolicy } from './ledger.policy.ts'
@@ -19,11 +20,12 @@ import {
   isSettled,
   mayCheckAgain,
 } from './purse.selectors.ts'
-import { answersNotShown, moneyAfterCalls, ownWords } from './purse.table.ts'
+import { answersNotShown, moneyAfterCalls } from './purse.table.ts'
 
 const ours = { ...ledgerMessages.ours, ...lockMessages.ours }
 const { longWaitMs } = ledgerPolicy
 check(moneyAfterCalls)
+check(lockReasons)
 
 describe('One call at a time', () => {
   test('OQ-135 while one is running no other is sent, whatever its amount; the page hears that it was not sent', async () => {

@@ -1,6 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
-import type { MoneyCall, OwnCalls, Purse } from './ledger.schema.ts'
-import { isOpen, isOwn } from './outcomes.rules.ts'
+import type { MoneyCall, Purse } from './ledger.schema.ts'
 import type { PurseRef, purseMachine } from './purse.machine.ts'
 
 /** Everything of the member's that is on its way. */
@@ -33,18 +32,3 @@ export const isSettled = (snapshot: PurseSnapshot): boolean =>
 /** The member may ask again whether a call has had its effect by now, where anything shows that. */
 export const mayCheckAgain = (snapshot: PurseSnapshot): boolean =>
   (isSettled(snapshot) || snapshot.matches('waitingOut')) && snapshot.context.truth.length > 0
-
-/** Is the last call one of these, and does nobody know how it ended? */
-export const isUnknown = ({ context: { call, end } }: PurseSnapshot, of: MoneyCall): boolean =>
-  call === of && end === 'unknown'
-
-/**
- * May a page that is opened again say in its own words how its call ended while the member was elsewhere? Not once
- * another call has followed, whose outcome it would be taken for, nor once the member has acknowledged it; but only
- * its own page can say why a call was refused.
- */
-export function mayStillSay(snapshot: PurseSnapshot, own: OwnCalls, isRefused: boolean): boolean {
-  const { context } = snapshot
-  if (context.call === undefined) return true
-  return isOwn(own, context) && (isRefused || isOpen(context.outcomes.getSnapshot().context, own))
-}

@@ -14,10 +14,9 @@ import type { ScriptedCall } from '../testing/scripted-call.ts'
 import { play, story } from '../testing/story.ts'
 import { table } from '../testing/table.ts'
 import type { Consequence } from './drawing-on.ts'
-import { ownCard, saying, startPurse } from './ledger.examples.ts'
+import { saying, startPurse } from './ledger.examples.ts'
 import { ledgerPolicy } from './ledger.policy.ts'
 import { toKeep, unreported } from './outcomes.rules.ts'
-import { mayStillSay } from './purse.selectors.ts'
 
 type Ending = (call: ScriptedCall<Consequence>) => Promise<void>
 
@@ -125,43 +124,6 @@ export const answersNotShown = table({
       'the foot reports': atFoot.join(),
       'a reload reports': [...running.map(() => 'unknown'), ...ended.map(({ end }) => end)].join(),
       'read again 15 seconds later': editionOf(truth) > edition,
-    }
-  },
-})
-
-export const ownWords = table({
-  title: 'May a page that is opened again still say in its own words how its call ended elsewhere?',
-  ids: ['OQ-135'],
-  given: {
-    'what happens': story<Purse>({
-      nothing: () => {},
-      sent: ({ purse }) => purse.send({ type: 'call.sent', call: 'cardWithdrawal' }),
-      made: ({ purse }) =>
-        purse.send({ type: 'call.answered', end: 'succeeded', isTruthKnown: true }),
-      lost: ({ purse }) => purse.send({ type: 'call.lost' }),
-      'transfer sent': ({ purse }) => purse.send({ type: 'call.sent', call: 'bankWithdrawal' }),
-      refused: ({ purse }) => purse.send({ type: 'call.refused', end: 'failed' }),
-      'closed at the foot': ({ outcomes }) =>
-        outcomes.send({
-          type: 'outcomes.closed',
-          closed: unreported(outcomes.getSnapshot().context),
-        }),
-    }),
-  },
-  answers: { 'its reason for a refusal': yesNo, 'anything else': yesNo },
-  rows: `
-    case                                   | what happens                           | its reason for a refusal | anything else
-    no call yet                            | nothing                                | yes                      | yes
-    a call ended                           | sent; made                             | yes                      | yes
-    nobody knows how it ended              | sent; lost                             | yes                      | yes
-    the member has closed the message      | sent; made; closed at the foot         | yes                      | no
-    another call has followed              | sent; made; transfer sent; refused     | no                       | no
-  `,
-  decide: async (given) => {
-    const { now } = await play(given['what happens'], await startPurse())
-    return {
-      'its reason for a refusal': mayStillSay(now(), ownCard, true),
-      'anything else': mayStillSay(now(), ownCard, false),
     }
   },
 })
