@@ -1,5 +1,6 @@
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import { Entries, type Entry, Figure } from '../figure/figure.tsx'
+import { Region, type RegionProps } from '../page/page.tsx'
 import './account.css'
 
 /** My details beside savings and withdrawals. First a card, then sections. */
@@ -43,10 +44,8 @@ export function AccountSavings({
   kept,
   children,
 }: AccountSavingsProps) {
-  const id = useId()
   return (
-    <section className="account-savings" aria-labelledby={id}>
-      <h2 id={id}>{heading}</h2>
+    <Region className="account-savings" heading={heading}>
       {notices}
       <div className="account-balances">
         <div>
@@ -71,7 +70,7 @@ export function AccountSavings({
         </div>
       )}
       {children}
-    </section>
+    </Region>
   )
 }
 
@@ -95,20 +94,7 @@ export const AccountOutdated = ({ children }: { readonly children: string | unde
   </p>
 )
 
-export interface AccountSectionProps {
-  readonly heading: string
-  /** Of the heading, for a link from the top of the page. */
-  readonly headingId?: string | undefined
-  readonly children: ReactNode
-}
-
-export function AccountSection({ heading, headingId, children }: AccountSectionProps) {
-  const ownId = useId()
-  const id = headingId ?? ownId
-  return (
-    <section className="account-benefits" aria-labelledby={id}>
-      <h2 id={id}>{heading}</h2>
-      {children}
-    </section>
-  )
-}
+/** A part of the account below the savings. */
+export const AccountSection = (region: Omit<RegionProps, 'className' | 'href'>) => (
+  <Region {...region} className="account-benefits" />
+)

@@ -1,35 +1,15 @@
-import { type ReactNode, useId } from 'react'
-import { RightIcon } from '../icon/icon.tsx'
-import { Link } from '../link/link.tsx'
+import type { ReactNode } from 'react'
+import { Region, type RegionProps } from '../page/page.tsx'
 import './card.css'
 
-export interface CardProps {
-  readonly heading: string
-  /** Makes the heading a link. */
-  readonly href?: string | undefined
+export type CardProps = Omit<RegionProps, 'className' | 'headingId'> & {
   readonly tinted?: boolean | undefined
-  readonly children: ReactNode
 }
 
 /** A thing apart: a region named by its heading. Never a card inside a card. */
-export function Card({ heading, href, tinted = false, children }: CardProps) {
-  const id = useId()
-  return (
-    <section className={tinted ? 'card card-tint' : 'card'} aria-labelledby={id}>
-      <h2 id={id}>
-        {href === undefined ? (
-          heading
-        ) : (
-          <Link href={href}>
-            {heading}
-            <RightIcon />
-          </Link>
-        )}
-      </h2>
-      {children}
-    </section>
-  )
-}
+export const Card = ({ tinted = false, ...region }: CardProps) => (
+  <Region {...region} className={tinted ? 'card card-tint' : 'card'} />
+)
 
 /** The link that leads on, at the foot of a card. */
 export function CardAction({ children }: { readonly children: ReactNode }) {
@@ -77,19 +57,15 @@ export function Info({ groups }: { readonly groups: readonly InfoGroup[] }) {
   )
 }
 
-function Group({ group }: { readonly group: InfoGroup }) {
-  const id = useId()
-  return (
-    <section className="info-group" aria-labelledby={id}>
-      <h2 id={id}>{group.heading}</h2>
-      <ul>
-        {group.items.map((item, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: an item is known by its place alone
-          <li key={index}>
-            <div>{item}</div>
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
-}
+const Group = ({ group: { heading, items } }: { readonly group: InfoGroup }) => (
+  <Region className="info-group" heading={heading}>
+    <ul>
+      {items.map((item, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: an item is known by its place alone
+        <li key={index}>
+          <div>{item}</div>
+        </li>
+      ))}
+    </ul>
+  </Region>
+)

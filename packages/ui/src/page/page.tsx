@@ -65,6 +65,42 @@ export const PageHead = ({ title, back, on, stamp, action, children }: PageHeadP
   </div>
 )
 
+export type RegionProps = {
+  readonly heading: ReactNode
+  /** Makes the heading a link. */
+  readonly href?: string | undefined
+  /** Of the heading, for a link from the top of the page. */
+  readonly headingId?: string | undefined
+  readonly className?: string | undefined
+  readonly children: ReactNode
+}
+
+/** A part of a page, named by its heading. */
+export function Region({ heading, href, headingId, className, children }: RegionProps) {
+  const ownId = useId()
+  const id = headingId ?? ownId
+  return (
+    <section className={className} aria-labelledby={id}>
+      <h2 id={id}>
+        <HeadingText href={href}>{heading}</HeadingText>
+      </h2>
+      {children}
+    </section>
+  )
+}
+
+type HeadingTextProps = { readonly href: string | undefined; readonly children: ReactNode }
+
+const HeadingText = ({ href, children }: HeadingTextProps) =>
+  href === undefined ? (
+    children
+  ) : (
+    <Link href={href}>
+      {children}
+      <RightIcon />
+    </Link>
+  )
+
 export type SectionProps = {
   readonly title: ReactNode
   /** Where the title leads; without it the title is plain. */
@@ -76,7 +112,7 @@ export type SectionProps = {
   readonly children: ReactNode
 }
 
-/** A part of a page under its heading. */
+/** A part of a page under its heading, at a distance from the part before it. */
 export function Section({ title, href, level = 2, within = false, children }: SectionProps) {
   const headingId = useId()
   const Heading = level === 2 ? 'h2' : 'h3'
@@ -84,14 +120,7 @@ export function Section({ title, href, level = 2, within = false, children }: Se
     <section className={within ? undefined : 'section'} aria-labelledby={headingId}>
       <div className="section-head">
         <Heading id={headingId}>
-          {href === undefined ? (
-            title
-          ) : (
-            <Link href={href}>
-              {title}
-              <RightIcon />
-            </Link>
-          )}
+          <HeadingText href={href}>{title}</HeadingText>
         </Heading>
       </div>
       {children}

@@ -17,7 +17,7 @@ export interface TableColumn<Row> {
   readonly labelled?: boolean | undefined
 }
 
-export type TableProps<Row> = LedgerRows<Row> &
+export type TableProps<Row> = TableRows<Row> &
   (
     | { readonly caption: string; readonly namedBy?: never }
     /** The id of the heading above it that names it already. */
@@ -30,7 +30,7 @@ export interface TableGroup {
   readonly sums: string
 }
 
-interface LedgerRows<Row> {
+interface TableRows<Row> {
   /** The first column names the row. */
   readonly columns: readonly TableColumn<Row>[]
   readonly rows: readonly Row[]
