@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { DownIcon } from '../icon/icon.tsx'
-import '../figure/figure.css'
+import '../figure/working.css'
 import './disclosure.css'
 
 export interface DisclosureProps {
