@@ -7,7 +7,7 @@ const login = /\/src\/login\.tsx/
  * they share.
  */
 const form =
-  /domain.src.session.login|portal.src.session.(?:login|held)-|ui.src.(?:form|wish|field|checkbox|login).[^/]+$/
+  /domain.src.session.login|portal.src.session.(?:login|held)-|ui.src.(?:form.[^/]+|field.field.tsx|login.[^/]+)$/
 
 /** Not needed by the login page, though it comes with an `index.ts` that the login imports. */
 const notTheLogins = new RegExp(

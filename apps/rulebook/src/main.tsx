@@ -1,5 +1,5 @@
 import '@save/ui/tokens.css'
-import { Notice } from '@save/ui/notice'
+import { Notice } from '@save/ui/message'
 import { Page, PageHead, Wrap } from '@save/ui/page'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'

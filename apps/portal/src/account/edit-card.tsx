@@ -3,8 +3,7 @@ import { Button, Waiting } from '@save/ui/button'
 import { Card } from '@save/ui/card'
 import { Form, FormActions } from '@save/ui/form'
 import { BackLink } from '@save/ui/link'
-import { ErrorSummary, Notice, NoticeRegion } from '@save/ui/notice'
-import { Toast } from '@save/ui/toast'
+import { ErrorSummary, Notice, NoticeRegion, Toast } from '@save/ui/message'
 import type { ReactNode } from 'react'
 
 export interface EditCardProps {

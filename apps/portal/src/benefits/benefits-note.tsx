@@ -1,6 +1,6 @@
 import { orderMessages, rowReporting } from '@save/domain/benefits'
 import { isAwaitedLong, lockNote } from '@save/domain/ledger'
-import { Notice, NoticeRegion } from '@save/ui/notice'
+import { Notice, NoticeRegion } from '@save/ui/message'
 import { useSelector } from '@xstate/react'
 import { usePortal } from '../portal/portal-context.tsx'
 import { usePurse } from '../portal/use-purse.ts'

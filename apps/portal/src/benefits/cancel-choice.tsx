@@ -6,8 +6,8 @@ import {
   ownCancellation,
 } from '@save/domain/benefits'
 import type { ChoiceId } from '@save/domain/kernel'
+import { Button } from '@save/ui/button'
 import { FieldMessage } from '@save/ui/field'
-import { OnceButton } from '@save/ui/once-button'
 import { useId } from 'react'
 import { usePortal } from '../portal/portal-context.tsx'
 import { useJourney, usePageOf } from '../portal/use-journey.ts'
@@ -44,7 +44,8 @@ export function CancelChoice({ choiceId, name, isCancelled }: CancelChoiceProps)
 
   return (
     <>
-      <OnceButton
+      <Button
+        once
         ref={control}
         {...noting}
         quiet
@@ -63,7 +64,7 @@ export function CancelChoice({ choiceId, name, isCancelled }: CancelChoiceProps)
         }}
       >
         {isUnread ? ours.readAgain : accountMessages.cancel}
-      </OnceButton>
+      </Button>
       <div role="alert">
         {message !== undefined && <FieldMessage id={messageId}>{message}</FieldMessage>}
         {afterwards !== undefined && (

@@ -9,9 +9,8 @@ import {
   pensionWays,
   type TypedField,
 } from '@save/domain/payslip'
-import { Checkbox } from '@save/ui/checkbox'
 import { Disclosure } from '@save/ui/disclosure'
-import { TextField } from '@save/ui/field'
+import { Checkbox, TextField } from '@save/ui/field'
 import { FormPair } from '@save/ui/form'
 import { MoneyField } from '@save/ui/money-field'
 import { Select } from '@save/ui/select'

@@ -4,7 +4,7 @@ import {
   checkoutMessages,
   openOrderNotes,
 } from '@save/domain/checkout'
-import { ErrorSummary, Notice, NoticeRegion } from '@save/ui/notice'
+import { ErrorSummary, Notice, NoticeRegion } from '@save/ui/message'
 
 const { ours } = checkoutMessages
 

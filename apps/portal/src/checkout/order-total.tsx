@@ -2,7 +2,7 @@ import { checkoutMessages, type TotalView, totalText } from '@save/domain/checko
 import { failureMessages } from '@save/domain/kernel'
 import { Button } from '@save/ui/button'
 import { Entries } from '@save/ui/figure'
-import { Notice } from '@save/ui/notice'
+import { Notice } from '@save/ui/message'
 import { Stack } from '@save/ui/page'
 
 const { youSave: youSaveLabel, ours } = checkoutMessages

@@ -1,7 +1,7 @@
 import { helpSectionsOf } from '@save/domain/help'
 import { failureMessages } from '@save/domain/kernel'
 import { paths, shellMessages } from '@save/domain/shell'
-import { HelpPanel } from '@save/ui/help-panel'
+import { HelpPanel } from '@save/ui/disclosure'
 import { Link } from '@save/ui/link'
 import { Skeleton } from '@save/ui/skeleton'
 import { lazy } from 'react'

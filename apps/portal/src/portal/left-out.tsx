@@ -1,5 +1,5 @@
 import { joinPresent, leftOutMessages } from '@save/domain/kernel'
-import { Notice } from '@save/ui/notice'
+import { Notice } from '@save/ui/message'
 
 export interface LeftOutProps {
   /** How many items of the list can't be shown. */

@@ -2,9 +2,8 @@ import { type OfferView, retailersMessages } from '@save/domain/retailers'
 import { Button } from '@save/ui/button'
 import { LeaveIcon } from '@save/ui/icon'
 import { Link } from '@save/ui/link'
-import { Notice, NoticeRegion } from '@save/ui/notice'
+import { Notice, NoticeRegion } from '@save/ui/message'
 import { Offer } from '@save/ui/offer'
-import { OnceButton } from '@save/ui/once-button'
 import { Tooltip } from '@save/ui/tooltip'
 
 const { ours } = retailersMessages
@@ -32,10 +31,10 @@ export function OfferCard({ view, retailer, onRedeem, linkInstead }: OfferCardPr
       note={isRedeemable && <TabBlocked retailer={retailer} href={linkInstead} />}
     >
       {isRedeemable ? (
-        <OnceButton aria-label={name} aria-description={ours.opensTab} onClick={onRedeem}>
+        <Button once aria-label={name} aria-description={ours.opensTab} onClick={onRedeem}>
           {redeem}
           <LeaveIcon />
-        </OnceButton>
+        </Button>
       ) : (
         <Tooltip text={retailersMessages.cannotRedeem}>
           {(control) => (

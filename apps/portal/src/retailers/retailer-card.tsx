@@ -3,10 +3,10 @@ import {
   type RetailerCardView,
   retailersMessages,
 } from '@save/domain/retailers'
+import { Star } from '@save/ui/button'
 import { Gain } from '@save/ui/figure'
 import { ListingCard } from '@save/ui/listing'
 import { Stamp } from '@save/ui/picture'
-import { Star } from '@save/ui/star'
 import { memo } from 'react'
 
 export interface RetailerCardProps extends RetailerCardView {

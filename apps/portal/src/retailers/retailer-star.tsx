@@ -1,6 +1,6 @@
 import type { RetailerId } from '@save/domain/kernel'
 import { retailersMessages, shownFavourites } from '@save/domain/retailers'
-import { Star } from '@save/ui/star'
+import { Star } from '@save/ui/button'
 import { useSelector } from '@xstate/react'
 import { usePortal } from '../portal/portal-context.tsx'
 import { useResource } from '../portal/use-resource.ts'

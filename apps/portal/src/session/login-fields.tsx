@@ -1,9 +1,8 @@
 import { type LoginComplaints, sessionMessages } from '@save/domain/session'
 import { Button, Waiting } from '@save/ui/button'
-import { Checkbox } from '@save/ui/checkbox'
-import { TextField } from '@save/ui/field'
+import { Checkbox, TextField } from '@save/ui/field'
 import { Form, type FormProps } from '@save/ui/form'
-import { ErrorSummary } from '@save/ui/notice'
+import { ErrorSummary } from '@save/ui/message'
 
 export interface LoginFieldsProps extends Pick<FormProps, 'onInput' | 'onSubmit'> {
   /** Shown above the form: the server's objections to the last login, a lost connection. */

@@ -1,5 +1,5 @@
 import { isEntryShown, menuEntries, paths, shellMessages } from '@save/domain/shell'
-import { Drawer, DrawerAction, DrawerMenu } from '@save/ui/drawer'
+import { Drawer, DrawerAction, DrawerMenu } from '@save/ui/dialog'
 import { Link } from '@save/ui/link'
 import { lazy } from 'react'
 import { OptionalPart } from '../portal/optional-part.tsx'

@@ -9,7 +9,7 @@ import {
 } from '@save/domain/support'
 import { ButtonLink } from '@save/ui/button'
 import { Form } from '@save/ui/form'
-import { ErrorSummary } from '@save/ui/notice'
+import { ErrorSummary } from '@save/ui/message'
 import { Outcome } from '@save/ui/outcome'
 import { Page, Wrap } from '@save/ui/page'
 import { useMachine } from '@xstate/react'

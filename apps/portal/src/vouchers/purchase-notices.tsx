@@ -1,7 +1,7 @@
 import { paths } from '@save/domain/shell'
 import { type PurchaseView, vouchersMessages } from '@save/domain/vouchers'
 import { Link } from '@save/ui/link'
-import { ErrorSummary, Notice, NoticeRegion } from '@save/ui/notice'
+import { ErrorSummary, Notice, NoticeRegion } from '@save/ui/message'
 
 const { ours } = vouchersMessages
 

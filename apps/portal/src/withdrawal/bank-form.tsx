@@ -5,7 +5,7 @@ import {
 } from '@save/domain/withdrawal'
 import { Entries, type Entry, Figure } from '@save/ui/figure'
 import { Form } from '@save/ui/form'
-import { Notice, NoticeRegion } from '@save/ui/notice'
+import { Notice, NoticeRegion } from '@save/ui/message'
 import { Passbook } from '@save/ui/passbook'
 import { useEffect } from 'react'
 import { focusHeadingIfLost } from '../routing/heading-focus.ts'

@@ -12,8 +12,7 @@ import {
 } from '@save/domain/withdrawal'
 import { AccountActionNote } from '@save/ui/account'
 import { Button, ButtonLink, Waiting } from '@save/ui/button'
-import { Notice, NoticeRegion } from '@save/ui/notice'
-import { OnceButton } from '@save/ui/once-button'
+import { Notice, NoticeRegion } from '@save/ui/message'
 import { type KeyboardEvent, type ReactNode, useId } from 'react'
 import { useJourney, usePageOf } from '../portal/use-journey.ts'
 import { useReporting } from '../portal/use-purse.ts'
@@ -122,7 +121,8 @@ function WithdrawalButtons({ view, send }: WithdrawalButtonsProps) {
     <>
       {hint && <AccountActionNote id={hintId}>{hint}</AccountActionNote>}
       {buttons.card.state !== 'hidden' && (
-        <OnceButton
+        <Button
+          once
           ref={control}
           {...noting}
           quiet
@@ -135,7 +135,7 @@ function WithdrawalButtons({ view, send }: WithdrawalButtonsProps) {
           }}
         >
           {isReading ? ours.readingAgain : ours.toCard}
-        </OnceButton>
+        </Button>
       )}
       <Waiting>{isWithdrawing ? ours.withdrawing : undefined}</Waiting>
       {buttons.bank.state === 'enabled' && (

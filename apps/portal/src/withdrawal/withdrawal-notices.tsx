@@ -5,7 +5,7 @@ import {
   requestedTransfers,
   withdrawalMessages,
 } from '@save/domain/withdrawal'
-import { Notice } from '@save/ui/notice'
+import { Notice } from '@save/ui/message'
 import { useSelector } from '@xstate/react'
 import { usePortal } from '../portal/portal-context.tsx'
 import { useReporting } from '../portal/use-purse.ts'

@@ -1,4 +1,4 @@
-import { Notice } from '@save/ui/notice'
+import { Notice } from '@save/ui/message'
 import { PageHead, Section } from '@save/ui/page'
 import type { Requirement } from '../book/book.schema.ts'
 import { RequirementLine } from '../parts/requirement-view.tsx'

@@ -4,10 +4,9 @@ import { Card, Facts } from '../card/card.tsx'
 import { TextField } from '../field/field.tsx'
 import { GainFigure } from '../figure/figure.tsx'
 import { Form, FormActions } from '../form/form.tsx'
-import { Notice, NoticeRegion } from '../notice/notice.tsx'
+import { Notice, NoticeRegion, Toast } from '../message/message.tsx'
 import { Status } from '../table/status.tsx'
 import { Table, type TableColumn } from '../table/table.tsx'
-import { Toast } from '../toast/toast.tsx'
 import {
   Account,
   AccountActionNote,

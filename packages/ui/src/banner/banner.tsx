@@ -1,6 +1,6 @@
 import { type FocusEvent, useLayoutEffect, useRef } from 'react'
+import { IconButton } from '../button/button.tsx'
 import { PauseIcon, PlayIcon } from '../icon/icon.tsx'
-import { IconButton } from '../icon-button/icon-button.tsx'
 import { useReducedMotion, useRotation } from './rotation.ts'
 import { BannerSlide, type Slide } from './slide.tsx'
 import { type Rhythm, useSlider } from './slider.ts'

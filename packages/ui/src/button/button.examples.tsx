@@ -1,4 +1,22 @@
-import { Button, ButtonLink } from './button.tsx'
+import { useState } from 'react'
+import { CloseIcon, StarIcon } from '../icon/icon.tsx'
+import { Button, ButtonLink, IconButton, Star } from './button.tsx'
+import { Toggle } from './toggle.tsx'
+
+function Working() {
+  const [pressed, setPressed] = useState(false)
+  return <Star label="Favourite Fernhill Books" pressed={pressed} onToggle={setPressed} />
+}
+
+function Toggling() {
+  const [pressed, setPressed] = useState(false)
+  return (
+    <Toggle pressed={pressed} onToggle={setPressed}>
+      <StarIcon />
+      View Favourites
+    </Toggle>
+  )
+}
 
 export const examples = {
   filled: <Button>Complete order</Button>,
@@ -27,4 +45,25 @@ export const examples = {
       Send this request to the team that looks after benefits for everybody at your employer
     </Button>
   ),
+  'icon button: default': (
+    <IconButton label="Close">
+      <CloseIcon />
+    </IconButton>
+  ),
+  'icon button: disabled': (
+    <IconButton label="Close" disabled>
+      <CloseIcon />
+    </IconButton>
+  ),
+  'star: not a favourite': <Star label="Favourite Fernhill Books" pressed={false} />,
+  'star: a favourite': <Star label="Favourite Fernhill Books" pressed />,
+  'star: to press': Working,
+  'toggle, off': <Toggle pressed={false}>View Favourites</Toggle>,
+  'toggle, on': (
+    <Toggle pressed>
+      <StarIcon />
+      View Favourites
+    </Toggle>
+  ),
+  'toggle, to press': Toggling,
 }

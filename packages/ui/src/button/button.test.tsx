@@ -1,7 +1,10 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
-import { Button, ButtonLink } from './button.tsx'
+import { CloseIcon } from '../icon/icon.tsx'
+import { Button, ButtonLink, IconButton, Star, type StarProps } from './button.tsx'
+import { Toggle } from './toggle.tsx'
 
 test('a button submits nothing unless it says so', () => {
   render(<Button>Try again</Button>)
@@ -26,10 +29,48 @@ test('a link in the look of a button stays a link', () => {
   expect(screen.getByRole('link', { name: 'See cashback' }).className).toBe('button')
 })
 
-test('it hears every click', () => {
+test.each([
+  ['OQ-135 the second click of a double click is no second wish', true, 1],
+  ['any other button hears every click', false, 2],
+])('%s', (_, once, heard) => {
   const press = vi.fn()
-  render(<Button onClick={press}>Next page</Button>)
-  const button = screen.getByRole('button', { name: 'Next page' })
-  for (const detail of [1, 2, 3]) fireEvent.click(button, { detail })
-  expect(press).toHaveBeenCalledTimes(3)
+  render(
+    <Button once={once} onClick={press}>
+      Pay
+    </Button>,
+  )
+  for (const detail of [1, 2]) fireEvent.click(screen.getByRole('button'), { detail })
+  expect(press).toHaveBeenCalledTimes(heard)
 })
+
+test('an icon button goes by its label, and its icon is not read out', () => {
+  render(
+    <IconButton label="Close" className="more">
+      <CloseIcon />
+    </IconButton>,
+  )
+  const button = screen.getByRole('button', { name: 'Close' })
+  expect(button.className).toBe('icon-button more')
+  expect(button.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true')
+})
+
+test.each([
+  ['a star', Star],
+  ['a toggle', ({ label, ...toggle }: StarProps) => <Toggle {...toggle}>{label}</Toggle>],
+])(
+  '%s keeps its name and its focus, and changes its state, by pointer and by keyboard',
+  async (_, Control) => {
+    const Favourite = () => {
+      const [pressed, setPressed] = useState(false)
+      return <Control label="Favourite" pressed={pressed} onToggle={setPressed} />
+    }
+    const user = userEvent.setup()
+    render(<Favourite />)
+    const control = screen.getByRole('button', { name: 'Favourite', pressed: false })
+    await user.click(control)
+    expect(screen.getByRole('button', { name: 'Favourite', pressed: true })).toBe(control)
+    await user.keyboard(' ')
+    expect(screen.getByRole('button', { name: 'Favourite', pressed: false })).toBe(control)
+    expect(document.activeElement).toBe(control)
+  },
+)

@@ -1,6 +1,8 @@
-import type { ComponentProps } from 'react'
+import { type ComponentProps, type ReactNode, useLayoutEffect } from 'react'
 import { Link, type LinkProps } from '../link/link.tsx'
+import { oneWish, watchPresses } from './press-guard.ts'
 import './button.css'
+import { StarIcon } from '../icon/icon.tsx'
 
 type Look = {
   /** One filled button a form; quiet ones beside it. */
@@ -21,13 +23,20 @@ export type ButtonProps = Omit<ComponentProps<'button'>, 'className' | 'style'> 
      * what it waits for.
      */
     readonly busy?: boolean | undefined
+    /**
+     * For what must not happen twice by accident: a key that bounces, the second click of a double click and a
+     * held key press it once, however fast the first answer came. A form takes care of its own submit button.
+     */
+    readonly once?: boolean | undefined
   }
 
-export function Button({ quiet, size, busy = false, disabled, ...props }: ButtonProps) {
+export function Button({ quiet, size, busy = false, once, disabled, ...props }: ButtonProps) {
+  useLayoutEffect(() => (once ? watchPresses() : undefined), [once])
   return (
     <button
       type="button"
       {...props}
+      {...(once && oneWish)}
       className={classOf({ quiet, size }, busy)}
       disabled={busy || disabled}
     />
@@ -44,3 +53,45 @@ export type ButtonLinkProps = Omit<LinkProps, 'className' | 'style'> & Look
 export function ButtonLink({ quiet, size, ...props }: ButtonLinkProps) {
   return <Link {...props} className={classOf({ quiet, size })} />
 }
+
+export type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'style'> & {
+  readonly label: string
+  /** The icon. */
+  readonly children: ReactNode
+}
+
+export function IconButton({ label, className, ...props }: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      {...props}
+      aria-label={label}
+      className={className ? `icon-button ${className}` : 'icon-button'}
+    />
+  )
+}
+
+export interface StarProps {
+  /** The same whether pressed or not: the state is announced separately from the name. */
+  readonly label: string
+  readonly pressed: boolean
+  readonly onToggle?: ((pressed: boolean) => void) | undefined
+  readonly disabled?: boolean | undefined
+}
+
+/**
+ * Adds a favourite, or removes it. It is the platform's own button: a list draws sixty of them with
+ * each letter typed, and a finger that scrolls, or leaves one before it is lifted, marks nothing.
+ */
+export const Star = ({ label, pressed, onToggle, disabled = false }: StarProps) => (
+  <button
+    type="button"
+    className="star"
+    aria-label={label}
+    aria-pressed={pressed}
+    disabled={disabled}
+    onClick={() => onToggle?.(!pressed)}
+  >
+    <StarIcon />
+  </button>
+)

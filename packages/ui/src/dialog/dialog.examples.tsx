@@ -1,11 +1,18 @@
 import { Button } from '../button/button.tsx'
 import { TextField } from '../field/field.tsx'
 import { Form } from '../form/form.tsx'
-import { Dialog, WaitOverlay } from './dialog.tsx'
+import { Link } from '../link/link.tsx'
+import { Dialog, Drawer, DrawerAction, DrawerMenu, WaitOverlay } from './dialog.tsx'
 
 const ignore = () => {}
 
-export const alone = true
+export const alone = [
+  'a question that has to be answered',
+  'a question that can be closed',
+  'a wait',
+  'drawer: a menu',
+  'drawer: long names and many of them',
+]
 
 export const examples = {
   'a question that has to be answered': (
@@ -24,4 +31,29 @@ export const examples = {
     </Dialog>
   ),
   'a wait': <WaitOverlay label="Logout">Logging you out</WaitOverlay>,
+  'drawer: a menu': (
+    <Drawer title="Welcome Priya!" closeLabel="Close menu" onClose={ignore}>
+      <Link href="#account">Your Account</Link>
+      <DrawerAction>Logout</DrawerAction>
+      <DrawerMenu label="Menu">
+        <Link href="#home" aria-current="page">
+          Home
+        </Link>
+        <Link href="#cashback">Cashback</Link>
+        <Link href="#vouchers">Vouchers</Link>
+      </DrawerMenu>
+    </Drawer>
+  ),
+  'drawer: long names and many of them': (
+    <Drawer title="Welcome Maximiliana-Theodora!" closeLabel="Close menu" onClose={ignore}>
+      <Link href="#account">Your Account</Link>
+      <DrawerMenu label="Menu">
+        {Array.from({ length: 16 }, (_, place) => (
+          <Link key={String(place)} href={`#${place}`}>
+            Wellbeing, health and everything around them {place + 1}
+          </Link>
+        ))}
+      </DrawerMenu>
+    </Drawer>
+  ),
 }

@@ -1,6 +1,8 @@
-import { type ReactNode, useId } from 'react'
+import { type ComponentProps, type ReactNode, useId } from 'react'
 import { Modal } from './modal.tsx'
 import './dialog.css'
+import { IconButton } from '../button/button.tsx'
+import { CloseIcon } from '../icon/icon.tsx'
 
 export type DialogProps = {
   readonly title: ReactNode
@@ -38,4 +40,39 @@ export const WaitOverlay = ({ label, children }: WaitProps) => (
     <span className="spinner" aria-hidden="true" />
     <p role="status">{children}</p>
   </Modal>
+)
+
+export type DrawerProps = {
+  readonly title: ReactNode
+  readonly closeLabel: string
+  readonly onClose: () => void
+  readonly children: ReactNode
+}
+
+/** The menu, from the right over the dimmed page. Rendered is open. */
+export function Drawer({ title, closeLabel, onClose, children }: DrawerProps) {
+  const titleId = useId()
+  return (
+    <Modal overlay="overlay overlay-end" className="drawer" labelledBy={titleId} onClose={onClose}>
+      <IconButton label={closeLabel} onClick={onClose}>
+        <CloseIcon />
+      </IconButton>
+      <h2 id={titleId}>{title}</h2>
+      {children}
+    </Modal>
+  )
+}
+
+/** The places to go, in large; `aria-current="page"` marks the one that is shown. */
+export const DrawerMenu = ({
+  label,
+  children,
+}: {
+  readonly label: string
+  readonly children: ReactNode
+}) => <nav aria-label={label}>{children}</nav>
+
+/** Something to do, among the links. */
+export const DrawerAction = (props: Omit<ComponentProps<'button'>, 'className' | 'style'>) => (
+  <button type="button" {...props} className="drawer-action" />
 )

@@ -1,6 +1,23 @@
+import { useState } from 'react'
 import { Passbook } from '../figure/passbook.tsx'
 import { Spread } from '../page/page.tsx'
-import { Disclosure } from './disclosure.tsx'
+import { Disclosure, HelpPanel, HelpTopic } from './disclosure.tsx'
+
+function Panel({ from, label }: { readonly from: boolean; readonly label: string }) {
+  const [open, setOpen] = useState(from)
+  return (
+    <HelpPanel label={label} open={open} onToggle={setOpen}>
+      <HelpTopic title="Finding your way around">
+        <p>Choose a retailer to see what you can earn.</p>
+      </HelpTopic>
+      <HelpTopic title="When cashback arrives">
+        <p>A purchase shows as pending until the retailer confirms it.</p>
+      </HelpTopic>
+    </HelpPanel>
+  )
+}
+
+export const alone = ['help panel: closed', 'help panel: open']
 
 export const examples = {
   closed: <Disclosure summary="More about my pay">Hours, pension and loans.</Disclosure>,
@@ -15,4 +32,6 @@ export const examples = {
       <p>The form beside it.</p>
     </Spread>
   ),
+  'help panel: closed': <Panel from={false} label="Help" />,
+  'help panel: open': <Panel from label="Help" />,
 }

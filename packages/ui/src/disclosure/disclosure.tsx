@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { DownIcon } from '../icon/icon.tsx'
 import '../figure/working.css'
 import './disclosure.css'
+import './help-panel.css'
 
 export interface DisclosureProps {
   /** What opens it. */
@@ -26,4 +27,49 @@ export const Disclosure = ({ summary, wide = false, onOpen, children }: Disclosu
     </summary>
     <div className="disclosure-body">{children}</div>
   </details>
+)
+
+export type HelpPanelProps = {
+  /** The words on the tab; they name the panel as well. */
+  readonly label: string
+  readonly open: boolean
+  readonly onToggle: (open: boolean) => void
+  readonly children: ReactNode
+}
+
+/** A tab that hangs from the bar and opens the help of the page. */
+export function HelpPanel({ label, open, onToggle, children }: HelpPanelProps) {
+  const bodyId = useId()
+  return (
+    <aside className={open ? 'help help-open' : 'help'} aria-label={label}>
+      <div className="wrap">
+        <button
+          type="button"
+          className="help-tab"
+          aria-expanded={open}
+          aria-controls={bodyId}
+          onClick={() => onToggle(!open)}
+        >
+          {label}
+          <DownIcon />
+        </button>
+        <div className="help-body" id={bodyId} hidden={!open}>
+          {children}
+        </div>
+      </div>
+    </aside>
+  )
+}
+
+export const HelpTopic = ({
+  title,
+  children,
+}: {
+  readonly title: ReactNode
+  readonly children: ReactNode
+}) => (
+  <section>
+    <h2>{title}</h2>
+    {children}
+  </section>
 )

@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import './field.css'
+import './checkbox.css'
 
 /** What a field passes to its control: its id, what describes it, whether it is wrong. */
 export type Control = {
@@ -99,5 +100,34 @@ export function TextArea({ label, hint, message, id, ...area }: TextAreaProps) {
     <Field label={label} hint={hint} message={message} id={id}>
       {(control) => <textarea {...area} {...control} className="input" />}
     </Field>
+  )
+}
+
+export type CheckboxProps = Omit<
+  ComponentProps<'input'>,
+  'type' | 'className' | 'style' | 'children'
+> & {
+  readonly children: ReactNode
+  /** What is wrong with it, while it is. */
+  readonly message?: string | undefined
+}
+
+/** A box to tick, its words beside it. A `ref` is the input itself. */
+export function Checkbox({ children, message, ...input }: CheckboxProps) {
+  const ownId = useId()
+  const messageId = message ? `${input.id ?? ownId}-message` : undefined
+  return (
+    <div className="field">
+      <label className="checkbox">
+        <input
+          {...input}
+          type="checkbox"
+          aria-describedby={messageId}
+          aria-invalid={message ? true : undefined}
+        />
+        <span>{children}</span>
+      </label>
+      {messageId && <FieldMessage id={messageId}>{message}</FieldMessage>}
+    </div>
   )
 }

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { Button } from '../button/button.tsx'
-import { Checkbox } from '../checkbox/checkbox.tsx'
-import { TextField } from '../field/field.tsx'
+import { Checkbox, TextField } from '../field/field.tsx'
 import { BackLink } from '../link/link.tsx'
 import { Form, FormActions, FormPair, FormSection } from './form.tsx'
 

@@ -7,8 +7,8 @@ import {
   useRef,
 } from 'react'
 import { flushSync } from 'react-dom'
-import { useLastFocused } from '../last-focused/last-focused.tsx'
-import { oneWish, watchPresses } from '../wish/wish.ts'
+import { oneWish, watchPresses } from '../button/press-guard.ts'
+import { useLastFocused } from './last-focused.tsx'
 import { useShownValues } from './shown-values.ts'
 import './form.css'
 

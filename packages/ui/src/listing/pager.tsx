@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
+import { IconButton } from '../button/button.tsx'
+import { useLastFocused } from '../form/last-focused.tsx'
 import { FirstIcon, LastIcon, LeftIcon, RightIcon } from '../icon/icon.tsx'
-import { IconButton } from '../icon-button/icon-button.tsx'
-import { useLastFocused } from '../last-focused/last-focused.tsx'
 import './listing.css'
 
 export interface PagerLabels {

@@ -1,6 +1,5 @@
 import { Button } from '../button/button.tsx'
-import { Checkbox } from '../checkbox/checkbox.tsx'
-import { TextField } from '../field/field.tsx'
+import { Checkbox, TextField } from '../field/field.tsx'
 import { Form } from '../form/form.tsx'
 import { Link } from '../link/link.tsx'
 import { Logo } from '../picture/logo.tsx'

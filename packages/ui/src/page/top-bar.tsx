@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
+import { IconButton } from '../button/button.tsx'
 import { MenuIcon } from '../icon/icon.tsx'
-import { IconButton } from '../icon-button/icon-button.tsx'
 import { Link, type LinkProps } from '../link/link.tsx'
 import './page.css'
 

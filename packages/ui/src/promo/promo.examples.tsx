@@ -1,5 +1,5 @@
 import { Button, ButtonLink } from '../button/button.tsx'
-import { Notice, NoticeRegion } from '../notice/notice.tsx'
+import { Notice, NoticeRegion } from '../message/message.tsx'
 import { logoPicture, scenePicture } from '../testing/pictures.ts'
 import { Tooltip } from '../tooltip/tooltip.tsx'
 import { Offer, Offers } from './offer.tsx'

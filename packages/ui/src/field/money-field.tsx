@@ -1,7 +1,7 @@
 import { type ComponentProps, type KeyboardEvent, useState } from 'react'
-import { Field, type FieldFrame } from '../field/field.tsx'
+import { IconButton } from '../button/button.tsx'
 import { Icon } from '../icon/icon.tsx'
-import { IconButton } from '../icon-button/icon-button.tsx'
+import { Field, type FieldFrame } from './field.tsx'
 import { useLeft } from './use-left.ts'
 import './money-field.css'
 

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { ErrorSummary, Notice, NoticeRegion } from './notice.tsx'
+import { ErrorSummary, FootBar, Notice, NoticeRegion, Toast } from './message.tsx'
 
 test('one message is a sentence, more are a list', () => {
   const { rerender } = render(<Notice messages={['Account changes saved']} />)
@@ -78,4 +78,37 @@ test('of a message that is taller than the screen, the beginning is scrolled int
     expect(shown).toHaveBeenLastCalledWith({ block })
   }
   vi.restoreAllMocks()
+})
+
+test('the live region is there before its message and stays the same after it', () => {
+  const { rerender } = render(<Toast />)
+  const region = screen.getByRole('status')
+  expect(region.textContent).toBe('')
+  rerender(<Toast message="Account changes saved" />)
+  expect(screen.getByRole('status')).toBe(region)
+  expect(region.textContent).toBe('Account changes saved')
+  rerender(<Toast />)
+  expect(region.textContent).toBe('')
+})
+
+test('it is brought into view where it comes', () => {
+  const shown = vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue()
+  const { rerender } = render(<Toast />)
+  rerender(<Toast message="Account changes saved" />)
+  expect(shown.mock.contexts).toEqual([screen.getByRole('status')])
+  vi.restoreAllMocks()
+})
+
+test('the live region is there before its message; buttons and links are outside it', () => {
+  const { rerender } = render(<FootBar />)
+  const region = screen.getByRole('status')
+  expect(region.textContent).toBe('')
+  rerender(
+    <FootBar trouble messages={['You are offline.']}>
+      <button type="button">Try again</button>
+    </FootBar>,
+  )
+  expect(screen.getByRole('status')).toBe(region)
+  expect(region.textContent).toBe('You are offline.')
+  expect(region.contains(screen.getByRole('button', { name: 'Try again' }))).toBe(false)
 })

@@ -1,5 +1,5 @@
 import type { ChangeEvent } from 'react'
-import { TextField, type TextFieldProps } from '../field/field.tsx'
+import { TextField, type TextFieldProps } from './field.tsx'
 
 export type GroupedFieldProps = TextFieldProps & {
   readonly value: string

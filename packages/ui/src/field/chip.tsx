@@ -1,5 +1,5 @@
 import { type Ref, useId } from 'react'
-import { FieldMessage } from '../field/field.tsx'
+import { FieldMessage } from './field.tsx'
 import './chip.css'
 
 export interface ChipOption {

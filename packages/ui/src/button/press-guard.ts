@@ -1,4 +1,4 @@
-import { furtherPressMs } from './wish.policy.ts'
+import { furtherPressMs } from './press-guard.policy.ts'
 
 interface KeyPress {
   readonly at: number

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { watchPresses } from './wish.ts'
+import { watchPresses } from './press-guard.ts'
 
 watchPresses()
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { ToggleButton } from 'react-aria-components/ToggleButton'
-import '../chip/chip.css'
+import '../field/chip.css'
 
 export interface ToggleProps {
   readonly pressed: boolean

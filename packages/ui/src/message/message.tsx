@@ -1,8 +1,10 @@
 import { type ReactNode, useRef } from 'react'
+import { IconButton } from '../button/button.tsx'
 import { CloseIcon, InfoIcon, SuccessIcon, WarningIcon } from '../icon/icon.tsx'
-import { IconButton } from '../icon-button/icon-button.tsx'
 import { useComingIntoView } from './coming-into-view.ts'
+import './foot-bar.css'
 import './notice.css'
+import './toast.css'
 
 const tones = {
   success: { icon: SuccessIcon, className: 'notice' },
@@ -94,4 +96,52 @@ export const ErrorSummary = (props: Omit<NoticeProps, 'tone' | 'listed'>) => (
   <NoticeRegion urgent>
     {props.messages.length > 0 && <Notice {...props} tone="error" listed />}
   </NoticeRegion>
+)
+
+/**
+ * Says that something went well, while it is given a message. Render it always, empty at first: a
+ * live region announces only changes. The caller decides how long it shows.
+ */
+export function Toast({ message }: { readonly message?: string | undefined }) {
+  const region = useRef<HTMLDivElement>(null)
+  useComingIntoView(region)
+  return (
+    <div ref={region} className="toast-region" role="status">
+      {message && (
+        <p className="toast">
+          <SuccessIcon />
+          {message}
+        </p>
+      )}
+    </div>
+  )
+}
+
+export interface FootBarProps {
+  /** The messages, each a sentence or two; without any the bar only listens. */
+  readonly messages?: readonly string[]
+  /** The first message is about trouble. */
+  readonly trouble?: boolean | undefined
+  /** What can be done about them: buttons. */
+  readonly children?: ReactNode
+}
+
+/**
+ * Messages at the foot of any page: the connection is lost, the next page is loading. They move nothing
+ * of the page, which grows at its end so that none of it stays behind. Render it always: a live region
+ * announces only changes.
+ */
+export const FootBar = ({ messages = [], trouble = false, children }: FootBarProps) => (
+  <div className="foot-bar">
+    {/* Only what is new is announced, not what still stands. */}
+    <div role="status" aria-atomic={false}>
+      {messages.map((message, place) => (
+        <p key={message}>
+          {trouble && place === 0 ? <WarningIcon /> : <InfoIcon />}
+          {message}
+        </p>
+      ))}
+    </div>
+    {messages.length > 0 && children}
+  </div>
 )

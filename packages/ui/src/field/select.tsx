@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
-import { Field, type FieldFrame } from '../field/field.tsx'
 import { DownIcon } from '../icon/icon.tsx'
+import { Field, type FieldFrame } from './field.tsx'
 import './select.css'
 
 export interface SelectOption {
