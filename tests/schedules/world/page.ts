@@ -1,6 +1,6 @@
 /** One load of the portal's page: from its start to a reload, a logout or another site. */
 import { httpClient, httpPorts, leavingOf } from '@save/api-adapter/http'
-import { isWanting, type ResourceRef } from '@save/domain/kernel'
+import { isWanting, type ResourceRef, resourceOf } from '@save/domain/kernel'
 import {
   type Connect,
   type RunningPortal,
@@ -72,7 +72,12 @@ export class Page {
   }
 
   get resources() {
-    return this.running.portal.getSnapshot().context.resources
+    const { resources, families } = this.running.portal.getSnapshot().context
+    const [creditTotal, debitTotal] = [
+      resourceOf(families.total, 'credit'),
+      resourceOf(families.total, 'debit'),
+    ]
+    return { ...resources, creditTotal, debitTotal }
   }
 
   /** A reader on the screen: absent, stale or failed data is read when one comes. */

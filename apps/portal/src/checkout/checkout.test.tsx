@@ -246,9 +246,10 @@ describe('The basket', () => {
   test('OQ-032 a basket that a purchase made stale is read again, and no empty basket is shown meanwhile', async () => {
     const { goTo, server, answer, running } = await openCheckout(empty)
     await goTo('/Member/Home/Dashboard')
-    const { basket: held, creditTotal } = running.portal.getSnapshot().context.resources
+    const { resources, families } = running.portal.getSnapshot().context
     act(() => {
-      for (const resource of [held, creditTotal]) resource.send({ type: 'resource.invalidated' })
+      for (const known of [resources.basket, families.total])
+        known.send({ type: 'resource.invalidated' })
     })
     await goTo('/Member/Checkout')
     await answer(server.requiresReAuth, false)
@@ -259,10 +260,11 @@ describe('The basket', () => {
 })
 
 describe('A basket that could not be read again', () => {
-  async function openStale(pick: 'basket' | 'creditTotal') {
+  async function openStale(pick: 'basket' | 'total') {
     const portal = await openCheckout()
     await portal.fillIn()
-    const resource = portal.running.portal.getSnapshot().context.resources[pick]
+    const { resources, families } = portal.running.portal.getSnapshot().context
+    const resource = pick === 'basket' ? resources.basket : families.total
     await act(async () => resource.send({ type: 'resource.invalidated' }))
     return portal
   }
@@ -283,7 +285,7 @@ describe('A basket that could not be read again', () => {
   })
 
   test('BASKET-02, CHECKOUT-03 nor with a total that could not be read again', async () => {
-    const { user, server, answer, fail } = await openStale('creditTotal')
+    const { user, server, answer, fail } = await openStale('total')
     await fail(server.total, serverFault(500))
     expect([figures()[1], button('Proceed to payment').disabled]).toEqual(['Order total–', true])
     await user.type(field('City'), '{Enter}')

@@ -2,9 +2,11 @@ import {
   billingDraftOf,
   billingFormOf,
   blankBilling,
+  byMethod,
   type CheckoutEvent,
   checkoutMachine,
 } from '@save/domain/checkout'
+import { resourceOf } from '@save/domain/kernel'
 import type { Member } from '@save/domain/member'
 import { isLoggedOut } from '@save/domain/portal'
 import { takeDraft } from '../drafts/taken-draft.ts'
@@ -18,14 +20,14 @@ const formName = 'checkout'
 /** The checkout journey; it continues when the page is left. */
 export function useCheckout(member: Member) {
   const [snapshot, send] = useJourney('checkout', ({ portal, ports, browser }) => {
-    const { ledger, resources } = portal.getSnapshot().context
+    const { ledger, resources, families } = portal.getSnapshot().context
     return {
       machine: () => checkoutMachine(ports.checkout, browser),
       input: () => {
         const kept = takeDraft(formName, member, blankBilling)
         return {
           basket: resources.basket,
-          totals: { credit: resources.creditTotal, debit: resources.debitTotal },
+          totals: byMethod((method) => resourceOf(families.total, method)),
           purse: ledger.basket,
           payments: ledger.payment,
           origin: globalThis.location.origin,

@@ -2,6 +2,15 @@
 export const paymentMethods = ['credit', 'debit'] as const
 export type PaymentMethod = (typeof paymentMethods)[number]
 
+/** One value for each payment method. */
+export const byMethod = <Value>(
+  of: (method: PaymentMethod) => Value,
+): Readonly<Record<PaymentMethod, Value>> =>
+  Object.fromEntries(paymentMethods.map((method) => [method, of(method)])) as Record<
+    PaymentMethod,
+    Value
+  >
+
 export const checkoutPolicy = {
   /** The only way of delivery, so nobody is asked (CHECKOUT-11, OQ-100; section 9). */
   deliveryMethod: 'standard',

@@ -11,6 +11,7 @@ import {
 import { knownPurse, mayStillReport } from '../ledger/index.ts'
 import { blankBilling } from './billing.rules.ts'
 import { checkoutMessages } from './checkout.messages.ts'
+import { byMethod } from './checkout.policy.ts'
 import type { OrderAnswer } from './checkout.port.ts'
 import {
   type Checkout,
@@ -29,10 +30,7 @@ export const knownOf = (
   observe: Observe,
 ): KnownAtCheckout => ({
   basket: knownResource(observe, basket),
-  totals: {
-    credit: knownResource(observe, totals.credit),
-    debit: knownResource(observe, totals.debit),
-  },
+  totals: byMethod((method) => knownResource(observe, totals[method])),
   orders: knownPurse(observe, purse, ownOrders),
   payments: knownPurse(observe, payments, ownPayments),
 })

@@ -7,6 +7,7 @@ import type { Basket } from './basket.schema.ts'
 import { type BillingComplaints, billingComplaints, isBillingComplete } from './billing.rules.ts'
 import type { checkoutMachine } from './checkout.machine.ts'
 import { checkoutMessages } from './checkout.messages.ts'
+import { byMethod } from './checkout.policy.ts'
 import type { PlacedOrder } from './checkout.schema.ts'
 import {
   isOrderOpen,
@@ -26,10 +27,8 @@ const orderToBePaid = (snapshot: CheckoutSnapshot): PlacedOrder | undefined => {
   return isOrderOpen(snapshot.context) ? openOrder : undefined
 }
 
-const totalsOf = ({ context: { known } }: CheckoutSnapshot): Totals => ({
-  credit: known.totals.credit.shown,
-  debit: known.totals.debit.shown,
-})
+const totalsOf = ({ context: { known } }: CheckoutSnapshot): Totals =>
+  byMethod((method) => known.totals[method].shown)
 
 /** What the member pays for: an order's items may have left the server's basket already. */
 export function checkoutBasket(snapshot: CheckoutSnapshot): ResourceView<Basket> {

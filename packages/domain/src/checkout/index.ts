@@ -20,7 +20,7 @@ export {
 } from './billing.rules.ts'
 export { checkoutMachine } from './checkout.machine.ts'
 export { checkoutMessages } from './checkout.messages.ts'
-export { checkoutPolicy, type PaymentMethod, paymentMethods } from './checkout.policy.ts'
+export { byMethod, checkoutPolicy, type PaymentMethod, paymentMethods } from './checkout.policy.ts'
 export type { CheckoutPort, OrderAnswer } from './checkout.port.ts'
 export {
   boughtVouchers,

@@ -4,7 +4,7 @@ import type { LockReason } from '../ledger/index.ts'
 import { isEmpty, isOfEmptied } from './basket.rules.ts'
 import type { Basket } from './basket.schema.ts'
 import { billingMark, isBillingComplete, isSameBilling, trimmedBilling } from './billing.rules.ts'
-import type { PaymentMethod } from './checkout.policy.ts'
+import { byMethod, type PaymentMethod } from './checkout.policy.ts'
 import type { Checkout, KnownAtCheckout, OpenOrder, Ordered } from './checkout.schema.ts'
 
 type Details = Pick<Checkout, 'form' | 'openOrder'>
@@ -90,10 +90,8 @@ export function orderNow(context: Checkout): Ordered | undefined {
   const { paymentMethod } = form
   const mayBeSent =
     isBillingComplete(form) && known.orders.lock === undefined && known.payments.lock === undefined
-  const items = itemsToOrder(context, current(known.basket), {
-    credit: current(known.totals.credit),
-    debit: current(known.totals.debit),
-  })
+  const totals = byMethod((method) => current(known.totals[method]))
+  const items = itemsToOrder(context, current(known.basket), totals)
   return mayBeSent && items ? { billing: trimmedBilling(form), paymentMethod, ...items } : undefined
 }
 

@@ -1,4 +1,4 @@
-import type { RereadableRef } from '../kernel/index.ts'
+import type { RereadableRef, StaleableRef } from '../kernel/index.ts'
 import type { CallEnd, MoneyCall, Purse } from './ledger.schema.ts'
 import type { OutcomesRef } from './outcomes.machine.ts'
 
@@ -7,7 +7,7 @@ export interface PurseInput {
   /** Holds the purse's content: read it before the next call. */
   readonly truth: readonly RereadableRef[]
   /** What else a call makes stale; it is read when a screen shows it. */
-  readonly alsoStale?: readonly RereadableRef[]
+  readonly alsoStale?: readonly StaleableRef[]
   /** Where the member's calls are listed, with how they ended. */
   readonly outcomes: OutcomesRef
 }

@@ -1,17 +1,5 @@
 import { type ActorRefFrom, type AnyActorRef, assign, enqueueActions, setup } from 'xstate'
-import { bannerPolicy } from '../dashboard/index.ts'
-import {
-  type ChoiceId,
-  type Failure,
-  failureOf,
-  fromEffect,
-  isWebAddress,
-  type ResourceRef,
-  type RetailerId,
-  resourceFamilyMachine,
-  resourceMachine,
-  type TabId,
-} from '../kernel/index.ts'
+import { type Failure, failureOf, fromEffect, isWebAddress } from '../kernel/index.ts'
 import {
   type Ledger,
   type OutcomesInput,
@@ -23,10 +11,19 @@ import type { Member } from '../member/index.ts'
 import { favouriteStars } from '../retailers/index.ts'
 import { challengeMachine, type LogoutAnswer, type LogoutNews } from '../session/index.ts'
 import type { BrowserPort, PageConfiguration } from '../shell/index.ts'
-import { readStatement } from '../statements/index.ts'
 import type { JourneyBegun, Journeys } from './journeys.ts'
 import type { ServerPorts } from './ports.ts'
-import { ledgerOver, type ResourceFamilies, type Resources } from './resources.ts'
+import {
+  ledgerOver,
+  type ResourceFamilies,
+  type Resources,
+  spawnFamilies,
+  spawnResources,
+} from './resources.ts'
+
+interface Valued {
+  getSnapshot(): { readonly context: { readonly value?: unknown } }
+}
 
 interface Input {
   readonly configuration: PageConfiguration
@@ -63,25 +60,7 @@ export const portalMachine = (ports: ServerPorts, browser: BrowserPort) =>
   setup({
     types: {} as { context: Context; events: PortalEvent; input: Input },
     actors: {
-      member: resourceMachine(() => ports.member.readMember()),
-      menu: resourceMachine(() => ports.shell.readMenu()),
-      systemText: resourceMachine(() => ports.help.readSystemText()),
-      dashboard: resourceMachine(() => ports.dashboard.readDashboard()),
-      banners: resourceMachine(() => ports.dashboard.readBanners(bannerPolicy.category)),
-      vendors: resourceMachine(() => ports.vouchers.readVendors()),
-      basket: resourceMachine(() => ports.checkout.readBasket()),
-      creditTotal: resourceMachine(() => ports.checkout.readTotal('credit')),
-      debitTotal: resourceMachine(() => ports.checkout.readTotal('debit')),
-      retailers: resourceMachine(() => ports.retailers.readRetailers()),
-      categories: resourceMachine(() => ports.retailers.readCategories()),
-      favourites: resourceMachine(() => ports.retailers.readFavourites()),
-      retailer: resourceFamilyMachine((id: RetailerId) => ports.retailers.readRetailer(id)),
-      tab: resourceFamilyMachine((id: TabId) => ports.benefits.readTab(id)),
-      choice: resourceFamilyMachine((id: ChoiceId) => ports.benefits.readChoice(id)),
       stars: favouriteStars(ports.retailers),
-      withdrawalSettings: resourceMachine(() => ports.withdrawal.readSettings()),
-      wellness: resourceMachine(() => readStatement('wellness', ports.statements)),
-      reward: resourceMachine(() => readStatement('reward', ports.statements)),
       challenge: challengeMachine(ports.session, browser),
       purse: purseMachine,
       outcomes: outcomesList,
@@ -92,7 +71,7 @@ export const portalMachine = (ports: ServerPorts, browser: BrowserPort) =>
       hasExpired: ({ context }) => context.hasExpiredMeanwhile,
       isNothingRead: ({ context }) =>
         Object.values(context.resources).every(
-          (resource: ResourceRef<unknown>) => resource.getSnapshot().context.value === undefined,
+          (resource: Valued) => resource.getSnapshot().context.value === undefined,
         ),
       isUnauthorised: (_, failure: Failure) => failure._tag === 'Unauthorised',
       mayLeaveTo: (_, answer: LogoutAnswer) => isWebAddress(answer.redirectUrl),
@@ -120,38 +99,19 @@ export const portalMachine = (ports: ServerPorts, browser: BrowserPort) =>
   }).createMachine({
     id: 'portal',
     context: ({ input: { listing, ...input }, spawn }) => {
-      const resources: Resources = {
-        member: spawn('member', { id: 'member' }),
-        menu: spawn('menu', { id: 'menu' }),
-        systemText: spawn('systemText', { id: 'systemText' }),
-        dashboard: spawn('dashboard', { id: 'dashboard' }),
-        banners: spawn('banners', { id: 'banners' }),
-        vendors: spawn('vendors', { id: 'vendors' }),
-        basket: spawn('basket', { id: 'basket' }),
-        creditTotal: spawn('creditTotal', { id: 'creditTotal' }),
-        debitTotal: spawn('debitTotal', { id: 'debitTotal' }),
-        retailers: spawn('retailers', { id: 'retailers' }),
-        categories: spawn('categories', { id: 'categories' }),
-        favourites: spawn('favourites', { id: 'favourites' }),
-        withdrawalSettings: spawn('withdrawalSettings', { id: 'withdrawalSettings' }),
-        wellness: spawn('wellness', { id: 'wellness' }),
-        reward: spawn('reward', { id: 'reward' }),
-      }
+      const resources = spawnResources(ports, spawn)
+      const families = spawnFamilies(ports, spawn)
       const { favourites, dashboard } = resources
       const outcomes = spawn('outcomes', { id: 'outcomes', input: listing })
       return {
         ...input,
         resources,
-        families: {
-          retailer: spawn('retailer', { id: 'retailer' }),
-          tab: spawn('tab', { id: 'tab' }),
-          choice: spawn('choice', { id: 'choice' }),
-        },
+        families,
         stars: spawn('stars', { id: 'stars', input: { favourites, dashboard } }),
         challenge: spawn('challenge', { id: 'challenge', input }),
         hasExpiredMeanwhile: false,
         outcomes,
-        ledger: ledgerOver(resources, outcomes, (input) =>
+        ledger: ledgerOver(resources, families, outcomes, (input) =>
           spawn('purse', { id: `purse of ${input.purse}`, input }),
         ),
         journeys: {},

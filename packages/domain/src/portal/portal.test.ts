@@ -1,6 +1,12 @@
 import { Effect, Fiber } from 'effect'
 import { describe, expect, test } from 'vitest'
-import { type Basket, checkoutMachine, type PaymentMethod } from '../checkout/index.ts'
+import {
+  type Basket,
+  byMethod,
+  checkoutMachine,
+  type PaymentMethod,
+  paymentMethods,
+} from '../checkout/index.ts'
 import type { DashboardData } from '../dashboard/index.ts'
 import {
   ChoiceId,
@@ -286,7 +292,7 @@ describe('Logging out', () => {
   })
 
   test('SESSION-06, SESSION-07 a running journey knows of a logout, so that nothing it does by itself follows', async () => {
-    const { logout, logOut, member, portal, ports, browser, resources } = openPortal()
+    const { logout, logOut, member, portal, ports, browser, resources, families } = openPortal()
     const { ledger } = portal.getSnapshot().context
     const begun: unknown[] = []
     const open = () =>
@@ -295,7 +301,7 @@ describe('Logging out', () => {
         machine: () => checkoutMachine(ports.checkout, browser),
         input: () => ({
           basket: resources.basket,
-          totals: { credit: resources.creditTotal, debit: resources.debitTotal },
+          totals: byMethod((method) => resourceOf(families.total, method)),
           purse: ledger.basket,
           payments: ledger.payment,
           origin: 'https://save.example',
@@ -473,30 +479,25 @@ describe('Server data of the whole portal', () => {
   })
 
   test('QUERY-03, QUERY-04 each piece has its own key', () => {
-    const keys = Object.keys(openPortal().portal.getSnapshot().children).sort()
-    expect(keys.filter((key) => !key.startsWith('purse'))).toEqual([
+    const { resources, families } = openPortal()
+    const actors = [...Object.values(resources), ...Object.values(families)]
+    expect(Object.keys(resources).sort()).toEqual([
       'banners',
       'basket',
       'categories',
-      'challenge',
-      'choice',
-      'creditTotal',
       'dashboard',
-      'debitTotal',
       'favourites',
       'member',
       'menu',
-      'outcomes',
-      'retailer',
       'retailers',
       'reward',
-      'stars',
       'systemText',
-      'tab',
       'vendors',
       'wellness',
       'withdrawalSettings',
     ])
+    expect(Object.keys(families).sort()).toEqual(['choice', 'retailer', 'tab', 'total'])
+    expect(new Set(actors).size).toBe(17)
   })
 
   test('QUERY-04 the help texts have a key of their own', async () => {
@@ -512,22 +513,25 @@ describe('Server data of the whole portal', () => {
   })
 
   test('QUERY-03, BASKET-02 vendors, basket and the total of each method are read once for all screens', async () => {
-    const { vendors, basket, total, need, resources } = openPortal()
-    await need('vendors', 'basket', 'creditTotal', 'debitTotal')
+    const { vendors, basket, total, need, families } = openPortal()
+    const totals = paymentMethods.map((method) => resourceOf(families.total, method))
+    const needAll = async () => {
+      await need('vendors', 'basket')
+      totals.forEach(askFor)
+      await quiet()
+    }
+    await needAll()
     await vendors.answer([])
     await basket.answer({ items: [], hasDeliverables: false })
     await total.answer(pounds('10'))
     await total.answer(pounds('9'))
-    await need('vendors', 'basket', 'creditTotal', 'debitTotal')
+    await needAll()
     expect([vendors.asked.length, basket.asked.length, total.asked]).toEqual([
       1,
       1,
       [['credit'], ['debit']],
     ])
-    expect([
-      resourceView(resources.creditTotal.getSnapshot()),
-      resourceView(resources.debitTotal.getSnapshot()),
-    ]).toEqual([
+    expect(totals.map((known) => resourceView(known.getSnapshot()))).toEqual([
       { is: 'ready', value: pounds('10') },
       { is: 'ready', value: pounds('9') },
     ])

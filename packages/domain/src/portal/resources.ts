@@ -1,53 +1,85 @@
-import type { Choice, Tab } from '../benefits/index.ts'
-import type { Basket } from '../checkout/index.ts'
-import type { DashboardData, Picture } from '../dashboard/index.ts'
-import type { SystemText } from '../help/index.ts'
-import type {
-  ChoiceId,
-  Pence,
-  ResourceFamilyRef,
-  ResourceRef,
-  RetailerId,
-  TabId,
+import type { Effect } from 'effect'
+import type { ActorRefFromLogic, AnyActorRef, AnyStateMachine } from 'xstate'
+import type { PaymentMethod } from '../checkout/index.ts'
+import { bannerPolicy } from '../dashboard/index.ts'
+import {
+  type ChoiceId,
+  type ResourceFamilyRef,
+  type ResourceRef,
+  type RetailerId,
+  resourceFamilyMachine,
+  resourceMachine,
+  type TabId,
 } from '../kernel/index.ts'
 import type { Ledger, OutcomesRef, PurseInput, PurseRef } from '../ledger/index.ts'
-import type { Member } from '../member/index.ts'
-import type { Category, Retailer } from '../retailers/index.ts'
-import type { MenuItem } from '../shell/index.ts'
-import type { StatementItem } from '../statements/index.ts'
-import type { Vendor } from '../vouchers/index.ts'
-import type { WithdrawalSettings } from '../withdrawal/index.ts'
+import { readStatement } from '../statements/index.ts'
+import type { ServerPorts } from './ports.ts'
 
-/** Server data that all screens share, each under its key (QUERY-03, QUERY-04). */
-export interface Resources {
-  readonly member: ResourceRef<Member>
-  readonly menu: ResourceRef<readonly MenuItem[]>
-  readonly systemText: ResourceRef<SystemText>
-  readonly dashboard: ResourceRef<DashboardData>
-  readonly banners: ResourceRef<readonly Picture[]>
-  readonly vendors: ResourceRef<readonly Vendor[]>
-  readonly basket: ResourceRef<Basket>
-  /** What the basket costs, by payment method (BASKET-02). */
-  readonly creditTotal: ResourceRef<Pence>
-  readonly debitTotal: ResourceRef<Pence>
-  readonly retailers: ResourceRef<readonly Retailer[]>
-  readonly categories: ResourceRef<readonly Category[]>
-  readonly favourites: ResourceRef<readonly RetailerId[]>
-  readonly withdrawalSettings: ResourceRef<WithdrawalSettings>
-  readonly wellness: ResourceRef<readonly StatementItem[]>
-  readonly reward: ResourceRef<readonly StatementItem[]>
+/** How the server data that all screens share is read, each under its key (QUERY-03, QUERY-04). */
+const readersOf = (ports: ServerPorts) => ({
+  member: () => ports.member.readMember(),
+  menu: () => ports.shell.readMenu(),
+  systemText: () => ports.help.readSystemText(),
+  dashboard: () => ports.dashboard.readDashboard(),
+  banners: () => ports.dashboard.readBanners(bannerPolicy.category),
+  vendors: () => ports.vouchers.readVendors(),
+  basket: () => ports.checkout.readBasket(),
+  retailers: () => ports.retailers.readRetailers(),
+  categories: () => ports.retailers.readCategories(),
+  favourites: () => ports.retailers.readFavourites(),
+  withdrawalSettings: () => ports.withdrawal.readSettings(),
+  wellness: () => readStatement('wellness', ports.statements),
+  reward: () => readStatement('reward', ports.statements),
+})
+
+/** The same for data that a screen reads one at a time, by its key. */
+const familyReadersOf = (ports: ServerPorts) => ({
+  retailer: (id: RetailerId) => ports.retailers.readRetailer(id),
+  tab: (id: TabId) => ports.benefits.readTab(id),
+  choice: (id: ChoiceId) => ports.benefits.readChoice(id),
+  /** What the basket costs with each payment method (BASKET-02). */
+  total: (method: PaymentMethod) => ports.checkout.readTotal(method),
+})
+
+type Readers = ReturnType<typeof readersOf>
+type FamilyReaders = ReturnType<typeof familyReadersOf>
+type ValueOf<Read extends (key: never) => Effect.Effect<unknown, unknown>> = Effect.Success<
+  ReturnType<Read>
+>
+
+export type Resources = {
+  readonly [Name in keyof Readers]: ResourceRef<ValueOf<Readers[Name]>>
+}
+export type ResourceFamilies = {
+  readonly [Name in keyof FamilyReaders]: ResourceFamilyRef<
+    Parameters<FamilyReaders[Name]>[0],
+    ValueOf<FamilyReaders[Name]>
+  >
 }
 
-/** Server data that a screen reads one at a time, by its key. */
-export interface ResourceFamilies {
-  readonly retailer: ResourceFamilyRef<RetailerId, Retailer>
-  readonly tab: ResourceFamilyRef<TabId, Tab>
-  readonly choice: ResourceFamilyRef<ChoiceId, Choice>
+type Spawn = <Machine extends AnyStateMachine>(machine: Machine) => ActorRefFromLogic<Machine>
+
+/** Starts one actor for each reader. */
+function spawnEach<Read>(
+  readers: Readonly<Record<string, Read>>,
+  start: (read: Read) => AnyActorRef,
+): Record<string, AnyActorRef> {
+  return Object.fromEntries(Object.entries(readers).map(([name, read]) => [name, start(read)]))
 }
+
+/** Nothing is read until a screen needs it. */
+export const spawnResources = (ports: ServerPorts, spawn: Spawn): Resources =>
+  spawnEach(readersOf(ports), (read) => spawn(resourceMachine<unknown>(read))) as Resources
+
+export const spawnFamilies = (ports: ServerPorts, spawn: Spawn): ResourceFamilies =>
+  spawnEach(familyReadersOf(ports), (read) =>
+    spawn(resourceFamilyMachine<never, unknown>(read)),
+  ) as ResourceFamilies
 
 /** These resources show what each purse holds. */
 export const ledgerOver = (
-  { member, basket, creditTotal, debitTotal, wellness, reward }: Resources,
+  { member, basket, wellness, reward }: Resources,
+  { total }: ResourceFamilies,
   outcomes: OutcomesRef,
   open: (input: PurseInput) => PurseRef,
 ): Ledger => {
@@ -56,12 +88,7 @@ export const ledgerOver = (
     savings: open({ purse: 'savings', truth: members, outcomes }),
     salary: open({ purse: 'salary', truth: members, alsoStale: statements, outcomes }),
     benefits: open({ purse: 'benefits', truth: members, alsoStale: statements, outcomes }),
-    basket: open({
-      purse: 'basket',
-      truth: [basket],
-      alsoStale: [creditTotal, debitTotal],
-      outcomes,
-    }),
+    basket: open({ purse: 'basket', truth: [basket], alsoStale: [total], outcomes }),
     payment: open({ purse: 'payment', truth: [], outcomes }),
   }
 }

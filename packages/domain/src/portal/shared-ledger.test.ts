@@ -1,6 +1,7 @@
 import { Effect } from 'effect'
 import { expect, test, vi } from 'vitest'
-import { Pence } from '../kernel/index.ts'
+import { paymentMethods } from '../checkout/index.ts'
+import { Pence, resourceOf } from '../kernel/index.ts'
 import {
   isHeldElsewhere,
   ledgerPolicy,
@@ -46,18 +47,19 @@ async function openPage(isMemberKnown = true) {
     member: { readMember: member.call },
   })
   const { portal } = startPortal(server, stillBrowser, exampleConfiguration, { others: tabs })
-  const { ledger, resources } = portal.getSnapshot().context
+  const { ledger, resources, families } = portal.getSnapshot().context
   resources.member.send({ type: 'resource.needed' })
   await quiet()
   if (isMemberKnown) await member.answer(exampleMember)
-  const { basket, creditTotal, debitTotal, wellness, reward } = resources
-  for (const resource of [basket, creditTotal, debitTotal, wellness, reward])
+  const { basket, wellness, reward } = resources
+  const totals = paymentMethods.map((method) => resourceOf(families.total, method))
+  for (const resource of [basket, ...totals, wellness, reward])
     resource.send({ type: 'resource.needed' })
   await quiet()
   const isReady = () => ({
     member: resources.member.getSnapshot().matches('ready'),
     basket: basket.getSnapshot().matches('ready'),
-    totals: [creditTotal, debitTotal].every((total) => total.getSnapshot().matches('ready')),
+    totals: totals.every((total) => total.getSnapshot().matches('ready')),
     statements: [wellness, reward].every((list) => list.getSnapshot().matches('ready')),
   })
   expect(told.splice(0)).toEqual(['asked'])

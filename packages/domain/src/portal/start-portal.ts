@@ -1,6 +1,7 @@
 import { Effect } from 'effect'
 import { type ActorRefFrom, createActor } from 'xstate'
-import { keepTotalsOfBasket } from '../checkout/index.ts'
+import { keepTotalsOfBasket, paymentMethods } from '../checkout/index.ts'
+import { resourceOf } from '../kernel/index.ts'
 import {
   type LateMemory,
   noLateMemory,
@@ -117,8 +118,9 @@ export function startPortal(
   rememberLateCalls(portal, late, now)
   shareLedger(portal, others)
   shareLogout(portal, logouts)
-  const { basket, creditTotal, debitTotal } = context().resources
-  keepTotalsOfBasket({ basket, totals: [creditTotal, debitTotal] })
+  const { resources, families } = context()
+  const totals = paymentMethods.map((method) => resourceOf(families.total, method))
+  keepTotalsOfBasket({ basket: resources.basket, totals })
   // A card that was filled before would put back what the other tab has just saved (OQ-110, OQ-111).
   changes.listen(() => {
     member().send({ type: 'resource.invalidated' })

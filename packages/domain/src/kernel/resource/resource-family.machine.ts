@@ -1,5 +1,5 @@
 import type { Effect } from 'effect'
-import { type ActorRefFrom, assign, enqueueActions, setup } from 'xstate'
+import { type ActorRefFrom, assign, setup } from 'xstate'
 import type { Failure } from '../failure/failure.schema.ts'
 import { type ResourceRef, resourceMachine } from './resource.machine.ts'
 
@@ -9,7 +9,10 @@ interface Context<Key, Value> {
 
 export type FamilyEvent<Key> =
   /** A screen wants this key for the first time; nothing is read yet. */
-  { readonly type: 'member.missed'; readonly key: Key } | { readonly type: 'session.expired' }
+  | { readonly type: 'member.missed'; readonly key: Key }
+  /** A call may have changed the value of every key. */
+  | { readonly type: 'resource.invalidated' }
+  | { readonly type: 'session.expired' }
 
 /** Server data of one kind, such as single retailers: one resource for each key in use. */
 export const resourceFamilyMachine = <Key, Value>(
@@ -21,11 +24,9 @@ export const resourceFamilyMachine = <Key, Value>(
       addMember: assign(({ context, spawn }, { key }: { readonly key: Key }) => ({
         members: new Map(context.members).set(key, spawn(resourceMachine(() => read(key)))),
       })),
-      stopMembers: enqueueActions(({ context, enqueue }) => {
-        for (const member of context.members.values()) {
-          enqueue.sendTo(member, { type: 'session.expired' })
-        }
-      }),
+      tellMembers: ({ context }, type: 'resource.invalidated' | 'session.expired') => {
+        for (const member of context.members.values()) member.send({ type })
+      },
     },
   }).createMachine({
     id: 'resources',
@@ -36,6 +37,10 @@ export const resourceFamilyMachine = <Key, Value>(
         description: 'Something requests data under a new key.',
         actions: { type: 'addMember', params: ({ event }) => event },
       },
+      'resource.invalidated': {
+        description: 'Something has happened that may have changed the data.',
+        actions: { type: 'tellMembers', params: 'resource.invalidated' },
+      },
     },
     states: {
       open: {
@@ -44,7 +49,7 @@ export const resourceFamilyMachine = <Key, Value>(
           'session.expired': {
             description: 'The session has ended: it expired, or the member logged out.',
             target: 'stopped',
-            actions: 'stopMembers',
+            actions: { type: 'tellMembers', params: 'session.expired' },
           },
         },
       },
@@ -52,7 +57,10 @@ export const resourceFamilyMachine = <Key, Value>(
         description: 'The session has ended, so nothing more is loaded.',
         on: {
           'member.missed': {
-            actions: [{ type: 'addMember', params: ({ event }) => event }, 'stopMembers'],
+            actions: [
+              { type: 'addMember', params: ({ event }) => event },
+              { type: 'tellMembers', params: 'session.expired' },
+            ],
           },
         },
       },

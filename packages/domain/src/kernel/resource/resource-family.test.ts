@@ -43,6 +43,18 @@ describe('Server data of one kind, each under its key', () => {
     expect(read.asked).toEqual([['__proto__'], ['constructor']])
   })
 
+  test('OQ-032 what may have changed for every key is read again for each that is needed', async () => {
+    const { read, family, need } = startFamily()
+    await need('tea')
+    await need('pot')
+    await read.answer('Tea')
+    await read.answer('Pot')
+    family.send({ type: 'resource.invalidated' })
+    await need('tea')
+    await need('pot')
+    expect(read.asked).toEqual([['tea'], ['pot'], ['tea'], ['pot']])
+  })
+
   test('SESSION-02 the end of the session stops what is running, and later requests', async () => {
     const { read, family, need } = startFamily()
     await need('tea')
