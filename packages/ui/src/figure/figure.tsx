@@ -18,19 +18,21 @@ export type FigureProps = {
 const longFigure = 12
 
 /** A balance in large: pounds heavy, pence light. */
-export const Figure = ({ children, ruled = false, href, words = false }: FigureProps) => (
-  <p className={figureClass(children, words)}>
-    {href !== undefined ? (
-      <Link className="figure-ruled" href={href}>
-        <FigureText>{children}</FigureText>
-      </Link>
-    ) : (
-      <span className={ruled ? 'figure-ruled' : undefined}>
-        <FigureText>{children}</FigureText>
-      </span>
-    )}
-  </p>
-)
+export function Figure({ children, ruled = false, href, words = false }: FigureProps) {
+  const className = ruled || href !== undefined ? 'figure-ruled' : undefined
+  const text = <FigureText>{children}</FigureText>
+  return (
+    <p className={figureClass(children, words)}>
+      {href === undefined ? (
+        <span className={className}>{text}</span>
+      ) : (
+        <Link className={className} href={href}>
+          {text}
+        </Link>
+      )}
+    </p>
+  )
+}
 
 function figureClass(text: string, words: boolean): string {
   if (words) return 'figure figure-words'
@@ -89,13 +91,7 @@ export function Entries({ entries }: { readonly entries: readonly Entry[] }) {
       {entries.map(({ label, value, kind = 'plain' }) => (
         <div className={kind === 'total' ? 'entries-total' : undefined} key={label}>
           <dt>{label}</dt>
-          {kind === 'gain' ? (
-            <dd>
-              <GainFigure>{value}</GainFigure>
-            </dd>
-          ) : (
-            <dd>{value}</dd>
-          )}
+          <dd>{kind === 'gain' ? <GainFigure>{value}</GainFigure> : value}</dd>
         </div>
       ))}
     </dl>

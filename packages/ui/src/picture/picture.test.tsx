@@ -53,9 +53,7 @@ describe('a picture far down', () => {
     const { FarPicture } = await import('./picture.tsx')
     const show = async () => {
       render(
-        Object.keys(tops).map((src) => (
-          <FarPicture key={src} src={src} alt="" width={48} height={48} />
-        )),
+        Object.keys(tops).map((src) => <FarPicture key={src} src={src} width={48} height={48} />),
       )
       await Promise.resolve()
     }

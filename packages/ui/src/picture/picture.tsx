@@ -1,4 +1,4 @@
-import { type ComponentProps, useState } from 'react'
+import { useState } from 'react'
 import defaultImage from './default-image.svg'
 import './picture.css'
 import { leaveFar } from './leave-far.ts'
@@ -19,31 +19,35 @@ export type StampProps = {
 export function Stamp({ image, size = 'm', eager = false, far = false }: StampProps) {
   const [missing, setMissing] = useState<string>()
   const isDefault = !image || image === missing
-  const picture = {
-    className: ['stamp', size !== 'm' && `stamp-${size}`, isDefault && 'stamp-default']
-      .filter(Boolean)
-      .join(' '),
-    src: image || defaultImage,
-    width: sizes[size],
-    height: sizes[size],
-    onError: () => setMissing(image),
-  }
-  if (far && image) return <FarPicture {...picture} alt="" />
-  return <img {...picture} alt="" loading={eager || !image ? undefined : 'lazy'} decoding="async" />
+  return (
+    <img
+      className={['stamp', size !== 'm' && `stamp-${size}`, isDefault && 'stamp-default']
+        .filter(Boolean)
+        .join(' ')}
+      src={image || defaultImage}
+      alt=""
+      width={sizes[size]}
+      height={sizes[size]}
+      loading={eager || !image ? undefined : 'lazy'}
+      decoding="async"
+      ref={far && image ? leaveFar : undefined}
+      onError={() => setMissing(image)}
+    />
+  )
 }
 
-export type FarPictureProps = Omit<ComponentProps<'img'>, 'loading' | 'decoding' | 'ref'> & {
+export type FarPictureProps = {
   readonly src: string
-  readonly alt: string
   /** Its real size reserves its place. */
   readonly width: number
   readonly height: number
 }
 
 /**
- * A picture that does not compete with the first screen. A browser's own lazy loading fetches
- * everything within three screens at once, which on most pages is everything.
+ * A picture that does not compete with the first screen, and has no name: words are beside it. A
+ * browser's own lazy loading fetches everything within three screens at once, which on most pages
+ * is everything.
  */
-export const FarPicture = ({ alt, ...picture }: FarPictureProps) => (
-  <img {...picture} alt={alt} loading="lazy" decoding="async" ref={leaveFar} />
+export const FarPicture = (picture: FarPictureProps) => (
+  <img {...picture} alt="" loading="lazy" decoding="async" ref={leaveFar} />
 )

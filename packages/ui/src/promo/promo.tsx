@@ -110,7 +110,7 @@ export type ComboProps = {
 /** A picture and what is offered together. */
 export const Combo = ({ image, description, href, reload }: ComboProps) => (
   <div className="combo">
-    <FarPicture src={image} alt="" width={480} height={288} />
+    <FarPicture src={image} width={480} height={288} />
     <p>
       {href === undefined ? (
         description
@@ -135,7 +135,7 @@ export function Advert({ image, description, href, reload, caption, strip = fals
   const className = strip ? 'advert-strip' : 'advert-tile'
   const content = (
     <>
-      <FarPicture src={image} alt="" width={strip ? 375 : 480} height={strip ? 150 : 288} />
+      <FarPicture src={image} width={strip ? 375 : 480} height={strip ? 150 : 288} />
       <span>{description}</span>
     </>
   )
