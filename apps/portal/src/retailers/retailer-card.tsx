@@ -27,7 +27,7 @@ export const RetailerCard = memo(function RetailerCard(props: RetailerCardProps)
         <Star
           label={retailersMessages.ours.favourite(name)}
           pressed={isFavourite}
-          onToggle={() => stars.send({ type: 'favourite.toggled', id })}
+          onToggle={() => stars.send({ type: 'favourite.toggled', id, isFavourite })}
         />
       }
     >

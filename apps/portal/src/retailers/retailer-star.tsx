@@ -16,11 +16,12 @@ export function RetailerStar({ id, name }: RetailerStarProps) {
   const favourites = useResource((resources) => resources.favourites)
   const changes = useSelector(stars, ({ context }) => context.changes)
   const shown = shownFavourites(favourites.is === 'ready' ? favourites.value : undefined, changes)
+  const isFavourite = shown.has(id)
   return (
     <Star
       label={retailersMessages.ours.favourite(name)}
-      pressed={shown.has(id)}
-      onToggle={() => stars.send({ type: 'favourite.toggled', id })}
+      pressed={isFavourite}
+      onToggle={() => stars.send({ type: 'favourite.toggled', id, isFavourite })}
     />
   )
 }

@@ -602,7 +602,7 @@ describe('Server data of the whole portal', () => {
     await need('dashboard', 'favourites')
     await dashboard.answer(emptyDashboard)
     await favourites.answer([])
-    stars.send({ type: 'favourite.toggled', id: RetailerId.make('7') })
+    stars.send({ type: 'favourite.toggled', id: RetailerId.make('7'), isFavourite: false })
     await quiet()
     await addFavourite.answer()
     expect([addFavourite.asked, favourites.asked.length]).toEqual([[['7']], 2])

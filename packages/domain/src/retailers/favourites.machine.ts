@@ -7,12 +7,7 @@ import {
   resourceView,
   type StaleableRef,
 } from '../kernel/index.ts'
-import {
-  type FavouriteChanges,
-  isChanging,
-  listAfter,
-  shownFavourites,
-} from './favourites.rules.ts'
+import { type FavouriteChanges, isChanging, listAfter } from './favourites.rules.ts'
 import type { RetailersPort } from './retailers.port.ts'
 
 interface Input {
@@ -31,8 +26,19 @@ interface Stars extends Input {
 type Change = 'adding' | 'removing'
 
 export type FavouritesEvent =
-  | { readonly type: 'favourite.toggled'; readonly id: RetailerId }
-  | { readonly type: 'change.confirmed'; readonly id: RetailerId; readonly change: Change }
+  | {
+      readonly type: 'favourite.toggled'
+      readonly id: RetailerId
+      /** As its star shows it when it is pressed. */
+      readonly isFavourite: boolean
+    }
+  | {
+      readonly type: 'change.confirmed'
+      readonly id: RetailerId
+      readonly change: Change
+      /** The favourites as last read; none if they were never read. */
+      readonly listed: readonly RetailerId[] | undefined
+    }
   | { readonly type: 'change.refused'; readonly id: RetailerId; readonly isTold: boolean }
   | { readonly type: 'refusal.read' }
 
@@ -48,15 +54,14 @@ export const favouriteStars = (port: ChangePort) =>
       const { changes, favourites } = stars
       switch (event.type) {
         case 'favourite.toggled': {
-          const { id } = event
+          const { id, isFavourite } = event
           if (isChanging(changes, id)) return stars
-          const change = shownFavourites(listOf(stars), changes).has(id) ? 'removing' : 'adding'
-          defer(() => sendChange(port, id, change, self))
+          const change = isFavourite ? 'removing' : 'adding'
+          defer(() => sendChange(port, id, change, stars, self))
           return { ...stars, changes: { ...changes, [id]: change }, isRefused: false }
         }
         case 'change.confirmed': {
-          const { id, change } = event
-          const listed = listOf(stars)
+          const { id, change, listed } = event
           // A list that was never read stays unread.
           if (listed === undefined) {
             defer(() => readAgain(stars))
@@ -87,12 +92,13 @@ function sendChange(
   port: ChangePort,
   id: RetailerId,
   change: Change,
+  input: Input,
   stars: { send(event: FavouritesEvent): void },
 ): void {
   const call = change === 'adding' ? port.addFavourite(id) : port.removeFavourite(id)
   Effect.runFork(
     Effect.match(call, {
-      onSuccess: () => stars.send({ type: 'change.confirmed', id, change }),
+      onSuccess: () => stars.send({ type: 'change.confirmed', id, change, listed: listOf(input) }),
       onFailure: (failure) =>
         stars.send({ type: 'change.refused', id, isTold: !isEndOfSession(failure) }),
     }),

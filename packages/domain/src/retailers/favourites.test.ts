@@ -30,6 +30,11 @@ async function startFavourites(listed: readonly string[], list: 'read' | 'unread
     favouriteStars({ addFavourite: add.call, removeFavourite: remove.call }),
     { input: { favourites, dashboard } },
   ).start()
+  const shown = () => {
+    const view = resourceView(favourites.getSnapshot())
+    const list = view.is === 'ready' ? view.value : undefined
+    return shownFavourites(list, actor.getSnapshot().context.changes)
+  }
   return {
     read,
     add,
@@ -37,15 +42,12 @@ async function startFavourites(listed: readonly string[], list: 'read' | 'unread
     dashboard,
     favourites,
     toggle: async (retailer: string) => {
-      actor.send({ type: 'favourite.toggled', id: id(retailer) })
+      const isFavourite = shown().has(id(retailer))
+      actor.send({ type: 'favourite.toggled', id: id(retailer), isFavourite })
       await quiet()
     },
     isRunning: (retailer: string) => isChanging(actor.getSnapshot().context.changes, id(retailer)),
-    stars: () => {
-      const view = resourceView(favourites.getSnapshot())
-      const list = view.is === 'ready' ? view.value : undefined
-      return [...shownFavourites(list, actor.getSnapshot().context.changes)].sort().join()
-    },
+    stars: () => [...shown()].sort().join(),
     isRefused: () => actor.getSnapshot().context.isRefused,
     dismiss: () => actor.send({ type: 'refusal.read' }),
     stop: () => actor.stop(),
