@@ -29,9 +29,9 @@ export interface AccountSavingsProps {
   /** The outcome of the last action, above the balances. */
   readonly notices?: ReactNode
   readonly actions?: ReactNode
-  /** The totals of the ledger's lines, above them. */
+  /** The totals of the table's lines, above them. */
   readonly kept?: { readonly title: string; readonly entries: readonly Entry[] } | undefined
-  /** A ledger. */
+  /** The table. */
   readonly children: ReactNode
 }
 

@@ -45,8 +45,8 @@ export function Statement({
     <div className="statement">
       {printedFor !== undefined && <p className="statement-printed">{printedFor}</p>}
       {slices.length > 0 && <Pie label={chartLabel} slices={slices} size={chartSize} />}
-      <div className="ledger-wrap">
-        <table className="ledger">
+      <div className="table-wrap">
+        <table className="table">
           <caption className="visually-hidden">{caption}</caption>
           <thead>
             <tr>
@@ -73,7 +73,7 @@ export function Statement({
           <tfoot>
             <tr>
               <th scope="row">{total.label}</th>
-              <td className="num ledger-total">
+              <td className="num table-total">
                 <span translate="no">{total.value}</span>
               </td>
             </tr>

@@ -25,9 +25,9 @@ export interface ComparisonProps {
 
 export function Comparison({ caption, ways, rows, lastLeads = false }: ComparisonProps) {
   return (
-    <div className="ledger-wrap">
+    <div className="table-wrap">
       <table
-        className={`ledger ledger-compare ledger-hang${lastLeads ? ' ledger-last-leads' : ''}`}
+        className={`table table-compare table-hang${lastLeads ? ' table-last-leads' : ''}`}
         role="table"
       >
         <caption>{caption}</caption>
@@ -47,7 +47,7 @@ export function Comparison({ caption, ways, rows, lastLeads = false }: Compariso
               <Row row={row} ways={ways} />
               {row.under && (
                 <tr role="row">
-                  <td className="ledger-under" role="cell" colSpan={ways.length + 1}>
+                  <td className="table-under" role="cell" colSpan={ways.length + 1}>
                     {row.under}
                   </td>
                 </tr>
@@ -68,7 +68,7 @@ function Row({ row, ways }: { readonly row: ComparisonRow; readonly ways: readon
       </th>
       {ways.map((way, index) => (
         <td
-          className={row.kind === 'total' ? 'num ledger-total' : 'num'}
+          className={row.kind === 'total' ? 'num table-total' : 'num'}
           role="cell"
           data-rate={way}
           key={way}

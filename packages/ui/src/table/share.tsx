@@ -30,7 +30,7 @@ export function Share({ caption, parts, total }: ShareProps) {
           )}
         </div>
       )}
-      <table className="ledger ledger-hang" role="table">
+      <table className="table table-hang" role="table">
         <caption>{caption}</caption>
         <tbody role="rowgroup">
           {parts.map(({ label, value, percent }, place) => (

@@ -26,7 +26,7 @@ export function TableRow<Row>({ row, columns, note, title, detail }: TableRowPro
           {detail ? (
             <button
               type="button"
-              className="ledger-opener"
+              className="table-opener"
               aria-expanded={isOpen}
               aria-controls={isOpen ? detailId : undefined}
               onClick={() => setOpen(!isOpen)}
@@ -41,9 +41,7 @@ export function TableRow<Row>({ row, columns, note, title, detail }: TableRowPro
         </th>
         {others.map((column) => (
           <td
-            className={[alignmentOf(column), column.lead && 'ledger-lead']
-              .filter(Boolean)
-              .join(' ')}
+            className={[alignmentOf(column), column.lead && 'table-lead'].filter(Boolean).join(' ')}
             role="cell"
             data-label={column.labelled ? column.heading : undefined}
             key={column.heading}
@@ -54,7 +52,7 @@ export function TableRow<Row>({ row, columns, note, title, detail }: TableRowPro
       </tr>
       {detail && isOpen && (
         <tr role="row" id={detailId}>
-          <td className="ledger-under" role="cell" colSpan={columns.length}>
+          <td className="table-under" role="cell" colSpan={columns.length}>
             {detail}
           </td>
         </tr>

@@ -26,7 +26,7 @@ const rows = [
   { name: 'Tidewater Stays', spent: '£412.00' },
 ]
 
-const ledger = (
+const table = (
   <Table
     caption="Transactions"
     columns={columns}
@@ -36,12 +36,12 @@ const ledger = (
   />
 )
 
-test('a ledger is a table named by its caption', () => {
-  render(ledger)
+test('a table is named by its caption', () => {
+  render(table)
   expect(screen.getByRole('table', { name: 'Transactions' })).toBeTruthy()
 })
 
-test('a ledger below its heading is named by it, and says it no second time', () => {
+test('a table below its heading is named by it, and says it no second time', () => {
   render(
     <>
       <h2 id="ordered">My Benefits</h2>
@@ -53,7 +53,7 @@ test('a ledger below its heading is named by it, and says it no second time', ()
 })
 
 test('columns and rows are headed, with scope, a hidden heading included', () => {
-  render(ledger)
+  render(table)
   const headings = screen.getAllByRole('columnheader')
   expect(headings.map((heading) => heading.textContent)).toEqual(['Name', 'Amount each', 'Action'])
   expect(headings.every((heading) => heading.getAttribute('scope') === 'col')).toBe(true)
@@ -63,17 +63,17 @@ test('columns and rows are headed, with scope, a hidden heading included', () =>
 })
 
 test('the name of a row has more information as a tooltip', () => {
-  render(ledger)
+  render(table)
   expect(screen.getByText('Tidewater Stays').title).toBe('About Tidewater Stays')
 })
 
 test('when folded, a cell that is unclear alone is labelled by its heading', () => {
-  render(ledger)
+  render(table)
   expect(screen.getByText('£28.00').getAttribute('data-label')).toBe('Amount each')
   expect(screen.getAllByRole('cell')[1]?.hasAttribute('data-label')).toBe(false)
 })
 
-test('a ledger without rows keeps its header', () => {
+test('a table without rows keeps its header', () => {
   render(<Table caption="Transactions" columns={columns} rows={[]} rowKey={(line) => line.name} />)
   expect(screen.getAllByRole('columnheader')).toHaveLength(3)
   expect(within(screen.getByRole('table')).queryByRole('rowheader')).toBeNull()

@@ -65,9 +65,9 @@ export function Table<Row>({
   hanging,
 }: TableProps<Row>) {
   return (
-    <div className="ledger-wrap">
+    <div className="table-wrap">
       <table
-        className={`ledger ledger-reflow${hanging ? ' ledger-hang' : ''}`}
+        className={`table table-reflow${hanging ? ' table-hang' : ''}`}
         role="table"
         aria-labelledby={namedBy}
       >
@@ -94,7 +94,7 @@ export function Table<Row>({
           // biome-ignore lint/suspicious/noArrayIndexKey: by its first row it would be drawn again without that one
           <tbody role="rowgroup" key={place}>
             {group && (
-              <tr role="row" className="ledger-group">
+              <tr role="row" className="table-group">
                 <th scope="rowgroup" role="rowheader">
                   {group.name}
                 </th>
