@@ -1,7 +1,8 @@
 import { paths } from '@save/domain/shell'
 import { Link } from '@save/ui/link'
 import type { ReactNode } from 'react'
-import { useAsking } from '../portal/question.ts'
+import { usePortal } from '../portal/portal-context.tsx'
+import { noteVisit } from '../portal/visit.ts'
 
 export interface AskUsProps {
   /** How the question begins. */
@@ -11,12 +12,14 @@ export interface AskUsProps {
 
 /** The way to support about cashback, with the question begun. */
 export function AskUs({ question, children }: AskUsProps) {
-  const ask = useAsking()
+  const running = usePortal()
   return (
     <p>
       <Link
         href={paths.contact}
-        onClick={() => ask({ category: 'Cashback', description: question })}
+        onClick={() =>
+          noteVisit(running, { question: { category: 'Cashback', description: question } })
+        }
       >
         {children}
       </Link>

@@ -21,7 +21,7 @@ import { Passbook } from '@save/ui/passbook'
 import { useReducer } from 'react'
 import { useKeptDraft, useTakenDraft } from '../drafts/use-draft.ts'
 import { useConfiguration, usePortal } from '../portal/portal-context.tsx'
-import { pageMemory } from './page-memory.ts'
+import { visitOf } from '../portal/visit.ts'
 
 const { ours } = choiceMessages
 
@@ -42,7 +42,7 @@ export function AmountForm({ choice, member }: AmountFormProps) {
   const draft = useTakenDraft(draftName, member, { text: '' })
   const [entry, send] = useReducer(
     entryAfter,
-    draft?.text ?? pageMemory(running).amounts.get(id),
+    draft?.text ?? visitOf(running).amounts.get(id),
     entryOf,
   )
   const { text, amount, complaint } = amountEntryView(entry)

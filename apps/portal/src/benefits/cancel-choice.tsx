@@ -13,8 +13,8 @@ import { usePortal } from '../portal/portal-context.tsx'
 import { useJourney, usePageOf } from '../portal/use-journey.ts'
 import { useReporting } from '../portal/use-purse.ts'
 import { useResources } from '../portal/use-resource.ts'
+import { noteVisit, visitOf } from '../portal/visit.ts'
 import { useFocusBackOnControl } from '../routing/focus-back.ts'
-import { pageMemory } from './page-memory.ts'
 
 export interface CancelChoiceProps {
   readonly choiceId: ChoiceId
@@ -40,7 +40,7 @@ export function CancelChoice({ choiceId, name, isCancelled }: CancelChoiceProps)
   const { ours } = accountMessages
   const { control, keep, noting } = useFocusBackOnControl(isBusy)
   const messageId = useId()
-  const memory = pageMemory(usePortal())
+  const running = usePortal()
 
   return (
     <>
@@ -58,7 +58,9 @@ export function CancelChoice({ choiceId, name, isCancelled }: CancelChoiceProps)
           keep()
           if (isUnread) resource.send({ type: 'resource.needed' })
           else {
-            if (memory.made?.order.choiceId === choiceId) memory.made.isCancelAsked = true
+            const { made } = visitOf(running)
+            if (made?.order.choiceId === choiceId)
+              noteVisit(running, { made: { ...made, isCancelAsked: true } })
             send({ type: 'choice.cancelled' })
           }
         }}

@@ -23,9 +23,9 @@ import { usePortal } from '../portal/portal-context.tsx'
 import { useJourney, usePageOf } from '../portal/use-journey.ts'
 import { useReporting } from '../portal/use-purse.ts'
 import { useResources } from '../portal/use-resource.ts'
+import { noteVisit, visitOf } from '../portal/visit.ts'
 import { CostComparison } from './cost-comparison.tsx'
 import { OrderForm } from './order-form.tsx'
-import { cancellationsElsewhere, pageMemory } from './page-memory.ts'
 import { PayslipDisclosure } from './payslip-disclosure.tsx'
 
 const { ours } = orderMessages
@@ -82,11 +82,13 @@ function useOrder({ choice, member, amount }: OrderPageProps) {
     }),
     // The thank-you page names what was ordered, even when the answer came on another page.
     whenBegun: (ordering) => {
-      let cancelledElsewhere = cancellationsElsewhere(running)
+      const { benefits } = running.portal.getSnapshot().context.ledger
+      const countElsewhere = () => benefits.getSnapshot().context.changesElsewhere
+      let cancelledElsewhere = countElsewhere()
       ordering.subscribe((now) => {
-        if (now.matches('enteringDetails')) cancelledElsewhere = cancellationsElsewhere(running)
+        if (now.matches('enteringDetails')) cancelledElsewhere = countElsewhere()
         const order = madeOrder(now)
-        if (order) pageMemory(running).made = { order, isCancelAsked: false, cancelledElsewhere }
+        if (order) noteVisit(running, { made: { order, isCancelAsked: false, cancelledElsewhere } })
       })
     },
   }))
@@ -94,7 +96,8 @@ function useOrder({ choice, member, amount }: OrderPageProps) {
   useKeptDraft(draftName, member, () => orderDraft(snapshot))
 
   useEffect(() => {
-    pageMemory(running).amounts.set(choice.id, plainAmount(amount))
+    const { amounts } = visitOf(running)
+    noteVisit(running, { amounts: new Map(amounts).set(choice.id, plainAmount(amount)) })
   }, [running, choice.id, amount])
 
   const view = orderView(snapshot)

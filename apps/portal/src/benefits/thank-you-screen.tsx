@@ -13,7 +13,7 @@ import { useEffect, useState } from 'react'
 import { usePortal } from '../portal/portal-context.tsx'
 import { usePurse, useReporting } from '../portal/use-purse.ts'
 import { useResource } from '../portal/use-resource.ts'
-import { pageMemory } from './page-memory.ts'
+import { visitOf } from '../portal/visit.ts'
 
 const { ours } = orderMessages
 
@@ -23,7 +23,7 @@ const { ours } = orderMessages
  */
 export function ThankYouScreen() {
   const running = usePortal()
-  const [made] = useState(pageMemory(running).made)
+  const [made] = useState(visitOf(running).made)
   const thanked = made?.order
   const member = useResource((resources) => resources.member)
   const { changesElsewhere } = usePurse('benefits').context

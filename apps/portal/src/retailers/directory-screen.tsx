@@ -23,9 +23,9 @@ import { useResource, useResources } from '../portal/use-resource.ts'
 import { useListInAddress } from '../routing/address-query.ts'
 import { DirectoryFilters } from './directory-filters.tsx'
 import { DirectoryAwaited, DirectoryResults, DirectoryStatus } from './directory-results.tsx'
-import { useLeftDirectory } from './left-directory.ts'
 import { RecentlyViewed } from './recently-viewed.tsx'
 import { useRefusalRead } from './use-refusal-read.ts'
+import { useLeftDirectory } from './visit.ts'
 
 const { ours } = retailersMessages
 

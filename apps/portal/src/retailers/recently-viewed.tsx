@@ -3,11 +3,11 @@ import { retailerPath } from '@save/domain/shell'
 import { Disclosure } from '@save/ui/disclosure'
 import { Promos, Row } from '@save/ui/promo'
 import { useState } from 'react'
-import { useViewedRetailers } from './viewed-retailers.ts'
+import { useVisit } from '../portal/visit.ts'
 
 /** The retailers viewed in this visit; closed at first, since the list matters more. */
 export function RecentlyViewed() {
-  const retailers = useViewedRetailers()
+  const { viewed: retailers } = useVisit()
   const [isOpened, setOpened] = useState(false)
   if (retailers.length === 0) return null
   return (

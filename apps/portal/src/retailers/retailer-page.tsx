@@ -12,7 +12,7 @@ import { OfferCard } from './offer-card.tsx'
 import { RetailerStar } from './retailer-star.tsx'
 import { useRedeem } from './use-redeem.ts'
 import { useRefusalRead } from './use-refusal-read.ts'
-import { useViewed } from './viewed-retailers.ts'
+import { useViewed } from './visit.ts'
 import { WayBack } from './way-back.tsx'
 
 export interface RetailerPageProps {

@@ -13,10 +13,10 @@ import { ErrorSummary } from '@save/ui/message'
 import { Outcome } from '@save/ui/outcome'
 import { Page, Wrap } from '@save/ui/page'
 import { useMachine } from '@xstate/react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useKeptDraft, useTakenDraft } from '../drafts/use-draft.ts'
 import { usePortal } from '../portal/portal-context.tsx'
-import { useQuestionAsked } from '../portal/question.ts'
+import { noteVisit, useVisit } from '../portal/visit.ts'
 import { SupportFields } from './support-fields.tsx'
 import { SupportHead } from './support-head.tsx'
 
@@ -25,9 +25,13 @@ const form = 'support'
 
 /** One query: the form, then the thank-you in its place (SUPPORT-02 to SUPPORT-18). */
 export function SupportPage({ member }: { readonly member: Member }) {
-  const { ports } = usePortal()
+  const running = usePortal()
+  const { ports } = running
   const draft = useTakenDraft(form, member, blankSupportDraft)
-  const subject = useQuestionAsked()
+  const { question } = useVisit()
+  const [subject] = useState(question)
+  // Once: the next visit to this page brings none.
+  useEffect(() => noteVisit(running, { question: undefined }), [running])
   const [machine] = useState(() => supportMachine(ports.support))
   const [snapshot, send] = useMachine(machine, { input: { member, draft, subject } })
   useKeptDraft(form, member, () => supportDraft(snapshot))

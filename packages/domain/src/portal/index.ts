@@ -14,4 +14,5 @@ export {
 export type { Connect, ServerPorts } from './ports.ts'
 export type { OwnerMemory } from './remembered-owner.ts'
 export type { ResourceFamilies, Resources } from './resources.ts'
-export { type Portal, type RunningPortal, startPortal, type TabSignal } from './start-portal.ts'
+export { type RunningPortal, startPortal, type TabSignal } from './start-portal.ts'
+export type { Visit } from './visit.ts'

@@ -20,6 +20,7 @@ import {
   spawnFamilies,
   spawnResources,
 } from './resources.ts'
+import { newVisit, type Visit } from './visit.ts'
 
 interface Valued {
   getSnapshot(): { readonly context: { readonly value?: unknown } }
@@ -44,6 +45,8 @@ interface Context extends Omit<Input, 'listing'> {
   readonly outcomes: OutcomesRef
   /** The journeys that move money: they continue when their screen is left (see `journeys.ts`). */
   readonly journeys: Journeys
+  /** What must outlive a screen. */
+  readonly visit: Visit
 }
 
 export type PortalEvent =
@@ -54,6 +57,8 @@ export type PortalEvent =
   | { readonly type: 'logout.heard' }
   | { readonly type: 'notice.dismissed' }
   | JourneyBegun
+  /** A page leaves something for the pages that follow. */
+  | { readonly type: 'visit.changed'; readonly change: Partial<Visit> }
 
 /** The root of the portal: the session, and the server data that lives as long as it does. */
 export const portalMachine = (ports: ServerPorts, browser: BrowserPort) =>
@@ -88,6 +93,9 @@ export const portalMachine = (ports: ServerPorts, browser: BrowserPort) =>
       beginJourney: assign(({ context, spawn }, { begin }: JourneyBegun) => ({
         journeys: begin(spawn, context.journeys),
       })),
+      keepVisit: assign(({ context }, change: Partial<Visit>) => ({
+        visit: { ...context.visit, ...change },
+      })),
       // Nothing that a journey would do by itself may cut a logout off, or follow it.
       tellJourneys: enqueueActions(({ context, enqueue }, type: LogoutNews['type']) => {
         const journeys: readonly (AnyActorRef | undefined)[] = Object.values(context.journeys)
@@ -115,6 +123,7 @@ export const portalMachine = (ports: ServerPorts, browser: BrowserPort) =>
           spawn('purse', { id: `purse of ${input.purse}`, input }),
         ),
         journeys: {},
+        visit: newVisit,
       }
     },
     initial: 'open',
@@ -122,6 +131,10 @@ export const portalMachine = (ports: ServerPorts, browser: BrowserPort) =>
       'journey.begun': {
         description: 'A screen starts a journey, which continues when the screen closes.',
         actions: { type: 'beginJourney', params: ({ event }) => event },
+      },
+      'visit.changed': {
+        description: 'A page leaves something for the pages that follow.',
+        actions: { type: 'keepVisit', params: ({ event }) => event.change },
       },
       'logout.heard': {
         description: 'The member has logged out in another tab.',

@@ -1,0 +1,31 @@
+import type { MadeOrder } from '../benefits/index.ts'
+import type { ChoiceId } from '../kernel/index.ts'
+import type { ViewedRetailer } from '../retailers/index.ts'
+import type { SupportSubject } from '../support/index.ts'
+
+/**
+ * What pages pass to each other while the portal is open. It is in no address and no storage, and is gone with the portal:
+ * the next member to sign in sees none of it.
+ */
+export interface Visit {
+  /** Amounts taken on to an order, as typed. */
+  readonly amounts: ReadonlyMap<ChoiceId, string>
+  /** The last salary sacrifice order. */
+  readonly made?: {
+    readonly order: MadeOrder
+    /** The member has asked since to cancel it, in this tab. */
+    readonly isCancelAsked: boolean
+    /** How often other tabs had changed a benefit before it was sent. */
+    readonly cancelledElsewhere: number
+  }
+  /** The question that the member brings to the support page, until that takes it. */
+  readonly question?: SupportSubject | undefined
+  /** The retailers whose pages were opened. */
+  readonly viewed: readonly ViewedRetailer[]
+  /** The address of the directory as the member left it, with its filter and page. */
+  readonly directory?: string
+  /** The last list that the member left: the text of its back link, its address, and its place in the history. */
+  readonly list?: { readonly label: string; readonly path: string; readonly place: number }
+}
+
+export const newVisit: Visit = { amounts: new Map(), viewed: [] }
