@@ -72,6 +72,17 @@ test('EDIT-13, EDIT-02, EDIT-03, EDIT-07 I edit my name by keyboard alone, and m
   ).toBeVisible()
 })
 
+test('ACCOUNT-08 a transaction opens wherever I press its row, and its question is about it', async ({
+  page,
+  world,
+}) => {
+  await world.arrange({ signedIn: true })
+  await page.goto('/Member/MyAccount')
+  await page.getByRole('cell', { name: '£28.00' }).click()
+  await page.getByRole('link', { name: 'Ask us about it' }).click()
+  await expect(page.getByLabel('Description')).toHaveValue(/^My question is about Fernhill Books,/)
+})
+
 test('OQ-134 my session ends while I edit: what I typed is there again, passwords are not', async ({
   page,
   world,

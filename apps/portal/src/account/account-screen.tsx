@@ -1,12 +1,12 @@
 import { accountMessages } from '@save/domain/account'
 import type { Member } from '@save/domain/member'
-import { Account } from '@save/ui/account'
+import { Account, AccountJumps } from '@save/ui/account'
 import { Page, PageHead, Wrap } from '@save/ui/page'
 import type { ReactNode } from 'react'
 import { WithMember } from '../portal/with-member.tsx'
 import { AccountAwaited } from './account-awaited.tsx'
-import { AccountCard } from './account-card.tsx'
-import { ToMyBenefits } from './my-benefits.tsx'
+import { AccountCard, detailsHeading } from './account-card.tsx'
+import { benefitsHeading } from './my-benefits.tsx'
 
 export interface AccountScreenProps {
   /** Above everything else. */
@@ -22,12 +22,19 @@ export const AccountScreen = ({ notes, savings, benefits }: AccountScreenProps) 
       <Page>
         <Wrap>
           <PageHead title={accountMessages.ours.heading}>
-            {member.canSeeMyBenefits && <ToMyBenefits />}
+            <AccountJumps
+              jumps={[
+                { to: detailsHeading, label: accountMessages.ours.toDetails },
+                ...(member.canSeeMyBenefits
+                  ? [{ to: benefitsHeading, label: accountMessages.ours.toBenefits }]
+                  : []),
+              ]}
+            />
           </PageHead>
           {notes(member)}
           <Account>
-            <AccountCard member={member} />
             {savings(member)}
+            <AccountCard member={member} />
             {benefits(member)}
           </Account>
         </Wrap>

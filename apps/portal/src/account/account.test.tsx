@@ -70,6 +70,19 @@ describe('The Account card', () => {
     )
   })
 
+  test('ACCOUNT-01 comes after My Savings, one press from the top, and says that it leads to changing', async () => {
+    const { user } = await openAccount()
+    const regions = screen
+      .getAllByRole('region')
+      .map((part) => part.getAttribute('aria-labelledby'))
+    const headings = regions.map((id) => document.getElementById(id ?? '')?.textContent)
+    expect(headings).toEqual(['My Savings', 'Account', 'My Benefits'])
+    await user.click(screen.getByRole('link', { name: 'Go to your details' }))
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Account' }))
+    const change = card('Account').getByRole('link', { name: 'Change your details' })
+    expect(change.getAttribute('href')).toBe('/Member/EditAccount')
+  })
+
   test('ACCOUNT-02 ACCOUNT-06 shows who the member is', async () => {
     await openAccount()
     const facts = card('Account').getAllByRole('term')
@@ -219,6 +232,9 @@ describe('The My Savings card', () => {
     await openAccount({ transactions: [] })
     expect(rowsOf('My Savings')).toHaveLength(1)
     expect(screen.getByText('Your savings and withdrawals will appear here.')).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'See cashback' }).getAttribute('href')).toBe(
+      '/Member/Home/Cashback',
+    )
   })
 
   test('ACCOUNT-09 ACCOUNT-10 shows both balances, with £ and thousands separators', async () => {

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 
 export interface CheckedPageProps {
   readonly heading: string
+  readonly back?: ReactNode
   /** Skeletons the shape of the content. */
   readonly children: ReactNode
 }
@@ -12,10 +13,10 @@ export interface CheckedPageProps {
 /**
  * A wallet page while the server checks that it is still this member: nothing of theirs is shown.
  */
-export const CheckedPage = ({ heading, children }: CheckedPageProps) => (
+export const CheckedPage = ({ heading, back, children }: CheckedPageProps) => (
   <Page busy>
     <Wrap>
-      <PageHead title={heading}>
+      <PageHead title={heading} back={back}>
         <Loading>{sessionMessages.ours.checking}</Loading>
       </PageHead>
       {children}

@@ -1,11 +1,16 @@
-import { accountMessages } from '@save/domain/account'
+import { accountLinks, accountMessages } from '@save/domain/account'
 import { AccountCards } from '@save/ui/account'
+import { BackLink } from '@save/ui/link'
 import { SkeletonRows, SkeletonSection } from '@save/ui/skeleton'
 import { CheckedPage } from './checked-page.tsx'
 
+export const BackToAccount = () => (
+  <BackLink href={accountLinks.back}>{accountMessages.ours.back}</BackLink>
+)
+
 /** Account edit before the member's data may be shown, or can be. */
 export const EditAwaited = () => (
-  <CheckedPage heading={accountMessages.ours.editHeading}>
+  <CheckedPage heading={accountMessages.ours.editHeading} back={<BackToAccount />}>
     <AccountCards>
       <SkeletonSection within>
         <SkeletonRows count={12} />

@@ -6,6 +6,9 @@ import { BackLink } from '@save/ui/link'
 import { ErrorSummary, Notice, NoticeRegion, Toast } from '@save/ui/message'
 import type { ReactNode } from 'react'
 
+/** 'basic-information' */
+export const headingIdOf = (heading: string): string => heading.toLowerCase().replaceAll(' ', '-')
+
 export interface EditCardProps {
   readonly heading: string
   readonly view: EditCardView<unknown>
@@ -21,7 +24,7 @@ export function EditCard({ heading, view, onSubmit, children }: EditCardProps) {
   const { serverMessages, savedMessage, note, isLocked } = view
   const { ours } = accountMessages
   return (
-    <Card heading={heading}>
+    <Card heading={heading} headingId={headingIdOf(heading)}>
       <Form method="post" busy={isLocked} onSubmit={onSubmit}>
         <Toast message={savedMessage} />
         <ErrorSummary messages={serverMessages} bulleted />

@@ -1,12 +1,16 @@
 import { accountMessages } from '@save/domain/account'
-import { AccountCards } from '@save/ui/account'
+import { AccountCards, AccountJumps } from '@save/ui/account'
 import { Page, PageHead, Wrap } from '@save/ui/page'
 import { WithMember } from '../portal/with-member.tsx'
 import { AboutYouCard } from './about-you-card.tsx'
 import { AddressCard } from './address-card.tsx'
-import { EditAwaited } from './edit-awaited.tsx'
+import { BackToAccount, EditAwaited } from './edit-awaited.tsx'
+import { headingIdOf } from './edit-card.tsx'
 import { NameCard } from './name-card.tsx'
 import { PasswordCard } from './password-card.tsx'
+
+const { basicInformation, changePassword, aboutYou, address } = accountMessages
+const headings = [basicInformation, changePassword, aboutYou, address]
 
 /** Account edit: four cards, each saved on its own (EDIT-01). */
 export const EditScreen = () => (
@@ -14,7 +18,9 @@ export const EditScreen = () => (
     {(member) => (
       <Page>
         <Wrap>
-          <PageHead title={accountMessages.ours.editHeading} />
+          <PageHead title={accountMessages.ours.editHeading} back={<BackToAccount />}>
+            <AccountJumps jumps={headings.map((label) => ({ to: headingIdOf(label), label }))} />
+          </PageHead>
           <AccountCards>
             <div>
               <NameCard member={member} />

@@ -53,6 +53,21 @@ function fillPasswords(change: Partial<Record<'old' | 'new' | 'confirm', string>
 }
 
 describe('The page', () => {
+  test.each(cards)('EDIT-01 %s is one press from the top', async (name) => {
+    const { user } = await openEdit()
+    await user.click(screen.getByRole('link', { name }))
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2, name }))
+  })
+
+  test('EDIT-02 the way back is at the top, too', async () => {
+    await openEdit()
+    const [first] = screen.getAllByRole('link', { name: 'My Account' })
+    expect(first?.getAttribute('href')).toBe('/Member/MyAccount')
+    expect(first?.compareDocumentPosition(screen.getByRole('heading', { level: 1 }))).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    )
+  })
+
   test('ROUTE-21 EDIT-01 has four cards', async () => {
     await openEdit()
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Edit account')

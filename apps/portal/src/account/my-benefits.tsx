@@ -2,7 +2,6 @@ import { accountMessages, type BenefitRow, myBenefitsView } from '@save/domain/a
 import { currentView } from '@save/domain/kernel'
 import type { Member } from '@save/domain/member'
 import { AccountOutdated, AccountSection } from '@save/ui/account'
-import { InPageLink } from '@save/ui/link'
 import { Status } from '@save/ui/status'
 import { Table } from '@save/ui/table'
 import type { ReactNode } from 'react'
@@ -10,14 +9,8 @@ import { LeftOut } from '../portal/left-out.tsx'
 import { usePagesHere } from '../portal/use-pages-here.tsx'
 import { useReading, useResources } from '../portal/use-resource.ts'
 
-const benefitsHeading = 'ordered'
-
-/** One press from the top of the page, past all transactions. */
-export const ToMyBenefits = () => (
-  <p>
-    <InPageLink to={benefitsHeading}>{accountMessages.ours.toBenefits}</InPageLink>
-  </p>
-)
+/** The id of its heading. */
+export const benefitsHeading = 'ordered'
 
 export interface MyBenefitsProps {
   /** As last read. */

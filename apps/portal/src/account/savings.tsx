@@ -1,8 +1,10 @@
 import { accountMessages, savingsView, type TransactionRow } from '@save/domain/account'
 import type { ResourceView } from '@save/domain/kernel'
 import type { Member } from '@save/domain/member'
+import { paths } from '@save/domain/shell'
 import { AccountOutdated, AccountSavings } from '@save/ui/account'
 import { GainFigure } from '@save/ui/figure'
+import { Link } from '@save/ui/link'
 import { Status } from '@save/ui/status'
 import { Table, type TableColumn } from '@save/ui/table'
 import type { ReactNode } from 'react'
@@ -67,7 +69,14 @@ export function Savings({ member, known, notices, actions }: SavingsProps) {
       </div>
       {pager}
       <LeftOut count={leftOut} />
-      {transactions.length + leftOut === 0 && <p className="muted">{ours.noTransactions}</p>}
+      {transactions.length + leftOut === 0 && (
+        <>
+          <p className="muted">{ours.noTransactions}</p>
+          <p>
+            <Link href={paths.cashback}>{ours.seeCashback}</Link>
+          </p>
+        </>
+      )}
       <AskUs question={ours.missingQuestion}>{ours.missing}</AskUs>
     </AccountSavings>
   )

@@ -63,6 +63,7 @@ export const accountMessages = {
       unread: 'We couldn’t read your transactions again. These are from before.',
     },
     noTransactions: 'Your savings and withdrawals will appear here.',
+    seeCashback: 'See cashback',
     months: [
       'January',
       'February',
@@ -110,6 +111,8 @@ export const accountMessages = {
     pendingMeans: 'Waiting for the shop to confirm',
     /** From the top of the page to the card below the transactions. */
     toBenefits: 'Go to your benefits',
+    toDetails: 'Go to your details',
+    changeDetails: 'Change your details',
     dateOrdered: 'Date ordered',
     dateCancelled: 'Date cancelled',
     action: 'Action',

@@ -22,6 +22,15 @@ export function standingOf(status: string | undefined): Standing {
 export const choiceStanding = ({ isCancelled, status }: MemberChoice): Standing =>
   isCancelled ? 'off' : standingOf(status)
 
-/** Does the member keep this: something was paid, and into the account? */
-export const isGain = ({ status, cashbackAmount = nothing }: Transaction): boolean =>
-  standingOf(status) === 'done' && cashbackAmount > nothing
+/** What a member earns; a balance that is brought forward is no gain. */
+const earned: readonly string[] = ['cashback', 'bonus', 'referral']
+
+/** Does the member keep this: was it earned, and paid into the account? */
+export const isGain = ({
+  transactionType = '',
+  status,
+  cashbackAmount = nothing,
+}: Transaction): boolean =>
+  earned.includes(transactionType.trim().toLowerCase()) &&
+  standingOf(status) === 'done' &&
+  cashbackAmount > nothing

@@ -20,12 +20,17 @@ test.each([
 })
 
 test.each([
-  ['paid cashback of £0.01 is a gain', 'Paid', '0.01', true],
-  ['paid cashback of £0.00 is no gain', 'Paid', '0.00', false],
-  ['cashback of £120.00 that was taken back is no gain', 'Paid', '-120.00', false],
-  ['pending cashback of £25.00 is no gain', 'Pending', '25.00', false],
-  ['declined cashback of £25.00 is no gain', 'Declined', '25.00', false],
-])('%s', (_, status, amount, gain) => {
-  expect(isGain({ id: '1', status, cashbackAmount: pounds(amount) })).toBe(gain)
-  expect(isGain({ id: '1', status })).toBe(false)
+  ['paid cashback of £0.01 is a gain', 'Cashback', 'Paid', '0.01', true],
+  ['a bonus is a gain', 'BONUS', 'Paid', '10.00', true],
+  ['a referral is a gain', ' Referral ', 'Paid', '10.00', true],
+  ['a balance brought forward is no gain', 'Transfer', 'Paid', '1094.88', false],
+  ['an amount without a type is no gain', undefined, 'Paid', '10.00', false],
+  ['paid cashback of £0.00 is no gain', 'Cashback', 'Paid', '0.00', false],
+  ['cashback of £120.00 that was taken back is no gain', 'Cashback', 'Paid', '-120.00', false],
+  ['pending cashback of £25.00 is no gain', 'Cashback', 'Pending', '25.00', false],
+  ['declined cashback of £25.00 is no gain', 'Cashback', 'Declined', '25.00', false],
+])('%s', (_, transactionType, status, amount, gain) => {
+  const line = { id: '1', status, ...(transactionType && { transactionType }) }
+  expect(isGain({ ...line, cashbackAmount: pounds(amount) })).toBe(gain)
+  expect(isGain(line)).toBe(false)
 })

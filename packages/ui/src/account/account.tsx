@@ -1,11 +1,29 @@
 import type { ReactNode } from 'react'
 import { Entries, type Entry, Figure } from '../figure/figure.tsx'
+import { InPageLink } from '../link/link.tsx'
 import { Region, type RegionProps } from '../page/page.tsx'
 import './account.css'
 
-/** My details beside savings and withdrawals. First a card, then sections. */
+/** Sections, and a card that stands beside them where there is room. */
 export const Account = ({ children }: { readonly children: ReactNode }) => (
   <div className="account">{children}</div>
+)
+
+export interface Jump {
+  /** The id of a heading on the page. */
+  readonly to: string
+  readonly label: string
+}
+
+/** Below the page's heading: one press to a part far below. */
+export const AccountJumps = ({ jumps }: { readonly jumps: readonly Jump[] }) => (
+  <p className="account-jumps">
+    {jumps.map(({ to, label }) => (
+      <InPageLink key={to} to={to}>
+        {label}
+      </InPageLink>
+    ))}
+  </p>
 )
 
 /** Cards that are saved separately. A `div` of them is a column, where there is room for two. */

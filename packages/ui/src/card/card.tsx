@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Region, type RegionProps } from '../page/page.tsx'
 import './card.css'
 
-export type CardProps = Omit<RegionProps, 'className' | 'headingId'> & {
+export type CardProps = Omit<RegionProps, 'className'> & {
   readonly tinted?: boolean | undefined
 }
 
