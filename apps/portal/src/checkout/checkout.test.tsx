@@ -790,7 +790,7 @@ describe('Paying', () => {
     await answerAll()
     const { basket: purse } = running.portal.getSnapshot().context.ledger
     act(() => {
-      purse.send({ type: 'call.sent', call: 'voucherPurchase', about: 'PLU1089' })
+      purse.send({ type: 'call.pressed', call: 'voucherPurchase', about: 'PLU1089' })
       purse.send({ type: 'call.answered', end: 'succeeded', isTruthKnown: false })
     })
     const added = () => screen.queryByText('Your voucher was added to your basket.')

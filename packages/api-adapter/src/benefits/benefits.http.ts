@@ -3,7 +3,6 @@ import { ChoiceId, type Failure, forbidden, TabId } from '@save/domain/kernel'
 import { Effect } from 'effect'
 import { anySuccess, justDone } from '../client/any-success.ts'
 import type { HttpClient } from '../client/http-client.ts'
-import { movesMoney } from '../client/moves-money.ts'
 import { MemberWire } from '../member/index.ts'
 import { readingAsked } from '../wire/asked-id.wire.ts'
 import { decoderOf, encoderOf } from '../wire/decoder.wire.ts'
@@ -45,7 +44,7 @@ export const httpBenefits = (client: HttpClient): BenefitsPort => ({
       body: writeOrder(order),
       ...anySuccess<OrderAnswer>({ answer: 'ordered' }),
       refusal: orderRefusal,
-      ...movesMoney,
+      movesMoney: true,
     }),
   cancelChoice: (choiceId) =>
     Effect.flatMap(
@@ -56,7 +55,7 @@ export const httpBenefits = (client: HttpClient): BenefitsPort => ({
         ...cancelled,
         read: readCancelAnswer,
         refusal: cancelRefusal,
-        ...movesMoney,
+        movesMoney: true,
       }),
       // Certainly not cancelled, as after a 403.
       (answer) => (answer === undefined ? Effect.fail(forbidden) : Effect.succeed(answer)),

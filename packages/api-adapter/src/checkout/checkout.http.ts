@@ -1,7 +1,6 @@
 import { type CheckoutPort, checkoutPolicy, type OrderAnswer } from '@save/domain/checkout'
 import { Effect } from 'effect'
 import type { HttpClient } from '../client/http-client.ts'
-import { movesMoney } from '../client/moves-money.ts'
 import { decoderOf, encoderOf } from '../wire/decoder.wire.ts'
 import {
   BasketWire,
@@ -49,7 +48,7 @@ export const httpCheckout = (client: HttpClient): CheckoutPort => ({
           }),
         ),
       refusal: orderRefusal,
-      ...movesMoney,
+      movesMoney: true,
     }),
   startPayment: (order, paymentMethod) =>
     client.send({
@@ -59,6 +58,6 @@ export const httpCheckout = (client: HttpClient): CheckoutPort => ({
       read: readProviderAddress,
       // The domain judges it; HTML and JSON that was cut off are no text.
       plainText: /^\s*[^\s"<{[]|"\s*$/,
-      ...movesMoney,
+      movesMoney: true,
     }),
 })

@@ -21,7 +21,7 @@ describe('A page that is being left, whose calls the browser ends before it is g
       method: 'GET',
       path: '/api/thing',
       read: Effect.succeed,
-      newKey: () => 'a key',
+      movesMoney: true,
     } as const
     let outcome: unknown
     return {

@@ -21,10 +21,10 @@ export interface Call<Answer> {
     readonly read: (json: unknown, status: number) => Answer
   }
   /**
-   * For a call that moves money, places or cancels an order: makes the key of each request. Such a call
-   * is never cut off either (OQ-135). Comes from `movesMoney` only.
+   * It moves money, or places or cancels an order: it carries the key of its press, and is never cut off (OQ-135,
+   * docs/decisions/0015).
    */
-  readonly newKey?: () => string
+  readonly movesMoney?: true
   /** The browser sends it even if the page goes before the answer. */
   readonly outlivesPage?: true
   /** A success may also be plain text that looks like this: it is read as if it were a JSON text (OQ-104; 'OK'). */

@@ -4,7 +4,6 @@ import { table } from '@save/domain/testing/table'
 import { Effect } from 'effect'
 import { outcomeOf, scriptedServer } from '../testing/scripted-server.ts'
 import type { Call } from './call.ts'
-import { movesMoney } from './moves-money.ts'
 
 const read = (json: unknown) => Effect.succeed(json)
 const aChange: Call<unknown> = { method: 'POST', path: '/api/thing', body: {}, read }
@@ -12,7 +11,7 @@ const aChange: Call<unknown> = { method: 'POST', path: '/api/thing', body: {}, r
 const call = named<Call<unknown>>({
   'one that reads': { method: 'GET', path: '/api/thing', read },
   "one that saves the member's data": aChange,
-  'one that moves money': { ...aChange, ...movesMoney },
+  'one that moves money': { ...aChange, movesMoney: true },
 })
 
 const milliseconds = named({ '14.999 s': 14_999, '15 s': 15_000, '10 min': 600_000 })

@@ -1,4 +1,10 @@
-import { carriesAntiForgeryToken, type Failure, timedOut, unreachable } from '@save/domain/kernel'
+import {
+  carriesAntiForgeryToken,
+  type Failure,
+  IdempotencyKey,
+  timedOut,
+  unreachable,
+} from '@save/domain/kernel'
 import type { SessionReports } from '@save/domain/session'
 import { Effect } from 'effect'
 import { createFetch } from 'ofetch'
@@ -40,6 +46,9 @@ export interface HttpClientOptions extends Partial<SessionReports> {
   readonly whenLost?: (lost: unknown) => Promise<never>
 }
 
+/** With the key of the press that it belongs to, if there is one. */
+type SentCall = Call<unknown> & { readonly key: string | undefined }
+
 const unread: Body = { body: 'empty' }
 
 export function httpClient({
@@ -66,21 +75,22 @@ export function httpClient({
     carriesAntiForgeryToken(new URL(path, origin).origin, pageOrigin) ? token() : undefined
 
   /** Only `raw` with a stream neither throws on a status nor guesses at the body. */
-  const request = (call: Call<unknown>, signal: AbortSignal, ownToken: string | undefined) => {
-    const { method, path, body, newKey, outlivesPage } = call
+  const request = (call: SentCall, signal: AbortSignal, ownToken: string | undefined) => {
+    const { method, path, body, movesMoney, key, outlivesPage } = call
     return raw(new URL(path, origin).href, {
       method,
       signal,
       headers: {
         accept: 'application/json',
         ...(ownToken && { [antiForgeryHeader]: ownToken }),
-        ...(newKey && { 'Idempotency-Key': newKey() }),
+        // A string of RFC 9651.
+        ...(movesMoney && key && { 'Idempotency-Key': JSON.stringify(key) }),
       },
       ...(body && { body }),
       credentials: 'same-origin',
       // A GET that moves money must reach the server, not a cache (CARDW-03); what is read is the server's
       // newest state, whatever it lets the browser keep.
-      cache: newKey ? 'no-store' : 'no-cache',
+      cache: movesMoney ? 'no-store' : 'no-cache',
       ...(outlivesPage && { keepalive: true }),
       // A redirect that is followed to another host would carry the token along.
       redirect: 'manual',
@@ -94,12 +104,12 @@ export function httpClient({
    * The cookie may have been deleted, or have ended: then the server refuses, and has done nothing. What moves money is
    * not sent again all the same; the next press carries the token.
    */
-  const requestWithToken = async (call: Call<unknown>, signal: AbortSignal) => {
+  const requestWithToken = async (call: SentCall, signal: AbortSignal) => {
     const ownToken = ownTokenFor(call)
     const response = await request(call, signal, ownToken)
     if (response.status !== 403 || ownToken !== undefined) return response
     const renewing = renewCookie()
-    if (call.newKey) {
+    if (call.movesMoney) {
       // Its refusal is reported at once, whatever becomes of the cookie.
       renewing.catch(() => undefined)
       return response
@@ -117,7 +127,7 @@ export function httpClient({
     return undefined
   }
 
-  const listen = async (call: Call<unknown>, signal: AbortSignal): Promise<Heard> => {
+  const listen = async (call: SentCall, signal: AbortSignal): Promise<Heard> => {
     if (call.method !== 'GET') earlyAnswers.forget()
     const early = call.method === 'GET' ? earlyAnswerTo(call.path) : undefined
     if (early) signal.addEventListener('abort', () => early.abort(), { once: true })
@@ -137,11 +147,13 @@ export function httpClient({
     token,
     now: () => Date.now() + ahead,
     send: (call) => {
-      const heard = Effect.tryPromise({
-        try: (signal) => listen(call, signal).catch(whenLost),
-        catch: () => unreachable,
-      })
-      const heardInTime = call.newKey === undefined ? inTime(heard, Effect.fail(timedOut)) : heard
+      const heard = Effect.flatMap(IdempotencyKey, (key) =>
+        Effect.tryPromise({
+          try: (signal) => listen({ ...call, key }, signal).catch(whenLost),
+          catch: () => unreachable,
+        }),
+      )
+      const heardInTime = call.movesMoney ? heard : inTime(heard, Effect.fail(timedOut))
       return Effect.tapError(
         Effect.flatMap(heardInTime, (what) => answerTo(call, what)).pipe(
           Effect.provideService(LeftOut, (at) => tellUnreadable(call.method, call.path, at)),

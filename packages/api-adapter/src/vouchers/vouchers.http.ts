@@ -1,7 +1,6 @@
 import { type PurchaseAnswer, type VouchersPort, vouchersPolicy } from '@save/domain/vouchers'
 import { anySuccess, justDone } from '../client/any-success.ts'
 import type { HttpClient } from '../client/http-client.ts'
-import { movesMoney } from '../client/moves-money.ts'
 import { decoderOf, encoderOf } from '../wire/decoder.wire.ts'
 import {
   PurchaseWire,
@@ -35,6 +34,6 @@ export const httpVouchers = (client: HttpClient): VouchersPort => ({
       body: writePurchase({ ...purchase, currency, description }),
       ...anySuccess<PurchaseAnswer>({ answer: 'purchased' }),
       refusal: purchaseRefusal,
-      ...movesMoney,
+      movesMoney: true,
     }),
 })

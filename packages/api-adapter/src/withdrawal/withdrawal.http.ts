@@ -4,7 +4,6 @@ import type {
   WithdrawalPort,
 } from '@save/domain/withdrawal'
 import type { HttpClient } from '../client/http-client.ts'
-import { movesMoney } from '../client/moves-money.ts'
 import { decoderOf, encoderOf } from '../wire/decoder.wire.ts'
 import { created } from '../wire/withdrawal-status.wire.ts'
 import { withdrawalRefusals } from './bank-status.wire.ts'
@@ -37,7 +36,7 @@ export const httpWithdrawal = (client: HttpClient): WithdrawalPort => ({
       whenEmpty: noMember,
       whenEmptyAt: { [created]: toCardCreated },
       refusal: { statuses: withdrawalRefusals, read: readCardRefusal },
-      ...movesMoney,
+      movesMoney: true,
     }),
   withdrawToBank: (transfer) =>
     client.send({
@@ -47,7 +46,7 @@ export const httpWithdrawal = (client: HttpClient): WithdrawalPort => ({
       read: readBankAnswerOf,
       whenEmptyAt: { [created]: toBankCreated },
       refusal: { statuses: withdrawalRefusals, read: readBankRefusal },
-      ...movesMoney,
+      movesMoney: true,
     }),
   readSettings: () =>
     client.send({ method: 'GET', path: withdrawalSettingsPath, read: readSettings }),

@@ -187,7 +187,7 @@ export const rowsSaying = table({
       'both rows shown': show('7', '8'),
       'other row shown': show('8'),
       sent: ({ ledger: { benefits } }) =>
-        benefits.send({ type: 'call.sent', call: 'cancellation', about: '7' }),
+        benefits.send({ type: 'call.pressed', call: 'cancellation', about: '7' }),
       refused: ({ ledger: { benefits } }) => benefits.send({ type: 'call.refused', end: 'failed' }),
       'said in its row': ({ outcomes }) =>
         outcomes.send({ type: 'page.changed', own: ownCancellation(gym), isSaying: true }),

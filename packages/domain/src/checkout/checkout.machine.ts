@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import { assign, setup } from 'xstate'
+import { assign, sendTo, setup } from 'xstate'
 import { failureOf, following, fromEffect, notSent } from '../kernel/index.ts'
 import { forgetOutcome } from '../ledger/index.ts'
 import type { BrowserPort } from '../shell/index.ts'
@@ -76,12 +76,13 @@ export const checkoutMachine = (
       leavePage: assign({ isAway: true, submissions: 0, serverMessages: [] }),
       enterPage: assign({ isAway: false }),
       noteLogout: assign((_, isLoggingOut: boolean) => ({ isLoggingOut })),
-      // An order that is not paid may have given its vouchers back to the basket, which other tabs show, too.
-      markBasketStale: ({ context: { basket, totals, purse } }) => {
+      // An order that is not paid may have given its vouchers back to the basket.
+      markBasketStale: ({ context: { basket, totals } }) => {
         for (const resource of [basket, ...Object.values(totals)])
           resource.send({ type: 'resource.invalidated' })
-        purse.send({ type: 'change.noticed' })
       },
+      // Other documents show the basket, too.
+      shareChange: sendTo(({ context }) => context.purse, { type: 'change.noticed' }),
       keepAddress: assign(({ context: { origin } }, answer: string) => ({
         providerAddress: providerAddress(answer, origin),
       })),
@@ -148,7 +149,7 @@ export const checkoutMachine = (
           ],
           'order.setAside': {
             description: 'The member leaves the unpaid order and goes to the basket.',
-            actions: ['forgetOrder', 'markBasketStale'],
+            actions: ['forgetOrder', 'markBasketStale', 'shareChange'],
           },
         },
       },
@@ -239,7 +240,7 @@ export const checkoutMachine = (
               ],
               'order.setAside': {
                 target: '#checkout.enteringDetails',
-                actions: ['forgetOrder', 'markBasketStale'],
+                actions: ['forgetOrder', 'markBasketStale', 'shareChange'],
               },
             },
           },

@@ -138,8 +138,8 @@ export const checkoutLedgerView = (snapshot: CheckoutSnapshot): CheckoutLedgerVi
 }
 
 /**
- * Nothing can continue while the form is locked, or while a payment, or an order that a reload cut off, is on its
- * way. Otherwise an unpaid order with these details can. Without one, these can't: an empty basket without an order
+ * Nothing can continue while the form is locked, or while a payment is on its way, or an order may
+ * still arrive. Otherwise an unpaid order with these details can. Without one, these can't: an empty basket without an order
  * to place again, which says why (OQ-105); a basket or total that is not known; one that another call draws on.
  */
 export const proceedControl = (snapshot: CheckoutSnapshot): Control =>

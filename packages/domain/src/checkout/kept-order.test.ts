@@ -114,7 +114,7 @@ describe('An order that was left unpaid (OQ-105)', () => {
   })
 
   test.each([
-    ['its answer was lost', [{ type: 'call.sent', call: 'order' }, { type: 'call.lost' }]],
+    ['its answer was lost', [{ type: 'call.pressed', call: 'order' }, { type: 'call.lost' }]],
     ['a reload cut it off', [{ type: 'call.interrupted', call: 'order' }]],
     ['another tab may have placed it', [{ type: 'otherTab.sent' }, { type: 'otherTab.changed' }]],
     ['another tab fell silent', [{ type: 'otherTab.sent' }, { type: 'otherTab.silent' }]],
@@ -139,10 +139,10 @@ describe('An order that was left unpaid (OQ-105)', () => {
 
   test('BASKET-02 a voucher bought, or a refused order, is no other order', async () => {
     const { snapshot, purse } = await openCheckout(order, billing)
-    purse.send({ type: 'call.sent', call: 'voucherPurchase' })
+    purse.send({ type: 'call.pressed', call: 'voucherPurchase' })
     purse.send({ type: 'call.lost' })
     await quiet()
-    purse.send({ type: 'call.sent', call: 'order' })
+    purse.send({ type: 'call.pressed', call: 'order' })
     purse.send({ type: 'call.refused', end: 'failed' })
     purse.send({ type: 'otherTab.sent' })
     purse.send({ type: 'otherTab.unchanged' })

@@ -62,9 +62,9 @@ export function checkoutWith(given: {
   const basket = known(given.basket)
   const ledger = testLedger({ basket })
   if (given['on its way'] === 'a basket call')
-    ledger.basket.send({ type: 'call.sent', call: 'order' })
+    ledger.basket.send({ type: 'call.pressed', call: 'order' })
   if (given['on its way'] === 'a payment')
-    ledger.payment.send({ type: 'call.sent', call: 'payment' })
+    ledger.payment.send({ type: 'call.pressed', call: 'payment' })
   return checkoutOf({
     basket,
     totals: { credit: known(given['total by credit']), debit: known(given['total by debit']) },

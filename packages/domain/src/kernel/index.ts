@@ -3,7 +3,12 @@ export { Day } from './calendar/calendar.schema.ts'
 export { londonDayOf } from './calendar/london-day.rules.ts'
 export { type CarriedCall, carriedThrough, sentWhateverHappens } from './failure/carried-through.ts'
 export { failureMessages } from './failure/failure.messages.ts'
-export { isEndOfSession, isUnanswered, mayHaveArrived } from './failure/failure.rules.ts'
+export {
+  hasEndedByFault,
+  isEndOfSession,
+  isUnanswered,
+  mayHaveArrived,
+} from './failure/failure.rules.ts'
 export {
   type Failure,
   forbidden,
@@ -71,6 +76,7 @@ export {
 } from './money/money.rules.ts'
 export { nothing, Pence, pounds } from './money/money.schema.ts'
 export { amountFromText, decimalFromText } from './money/typed-amount.rules.ts'
+export { IdempotencyKey } from './money-call/idempotency-key.ts'
 export { moneyCallMessages } from './money-call/money-call.messages.ts'
 export { moneyCallPolicy } from './money-call/money-call.policy.ts'
 export { pagingMessages } from './paging/paging.messages.ts'

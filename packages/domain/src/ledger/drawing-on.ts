@@ -1,6 +1,14 @@
 import { Effect, Exit, Fiber } from 'effect'
-import { type Failure, failureIn, mayHaveArrived, notSent } from '../kernel/index.ts'
+import {
+  type Failure,
+  failureIn,
+  hasEndedByFault,
+  IdempotencyKey,
+  mayHaveArrived,
+  notSent,
+} from '../kernel/index.ts'
 import type { CallEnd, MoneyCall } from './ledger.schema.ts'
+import { maySendOver } from './mark.rules.ts'
 import type { PurseRef } from './purse.machine.ts'
 import { isSettled } from './purse.selectors.ts'
 
@@ -19,12 +27,12 @@ export interface Consequence {
    * Shows what is read afterwards that it was carried out? If not, nobody knows. Only for an answer that does
    * not say itself what it did (OQ-113).
    */
-  readonly isSeen?: () => boolean
+  readonly isShown?: () => boolean
 }
 
 /**
- * A money call that draws on a purse. It is sent only while the purse is settled, runs to its end
- * even if nobody waits for it, and enters its end in the ledger before it answers (OQ-135).
+ * A money call that draws on a purse. It is sent only while the purse is idle, in all documents of the browser; it runs
+ * to its end even if nobody waits for it, and enters its end in the ledger before it answers (OQ-135).
  *
  * @param watch is called when the call is sent, and says what its answer means for the purse
  * @param about says what the call is about, if its page is not the only one of its kind
@@ -41,13 +49,29 @@ export const drawingOn =
     Effect.suspend(() => {
       const entry = purse()
       if (!isSettled(entry.getSnapshot())) return Effect.fail(notSent)
-      entry.send({ type: 'call.sent', call, about: about?.(...input) })
-      const consequenceOf = watch(...input)
-      const noted = Effect.onExit(send(...input), (exit) =>
-        Effect.sync(() => noteEnd(entry, exit, consequenceOf)),
-      )
-      return Fiber.join(Effect.runFork(noted))
+      entry.send({ type: 'call.pressed', call, about: about?.(...input) })
+      const { shared, key } = entry.getSnapshot().context
+      const sent = Effect.flatMap(shared.hold(), (free) => {
+        if (!mayBeSent(entry, free)) return Effect.fail(notSent)
+        const consequenceOf = watch(...input)
+        return Effect.onExit(send(...input), (exit) =>
+          Effect.sync(() => noteEnd(entry, exit, consequenceOf)),
+        )
+      })
+      return Fiber.join(Effect.runFork(Effect.provideService(sent, IdempotencyKey, key)))
     })
+
+/** The mark is read again under the lock: another document may just have ended its call. */
+function mayBeSent(entry: PurseRef, free: (() => void) | undefined): boolean {
+  const { shared, mark } = entry.getSnapshot().context
+  if (free !== undefined && maySendOver(shared.read(), mark)) {
+    entry.send({ type: 'call.sent', free })
+    return true
+  }
+  free?.()
+  entry.send({ type: 'call.turnedAway' })
+  return false
+}
 
 function noteEnd<Answer>(
   entry: PurseRef,
@@ -58,10 +82,10 @@ function noteEnd<Answer>(
     noteFailure(entry, failureIn(exit.cause))
     return
   }
-  const { purse, end, isSeen } = consequenceOf(exit.value)
+  const { purse, end, isShown } = consequenceOf(exit.value)
   if (purse === 'unchanged') entry.send({ type: 'call.refused', end })
   else if (purse === 'unsaid') entry.send({ type: 'call.lost' })
-  else entry.send({ type: 'call.answered', end, isTruthKnown: purse === 'known', isSeen })
+  else entry.send({ type: 'call.answered', end, isTruthKnown: purse === 'known', isShown })
 }
 
 /**
@@ -71,6 +95,7 @@ function noteEnd<Answer>(
 function noteFailure(entry: PurseRef, failure: Failure): void {
   if (failure._tag === 'NotSent' || failure._tag === 'Unauthorised') {
     entry.send({ type: 'call.refused', end: 'failed' })
-  } else if (mayHaveArrived(failure)) entry.send({ type: 'call.lost' })
+  } else if (hasEndedByFault(failure)) entry.send({ type: 'call.failed' })
+  else if (mayHaveArrived(failure)) entry.send({ type: 'call.lost' })
   else entry.send({ type: 'call.answered', end: 'failed', isTruthKnown: false })
 }

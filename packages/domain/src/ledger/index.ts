@@ -14,18 +14,11 @@ export { ledgerPolicy, purses } from './ledger.policy.ts'
 export {
   type CallEnd,
   callEnds,
-  type HearTabNews,
   type KeptOutcomes,
-  type LateMemory,
-  type LateUntil,
   type MarkedCall,
   type MoneyCall,
   moneyCalls,
-  noLateMemory,
   noMemory,
-  noOtherTabs,
-  noSharedPurses,
-  type OtherTabs,
   type Outcome,
   type OutcomeMemory,
   type OwnCalls,
@@ -36,8 +29,6 @@ export {
   type Save,
   type SharedPurses,
   saves,
-  type TabNews,
-  tabNews,
 } from './ledger.schema.ts'
 export { lockMessages } from './lock.messages.ts'
 export { lockNote } from './lock.selectors.ts'
@@ -51,7 +42,7 @@ export {
   toKeep,
   unreported,
 } from './outcomes.rules.ts'
-export { forgetOutcome, type PurseRef, purseMachine } from './purse.machine.ts'
+export { forgetOutcome, type PurseRef, purseMachine, truthRead } from './purse.machine.ts'
 export type { PurseInput } from './purse.schema.ts'
 export {
   isAwaitedLong,
@@ -60,7 +51,7 @@ export {
   isSettled,
   type Ledger,
   mayCheckAgain,
-  mayStillRun,
+  mayStillArrive,
   type PurseSnapshot,
 } from './purse.selectors.ts'
-export { editionOfTruth } from './purse-truth.ts'
+export { markOf, type SharedMark, unsharedMark } from './shared-mark.ts'

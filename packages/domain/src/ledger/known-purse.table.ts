@@ -1,5 +1,6 @@
 import { observeOnce, serverFault, unreachable } from '../kernel/index.ts'
 import { inWords, orNone, yesNo } from '../testing/cells.ts'
+import { quiet } from '../testing/scripted-call.ts'
 import { play, story } from '../testing/story.ts'
 import { table } from '../testing/table.ts'
 import { knownPurse, mayStillReport, whyDisabled } from './known-purse.selectors.ts'
@@ -20,11 +21,27 @@ export const lockReasons = table({
       lost: ({ card }) => card.fail(unreachable),
       read: ({ read }) => read.answer(250),
       'not read': ({ read }) => read.fail(serverFault(500)),
-      'cut off by a reload': ({ purse }) =>
-        purse.send({ type: 'call.interrupted', call: 'cardWithdrawal', isRunning: true }),
-      '15 s': ({ clock }) => clock.increment(ledgerPolicy.longWaitMs),
-      'sent in another tab': ({ purse }) => purse.send({ type: 'otherTab.sent' }),
-      'refused in another tab': ({ purse }) => purse.send({ type: 'otherTab.unchanged' }),
+      faulted: ({ card }) => card.fail(serverFault(500)),
+      'a minute': ({ clock }) => {
+        clock.increment(ledgerPolicy.lateMs)
+        return quiet()
+      },
+      'sent in another tab': ({ browser }) => {
+        browser.callElsewhere('savings', 'bankWithdrawal')
+        return quiet()
+      },
+      'refused in another tab': ({ browser }) => {
+        browser.callElsewhere('savings', 'bankWithdrawal').refused()
+        return quiet()
+      },
+      'lost in another tab': ({ browser }) => {
+        browser.callElsewhere('savings', 'bankWithdrawal').lost(0)
+        return quiet()
+      },
+      'another tab closed meanwhile': ({ browser }) => {
+        browser.callElsewhere('savings', 'bankWithdrawal').gone()
+        return quiet()
+      },
     }),
   },
   answers: { because: orNone(inWords(whyDisabled), '(one may)') },
@@ -36,13 +53,16 @@ export const lockReasons = table({
     its effect could not be read                         | sent; answered; not read                      | refreshing
     its effect was read                                  | sent; answered; read                          | (one may)
     the answer held the new state                        | sent; answered with all                       | (one may)
-    the answer was lost, and the purse is being read     | sent; lost                                    | refreshing
-    the answer was lost, and the purse was read          | sent; lost; read                              | (one may)
-    a reload has cut it off                              | cut off by a reload                           | may still arrive
-    a reload has cut it off, and the purse was read      | cut off by a reload; read                     | may still arrive
-    a reload has cut it off, and it has had its time     | cut off by a reload; read; 15 s               | refreshing
+    a fault of the server has ended it                   | sent; faulted                                 | refreshing
+    a fault of the server, and the purse was read        | sent; faulted; read                           | (one may)
+    the answer was lost                                  | sent; lost                                    | may still arrive
+    the answer was lost, and the purse was read          | sent; lost; read                              | may still arrive
+    its effect has had its time, and is being read       | sent; lost; read; a minute                    | refreshing
+    its effect has had its time, and was read            | sent; lost; read; a minute; read              | (one may)
     another tab is sending one                           | sent in another tab                           | elsewhere
-    another tab’s was refused                            | sent in another tab; refused in another tab   | (one may)
+    another tab’s was refused                            | refused in another tab                        | (one may)
+    another tab’s answer was lost                        | lost in another tab                           | may still arrive
+    another tab was closed while it was in flight        | another tab closed meanwhile                  | may still arrive
   `,
   decide: async (given) => {
     const { purse } = await play(given['what happens'], await startPurse())
@@ -56,11 +76,11 @@ export const ownWords = table({
   given: {
     'what happens': story<Purse>({
       nothing: () => {},
-      sent: ({ purse }) => purse.send({ type: 'call.sent', call: 'cardWithdrawal' }),
+      sent: ({ purse }) => purse.send({ type: 'call.pressed', call: 'cardWithdrawal' }),
       made: ({ purse }) =>
         purse.send({ type: 'call.answered', end: 'succeeded', isTruthKnown: true }),
       lost: ({ purse }) => purse.send({ type: 'call.lost' }),
-      'transfer sent': ({ purse }) => purse.send({ type: 'call.sent', call: 'bankWithdrawal' }),
+      'transfer sent': ({ purse }) => purse.send({ type: 'call.pressed', call: 'bankWithdrawal' }),
       refused: ({ purse }) => purse.send({ type: 'call.refused', end: 'failed' }),
       'closed at the foot': ({ outcomes }) =>
         outcomes.send({

@@ -1,11 +1,14 @@
 import { Effect } from 'effect'
 import { createActor, SimulatedClock } from 'xstate'
 import { resourceMachine } from '../kernel/index.ts'
+import { exampleMember } from '../testing/examples.ts'
 import { quiet, scriptedCall } from '../testing/scripted-call.ts'
+import { sharedPurses } from '../testing/shared-purses.ts'
 import { type Consequence, drawingOn } from './drawing-on.ts'
 import type { OwnCalls } from './ledger.schema.ts'
 import { outcomesList } from './outcomes.machine.ts'
 import { purseMachine } from './purse.machine.ts'
+import { markOf } from './shared-mark.ts'
 
 export const ownCard: OwnCalls = { call: 'cardWithdrawal' }
 
@@ -16,20 +19,24 @@ export const saying = (purse: Consequence['purse']): Consequence => ({
 })
 
 /** A purse whose content is one number, and two calls that draw on it. */
-export async function startPurse() {
+export async function startPurse(browser = sharedPurses(), clock = new SimulatedClock()) {
   const read = scriptedCall<number>()
   const truth = createActor(resourceMachine(read.call)).start()
   truth.send({ type: 'resource.needed' })
   await quiet()
   await read.answer(500)
-  const clock = new SimulatedClock()
   const outcomes = createActor(outcomesList, {
     input: { now: clock.now.bind(clock), isOutOfSight: () => false },
   }).start()
+  const document = browser.open()
+  const shared = markOf(document, 'savings', () => exampleMember, clock.now.bind(clock))
   const purse = createActor(purseMachine, {
-    input: { purse: 'savings', truth: [truth], outcomes },
+    input: { purse: 'savings', truth: [truth], outcomes, shared },
     clock,
   }).start()
+  const follow = () => purse.send({ type: 'mark.written', mark: shared.read() })
+  follow()
+  document.listen(follow)
   const card = scriptedCall<Consequence>()
   const bank = scriptedCall<Consequence, [number]>()
   const itself = () => (answer: Consequence) => answer
@@ -45,6 +52,9 @@ export async function startPurse() {
       return quiet()
     }
   return {
+    browser,
+    document,
+    shared,
     read,
     truth,
     clock,

@@ -1,20 +1,13 @@
 import type { Purse } from './ledger.schema.ts'
 
 export const ledgerPolicy = {
-  /**
-   * How long a call waits for its answer before the page says so; the call is never cut off. A tab
-   * that holds back for another tab's call reads again, and may send, after so long a silence of that
-   * tab. So long nothing is sent on a purse whose call a reload has cut off; and so long after a lost
-   * answer the purse is read once more (OQ-135).
-   */
+  /** How long a call waits for its answer before the page says so; the call is never cut off (OQ-135). */
   longWaitMs: 15_000,
   /**
    * How long the effect of a call may come late that has no known end. So long nothing is sent on its purse, which is
    * read again after that (OQ-135).
    */
   lateMs: 60_000,
-  /** How often a tab that is sending tells the others so; a silent one may have been closed. */
-  beatMs: 4000,
   /** A call that has led on to another page waits so long for it; then its own page says that it was made. */
   nextPageMs: 5000,
   /** How long, at most, an outcome is reported that the member has not acknowledged. */

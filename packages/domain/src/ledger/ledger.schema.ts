@@ -1,6 +1,6 @@
 /** Which calls can move the member's money, and what they draw on. */
 
-import { Effect } from 'effect'
+import type { Effect } from 'effect'
 import type { Member } from '../member/index.ts'
 
 /** A call that moves money, or places or cancels an order. */
@@ -86,48 +86,6 @@ export const noMemory: OutcomeMemory = {
   kept: () => ({ running: [], ended: [] }),
 }
 
-/** Until when a call may still take effect whose end nobody knows, by purse; in milliseconds since 1970. */
-export type LateUntil = Readonly<Partial<Record<Purse, number>>>
-
-/** The browser's memory of such calls, for all its tabs and for each member apart. */
-export interface LateMemory {
-  keep(late: LateUntil, member: Member): void
-  kept(member: Member): LateUntil
-}
-
-/** Remembers nothing: for tests, and where there is no browser. */
-export const noLateMemory: LateMemory = { keep: () => undefined, kept: () => ({}) }
-
-/** A call that draws on a purse was sent; it may have changed the purse, now or a little later, or it did not. */
-export const tabNews = ['sent', 'changed', 'lost', 'unchanged'] as const
-export type TabNews = (typeof tabNews)[number]
-
-/**
- * The member's other tabs, which show the same purses. While one of them sends a call the others send
- * none on the same purse, as long as they hear of it, and what it changes is outdated in them (OQ-032).
- */
-export interface OtherTabs {
-  /** @param member whose purse it is, as far as this tab knows */
-  readonly tell: (purse: Purse, news: TabNews, member: Member | undefined) => void
-  /** A page that has just been loaded asks which calls are running. */
-  readonly ask: () => void
-  readonly listen: (hear: HearTabNews, asked: () => void) => void
-}
-
-/** @param mayBeOf may it be this member's purse? A tab that was signed in before may be another's. */
-export type HearTabNews = (
-  purse: Purse,
-  news: TabNews,
-  mayBeOf: (member: Member) => boolean,
-) => void
-
-/** There are none: for tests, and where there is no browser. */
-export const noOtherTabs: OtherTabs = {
-  tell: () => undefined,
-  ask: () => undefined,
-  listen: () => undefined,
-}
-
 /**
  * What the documents of a browser know of each other's calls on one purse of one member: no amount, no detail. It
  * outlives a reload, a logout and a closed tab.
@@ -161,14 +119,4 @@ export interface SharedPurses {
   whenFree(purse: Purse, member: Member): Effect.Effect<void>
   /** Random, another one each time. */
   newKey(): string
-}
-
-/** There are no other documents, and nothing outlives this one: for tests. */
-export const noSharedPurses: SharedPurses = {
-  read: () => undefined,
-  write: () => undefined,
-  listen: () => undefined,
-  hold: () => Effect.succeed(() => undefined),
-  whenFree: () => Effect.void,
-  newKey: () => '',
 }

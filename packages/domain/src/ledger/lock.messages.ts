@@ -20,7 +20,14 @@ export const lockMessages = {
       basket: 'Your basket is being changed in another tab.',
       payment: 'A payment is being started in another tab.',
     } satisfies Record<Purse, string>,
-    /** Such a call may still be running, so nothing else is sent yet. */
-    waitingOut: 'You can continue in a few seconds.',
+    /** Nobody knows how a call ended, and its effect may still come. */
+    mayStillArrive: {
+      savings: 'A withdrawal may still be on its way. You can make another in a minute.',
+      salary:
+        'A salary sacrifice order may still be on its way. You can place another in a minute.',
+      benefits: 'A cancellation may still be on its way. You can cancel a benefit in a minute.',
+      basket: 'Your basket may still change. You can continue in a minute.',
+      payment: 'A payment may still be starting. You can try again in a minute.',
+    } satisfies Record<Purse, string>,
   },
 } as const

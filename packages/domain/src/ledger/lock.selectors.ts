@@ -1,17 +1,19 @@
 import type { OwnCalls } from './ledger.schema.ts'
 import { lockMessages } from './lock.messages.ts'
 import { isOwn } from './outcomes.rules.ts'
-import { mayStillRun, type PurseSnapshot } from './purse.selectors.ts'
+import {
+  isHeldElsewhere,
+  isOnItsWay,
+  mayStillArrive,
+  type PurseSnapshot,
+} from './purse.selectors.ts'
 
-/** What a page says about calls on this money that are not its own: what is in flight, here or in another tab. */
+/** What a page says of a call that locks this money: one that is not its own, or whose effect may still come. */
 export function lockNote(snapshot: PurseSnapshot, own?: OwnCalls): string | undefined {
-  const { purse, call, isElsewhere } = snapshot.context
-  const { onItsWay, waitingOut, elsewhere } = lockMessages.ours
+  const { purse, call } = snapshot.context
+  const { onItsWay, mayStillArrive: late, elsewhere } = lockMessages.ours
+  if (mayStillArrive(snapshot)) return late[purse]
+  if (isHeldElsewhere(snapshot)) return elsewhere[purse]
   const isOthers = call !== undefined && !(own && isOwn(own, snapshot.context))
-  const notes = [
-    snapshot.matches('sending') && isOthers ? onItsWay[call] : undefined,
-    mayStillRun(snapshot) ? waitingOut : undefined,
-    isElsewhere ? elsewhere[purse] : undefined,
-  ].filter((note) => note !== undefined)
-  return notes.length > 0 ? notes.join(' ') : undefined
+  return isOnItsWay(snapshot) && isOthers ? onItsWay[call] : undefined
 }

@@ -1,158 +1,185 @@
-import { type ActorRefFrom, assign, cancel, raise, setup } from 'xstate'
+import { Effect } from 'effect'
+import { type ActorRefFrom, assign, fromPromise, setup } from 'xstate'
+import { type RereadableRef, whenReady } from '../kernel/index.ts'
 import { ledgerPolicy } from './ledger.policy.ts'
-import type { CallEnd, OwnCalls } from './ledger.schema.ts'
-import type {
-  EndedCall,
-  InterruptedCall,
-  PurseEntry,
-  PurseEvent,
-  PurseInput,
-  SentCall,
-} from './purse.schema.ts'
-import { markRestStale, markStale, readTruth, truthOf, truthRead } from './purse-truth.ts'
+import type { CallEnd, OwnCalls, PurseMark } from './ledger.schema.ts'
+import {
+  afterAnswer,
+  afterChange,
+  afterFault,
+  afterLateCall,
+  afterLateEffect,
+  asRead,
+  hasChangedSince,
+  type MarkChange,
+  timeLeft,
+  withCall,
+  withLateEffect,
+  withoutCall,
+} from './mark.rules.ts'
+import type { EndedCall, PressedCall, PurseEntry, PurseEvent, PurseInput } from './purse.schema.ts'
+import type { SharedMark } from './shared-mark.ts'
 
-const { longWaitMs, beatMs } = ledgerPolicy
+interface OfPurse {
+  readonly context: PurseEntry
+}
+
+/** Ends when all of it has been read. */
+export const truthRead = fromPromise<void, readonly RereadableRef[]>(({ input, signal }) =>
+  whenReady(input, { signal }),
+)
+
+/** Ends with the mark, once no document holds the lock. */
+const whenFree = fromPromise<PurseMark, SharedMark>(({ input, signal }) =>
+  Effect.runPromise(
+    Effect.map(input.whenFree(), () => input.read()),
+    { signal },
+  ),
+)
 
 const keepItsEnd = {
   type: 'keepEnd',
   params: ({ event }: { event: EndedCall }) => event,
 } as const
 
-/**
- * One entry of the ledger: the calls that draw on one purse. Until a call is settled, no other is sent;
- * if it has changed the purse, or may have, the next waits until the purse's content is known again.
- */
-export const purseMachine = setup({
+const purseSetup = setup({
   types: {} as { context: PurseEntry; events: PurseEvent; input: PurseInput },
-  actors: { truthRead },
-  delays: { longWait: longWaitMs },
+  actors: { truthRead, whenFree },
+  delays: {
+    longWait: ledgerPolicy.longWaitMs,
+    late: ({ context: { mark, shared } }) => timeLeft(mark?.running?.lateUntil, shared.now()),
+  },
   guards: {
     isTruthKnown: (_, isKnown: boolean) => isKnown,
-    mayStillRun: ({ context }) => context.mayStillRun,
-    isSeen: ({ context }) => context.isSeen?.() ?? true,
+    isMarked: ({ context }) => context.mark?.running !== undefined,
+    isUnmarked: ({ context }) => context.mark?.running === undefined,
+    runsStill: (_, { running }: PurseMark) => running !== undefined,
+    mayRunLonger: ({ context }, { running }: PurseMark) =>
+      running !== undefined && running.lateUntil !== context.mark?.running?.lateUntil,
+    isShown: ({ context }) => context.isShown?.() ?? true,
   },
   actions: {
-    keepCall: assign((_, { call, about }: SentCall) => ({
-      ...{ call, about, end: undefined, isSeen: undefined, isContradicted: false },
+    keepCall: assign(({ context }, { call, about }: PressedCall) => ({
+      ...{ call, about, end: undefined, isShown: undefined, isContradicted: false },
+      key: context.shared.newKey(),
     })),
-    keepInterrupted: assign((_, { call, isRunning = false }: InterruptedCall) => ({
-      ...{ call, about: undefined, end: 'unknown' as const, isSeen: undefined },
-      mayStillRun: isRunning,
-    })),
-    keepEnd: assign((_, { end, isSeen }: EndedCall) => ({ end, isSeen })),
-    keepUnknown: assign({ end: 'unknown', isSeen: undefined }),
-    keepContradicted: assign({ end: 'unknown', isSeen: undefined, isContradicted: true }),
-    listCall: ({ context: { outcomes, purse } }, { call, about }: SentCall) =>
-      outcomes.send({ type: 'call.sent', purse, call, about }),
-    reportEnd: ({ context: { outcomes, purse, call, about, end, isSeen } }) => {
+    keepLock: assign((_, free: () => void) => ({ free })),
+    freeLock: ({ context }) => context.free?.(),
+    keepEnd: assign((_, { end, isShown }: EndedCall) => ({ end, isShown })),
+    keepUnknown: assign({ end: 'unknown', isShown: undefined }),
+    keepContradicted: assign({ end: 'unknown', isShown: undefined, isContradicted: true }),
+    listCall: ({ context: { outcomes, purse, call, about } }) => {
+      if (call) outcomes.send({ type: 'call.sent', purse, call, about })
+    },
+    reportEnd: ({ context: { outcomes, purse, call, about, end, isShown } }) => {
       if (call && end)
         outcomes.send({
           type: 'call.ended',
           ...{ purse, call, about, end },
-          ...(isSeen && { isUnconfirmed: true }),
+          ...(isShown && { isUnconfirmed: true }),
         })
     },
     confirmEnd: ({ context: { outcomes, call, about } }) => {
       if (call)
         outcomes.send({ type: 'call.confirmed', call, ...(about !== undefined && { about }) })
     },
-    waitItOut: raise({ type: 'wait.over' }, { delay: longWaitMs }),
-    waitSoLong: raise({ type: 'wait.over' }, { delay: (_, ms: number) => ms }),
-    countLate: assign({ lateCalls: ({ context }) => context.lateCalls + 1 }),
-    countLateOver: assign({ lateCalls: ({ context }) => context.lateCalls - 1 }),
-    countNoticed: assign({ changesNoticed: ({ context }) => context.changesNoticed + 1 }),
-    endWait: assign({ mayStillRun: false }),
-    countBeat: assign({ beats: ({ context }) => context.beats + 1 }),
-    beatAgain: raise({ type: 'beat' }, { delay: beatMs, id: 'beat' }),
-    stopBeating: cancel('beat'),
-    awaitOtherTab: assign({ isElsewhere: true }),
-    listenOn: raise({ type: 'otherTab.silent' }, { delay: longWaitMs, id: 'other tab' }),
-    stopListening: cancel('other tab'),
-    forgetOtherTab: assign({ isElsewhere: false }),
-    countChange: assign({ changesElsewhere: ({ context }) => context.changesElsewhere + 1 }),
     markStale,
     markRestStale,
     readTruth,
   },
-}).createMachine({
+})
+
+/** Reads the mark, and writes what becomes of it; what another document has changed since the last time is outdated. */
+const markAs = (change: MarkChange) =>
+  purseSetup.enqueueActions(({ context, enqueue }) => {
+    const { shared, mark: known, changesElsewhere } = context
+    const newest = shared.read()
+    const mark = change(newest, context)
+    enqueue.assign({ mark })
+    if (mark !== newest) enqueue(() => shared.write(mark))
+    if (hasChangedSince(newest, known)) {
+      enqueue.assign({ changesElsewhere: changesElsewhere + 1 })
+      enqueue('markStale')
+    }
+    if (mark.readAgainAt === known?.readAgainAt) return
+    enqueue.cancel('late effect')
+    if (mark.readAgainAt === undefined) return
+    const delay = timeLeft(mark.readAgainAt, shared.now())
+    enqueue.raise({ type: 'effect.due' }, { delay, id: 'late effect' })
+  })
+
+const withMarks = purseSetup.extend({
+  actions: {
+    readMark: markAs(asRead),
+    markCall: markAs(withCall),
+    unmarkCall: markAs(withoutCall),
+    markChange: markAs(afterChange),
+    markAnswer: markAs(afterAnswer),
+    markFault: markAs(afterFault),
+    markLateEffect: markAs(withLateEffect),
+    markLateCallOver: markAs(afterLateCall),
+    markLateEffectOver: markAs(afterLateEffect),
+  },
+})
+
+/**
+ * One entry of the ledger: the lock of one purse. Only an idle one lets a call out; after one that has changed the
+ * purse, or may have, the next waits until the purse's content is known again.
+ */
+export const purseMachine = withMarks.createMachine({
   id: 'purse',
-  context: ({ input }) => ({
-    ...{ alsoStale: [], ...input },
-    ...{ isElsewhere: false, mayStillRun: false, lateCalls: 0, changesElsewhere: 0 },
-    ...{ beats: 0, changesNoticed: 0 },
-  }),
-  initial: 'settled',
+  context: ({ input }) => ({ alsoStale: [], ...input, changesElsewhere: 0 }),
+  initial: 'idle',
   on: {
-    'otherTab.sent': {
-      description: 'Another tab has sent a call on this money.',
-      actions: ['awaitOtherTab', 'stopListening', 'listenOn'],
-    },
-    'otherTab.changed': {
-      description: 'The other tab has changed this money, or may have.',
-      actions: ['stopListening', 'forgetOtherTab', 'countChange', 'markStale'],
-    },
-    // That tab reads again later and says so, unless it is closed before.
-    'otherTab.lost': {
-      description: 'Nobody knows how the other tab’s call ended. Its effect may come late.',
-      actions: ['stopListening', 'forgetOtherTab', 'countChange', 'markStale', 'listenOn'],
-    },
-    'otherTab.unchanged': {
-      description: 'The other tab’s call has ended without changing anything.',
-      actions: ['stopListening', 'forgetOtherTab'],
-    },
-    'otherTab.silent': {
-      description: 'The other tab has sent no message for a long time. It may be closed.',
-      actions: ['forgetOtherTab', 'countChange', 'markStale'],
+    'mark.written': {
+      description: 'Another document has written what it knows of this money.',
+      actions: 'readMark',
     },
     'change.noticed': {
       description: 'Something other than a call has changed this money, or may have.',
-      actions: 'countNoticed',
+      actions: 'markChange',
     },
-    'late.found': {
-      description: 'Another document has left a call that may still take effect.',
-      actions: [{ type: 'waitSoLong', params: ({ event }) => event.ms }, 'countLate'],
+    'effect.due': {
+      description: 'A call with a known end has had enough time to have its effect.',
+      actions: ['markLateEffectOver', 'markStale', 'readTruth'],
     },
-    // Whatever was read before, or is being read, is too early.
-    'wait.over': [
-      {
-        description: 'A call without a known end has had enough time to end.',
-        guard: 'mayStillRun',
-        target: '.unknown',
-        actions: ['endWait', 'countLateOver'],
-      },
-      { actions: ['countLateOver', 'countNoticed', 'markStale', 'readTruth'] },
-    ],
   },
   states: {
-    settled: {
+    idle: {
       description: 'No call on this money is in progress. The effect of the last one has loaded.',
+      always: { guard: 'isMarked', target: 'inFlight.elsewhere' },
       on: {
-        'call.sent': {
-          description: 'The page sends a call that moves this money.',
-          target: 'sending',
-          actions: [
-            { type: 'keepCall', params: ({ event }) => event },
-            { type: 'listCall', params: ({ event }) => event },
-          ],
+        'call.pressed': {
+          description: 'The member presses a button whose call moves this money.',
+          target: 'inFlight',
+          actions: { type: 'keepCall', params: ({ event }) => event },
         },
-        'call.interrupted': {
-          description: 'The page was reloaded before the response came, or after it was lost.',
-          target: 'unknown',
-          actions: [
-            { type: 'keepInterrupted', params: ({ event }) => event },
-            'waitItOut',
-            'countLate',
-          ],
-        },
-        'check.requested': { description: 'The member presses Check again.', target: 'unknown' },
+        'check.requested': { description: 'The member presses Check again.', target: 'refreshing' },
       },
     },
-    sending: {
+    inFlight: {
       description: 'A call is in progress. No other call on this money is sent.',
-      entry: 'beatAgain',
-      exit: 'stopBeating',
-      initial: 'waiting',
+      initial: 'claiming',
       states: {
+        claiming: {
+          description: 'The browser says whether another document is sending a call.',
+          on: {
+            'call.sent': {
+              description: 'No other document is, so the call is sent.',
+              target: 'waiting',
+              actions: [
+                { type: 'keepLock', params: ({ event }) => event.free },
+                'markCall',
+                'listCall',
+              ],
+            },
+            'call.turnedAway': {
+              description: 'Another document is, or has changed this money. Nothing is sent.',
+              target: '#purse.idle',
+              actions: 'readMark',
+            },
+          },
+        },
         waiting: {
           description: 'The response may come at any moment.',
           after: {
@@ -165,73 +192,125 @@ export const purseMachine = setup({
         waitingLong: {
           description: 'The response takes long. The page says that it is still waiting.',
         },
+        elsewhere: {
+          description: 'The call is one of another document.',
+          always: { guard: 'isUnmarked', target: '#purse.idle' },
+          invoke: {
+            src: 'whenFree',
+            input: ({ context }) => context.shared,
+            onDone: [
+              {
+                description: 'That document is gone, or has got no usable response.',
+                guard: { type: 'runsStill', params: ({ event }) => event.output },
+                target: '#purse.unknown',
+                actions: 'readMark',
+              },
+              { actions: 'readMark' },
+            ],
+          },
+        },
       },
       on: {
-        beat: {
-          description: 'The call is still in progress. The other tabs are notified again.',
-          actions: ['countBeat', 'beatAgain'],
-        },
         'call.refused': {
           description: 'The call has ended without changing this money.',
-          target: 'settled',
-          actions: [keepItsEnd, 'reportEnd'],
+          target: 'idle',
+          actions: [keepItsEnd, 'reportEnd', 'unmarkCall', 'freeLock'],
         },
         'call.answered': [
           {
             description: 'The server answers the call. The money may have changed.',
             guard: { type: 'isTruthKnown', params: ({ event }) => event.isTruthKnown },
-            target: 'settled',
-            actions: [keepItsEnd, 'reportEnd', 'markRestStale'],
+            target: 'idle',
+            actions: [keepItsEnd, 'reportEnd', 'markAnswer', 'freeLock', 'markRestStale'],
           },
-          { target: 'answered', actions: [keepItsEnd, 'reportEnd'] },
+          {
+            target: 'refreshing',
+            actions: [keepItsEnd, 'reportEnd', 'markAnswer', 'freeLock'],
+          },
         ],
+        'call.failed': {
+          description: 'A fault of the server has ended the call. Its effect may come late.',
+          target: 'refreshing',
+          actions: ['keepUnknown', 'reportEnd', 'markFault', 'freeLock'],
+        },
         'call.lost': {
           description: 'No usable response has come.',
           target: 'unknown',
-          actions: ['keepUnknown', 'reportEnd', 'waitItOut', 'countLate'],
+          actions: ['keepUnknown', 'reportEnd', 'markCall', 'freeLock'],
         },
-        // Its own end tells the other tabs.
-        'change.noticed': {},
-        // Read after this call: its own end may have nothing read.
-        'wait.over': { actions: 'waitItOut' },
       },
     },
     /** If neither the answer nor the new state shows what was done, nobody knows. */
-    answered: {
-      description: 'The server has answered the call. The new state is loading.',
+    refreshing: {
+      description: 'This money may have changed. The new state is loading.',
       entry: ['markStale', 'readTruth'],
       invoke: {
         src: 'truthRead',
-        input: truthOf,
+        input: ({ context }) => context.truth,
         onDone: [
-          { guard: 'isSeen', target: 'settled', actions: 'confirmEnd' },
-          {
-            target: 'settled',
-            actions: ['keepContradicted', 'reportEnd', 'waitItOut', 'countLate'],
-          },
+          { guard: 'isShown', target: 'idle', actions: 'confirmEnd' },
+          { target: 'idle', actions: ['keepContradicted', 'reportEnd', 'markLateEffect'] },
         ],
       },
     },
-    /** What was read before may be from before its effect. */
+    /** What is read now may be from before its effect. */
     unknown: {
-      description: 'Nobody knows whether the call was carried out. The current state is loading.',
+      description: 'Nobody knows whether the call was carried out, or will be. Nothing is sent.',
+      always: { guard: 'isUnmarked', target: 'refreshing' },
       entry: ['markStale', 'readTruth'],
-      invoke: {
-        src: 'truthRead',
-        input: truthOf,
-        onDone: [{ guard: 'mayStillRun', target: 'waitingOut' }, { target: 'settled' }],
+      after: {
+        late: {
+          description: 'The call has had enough time to have its effect.',
+          target: 'refreshing',
+          actions: 'markLateCallOver',
+        },
       },
-    },
-    waitingOut: {
-      description: 'A call sent before a reload may still be running, so no other call is sent.',
+      initial: 'reading',
+      states: {
+        reading: {
+          description: 'The current state is loading.',
+          invoke: { src: 'truthRead', input: ({ context }) => context.truth, onDone: 'waiting' },
+        },
+        waiting: {
+          description: 'The current state is known. It may still change.',
+          on: {
+            'check.requested': {
+              description: 'The member presses Check again.',
+              target: 'reading',
+              actions: ['markStale', 'readTruth'],
+            },
+          },
+        },
+      },
       on: {
-        'check.requested': { description: 'The member presses Check again.', target: 'unknown' },
+        'mark.written': [
+          {
+            guard: { type: 'mayRunLonger', params: ({ event }) => event.mark },
+            target: 'unknown',
+            reenter: true,
+            actions: 'readMark',
+          },
+          { actions: 'readMark' },
+        ],
       },
     },
   },
 })
 
 export type PurseRef = ActorRefFrom<typeof purseMachine>
+
+function markStale({ context: { truth, alsoStale } }: OfPurse): void {
+  for (const resource of [...truth, ...alsoStale]) resource.send({ type: 'resource.invalidated' })
+}
+
+/** The answer held the purse's content, and nothing of what else shows it. */
+function markRestStale({ context: { alsoStale } }: OfPurse): void {
+  for (const resource of alsoStale) resource.send({ type: 'resource.invalidated' })
+}
+
+function readTruth({ context: { truth } }: OfPurse): void {
+  for (const resource of truth) resource.send({ type: 'resource.needed' })
+}
 
 /**
  * The member knows how such a call ended: another one has undone it, or it has led on to another site.

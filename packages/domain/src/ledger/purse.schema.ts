@@ -1,6 +1,7 @@
 import type { RereadableRef, StaleableRef } from '../kernel/index.ts'
-import type { CallEnd, MoneyCall, Purse } from './ledger.schema.ts'
+import type { CallEnd, MoneyCall, Purse, PurseMark } from './ledger.schema.ts'
 import type { OutcomesRef } from './outcomes.machine.ts'
+import type { SharedMark } from './shared-mark.ts'
 
 export interface PurseInput {
   readonly purse: Purse
@@ -10,84 +11,63 @@ export interface PurseInput {
   readonly alsoStale?: readonly StaleableRef[]
   /** Where the member's calls are listed, with how they ended. */
   readonly outcomes: OutcomesRef
+  /** What all documents of the browser know of it. */
+  readonly shared: SharedMark
 }
 
 export interface PurseEntry extends Required<PurseInput> {
-  /** The running call, or the last one. */
+  /** This page's running call, or its last one. */
   readonly call?: MoneyCall
   /** What it is about, if its page is not the only one of its kind. */
   readonly about?: string | undefined
-  /** How the last call ended. */
+  /** Made by its press. The request carries it. */
+  readonly key?: string
+  /** How it ended. */
   readonly end?: CallEnd | undefined
-  /** Another tab of this browser is sending a call that draws on the same purse. */
-  readonly isElsewhere: boolean
-  /** An earlier load of this page has sent one, a short time ago, and nobody has heard its end. */
-  readonly mayStillRun: boolean
-  /** How many calls with an unknown end may still take effect. Once they have had time, the purse is read again. */
-  readonly lateCalls: number
-  /** How often this tab has noticed a change that no call of its own tells of: the others are told to read. */
-  readonly changesNoticed: number
-  /** How often another tab has changed it, or may have. */
-  readonly changesElsewhere: number
-  /** Goes up while this tab is sending, so that the others can be told again. */
-  readonly beats: number
-  /** Shows what has been read since that the last call was carried out? For an answer that does not say so itself. */
-  readonly isSeen?: (() => boolean) | undefined
-  /** What was read does not show it, so nobody knows whether the last call was carried out. */
+  /** Frees the browser's lock, which is held while it runs. */
+  readonly free?: (() => void) | undefined
+  /** Does what has been read since show that it was carried out? For an answer that does not say so itself. */
+  readonly isShown?: (() => boolean) | undefined
+  /** What was read does not show it, so nobody knows whether it was carried out. */
   readonly isContradicted?: boolean | undefined
+  /** The mark as last read or written; unknown until the member is. */
+  readonly mark?: PurseMark
+  /** How often another document has changed the purse, or may have. */
+  readonly changesElsewhere: number
 }
 
-export interface SentCall {
+export interface PressedCall {
   readonly call: MoneyCall
   readonly about?: string | undefined
 }
 
 /** How a call ended, and, if its answer does not say so itself, how to see what it did. */
-export interface EndedCall extends Pick<PurseEntry, 'isSeen'> {
+export interface EndedCall extends Pick<PurseEntry, 'isShown'> {
   readonly end: CallEnd
 }
 
-export interface InterruptedCall {
-  readonly type: 'call.interrupted'
-  readonly call: MoneyCall
-  /** Its page was still waiting for the answer. */
-  readonly isRunning?: boolean
-}
-
 export type PurseEvent =
-  | (SentCall & { readonly type: 'call.sent' })
+  | (PressedCall & { readonly type: 'call.pressed' })
+  /** The lock is held, and nothing has changed since the purse was read. */
+  | { readonly type: 'call.sent'; readonly free: () => void }
+  /** Another document was first, or has changed the purse: nothing was sent. */
+  | { readonly type: 'call.turnedAway' }
   /** The purse is as it was: the call was refused or not sent, or was a payment, which changes none. */
   | { readonly type: 'call.refused'; readonly end: CallEnd }
   /**
    * It may have changed the purse; `isTruthKnown` if the answer held the new state. An answer that does not say what it
-   * did counts as carried out unless `isSeen` says that what is read afterwards does not show it (OQ-113).
+   * did counts as carried out unless `isShown` says that what is read afterwards does not show it (OQ-113).
    */
-  | {
-      readonly type: 'call.answered'
-      readonly end: CallEnd
-      readonly isTruthKnown: boolean
-      readonly isSeen?: (() => boolean) | undefined
-    }
-  /** No usable answer, or one that does not say what was done: it may have been carried out or not (OQ-135). */
+  | (EndedCall & { readonly type: 'call.answered'; readonly isTruthKnown: boolean })
+  /** A fault of the server has ended it: it was carried out or not. */
+  | { readonly type: 'call.failed' }
+  /** No usable answer, or one that does not say what was done: it may have been carried out, or will be (OQ-135). */
   | { readonly type: 'call.lost' }
-  /** The page was loaded again before the answer came, or after it got lost. */
-  | InterruptedCall
   /** The member asks whether a call that may have arrived has had its effect by now. */
   | { readonly type: 'check.requested' }
-  /** Another tab of this browser sends a call that draws on the same purse. */
-  | { readonly type: 'otherTab.sent' }
-  /** That call has ended. */
-  | { readonly type: 'otherTab.changed' }
-  | { readonly type: 'otherTab.unchanged' }
-  /** Nobody knows how that call ended. */
-  | { readonly type: 'otherTab.lost' }
-  /** It has said nothing for a long time. */
-  | { readonly type: 'otherTab.silent' }
-  /** This tab reads its content again, since something else than a call has changed it, or may have. */
+  /** This page learns the mark, or another document has written it. */
+  | { readonly type: 'mark.written'; readonly mark: PurseMark }
+  /** This page reads the purse again, since something else than a call has changed it, or may have. */
   | { readonly type: 'change.noticed' }
-  /** A call whose end nobody knows has had its time, so its effect is there now. */
-  | { readonly type: 'wait.over' }
-  /** Another document of this browser has left such a call, which has so long still. */
-  | { readonly type: 'late.found'; readonly ms: number }
-  /** This tab is still sending. */
-  | { readonly type: 'beat' }
+  /** An effect that may have come late is there by now. */
+  | { readonly type: 'effect.due' }

@@ -7,28 +7,31 @@ export type Ledger = Readonly<Record<Purse, PurseRef>>
 
 export type PurseSnapshot = SnapshotFrom<typeof purseMachine>
 
-/** Is this call running? Without a call: is any? */
+/** Is this call of this page running? Without a call: is any? */
 export const isOnItsWay = (snapshot: PurseSnapshot, call?: MoneyCall): boolean =>
-  snapshot.matches('sending') && (call === undefined || snapshot.context.call === call)
+  snapshot.matches('inFlight') &&
+  !isHeldElsewhere(snapshot) &&
+  (call === undefined || snapshot.context.call === call)
 
 /** The answer takes so long that the member should be told (OQ-135). */
 export const isAwaitedLong = (snapshot: PurseSnapshot): boolean =>
-  snapshot.matches({ sending: 'waitingLong' })
+  snapshot.matches({ inFlight: 'waitingLong' })
 
-/** An earlier load of this page has sent it, a short time ago, and nobody has heard its end. */
-export const mayStillRun = ({ context }: PurseSnapshot): boolean => context.mayStillRun
+/** A call has no known end, and its effect may still come. */
+export const mayStillArrive = (snapshot: PurseSnapshot): boolean => snapshot.matches('unknown')
 
 /** The call has ended, and its effect is being read. */
 export const isBeingRead = (snapshot: PurseSnapshot): boolean =>
-  snapshot.matches('answered') || snapshot.matches('unknown')
+  snapshot.matches('refreshing') || snapshot.matches({ unknown: 'reading' })
 
-/** Another tab is sending a call that draws on it. */
-export const isHeldElsewhere = ({ context }: PurseSnapshot): boolean => context.isElsewhere
+/** Another document is sending a call that draws on it. */
+export const isHeldElsewhere = (snapshot: PurseSnapshot): boolean =>
+  snapshot.matches({ inFlight: 'elsewhere' })
 
-/** Nothing is running, here or in another tab, and what the last call has changed, or may have, was read. */
-export const isSettled = (snapshot: PurseSnapshot): boolean =>
-  snapshot.matches('settled') && !isHeldElsewhere(snapshot)
+/** Nothing is running, here or in another document, and what the last call has changed, or may have, was read. */
+export const isSettled = (snapshot: PurseSnapshot): boolean => snapshot.matches('idle')
 
 /** The member may ask again whether a call has had its effect by now, where anything shows that. */
 export const mayCheckAgain = (snapshot: PurseSnapshot): boolean =>
-  (isSettled(snapshot) || snapshot.matches('waitingOut')) && snapshot.context.truth.length > 0
+  (isSettled(snapshot) || snapshot.matches({ unknown: 'waiting' })) &&
+  snapshot.context.truth.length > 0

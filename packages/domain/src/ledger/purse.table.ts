@@ -10,7 +10,7 @@ import {
   unreachable,
 } from '../kernel/index.ts'
 import { named, yesNo } from '../testing/cells.ts'
-import type { ScriptedCall } from '../testing/scripted-call.ts'
+import { quiet, type ScriptedCall } from '../testing/scripted-call.ts'
 import { play, story } from '../testing/story.ts'
 import { table } from '../testing/table.ts'
 import type { Consequence } from './drawing-on.ts'
@@ -36,37 +36,49 @@ export const moneyAfterCalls = table({
       'the server could not be reached': (call) => call.fail(unreachable),
       'no answer came in time': (call) => call.fail(timedOut),
       'a fault of the server (500)': (call) => call.fail(serverFault(500)),
+      'a fault of a gateway (502)': (call) => call.fail(serverFault(502)),
+      'a fault of a gateway (503)': (call) => call.fail(serverFault(503)),
+      'a fault of a gateway (504)': (call) => call.fail(serverFault(504)),
       'an answer that can’t be read': (call) => call.fail(malformed('Total')),
     }),
   },
   answers: {
     'the money': named<string>({
-      known: 'settled',
-      'its state is read': 'answered',
-      'outcome is unknown': 'unknown',
+      known: 'idle',
+      'its state is read': 'refreshing',
+      'may still change': 'unknown',
     }),
     'read again': named<number>({ no: 0, yes: 1 }),
+    'and once more, a minute later': yesNo,
   },
   rows: `
-    how the call ends                                  | the money          | read again
-    refused, so nothing has changed                    | known              | no
-    carried out, and the answer contains the new state | known              | no
-    carried out, and the new state has to be read      | its state is read  | yes
-    the answer does not say what was done              | outcome is unknown | yes
-    it was never sent                                  | known              | no
-    the session had ended (401)                        | known              | no
-    the member may not do this (403)                   | its state is read  | yes
-    the server does not know what it is about (404)    | its state is read  | yes
-    the server could not be reached                    | outcome is unknown | yes
-    no answer came in time                             | outcome is unknown | yes
-    a fault of the server (500)                        | outcome is unknown | yes
-    an answer that can’t be read                       | outcome is unknown | yes
+    how the call ends                                  | the money         | read again | and once more, a minute later
+    refused, so nothing has changed                    | known             | no         | no
+    carried out, and the answer contains the new state | known             | no         | no
+    carried out, and the new state has to be read      | its state is read | yes        | no
+    the answer does not say what was done              | may still change  | yes        | yes
+    it was never sent                                  | known             | no         | no
+    the session had ended (401)                        | known             | no         | no
+    the member may not do this (403)                   | its state is read | yes        | no
+    the server does not know what it is about (404)    | its state is read | yes        | no
+    the server could not be reached                    | may still change  | yes        | yes
+    no answer came in time                             | may still change  | yes        | yes
+    a fault of the server (500)                        | its state is read | yes        | yes
+    a fault of a gateway (502)                         | may still change  | yes        | yes
+    a fault of a gateway (503)                         | may still change  | yes        | yes
+    a fault of a gateway (504)                         | may still change  | yes        | yes
+    an answer that can’t be read                       | may still change  | yes        | yes
   `,
   decide: async ({ 'how the call ends': end }) => {
-    const { toCard, card, read, place } = await startPurse()
+    const { toCard, card, read, place, clock } = await startPurse()
     await toCard()
     await end(card)
-    return { 'the money': place(), 'read again': read.asked.length - 1 }
+    const before = { 'the money': place(), 'read again': read.asked.length - 1 }
+    if (before['read again'] > 0) await read.answer(500)
+    const asked = read.asked.length
+    clock.increment(ledgerPolicy.lateMs)
+    await quiet()
+    return { ...before, 'and once more, a minute later': read.asked.length > asked }
   },
 })
 
@@ -88,7 +100,7 @@ export const answersNotShown = table({
       answered: ({ card, truth }) =>
         card.answer({
           ...saying('changed'),
-          isSeen: () => truth.getSnapshot().context.value === 250,
+          isShown: () => truth.getSnapshot().context.value === 250,
         }),
       'answered with all': ({ card }) => card.answer(saying('known')),
       'read: shown': ({ read }) => read.answer(250),
@@ -101,10 +113,10 @@ export const answersNotShown = table({
   answers: {
     'the foot reports': reported,
     'a reload reports': reported,
-    'read again 15 seconds later': yesNo,
+    'read again a minute later': yesNo,
   },
   rows: `
-    id             | case                                                     | what happens                                                     | the foot reports | a reload reports | read again 15 seconds later
+    id             | case                                                     | what happens                                                     | the foot reports | a reload reports | read again a minute later
     OQ-113, OQ-135 | its effect is still being read                           | sent; answered                                                   | succeeded        | nobody knows     | no
     OQ-113, OQ-135 | its effect can’t be read: nothing contradicts the answer | sent; answered; not read                                         | succeeded        | nobody knows     | no
     OQ-113, OQ-135 | the data read afterwards show it                         | sent; answered; read: shown                                      | succeeded        | succeeded        | no
@@ -119,11 +131,11 @@ export const answersNotShown = table({
     const { running, ended } = toKeep(list)
     const atFoot = unreported(list).map(({ end }) => end)
     const edition = editionOf(truth)
-    clock.increment(ledgerPolicy.longWaitMs)
+    clock.increment(ledgerPolicy.lateMs)
     return {
       'the foot reports': atFoot.join(),
       'a reload reports': [...running.map(() => 'unknown'), ...ended.map(({ end }) => end)].join(),
-      'read again 15 seconds later': editionOf(truth) > edition,
+      'read again a minute later': editionOf(truth) > edition,
     }
   },
 })

@@ -79,7 +79,7 @@ export function moneyCalls(
             const answered: Consequence = { purse: takeOver(answer), end }
             // An answer without the member counts unless their benefits, once read, have it as it was.
             if (answer.member !== undefined) return answered
-            return { ...answered, isSeen: () => isShownCancelled(currentValue(member()), id) }
+            return { ...answered, isShown: () => isShownCancelled(currentValue(member()), id) }
           }
         },
         String,

@@ -5,7 +5,9 @@ import {
   type OutcomesInput,
   type OutcomesRef,
   outcomesList,
+  type Purse,
   purseMachine,
+  type SharedMark,
 } from '../ledger/index.ts'
 import type { Member } from '../member/index.ts'
 import { favouriteStars } from '../retailers/index.ts'
@@ -29,9 +31,10 @@ interface Valued {
 interface Input {
   readonly configuration: PageConfiguration
   readonly listing: OutcomesInput
+  readonly sharedMark: (purse: Purse) => SharedMark
 }
 
-interface Context extends Omit<Input, 'listing'> {
+interface Context extends Omit<Input, 'listing' | 'sharedMark'> {
   readonly resources: Resources
   readonly families: ResourceFamilies
   /** The stars, whose changes continue when the member leaves the screen. */
@@ -106,7 +109,7 @@ export const portalMachine = (ports: ServerPorts, browser: BrowserPort) =>
     },
   }).createMachine({
     id: 'portal',
-    context: ({ input: { listing, ...input }, spawn }) => {
+    context: ({ input: { listing, sharedMark, ...input }, spawn }) => {
       const resources = spawnResources(ports, spawn)
       const families = spawnFamilies(ports, spawn)
       const { favourites, dashboard } = resources
@@ -119,7 +122,7 @@ export const portalMachine = (ports: ServerPorts, browser: BrowserPort) =>
         challenge: spawn('challenge', { id: 'challenge', input }),
         hasExpiredMeanwhile: false,
         outcomes,
-        ledger: ledgerOver(resources, families, outcomes, (input) =>
+        ledger: ledgerOver(resources, families, outcomes, sharedMark, (input) =>
           spawn('purse', { id: `purse of ${input.purse}`, input }),
         ),
         journeys: {},

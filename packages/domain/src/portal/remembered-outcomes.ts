@@ -1,5 +1,5 @@
 import { currentValue } from '../kernel/index.ts'
-import { moneyCalls, type OutcomeMemory, type RunningCall, toKeep } from '../ledger/index.ts'
+import { type OutcomeMemory, toKeep } from '../ledger/index.ts'
 import type { Portal } from './start-portal.ts'
 
 /**
@@ -8,7 +8,7 @@ import type { Portal } from './start-portal.ts'
  * has its effect, and no second one may follow it blindly.
  */
 export function rememberOutcomes(portal: Portal, memory: OutcomeMemory): void {
-  const { ledger, outcomes, resources } = portal.getSnapshot().context
+  const { outcomes, resources } = portal.getSnapshot().context
   let remembered = ''
 
   function keep(): void {
@@ -20,25 +20,11 @@ export function rememberOutcomes(portal: Portal, memory: OutcomeMemory): void {
     memory.keep(kept, member)
   }
 
-  /** Nobody knows whether these have changed the member's money. */
-  function interrupt(calls: readonly Omit<RunningCall, 'about'>[], isRunning: boolean): void {
-    for (const { purse, call: name } of calls) {
-      const call = moneyCalls.find((call) => call === name)
-      if (purse && call) ledger[purse].send({ type: 'call.interrupted', call, isRunning })
-    }
-  }
-
   const reading = resources.member.subscribe(() => {
     const member = currentValue(resources.member)
     if (member === undefined) return
     reading.unsubscribe()
-    const kept = memory.kept(member)
-    outcomes.send({ type: 'outcomes.restored', kept })
-    interrupt(kept.running, true)
-    interrupt(
-      kept.ended.filter(({ end }) => end === 'unknown'),
-      false,
-    )
+    outcomes.send({ type: 'outcomes.restored', kept: memory.kept(member) })
     outcomes.subscribe(keep)
     keep()
   })

@@ -11,7 +11,14 @@ import {
   resourceMachine,
   type TabId,
 } from '../kernel/index.ts'
-import type { Ledger, OutcomesRef, PurseInput, PurseRef } from '../ledger/index.ts'
+import type {
+  Ledger,
+  OutcomesRef,
+  Purse,
+  PurseInput,
+  PurseRef,
+  SharedMark,
+} from '../ledger/index.ts'
 import { readStatement } from '../statements/index.ts'
 import type { ServerPorts } from './ports.ts'
 
@@ -81,14 +88,17 @@ export const ledgerOver = (
   { member, basket, wellness, reward }: Resources,
   { total }: ResourceFamilies,
   outcomes: OutcomesRef,
+  sharedMark: (purse: Purse) => SharedMark,
   open: (input: PurseInput) => PurseRef,
 ): Ledger => {
   const [members, statements] = [[member], [wellness, reward]]
+  const over = (purse: Purse, rest: Pick<PurseInput, 'truth' | 'alsoStale'>) =>
+    open({ purse, outcomes, shared: sharedMark(purse), ...rest })
   return {
-    savings: open({ purse: 'savings', truth: members, outcomes }),
-    salary: open({ purse: 'salary', truth: members, alsoStale: statements, outcomes }),
-    benefits: open({ purse: 'benefits', truth: members, alsoStale: statements, outcomes }),
-    basket: open({ purse: 'basket', truth: [basket], alsoStale: [total], outcomes }),
-    payment: open({ purse: 'payment', truth: [], outcomes }),
+    savings: over('savings', { truth: members }),
+    salary: over('salary', { truth: members, alsoStale: statements }),
+    benefits: over('benefits', { truth: members, alsoStale: statements }),
+    basket: over('basket', { truth: [basket], alsoStale: [total] }),
+    payment: over('payment', { truth: [] }),
   }
 }

@@ -3,12 +3,11 @@ import { type ActorRefFrom, createActor } from 'xstate'
 import { keepTotalsOfBasket, paymentMethods } from '../checkout/index.ts'
 import { resourceOf } from '../kernel/index.ts'
 import {
-  type LateMemory,
-  noLateMemory,
+  markOf,
   noMemory,
-  noOtherTabs,
-  type OtherTabs,
   type OutcomeMemory,
+  type SharedPurses,
+  unsharedMark,
 } from '../ledger/index.ts'
 import { oneMember } from '../session/index.ts'
 import type { BrowserPort, PageConfiguration } from '../shell/index.ts'
@@ -17,7 +16,6 @@ import { moneyCalls } from './money-calls.ts'
 import { portalMachine } from './portal.machine.ts'
 import { hasSessionExpired, isLoggedOut } from './portal.selectors.ts'
 import type { Connect, ServerPorts } from './ports.ts'
-import { rememberLateCalls } from './remembered-late.ts'
 import { rememberOutcomes } from './remembered-outcomes.ts'
 import { noOwnerMemory, type OwnerMemory, rememberOwner } from './remembered-owner.ts'
 import { shareLedger } from './shared-ledger.ts'
@@ -36,9 +34,8 @@ export interface RunningPortal {
 /** What the browser's tab remembers of earlier loads of the page, and the member's other tabs. */
 export interface Tab {
   readonly outcomes: OutcomeMemory
-  readonly late: LateMemory
   readonly owner: OwnerMemory
-  readonly others: OtherTabs
+  readonly shared: SharedPurses | undefined
   /** The member's data was saved, or may have been. */
   readonly changes: TabSignal
   /** The member has logged out. */
@@ -55,9 +52,8 @@ const silence: TabSignal = { tell: () => undefined, listen: () => undefined }
 
 const noTab: Tab = {
   outcomes: noMemory,
-  late: noLateMemory,
   owner: noOwnerMemory,
-  others: noOtherTabs,
+  shared: undefined,
   changes: silence,
   logouts: silence,
 }
@@ -73,7 +69,7 @@ export function startPortal(
   configuration: PageConfiguration,
   tab: Partial<Tab> = {},
 ): RunningPortal {
-  const { outcomes, late, owner, others, changes, logouts } = { ...noTab, ...tab }
+  const { outcomes, owner, shared, changes, logouts } = { ...noTab, ...tab }
   const server = connect({
     onUnauthorised: () => portal.send({ type: 'session.expired' }),
     onForbidden: () => context().challenge.send({ type: 'call.forbidden' }),
@@ -109,14 +105,20 @@ export function startPortal(
     ...moneyCalls(carried, () => context().ledger, member),
   }
   const portal: Portal = createActor(portalMachine(ports, browser), {
-    input: { configuration, listing: { now, isOutOfSight } },
+    input: {
+      configuration,
+      listing: { now, isOutOfSight },
+      sharedMark: (purse) =>
+        shared
+          ? markOf(shared, purse, () => member().getSnapshot().context.value, now)
+          : unsharedMark(now),
+    },
   })
   portal.start()
   // First: the others ask for what is this member's.
   rememberOwner(portal, owner)
   rememberOutcomes(portal, outcomes)
-  rememberLateCalls(portal, late, now)
-  shareLedger(portal, others)
+  if (shared) shareLedger(portal, shared)
   shareLogout(portal, logouts)
   const { resources, families } = context()
   const totals = paymentMethods.map((method) => resourceOf(families.total, method))

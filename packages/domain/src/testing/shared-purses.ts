@@ -1,6 +1,13 @@
 import { Effect } from 'effect'
-import type { PurseMark, SharedPurses } from '../ledger/index.ts'
+import {
+  ledgerPolicy,
+  type MoneyCall,
+  type Purse,
+  type PurseMark,
+  type SharedPurses,
+} from '../ledger/index.ts'
 import { identityOf } from '../member/index.ts'
+import { exampleMember } from './examples.ts'
 
 /** A document's part of what its browser shares. */
 export interface DocumentPurses extends SharedPurses {
@@ -8,6 +15,15 @@ export interface DocumentPurses extends SharedPurses {
   wake(): void
   /** It is closed or left: its locks are free, and it learns nothing more. */
   close(): void
+}
+
+/** A call of another document. */
+export interface CallElsewhere {
+  answered(): void
+  refused(): void
+  lost(now: number): void
+  /** The document goes without a word. */
+  gone(): void
 }
 
 /** One browser, whose documents share marks and locks. Without `hasLocks` it has no Web Locks. */
@@ -27,7 +43,7 @@ export function sharedPurses({ hasLocks = true } = {}) {
     for (const { look } of [...waiting]) look()
   }
 
-  return {
+  const browser = {
     /** All marks, by purse and member. */
     marks: (): Readonly<Record<string, PurseMark>> => Object.fromEntries(marks),
     open(): DocumentPurses {
@@ -37,7 +53,8 @@ export function sharedPurses({ hasLocks = true } = {}) {
         write(purse, member, mark) {
           if (mark === undefined) marks.delete(nameOf(purse, member))
           else marks.set(nameOf(purse, member), mark)
-          for (const [document, written] of [...listeners]) if (document !== self) written()
+          for (const document of [...listeners.keys()])
+            if (document !== self) void Promise.resolve().then(() => listeners.get(document)?.())
         },
         listen: (written) => void listeners.set(self, written),
         hold: (...of) =>
@@ -77,5 +94,33 @@ export function sharedPurses({ hasLocks = true } = {}) {
         },
       }
     },
+    /** Another document of the browser sends a call of the example member. */
+    callElsewhere(purse: Purse, call: MoneyCall, now = 0): CallElsewhere {
+      const other = browser.open()
+      const key = other.newKey()
+      const { changed, readAgainAt } = other.read(purse, exampleMember) ?? {}
+      const rest = { changed, readAgainAt }
+      const free = Effect.runSync(other.hold(purse, exampleMember))
+      const mark = (now: number) =>
+        other.write(purse, exampleMember, {
+          ...rest,
+          running: { call, key, lateUntil: now + ledgerPolicy.lateMs },
+        })
+      mark(now)
+      const end = (last: PurseMark) => {
+        other.write(purse, exampleMember, last)
+        free?.()
+      }
+      return {
+        answered: () => end({ ...rest, changed: key }),
+        refused: () => end(rest),
+        lost: (now) => {
+          mark(now)
+          free?.()
+        },
+        gone: () => other.close(),
+      }
+    },
   }
+  return browser
 }

@@ -2,11 +2,20 @@ import { Effect } from 'effect'
 import { createActor, type SimulatedClock } from 'xstate'
 import type { Basket } from '../checkout/index.ts'
 import type { Pence, ResourceRef } from '../kernel/index.ts'
-import { type Ledger, outcomesList, type PurseInput, purseMachine } from '../ledger/index.ts'
+import {
+  type Ledger,
+  markOf,
+  outcomesList,
+  type Purse,
+  type PurseInput,
+  purseMachine,
+  purses,
+} from '../ledger/index.ts'
 import type { Member } from '../member/index.ts'
 import { type MoneyPorts, moneyCalls } from '../portal/index.ts'
 import { exampleMember } from './examples.ts'
 import { held } from './held.ts'
+import { sharedPurses } from './shared-purses.ts'
 
 interface Truths {
   readonly member?: ResourceRef<Member>
@@ -25,19 +34,37 @@ export function testLedger(
     totals = [],
   }: Truths,
   clock?: SimulatedClock,
+  browser = sharedPurses(),
 ): Ledger {
   const outcomes = createActor(outcomesList, {
     input: { now: () => 0, isOutOfSight: () => false },
   }).start()
-  const open = (input: Omit<PurseInput, 'outcomes'>) =>
-    createActor(purseMachine, { input: { ...input, outcomes }, ...(clock && { clock }) }).start()
-  return {
-    savings: open({ purse: 'savings', truth: [member] }),
-    salary: open({ purse: 'salary', truth: [member] }),
-    benefits: open({ purse: 'benefits', truth: [member] }),
-    basket: open({ purse: 'basket', truth: [basket], alsoStale: totals }),
-    payment: open({ purse: 'payment', truth: [] }),
+  const document = browser.open()
+  const now = () => clock?.now() ?? 0
+  const open = (purse: Purse, rest: Pick<PurseInput, 'truth' | 'alsoStale'>) =>
+    createActor(purseMachine, {
+      input: {
+        ...{ purse, outcomes, ...rest },
+        shared: markOf(document, purse, () => exampleMember, now),
+      },
+      ...(clock && { clock }),
+    }).start()
+  const ledger: Ledger = {
+    savings: open('savings', { truth: [member] }),
+    salary: open('salary', { truth: [member] }),
+    benefits: open('benefits', { truth: [member] }),
+    basket: open('basket', { truth: [basket], alsoStale: totals }),
+    payment: open('payment', { truth: [] }),
   }
+  const follow = () => {
+    for (const purse of purses) {
+      const mark = document.read(purse, exampleMember) ?? {}
+      ledger[purse].send({ type: 'mark.written', mark })
+    }
+  }
+  follow()
+  document.listen(follow)
+  return ledger
 }
 
 /** A money call as a journey gets it: sent through the ledger. */

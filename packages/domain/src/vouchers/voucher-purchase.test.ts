@@ -367,13 +367,13 @@ describe('Buying a voucher', () => {
   })
 
   test.each([
-    ['the basket was ordered meanwhile', [{ type: 'call.sent', call: 'order' }]],
+    ['the basket was ordered meanwhile', [{ type: 'call.pressed', call: 'order' }]],
     [
       'the basket was ordered, and filled at another shop, meanwhile',
       [
-        { type: 'call.sent', call: 'order' },
+        { type: 'call.pressed', call: 'order' },
         { type: 'call.answered', end: 'succeeded', isTruthKnown: true },
-        { type: 'call.sent', call: 'voucherPurchase', about: 'another' },
+        { type: 'call.pressed', call: 'voucherPurchase', about: 'another' },
       ],
     ],
   ] as const)('VOUCHER-13 once %s, the page of the shop says nothing of it', async (_, events) => {

@@ -121,7 +121,7 @@ const answer =
     transfer.answer(ended(outcome))
 
 const sendCard: Happening = ({ ledger }) =>
-  ledger.savings.send({ type: 'call.sent', call: 'cardWithdrawal' })
+  ledger.savings.send({ type: 'call.pressed', call: 'cardWithdrawal' })
 const makeCard: Happening = ({ ledger }) =>
   ledger.savings.send({ type: 'call.answered', end: 'succeeded', isTruthKnown: true })
 

@@ -21,7 +21,7 @@ const dismiss =
     send({ type: 'notice.dismissed', about })
 
 const sendTransfer: Happening = ({ ledger }) =>
-  ledger.savings.send({ type: 'call.sent', call: 'bankWithdrawal' })
+  ledger.savings.send({ type: 'call.pressed', call: 'bankWithdrawal' })
 const refuseTransfer: Happening = ({ ledger }) =>
   ledger.savings.send({ type: 'call.refused', end: 'failed' })
 

@@ -350,7 +350,7 @@ describe('A withdrawal that ended while its page was left (OQ-116, OQ-135)', () 
         await read.answer(member)
       }
       expect(texts()).toHaveLength(1)
-      ledger.savings.send({ type: 'call.sent', call: 'bankWithdrawal' })
+      ledger.savings.send({ type: 'call.pressed', call: 'bankWithdrawal' })
       ledger.savings.send({ type: 'call.refused', end: 'failed' })
       await send({ type: 'page.entered' })
       expect(texts()).toEqual([])

@@ -26,6 +26,13 @@ const unclearRefusals: readonly number[] = [408, 409]
 const isRefusal = (status: number): boolean =>
   status >= 400 && status < 500 && !unclearRefusals.includes(status)
 
+/**
+ * Has the server itself ended the call? What a gateway in between says (502, 503, 504 and others) does not end it: the
+ * server may still carry it out.
+ */
+export const hasEndedByFault = (failure: Failure): boolean =>
+  failure._tag === 'ServerFault' && failure.status === 500
+
 /** Was there no answer at all? What it would have said can only be guessed. */
 export const isUnanswered = ({ _tag }: Failure): boolean =>
   _tag === 'Unreachable' || _tag === 'TimedOut'
