@@ -17,9 +17,9 @@ import { tabOutcomeMemory } from './drafts/outcome-memory.ts'
 import { tabOwnerMemory } from './drafts/owner-memory.ts'
 import { readDashboardAhead } from './host/first-data.ts'
 import { startPage } from './host/start-page.tsx'
-import { lateCalls } from './portal/late-calls.ts'
-import { logouts, memberChanges, otherTabs } from './portal/other-tabs.ts'
 import { PortalApp } from './portal/portal-app.tsx'
+import { browserPurses } from './portal/shared-purses.ts'
+import { logouts, memberChanges } from './portal/tab-news.ts'
 import { windowBrowser } from './portal/window-browser.ts'
 import { forgetFailedPreloads } from './routing/failed-preloads.ts'
 import { startOpening } from './routing/opening.ts'
@@ -41,16 +41,15 @@ startPage((place, configuration) => void start(place, configuration))
  */
 async function start(place: HTMLElement, configuration: PageConfiguration): Promise<void> {
   makePatient(window.history)
-  settleOrderAtProvider()
   const router = startOpening(portalRouter, { findHost: isHostThere })
   const running = startPortal(serverPorts, windowBrowser(router), configuration, {
     outcomes: tabOutcomeMemory,
-    late: lateCalls,
     owner: tabOwnerMemory,
-    others: otherTabs,
+    shared: browserPurses(),
     changes: memberChanges,
     logouts,
   })
+  settleOrderAtProvider(running)
   // A document that has been left does nothing more: the browser's back/forward cache may wake it, and
   // its calls be answered, before it is loaded anew. What it would store or send could undo what a
   // later document of the tab has done.

@@ -1,6 +1,7 @@
 import { ChoiceId, Day, pounds, serverFault, unreachable } from '@save/domain/kernel'
 import type { Member } from '@save/domain/member'
 import { exampleMember } from '@save/domain/testing/examples'
+import { quiet } from '@save/domain/testing/scripted-call'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { openPortal } from '../testing/open-portal.tsx'
@@ -373,6 +374,7 @@ test('ACCOUNT-15, OQ-135 after 15 s without an answer to a cancellation the wait
   vi.useFakeTimers()
   const said = () => card('My Benefits').queryByText(/^This is taking longer than usual/)
   fireEvent.click(cancelButton('Gym membership'))
+  await act(quiet)
   act(() => vi.advanceTimersByTime(14_999))
   expect(said()).toBeNull()
   act(() => vi.advanceTimersByTime(1))

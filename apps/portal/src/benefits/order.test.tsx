@@ -1,5 +1,5 @@
 import type { Choice } from '@save/domain/benefits'
-import { ChoiceId, forbidden, serverFault, unauthorised, unreachable } from '@save/domain/kernel'
+import { ChoiceId, forbidden, serverFault, unauthorised } from '@save/domain/kernel'
 import type { Member } from '@save/domain/member'
 import type { RunningPortal } from '@save/domain/portal'
 import { exampleChoice } from '@save/domain/testing/benefit-examples'
@@ -235,7 +235,11 @@ describe('Ordering', () => {
       await fillIn()
       await order()
       const { benefits } = running.portal.getSnapshot().context.ledger
-      if (isElsewhere) await act(async () => benefits.send({ type: 'otherTab.changed' }))
+      if (isElsewhere)
+        await act(async () => {
+          benefits.getSnapshot().context.shared.write({ changed: 'elsewhere' })
+          dispatchEvent(new StorageEvent('storage', { key: 'save-purse:benefits' }))
+        })
       await answer(server.placeOrder, { answer: 'ordered' })
       const choice = { ...exampleMember.choices[0], id: ChoiceId.make('140'), isCancelled: true }
       await answer(server.member, { ...exampleMember, choices: [choice] } as Member)
@@ -320,17 +324,17 @@ describe('Ordering', () => {
   })
 })
 
-describe('No answer (OQ-135)', () => {
-  async function withoutAnswer() {
+describe('No usable answer (OQ-135)', () => {
+  async function withFault() {
     const portal = await openOrder()
     await portal.fillIn()
     await portal.order()
-    await portal.fail(portal.server.placeOrder, unreachable)
+    await portal.fail(portal.server.placeOrder, serverFault(500))
     return portal
   }
 
   test('OQ-135 the page says that the order may have arrived and where to look, and waits for the member', async () => {
-    const { server, answer, order } = await withoutAnswer()
+    const { server, answer, order } = await withFault()
     expect(alert().textContent).toContain('Your order may still have reached us')
     expect(within(alert()).getByRole('link').getAttribute('href')).toBe('/Member/MyAccount')
     expect(button('Complete Order').disabled).toBe(true)
@@ -342,7 +346,7 @@ describe('No answer (OQ-135)', () => {
   })
 
   test('OQ-135 a member that can’t be read is read again by a press; the order is never sent again', async () => {
-    const { server, fail, answer, user } = await withoutAnswer()
+    const { server, fail, answer, user } = await withFault()
     await fail(server.member, serverFault(503))
     expect(alert().textContent).toContain('Please check them again before you continue.')
     await user.type(payroll(), '8')

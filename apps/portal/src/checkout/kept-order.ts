@@ -8,7 +8,7 @@ import {
 import type { Member } from '@save/domain/member'
 import { forgetDraft, keepFor, keptFor, markOf } from '../drafts/kept-drafts.ts'
 import { nameOfOrder } from '../drafts/kept-marks.ts'
-import { basketCallsElsewhere } from '../portal/basket-calls.ts'
+import { basketCallsElsewhere } from '../portal/shared-purses.ts'
 
 /**
  * An unpaid order that this tab has kept (OQ-105): of a member without an email address, too, since it

@@ -1,8 +1,8 @@
 import { hasProviderLed, mayStillBeUnpaid } from '@save/domain/checkout'
+import type { RunningPortal } from '@save/domain/portal'
 import { draftNames, draftOf, forgetDraft, renameDraft } from '../drafts/kept-drafts.ts'
 import { nameOfOrder } from '../drafts/kept-marks.ts'
 import { hasComeBack } from '../host/coming-back.ts'
-import { otherTabs } from '../portal/other-tabs.ts'
 
 /**
  * Once the provider has led back to the portal, this tab forgets the order. One that the member came
@@ -10,7 +10,7 @@ import { otherTabs } from '../portal/other-tabs.ts'
  * provider and it leads back. However they came: what became of the order there may have changed the basket,
  * which the other tabs show.
  */
-export function settleOrderAtProvider(): void {
+export function settleOrderAtProvider({ portal }: Pick<RunningPortal, 'portal'>): void {
   const came = arrival()
   const open = nameOfOrder('open', '')
   const atProvider = nameOfOrder('atProvider', '')
@@ -21,7 +21,13 @@ export function settleOrderAtProvider(): void {
   ]
   for (const name of settled) forgetDraft(name)
   for (const name of draftNames(atProvider)) renameDraft(name, name.replace(atProvider, open))
-  if (wasAway || settled.length > 0) otherTabs.tell('basket', 'changed', undefined)
+  if (!wasAway && settled.length === 0) return
+  const { ledger, resources } = portal.getSnapshot().context
+  const reading = resources.member.subscribe(({ context: { value } }) => {
+    if (value === undefined) return
+    reading.unsubscribe()
+    ledger.basket.send({ type: 'change.noticed' })
+  })
 }
 
 const hasLed = (name: string): boolean =>

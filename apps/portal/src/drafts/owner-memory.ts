@@ -1,5 +1,6 @@
 import { ledgerPolicy } from '@save/domain/ledger'
 import type { OwnerMemory } from '@save/domain/portal'
+import { handOverMarks } from '../portal/shared-purses.ts'
 import { forgetDraft, handOver, keepFor, keptFor, markOf } from './kept-drafts.ts'
 import { isWaiting, nameOfMark } from './kept-marks.ts'
 
@@ -16,7 +17,9 @@ export const tabOwnerMemory: OwnerMemory = {
     const now = markOf(member)
     const before = former && markOf(former)
     for (const was of [before, predecessorOf(now, nameOf(member))]) {
-      if (was !== undefined && was !== now) handOver(was, now, isWaiting)
+      if (was === undefined || was === now) continue
+      handOver(was, now, isWaiting)
+      handOverMarks(was, now)
     }
     forgetDraft(nameOf(member))
   },

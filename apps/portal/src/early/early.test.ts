@@ -81,7 +81,7 @@ test.each(['/Member/Home/Vouchers', '/Member/MyAccount', '/Member/Home/Dashboard
 )
 
 test.each([
-  ['OQ-032 what another tab changes', 'save-purse-changed', 'savings changed'],
+  ['OQ-032 what another tab changes', 'save-purse:savings 0', '{}'],
   ['SESSION-06 what another tab logs out of', 'save-logged-out', 'now'],
 ])('%s before the application listens is asked for again', async (_, key, newValue) => {
   bodies['/api/member'] = { EmailAddress: 'member@example.com' }

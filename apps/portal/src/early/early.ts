@@ -13,7 +13,7 @@ import {
   systemTextPath,
 } from '@save/api-adapter/early'
 import { dashboardAddress } from '@save/domain/shell'
-import { listenToOtherTabs, logoutNews, purseNews } from '../portal/tab-news.ts'
+import { logoutKey, purseKey } from '../portal/tab-news.ts'
 import { showFirstBanner } from './first-banner.ts'
 import { watchApplication } from './watch.ts'
 
@@ -39,9 +39,8 @@ function ownPaths(): readonly string[] {
 }
 
 // What another tab changes before the application listens would make these answers outdated.
-for (const news of [purseNews, logoutNews])
-  listenToOtherTabs(news, () => {
-    globalThis.__saveEarly = undefined
-  })
+addEventListener('storage', ({ key }) => {
+  if (key === logoutKey || key?.startsWith(purseKey)) globalThis.__saveEarly = undefined
+})
 sendEarly([...everywhere, ...ownPaths()])
 showFirstBanner(globalThis.__saveEarly?.[firstBannersPath]?.answer)

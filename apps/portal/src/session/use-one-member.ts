@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import { useEffect, useLayoutEffect } from 'react'
 import { markOf } from '../drafts/kept-drafts.ts'
 import { usePortal } from '../portal/portal-context.tsx'
-import { listenToOtherTabs, tellOtherTabs } from '../portal/tab-news.ts'
+import { listenToTabs, sendToTabs } from '../portal/tab-news.ts'
 
 /** With it, a hash of the member, which identifies nobody. */
 const newsKey = 'save-member-read'
@@ -16,12 +16,12 @@ export function useOneMember(): void {
   const mark = useSelector(resource, ({ context: { value } }) => value && markOf(value))
 
   useEffect(() => {
-    if (mark !== undefined) tellOtherTabs(newsKey, mark)
+    if (mark !== undefined) sendToTabs(newsKey, mark)
   }, [mark])
 
   useLayoutEffect(() => {
     if (mark === undefined) return
-    return listenToOtherTabs(newsKey, (read) => {
+    return listenToTabs(newsKey, (read) => {
       if (read === mark) return
       resource.send({ type: 'resource.invalidated' })
       resource.send({ type: 'resource.needed' })

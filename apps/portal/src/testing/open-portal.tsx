@@ -9,8 +9,9 @@ import { userEvent } from '@testing-library/user-event'
 import { onTestFinished } from 'vitest'
 import { settleOrderAtProvider } from '../checkout/order-at-provider.ts'
 import { tabOutcomeMemory } from '../drafts/outcome-memory.ts'
-import { logouts } from '../portal/other-tabs.ts'
 import { PortalApp } from '../portal/portal-app.tsx'
+import { browserPurses } from '../portal/shared-purses.ts'
+import { logouts } from '../portal/tab-news.ts'
 import { openPath, replacePath } from '../routing/open-path.ts'
 import { startOpening } from '../routing/opening.ts'
 import { portalRouter } from '../routing/portal-router.ts'
@@ -49,9 +50,9 @@ export async function openPortal({
     server.connect,
     browser,
     { ...exampleConfiguration, ...configuration },
-    { outcomes: tabOutcomeMemory, logouts },
+    { outcomes: tabOutcomeMemory, shared: browserPurses(), logouts },
   )
-  settleOrderAtProvider()
+  settleOrderAtProvider(running)
   // Anything it still has to do, such as a wait of seconds, must not reach into the next test.
   onTestFinished(() => void running.portal.stop())
   await router.load()

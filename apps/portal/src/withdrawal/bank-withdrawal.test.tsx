@@ -1,6 +1,7 @@
-import { Day, forbidden, pounds, serverFault, unauthorised, unreachable } from '@save/domain/kernel'
+import { Day, forbidden, pounds, serverFault, unauthorised } from '@save/domain/kernel'
 import type { Member } from '@save/domain/member'
 import { exampleMember } from '@save/domain/testing/examples'
+import { quiet } from '@save/domain/testing/scripted-call'
 import type { BankOutcome, BankWithdrawalAnswer } from '@save/domain/withdrawal'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
@@ -289,6 +290,7 @@ describe('The outcome', () => {
     fill()
     vi.useFakeTimers()
     fireEvent.submit(submit())
+    await act(quiet)
     await answer(server.withdrawToBank, ended('requested'))
     await act(() => vi.advanceTimersByTimeAsync(2_999))
     expect(address()).toBe('/Member/WithdrawViaBank')
@@ -329,6 +331,7 @@ describe('The outcome', () => {
     fill()
     vi.useFakeTimers()
     fireEvent.submit(submit())
+    await act(quiet)
     await answer(server.withdrawToBank, ended('requested'))
     await goTo('/Member/Nowhere')
     await act(() => vi.advanceTimersByTimeAsync(10_000))
@@ -432,7 +435,7 @@ describe('One transfer', () => {
 
   test.each([
     ['a refusal', forbidden, [failed]],
-    ['no answer', unreachable, [failed + arrived]],
+    ['a fault', serverFault(500), [failed + arrived]],
   ])(
     'OQ-135 after %s it is not sent again, and the balance is read first',
     async (_, failure, told) => {
@@ -447,7 +450,7 @@ describe('One transfer', () => {
 
   test('OQ-135 while the balance can’t be read, reading again is offered instead', async () => {
     const { server, fail, answer, user } = await sent()
-    await fail(server.withdrawToBank, unreachable)
+    await fail(server.withdrawToBank, serverFault(500))
     expect([submit().textContent, submit().disabled]).toEqual(['Reading your balance...', true])
     await fail(server.member, serverFault(500))
     expect([submit().textContent, submit().disabled]).toEqual(['Check again', false])
@@ -467,7 +470,7 @@ describe('One transfer', () => {
 
   test('OQ-135 what is typed while the balance is not known stays', async () => {
     const { server, fail, answer, user } = await sent()
-    await fail(server.withdrawToBank, unreachable)
+    await fail(server.withdrawToBank, serverFault(500))
     await fail(server.member, serverFault(500))
     await user.clear(field('Amount (transfer value)'))
     await user.type(field('Amount (transfer value)'), '99')
@@ -481,6 +484,7 @@ describe('One transfer', () => {
     fill()
     vi.useFakeTimers()
     fireEvent.submit(submit())
+    await act(quiet)
     act(() => vi.advanceTimersByTime(15_000))
     expect(notices()).toEqual(['This is taking longer than usual. Please stay on this page.'])
     expect(server.withdrawToBank.interrupted()).toBe(0)

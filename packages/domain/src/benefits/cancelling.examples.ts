@@ -1,4 +1,4 @@
-import { createActor } from 'xstate'
+import { createActor, SimulatedClock } from 'xstate'
 import { ChoiceId, resourceMachine } from '../kernel/index.ts'
 import type { Member } from '../member/index.ts'
 import { exampleMember } from '../testing/examples.ts'
@@ -24,7 +24,8 @@ export function startCancelling(member = memberWith(false)) {
   const resource = createActor(resourceMachine(read.call)).start()
   resource.send({ type: 'resource.replaced', value: member })
   const cancel = scriptedCall<CancelAnswer, [ChoiceId]>()
-  const ledger = testLedger({ member: resource })
+  const clock = new SimulatedClock()
+  const ledger = testLedger({ member: resource }, clock)
   const { benefits } = throughLedger({ cancelChoice: cancel.call }, ledger, resource)
   const actor = createActor(cancellingMachine(benefits), {
     input: { choiceId: gym, member: resource, purse: ledger.benefits },
@@ -49,6 +50,7 @@ export function startCancelling(member = memberWith(false)) {
   }
   const leave = () => actor.send({ type: 'page.left' })
   return {
+    clock,
     resource,
     ledger,
     outcomes,

@@ -1,8 +1,9 @@
 import { ChoiceId, forbidden, joinPresent, serverFault, unreachable } from '../kernel/index.ts'
-import { sentenceOf, unreported } from '../ledger/index.ts'
+import { ledgerPolicy, sentenceOf, unreported } from '../ledger/index.ts'
 import { count, list, named, orNone, text, yesNo } from '../testing/cells.ts'
 import { control, shownAs } from '../testing/control.ts'
 import { exampleMember } from '../testing/examples.ts'
+import { quiet } from '../testing/scripted-call.ts'
 import { play, story } from '../testing/story.ts'
 import { table } from '../testing/table.ts'
 import { gym, memberWith, startCancelling } from './cancelling.examples.ts'
@@ -83,6 +84,10 @@ const happenings = {
   'answered: cancelled': ({ cancel }) => cancel.answer({ member: memberWith(true) }),
   'answered: not cancelled': ({ cancel }) => cancel.answer({ member: memberWith(false) }),
   'answered without the member': ({ cancel }) => cancel.answer({}),
+  'a minute later': async ({ clock }) => {
+    clock.increment(ledgerPolicy.lateMs)
+    await quiet()
+  },
   'no answer': ({ cancel }) => cancel.fail(unreachable),
   'a fault': ({ cancel }) => cancel.fail(serverFault(500)),
   forbidden: ({ cancel }) => cancel.fail(forbidden),
@@ -115,12 +120,12 @@ export const cancellingStepByStep = table({
     OQ-112     | refused (403): the button waits for the member                             | pressed; forbidden                                                              | 1    | refreshing       | no              | Something went wrong.
     OQ-112     | refused (403), and the member was read: it may be pressed again            | pressed; forbidden; read: not cancelled                                         | 1    | enabled          | no              | Something went wrong.
     OQ-112     | a new press forgets what was said                                          | pressed; forbidden; read: not cancelled; pressed                                | 2    | in flight        | no              | (nothing)
-    OQ-135     | no answer: it may have arrived, so the member is read                      | pressed; no answer; read: not cancelled                                         | 1    | enabled          | no              | Something went wrong. Your request may still have reached us. Please check the status of this benefit before you try again.
+    OQ-135     | no answer: it may have arrived, so the member is read                      | pressed; no answer; read: not cancelled                                         | 1    | may still arrive | no              | Something went wrong. Your request may still have reached us. Please check the status of this benefit before you try again.
     OQ-112     | a fault of the server (500) is an answer: the general phrase alone         | pressed; a fault; read: not cancelled                                           | 1    | enabled          | no              | Something went wrong.
-    OQ-135     | a new press forgets that no answer came                                    | pressed; no answer; read: not cancelled; pressed                                | 2    | in flight        | no              | (nothing)
+    OQ-135     | a new press forgets that no answer came                                    | pressed; no answer; read: not cancelled; a minute later; read: not cancelled; pressed                                | 2    | in flight        | no              | (nothing)
     OQ-135     | no answer, but it had arrived: no message about a failure                  | pressed; no answer; read: cancelled                                             | 1    | cancelled        | no              | (nothing)
     OQ-135     | while another choice is being cancelled this one waits                     | another pressed; pressed                                                        | 1    | in flight        | no              | (nothing)
-    OQ-135     | what went wrong is forgotten when the page is left                         | pressed; no answer; read: not cancelled; page left                              | 1    | enabled          | no              | (nothing)
+    OQ-135     | what went wrong is forgotten when the page is left                         | pressed; no answer; read: not cancelled; page left                              | 1    | may still arrive | no              | (nothing)
     OQ-113     | answered as cancelled, but read later as not cancelled                     | pressed; answered without the member; not read; read again; read: not cancelled | 1    | enabled          | no              | Something went wrong. Your request may still have reached us. Please check the status of this benefit before you try again.
     ACCOUNT-16 | cancelled, and read later as cancelled                                     | pressed; answered without the member; not read; read again; read: cancelled     | 1    | cancelled        | no              | (nothing)
     OQ-113     | the member in the answer still has it: refused                             | pressed; answered: not cancelled                                                | 1    | enabled          | no              | Something went wrong.

@@ -193,7 +193,7 @@ describe('Cancelling a choice', () => {
   test('ACCOUNT-14, OQ-135 the button is disabled until the member has been read', async () => {
     const { cancel, click, view, read } = startCancelling()
     await click()
-    await cancel.fail(unreachable)
+    await cancel.fail(serverFault(500))
     expect([isDisabled(view()), view().isBusy]).toEqual([true, true])
     await click()
     await read.answer(memberWith(false))

@@ -1,6 +1,6 @@
 import { array as arrayOf, assert, asyncProperty, constantFrom, property, string } from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { forbidden, pounds, unreachable } from '../kernel/index.ts'
+import { forbidden, pounds, serverFault, unreachable } from '../kernel/index.ts'
 import { check } from '../testing/check.ts'
 import { isDisabled } from '../testing/control.ts'
 import { exampleMember } from '../testing/examples.ts'
@@ -129,11 +129,11 @@ describe('Ordering', () => {
   })
 })
 
-describe('No answer (OQ-135)', () => {
+describe('No usable answer (OQ-135)', () => {
   test('SALSAC-22 the order may have arrived: the page says so, and waits for the member before another', async () => {
     const { place, submit, view, read } = startOrder()
     await submit()
-    await place.fail(unreachable)
+    await place.fail(serverFault(500))
     await submit()
     expect([
       view().serverMessages,
@@ -162,7 +162,7 @@ describe('No answer (OQ-135)', () => {
   test('SALSAC-22 a member that can’t be read holds the order back; trying again only reads', async () => {
     const { place, submit, view, read, readAgain, change } = startOrder()
     await submit()
-    await place.fail(unreachable)
+    await place.fail(serverFault(500))
     await read.fail(unreachable)
     expect([view().isUnread, isDisabled(view()), view().mayHaveArrived]).toEqual([
       true,
@@ -263,7 +263,7 @@ test('SALSAC-22 an order is running until its answer, or until there is none', a
   expect(view().isSending).toBe(false)
   await submit()
   expect(view().isSending).toBe(true)
-  await place.fail(unreachable)
+  await place.fail(serverFault(500))
   expect([view().isSending, isDisabled(view())]).toEqual([false, true])
   await read.answer(exampleMember)
   expect([view().isSending, isDisabled(view())]).toEqual([false, false])

@@ -3,6 +3,7 @@ import { type KnownResource, OrderId, pounds, resourceMachine } from '../kernel/
 import { shownAs } from '../testing/control.ts'
 import { held } from '../testing/held.ts'
 import { quiet, scriptedCall } from '../testing/scripted-call.ts'
+import { sharedPurses } from '../testing/shared-purses.ts'
 import { stillBrowser } from '../testing/still-browser.ts'
 import { testLedger, throughLedger } from '../testing/test-ledger.ts'
 import type { Basket } from './basket.schema.ts'
@@ -68,7 +69,8 @@ export async function startCheckout(
     goTo: (href: string) => went.push(href),
   }
   const totals = { credit: total, debit: held(pounds('9.40')) }
-  const ledger = testLedger({ basket: basketRef, totals: Object.values(totals) }, clock)
+  const tabs = sharedPurses()
+  const ledger = testLedger({ basket: basketRef, totals: Object.values(totals) }, clock, tabs)
   const ports = throughLedger({ orderBasket: order.call, startPayment: pay.call }, ledger)
   const actor = createActor(checkoutMachine(ports.checkout, browser), {
     input: {
@@ -87,6 +89,7 @@ export async function startCheckout(
   }
   await tell({ type: 'form.changed', change: form })
   return {
+    tabs,
     went,
     order,
     pay,

@@ -68,6 +68,7 @@ export const paying = table({
       pressed: ({ submit }) => submit(),
       ordered: ({ order }) => order.answer(ordered),
       refused: ({ order }) => order.answer({ answer: 'refused', messages: ['Card not accepted.'] }),
+      'a fault of the server': ({ order }) => order.fail(serverFault(500)),
       'no answer': ({ order }) => order.fail(unreachable),
       forbidden: ({ order }) => order.fail(forbidden),
       'provider answers': ({ pay }) => pay.answer('"https://pay.example/1"'),
@@ -104,8 +105,8 @@ export const paying = table({
     CHECKOUT-10                           | the order is placed, but its payment fails to start: the general phrase alone | pressed; ordered; payment fails                                     | 1           | 1                | open   | enabled    | Proceed to payment                     | Something went wrong.                       | (nowhere)
     OQ-105                                | the next press repeats only the payment (OQ-105)                              | pressed; ordered; payment fails; pressed                            | 1           | 2                | locked | in flight  | Sending you to our payment provider... | (nothing)                                   | (nowhere)
     OQ-105                                | changed details make a new order (OQ-105)                                     | pressed; ordered; payment fails; basket read; city changed; pressed | 2           | 1                | locked | in flight  | Sending you to our payment provider... | (nothing)                                   | (nowhere)
-    CHECKOUT-10, OQ-135                   | no answer to the order: no second before the basket is read (OQ-135)          | pressed; no answer; pressed                                         | 1           | 0                | open   | refreshing | Proceed to payment                     | Something went wrong. ‹it may have arrived› | (nowhere)
-    OQ-135                                | no answer to the order, and the basket was read: it can be sent again         | pressed; no answer; basket read; pressed                            | 2           | 0                | locked | in flight  | Sending you to our payment provider... | (nothing)                                   | (nowhere)
+    CHECKOUT-10, OQ-135                   | no answer to the order: no second follows at once (OQ-135)          | pressed; no answer; basket read; pressed                                         | 1           | 0                | open   | may still arrive | Proceed to payment                     | Something went wrong. ‹it may have arrived› | (nowhere)
+    OQ-135                                | a fault of the server, and the basket was read: it can be sent again         | pressed; a fault of the server; basket read; pressed                            | 2           | 0                | locked | in flight  | Sending you to our payment provider... | (nothing)                                   | (nowhere)
     CHECKOUT-10                           | certainly not placed: it only says that something went wrong                  | pressed; forbidden                                                  | 1           | 0                | open   | refreshing | Proceed to payment                     | Something went wrong.                       | (nowhere)
     CHECKOUT-04                           | a detail is missing: nothing is sent                                          | city emptied; pressed                                               | 0           | 0                | open   | enabled    | Proceed to payment                     | (nothing)                                   | (nowhere)
   `,

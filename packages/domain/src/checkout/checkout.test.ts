@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
 import {
   forbidden,
+  notFound,
   OrderId,
   Pence,
   pounds,
@@ -167,50 +168,61 @@ describe('Paying', () => {
   })
 
   test('CHECKOUT-05, OQ-032 while another tab starts a payment nothing can be paid here, and the page says why', async () => {
-    const { submit, order, payments, mayProceed, note } = await startCheckout()
-    payments.send({ type: 'otherTab.sent' })
+    const { submit, order, tabs, mayProceed, note } = await startCheckout()
+    const elsewhere = tabs.callElsewhere('payment', 'payment')
+    await quiet()
     await submit()
     expect([mayProceed(), note(), order.asked.length]).toEqual([
       false,
       'A payment is being started in another tab.',
       0,
     ])
-    payments.send({ type: 'otherTab.unchanged' })
+    elsewhere.refused()
+    await quiet()
     expect([mayProceed(), note()]).toEqual([true, undefined])
   })
 
-  test('CHECKOUT-05, OQ-135 while a payment that a reload cut off may still be starting, nothing can be paid here, and the page says why', async () => {
-    const { submit, order, pay, payments, mayProceed, note, clock } = await startCheckout()
-    await submit()
-    await order.answer(ordered)
-    await pay.fail(unreachable)
-    expect(mayProceed()).toBe(true)
-    payments.send({ type: 'call.interrupted', call: 'payment', isRunning: true })
-    await quiet()
-    await submit()
-    expect([mayProceed(), note(), pay.asked.length]).toEqual([
-      false,
-      lockMessages.ours.waitingOut,
-      1,
-    ])
-    clock.increment(ledgerPolicy.longWaitMs)
-    await quiet()
-    expect(mayProceed()).toBe(true)
-    await submit()
-    expect(pay.asked.length).toBe(2)
-  })
+  test.each([
+    ['of this page', undefined],
+    ['of a page that is gone', 'elsewhere'],
+  ])(
+    'CHECKOUT-05, OQ-135 while a payment %s may still be starting, nothing can be paid here, and the page says why',
+    async (_, place) => {
+      const { submit, order, pay, tabs, mayProceed, note, clock } = await startCheckout()
+      await submit()
+      await order.answer(ordered)
+      if (place === undefined) await pay.fail(unreachable)
+      else {
+        await pay.fail(notFound)
+        tabs.callElsewhere('payment', 'payment').gone()
+        await quiet()
+      }
+      await submit()
+      expect([mayProceed(), note(), pay.asked.length]).toEqual([
+        false,
+        lockMessages.ours.mayStillArrive.payment,
+        1,
+      ])
+      clock.increment(ledgerPolicy.lateMs)
+      await quiet()
+      expect(mayProceed()).toBe(true)
+      await submit()
+      expect(pay.asked.length).toBe(2)
+    },
+  )
 
-  test('CHECKOUT-05, OQ-135 while an order that a reload cut off may still be placed, the unpaid one before it can’t be paid', async () => {
-    const { submit, order, pay, read, purse, mayProceed, clock } = await startCheckout()
+  test('CHECKOUT-05, OQ-135 while an order of a page that is gone may still be placed, the unpaid one before it can’t be paid', async () => {
+    const { submit, order, pay, read, tabs, mayProceed, clock } = await startCheckout()
     await submit()
     await order.answer(ordered)
     await read.answer(basketOf())
-    await pay.fail(unreachable)
+    await pay.fail(serverFault(500))
     expect(mayProceed()).toBe(true)
-    purse.send({ type: 'call.interrupted', call: 'order', isRunning: true })
+    tabs.callElsewhere('basket', 'order').gone()
+    await quiet()
     await submit()
     expect([mayProceed(), pay.asked.length]).toEqual([false, 1])
-    clock.increment(ledgerPolicy.longWaitMs)
+    clock.increment(ledgerPolicy.lateMs)
     await submit()
     expect([pay.asked.length, order.asked.length]).toEqual([2, 1])
   })
@@ -425,11 +437,11 @@ describe('Paying', () => {
     expect(messages()).toEqual(['Something went wrong.'])
   })
 
-  test('CHECKOUT-05, CHECKOUT-10 a lost answer: the form unlocks, but no second order before the basket is read again (OQ-135)', async () => {
+  test('CHECKOUT-05, CHECKOUT-10 a fault of the server: the form unlocks, but no second order before the basket is read again (OQ-135)', async () => {
     const { submit, change, order, read, total, readTotals, mayProceed, isLocked, button, form } =
       await startCheckout()
     await submit()
-    await order.fail(unreachable)
+    await order.fail(serverFault(500))
     await change({ city: 'York' })
     await submit()
     expect([isLocked(), button(), mayProceed(), form().city]).toEqual([
@@ -473,7 +485,7 @@ describe('Paying', () => {
       await startCheckout()
     await submit()
     expect([isUnread(), isReadAgain()]).toEqual([false, false])
-    await order.fail(unreachable)
+    await order.fail(serverFault(500))
     expect([isUnread(), isReadAgain()]).toEqual([false, true])
     await read.fail(unreachable)
     await submit()

@@ -2,6 +2,7 @@ import { createActor, SimulatedClock } from 'xstate'
 import { OrderId, pounds } from '../kernel/index.ts'
 import { held } from '../testing/held.ts'
 import { quiet, scriptedCall } from '../testing/scripted-call.ts'
+import { sharedPurses } from '../testing/shared-purses.ts'
 import { stillBrowser } from '../testing/still-browser.ts'
 import { testLedger, throughLedger } from '../testing/test-ledger.ts'
 import { type BillingForm, billingMark } from './billing.rules.ts'
@@ -38,7 +39,8 @@ export async function openCheckout(openOrder?: OpenOrder, draft?: BillingForm) {
   const wentTo: string[] = []
   const basketRef = held(openOrder ? basketOf() : oneVoucher)
   const totals = { credit: held(pounds('9.40')), debit: held(pounds('9.50')) }
-  const ledger = testLedger({ basket: basketRef, totals: Object.values(totals) }, clock)
+  const tabs = sharedPurses()
+  const ledger = testLedger({ basket: basketRef, totals: Object.values(totals) }, clock, tabs)
   const { checkout } = throughLedger({ orderBasket: place.call, startPayment: pay.call }, ledger)
   const actor = createActor(
     checkoutMachine(checkout, { ...stillBrowser, goTo: (href) => wentTo.push(href) }),
@@ -60,7 +62,17 @@ export async function openCheckout(openOrder?: OpenOrder, draft?: BillingForm) {
     await quiet()
   }
   const { basket: purse } = ledger
-  return { actor, place, pay, clock, submit, wentTo, purse, snapshot: () => actor.getSnapshot() }
+  return {
+    actor,
+    tabs,
+    place,
+    pay,
+    clock,
+    submit,
+    wentTo,
+    purse,
+    snapshot: () => actor.getSnapshot(),
+  }
 }
 
 export const orderIn = ({ context }: CheckoutSnapshot) => context.openOrder?.orderId

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { leftOutOf, notFound, pounds, serverFault } from '../kernel/index.ts'
+import { ledgerPolicy } from '../ledger/index.ts'
 import { check } from '../testing/check.ts'
 import { shownAs } from '../testing/control.ts'
 import { quiet } from '../testing/scripted-call.ts'
@@ -113,16 +114,42 @@ describe('An order that was left unpaid (OQ-105)', () => {
     expect([place.asked, pay.asked]).toEqual([[[typed]], []])
   })
 
-  test.each([
-    ['its answer was lost', [{ type: 'call.pressed', call: 'order' }, { type: 'call.lost' }]],
-    ['a reload cut it off', [{ type: 'call.interrupted', call: 'order' }]],
-    ['another tab may have placed it', [{ type: 'otherTab.sent' }, { type: 'otherTab.changed' }]],
-    ['another tab fell silent', [{ type: 'otherTab.sent' }, { type: 'otherTab.silent' }]],
-  ] as const)(
+  type Opened = Awaited<ReturnType<typeof openCheckout>>
+  const press = ({ purse }: Opened) => purse.send({ type: 'call.pressed', call: 'order' })
+
+  test.each<[string, (opened: Opened) => void]>([
+    [
+      'a fault of the server has ended it',
+      (opened) => {
+        press(opened)
+        opened.purse.send({ type: 'call.failed' })
+      },
+    ],
+    [
+      'another tab may have placed it',
+      ({ tabs }) => tabs.callElsewhere('basket', 'order').answered(),
+    ],
+    [
+      'another tab has lost its answer',
+      ({ tabs }) => tabs.callElsewhere('basket', 'order').lost(0),
+    ],
+    ['another tab was closed', ({ tabs }) => tabs.callElsewhere('basket', 'order').gone()],
+    [
+      'a reload cut it off',
+      ({ purse }) =>
+        purse.getSnapshot().context.outcomes.send({
+          type: 'outcomes.restored',
+          kept: { running: [{ purse: 'basket', call: 'order', at: 0 }], ended: [] },
+        }),
+    ],
+  ])(
     'BASKET-02 another order may have been placed (%s): the unpaid one is paid or left, and not placed again',
-    async (_, news) => {
-      const { actor, snapshot, submit, place, pay, purse } = await openCheckout(order, billing)
-      for (const event of news) purse.send(event)
+    async (_, happen) => {
+      const opened = await openCheckout(order, billing)
+      const { actor, snapshot, submit, place, pay, clock } = opened
+      happen(opened)
+      await quiet()
+      clock.increment(ledgerPolicy.lateMs)
       await quiet()
       actor.send({ type: 'form.changed', change: { city: 'York' } })
       await submit()
@@ -138,14 +165,15 @@ describe('An order that was left unpaid (OQ-105)', () => {
   )
 
   test('BASKET-02 a voucher bought, or a refused order, is no other order', async () => {
-    const { snapshot, purse } = await openCheckout(order, billing)
+    const { snapshot, purse, tabs, clock } = await openCheckout(order, billing)
     purse.send({ type: 'call.pressed', call: 'voucherPurchase' })
     purse.send({ type: 'call.lost' })
+    clock.increment(ledgerPolicy.lateMs)
     await quiet()
     purse.send({ type: 'call.pressed', call: 'order' })
     purse.send({ type: 'call.refused', end: 'failed' })
-    purse.send({ type: 'otherTab.sent' })
-    purse.send({ type: 'otherTab.unchanged' })
+    tabs.callElsewhere('basket', 'order').refused()
+    await quiet()
     expect(snapshot().context.openOrder).toEqual(order)
   })
 
@@ -340,7 +368,7 @@ describe('An unpaid order whose payment can’t be started', () => {
     actor.send({ type: 'order.setAside' })
     expect([orderIn(snapshot()), snapshot().context.serverMessages]).toEqual([undefined, []])
     expect(ref.getSnapshot().value).toBe('stale')
-    expect(snapshot().context.purse.getSnapshot().context.changesNoticed).toBe(1)
+    expect(snapshot().context.purse.getSnapshot().context.mark?.changed).toBeDefined()
     expect(checkoutBasket(withBasket(snapshot(), basketOf(), { credit: '0', debit: '0' }))).toEqual(
       {
         is: 'ready',

@@ -51,7 +51,7 @@ export const drawingOn =
       if (!isSettled(entry.getSnapshot())) return Effect.fail(notSent)
       entry.send({ type: 'call.pressed', call, about: about?.(...input) })
       const { shared, key } = entry.getSnapshot().context
-      const sent = Effect.flatMap(shared.hold(), (free) => {
+      const sent = Effect.flatMap(Effect.promise(shared.hold), (free) => {
         if (!mayBeSent(entry, free)) return Effect.fail(notSent)
         const consequenceOf = watch(...input)
         return Effect.onExit(send(...input), (exit) =>

@@ -10,7 +10,7 @@ import {
   isHeldElsewhere,
   isOnItsWay,
   isSettled,
-  mayStillRun,
+  mayStillArrive,
   type PurseSnapshot,
 } from './purse.selectors.ts'
 
@@ -85,27 +85,32 @@ export interface KnownPurse {
 /** @param own the calls that the journey's page reports in its own words */
 export function knownPurse(observe: Observe, purse: PurseRef, own: OwnCalls): KnownPurse {
   const snapshot = observe(purse)
-  const { call, end, changesElsewhere, isContradicted, outcomes } = snapshot.context
-  const last = lastCall(snapshot, observe(outcomes).context, own)
+  const { call, end, changesElsewhere, isContradicted } = snapshot.context
+  const outcomes = observe(snapshot.context.outcomes).context
+  const last = lastCall(snapshot, outcomes, own)
   return {
     lock: lockReason(snapshot),
     note: lockNote(snapshot, own),
     inFlight: isOnItsWay(snapshot) ? call : undefined,
     isAwaitedLong: isAwaitedLong(snapshot),
     isBeingRead: isBeingRead(snapshot),
-    mayStillRun: mayStillRun(snapshot),
+    mayStillRun: mayStillArrive(snapshot),
     changesElsewhere,
     isContradicted: isContradicted === true,
     last,
-    end: last === 'another' ? undefined : end,
+    end: last === 'another' ? undefined : (end ?? endLeft(outcomes, own)),
   }
 }
+
+/** How a call ended that an earlier load of the page has sent, as far as that is not acknowledged. */
+const endLeft = ({ ended }: Outcomes, own: OwnCalls): CallEnd | undefined =>
+  ended.findLast((one) => isOwn(own, one))?.end
 
 function lockReason(snapshot: PurseSnapshot): LockReason | undefined {
   if (isSettled(snapshot)) return undefined
   if (isHeldElsewhere(snapshot)) return 'elsewhere'
   if (isOnItsWay(snapshot)) return 'inFlight'
-  return mayStillRun(snapshot) ? 'mayStillArrive' : 'refreshing'
+  return mayStillArrive(snapshot) ? 'mayStillArrive' : 'refreshing'
 }
 
 function lastCall(

@@ -1,6 +1,5 @@
 /** Which calls can move the member's money, and what they draw on. */
 
-import type { Effect } from 'effect'
 import type { Member } from '../member/index.ts'
 
 /** A call that moves money, or places or cancels an order. */
@@ -114,9 +113,9 @@ export interface SharedPurses {
   /** Another document has written a mark, or this one may have missed that: read those that matter here. */
   listen(written: () => void): void
   /** Takes the lock; `undefined` while another document holds it. Who holds it frees it, or is closed. */
-  hold(purse: Purse, member: Member): Effect.Effect<(() => void) | undefined>
+  hold(purse: Purse, member: Member): Promise<(() => void) | undefined>
   /** Ends once no document holds it; at once in a browser without such locks. */
-  whenFree(purse: Purse, member: Member): Effect.Effect<void>
+  whenFree(purse: Purse, member: Member): Promise<void>
   /** Random, another one each time. */
   newKey(): string
 }

@@ -1,4 +1,3 @@
-import { Effect } from 'effect'
 import { type ActorRefFrom, assign, fromPromise, setup } from 'xstate'
 import { type RereadableRef, whenReady } from '../kernel/index.ts'
 import { ledgerPolicy } from './ledger.policy.ts'
@@ -30,12 +29,10 @@ export const truthRead = fromPromise<void, readonly RereadableRef[]>(({ input, s
 )
 
 /** Ends with the mark, once no document holds the lock. */
-const whenFree = fromPromise<PurseMark, SharedMark>(({ input, signal }) =>
-  Effect.runPromise(
-    Effect.map(input.whenFree(), () => input.read()),
-    { signal },
-  ),
-)
+const whenFree = fromPromise<PurseMark, SharedMark>(async ({ input }) => {
+  await input.whenFree()
+  return input.read()
+})
 
 const keepItsEnd = {
   type: 'keepEnd',
@@ -83,6 +80,7 @@ const purseSetup = setup({
       if (call)
         outcomes.send({ type: 'call.confirmed', call, ...(about !== undefined && { about }) })
     },
+    countChange: assign(({ context }) => ({ changesElsewhere: context.changesElsewhere + 1 })),
     markStale,
     markRestStale,
     readTruth,
@@ -92,13 +90,13 @@ const purseSetup = setup({
 /** Reads the mark, and writes what becomes of it; what another document has changed since the last time is outdated. */
 const markAs = (change: MarkChange) =>
   purseSetup.enqueueActions(({ context, enqueue }) => {
-    const { shared, mark: known, changesElsewhere } = context
+    const { shared, mark: known } = context
     const newest = shared.read()
     const mark = change(newest, context)
     enqueue.assign({ mark })
     if (mark !== newest) enqueue(() => shared.write(mark))
     if (hasChangedSince(newest, known)) {
-      enqueue.assign({ changesElsewhere: changesElsewhere + 1 })
+      enqueue('countChange')
       enqueue('markStale')
     }
     if (mark.readAgainAt === known?.readAgainAt) return
@@ -203,7 +201,7 @@ export const purseMachine = withMarks.createMachine({
                 description: 'That document is gone, or has got no usable response.',
                 guard: { type: 'runsStill', params: ({ event }) => event.output },
                 target: '#purse.unknown',
-                actions: 'readMark',
+                actions: ['readMark', 'countChange'],
               },
               { actions: 'readMark' },
             ],

@@ -1,4 +1,3 @@
-import { Effect } from 'effect'
 import type { Member } from '../member/index.ts'
 import type { Purse, PurseMark, SharedPurses } from './ledger.schema.ts'
 
@@ -7,8 +6,8 @@ export interface SharedMark {
   read(): PurseMark
   write(mark: PurseMark): void
   /** `undefined` while another document holds it, or while nobody knows whose purse it is. */
-  hold(): Effect.Effect<(() => void) | undefined>
-  whenFree(): Effect.Effect<void>
+  hold(): Promise<(() => void) | undefined>
+  whenFree(): Promise<void>
   newKey(): string
   /** The server's time, in milliseconds since 1970. */
   now(): number
@@ -22,8 +21,8 @@ export function unsharedMark(now: () => number): SharedMark {
     write: (next) => {
       mark = next
     },
-    hold: () => Effect.succeed(() => undefined),
-    whenFree: () => Effect.void,
+    hold: async () => () => undefined,
+    whenFree: async () => undefined,
     newKey: () => '',
     now,
   }
@@ -45,12 +44,8 @@ export function markOf(
       const isEmpty = Object.values(mark).every((part) => part === undefined)
       ofMember((whose) => shared.write(purse, whose, isEmpty ? undefined : mark), undefined)
     },
-    hold: () =>
-      Effect.suspend(() =>
-        ofMember((whose) => shared.hold(purse, whose), Effect.succeed(undefined)),
-      ),
-    whenFree: () =>
-      Effect.suspend(() => ofMember((whose) => shared.whenFree(purse, whose), Effect.void)),
+    hold: async () => ofMember((whose) => shared.hold(purse, whose), undefined),
+    whenFree: async () => ofMember((whose) => shared.whenFree(purse, whose), undefined),
     newKey: shared.newKey,
     now,
   }

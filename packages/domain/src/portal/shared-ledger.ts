@@ -12,6 +12,7 @@ export function shareLedger(portal: Portal, shared: SharedPurses): void {
   let isWrittenEarly = false
 
   function follow(): void {
+    if (portal.getSnapshot().status !== 'active') return
     for (const purse of purses) {
       const mark = ledger[purse].getSnapshot().context.shared.read()
       ledger[purse].send({ type: 'mark.written', mark })

@@ -1,4 +1,3 @@
-import { Effect } from 'effect'
 import {
   ledgerPolicy,
   type MoneyCall,
@@ -31,7 +30,7 @@ export function sharedPurses({ hasLocks = true } = {}) {
   const marks = new Map<string, PurseMark>()
   const holders = new Map<string, object>()
   const listeners = new Map<object, () => void>()
-  let waiting: { readonly of: object; readonly look: () => void }[] = []
+  const waiting: (() => void)[] = []
   let keys = 0
 
   const nameOf = (...[purse, member]: Parameters<SharedPurses['read']>) =>
@@ -40,7 +39,14 @@ export function sharedPurses({ hasLocks = true } = {}) {
   function free(name: string, by: object): void {
     if (holders.get(name) !== by) return
     holders.delete(name)
-    for (const { look } of [...waiting]) look()
+    for (const look of waiting.splice(0)) look()
+  }
+
+  function take(name: string, by: object): (() => void) | undefined {
+    if (!hasLocks) return () => undefined
+    if (holders.has(name)) return undefined
+    holders.set(name, by)
+    return () => free(name, by)
   }
 
   const browser = {
@@ -57,31 +63,13 @@ export function sharedPurses({ hasLocks = true } = {}) {
             if (document !== self) void Promise.resolve().then(() => listeners.get(document)?.())
         },
         listen: (written) => void listeners.set(self, written),
-        hold: (...of) =>
-          Effect.sync(() => {
-            const name = nameOf(...of)
-            if (hasLocks && holders.has(name)) return undefined
-            const holder = self
-            if (hasLocks) holders.set(name, holder)
-            return () => free(name, holder)
-          }),
-        whenFree: (...of) =>
-          Effect.callback<void>((resume) => {
-            const name = nameOf(...of)
-            const entry = {
-              of: self,
-              look: () => {
-                if (holders.has(name)) return
-                waiting = waiting.filter((one) => one !== entry)
-                resume(Effect.void)
-              },
-            }
-            waiting.push(entry)
-            entry.look()
-            return Effect.sync(() => {
-              waiting = waiting.filter((one) => one !== entry)
+        hold: async (...of) => take(nameOf(...of), self),
+        whenFree: async (...of) => {
+          while (holders.has(nameOf(...of)))
+            await new Promise<void>((resolve) => {
+              waiting.push(resolve)
             })
-          }),
+        },
         newKey: () => {
           keys += 1
           return `key ${keys}`
@@ -89,7 +77,6 @@ export function sharedPurses({ hasLocks = true } = {}) {
         wake: () => listeners.get(self)?.(),
         close() {
           listeners.delete(self)
-          waiting = waiting.filter(({ of }) => of !== self)
           for (const [name, holder] of [...holders]) if (holder === self) free(name, self)
         },
       }
@@ -97,10 +84,11 @@ export function sharedPurses({ hasLocks = true } = {}) {
     /** Another document of the browser sends a call of the example member. */
     callElsewhere(purse: Purse, call: MoneyCall, now = 0): CallElsewhere {
       const other = browser.open()
+      const self = {}
       const key = other.newKey()
       const { changed, readAgainAt } = other.read(purse, exampleMember) ?? {}
       const rest = { changed, readAgainAt }
-      const free = Effect.runSync(other.hold(purse, exampleMember))
+      const release = take(nameOf(purse, exampleMember), self)
       const mark = (now: number) =>
         other.write(purse, exampleMember, {
           ...rest,
@@ -109,16 +97,19 @@ export function sharedPurses({ hasLocks = true } = {}) {
       mark(now)
       const end = (last: PurseMark) => {
         other.write(purse, exampleMember, last)
-        free?.()
+        release?.()
       }
       return {
         answered: () => end({ ...rest, changed: key }),
         refused: () => end(rest),
         lost: (now) => {
           mark(now)
-          free?.()
+          release?.()
         },
-        gone: () => other.close(),
+        gone: () => {
+          other.close()
+          release?.()
+        },
       }
     },
   }

@@ -6,7 +6,6 @@ import {
   pounds,
   resourceMachine,
   serverFault,
-  timedOut,
   unreachable,
   VendorCode,
 } from '../kernel/index.ts'
@@ -208,7 +207,7 @@ describe('Buying a voucher', () => {
     expect(form()).toBe('enabled')
     await submit()
     expect(form()).toBe('inFlight')
-    await purchase.fail(unreachable)
+    await purchase.fail(serverFault(500))
     expect(form()).toBe('refreshing')
     await basketRead.answer(emptyBasket)
     expect(form()).toBe('enabled')
@@ -279,7 +278,7 @@ describe('Buying a voucher', () => {
   test('VOUCHER-15 after a failure the form unlocks only once the basket has been read again (OQ-135)', async () => {
     const { submit, purchase, basketRead, total, isLocked, snapshot } = await startPurchase()
     await submit()
-    await purchase.fail(unreachable)
+    await purchase.fail(serverFault(500))
     await submit()
     expect([isLocked(), purchase.asked.length, basketRead.asked.length]).toEqual([true, 1, 2])
     expect(total.getSnapshot().value).toBe('stale')
@@ -292,7 +291,7 @@ describe('Buying a voucher', () => {
   test('VOUCHER-15 while the basket can’t be read nothing is sent; trying again only reads', async () => {
     const { submit, retry, purchase, basketRead, isLocked, isUnread } = await startPurchase()
     await submit()
-    await purchase.fail(timedOut)
+    await purchase.fail(serverFault(500))
     expect([isUnread(), isLocked()]).toEqual([false, true])
     await basketRead.fail(unreachable)
     await submit()
@@ -306,7 +305,7 @@ describe('Buying a voucher', () => {
   test('VOUCHER-15, VOUCHER-23 while the basket can’t be read the form can be changed, and its amount is judged', async () => {
     const { tell, submit, retry, purchase, basketRead, complaints } = await startPurchase()
     await submit()
-    await purchase.fail(timedOut)
+    await purchase.fail(serverFault(500))
     await basketRead.fail(unreachable)
     await tell({ type: 'form.changed', change: { chosen: { way: 'manual', text: '4.99' } } })
     expect(complaints()).toEqual({ amount: vouchersMessages.wrongAmount })

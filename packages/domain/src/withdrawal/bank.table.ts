@@ -1,7 +1,8 @@
 import { forbidden, Pence, serverFault, unauthorised, unreachable } from '../kernel/index.ts'
-import { unreported } from '../ledger/index.ts'
+import { ledgerPolicy, unreported } from '../ledger/index.ts'
 import { count, day, list, money, oneOf, orNone, text } from '../testing/cells.ts'
 import { control, shownAs } from '../testing/control.ts'
+import { quiet } from '../testing/scripted-call.ts'
 import { play, story } from '../testing/story.ts'
 import { table } from '../testing/table.ts'
 import {
@@ -137,6 +138,11 @@ const happenings = {
   'already requested': answer('alreadyRequested'),
   failed: answer('failed'),
   'fields refused': ({ transfer }) => transfer.answer(fieldsRefused),
+  'a fault of the server': ({ transfer }) => transfer.fail(serverFault(500)),
+  'a minute later': async ({ clock }) => {
+    clock.increment(ledgerPolicy.lateMs)
+    await quiet()
+  },
   'no answer': ({ transfer }) => transfer.fail(unreachable),
   forbidden: ({ transfer }) => transfer.fail(forbidden),
   'session over': ({ transfer }) => transfer.fail(unauthorised),
@@ -224,9 +230,11 @@ export const bankSteps = table({
     BANKW-24 | over the balance: a balance that can’t be read is not made up                 | submitted; over balance; balance not read                           | 1    | enabled         | failed                         | (nowhere)
     BANKW-26 | any other answer: the form waits for the balance                              | submitted; failed                                                   | 1    | refreshing      | failed                         | (nowhere)
     BANKW-26 | any other answer: the form opens when the balance was read                    | submitted; failed; balance read                                     | 1    | enabled         | failed                         | (nowhere)
-    OQ-135   | no answer: it may have arrived                                                | submitted; no answer                                                | 1    | refreshing      | failed, which may have arrived | (nowhere)
-    OQ-135   | no answer: a press meanwhile sends nothing                                    | submitted; no answer; submitted                                     | 1    | refreshing      | failed, which may have arrived | (nowhere)
-    OQ-135   | no answer: the form opens once the balance is read                            | submitted; no answer; balance read                                  | 1    | enabled         | failed, which may have arrived | (nowhere)
+    OQ-135   | no answer: it may have arrived                                                | submitted; no answer                                                | 1    | may still arrive | failed, which may have arrived | (nowhere)
+    OQ-135   | no answer: a press meanwhile sends nothing                                    | submitted; no answer; submitted                                     | 1    | may still arrive | failed, which may have arrived | (nowhere)
+    OQ-135   | a fault of the server: the form opens once the balance is read                            | submitted; a fault of the server; balance read                                  | 1    | enabled         | failed, which may have arrived | (nowhere)
+    OQ-135   | no answer, and the balance is read: the form waits for a late effect | submitted; no answer; balance read; submitted | 1 | may still arrive | failed, which may have arrived | (nowhere)
+    OQ-135   | no answer: the form opens once the balance is read after that | submitted; no answer; balance read; a minute later; balance read | 1 | enabled | failed, which may have arrived | (nowhere)
     OQ-135   | no answer, and no balance: nothing more is sent                               | submitted; no answer; balance not read; submitted                   | 1    | enabled         | failed, which may have arrived | (nowhere)
     BANKW-26 | refused before anything happened: only a failure                              | submitted; forbidden                                                | 1    | refreshing      | failed                         | (nowhere)
     ours     | the session has ended: the login says so, and the page nothing                | submitted; session over                                             | 1    | enabled         | (nothing)                      | (nowhere)
@@ -265,8 +273,8 @@ export const bankComingBack = table({
     OQ-135 | the transfer is still running                                                                  | submitted; on to My Account; back                                                                       | locked   | (nothing)                      | (none)           | (nowhere)
     OQ-135 | made meanwhile, and not yet closed elsewhere: thanks, and an empty form                        | submitted; on to My Account; requested; balance read; back                                              | empty    | requested                      | (none)           | (nowhere)
     OQ-135 | made meanwhile, and closed elsewhere: nothing more                                             | submitted; on to My Account; requested; balance read; message closed; back                              | empty    | (nothing)                      | (none)           | (nowhere)
-    OQ-135 | no answer, and not yet closed elsewhere                                                        | submitted; on to My Account; no answer; balance read; back                                              | as typed | failed, which may have arrived | (none)           | (nowhere)
-    OQ-135 | no answer, and closed elsewhere: nothing more                                                  | submitted; on to My Account; no answer; balance read; message closed; back                              | as typed | (nothing)                      | (none)           | (nowhere)
+    OQ-135 | a fault of the server, and not yet closed elsewhere                                                        | submitted; on to My Account; a fault of the server; balance read; back                                              | as typed | failed, which may have arrived | (none)           | (nowhere)
+    OQ-135 | a fault of the server, and closed elsewhere: nothing more                                                  | submitted; on to My Account; a fault of the server; balance read; message closed; back                              | as typed | (nothing)                      | (none)           | (nowhere)
     OQ-135 | over the limit: its message was closed, but only this page says why                            | submitted; on to My Account; over limit; balance read; message closed; back                             | as typed | over limit                     | (none)           | (nowhere)
     OQ-135 | fields refused: its message was closed, but only this page says which                          | submitted; on to My Account; fields refused; message closed; back                                       | as typed | (nothing)                      | sort code, payee | (nowhere)
     OQ-135 | over the limit, and a withdrawal to the card followed: its words would be taken for that one’s | submitted; on to My Account; over limit; balance read; card withdrawal; back                            | as typed | (nothing)                      | (none)           | (nowhere)

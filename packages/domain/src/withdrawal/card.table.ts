@@ -1,8 +1,9 @@
 import { forbidden, pounds, serverFault, unauthorised, unreachable } from '../kernel/index.ts'
-import { unreported } from '../ledger/index.ts'
+import { ledgerPolicy, unreported } from '../ledger/index.ts'
 import type { CardOutcome } from '../member/index.ts'
 import { count, list, money, orNone, text } from '../testing/cells.ts'
 import { control, shownAs } from '../testing/control.ts'
+import { quiet } from '../testing/scripted-call.ts'
 import { spaced } from '../testing/spaced.ts'
 import { play, story } from '../testing/story.ts'
 import { table } from '../testing/table.ts'
@@ -53,6 +54,11 @@ const whatHappens = story<ReturnType<typeof startCard>>({
     return withdraw.answer({ member: without })
   },
   'session over': ({ withdraw }) => withdraw.fail(unauthorised),
+  'a fault of the server': ({ withdraw }) => withdraw.fail(serverFault(500)),
+  'a minute later': async ({ clock }) => {
+    clock.increment(ledgerPolicy.lateMs)
+    await quiet()
+  },
   'no answer': ({ withdraw }) => withdraw.fail(unreachable),
   forbidden: ({ withdraw }) => withdraw.fail(forbidden),
   'transfer sent': sendTransfer,
@@ -97,16 +103,18 @@ export const cardSteps = table({
     CARDW-09           | one of two banners is dismissed                                                   | pressed; capped; 'withdrawn' dismissed              | 1    | enabled         | enabled         | capped
     CARDW-09           | the error is dismissed                                                            | pressed; failed; 'failed' dismissed                 | 1    | enabled         | enabled         | (none)
     OQ-116             | a new click forgets what the last one said                                        | pressed; capped; pressed                            | 2    | in flight       | in flight       | (none)
-    OQ-135             | no answer: it may have arrived, so the buttons wait                               | pressed; no answer                                  | 1    | refreshing      | refreshing      | failed, which may have arrived
-    OQ-135             | no answer: a press meanwhile sends nothing                                        | pressed; no answer; pressed                         | 1    | refreshing      | refreshing      | failed, which may have arrived
-    OQ-135             | no answer: the buttons open once the balance is read                              | pressed; no answer; balance read                    | 1    | enabled         | enabled         | failed, which may have arrived
+    OQ-135             | no answer: it may have arrived, so the buttons wait                               | pressed; no answer                                  | 1    | may still arrive | may still arrive | failed, which may have arrived
+    OQ-135             | no answer: a press meanwhile sends nothing                                        | pressed; no answer; pressed                         | 1    | may still arrive | may still arrive | failed, which may have arrived
+    OQ-135             | a fault of the server: the buttons open once the balance is read                              | pressed; a fault of the server; balance read                    | 1    | enabled         | enabled         | failed, which may have arrived
+    OQ-135             | no answer, and the balance is read: the buttons wait for a late effect | pressed; no answer; balance read; pressed | 1 | may still arrive | may still arrive | failed, which may have arrived
+    OQ-135             | no answer: the buttons open once the balance is read after that | pressed; no answer; balance read; a minute later; balance read | 1 | enabled | enabled | failed, which may have arrived
     OQ-135             | a balance that can’t be read keeps them disabled                                  | pressed; no answer; balance not read; pressed       | 1    | balance unknown | balance unknown | failed, which may have arrived
     OQ-117             | refused before anything happened: only a failure                                  | pressed; forbidden; balance read                    | 1    | enabled         | enabled         | failed
-    OQ-116             | an answer without an outcome waits for the member                                 | pressed; answered without one                       | 1    | refreshing      | refreshing      | (none)
-    CARDW-10, OQ-116   | an answer without an outcome: the member’s new outcome and balance decide         | pressed; answered without one; balance read         | 1    | enabled         | enabled         | withdrawn
+    OQ-116             | an answer without an outcome waits for the member                                 | pressed; answered without one                       | 1    | refreshing | refreshing | (none)
+    CARDW-10, OQ-116   | an answer without an outcome: the member’s new outcome and balance decide         | pressed; answered without one; balance read         | 1    | may still arrive | may still arrive | withdrawn
     OQ-116             | an outcome that can’t be read is unknown                                          | pressed; answered without one; balance not read     | 1    | balance unknown | balance unknown | failed, which may have arrived
-    OQ-116             | an answer that holds a member without an outcome waits for the member, too        | pressed; answered with a member alone               | 1    | refreshing      | refreshing      | (none)
-    CARDW-10, OQ-116   | an answer that holds a member without an outcome: the member that is read decides | pressed; answered with a member alone; balance read | 1    | enabled         | enabled         | withdrawn
+    OQ-116             | an answer that holds a member without an outcome waits for the member, too        | pressed; answered with a member alone               | 1    | refreshing | refreshing | (none)
+    CARDW-10, OQ-116   | an answer that holds a member without an outcome: the member that is read decides | pressed; answered with a member alone; balance read | 1    | may still arrive | may still arrive | withdrawn
     ours               | the session has ended: the login says so, and no banner                           | pressed; session over                               | 1    | enabled         | enabled         | (none)
     CARDW-04           | a transfer to the bank is running: both buttons wait                              | transfer sent; pressed                              | 0    | in flight       | in flight       | (none)
     CARDW-04           | a transfer to the bank was refused: both may be pressed                           | transfer sent; transfer refused; pressed            | 1    | in flight       | in flight       | (none)

@@ -1,0 +1,174 @@
+import { ledgerPolicy, type PurseMark } from '@save/domain/ledger'
+import { exampleMember } from '@save/domain/testing/examples'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { browserPurses } from './shared-purses.ts'
+import { logouts } from './tab-news.ts'
+
+const another = { ...exampleMember, emailAddress: 'another@example.com' }
+const running = { call: 'cardWithdrawal', key: 'k', lateUntil: 5 } as const
+const mark: PurseMark = { changed: 'c', running, readAgainAt: 7 }
+
+const stored = () => Object.entries({ ...localStorage }).filter(([key]) => key.includes('purse'))
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+describe('What the tabs of a browser know of each other’s calls', () => {
+  test('OQ-135 a mark is there for every document, for its own purse and member only, until it is deleted', () => {
+    const [one, other] = [browserPurses(), browserPurses()]
+    one.write('savings', exampleMember, mark)
+    expect([
+      other.read('savings', exampleMember),
+      other.read('salary', exampleMember),
+      other.read('savings', another),
+    ]).toEqual([mark, undefined, undefined])
+    one.write('savings', exampleMember, undefined)
+    expect([other.read('savings', exampleMember), stored()]).toEqual([undefined, []])
+  })
+
+  test('PERM-02 it names nobody, and holds no amount', () => {
+    browserPurses().write('savings', exampleMember, mark)
+    const [[key, text] = []] = stored()
+    expect([key, JSON.parse(text ?? '')]).toEqual([
+      expect.stringMatching(/^save-purse:savings [0-9a-f]{16}$/),
+      { ...mark, writtenAt: expect.any(Number) },
+    ])
+  })
+
+  test('OQ-135 a day later it is gone, whoever it is about', () => {
+    browserPurses().write('savings', another, mark)
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + ledgerPolicy.keptMs })
+    const purses = browserPurses()
+    expect(purses.read('savings', another)).toBeUndefined()
+    purses.listen(() => undefined)
+    expect(stored()).toEqual([])
+  })
+
+  test.each([
+    ['no JSON', '{', undefined],
+    ['another thing', '"savings"', undefined],
+    ['an unknown call', { running: { ...running, call: 'theft' } }, {}],
+    ['no key', { running: { ...running, key: undefined } }, {}],
+    ['times that are none', { changed: 'c', readAgainAt: 'soon' }, { changed: 'c' }],
+  ])('a damaged mark counts as far as it can be read: %s', (_, text, read) => {
+    const purses = browserPurses()
+    purses.write('savings', exampleMember, mark)
+    const [[key = ''] = []] = stored()
+    const json = { ...(text as object), writtenAt: Date.now() }
+    localStorage.setItem(key, typeof text === 'string' ? text : JSON.stringify(json))
+    expect(purses.read('savings', exampleMember)).toEqual(read)
+  })
+
+  test.each([
+    ['a mark is written', () => new StorageEvent('storage', { key: 'save-purse:savings 0' }), 1],
+    ['all is deleted', () => new StorageEvent('storage', { key: null }), 1],
+    ['something else is written', () => new StorageEvent('storage', { key: 'theirs' }), 0],
+    [
+      'the page comes out of the cache',
+      () => Object.assign(new Event('pageshow'), { persisted: true }),
+      1,
+    ],
+    ['the page is loaded', () => new Event('pageshow'), 0],
+  ])('OQ-032 %s: the marks are read again, or not', (_, event, times) => {
+    const written = vi.fn()
+    browserPurses().listen(written)
+    dispatchEvent(event())
+    expect(written).toHaveBeenCalledTimes(times)
+  })
+
+  test.each(['visibilitychange', 'resume'])('OQ-032 so they are when a page wakes: %s', (name) => {
+    const written = vi.fn()
+    browserPurses().listen(written)
+    document.dispatchEvent(new Event(name))
+    expect(written).toHaveBeenCalledOnce()
+  })
+
+  test('SESSION-06, OQ-032 where the browser refuses its storage, the open tabs learn of each other all the same', async () => {
+    vi.stubGlobal('localStorage', undefined)
+    const [received, messages]: unknown[][] = [[], []]
+    const purses = browserPurses()
+    const written = vi.fn()
+    purses.listen(written)
+    logouts.listen(() => received?.push('logout'))
+    const other = new BroadcastChannel('save-tabs')
+    other.onmessage = ({ data }) => messages?.push(data)
+    purses.write('savings', exampleMember, mark)
+    expect(purses.read('savings', exampleMember)).toEqual(mark)
+    await vi.waitFor(() => expect(messages).toHaveLength(1))
+    const [{ key, newValue }] = messages as [{ key: string; newValue: string }]
+    other.postMessage({ key, newValue: newValue.replace('"c"', '"d"') })
+    other.postMessage({ key: 'save-logged-out', newValue: 'now' })
+    await vi.waitFor(() => expect([received, written.mock.calls.length]).toEqual([['logout'], 1]))
+    expect(purses.read('savings', exampleMember)).toEqual({ ...mark, changed: 'd' })
+    other.close()
+  })
+
+  test('OQ-135 each press has a key of its own: a random UUID', () => {
+    const { newKey } = browserPurses()
+    expect(newKey()).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-a[\da-f]{3}-[\da-f]{12}$/)
+    expect(newKey()).not.toBe(newKey())
+  })
+})
+
+describe('The browser’s locks', () => {
+  /** Exclusive and shared requests, as browsers grant them. */
+  function stubLocks() {
+    let holder: Promise<unknown> | undefined
+    const request = async (
+      _: string,
+      { ifAvailable }: LockOptions,
+      run: (lock: object | null) => unknown,
+    ) => {
+      if (ifAvailable && holder) return run(null)
+      await holder
+      const holding = Promise.resolve(run({}))
+      if (ifAvailable) holder = holding.then(() => (holder = undefined))
+      return holding
+    }
+    vi.stubGlobal('navigator', { locks: { request } })
+  }
+  const hold = () => browserPurses().hold('savings', exampleMember)
+  const whenFree = () => browserPurses().whenFree('savings', exampleMember)
+
+  test('OQ-135 one document holds the lock of a purse at a time', async () => {
+    stubLocks()
+    const free = await hold()
+    expect([typeof free, await hold()]).toEqual(['function', undefined])
+    free?.()
+    await Promise.resolve()
+    expect(typeof (await hold())).toBe('function')
+  })
+
+  test('OQ-135 a page that is left frees it, also for the back/forward cache', async () => {
+    stubLocks()
+    await hold()
+    dispatchEvent(new Event('pagehide'))
+    await Promise.resolve()
+    expect(typeof (await hold())).toBe('function')
+  })
+
+  test('OQ-135 the others wait until it is free', async () => {
+    stubLocks()
+    const free = await hold()
+    let isFree = false
+    const waiting = whenFree().then(() => {
+      isFree = true
+    })
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(isFree).toBe(false)
+    free?.()
+    await waiting
+    expect(isFree).toBe(true)
+  })
+
+  test.each([
+    ['has none', {}],
+    ['refuses them', { locks: { request: () => Promise.reject(new Error('SecurityError')) } }],
+  ])('OQ-135 a browser that %s: the mark alone keeps the documents apart', async (_, navigator) => {
+    vi.stubGlobal('navigator', navigator)
+    expect(typeof (await hold())).toBe('function')
+    await whenFree()
+  })
+})
