@@ -78,7 +78,7 @@ test('ACCOUNT-08 a transaction opens wherever I press its row, and its question 
 }) => {
   await world.arrange({ signedIn: true })
   await page.goto('/Member/MyAccount')
-  await page.getByRole('cell', { name: '£28.00' }).click()
+  await page.getByRole('row', { name: /^Fernhill Books/ }).click()
   await page.getByRole('link', { name: 'Ask us about it' }).click()
   await expect(page.getByLabel('Description')).toHaveValue(/^My question is about Fernhill Books,/)
 })
