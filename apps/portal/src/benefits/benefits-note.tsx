@@ -1,4 +1,5 @@
-import { orderMessages, rowReporting } from '@save/domain/benefits'
+import { rowReporting } from '@save/domain/benefits'
+import { moneyCallMessages } from '@save/domain/kernel'
 import { isAwaitedLong, lockNote } from '@save/domain/ledger'
 import { Notice, NoticeRegion } from '@save/ui/message'
 import { useSelector } from '@xstate/react'
@@ -14,7 +15,7 @@ export function BenefitsNote() {
   const note = lockNote(purse, own)
   return (
     <NoticeRegion>
-      {isAwaitedLong(purse) && <Notice tone="note" messages={[orderMessages.ours.longWait]} />}
+      {isAwaitedLong(purse) && <Notice tone="note" messages={[moneyCallMessages.ours.longWait]} />}
       {note !== undefined && <Notice tone="note" messages={[note]} />}
     </NoticeRegion>
   )

@@ -5,7 +5,7 @@ import {
   cancellingView,
   ownCancellation,
 } from '@save/domain/benefits'
-import type { ChoiceId } from '@save/domain/kernel'
+import { type ChoiceId, moneyCallMessages } from '@save/domain/kernel'
 import { Button } from '@save/ui/button'
 import { FieldMessage } from '@save/ui/field'
 import { useId } from 'react'
@@ -65,7 +65,7 @@ export function CancelChoice({ choiceId, name, isCancelled }: CancelChoiceProps)
           }
         }}
       >
-        {isUnread ? ours.readAgain : accountMessages.cancel}
+        {isUnread ? moneyCallMessages.ours.readAgain : accountMessages.cancel}
       </Button>
       <div role="alert">
         {message !== undefined && <FieldMessage id={messageId}>{message}</FieldMessage>}

@@ -1,5 +1,5 @@
 import { type OrderForm as OrderFields, type OrderView, orderMessages } from '@save/domain/benefits'
-import type { Pence } from '@save/domain/kernel'
+import { moneyCallMessages, type Pence } from '@save/domain/kernel'
 import { ledgerMessages } from '@save/domain/ledger'
 import { paths } from '@save/domain/shell'
 import { Button, Waiting } from '@save/ui/button'
@@ -9,6 +9,7 @@ import { Link } from '@save/ui/link'
 import { ErrorSummary, Notice, NoticeRegion } from '@save/ui/message'
 import { Steps } from '@save/ui/prose'
 import { bindFields } from '../portal/bind-fields.ts'
+import { CallNotes } from '../portal/call-notes.tsx'
 
 const { ours } = orderMessages
 const placed = ledgerMessages.ours.outcomes.salarySacrificeOrder.succeeded
@@ -47,7 +48,7 @@ export const OrderForm = ({ amount, view, onChange, onSubmit, onReadAgain }: Ord
       {!view.isMade && (
         <FormActions>
           <Button type="submit" size="l" busy={view.control.state === 'disabled'}>
-            {view.isUnread ? ours.readAgain : orderMessages.completeOrder}
+            {view.isUnread ? moneyCallMessages.ours.readAgain : orderMessages.completeOrder}
           </Button>
           <Waiting>{view.isSending ? ours.sending : undefined}</Waiting>
         </FormActions>
@@ -70,8 +71,7 @@ const OrderNotices = ({ view }: Pick<OrderFormProps, 'view'>) => (
     />
     <NoticeRegion>
       {view.isMade && <Notice tone="success" messages={[placed, toAccount]} />}
-      {view.lockNote !== undefined && <Notice tone="note" messages={[view.lockNote]} />}
-      {view.isWaitingLong && <Notice tone="note" messages={[ours.longWait]} />}
+      <CallNotes notes={[view.lockNote]} isWaitingLong={view.isWaitingLong} />
     </NoticeRegion>
   </>
 )

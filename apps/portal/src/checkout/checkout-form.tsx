@@ -8,6 +8,7 @@ import {
   paymentMethodOf,
   paymentMethods,
 } from '@save/domain/checkout'
+import { moneyCallMessages } from '@save/domain/kernel'
 import type { Member } from '@save/domain/member'
 import { Button } from '@save/ui/button'
 import { Chips } from '@save/ui/chip'
@@ -66,7 +67,7 @@ export function CheckoutForm({ member }: { readonly member: Member }) {
             busy={isBusy}
             disabled={!isUnread && basket.control.state === 'disabled'}
           >
-            {isUnread ? ours.readAgain : checkoutButtonText(snapshot)}
+            {isUnread ? moneyCallMessages.ours.readAgain : checkoutButtonText(snapshot)}
           </Button>
           {maySetOrderAside(snapshot) && (
             <Button quiet size="l" onClick={() => send({ type: 'order.setAside' })}>

@@ -5,6 +5,7 @@ import {
   openOrderNotes,
 } from '@save/domain/checkout'
 import { ErrorSummary, Notice, NoticeRegion } from '@save/ui/message'
+import { CallNotes } from '../portal/call-notes.tsx'
 
 const { ours } = checkoutMessages
 
@@ -22,9 +23,7 @@ export function CheckoutNotices({ snapshot, ledger }: CheckoutNoticesProps) {
         messages={[...snapshot.context.serverMessages, ...(ledger.isUnread ? [ours.unread] : [])]}
       />
       <NoticeRegion>
-        {ledger.note !== undefined && <Notice tone="note" messages={[ledger.note]} />}
-        {ledger.paymentNote !== undefined && <Notice tone="note" messages={[ledger.paymentNote]} />}
-        {ledger.isWaitingLong && <Notice tone="note" messages={[ours.longWait]} />}
+        <CallNotes notes={ledger.notes} isWaitingLong={ledger.isWaitingLong} />
         {notes.length > 0 && <Notice tone="note" messages={notes} />}
       </NoticeRegion>
     </>

@@ -2,6 +2,7 @@ import { paths } from '@save/domain/shell'
 import { type PurchaseView, vouchersMessages } from '@save/domain/vouchers'
 import { Link } from '@save/ui/link'
 import { ErrorSummary, Notice, NoticeRegion } from '@save/ui/message'
+import { CallNotes } from '../portal/call-notes.tsx'
 
 const { ours } = vouchersMessages
 
@@ -19,10 +20,11 @@ export const PurchaseNotices = ({ purchase }: PurchaseNoticesProps) => (
     />
     <NoticeRegion>
       {purchase.isBought && <Notice tone="success" messages={[ours.bought, toBasket]} />}
-      {purchase.lockNote !== undefined && (
-        <Notice tone="note" messages={[purchase.lockNote, toBasket]} />
-      )}
-      {purchase.isWaitingLong && <Notice tone="note" messages={[ours.longWait]} />}
+      <CallNotes
+        notes={[purchase.lockNote]}
+        way={toBasket}
+        isWaitingLong={purchase.isWaitingLong}
+      />
     </NoticeRegion>
   </>
 )

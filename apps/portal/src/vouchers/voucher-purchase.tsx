@@ -1,4 +1,4 @@
-import type { Pence } from '@save/domain/kernel'
+import { moneyCallMessages, type Pence } from '@save/domain/kernel'
 import type { Member } from '@save/domain/member'
 import {
   amountWays,
@@ -76,7 +76,7 @@ export function VoucherPurchase({ vendor, member, view, cashbackInstead }: Vouch
         {!purchase.isStillHere && (
           <FormActions>
             <Button type="submit" size="l" busy={isLocked}>
-              {isUnread ? ours.readAgain : ours.buy}
+              {isUnread ? moneyCallMessages.ours.readAgain : ours.buy}
             </Button>
             <Waiting>{isLocked && !isUnread ? ours.buying : undefined}</Waiting>
           </FormActions>

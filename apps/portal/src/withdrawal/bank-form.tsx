@@ -8,9 +8,10 @@ import { Form } from '@save/ui/form'
 import { Notice, NoticeRegion } from '@save/ui/message'
 import { Passbook } from '@save/ui/passbook'
 import { useEffect } from 'react'
+import { CallNotes } from '../portal/call-notes.tsx'
 import { focusHeadingIfLost } from '../routing/heading-focus.ts'
 import { TransferFields } from './transfer-fields.tsx'
-import { LongWait, messagesOf } from './withdrawal-notices.tsx'
+import { messagesOf } from './withdrawal-notices.tsx'
 
 const { ours } = withdrawalMessages
 
@@ -68,9 +69,7 @@ function BankNotices({ view }: Shown) {
       </NoticeRegion>
       <NoticeRegion>
         {message && !isTrouble && <Notice tone={message.tone} messages={messagesOf(message)} />}
-        {waitingNote !== undefined && <Notice tone="note" messages={[waitingNote]} />}
-        {lockNote !== undefined && <Notice tone="note" messages={[lockNote]} />}
-        {isWaitingLong && <LongWait />}
+        <CallNotes notes={[waitingNote, lockNote]} isWaitingLong={isWaitingLong} />
         {isUnread && <Notice tone="note" messages={[ours.unread]} />}
         {note !== undefined && <Notice tone="note" messages={[note]} />}
       </NoticeRegion>

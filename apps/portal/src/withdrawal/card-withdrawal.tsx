@@ -1,4 +1,4 @@
-import type { ResourceView } from '@save/domain/kernel'
+import { moneyCallMessages, type ResourceView } from '@save/domain/kernel'
 import type { Member } from '@save/domain/member'
 import {
   type CardNotice,
@@ -14,12 +14,13 @@ import { AccountActionNote } from '@save/ui/account'
 import { Button, ButtonLink, Waiting } from '@save/ui/button'
 import { Notice, NoticeRegion } from '@save/ui/message'
 import { type KeyboardEvent, type ReactNode, useId } from 'react'
+import { CallNotes } from '../portal/call-notes.tsx'
 import { useJourney, usePageOf } from '../portal/use-journey.ts'
 import { useReporting } from '../portal/use-purse.ts'
 import { useResources } from '../portal/use-resource.ts'
 import { useToday } from '../portal/use-today.ts'
 import { useFocusBackOnControl } from '../routing/focus-back.ts'
-import { LongWait, messagesOf, RequestedTransfer } from './withdrawal-notices.tsx'
+import { messagesOf, RequestedTransfer } from './withdrawal-notices.tsx'
 
 const { ours } = withdrawalMessages
 
@@ -82,8 +83,7 @@ function CardNotices({ view, send, onReadAgain }: CardNoticesProps) {
       <NoticeRegion>
         <RequestedTransfer />
         {notices.filter((notice) => !isTrouble(notice)).map(outcome)}
-        {lockNote !== undefined && <Notice tone="note" messages={[lockNote]} />}
-        {isWaitingLong && <LongWait />}
+        <CallNotes notes={[lockNote]} isWaitingLong={isWaitingLong} />
         {isUnread && <Unread onRetry={onReadAgain} />}
       </NoticeRegion>
     </>
@@ -98,7 +98,7 @@ const Unread = ({ onRetry }: { readonly onRetry: () => void }) => (
       <>
         {ours.unread}{' '}
         <Button quiet size="s" onClick={onRetry}>
-          {ours.readAgain}
+          {moneyCallMessages.ours.readAgain}
         </Button>
       </>,
     ]}

@@ -1,3 +1,4 @@
+import { moneyCallMessages } from '@save/domain/kernel'
 import {
   accountNumberAsTyped,
   type BankWithdrawalView,
@@ -87,6 +88,6 @@ export function TransferFields({ view, onChange, onAmountLeft }: TransferFieldsP
 function buttonText({ isReading, isSending, isUnread }: BankWithdrawalView): string {
   const { ours } = withdrawalMessages
   if (isSending) return ours.withdrawing
-  if (isUnread) return ours.readAgain
+  if (isUnread) return moneyCallMessages.ours.readAgain
   return isReading ? ours.readingAgain : ours.toBank
 }

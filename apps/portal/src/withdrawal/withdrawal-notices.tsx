@@ -10,9 +10,6 @@ import { useSelector } from '@xstate/react'
 import { usePortal } from '../portal/portal-context.tsx'
 import { useReporting } from '../portal/use-purse.ts'
 
-/** The answer takes so long that the member should know (OQ-135). */
-export const LongWait = () => <Notice tone="note" messages={[withdrawalMessages.ours.longWait]} />
-
 /** The specified sentence, and ours after it when the request may have arrived (OQ-135). */
 export const messagesOf = ({ text, addition }: OutcomeMessage): readonly string[] =>
   addition === undefined ? [text] : [text, addition]

@@ -117,7 +117,6 @@ export const accountMessages = {
     dateCancelled: 'Date cancelled',
     action: 'Action',
     cancelBenefit: (name: string) => `Cancel ${name}`,
-    readAgain: moneyCallMessages.ours.readAgain,
     readBenefitAgain: (name: string) => `${moneyCallMessages.ours.readAgain}: ${name}`,
     /** Above benefits that may no longer be as they are shown. */
     oldBenefits: {

@@ -1,4 +1,4 @@
-import { formatPounds, moneyCallMessages, type Pence } from '../kernel/index.ts'
+import { formatPounds, type Pence } from '../kernel/index.ts'
 import { benefitsPolicy } from './benefits.policy.ts'
 
 export const orderMessages = {
@@ -60,7 +60,6 @@ export const orderMessages = {
       `I agree that my salary is reduced by ${formatPounds(amount)} a year in exchange for this benefit, and that the figures shown are an illustration based on current rates.`,
     accept: 'I accept the salary sacrifice',
     sending: 'Sending your order...',
-    longWait: moneyCallMessages.ours.longWait,
     mayHaveArrived:
       'Your order may still have reached us. Please check My Benefits in your account before you order again.',
     cancellationMayHaveArrived:
@@ -68,7 +67,6 @@ export const orderMessages = {
     cancelledUnread: 'This benefit was cancelled. We couldn’t load its new status.',
     unread: 'We couldn’t load your benefits. Please check them again before you continue.',
     toAccount: 'Go to My Account',
-    readAgain: moneyCallMessages.ours.readAgain,
     enterAgain: 'For your security, we don’t keep your NI number. Please enter it again.',
     thankYou: 'Thank you',
     ordered: ({ name, amount }: { readonly name: string; readonly amount: Pence }) =>

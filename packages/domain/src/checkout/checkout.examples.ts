@@ -112,7 +112,7 @@ export async function startCheckout(
     isUnread: () => ledgerView().isUnread,
     isReadAgain: () => ledgerView().isReading,
     isWaitingLong: () => ledgerView().isWaitingLong,
-    note: () => ledgerView().paymentNote,
+    note: () => ledgerView().notes[1],
     payments: ledger.payment,
     purse: ledger.basket,
     button: () => checkoutButtonText(actor.getSnapshot()),

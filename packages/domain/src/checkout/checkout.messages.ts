@@ -37,7 +37,6 @@ export const checkoutMessages = {
     leftOut: 'The order total includes what we can’t show, and You Save does not.',
     mayHaveArrived:
       'Your order may still have been placed. Please check your basket and your emails before you try again.',
-    longWait: moneyCallMessages.ours.longWait,
     orderOpen:
       'Your order is placed but not paid for yet. If you continue, you pay for this order only, not for anything you’ve added to your basket since.',
     orderSent:
@@ -57,6 +56,5 @@ export const checkoutMessages = {
     orderGone:
       'This order may already have been paid or cancelled. Please check your emails before you try again.',
     unread: 'We couldn’t load your basket. Please check it again before you continue.',
-    readAgain: moneyCallMessages.ours.readAgain,
   },
 } as const

@@ -102,10 +102,8 @@ export const checkoutButtonText = (snapshot: CheckoutSnapshot): string =>
     : checkoutMessages.proceedToPayment
 
 export interface CheckoutLedgerView {
-  /** The message about another call on the basket that is in flight. */
-  readonly note: string | undefined
-  /** The same about a payment. */
-  readonly paymentNote: string | undefined
+  /** The messages about other calls that are in flight: on the basket, and a payment. */
+  readonly notes: readonly [string | undefined, string | undefined]
   /** The answer takes so long that the member should be told (OQ-135). */
   readonly isWaitingLong: boolean
   /** Basket or total are being read again after a call: nothing is sent meanwhile. */
@@ -129,8 +127,7 @@ export const checkoutLedgerView = (snapshot: CheckoutSnapshot): CheckoutLedgerVi
   const isTotalAwaited =
     isFree && serverMessages.length > 0 && !isKnownEmpty(basket) && total.is === 'loading'
   return {
-    note: orders.note,
-    paymentNote: payments.note,
+    notes: [orders.note, payments.note],
     isWaitingLong: orders.isAwaitedLong || payments.isAwaitedLong,
     isReading: (isAwaited && basket.is !== 'failed') || isTotalAwaited,
     isUnread: isAwaited && basket.is === 'failed',

@@ -41,9 +41,7 @@ export const vouchersMessages = {
     notYet: '–',
     mayHaveArrived:
       'The voucher may already be in your basket. Please check there before you try again.',
-    longWait: moneyCallMessages.ours.longWait,
     unread: 'We couldn’t load your basket. Please check it again before you continue.',
-    readAgain: moneyCallMessages.ours.readAgain,
     bought: 'Your voucher was added to your basket.',
     toBasket: 'Go to the basket',
   },

@@ -4,7 +4,6 @@ import {
   formatLimit,
   formatPounds,
   joinPresent,
-  moneyCallMessages,
   type Pence,
 } from '../kernel/index.ts'
 import { memberMessages } from '../member/index.ts'
@@ -53,9 +52,7 @@ export const withdrawalMessages = {
     dismiss: 'Dismiss',
     mayHaveArrived:
       'Your request may still have reached us. Please check your balance and transactions before you try again.',
-    longWait: moneyCallMessages.ours.longWait,
     unread: 'We couldn’t load your balance. Please check it again before you continue.',
-    readAgain: moneyCallMessages.ours.readAgain,
     readingAgain: memberMessages.ours.readingBalance,
     minimum: (minimum: Pence) => `The minimum withdrawal amount is ${formatPounds(minimum)}.`,
     availableBalance: 'Available balance',
