@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { AccountSavings, AccountSection } from './account.tsx'
+import { AccountSavings } from './account.tsx'
 
 const savings = (
   <AccountSavings
@@ -13,22 +13,11 @@ const savings = (
   </AccountSavings>
 )
 
-test('savings are a region named by their heading', () => {
-  render(savings)
-  expect(screen.getByRole('region', { name: 'My Savings' })).toBeTruthy()
-  expect(screen.getByRole('heading', { level: 2, name: 'My Savings' })).toBeTruthy()
-})
-
-test('each balance reads as its name and one figure', () => {
+test('the region of the savings shows each balance as its name and one figure', () => {
   render(savings)
   const region = within(screen.getByRole('region', { name: 'My Savings' }))
   expect(region.getByText('Available balance').parentElement?.textContent).toBe(
     'Available balance£1,284.60',
   )
   expect(region.getByText('£36.12').childNodes.length).toBe(1)
-})
-
-test('a section is a region named by its heading', () => {
-  render(<AccountSection heading="My Benefits">…</AccountSection>)
-  expect(screen.getByRole('region', { name: 'My Benefits' })).toBeTruthy()
 })

@@ -7,7 +7,6 @@ import {
   Entries,
   Figure,
   Gain,
-  GainFigure,
   headAndTail,
   wordsAndFigure,
 } from './figure.tsx'
@@ -45,43 +44,17 @@ test.each(['Up to 7.5%', 'Up to £25.00', '5.00%'])('%s stays one string', (text
   expect(container.querySelector('b')?.textContent).toBe(text.split(' ').at(-1))
 })
 
-test('a figure in a column is signed and nothing else', () => {
-  const { container } = render(<GainFigure>£12.50</GainFigure>)
-  expect(container.textContent).toBe('£12.50')
-})
-
-test('every figure is one string, gains and totals too', () => {
-  render(
-    <Entries
-      entries={[
-        { label: 'Pending balance', value: '£36.12' },
-        { label: 'You Save', value: '£1,002.50', kind: 'gain' },
-        { label: 'Order total', value: '£47,150.00', kind: 'total' },
-      ]}
-    />,
-  )
-  for (const figure of ['£36.12', '£1,002.50', '£47,150.00']) {
-    expect(screen.getByText(figure).childNodes.length).toBe(1)
-  }
-})
-
-test('each figure is the definition of its name, in the order given', () => {
-  render(
-    <Entries
-      entries={[
-        { label: 'Voucher', value: '£50.00' },
-        { label: 'You pay', value: '£47.50', kind: 'total' },
-      ]}
-    />,
-  )
-  expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual([
-    'Voucher',
-    'You pay',
-  ])
-  expect(screen.getAllByRole('definition').map((figure) => figure.textContent)).toEqual([
-    '£50.00',
-    '£47.50',
-  ])
+test('figures in a column each define their name, in the order given, and stay one string', () => {
+  const entries = [
+    { label: 'Pending balance', value: '£36.12' },
+    { label: 'You Save', value: '£1,002.50', kind: 'gain' as const },
+    { label: 'Order total', value: '£47,150.00', kind: 'total' as const },
+  ]
+  render(<Entries entries={entries} />)
+  const texts = (role: string) => screen.getAllByRole(role).map((part) => part.textContent)
+  expect(texts('term')).toEqual(entries.map(({ label }) => label))
+  expect(texts('definition')).toEqual(entries.map(({ value }) => value))
+  for (const { value } of entries) expect(screen.getByText(value).childNodes.length).toBe(1)
 })
 
 test('the balance is under the greeting, which is the page’s heading', () => {

@@ -26,13 +26,16 @@ test.each([
   expect(corner()?.classList.contains('tile-corner-long')).toBe(isLong)
 })
 
-test('with a link the description leads there, without one it is only read', () => {
-  const { container, rerender } = render(
-    <Combo image="/garden.svg" description="Two gardens" href="/garden" />,
-  )
+const garden = { image: '/garden.svg', description: 'Two gardens' }
+
+test.each([
+  ['a combo', (href?: string) => <Combo {...garden} href={href} />],
+  ['an advert', (href?: string) => <Advert {...garden} href={href} caption="Advertisement" />],
+])('%s leads where its address says, and nowhere without one', (_, promo) => {
+  const { container, rerender } = render(promo('/garden'))
   expect(screen.getByRole('link', { name: 'Two gardens' }).getAttribute('href')).toBe('/garden')
   expect(container.querySelector('img')?.getAttribute('alt')).toBe('')
-  rerender(<Combo image="/garden.svg" description="Two gardens" />)
+  rerender(promo())
   expect(screen.queryByRole('link')).toBeNull()
   expect(screen.getByText('Two gardens')).toBeTruthy()
 })
@@ -49,12 +52,6 @@ test.each([false, true])('an advert says that it is one (strip: %s)', (strip) =>
   )
   expect(screen.getByRole('link', { name: 'Hampers' })).toBeTruthy()
   expect(screen.getByRole('figure').querySelector('figcaption')?.textContent).toBe('Advertisement')
-})
-
-test('an advert without a link leads nowhere', () => {
-  render(<Advert image="/hampers.svg" description="Hampers" caption="Advertisement" />)
-  expect(screen.queryByRole('link')).toBeNull()
-  expect(screen.getByText('Hampers')).toBeTruthy()
 })
 
 test('a voucher is one link with saving and name', () => {
