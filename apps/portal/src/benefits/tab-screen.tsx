@@ -2,8 +2,8 @@ import { benefitsBackPath, benefitsMessages, tabTitle } from '@save/domain/benef
 import type { TabId } from '@save/domain/kernel'
 import { BackLink } from '@save/ui/link'
 import { Page, PageHead, Wrap } from '@save/ui/page'
-import { useListLeft } from '../portal/list-left.ts'
 import { useFamilyMember, useReading, useResource } from '../portal/use-resource.ts'
+import { useListLeft } from '../portal/way-back.tsx'
 import { TabList } from './tab-list.tsx'
 
 export interface TabScreenProps {

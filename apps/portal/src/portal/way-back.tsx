@@ -1,6 +1,35 @@
+import type { Visit } from '@save/domain/portal'
 import { BackLink } from '@save/ui/link'
-import type { ReactNode } from 'react'
-import { useListBefore } from './list-left.ts'
+import { type AnyRouter, useRouter, useRouterState } from '@tanstack/react-router'
+import { type ReactNode, useEffect, useState } from 'react'
+import { usePortal } from './portal-context.tsx'
+import { noteVisit, useVisit } from './visit.ts'
+
+const placeInHistory = (router: AnyRouter): number => router.history.location.state.__TSR_index ?? 0
+
+/** Remembers the shown list, with its page and filter, for the way back to it. */
+export function useListLeft(label: string): void {
+  const running = usePortal()
+  const router = useRouter()
+  const shown = useRouterState({ select: ({ resolvedLocation }) => pathOf(resolvedLocation) })
+  useEffect(() => {
+    // While another page is opening, the address is already that page's.
+    if (shown !== undefined && shown === pathOf(router.latestLocation))
+      noteVisit(running, { list: { label, path: shown, place: placeInHistory(router) } })
+  }, [running, router, label, shown])
+}
+
+const pathOf = (
+  location: { readonly pathname: string; readonly searchStr: string } | undefined,
+): string | undefined => location && location.pathname + location.searchStr
+
+/** The list that the member came from, if it is the page before this one. */
+function useListBefore(): Visit['list'] {
+  const router = useRouter()
+  const { list } = useVisit()
+  const [before] = useState(() => (list?.place === placeInHistory(router) - 1 ? list : undefined))
+  return before
+}
 
 export interface WayBackProps {
   /** Where to go when the member comes from no list. */

@@ -12,7 +12,11 @@ export {
   logoutNotice,
 } from './portal.selectors.ts'
 export type { Connect, ServerPorts } from './ports.ts'
-export type { OwnerMemory } from './remembered-owner.ts'
 export type { ResourceFamilies, Resources } from './resources.ts'
-export { type RunningPortal, startPortal, type TabSignal } from './start-portal.ts'
+export {
+  type OwnerMemory,
+  type RunningPortal,
+  startPortal,
+  type TabSignal,
+} from './start-portal.ts'
 export type { Visit } from './visit.ts'

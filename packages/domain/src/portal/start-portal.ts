@@ -9,6 +9,7 @@ import {
   type SharedPurses,
   unsharedMark,
 } from '../ledger/index.ts'
+import type { Member } from '../member/index.ts'
 import { oneMember } from '../session/index.ts'
 import type { BrowserPort, PageConfiguration } from '../shell/index.ts'
 import { carryingThrough } from './carried-calls.ts'
@@ -17,7 +18,6 @@ import { portalMachine } from './portal.machine.ts'
 import { hasSessionExpired, isLoggedOut } from './portal.selectors.ts'
 import type { Connect, ServerPorts } from './ports.ts'
 import { rememberOutcomes } from './remembered-outcomes.ts'
-import { noOwnerMemory, type OwnerMemory, rememberOwner } from './remembered-owner.ts'
 import { shareLedger } from './shared-ledger.ts'
 
 export type Portal = ActorRefFrom<typeof portalMachine>
@@ -29,6 +29,17 @@ export interface RunningPortal {
   readonly browser: BrowserPort
   /** The server's time, in milliseconds since 1970. */
   readonly now: () => number
+}
+
+/**
+ * Whose is what a tab remembers? A member without an email address goes by name, date of birth and address
+ * (`identityOf`), which they can change themselves: what is kept has to stay theirs.
+ */
+export interface OwnerMemory {
+  /** A save is sent that makes the one the other, if it arrives. */
+  mayBecome(member: Member, next: Member): void
+  /** This member is read; in the same load of the page, another reading of them came before. */
+  isRead(member: Member, former: Member | undefined): void
 }
 
 /** What the browser's tab remembers of earlier loads of the page, and the member's other tabs. */
@@ -52,7 +63,7 @@ const silence: TabSignal = { tell: () => undefined, listen: () => undefined }
 
 const noTab: Tab = {
   outcomes: noMemory,
-  owner: noOwnerMemory,
+  owner: { mayBecome: () => undefined, isRead: () => undefined },
   shared: undefined,
   changes: silence,
   logouts: silence,
@@ -129,6 +140,16 @@ export function startPortal(
     member().send({ type: 'resource.needed' })
   })
   return { portal, ports, browser, now }
+}
+
+/** Tells the tab's memory each new reading of the page's one member. */
+function rememberOwner(portal: Portal, memory: OwnerMemory): void {
+  let former: Member | undefined
+  portal.getSnapshot().context.resources.member.subscribe(({ context: { value } }) => {
+    if (value === undefined || value === former) return
+    memory.isRead(value, former)
+    former = value
+  })
 }
 
 /** A tab that hears of a logout shows the login at once, and no data beneath it. */
