@@ -59,6 +59,7 @@ const rowsOf = (name: string) =>
   card(name)
     .getAllByRole('row')
     .map((row) => cellsOf(row))
+const isOff = (button: HTMLElement) => button.getAttribute('aria-disabled') === 'true'
 const cancelButton = (name: string) =>
   card('My Benefits').getByRole<HTMLButtonElement>('button', { name: `Cancel ${name}` })
 
@@ -273,8 +274,8 @@ describe('The My Benefits card', () => {
 
   test('ACCOUNT-14 each has a Cancel button, disabled when it is cancelled already', async () => {
     await openAccount()
-    const buttons = card('My Benefits').getAllByRole<HTMLButtonElement>('button')
-    expect(buttons.map(({ textContent, disabled }) => [textContent, disabled])).toEqual([
+    const buttons = card('My Benefits').getAllByRole('button')
+    expect(buttons.map((button) => [button.textContent, isOff(button)])).toEqual([
       ['Cancel', false],
       ['Cancel', true],
     ])
@@ -285,18 +286,18 @@ describe('The My Benefits card', () => {
     const { user, server, answer } = await openAccount({ choices: [cycle, gym, dental] })
     await user.dblClick(cancelButton('Gym membership'))
     expect(server.cancelChoice.asked).toEqual([['122']])
-    expect(cancelButton('Gym membership').disabled).toBe(true)
+    expect(isOff(cancelButton('Gym membership'))).toBe(true)
 
     const cancelled = { ...gym, isCancelled: true, status: 'Cancelled' }
     await answer(server.cancelChoice, { member: { ...member, choices: [cancelled, dental] } })
-    expect(cancelButton('Gym membership').disabled).toBe(true)
+    expect(isOff(cancelButton('Gym membership'))).toBe(true)
     const table = within(card('My Benefits').getByRole('table'))
     const [status] = table.getAllByRole('cell', { name: 'Cancelled' })
     expect(status?.querySelector('[aria-live=polite]')?.textContent).toBe('Cancelled')
     // A status inside would leave the cell without a name.
     expect(table.queryByRole('status')).toBeNull()
     expect(server.member.asked).toHaveLength(1)
-    expect(document.activeElement?.textContent).toBe('My Account')
+    expect(document.activeElement).toBe(cancelButton('Gym membership'))
   })
 
   test('ACCOUNT-16 an answer without the member makes the portal read the member again (OQ-113)', async () => {
@@ -304,7 +305,7 @@ describe('The My Benefits card', () => {
     await user.click(cancelButton('Gym membership'))
     await answer(server.cancelChoice, {})
     await answer(server.member, { ...member, choices: [{ ...gym, isCancelled: true }] })
-    expect(cancelButton('Gym membership').disabled).toBe(true)
+    expect(isOff(cancelButton('Gym membership'))).toBe(true)
   })
 
   test('OQ-112 a failure is shown beside the button, which has the focus and can be pressed again', async () => {
@@ -315,7 +316,7 @@ describe('The My Benefits card', () => {
       .getAllByRole('alert')
       .find(({ textContent }) => textContent === 'Something went wrong.')
     expect(alert).toBeTruthy()
-    expect(cancelButton('Gym membership').disabled).toBe(true)
+    expect(isOff(cancelButton('Gym membership'))).toBe(true)
     await answer(server.member, member)
     expect(document.activeElement).toBe(cancelButton('Gym membership'))
     await user.click(cancelButton('Gym membership'))
@@ -338,7 +339,7 @@ test('ACCOUNT-14, OQ-135 while my benefits can’t be read after a lost answer, 
   await user.click(again)
   await answer(server.member, { ...member, choices: [{ ...gym, isCancelled: true }, dental] })
   expect(server.cancelChoice.asked).toHaveLength(1)
-  expect(cancelButton('Gym membership').disabled).toBe(true)
+  expect(isOff(cancelButton('Gym membership'))).toBe(true)
 })
 
 test('ACCOUNT-12, OQ-135 my employer switches My Benefits off while I am told that a cancellation may have arrived: it stays until I have left', async () => {
@@ -415,7 +416,7 @@ test('ACCOUNT-16, CARDW-10 a late answer to a cancellation does not overwrite th
   expect(screen.queryAllByText('£1,284')).toHaveLength(0)
   await answer(server.member, { ...poorer, choices: [{ ...gym, isCancelled: true }, dental] })
   expect(screen.getAllByText('£1,034')).not.toHaveLength(0)
-  expect(cancelButton('Gym membership').disabled).toBe(true)
+  expect(isOff(cancelButton('Gym membership'))).toBe(true)
 })
 
 test('ACCOUNT-14 a choice cancelled and ordered again: the cancelled row has nothing to cancel', async () => {
@@ -427,7 +428,7 @@ test('ACCOUNT-14 a choice cancelled and ordered again: the cancelled row has not
   const buttons = screen.getAllByRole<HTMLButtonElement>('button', {
     name: 'Cancel Gym membership',
   })
-  expect(buttons.map(({ disabled }) => disabled)).toEqual([false, true])
+  expect(buttons.map(isOff)).toEqual([false, true])
   for (const button of buttons) await user.click(button)
   expect(server.cancelChoice.asked).toHaveLength(1)
 })
@@ -438,14 +439,14 @@ test('BANKW-20, OQ-022 a balance that could not be read again is not shown as cu
   const topBalance = () => within(screen.getByRole('banner')).queryByRole('link', { name: /£/ })
   const cardButton = () =>
     screen.getByRole<HTMLButtonElement>('button', { name: 'Withdraw to card' })
-  expect([topBalance() === null, cardButton().disabled]).toEqual([false, false])
+  expect([topBalance() === null, isOff(cardButton())]).toEqual([false, false])
   await act(async () => resource.send({ type: 'resource.invalidated' }))
   await fail(server.member, serverFault(500))
-  expect([topBalance() === null, cardButton().disabled]).toEqual([true, true])
+  expect([topBalance() === null, isOff(cardButton())]).toEqual([true, true])
   expect(screen.getByText(/^We couldn’t load your balance\./)).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Check again' }))
   await answer(server.member, { ...member, isSavingsWithdrawalOn: true })
-  expect([topBalance() === null, cardButton().disabled]).toEqual([false, false])
+  expect([topBalance() === null, isOff(cardButton())]).toEqual([false, false])
   expect(screen.queryByText(/^We couldn’t load your balance\./)).toBeNull()
 })
 

@@ -14,7 +14,6 @@ import { useJourney, usePageOf } from '../portal/use-journey.ts'
 import { useReporting } from '../portal/use-purse.ts'
 import { useResources } from '../portal/use-resource.ts'
 import { noteVisit, visitOf } from '../portal/visit.ts'
-import { useFocusBackOnControl } from '../routing/focus-back.ts'
 
 export interface CancelChoiceProps {
   readonly choiceId: ChoiceId
@@ -38,7 +37,6 @@ export function CancelChoice({ choiceId, name, isCancelled }: CancelChoiceProps)
   const { control: offer, isBusy, isUnread, isSaying, message, afterwards } = view
   useReporting(ownCancellation(choiceId), isSaying)
   const { ours } = accountMessages
-  const { control, keep, noting } = useFocusBackOnControl(isBusy)
   const messageId = useId()
   const running = usePortal()
 
@@ -46,8 +44,6 @@ export function CancelChoice({ choiceId, name, isCancelled }: CancelChoiceProps)
     <>
       <Button
         once
-        ref={control}
-        {...noting}
         quiet
         size="s"
         aria-label={isUnread ? ours.readBenefitAgain(name) : ours.cancelBenefit(name)}
@@ -55,7 +51,6 @@ export function CancelChoice({ choiceId, name, isCancelled }: CancelChoiceProps)
         busy={isBusy}
         disabled={offer.state === 'disabled' && !isUnread}
         onClick={() => {
-          keep()
           if (isUnread) resource.send({ type: 'resource.needed' })
           else {
             const { made } = visitOf(running)

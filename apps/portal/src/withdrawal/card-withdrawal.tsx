@@ -19,7 +19,6 @@ import { useJourney, usePageOf } from '../portal/use-journey.ts'
 import { useReporting } from '../portal/use-purse.ts'
 import { useResources } from '../portal/use-resource.ts'
 import { useToday } from '../portal/use-today.ts'
-import { useFocusBackOnControl } from '../routing/focus-back.ts'
 import { messagesOf, RequestedTransfer } from './withdrawal-notices.tsx'
 
 const { ours } = withdrawalMessages
@@ -113,7 +112,6 @@ interface WithdrawalButtonsProps {
 function WithdrawalButtons({ view, send }: WithdrawalButtonsProps) {
   const { buttons, isWithdrawing, isReading } = view
   const isBusy = isWithdrawing || isReading
-  const { control, keep, noting } = useFocusBackOnControl(isBusy)
   const hintId = useId()
   // Its line is kept free meanwhile.
   const hint = view.hint ?? (isBusy ? '\u00A0' : undefined)
@@ -123,14 +121,11 @@ function WithdrawalButtons({ view, send }: WithdrawalButtonsProps) {
       {buttons.card.state !== 'hidden' && (
         <Button
           once
-          ref={control}
-          {...noting}
           quiet
           busy={isBusy}
           disabled={buttons.card.state === 'disabled'}
           aria-describedby={hint && hintId}
           onClick={() => {
-            keep()
             send({ type: 'withdrawal.requested' })
           }}
         >

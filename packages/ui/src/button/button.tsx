@@ -25,23 +25,26 @@ export type ButtonProps = Omit<ComponentProps<'button'>, 'className' | 'style'> 
     readonly busy?: boolean | undefined
     /**
      * For what must not happen twice by accident: a key that bounces, the second click of a double click and a
-     * held key press it once, however fast the first answer came. A form takes care of its own submit button.
+     * held key press it once, however fast the first answer came. It keeps the focus while it can't be pressed.
+     * A form takes care of its own submit button.
      */
     readonly once?: boolean | undefined
   }
 
 export function Button({ quiet, size, busy = false, once, disabled, ...props }: ButtonProps) {
   useLayoutEffect(() => (once ? watchPresses() : undefined), [once])
+  const isOff = busy || disabled
   return (
     <button
       type="button"
       {...props}
-      {...(once && oneWish)}
+      {...(once ? { ...oneWish, ...(isOff && off) } : { disabled: isOff })}
       className={classOf({ quiet, size }, busy)}
-      disabled={busy || disabled}
     />
   )
 }
+
+const off = { 'aria-disabled': true, onClick: undefined }
 
 /** What a busy button waits for, for those who can't see its spinner. Only the outcome is announced. */
 export const Waiting = ({ children }: { readonly children: string | undefined }) =>

@@ -1,5 +1,6 @@
 import {
   type ComponentProps,
+  type FocusEvent,
   type ReactNode,
   type RefObject,
   useId,
@@ -8,7 +9,6 @@ import {
 } from 'react'
 import { flushSync } from 'react-dom'
 import { oneWish, watchPresses } from '../button/press-guard.ts'
-import { useLastFocused } from './last-focused.tsx'
 import { useShownValues } from './shown-values.ts'
 import './form.css'
 
@@ -74,14 +74,14 @@ function firstInvalid(fields: HTMLElement | null): HTMLElement | null | undefine
 }
 
 /**
- * Disabled controls lose the focus, and the keyboard would start again at the top of the page. So
- * when the wait is over, the control that had it takes it back, unless the member has moved on; after
+ * Disabled controls lose the focus, in Chromium before any effect can ask for `document.activeElement` and without an
+ * event that React reports, and the keyboard would start again at the top of the page. So when the wait is over, the control that had it takes it back, unless the member has moved on; after
  * a submit rather the first invalid field.
  *
  * @returns what calls the function that submits, and what notes the control that has the focus
  */
 function useFocusBackInFields(fields: RefObject<HTMLFieldSetElement | null>, busy: boolean) {
-  const { last: focusedIn, noting } = useLastFocused()
+  const focusedIn = useRef<HTMLElement>(null)
   const held = useRef<HTMLElement>(null)
   const isSubmitting = useRef(false)
   const mayCorrect = useRef(false)
@@ -108,7 +108,15 @@ function useFocusBackInFields(fields: RefObject<HTMLFieldSetElement | null>, bus
       submit()
       isSubmitting.current = false
     },
-    noting,
+    noting: {
+      onFocus: ({ target }: FocusEvent<HTMLElement>) => {
+        focusedIn.current = target
+      },
+      // It stays where it is when the member goes to another tab.
+      onBlur: ({ target }: FocusEvent<HTMLElement>) => {
+        if (document.activeElement !== target) focusedIn.current = null
+      },
+    },
   }
 }
 

@@ -1,6 +1,5 @@
-import { useLayoutEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { IconButton } from '../button/button.tsx'
-import { useLastFocused } from '../form/last-focused.tsx'
 import { FirstIcon, LastIcon, LeftIcon, RightIcon } from '../icon/icon.tsx'
 import './listing.css'
 
@@ -28,32 +27,30 @@ export interface PagerProps {
 /** First, previous, next and last, those that lead nowhere disabled. */
 export function Pager({ labels, position, page, pageCount, onMove }: PagerProps) {
   const text = useRef<HTMLParagraphElement>(null)
-  const { last, noting } = useLastFocused()
-
-  // The last step disables its own button: the focus goes to the position, not to nowhere, and the
-  // view does not move.
-  useLayoutEffect(() => {
-    if (last.current?.matches(':disabled')) text.current?.focus({ preventScroll: true })
-  })
-
   const atStart = page <= 1
   const atEnd = page >= pageCount
+  // The last step disables its own button: the focus goes to the position, not to nowhere, and the
+  // view does not move.
+  const step = (move: PagerMove, to: number) => () => {
+    if (to <= 1 || to >= pageCount) text.current?.focus({ preventScroll: true })
+    onMove(move)
+  }
 
   return (
-    <nav className="pager" aria-label={labels.pages} {...noting}>
-      <IconButton label={labels.first} disabled={atStart} onClick={() => onMove('first')}>
+    <nav className="pager" aria-label={labels.pages}>
+      <IconButton label={labels.first} disabled={atStart} onClick={step('first', 1)}>
         <FirstIcon />
       </IconButton>
-      <IconButton label={labels.previous} disabled={atStart} onClick={() => onMove('previous')}>
+      <IconButton label={labels.previous} disabled={atStart} onClick={step('previous', page - 1)}>
         <LeftIcon />
       </IconButton>
       <p aria-current="page" tabIndex={-1} ref={text}>
         {position}
       </p>
-      <IconButton label={labels.next} disabled={atEnd} onClick={() => onMove('next')}>
+      <IconButton label={labels.next} disabled={atEnd} onClick={step('next', page + 1)}>
         <RightIcon />
       </IconButton>
-      <IconButton label={labels.last} disabled={atEnd} onClick={() => onMove('last')}>
+      <IconButton label={labels.last} disabled={atEnd} onClick={step('last', pageCount)}>
         <LastIcon />
       </IconButton>
     </nav>
