@@ -64,7 +64,7 @@ const orders: readonly State[] = [
     name: 'an order on its way',
     goesOn: true,
     show: async (page, world) => {
-      await world.change({ faults: [{ call: 'POST /api/PurchaseChoice', drop: true }] })
+      await world.change({ faults: [{ call: 'POST /api/PurchaseChoice', status: 500 }] })
       await holdForNow(page, '/api/PurchaseChoice')
       await fillInOrder(page)
       await completeOrder(page).click()
@@ -72,7 +72,7 @@ const orders: readonly State[] = [
     },
   },
   {
-    name: 'an order without an answer',
+    name: 'an order after a fault of the server',
     goesOn: true,
     show: (page) => expect(page.getByText(/^Your order may still have reached us/)).toBeVisible(),
   },

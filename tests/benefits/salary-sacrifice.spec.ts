@@ -134,6 +134,7 @@ test('SALSAC-22, OQ-135 my order is placed and its answer is lost: I am told whe
   world,
 }) => {
   await world.arrange({ signedIn: true })
+  await page.clock.install()
   await page.goto(orderOfCar)
   await fillInOrder(page)
   const sent = watchOrders(page)
@@ -144,6 +145,9 @@ test('SALSAC-22, OQ-135 my order is placed and its answer is lost: I am told whe
   await completeOrder(page).click()
   const alert = page.getByRole('main').getByRole('alert')
   await expect(alert).toContainText('Your order may still have reached us')
+  await expect(page.getByText(/^A salary sacrifice order may still be on its way/)).toBeVisible()
+  await expect(completeOrder(page)).toBeDisabled()
+  await page.clock.fastForward(60_000)
   await expect(completeOrder(page)).toBeEnabled()
   await expect(page.getByLabel('NI Number')).toHaveValue('ab 12 34 56 c')
   expect(sent).toHaveLength(1)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { hearNoOtherTab } from '../support/another-device.ts'
+import { beOnAnotherDevice } from '../support/another-device.ts'
 import { holdCall } from '../support/held-call.ts'
 import {
   basketRow,
@@ -54,7 +54,7 @@ test('BASKET-01, BASKET-02, CHECKOUT-05, OQ-032, OQ-135 what I buy, order and pa
   })
 
   const device = await page.context().newPage()
-  await hearNoOtherTab(device)
+  await beOnAnotherDevice(device)
   await device.goto('/Member/Checkout')
   await expect(basketRow(device)).toContainText('£95.00')
   await fillInAddress(device)

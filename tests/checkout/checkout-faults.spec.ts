@@ -27,7 +27,7 @@ test('CHECKOUT-10, OQ-135 my order is refused, or its answer is lost: what is kn
   await test.step('nor can the basket be read', async () => {
     await world.change({
       faults: [
-        { call: calls.order, kind: 'drop', times: 1 },
+        { call: calls.order, kind: 'error', times: 1 },
         { call: 'GET /api/Basket', kind: 'error' },
       ],
     })

@@ -1,4 +1,4 @@
-import { hearNoOtherTab } from '../support/another-device.ts'
+import { beOnAnotherDevice } from '../support/another-device.ts'
 import {
   basketRow,
   calls,
@@ -78,7 +78,7 @@ test('CHECKOUT-07, CHECKOUT-10 my unpaid order is there after a reload and anoth
 }) => {
   await startCheckout(page, world, { faults: [{ call: pay(7001), kind: 'error', times: 1 }] })
   const other = await context.newPage()
-  await hearNoOtherTab(other)
+  await beOnAnotherDevice(other)
   await other.goto('/Member/Checkout')
   await expect(basketRow(other)).toBeVisible()
   await fillInAddress(page)

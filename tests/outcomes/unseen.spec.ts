@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { holdCall } from '../support/held-call.ts'
 import { completeOrder, orderOfCar } from '../support/orders.ts'
-import { listenFor } from '../support/other-tabs.ts'
+import { watchPurse } from '../support/other-tabs.ts'
 import { cardButton, cardThanks } from '../support/savings.ts'
 import { basketRow, plumfield, startVoucher } from '../support/shopping.ts'
 import { closeReport, storedBy } from '../support/stored.ts'
@@ -85,7 +85,7 @@ test('SALSAC-22, ACCOUNT-14 my order was placed while I was away, and I cancelle
 }) => {
   await world.arrange({ signedIn: true })
   await orderAndLeave(page)
-  const heard = await listenFor(page, 'benefits changed')
+  const heard = await watchPurse(page, 'benefits')
   const other = await page.context().newPage()
   await other.goto('/Member/MyAccount')
   await other.getByRole('button', { name: /^Cancel.*Electric car/ }).click()

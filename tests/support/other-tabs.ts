@@ -1,16 +1,18 @@
 import { expect, type Page } from '@playwright/test'
 
 /**
- * News comes to a tab later than the tab that tells it shows what it is about.
+ * A tab learns that a purse has changed later than the tab that has changed it shows so.
  *
- * @returns waits until this one has heard it
+ * @returns waits until this one has learned it
  */
-export async function listenFor(page: Page, news: string): Promise<() => Promise<void>> {
-  await page.evaluate((awaited) => {
-    addEventListener('storage', ({ newValue }) => {
-      if (newValue?.startsWith(awaited)) Object.assign(window, { hasHeard: true })
+export async function watchPurse(page: Page, purse: string): Promise<() => Promise<void>> {
+  await page.evaluate((purse) => {
+    addEventListener('storage', ({ key, newValue }) => {
+      const isChanged = newValue?.includes('"changed"') && !newValue.includes('"running"')
+      if (key?.startsWith(`save-purse:${purse} `) && isChanged)
+        Object.assign(window, { hasHeard: true })
     })
-  }, news)
+  }, purse)
   const hasHeard = () => page.evaluate(() => Reflect.get(window, 'hasHeard') === true)
   return () => expect.poll(hasHeard).toBe(true)
 }

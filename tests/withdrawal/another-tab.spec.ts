@@ -12,6 +12,7 @@ import { expect, test } from '../support/test.ts'
 
 const topBalance = (page: Page) => page.getByRole('link', { name: /^Available balance/ }).first()
 const isElsewhere = (page: Page) => page.getByText('A withdrawal is on its way in another tab.')
+const mayStillArrive = (page: Page) => page.getByText('A withdrawal may still be on its way.')
 
 test('OQ-032 while one tab withdraws the other can’t; afterwards it shows the balance that is left, what I typed, and the focus where it was', async ({
   page,
@@ -51,12 +52,13 @@ test('OQ-032 while one tab withdraws the other can’t; afterwards it shows the 
   })
 })
 
-test('OQ-032, OQ-135 an answer is lost, and my withdrawal takes effect some seconds later: this tab and the other ones show the balance that is left', async ({
+test('OQ-032, OQ-135 an answer is lost, and my withdrawal takes effect some seconds later: nothing is sent for a minute, and then this tab and the other ones show the balance that is left', async ({
   page,
   context,
   world,
 }) => {
   await world.arrange({ signedIn: true })
+  await context.clock.install()
   const second = await context.newPage()
   await openTransfer(second)
   await fillTransfer(second, { 'Transfer value': '50' })
@@ -71,10 +73,16 @@ test('OQ-032, OQ-135 an answer is lost, and my withdrawal takes effect some seco
   })
   await cardButton(page).click()
   await expect(page.getByText(/^Your request may still have reached us/)).toBeVisible()
-  await expect(cardButton(page)).toBeEnabled()
   await expect(topBalance(second)).toContainText('£1,284.60')
   await takeEffect()
+  for (const tab of [page, second]) {
+    await expect(mayStillArrive(tab)).toBeVisible()
+    await expect(topBalance(tab)).toContainText('£1,284.60')
+  }
+  await expect(cardButton(page)).toBeDisabled()
+  await context.clock.fastForward(60_000)
 
+  await expect(cardButton(page)).toBeEnabled()
   await expect(topBalance(page)).toContainText('£1,034.60')
   await expect(topBalance(second)).toContainText('£1,034.60')
   await expect(second.getByRole('main')).not.toContainText('£1,284.60')

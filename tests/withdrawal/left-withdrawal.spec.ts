@@ -8,6 +8,7 @@ test('CARDW-04, OQ-135 I leave while my transfer is running: nothing else goes o
   world,
 }) => {
   await world.arrange({ signedIn: true })
+  await page.clock.install()
   await holdCall(page, '/api/WithdrawSavingsViaBank')
   await openTransfer(page)
   await fillTransfer(page)
@@ -23,6 +24,9 @@ test('CARDW-04, OQ-135 I leave while my transfer is running: nothing else goes o
   await page.reload()
   const told = page.getByText(/^We don’t know if a withdrawal to your bank was made/)
   await expect(told).toBeVisible()
+  await expect(page.getByText('A withdrawal may still be on its way.')).toBeVisible()
+  await expect(cardButton(page)).toBeDisabled()
+  await page.clock.fastForward(60_000)
   await expect(cardButton(page)).toBeEnabled()
   await home(page).click()
   await expect(page).toHaveURL('/Member/Home/Dashboard')
