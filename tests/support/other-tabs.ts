@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { type BrowserContext, expect, type Page } from '@playwright/test'
 
 /**
  * A tab learns that a purse has changed later than the tab that has changed it shows so.
@@ -16,3 +16,7 @@ export async function watchPurse(page: Page, purse: string): Promise<() => Promi
   const hasHeard = () => page.evaluate(() => Reflect.get(window, 'hasHeard') === true)
   return () => expect.poll(hasHeard).toBe(true)
 }
+
+/** The rest passes by itself: a tab whose clock jumps while it reads would give up. */
+export const passAlmostAMinute = (context: BrowserContext): Promise<void> =>
+  context.clock.fastForward(57_000)
