@@ -72,7 +72,7 @@ function isGone({ context: { choiceId, known } }: CancellingSnapshot): boolean {
   return shown.is === 'ready' && !mayCancel(shown.value, choiceId)
 }
 
-function whyNotNow(snapshot: CancellingSnapshot): WhyDisabled | undefined {
+function whyNotNow(snapshot: CancellingSnapshot): WhyDisabled | false {
   const { member, benefits } = snapshot.context.known
   switch (snapshot.value) {
     case 'cancelling':
@@ -82,7 +82,7 @@ function whyNotNow(snapshot: CancellingSnapshot): WhyDisabled | undefined {
     case 'offering':
       if (isGone(snapshot)) return 'cancelled'
       if (member.shown.is === 'failed') return 'benefitsUnknown'
-      return benefits.lock ?? (member.shown.is === 'ready' ? undefined : 'benefitsUnknown')
+      return benefits.lock ?? (member.shown.is !== 'ready' && 'benefitsUnknown')
   }
 }
 

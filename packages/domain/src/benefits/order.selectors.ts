@@ -69,12 +69,10 @@ export function orderView(snapshot: OrderSnapshot): OrderView {
   }
 }
 
-function whyNotNow({ value, context: { known } }: OrderSnapshot): WhyDisabled | undefined {
+function whyNotNow({ value, context: { known } }: OrderSnapshot): WhyDisabled | false {
   switch (typeof value === 'string' ? value : 'ordered') {
     case 'enteringDetails':
-      return (
-        known.salary.lock ?? (known.member.shown.is === 'ready' ? undefined : 'benefitsUnknown')
-      )
+      return known.salary.lock ?? (known.member.shown.is !== 'ready' && 'benefitsUnknown')
     case 'sending':
       return 'inFlight'
     case 'comingBack':

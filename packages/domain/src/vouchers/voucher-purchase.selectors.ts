@@ -57,11 +57,11 @@ export function purchaseView(snapshot: PurchaseSnapshot): PurchaseView {
   }
 }
 
-function whyNotNow({ value, context: { known } }: PurchaseSnapshot): WhyDisabled | undefined {
+function whyNotNow({ value, context: { known } }: PurchaseSnapshot): WhyDisabled | false {
   switch (typeof value === 'string' ? value : 'purchased') {
     case 'enteringPurchase':
     case 'purchasedUnseen':
-      return known.calls.lock
+      return known.calls.lock ?? false
     case 'purchasing':
       return 'inFlight'
     case 'purchased':

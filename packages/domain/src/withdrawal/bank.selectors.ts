@@ -126,11 +126,11 @@ function controlOf(snapshot: BankSnapshot): Control {
   )
 }
 
-function whyClosed({ value }: BankSnapshot): WhyDisabled | undefined {
+function whyClosed({ value }: BankSnapshot): WhyDisabled | false {
   if (typeof value === 'object') return 'done'
   switch (value) {
     case 'enteringTransfer':
-      return undefined
+      return false
     case 'sending':
     case 'settling':
       return 'inFlight'

@@ -48,7 +48,7 @@ export function cardWithdrawalView(snapshot: CardSnapshot, today: Day): CardWith
   }
 }
 
-function whyNotNow({ value, context: { known } }: CardSnapshot): WhyDisabled | undefined {
+function whyNotNow({ value, context: { known } }: CardSnapshot): WhyDisabled | false {
   const { member, savings } = known
   switch (value) {
     case 'withdrawing':
@@ -57,7 +57,7 @@ function whyNotNow({ value, context: { known } }: CardSnapshot): WhyDisabled | u
       return 'refreshing'
     case 'offering':
       if (member.shown.is === 'failed') return 'balanceUnknown'
-      return savings.lock ?? (member.shown.is === 'ready' ? undefined : 'balanceUnknown')
+      return savings.lock ?? (member.shown.is !== 'ready' && 'balanceUnknown')
   }
 }
 

@@ -33,7 +33,7 @@ export interface WithdrawalButtons {
  */
 export function withdrawalButtons(
   member: Member | undefined,
-  because: WhyDisabled | undefined,
+  because: WhyDisabled | false | undefined,
 ): WithdrawalButtons {
   const hidden = { state: 'hidden' } as const
   if (member === undefined) return { card: hidden, bank: hidden }
