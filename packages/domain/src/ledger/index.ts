@@ -5,6 +5,7 @@ export {
   type KnownPurse,
   knownPurse,
   type LockReason,
+  lockNote,
   mayStillReport,
   type WhyDisabled,
   whyDisabled,
@@ -31,7 +32,6 @@ export {
   saves,
 } from './ledger.schema.ts'
 export { lockMessages } from './lock.messages.ts'
-export { lockNote } from './lock.selectors.ts'
 export { type OutcomesInput, type OutcomesRef, outcomesList } from './outcomes.machine.ts'
 export {
   isOwn,

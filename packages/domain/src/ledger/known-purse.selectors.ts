@@ -1,7 +1,7 @@
 /** What a journey knows of the purse that its calls draw on, and why a call can't be sent now. */
 import type { Observe } from '../kernel/index.ts'
 import type { CallEnd, MoneyCall, OwnCalls } from './ledger.schema.ts'
-import { lockNote } from './lock.selectors.ts'
+import { lockMessages } from './lock.messages.ts'
 import { isOpen, isOwn, type Outcomes } from './outcomes.rules.ts'
 import type { PurseRef } from './purse.machine.ts'
 import {
@@ -105,6 +105,16 @@ export function knownPurse(observe: Observe, purse: PurseRef, own: OwnCalls): Kn
 /** How a call ended that an earlier load of the page has sent, as far as that is not acknowledged. */
 const endLeft = ({ ended }: Outcomes, own: OwnCalls): CallEnd | undefined =>
   ended.findLast((one) => isOwn(own, one))?.end
+
+/** What a page says of a call that locks this money: one that is not its own, or whose effect may still come. */
+export function lockNote(snapshot: PurseSnapshot, own?: OwnCalls): string | undefined {
+  const { purse, call } = snapshot.context
+  const { onItsWay, mayStillArrive: late, elsewhere } = lockMessages.ours
+  if (mayStillArrive(snapshot)) return late[purse]
+  if (isHeldElsewhere(snapshot)) return elsewhere[purse]
+  const isOthers = call !== undefined && !(own && isOwn(own, snapshot.context))
+  return isOnItsWay(snapshot) && isOthers ? onItsWay[call] : undefined
+}
 
 function lockReason(snapshot: PurseSnapshot): LockReason | undefined {
   if (isSettled(snapshot)) return undefined

@@ -1,18 +1,12 @@
 /** What the documents of a browser know of each other's calls on a purse, and what follows from it (OQ-032, OQ-135). */
 import { ledgerPolicy } from './ledger.policy.ts'
-import type { MoneyCall, PurseMark } from './ledger.schema.ts'
+import type { PurseMark } from './ledger.schema.ts'
+import type { PurseEntry } from './purse.schema.ts'
 
 const { lateMs } = ledgerPolicy
 
-/** A document that writes a mark. */
-export interface MarkWriter {
-  /** Its running call, or its last one, and the key of its press. */
-  readonly call?: MoneyCall
-  readonly key?: string
-  /** The mark as it last read or wrote it. */
-  readonly mark?: PurseMark
-  readonly shared: { now(): number; newKey(): string }
-}
+/** A document that writes a mark, with what it knows. */
+type MarkWriter = Pick<PurseEntry, 'call' | 'key' | 'mark' | 'shared'>
 
 /** What a document makes of the mark that it has just read. */
 export type MarkChange = (mark: PurseMark, writer: MarkWriter) => PurseMark

@@ -26,7 +26,10 @@ export interface PurseEntry extends Required<PurseInput> {
   readonly end?: CallEnd | undefined
   /** Frees the browser's lock, which is held while it runs. */
   readonly free?: (() => void) | undefined
-  /** Does what has been read since show that it was carried out? For an answer that does not say so itself. */
+  /**
+   * Does what has been read since show that it was carried out? For an answer that does not say so itself, and counts as
+   * carried out unless this says no (OQ-113).
+   */
   readonly isShown?: (() => boolean) | undefined
   /** What was read does not show it, so nobody knows whether it was carried out. */
   readonly isContradicted?: boolean | undefined
@@ -46,28 +49,18 @@ export interface EndedCall extends Pick<PurseEntry, 'isShown'> {
   readonly end: CallEnd
 }
 
+/** What each means stands in the machine. */
 export type PurseEvent =
   | (PressedCall & { readonly type: 'call.pressed' })
-  /** The lock is held, and nothing has changed since the purse was read. */
   | { readonly type: 'call.sent'; readonly free: () => void }
-  /** Another document was first, or has changed the purse: nothing was sent. */
   | { readonly type: 'call.turnedAway' }
-  /** The purse is as it was: the call was refused or not sent, or was a payment, which changes none. */
+  /** Or it was not sent, or was a payment, which changes no purse. */
   | { readonly type: 'call.refused'; readonly end: CallEnd }
-  /**
-   * It may have changed the purse; `isTruthKnown` if the answer held the new state. An answer that does not say what it
-   * did counts as carried out unless `isShown` says that what is read afterwards does not show it (OQ-113).
-   */
+  /** `isTruthKnown` if the answer held the new state. */
   | (EndedCall & { readonly type: 'call.answered'; readonly isTruthKnown: boolean })
-  /** A fault of the server has ended it: it was carried out or not. */
   | { readonly type: 'call.failed' }
-  /** No usable answer, or one that does not say what was done: it may have been carried out, or will be (OQ-135). */
   | { readonly type: 'call.lost' }
-  /** The member asks whether a call that may have arrived has had its effect by now. */
   | { readonly type: 'check.requested' }
-  /** This page learns the mark, or another document has written it. */
   | { readonly type: 'mark.written'; readonly mark: PurseMark }
-  /** This page reads the purse again, since something else than a call has changed it, or may have. */
   | { readonly type: 'change.noticed' }
-  /** An effect that may have come late is there by now. */
   | { readonly type: 'effect.due' }
