@@ -16,7 +16,12 @@ const fewTransactions = (page: Page) =>
     })
   })
 
-const cancel = (page: Page) => page.getByRole('button', { name: 'Cancel Dental plan' })
+const cancelDental = (page: Page) => page.getByRole('button', { name: 'Cancel Dental plan' })
+const yes = (page: Page) => page.getByRole('button', { name: 'Yes, cancel it' })
+const cancel = async (page: Page) => {
+  await cancelDental(page).click()
+  await yes(page).click()
+}
 const saveIn = (page: Page, card: string) =>
   page.getByRole('region', { name: card }).getByRole('button', { name: 'Save changes' }).click()
 
@@ -58,12 +63,20 @@ const myAccount: readonly State[] = [
     show: (page) => expect(page.getByText(/^Thank you/)).toBeVisible(),
   },
   {
+    name: 'My Account, asking whether to cancel a benefit',
+    goesOn: true,
+    show: async (page) => {
+      await cancelDental(page).click()
+      await expect(page.getByRole('button', { name: 'Keep it' })).toBeFocused()
+    },
+  },
+  {
     name: 'My Account, with a cancellation lost and the balance not known',
     goesOn: true,
     show: async (page, world) => {
       await page.unrouteAll()
       await world.change({ faults: [{ call: '*', status: 500 }] })
-      await cancel(page).click()
+      await yes(page).click()
       await expect(page.getByRole('button', { name: /^Check again/ })).toHaveCount(2)
     },
   },
@@ -74,7 +87,7 @@ const myAccount: readonly State[] = [
         scenario: ['withdrawn-today'],
         faults: [{ call: 'POST /api/CancelChoice', status: 500 }],
       })
-      await cancel(page).click()
+      await cancel(page)
       await expect(page.getByText('Something went wrong.')).toBeVisible()
       await cardButton(page).click()
       await expect(page.getByText(/^Sorry/)).toBeVisible()
@@ -91,7 +104,7 @@ const myAccount: readonly State[] = [
           { call: 'GET /api/WithdrawSavings', kind },
         ],
       })
-      await cancel(page).click()
+      await cancel(page)
       await expect(page.getByText(/^Your request may still have reached us/)).toBeVisible()
       await cardButton(page).click()
       await expect(page.getByText(/^An error occured/)).toBeVisible()

@@ -116,6 +116,7 @@ test.describe('From the tab to the order, and back', () => {
       const row = page.getByRole('row', { name: electricCar.name })
       await expect(row).toContainText('Awaiting approval')
       await row.getByRole('button', { name: `Cancel ${electricCar.name}` }).dblclick()
+      await row.getByRole('button', { name: 'Yes, cancel it' }).dblclick()
       await expect(row).toContainText('Cancelled')
       await expect(row.getByRole('button')).toBeDisabled()
       expect(await world.requests('POST /api/CancelChoice')).toHaveLength(1)

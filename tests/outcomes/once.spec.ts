@@ -95,6 +95,7 @@ for (const [how, faults, goesBackFirst] of [
     await order()
     await page.getByRole('link', { name: 'See your benefits in My Account' }).click()
     await page.getByRole('button', { name: 'Cancel Electric car' }).click()
+    await page.getByRole('button', { name: 'Yes, cancel it' }).click()
     if (!goesBackFirst)
       await expect(page.getByRole('row', { name: /Electric car/ })).toContainText('Cancelled')
     await page.goBack()

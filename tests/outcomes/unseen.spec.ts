@@ -89,6 +89,7 @@ test('SALSAC-22, ACCOUNT-14 my order was placed while I was away, and I cancelle
   const other = await page.context().newPage()
   await other.goto('/Member/MyAccount')
   await other.getByRole('button', { name: /^Cancel.*Electric car/ }).click()
+  await other.getByRole('button', { name: 'Yes, cancel it' }).click()
   await expect(other.getByRole('row', { name: /Electric car/ })).toContainText('Cancelled')
   await page.bringToFront()
   await heard()

@@ -15,6 +15,10 @@ test.use({ foreseenComplaint: /Failed to load resource|net::ERR_|Failed to fetch
 
 const offline = (page: Page) => page.getByText('You are offline. What you typed is still here.')
 const press = (page: Page, name: string) => page.getByRole('button', { name }).click()
+const cancelDental = async (page: Page) => {
+  await press(page, 'Cancel Dental plan')
+  await press(page, 'Yes, cancel it')
+}
 
 /** What came of a call that moves money is read before it can be sent again (OQ-135). */
 const checkAgain = (page: Page) => page.getByRole('button', { name: 'Check again' }).first()
@@ -115,13 +119,13 @@ const presses: readonly PressOf[] = [
   },
   {
     name: 'cancelling a choice',
-    press: (page) => press(page, 'Cancel Dental plan'),
+    press: cancelDental,
     call: '/api/CancelChoice',
     method: 'POST',
     says: 'Something went wrong.',
     goOn: async (page) => {
       await checkAgain(page).click()
-      await press(page, 'Cancel Dental plan')
+      await cancelDental(page)
     },
     isDone: (page) =>
       expect(page.getByRole('row').filter({ hasText: 'Dental plan' })).toContainText('Cancelled'),

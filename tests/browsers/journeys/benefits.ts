@@ -43,6 +43,7 @@ const cancel: Journey = {
     const row = { role: 'row', name: /Electric car/ }
     await member.sees(row, 'Awaiting approval')
     await member.presses(button('Cancel Electric car'))
+    await member.presses(button('Yes, cancel it'))
     await member.sees(row, 'Cancelled')
     await member.pictures('account-cancelled')
   },

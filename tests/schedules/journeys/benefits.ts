@@ -143,7 +143,10 @@ function openCancel(page: Page): OpenScreen {
         isCancelled: row?.isCancelled === true,
       }
     },
-    press: () => journey.send({ type: 'choice.cancelled' }),
+    press() {
+      journey.send({ type: 'question.opened' })
+      journey.send({ type: 'choice.cancelled' })
+    },
     fill: () => undefined,
     leave() {
       journey.send({ type: 'page.left' })

@@ -3,6 +3,7 @@ import type { Member } from '@save/domain/member'
 import { exampleMember } from '@save/domain/testing/examples'
 import { quiet } from '@save/domain/testing/scripted-call'
 import { act, fireEvent, screen, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { openPortal } from '../testing/open-portal.tsx'
 
@@ -62,6 +63,15 @@ const rowsOf = (name: string) =>
 const isOff = (button: HTMLElement) => button.getAttribute('aria-disabled') === 'true'
 const cancelButton = (name: string) =>
   card('My Benefits').getByRole<HTMLButtonElement>('button', { name: `Cancel ${name}` })
+
+const yes = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Yes, cancel it' })
+const keep = () => screen.getByRole('button', { name: 'Keep it' })
+
+/** Both presses. */
+async function cancelGym(user: UserEvent) {
+  await user.click(cancelButton('Gym membership'))
+  await user.click(yes())
+}
 
 describe('The Account card', () => {
   test('ROUTE-20 ACCOUNT-01 is on My Account, its heading leading to the edit page', async () => {
@@ -285,6 +295,7 @@ describe('The My Benefits card', () => {
     const cycle = { ...gym, id: ChoiceId.make('140'), name: 'Cycle to work' }
     const { user, server, answer } = await openAccount({ choices: [cycle, gym, dental] })
     await user.dblClick(cancelButton('Gym membership'))
+    await user.dblClick(yes())
     expect(server.cancelChoice.asked).toEqual([['122']])
     expect(isOff(cancelButton('Gym membership'))).toBe(true)
 
@@ -297,12 +308,40 @@ describe('The My Benefits card', () => {
     // A status inside would leave the cell without a name.
     expect(table.queryByRole('status')).toBeNull()
     expect(server.member.asked).toHaveLength(1)
+    const report = card('My Benefits').getByText('Your Gym membership was cancelled.')
+    expect(report.closest('tr')?.textContent).toContain('Gym membership')
     expect(document.activeElement).toBe(cancelButton('Gym membership'))
+  })
+
+  test('OQ-112 Cancel asks first: the focus is on keeping it, and so does Escape; nothing is sent', async () => {
+    const { user, server } = await openAccount()
+    await user.click(cancelButton('Gym membership'))
+    const question = screen.getByRole('group', { name: 'Cancel Gym membership?' })
+    expect(within(question).getAllByRole('button')).toEqual([yes(), keep()])
+    expect(document.activeElement).toBe(keep())
+    await user.keyboard('{Escape}')
+    expect(screen.queryByRole('group')).toBeNull()
+    expect(document.activeElement).toBe(cancelButton('Gym membership'))
+    await user.click(cancelButton('Gym membership'))
+    await user.click(keep())
+    expect(document.activeElement).toBe(cancelButton('Gym membership'))
+    expect(server.cancelChoice.asked).toEqual([])
+  })
+
+  test('OQ-112 one question at a time: the next one takes the place of the last', async () => {
+    const cycle = { ...gym, id: ChoiceId.make('140'), name: 'Cycle to work' }
+    const { user } = await openAccount({ choices: [cycle, gym] })
+    await user.click(cancelButton('Cycle to work'))
+    await user.click(cancelButton('Gym membership'))
+    expect(screen.getAllByRole('group').map((group) => group.textContent)).toEqual([
+      'Cancel Gym membership?Yes, cancel itKeep it',
+    ])
+    expect(document.activeElement).toBe(keep())
   })
 
   test('ACCOUNT-16 an answer without the member makes the portal read the member again (OQ-113)', async () => {
     const { user, server, answer } = await openAccount()
-    await user.click(cancelButton('Gym membership'))
+    await cancelGym(user)
     await answer(server.cancelChoice, {})
     await answer(server.member, { ...member, choices: [{ ...gym, isCancelled: true }] })
     expect(isOff(cancelButton('Gym membership'))).toBe(true)
@@ -310,7 +349,7 @@ describe('The My Benefits card', () => {
 
   test('OQ-112 a failure is shown beside the button, which has the focus and can be pressed again', async () => {
     const { user, server, fail, answer } = await openAccount()
-    await user.click(cancelButton('Gym membership'))
+    await cancelGym(user)
     await fail(server.cancelChoice, serverFault(500))
     const alert = card('My Benefits')
       .getAllByRole('alert')
@@ -319,7 +358,7 @@ describe('The My Benefits card', () => {
     expect(isOff(cancelButton('Gym membership'))).toBe(true)
     await answer(server.member, member)
     expect(document.activeElement).toBe(cancelButton('Gym membership'))
-    await user.click(cancelButton('Gym membership'))
+    await cancelGym(user)
     expect(server.cancelChoice.asked).toHaveLength(2)
     expect(screen.queryByText('Something went wrong.')).toBeNull()
   })
@@ -327,7 +366,7 @@ describe('The My Benefits card', () => {
 
 test('ACCOUNT-14, OQ-135 while my benefits can’t be read after a lost answer, a button to read them replaces Cancel', async () => {
   const { user, server, fail, answer } = await openAccount()
-  await user.click(cancelButton('Gym membership'))
+  await cancelGym(user)
   await fail(server.cancelChoice, unreachable)
   await fail(server.member, serverFault(500))
   expect(screen.getByText('Something went wrong.')).toBeTruthy()
@@ -344,7 +383,7 @@ test('ACCOUNT-14, OQ-135 while my benefits can’t be read after a lost answer, 
 
 test('ACCOUNT-12, OQ-135 my employer switches My Benefits off while I am told that a cancellation may have arrived: it stays until I have left', async () => {
   const { user, server, fail, answer, goTo } = await openAccount()
-  await user.click(cancelButton('Gym membership'))
+  await cancelGym(user)
   await fail(server.cancelChoice, unreachable)
   await answer(server.member, { ...member, canSeeMyBenefits: false })
   expect(card('My Benefits').getByText('Something went wrong.')).toBeTruthy()
@@ -359,7 +398,7 @@ test('ACCOUNT-12, OQ-135 my employer switches My Benefits off while I am told th
 
 test('ACCOUNT-12, OQ-135 I left before I knew how a cancellation ended, and My Benefits is off when I am back: a note tells me', async () => {
   const { user, server, answer, goTo } = await openAccount()
-  await user.click(cancelButton('Gym membership'))
+  await cancelGym(user)
   await goTo('/Member/Home/Dashboard')
   const cancelled = { ...member, choices: [{ ...gym, isCancelled: true }], canSeeMyBenefits: false }
   await answer(server.cancelChoice, { member: cancelled })
@@ -375,6 +414,7 @@ test('ACCOUNT-15, OQ-135 after 15 s without an answer to a cancellation the wait
   vi.useFakeTimers()
   const said = () => card('My Benefits').queryByText(/^This is taking longer than usual/)
   fireEvent.click(cancelButton('Gym membership'))
+  fireEvent.click(yes())
   await act(quiet)
   act(() => vi.advanceTimersByTime(14_999))
   expect(said()).toBeNull()
@@ -393,7 +433,7 @@ test.each([
   'ACCOUNT-16, OQ-135 a benefit is cancelled, and the answer %s: the foot of the page says so',
   async (_, choices) => {
     const { user, server, answer } = await openAccount()
-    await user.click(cancelButton('Gym membership'))
+    await cancelGym(user)
     await answer(server.cancelChoice, { member: { ...member, choices } })
     expect(screen.queryByRole('button', { name: /Gym membership/ })).toBeNull()
     expect(screen.getByText('Your benefit was cancelled.')).toBeTruthy()
@@ -402,7 +442,7 @@ test.each([
 
 test('ACCOUNT-16, CARDW-10 a late answer to a cancellation does not overwrite the newer balance', async () => {
   const { user, server, answer } = await openAccount({ isSavingsWithdrawalOn: true })
-  await user.click(cancelButton('Gym membership'))
+  await cancelGym(user)
   await user.click(screen.getByRole('button', { name: 'Withdraw to card' }))
   const richer = { ...member, isSavingsWithdrawalOn: true }
   const poorer = {
@@ -424,13 +464,18 @@ test('ACCOUNT-14 a choice cancelled and ordered again: the cancelled row has not
     { ...gym, isCancelled: false },
     { ...gym, isCancelled: true },
   ]
-  const { user, server } = await openAccount({ choices: twice })
+  const { user, server, answer } = await openAccount({ choices: twice })
   const buttons = screen.getAllByRole<HTMLButtonElement>('button', {
     name: 'Cancel Gym membership',
   })
   expect(buttons.map(isOff)).toEqual([false, true])
   for (const button of buttons) await user.click(button)
+  await user.click(yes())
   expect(server.cancelChoice.asked).toHaveLength(1)
+  await answer(server.cancelChoice, {
+    member: { ...member, choices: twice.map((row) => ({ ...row, isCancelled: true })) },
+  })
+  expect(screen.getAllByText('Your Gym membership was cancelled.')).toHaveLength(1)
 })
 
 test('BANKW-20, OQ-022 a balance that could not be read again is not shown as current: the page says so, with a button to read it', async () => {

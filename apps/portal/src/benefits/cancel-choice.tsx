@@ -6,9 +6,11 @@ import {
   ownCancellation,
 } from '@save/domain/benefits'
 import { type ChoiceId, moneyCallMessages } from '@save/domain/kernel'
+import type { RunningPortal } from '@save/domain/portal'
 import { Button } from '@save/ui/button'
 import { FieldMessage } from '@save/ui/field'
-import { useId } from 'react'
+import { RowAction, RowQuestion } from '@save/ui/row-action'
+import { useId, useLayoutEffect, useRef, useState } from 'react'
 import { usePortal } from '../portal/portal-context.tsx'
 import { useJourney, usePageOf } from '../portal/use-journey.ts'
 import { useReporting } from '../portal/use-purse.ts'
@@ -21,7 +23,7 @@ export interface CancelChoiceProps {
   readonly isCancelled: boolean
 }
 
-/** Cancels one of the member's choices (ACCOUNT-14 to ACCOUNT-16). */
+/** Cancels one of the member's choices, once they have said yes to it (ACCOUNT-14 to ACCOUNT-16, OQ-112). */
 export function CancelChoice({ choiceId, name, isCancelled }: CancelChoiceProps) {
   const { member: resource } = useResources()
   const [snapshot, send] = useJourney(`cancelling ${choiceId}`, ({ portal, ports }) => ({
@@ -34,40 +36,79 @@ export function CancelChoice({ choiceId, name, isCancelled }: CancelChoiceProps)
   }))
   usePageOf<CancellingEvent>(send, { type: 'page.entered' })
   const view = cancellingView(snapshot, isCancelled)
-  const { control: offer, isBusy, isUnread, isSaying, message, afterwards } = view
+  const { control: offer, isAsking, isBusy, isUnread, isSaying, message, afterwards } = view
   useReporting(ownCancellation(choiceId), isSaying)
   const { ours } = accountMessages
   const messageId = useId()
   const running = usePortal()
+  const button = useFocusAfter(isAsking)
+  // Of two rows of one choice, the one that was cancelled before reports nothing.
+  const [wasCancelled] = useState(isCancelled)
+
+  const keep = () => send({ type: 'choice.kept' })
+  const ask = () => {
+    // One question at a time.
+    lastAsked.get(running.portal)?.()
+    lastAsked.set(running.portal, keep)
+    send({ type: 'question.opened' })
+  }
+  const confirm = () => {
+    const { made } = visitOf(running)
+    if (made?.order.choiceId === choiceId)
+      noteVisit(running, { made: { ...made, isCancelAsked: true } })
+    send({ type: 'choice.cancelled' })
+  }
 
   return (
-    <>
-      <Button
-        once
-        quiet
-        size="s"
-        aria-label={isUnread ? ours.readBenefitAgain(name) : ours.cancelBenefit(name)}
-        aria-describedby={message === undefined ? undefined : messageId}
-        busy={isBusy}
-        disabled={offer.state === 'disabled' && !isUnread}
-        onClick={() => {
-          if (isUnread) resource.send({ type: 'resource.needed' })
-          else {
-            const { made } = visitOf(running)
-            if (made?.order.choiceId === choiceId)
-              noteVisit(running, { made: { ...made, isCancelAsked: true } })
-            send({ type: 'choice.cancelled' })
-          }
-        }}
-      >
-        {isUnread ? moneyCallMessages.ours.readAgain : accountMessages.cancel}
-      </Button>
-      <div role="alert">
-        {message !== undefined && <FieldMessage id={messageId}>{message}</FieldMessage>}
-        {afterwards !== undefined && (
-          <FieldMessage id={`${messageId}-afterwards`}>{afterwards}</FieldMessage>
-        )}
-      </div>
-    </>
+    <RowAction
+      failed={[message, afterwards].map(
+        (sentence, place) =>
+          sentence !== undefined && (
+            <FieldMessage id={`${messageId}-${place}`} key={sentence}>
+              {sentence}
+            </FieldMessage>
+          ),
+      )}
+      done={view.isDone && !wasCancelled ? ours.benefitCancelled(name) : undefined}
+    >
+      {isAsking ? (
+        <RowQuestion
+          question={ours.reallyCancel(name)}
+          yes={ours.yesCancel}
+          no={ours.keepBenefit}
+          onYes={confirm}
+          onNo={keep}
+        />
+      ) : (
+        <Button
+          once
+          ref={button}
+          quiet
+          size="s"
+          aria-label={isUnread ? ours.readBenefitAgain(name) : ours.cancelBenefit(name)}
+          aria-describedby={message === undefined ? undefined : `${messageId}-0`}
+          busy={isBusy}
+          disabled={offer.state === 'disabled' && !isUnread}
+          onClick={isUnread ? () => resource.send({ type: 'resource.needed' }) : ask}
+        >
+          {isUnread ? moneyCallMessages.ours.readAgain : accountMessages.cancel}
+        </Button>
+      )}
+    </RowAction>
   )
+}
+
+/** Ends the last question, unless it was answered. */
+const lastAsked = new WeakMap<RunningPortal['portal'], () => void>()
+
+/** The button that comes back after the question: it takes the focus, unless the member has moved on. */
+function useFocusAfter(isAsking: boolean) {
+  const button = useRef<HTMLButtonElement>(null)
+  const wasAsking = useRef(false)
+  useLayoutEffect(() => {
+    if (wasAsking.current && !isAsking && document.activeElement === document.body)
+      button.current?.focus()
+    wasAsking.current = isAsking
+  }, [isAsking])
+  return button
 }

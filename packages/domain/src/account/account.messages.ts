@@ -117,6 +117,11 @@ export const accountMessages = {
     dateCancelled: 'Date cancelled',
     action: 'Action',
     cancelBenefit: (name: string) => `Cancel ${name}`,
+    /** Takes the place of the button when it is pressed (OQ-112). */
+    reallyCancel: (name: string) => `Cancel ${name}?`,
+    yesCancel: 'Yes, cancel it',
+    keepBenefit: 'Keep it',
+    benefitCancelled: (name: string) => `Your ${name} was cancelled.`,
     readBenefitAgain: (name: string) => `${moneyCallMessages.ours.readAgain}: ${name}`,
     /** Above benefits that may no longer be as they are shown. */
     oldBenefits: {

@@ -32,9 +32,16 @@ export function startCancelling(member = memberWith(false)) {
   }).start()
   const { outcomes } = ledger.benefits.getSnapshot().context
   const held = () => resource.getSnapshot().context.value ?? member
-  const click = async () => {
-    actor.send({ type: 'choice.cancelled' })
+  const press = (type: 'question.opened' | 'choice.kept' | 'choice.cancelled') => async () => {
+    actor.send({ type })
     await quiet()
+  }
+  const ask = press('question.opened')
+  const confirm = press('choice.cancelled')
+  /** Both presses that cancel it. */
+  const click = async () => {
+    await ask()
+    await confirm()
   }
   const retry = async () => {
     resource.send({ type: 'resource.needed' })
@@ -45,6 +52,7 @@ export function startCancelling(member = memberWith(false)) {
     const other = createActor(cancellingMachine(benefits), {
       input: { choiceId: ChoiceId.make('8'), member: resource, purse: ledger.benefits },
     }).start()
+    other.send({ type: 'question.opened' })
     other.send({ type: 'choice.cancelled' })
     return quiet()
   }
@@ -57,6 +65,9 @@ export function startCancelling(member = memberWith(false)) {
     read,
     cancel,
     held,
+    ask,
+    keep: press('choice.kept'),
+    confirm,
     click,
     retry,
     another,

@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate'
+import { assign, not, setup } from 'xstate'
 import {
   type ChoiceId,
   type Failure,
@@ -42,9 +42,13 @@ interface Context extends Input {
   readonly afterwards?: string | undefined
   /** Answered as cancelled, without the member in the answer: their benefits have to show it. */
   readonly isUnconfirmed?: boolean | undefined
+  /** The member has cancelled it here, and has not left the page since the answer. */
+  readonly isSent?: boolean | undefined
 }
 
 export type CancellingEvent =
+  | { readonly type: 'question.opened' }
+  | { readonly type: 'choice.kept' }
   | { readonly type: 'choice.cancelled' }
   | { readonly type: 'page.left' }
   | { readonly type: 'page.entered' }
@@ -82,7 +86,13 @@ export const cancellingMachine = (port: Pick<BenefitsPort, 'cancelChoice'>) =>
     },
     actions: {
       keepKnown: assign((_, known: Known) => ({ known })),
-      forgetMessage: assign({ message: undefined, afterwards: undefined, isUnconfirmed: false }),
+      forgetOutcome: assign({
+        message: undefined,
+        afterwards: undefined,
+        isUnconfirmed: false,
+        isSent: false,
+      }),
+      noteSent: assign({ isSent: true }),
       // A member who still has the choice as it was says that it was refused (OQ-113).
       keepAnswer: assign(({ context }, { member }: CancelAnswer) => ({
         isUnconfirmed: member === undefined,
@@ -119,19 +129,39 @@ export const cancellingMachine = (port: Pick<BenefitsPort, 'cancelChoice'>) =>
       offering: {
         description: 'The member can press Cancel if the rules allow it.',
         on: {
-          'choice.cancelled': {
+          'question.opened': {
             description: 'The member presses Cancel.',
             guard: 'mayCancel',
-            target: 'cancelling',
-            actions: 'forgetMessage',
+            target: 'asking',
+            actions: 'forgetOutcome',
           },
           // The member has read the messages.
-          'page.left': { description: 'The member leaves the page.', actions: 'forgetMessage' },
+          'page.left': { description: 'The member leaves the page.', actions: 'forgetOutcome' },
           // What came while they were elsewhere may have been said there.
           'page.entered': [
             { description: 'The member comes to the page.', guard: 'mayStillReport' },
-            { actions: 'forgetMessage' },
+            { actions: 'forgetOutcome' },
           ],
+        },
+      },
+      asking: {
+        description: 'The page asks whether the member really wants to cancel it (OQ-112).',
+        always: {
+          description: 'It can’t be cancelled any more, or not now.',
+          guard: not('mayCancel'),
+          target: 'offering',
+        },
+        on: {
+          'choice.cancelled': {
+            description: 'The member says yes.',
+            target: 'cancelling',
+            actions: 'noteSent',
+          },
+          'choice.kept': {
+            description: 'The member keeps it, or is asked about another one.',
+            target: 'offering',
+          },
+          'page.left': { description: 'The member leaves the page.', target: 'offering' },
         },
       },
       cancelling: {

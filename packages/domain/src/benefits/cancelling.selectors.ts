@@ -32,12 +32,16 @@ export interface CancellingView {
    * known.
    */
   readonly control: Control
+  /** Cancel was pressed: a question takes the place of the button (OQ-112). */
+  readonly isAsking: boolean
   /** This cancellation is running, or the benefits are being read after it went wrong. */
   readonly isBusy: boolean
   /** The benefits could not be read after it went wrong; a button to try again replaces this one. */
   readonly isUnread: boolean
   /** The row says how the last cancellation ended. */
   readonly isSaying: boolean
+  /** The member has cancelled it here, and their benefits show it. */
+  readonly isDone: boolean
   /** What went wrong; nothing if the choice turns out to be cancelled. */
   readonly message: string | undefined
   /** Where to look when nobody knows whether it was cancelled. */
@@ -48,23 +52,31 @@ const silent = { message: undefined, afterwards: undefined }
 
 /** @param isCancelled when one choice has two rows, the cancelled one has nothing to cancel */
 export function cancellingView(snapshot: CancellingSnapshot, isCancelled = false): CancellingView {
-  if (isCancelled) return cancelledView
+  if (isCancelled) return { ...cancelledView, isDone: isDone(snapshot) }
   const { message, known } = snapshot.context
   const { is } = known.member.shown
   const words = isGone(snapshot) ? silent : wordsOf(snapshot)
   return {
     control: controlUnless(whyNotNow(snapshot)),
-    isBusy: !snapshot.matches('offering') || (message !== undefined && is === 'loading'),
+    isAsking: snapshot.matches('asking'),
+    isBusy: isWorking(snapshot) || (message !== undefined && is === 'loading'),
     isUnread: is === 'failed' && message !== undefined,
-    isSaying: words.message !== undefined,
+    isSaying: words.message !== undefined || isDone(snapshot),
+    isDone: isDone(snapshot),
     ...words,
   }
 }
 
-const cancelledView: CancellingView = {
+const cancelledView: Omit<CancellingView, 'isDone'> = {
   control: { state: 'disabled', because: 'cancelled' },
-  ...{ isBusy: false, isUnread: false, isSaying: true, ...silent },
+  ...{ isAsking: false, isBusy: false, isUnread: false, isSaying: true, ...silent },
 }
+
+const isWorking = (snapshot: CancellingSnapshot): boolean =>
+  snapshot.matches('cancelling') || snapshot.matches('readingBenefits')
+
+const isDone = (snapshot: CancellingSnapshot): boolean =>
+  snapshot.context.isSent === true && !isWorking(snapshot) && isGone(snapshot)
 
 /** The benefits show that there is nothing to cancel. */
 function isGone({ context: { choiceId, known } }: CancellingSnapshot): boolean {
@@ -80,6 +92,7 @@ function whyNotNow(snapshot: CancellingSnapshot): WhyDisabled | false {
     case 'readingBenefits':
       return 'refreshing'
     case 'offering':
+    case 'asking':
       if (isGone(snapshot)) return 'cancelled'
       if (member.shown.is === 'failed') return 'benefitsUnknown'
       return benefits.lock ?? (member.shown.is !== 'ready' && 'benefitsUnknown')

@@ -79,6 +79,10 @@ const saidIn = ({ message, afterwards }: CancellingView): string | undefined =>
 type Cancelling = ReturnType<typeof startCancelling>
 
 const happenings = {
+  asked: ({ ask }) => ask(),
+  kept: ({ keep }) => keep(),
+  confirmed: ({ confirm }) => confirm(),
+  /** And confirmed. */
   pressed: ({ click }) => click(),
   'another pressed': ({ another }) => another(),
   'answered: cancelled': ({ cancel }) => cancel.answer({ member: memberWith(true) }),
@@ -95,6 +99,8 @@ const happenings = {
   'read: not cancelled': ({ read }) => read.answer(memberWith(false)),
   'not read': ({ read }) => read.fail(serverFault(500)),
   'read again': ({ retry }) => retry(),
+  'answered elsewhere: cancelled': ({ resource }) =>
+    resource.send({ type: 'resource.replaced', value: memberWith(true) }),
   'page left': ({ leave }) => leave(),
 } satisfies Record<string, (row: Cancelling) => unknown>
 
@@ -105,40 +111,52 @@ export const cancellingStepByStep = table({
     sent: count,
     button: control,
     'reading offered': yesNo,
+    asks: yesNo,
+    'says it is cancelled': yesNo,
     says,
   },
   rows: `
-    id         | case                                                                       | what happens                                                                    | sent | button           | reading offered | says
-    ACCOUNT-14 | offered                                                                    | (nothing)                                                                       | 0    | enabled          | no              | (nothing)
-    ACCOUNT-15 | sent: the button waits for the answer                                      | pressed                                                                         | 1    | in flight        | no              | (nothing)
-    ACCOUNT-15 | a second press while it runs sends nothing                                 | pressed; pressed                                                                | 1    | in flight        | no              | (nothing)
-    ACCOUNT-16 | the member in the answer takes the old one’s place                         | pressed; answered: cancelled                                                    | 1    | cancelled        | no              | (nothing)
-    ACCOUNT-16 | an answer without the member: they are read (OQ-113)                       | pressed; answered without the member                                            | 1    | refreshing       | no              | (nothing)
-    ACCOUNT-16 | an answer without the member: those read show that it is cancelled         | pressed; answered without the member; read: cancelled                           | 1    | cancelled        | no              | (nothing)
-    OQ-113     | an answer without the member, who can’t be read: reading is offered        | pressed; answered without the member; not read                                  | 1    | benefits unknown | yes             | This benefit was cancelled. We couldn’t load its new status.
-    OQ-113     | an answer without the member, who can’t be read: cancelling is not offered | pressed; answered without the member; not read; pressed                         | 1    | benefits unknown | yes             | This benefit was cancelled. We couldn’t load its new status.
-    OQ-112     | refused (403): the button waits for the member                             | pressed; forbidden                                                              | 1    | refreshing       | no              | Something went wrong.
-    OQ-112     | refused (403), and the member was read: it may be pressed again            | pressed; forbidden; read: not cancelled                                         | 1    | enabled          | no              | Something went wrong.
-    OQ-112     | a new press forgets what was said                                          | pressed; forbidden; read: not cancelled; pressed                                | 2    | in flight        | no              | (nothing)
-    OQ-135     | no answer: it may have arrived, so the member is read                      | pressed; no answer; read: not cancelled                                         | 1    | may still arrive | no              | Something went wrong. Your request may still have reached us. Please check the status of this benefit before you try again.
-    OQ-112     | a fault of the server (500) is an answer: the general phrase alone         | pressed; a fault; read: not cancelled                                           | 1    | enabled          | no              | Something went wrong.
-    OQ-135     | a new press forgets that no answer came                                    | pressed; no answer; read: not cancelled; a minute later; read: not cancelled; pressed                                | 2    | in flight        | no              | (nothing)
-    OQ-135     | no answer, but it had arrived: no message about a failure                  | pressed; no answer; read: cancelled                                             | 1    | cancelled        | no              | (nothing)
-    OQ-135     | while another choice is being cancelled this one waits                     | another pressed; pressed                                                        | 1    | in flight        | no              | (nothing)
-    OQ-135     | what went wrong is forgotten when the page is left                         | pressed; no answer; read: not cancelled; page left                              | 1    | may still arrive | no              | (nothing)
-    OQ-113     | answered as cancelled, but read later as not cancelled                     | pressed; answered without the member; not read; read again; read: not cancelled | 1    | enabled          | no              | Something went wrong. Your request may still have reached us. Please check the status of this benefit before you try again.
-    ACCOUNT-16 | cancelled, and read later as cancelled                                     | pressed; answered without the member; not read; read again; read: cancelled     | 1    | cancelled        | no              | (nothing)
-    OQ-113     | the member in the answer still has it: refused                             | pressed; answered: not cancelled                                                | 1    | enabled          | no              | Something went wrong.
-    OQ-112     | a new press forgets that it was refused                                    | pressed; answered: not cancelled; pressed                                       | 2    | in flight        | no              | (nothing)
-    OQ-113     | an answer without the member, who still has it                             | pressed; answered without the member; read: not cancelled                       | 1    | enabled          | no              | Something went wrong. Your request may still have reached us. Please check the status of this benefit before you try again.
+    id         | case                                                                       | what happens                                                                          | sent | button           | reading offered | asks | says it is cancelled | says
+    ACCOUNT-14 | offered                                                                    | (nothing)                                                                             | 0    | enabled          | no              | no   | no                   | (nothing)
+    OQ-112     | Cancel asks first, and sends nothing                                       | asked                                                                                 | 0    | enabled          | no              | yes  | no                   | (nothing)
+    OQ-112     | kept: it can be cancelled later                                            | asked; kept                                                                           | 0    | enabled          | no              | no   | no                   | (nothing)
+    OQ-112     | without the question nothing is sent                                       | confirmed                                                                             | 0    | enabled          | no              | no   | no                   | (nothing)
+    OQ-112     | the question ends when the page is left                                    | asked; page left; confirmed                                                           | 0    | enabled          | no              | no   | no                   | (nothing)
+    OQ-135     | the question ends when another choice is being cancelled                   | asked; another pressed; confirmed                                                     | 1    | in flight        | no              | no   | no                   | (nothing)
+    OQ-112     | asked again after a failure, what was said is gone                         | pressed; forbidden; read: not cancelled; asked                                        | 1    | enabled          | no              | yes  | no                   | (nothing)
+    ACCOUNT-15 | sent: the button waits for the answer                                      | pressed                                                                               | 1    | in flight        | no              | no   | no                   | (nothing)
+    ACCOUNT-15 | a second press while it runs sends nothing                                 | pressed; pressed                                                                      | 1    | in flight        | no              | no   | no                   | (nothing)
+    ACCOUNT-16 | the member in the answer takes the old one’s place                         | pressed; answered: cancelled                                                          | 1    | cancelled        | no              | no   | yes                  | (nothing)
+    ACCOUNT-16 | that it is cancelled is said until the page is left                        | pressed; answered: cancelled; page left                                               | 1    | cancelled        | no              | no   | no                   | (nothing)
+    ACCOUNT-16 | cancelled elsewhere: this row says nothing of it                           | answered elsewhere: cancelled                                                         | 0    | cancelled        | no              | no   | no                   | (nothing)
+    ACCOUNT-16 | an answer without the member: they are read (OQ-113)                       | pressed; answered without the member                                                  | 1    | refreshing       | no              | no   | no                   | (nothing)
+    ACCOUNT-16 | an answer without the member: those read show that it is cancelled         | pressed; answered without the member; read: cancelled                                 | 1    | cancelled        | no              | no   | yes                  | (nothing)
+    OQ-113     | an answer without the member, who can’t be read: reading is offered        | pressed; answered without the member; not read                                        | 1    | benefits unknown | yes             | no   | no                   | This benefit was cancelled. We couldn’t load its new status.
+    OQ-113     | an answer without the member, who can’t be read: cancelling is not offered | pressed; answered without the member; not read; pressed                               | 1    | benefits unknown | yes             | no   | no                   | This benefit was cancelled. We couldn’t load its new status.
+    OQ-112     | refused (403): the button waits for the member                             | pressed; forbidden                                                                    | 1    | refreshing       | no              | no   | no                   | Something went wrong.
+    OQ-112     | refused (403), and the member was read: it may be pressed again            | pressed; forbidden; read: not cancelled                                               | 1    | enabled          | no              | no   | no                   | Something went wrong.
+    OQ-112     | a new press forgets what was said                                          | pressed; forbidden; read: not cancelled; pressed                                      | 2    | in flight        | no              | no   | no                   | (nothing)
+    OQ-135     | no answer: it may have arrived, so the member is read                      | pressed; no answer; read: not cancelled                                               | 1    | may still arrive | no              | no   | no                   | Something went wrong. Your request may still have reached us. Please check the status of this benefit before you try again.
+    OQ-112     | a fault of the server (500) is an answer: the general phrase alone         | pressed; a fault; read: not cancelled                                                 | 1    | enabled          | no              | no   | no                   | Something went wrong.
+    OQ-135     | a new press forgets that no answer came                                    | pressed; no answer; read: not cancelled; a minute later; read: not cancelled; pressed | 2    | in flight        | no              | no   | no                   | (nothing)
+    OQ-135     | no answer, but it had arrived: no message about a failure                  | pressed; no answer; read: cancelled                                                   | 1    | cancelled        | no              | no   | yes                  | (nothing)
+    OQ-135     | while another choice is being cancelled this one waits                     | another pressed; pressed                                                              | 1    | in flight        | no              | no   | no                   | (nothing)
+    OQ-135     | what went wrong is forgotten when the page is left                         | pressed; no answer; read: not cancelled; page left                                    | 1    | may still arrive | no              | no   | no                   | (nothing)
+    OQ-113     | answered as cancelled, but read later as not cancelled                     | pressed; answered without the member; not read; read again; read: not cancelled       | 1    | enabled          | no              | no   | no                   | Something went wrong. Your request may still have reached us. Please check the status of this benefit before you try again.
+    ACCOUNT-16 | cancelled, and read later as cancelled                                     | pressed; answered without the member; not read; read again; read: cancelled           | 1    | cancelled        | no              | no   | yes                  | (nothing)
+    OQ-113     | the member in the answer still has it: refused                             | pressed; answered: not cancelled                                                      | 1    | enabled          | no              | no   | no                   | Something went wrong.
+    OQ-112     | a new press forgets that it was refused                                    | pressed; answered: not cancelled; pressed                                             | 2    | in flight        | no              | no   | no                   | (nothing)
+    OQ-113     | an answer without the member, who still has it                             | pressed; answered without the member; read: not cancelled                             | 1    | enabled          | no              | no   | no                   | Something went wrong. Your request may still have reached us. Please check the status of this benefit before you try again.
   `,
   decide: async (given) => {
     const { cancel, view } = await play(given['what happens'], startCancelling())
-    const { control, isUnread } = view()
+    const { control, isUnread, isAsking, isDone } = view()
     return {
       sent: cancel.asked.length,
       button: shownAs(control),
       'reading offered': isUnread,
+      asks: isAsking,
+      'says it is cancelled': isDone,
       says: saidIn(view()),
     }
   },

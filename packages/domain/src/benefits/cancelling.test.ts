@@ -25,9 +25,11 @@ describe('Cancelling a choice', () => {
     const { cancel, click, view } = startCancelling()
     expect(view()).toEqual({
       control: { state: 'enabled' },
+      isAsking: false,
       isBusy: false,
       isUnread: false,
       isSaying: false,
+      isDone: false,
       message: undefined,
     })
     await click()
@@ -36,9 +38,11 @@ describe('Cancelling a choice', () => {
       [[gym]],
       {
         control: { state: 'disabled', because: 'inFlight' },
+        isAsking: false,
         isBusy: true,
         isUnread: false,
         isSaying: false,
+        isDone: false,
         message: undefined,
       },
     ])
@@ -51,9 +55,11 @@ describe('Cancelling a choice', () => {
       [],
       {
         control: { state: 'disabled', because: 'cancelled' },
+        isAsking: false,
         isBusy: false,
         isUnread: false,
         isSaying: false,
+        isDone: false,
         message: undefined,
       },
     ])
@@ -67,9 +73,11 @@ describe('Cancelling a choice', () => {
       memberWith(true),
       {
         control: { state: 'disabled', because: 'cancelled' },
+        isAsking: false,
         isBusy: false,
         isUnread: false,
-        isSaying: false,
+        isSaying: true,
+        isDone: true,
         message: undefined,
       },
       0,
@@ -84,9 +92,11 @@ describe('Cancelling a choice', () => {
     await read.answer(memberWith(true))
     expect(view()).toEqual({
       control: { state: 'disabled', because: 'cancelled' },
+      isAsking: false,
       isBusy: false,
       isUnread: false,
-      isSaying: false,
+      isSaying: true,
+      isDone: true,
       message: undefined,
     })
   })
@@ -107,9 +117,11 @@ describe('Cancelling a choice', () => {
     await read.fail(serverFault(500))
     const unread = {
       control: { state: 'disabled', because: 'benefitsUnknown' },
+      isAsking: false,
       isBusy: false,
       isUnread: true,
       isSaying: true,
+      isDone: false,
       message: 'This benefit was cancelled. We couldn’t load its new status.',
     }
     expect(view()).toEqual(unread)
@@ -128,9 +140,11 @@ describe('Cancelling a choice', () => {
     await read.answer(memberWith(false))
     expect(view()).toEqual({
       control: { state: 'enabled' },
+      isAsking: false,
       isBusy: false,
       isUnread: false,
       isSaying: true,
+      isDone: false,
       message: 'Something went wrong.',
     })
     await click()
@@ -167,9 +181,11 @@ describe('Cancelling a choice', () => {
     const { cancel, click, view, cancelledRow, read } = startCancelling()
     const nothingToCancel = {
       control: { state: 'disabled', because: 'cancelled' },
+      isAsking: false,
       isBusy: false,
       isUnread: false,
       isSaying: true,
+      isDone: false,
     }
     expect(cancelledRow()).toEqual(nothingToCancel)
     await click()

@@ -1,0 +1,59 @@
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { Button } from '../button/button.tsx'
+import './row-action.css'
+
+export interface RowActionProps {
+  /** The row's button, or what it asks. */
+  readonly children: ReactNode
+  /** What went wrong. */
+  readonly failed?: ReactNode
+  readonly done?: string | undefined
+}
+
+/** The button of a row, and what came of pressing it: below the row where the table is folded. */
+export const RowAction = ({ children, failed, done }: RowActionProps) => (
+  <>
+    {children}
+    <div className="row-said" role="alert">
+      {failed}
+    </div>
+    <div className="row-said" aria-live="polite">
+      {done}
+    </div>
+  </>
+)
+
+export interface RowQuestionProps {
+  readonly question: string
+  readonly yes: string
+  readonly no: string
+  readonly onYes: () => void
+  /** Escape means no, as well. */
+  readonly onNo: () => void
+}
+
+/** Takes the place of a row's button before it does what can't be undone. The focus is on no. */
+export function RowQuestion({ question, yes, no, onYes, onNo }: RowQuestionProps) {
+  const questionId = useId()
+  const keeping = useRef<HTMLButtonElement>(null)
+  useLayoutEffect(() => keeping.current?.focus(), [])
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
+    <div
+      className="row-question"
+      role="group"
+      aria-labelledby={questionId}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') onNo()
+      }}
+    >
+      <p id={questionId}>{question}</p>
+      <Button once quiet size="s" onClick={onYes}>
+        {yes}
+      </Button>
+      <Button once quiet size="s" ref={keeping} onClick={onNo}>
+        {no}
+      </Button>
+    </div>
+  )
+}
