@@ -61,7 +61,7 @@ const choices: readonly State[] = [
     show: async (page) => {
       await goTo(page, '/Member/Choice/140')
       await page.getByLabel('Salary sacrifice amount').fill('1200')
-      await expect(page.getByText(/^You already have this benefit/)).toBeVisible()
+      await expect(page.getByText('In your benefits: Active.')).toBeVisible()
       await expect(page.getByText(/^Costs you £72\.00 a month/)).toBeVisible()
     },
   },

@@ -6,15 +6,17 @@ import {
   choiceMessages,
   entryAfter,
   entryOf,
-  hasChoice,
+  heldView,
   leastAmountText,
   orderPathOf,
 } from '@save/domain/benefits'
-import { poundsOf } from '@save/domain/kernel'
+import { type ChoiceId, poundsOf } from '@save/domain/kernel'
 import type { Member } from '@save/domain/member'
 import { benefitTaxLabel } from '@save/domain/payslip'
+import { paths } from '@save/domain/shell'
 import { Button } from '@save/ui/button'
 import { Form, FormActions } from '@save/ui/form'
+import { Link } from '@save/ui/link'
 import { Notice } from '@save/ui/message'
 import { MoneyField } from '@save/ui/money-field'
 import { Passbook } from '@save/ui/passbook'
@@ -28,6 +30,19 @@ const { ours } = choiceMessages
 export interface AmountFormProps {
   readonly choice: Choice
   readonly member: Member
+}
+
+/** The same benefit, where the member has it: its status, and the way to it. */
+function Held({ member, id }: { readonly member: Member; readonly id: ChoiceId }) {
+  const held = heldView(member, id)
+  if (held === undefined) return null
+  const { standing, seeIt, orderAgain } = held
+  const words = (
+    <>
+      {standing} {seeIt !== undefined && <Link href={paths.account}>{seeIt}</Link>} {orderAgain}
+    </>
+  )
+  return <Notice tone="note" messages={[words]} />
 }
 
 /**
@@ -56,7 +71,7 @@ export function AmountForm({ choice, member }: AmountFormProps) {
 
   return (
     <Passbook heading={ours.amountHeading} short>
-      {hasChoice(member, id) && <Notice tone="note" messages={[ours.haveAlready]} />}
+      <Held member={member} id={id} />
       <Form onSubmit={submit}>
         <MoneyField
           label={choiceMessages.ours.amount}

@@ -223,17 +223,27 @@ describe('Beside the amount', () => {
   const ordered = { id: exampleChoice.id, name: 'Cycle to work', status: 'Active' }
 
   test.each([
-    ['has it', [{ ...ordered, isCancelled: false }], true],
-    ['has cancelled it', [{ ...ordered, isCancelled: true }], false],
-    ['never had it', [], false],
+    [
+      'has it',
+      [{ ...ordered, isCancelled: false }],
+      ['In your benefits: Active. See it in My Account. To change its amount, order it again.'],
+    ],
+    [
+      'waits for approval',
+      [{ ...ordered, status: 'Awaiting approval', isCancelled: false }],
+      ['In your benefits: Awaiting approval. See it in My Account.'],
+    ],
+    ['has cancelled it', [{ ...ordered, isCancelled: true }], []],
+    ['never had it', [], []],
   ])(
     'CHOICE-05 a member who %s may order it, and only one who has it reads so first',
-    async (_, choices, isTold) => {
+    async (_, choices, says) => {
       const { answerAll, server, answer, user, address } = await openPortal({ at })
       await answerAll({ member: { ...exampleMember, choices } })
       await answer(server.choice, exampleChoice)
-      const note = 'You already have this benefit. To change its amount, order it again.'
-      expect(screen.queryByText(note) !== null).toBe(isTold)
+      const form = screen.getByRole('complementary', { name: 'How much' })
+      const notes = form.querySelectorAll('.notice')
+      expect([...notes].map((note) => note.textContent?.trim())).toEqual(says)
       await user.type(amount(), '1200{Enter}')
       expect(address()).toBe('/Member/Choice/SalarySacrifice/140/1200')
     },

@@ -1,6 +1,8 @@
 import { pounds } from '../kernel/index.ts'
 
 export const benefitsPolicy = {
+  /** The Status of a benefit whose amount another order changes; one that waits for approval can't be ordered again. */
+  statusInForce: 'Active',
   /** Placeholder cards shown while a tab loads. */
   cardsAwaited: 9,
   /** The spinner's increment; any amount of whole pence may be entered (CHOICE-08, OQ-082). */

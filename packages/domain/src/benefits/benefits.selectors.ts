@@ -1,7 +1,9 @@
 /** Tabs and choices as screens show them. */
 import { type ChoiceId, isBlank, itemsOfPage, type TabId } from '../kernel/index.ts'
+import type { Member } from '../member/index.ts'
 import { choicePath, type MenuItem, paths } from '../shell/index.ts'
 import { benefitsMessages } from './benefits.messages.ts'
+import { benefitsPolicy } from './benefits.policy.ts'
 import { choiceMessages } from './choice.messages.ts'
 import { choiceLabel, hasAmountEntry, journeyOf, providerLink } from './choice.rules.ts'
 import type { Choice, Tab } from './choice.schema.ts'
@@ -40,6 +42,31 @@ const choiceCard = (choice: Choice): ChoiceCardView => ({
 
 const logoOf = ({ choiceLogo }: Choice): string | undefined =>
   isBlank(choiceLogo) ? undefined : choiceLogo
+
+export interface HeldView {
+  /** That the member has it, and its own status. */
+  readonly standing: string
+  /** That My Account shows it; not to a member without My Benefits there. */
+  readonly seeIt: string | undefined
+  /** That another order changes its amount; not of one that still waits for something. */
+  readonly orderAgain: string | undefined
+}
+
+/** What the page of a choice says of the same one in the member's benefits; nothing if they don't have it. */
+export function heldView(
+  { choices, canSeeMyBenefits }: Member,
+  id: ChoiceId,
+): HeldView | undefined {
+  const held = choices.find((choice) => choice.id === id && !choice.isCancelled)
+  const { inBenefits, seeInAccount, orderAgain } = choiceMessages.ours
+  return (
+    held && {
+      standing: inBenefits(held.status ?? ''),
+      seeIt: canSeeMyBenefits ? seeInAccount : undefined,
+      orderAgain: held.status === benefitsPolicy.statusInForce ? orderAgain : undefined,
+    }
+  )
+}
 
 export interface ChoiceView {
   readonly name: string

@@ -32,7 +32,11 @@ export const choiceMessages = {
     },
     taxRates: (percents: string) =>
       `These costs are worked out at ${percents} tax. Scotland’s rates differ from the rest of the UK’s: see your payslip on the next page.`,
-    haveAlready: 'You already have this benefit. To change its amount, order it again.',
+    /** Of one that the member has; the server's own words, if it has any. */
+    inBenefits: (status: string) =>
+      status === '' ? 'In your benefits.' : `In your benefits: ${status}.`,
+    seeInAccount: 'See it in My Account.',
+    orderAgain: 'To change its amount, order it again.',
     raiseAmount: `Increase by ${formatPounds(benefitsPolicy.amountStep)}`,
     lowerAmount: `Decrease by ${formatPounds(benefitsPolicy.amountStep)}`,
     continue: 'Continue',

@@ -1,7 +1,9 @@
+import { joinPresent } from '../kernel/index.ts'
 import { exampleChoice, tabWith } from '../testing/benefit-examples.ts'
 import { count, named, orNone, quoted, text, yesNo } from '../testing/cells.ts'
+import { exampleMember } from '../testing/examples.ts'
 import { table } from '../testing/table.ts'
-import { choiceCards, choiceView } from './benefits.selectors.ts'
+import { choiceCards, choiceView, heldView } from './benefits.selectors.ts'
 import { journeyTypes } from './choice.schema.ts'
 
 const image = orNone(text, '(default)')
@@ -21,6 +23,35 @@ export const choiceImages = table({
     const choice = logo === undefined ? withoutLogo : { ...exampleChoice, choiceLogo: logo }
     const [card] = choiceCards({ ...tabWith(1), choices: [choice] }, 1)
     return { card: card?.image, details: choiceView(choice).image }
+  },
+})
+
+export const benefitsHeld = table({
+  title: 'What does the page of a choice say of the same one in the member’s benefits?',
+  given: {
+    held: named({ yes: [false], cancelled: [true], 'cancelled, and again': [true, false], no: [] }),
+    status: orNone(text, '(missing)'),
+    'sees My Benefits': yesNo,
+  },
+  answers: { says: orNone(text, '(nothing)') },
+  rows: `
+    id   | case                                   | held                 | status            | sees My Benefits | says
+    ours | in force: another order changes it     | yes                  | Active            | yes              | In your benefits: Active. See it in My Account. To change its amount, order it again.
+    ours | not approved yet: an order is refused  | yes                  | Awaiting approval | yes              | In your benefits: Awaiting approval. See it in My Account.
+    ours | the server gives no status             | yes                  | (missing)         | yes              | In your benefits. See it in My Account.
+    ours | My Account does not show it            | yes                  | Active            | no               | In your benefits: Active. To change its amount, order it again.
+    ours | cancelled                              | cancelled            | Active            | yes              | (nothing)
+    ours | cancelled once, and ordered again      | cancelled, and again | Awaiting approval | yes              | In your benefits: Awaiting approval. See it in My Account.
+    ours | never ordered                          | no                   | Active            | yes              | (nothing)
+  `,
+  decide: ({ held, status, 'sees My Benefits': canSeeMyBenefits }) => {
+    const { id, name } = exampleChoice
+    const choices = held.map((isCancelled) => ({
+      ...{ id, name, isCancelled },
+      ...(status !== undefined && { status }),
+    }))
+    const view = heldView({ ...exampleMember, choices, canSeeMyBenefits }, id)
+    return { says: view && joinPresent([view.standing, view.seeIt, view.orderAgain], ' ') }
   },
 })
 

@@ -7,7 +7,7 @@ import { benefitsMessages } from './benefits.messages.ts'
 import { benefitsPolicy } from './benefits.policy.ts'
 import { benefitsBackPath, choiceCards, choiceView, tabTitle } from './benefits.selectors.ts'
 import type { Choice } from './choice.schema.ts'
-import { choiceImages, choiceJourneys, journeyNumbers } from './choice.table.ts'
+import { benefitsHeld, choiceImages, choiceJourneys, journeyNumbers } from './choice.table.ts'
 import { providerVisits } from './provider-visit.ts'
 import {
   type AmountEntryEvent,
@@ -37,6 +37,7 @@ const choice: Choice = {
 }
 
 check(choiceImages)
+check(benefitsHeld)
 check(journeyNumbers)
 check(choiceJourneys)
 

@@ -7,6 +7,7 @@ export {
   type ChoiceView,
   choiceCards,
   choiceView,
+  heldView,
   tabTitle,
 } from './benefits.selectors.ts'
 export { type CancellingEvent, cancellingMachine } from './cancelling.machine.ts'
