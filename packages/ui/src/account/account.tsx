@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { Region, type RegionProps } from '../card/card.tsx'
 import { Entries, type Entry, Figure } from '../figure/figure.tsx'
 import { InPageLink } from '../link/link.tsx'
-import { Region, type RegionProps } from '../page/page.tsx'
 import './account.css'
 
 /** Sections, and a card that stands beside them where there is room. */

@@ -1,6 +1,38 @@
-import type { ReactNode } from 'react'
-import { Region, type RegionProps } from '../page/page.tsx'
+import { type ReactNode, useId } from 'react'
+import { RightIcon } from '../icon/icon.tsx'
+import { Link } from '../link/link.tsx'
 import './card.css'
+
+export type RegionProps = {
+  readonly heading: ReactNode
+  /** Makes the heading a link. */
+  readonly href?: string | undefined
+  /** Of the heading, for a link from the top of the page. */
+  readonly headingId?: string | undefined
+  readonly className?: string | undefined
+  readonly children: ReactNode
+}
+
+/** A part of a page, named by its heading. */
+export function Region({ heading, href, headingId, className, children }: RegionProps) {
+  const ownId = useId()
+  const id = headingId ?? ownId
+  return (
+    <section className={className} aria-labelledby={id}>
+      <h2 id={id}>
+        {href === undefined ? (
+          heading
+        ) : (
+          <Link href={href}>
+            {heading}
+            <RightIcon />
+          </Link>
+        )}
+      </h2>
+      {children}
+    </section>
+  )
+}
 
 export type CardProps = Omit<RegionProps, 'className'> & {
   readonly tinted?: boolean | undefined

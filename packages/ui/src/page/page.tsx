@@ -65,42 +65,6 @@ export const PageHead = ({ title, back, on, stamp, action, children }: PageHeadP
   </div>
 )
 
-export type RegionProps = {
-  readonly heading: ReactNode
-  /** Makes the heading a link. */
-  readonly href?: string | undefined
-  /** Of the heading, for a link from the top of the page. */
-  readonly headingId?: string | undefined
-  readonly className?: string | undefined
-  readonly children: ReactNode
-}
-
-/** A part of a page, named by its heading. */
-export function Region({ heading, href, headingId, className, children }: RegionProps) {
-  const ownId = useId()
-  const id = headingId ?? ownId
-  return (
-    <section className={className} aria-labelledby={id}>
-      <h2 id={id}>
-        <HeadingText href={href}>{heading}</HeadingText>
-      </h2>
-      {children}
-    </section>
-  )
-}
-
-type HeadingTextProps = { readonly href: string | undefined; readonly children: ReactNode }
-
-const HeadingText = ({ href, children }: HeadingTextProps) =>
-  href === undefined ? (
-    children
-  ) : (
-    <Link href={href}>
-      {children}
-      <RightIcon />
-    </Link>
-  )
-
 export type SectionProps = {
   readonly title: ReactNode
   /** Where the title leads; without it the title is plain. */
@@ -120,7 +84,14 @@ export function Section({ title, href, level = 2, within = false, children }: Se
     <section className={within ? undefined : 'section'} aria-labelledby={headingId}>
       <div className="section-head">
         <Heading id={headingId}>
-          <HeadingText href={href}>{title}</HeadingText>
+          {href === undefined ? (
+            title
+          ) : (
+            <Link href={href}>
+              {title}
+              <RightIcon />
+            </Link>
+          )}
         </Heading>
       </div>
       {children}
