@@ -16,7 +16,6 @@ export {
   type CallEnd,
   callEnds,
   type KeptOutcomes,
-  type MarkedCall,
   type MoneyCall,
   moneyCalls,
   noMemory,

@@ -98,7 +98,7 @@ export interface PurseMark {
   readonly readAgainAt?: number | undefined
 }
 
-export interface MarkedCall {
+interface MarkedCall {
   readonly call: MoneyCall
   /** Made by the press. The request carries it. */
   readonly key: string

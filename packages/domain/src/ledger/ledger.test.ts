@@ -11,6 +11,7 @@ import { ledgerMessages } from './ledger.messages.ts'
 import { ledgerPolicy } from './ledger.policy.ts'
 import { moneyCalls } from './ledger.schema.ts'
 import { lockMessages } from './lock.messages.ts'
+import { lateWaits, pressesOverMarks } from './mark.table.ts'
 import { reports, saves } from './outcomes.table.ts'
 import { purseMachine } from './purse.machine.ts'
 import {
@@ -25,6 +26,8 @@ import { answersNotShown, moneyAfterCalls } from './purse.table.ts'
 const ours = { ...ledgerMessages.ours, ...lockMessages.ours }
 const { lateMs } = ledgerPolicy
 check(moneyAfterCalls)
+check(lateWaits)
+check(pressesOverMarks)
 check(lockReasons)
 
 describe('One call at a time', () => {

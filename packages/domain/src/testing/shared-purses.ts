@@ -9,7 +9,7 @@ import { identityOf } from '../member/index.ts'
 import { exampleMember } from './examples.ts'
 
 /** A document's part of what its browser shares. */
-export interface DocumentPurses extends SharedPurses {
+interface DocumentPurses extends SharedPurses {
   /** It missed what was written, as a frozen page does, and looks again. */
   wake(): void
   /** It is closed or left: its locks are free, and it learns nothing more. */
@@ -17,7 +17,7 @@ export interface DocumentPurses extends SharedPurses {
 }
 
 /** A call of another document. */
-export interface CallElsewhere {
+interface CallElsewhere {
   answered(): void
   refused(): void
   lost(now: number): void
