@@ -13,9 +13,7 @@ export function isDateOfBirth(text: string, today: Day): boolean {
 
 /** The day 120 years ago; of 29 February in a common year the text stays, since only order counts. */
 export const earliestBirth = (today: Day): Day =>
-  Day.make(
-    `${String(Number(today.slice(0, 4)) - accountPolicy.mostAge).padStart(4, '0')}${today.slice(4)}`,
-  )
+  Day.make(`${Number(today.slice(0, 4)) - accountPolicy.mostAge}${today.slice(4)}`)
 
 /**
  * A half-typed or impossible date. Its field gives an empty text, which would delete the date of

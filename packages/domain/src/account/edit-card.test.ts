@@ -92,6 +92,14 @@ describe('Half a date of birth, when the page is reloaded (OQ-109, OQ-134)', () 
     resource.send({ type: 'resource.replaced', value: { ...born } })
     expect(form().dateOfBirth).toBe(unreadableDate)
   })
+
+  test('OQ-108, OQ-111 a code that is not edited is saved as it was last read', async () => {
+    const { actor, save, resource } = startAboutYou({ ...half, dateOfBirth: '' })
+    resource.send({ type: 'resource.replaced', value: { ...born, gender: 30 } })
+    actor.send({ type: 'form.submitted' })
+    await quiet()
+    expect(save.asked).toEqual([[{ gender: 30 }]])
+  })
 })
 
 describe('Filling a card (OQ-111)', () => {

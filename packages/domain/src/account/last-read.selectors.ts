@@ -10,12 +10,6 @@ export function outdatedNote(
   known: ResourceView<Member>,
   { reading, unread }: { readonly reading: string; readonly unread: string },
 ): string | undefined {
-  switch (known.is) {
-    case 'loading':
-      return reading
-    case 'failed':
-      return unread
-    case 'ready':
-      return undefined
-  }
+  if (known.is === 'loading') return reading
+  return known.is === 'failed' ? unread : undefined
 }

@@ -11,9 +11,12 @@ export type Standing = 'open' | 'done' | 'off'
 const done: readonly string[] = ['paid', 'confirmed', 'completed', 'active']
 const off: readonly string[] = ['declined', 'cancelled', 'rejected', 'expired', 'failed']
 
-/** In any letter case; an unknown word counts as open. */
+/** A word as the server writes it, in one spelling. */
+export const wordOf = (written: string | undefined): string => written?.trim().toLowerCase() ?? ''
+
+/** An unknown word counts as open. */
 export function standingOf(status: string | undefined): Standing {
-  const word = status?.trim().toLowerCase() ?? ''
+  const word = wordOf(status)
   if (done.includes(word)) return 'done'
   return off.includes(word) ? 'off' : 'open'
 }
@@ -27,10 +30,10 @@ const earned: readonly string[] = ['cashback', 'bonus', 'referral']
 
 /** Does the member keep this: was it earned, and paid into the account? */
 export const isGain = ({
-  transactionType = '',
+  transactionType,
   status,
   cashbackAmount = nothing,
 }: Transaction): boolean =>
-  earned.includes(transactionType.trim().toLowerCase()) &&
+  earned.includes(wordOf(transactionType)) &&
   standingOf(status) === 'done' &&
   cashbackAmount > nothing

@@ -6,7 +6,7 @@
 import { formatDay, joinPresent } from '../kernel/index.ts'
 import { type Kind, kindOf, type Transaction } from '../member/index.ts'
 import { accountMessages } from './account.messages.ts'
-import { type Standing, standingOf } from './standing.rules.ts'
+import { type Standing, standingOf, wordOf } from './standing.rules.ts'
 
 export interface TransactionWay {
   /** Id and date, as the tooltip has them. */
@@ -35,7 +35,7 @@ const underWay: Record<Kind, readonly string[]> = {
 }
 
 const isUnderWay = (kind: Kind, { status }: Transaction): boolean =>
-  underWay[kind].includes(status?.trim().toLowerCase() ?? '')
+  underWay[kind].includes(wordOf(status))
 
 /**
  * What a transaction opens to: its id and date, as its tooltip has them (ACCOUNT-08, OQ-124), what its status

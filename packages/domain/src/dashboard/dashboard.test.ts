@@ -159,6 +159,18 @@ describe('What do tiles show, and where do they lead?', () => {
   })
 })
 
+test('DASH-14 what can’t be shown of its lists and of its tabs’ choices is counted (OQ-143)', () => {
+  const without = <Item>(items: readonly Item[], leftOut: number) =>
+    Object.assign([...items], { leftOut })
+  const tab = exampleTab(1)
+  expect(
+    view({
+      newestCashback: without(cashbackItems('New', 1), 2),
+      tabs: [{ ...tab, choices: without(tab.choices, 3) }],
+    }).leftOut,
+  ).toBe(5)
+})
+
 describe('Who is greeted, and which balances are shown? (OQ-137)', () => {
   const headOf = (member: Member) => dashboardHeadView(member, { is: 'ready', value: member })
 

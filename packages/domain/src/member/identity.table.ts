@@ -19,6 +19,8 @@ const people: Readonly<Record<string, Member>> = {
   'Priya, P@X.test': { ...priya, emailAddress: ' P@X.test' },
   'Priya, blank email': { ...priya, emailAddress: ' ' },
   'Priya, q@x.test': { ...priya, emailAddress: 'q@x.test' },
+  'Priya, weiß@x.test': { ...priya, emailAddress: 'weiß@x.test' },
+  'Priya, weiss@x.test': { ...priya, emailAddress: 'weiss@x.test' },
   'Sam, p@x.test': { ...priya, emailAddress: 'p@x.test', name: { firstName: 'Sam' } },
   Sam: { ...priya, name: { ...priya.name, firstName: 'Sam' } },
   'Priya, born a year later': { ...priya, dateOfBirth: Day.make('1985-02-28') },
@@ -51,10 +53,12 @@ export const sameMember = table({
     in capitals, with a space             | Priya, p@x.test | Priya, P@X.test          | another  | yes
     an unchanged address, another name    | Priya, p@x.test | Sam, p@x.test            | another  | yes
     another address                       | Priya, p@x.test | Priya, q@x.test          | another  | no
+    alike only in capitals                | Priya, weiß@x.test | Priya, weiss@x.test | another | no
     another address in one session        | Priya, p@x.test | Priya, q@x.test          | the same | no
     the address is gone                   | Priya, p@x.test | Priya                    | another  | no
     the address is new                    | Priya           | Priya, p@x.test          | another  | no
     gone in one session                   | Priya, p@x.test | Priya                    | the same | yes
+    new in one session                    | Priya           | Priya, p@x.test          | the same | yes
     no address, all else alike            | Priya           | Priya                    | another  | yes
     a blank address is none               | Priya           | Priya, blank email       | another  | yes
     the balance may change                | Priya           | Priya, another balance   | another  | yes

@@ -1,7 +1,11 @@
-import { orNone, text } from '../testing/cells.ts'
+import { pounds, type ResourceView, unreachable } from '../kernel/index.ts'
+import { inWords, named, orNone, quoted, text } from '../testing/cells.ts'
 import { exampleMember } from '../testing/examples.ts'
 import { table } from '../testing/table.ts'
+import { balanceView } from './balance.selectors.ts'
 import { nameOf } from './member.rules.ts'
+import type { Member } from './member.schema.ts'
+import { kindOf } from './transaction-kind.rules.ts'
 
 export const memberNames = table({
   title: 'What is the member called?',
@@ -24,4 +28,45 @@ export const memberNames = table({
       emailAddress: email,
     }),
   }),
+})
+
+const { pendingBalance: _, ...unpending } = exampleMember
+const ready = (value: Member): ResourceView<Member> => ({ is: 'ready', value })
+
+export const balances = table({
+  title: 'What is shown as the member’s balance?',
+  ids: ['OQ-137'],
+  given: {
+    member: named<ResourceView<Member>>({
+      loading: { is: 'loading' },
+      failed: { is: 'failed', failure: unreachable },
+      'with £5.00 pending': ready({ ...exampleMember, pendingBalance: pounds('5.00') }),
+      'without a pending balance': ready(unpending),
+    }),
+  },
+  answers: { is: text, available: text, pending: orNone(text) },
+  rows: `
+    member                    | is      | available               | pending
+    loading                   | reading | Reading your balance... | (none)
+    failed                    | unread  | –                       | (none)
+    with £5.00 pending        | known   | £1,284.60               | £5.00
+    without a pending balance | known   | £1,284.60               | (none)
+  `,
+  decide: ({ member }) => ({ ...balanceView(member) }),
+})
+
+export const transactionKinds = table({
+  title: 'What is a transaction by its type?',
+  ids: ['DATA-14'],
+  given: { type: orNone(quoted) },
+  answers: { kind: orNone(inWords(['cashback', 'withdrawal'])) },
+  rows: `
+    case                         | type           | kind
+    cashback                     | "Cashback"     | cashback
+    in capitals, with a space    | " WITHDRAWAL " | withdrawal
+    a word that only begins so   | "Cashbacks"    | (none)
+    another word                 | "Bonus"        | (none)
+    no type                      | (none)         | (none)
+  `,
+  decide: ({ type }) => ({ kind: kindOf({ id: '1', ...(type && { transactionType: type }) }) }),
 })

@@ -2,9 +2,11 @@ import { expect, test } from 'vitest'
 import { check } from '../testing/check.ts'
 import { exampleMember } from '../testing/examples.ts'
 import { nameOf } from './member.rules.ts'
-import { memberNames } from './member.table.ts'
+import { balances, memberNames, transactionKinds } from './member.table.ts'
 
 check(memberNames)
+check(balances)
+check(transactionKinds)
 
 test('SHELL-16 parts that the server leaves out are no names', () => {
   const { displayName: _, emailAddress: __, ...member } = exampleMember

@@ -18,7 +18,12 @@ import {
   retailersFor,
   withKnownCategory,
 } from './directory.rules.ts'
-import { directoryStock, directoryView, nothingFoundHelp } from './directory.selectors.ts'
+import {
+  directoryLeftOut,
+  directoryStock,
+  directoryView,
+  nothingFoundHelp,
+} from './directory.selectors.ts'
 import {
   categoryChosen,
   categoryTags,
@@ -96,20 +101,16 @@ test('DIR-29 an id with letters is found in any letter case (OQ-056)', () => {
 describe('The directory and its address', () => {
   function startDirectory(address: string) {
     const history: string[] = []
-    let scrolled = 0
     const port = {
       addQuery: (parameters: Query) => history.push(`added ${addressOf(parameters)}`),
       replaceQuery: (parameters: Query) => history.push(`replaced ${addressOf(parameters)}`),
-      scrollToTop: () => {
-        scrolled += 1
-      },
+      scrollToTop: () => undefined,
     }
     const actor = createActor(directoryInAddress(port), {
       input: { query: queryIn(address) },
     }).start()
     return {
       history,
-      scrolled: () => scrolled,
       place: () => actor.getSnapshot().context.place,
       tell: (...events: DirectoryEvent[]) => {
         for (const event of events) actor.send(event)
@@ -118,7 +119,7 @@ describe('The directory and its address', () => {
     }
   }
 
-  test('DIR-23 typing replaces the history entry, every other choice adds one', () => {
+  test('DIR-23 typing replaces the history entry, every other choice adds one, if it changes anything', () => {
     const { tell, history } = startDirectory('')
     tell(
       searchTyped('t'),
@@ -126,6 +127,7 @@ describe('The directory and its address', () => {
       categoryChosen('10'),
       favouritesToggled,
       pageMoved('next'),
+      filterCleared,
       filterCleared,
     )
     expect(history).toEqual([
@@ -155,28 +157,6 @@ describe('The directory and its address', () => {
     expect(withKnownCategory(placeOf(queryIn('?category=99&page=2')), [home])).toEqual(
       placeOf(queryIn('?page=2')),
     )
-  })
-
-  test('DIR-21 a page move scrolls to the top, a filter doesn’t', () => {
-    const { tell, scrolled } = startDirectory('')
-    tell(searchTyped('t'), categoryChosen('10'), favouritesToggled)
-    expect(scrolled()).toBe(0)
-    tell(pageMoved('next'))
-    expect(scrolled()).toBe(1)
-  })
-
-  test('DIR-21 a change that comes from the address is not written again', () => {
-    const { tell, history } = startDirectory('')
-    tell({ type: 'address.entered', query: queryIn('?page=2') })
-    expect(history).toEqual([])
-  })
-
-  test('DIR-23 typed text is not undone by its own address, even when blank', () => {
-    const { tell, place } = startDirectory('?category=10')
-    tell(searchTyped(' '), { type: 'address.entered', query: queryIn('?search= ') })
-    expect(place().filter).toEqual({ mode: 'search', text: ' ' })
-    tell({ type: 'address.entered', query: queryIn('?search=tea') })
-    expect(place().filter).toEqual({ mode: 'search', text: 'tea' })
   })
 
   test('DIR-15 after any events exactly one filter holds, and the address means what is shown', () => {
@@ -269,15 +249,26 @@ describe('A card of the directory', () => {
   })
 })
 
-test('DIR-25 the stock includes running changes; data that failed to load counts as empty', () => {
+describe('The stock of the directory', () => {
   const [one, two] = [RetailerId.make('1'), RetailerId.make('2')]
-  const failed = { is: 'failed', failure: serverFault(500) } as const
-  const parts = { retailers: failed, categories: { is: 'loading' } as const }
-  const favourites = { is: 'ready', value: [one] } as const
-  expect(directoryStock({ ...parts, favourites }, { [two]: 'adding' })).toEqual({
-    retailers: [],
-    categories: [],
-    favourites: new Set([one, two]),
+  const retailers = Object.assign([retailer('1', 'Tea')], { leftOut: 2 })
+  const parts = {
+    retailers: { is: 'ready', value: retailers },
+    categories: { is: 'failed', failure: serverFault(500) },
+    favourites: { is: 'ready', value: Object.assign([one], { leftOut: 3 }) },
+  } as const
+
+  test('DIR-25 it includes running changes; data that failed to load counts as empty', () => {
+    expect(directoryStock(parts, { [two]: 'adding' })).toEqual({
+      retailers,
+      categories: [],
+      favourites: new Set([one, two]),
+    })
+  })
+
+  test('DIR-15 what its filter needs and can’t be shown is counted (OQ-143)', () => {
+    const modes = ['none', 'favourites'] as const
+    expect(modes.map((mode) => directoryLeftOut({ mode }, parts))).toEqual([2, 5])
   })
 })
 

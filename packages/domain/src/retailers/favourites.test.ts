@@ -83,6 +83,7 @@ describe('Starring a retailer', () => {
 
   test('DIR-26 a failed change is reported until it is read or the next is made', async () => {
     const { toggle, add, isRefused, dismiss } = await startFavourites(['1'])
+    expect(isRefused()).toBe(false)
     await toggle('2')
     expect(isRefused()).toBe(false)
     await add.fail(serverFault(500))
@@ -167,11 +168,11 @@ describe('Starring a retailer', () => {
   })
 
   test('leaving the page aborts no running change', async () => {
-    const { toggle, add, stop } = await startFavourites([])
+    const { toggle, add, stars, stop } = await startFavourites([])
     await toggle('2')
     stop()
     await quiet()
-    expect([add.asked.length, add.interrupted()]).toEqual([1, 0])
+    expect([add.asked.length, add.interrupted(), stars()]).toEqual([1, 0, '2'])
   })
 })
 

@@ -13,6 +13,7 @@ check(bestOffers)
 
 test('RETAILER-08 the host’s own codes decide, and another code says nothing (OQ-041)', () => {
   const five = { offers: [fivePercent] }
+  expect(bestGain(five, codes)).toEqual({ kind: 'percent', value: 5 })
   expect(bestGain(five, { pounds: 2, percent: 1 })).toEqual({ kind: 'pounds', value: 5 })
   expect(bestGain(five, { pounds: 8, percent: 9 })).toBeUndefined()
 })

@@ -7,7 +7,7 @@ import { stillBrowser } from '../testing/still-browser.ts'
 import { table } from '../testing/table.ts'
 import { challengeMachine } from './challenge.machine.ts'
 import { challengeHref, isCheckNeeded, isWalletPage } from './challenge.rules.ts'
-import { challengeView } from './challenge.selectors.ts'
+import { challengeView, isChallengedAgain } from './challenge.selectors.ts'
 
 export const walletPages = table({
   title: 'Which pages ask first?',
@@ -84,15 +84,15 @@ export const refusedCalls = table({
   title: 'What follows a call that the server refuses (403) on an open page?',
   ids: ['OQ-026'],
   given: { page: text, flag: text, challenge: second },
-  answers: { asks: yesNo, 'challenged, to come back': yesNo, 'page stays': yesNo },
+  answers: { asks: yesNo, challenged: yesNo, 'comes back': yesNo, 'page stays': yesNo },
   rows: `
-    page             | flag  | challenge  | asks | challenged, to come back | page stays
-    /WithdrawViaBank | True  | needed     | yes  | yes                      | yes
-    /WithdrawViaBank | True  | not needed | yes  | no                       | yes
-    /WithdrawViaBank | True  | 500        | yes  | no                       | yes
-    /WithdrawViaBank | True  | 403        | yes  | no                       | yes
-    /WithdrawViaBank | False | needed     | no   | no                       | yes
-    /Choice/7        | True  | needed     | no   | no                       | yes
+    page             | flag  | challenge  | asks | challenged | comes back | page stays
+    /WithdrawViaBank | True  | needed     | yes  | yes        | yes        | yes
+    /WithdrawViaBank | True  | not needed | yes  | no         | no         | yes
+    /WithdrawViaBank | True  | 500        | yes  | no         | no         | yes
+    /WithdrawViaBank | True  | 403        | yes  | no         | no         | yes
+    /WithdrawViaBank | False | needed     | no   | no         | no         | yes
+    /Choice/7        | True  | needed     | no   | no         | no         | yes
   `,
   decide: async ({ page, flag, challenge }) => {
     const went: string[] = []
@@ -121,7 +121,8 @@ export const refusedCalls = table({
     }
     return {
       asks: check.asked.length === before + 1,
-      'challenged, to come back': went.join() === challengeHref(address, configuration),
+      challenged: went.join() === challengeHref(address, configuration),
+      'comes back': isChallengedAgain(actor.getSnapshot()),
       'page stays': challengeView(actor.getSnapshot(), page) === 'clear',
     }
   },

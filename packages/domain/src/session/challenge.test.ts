@@ -140,6 +140,18 @@ describe('Entering a page', () => {
     expect([check.asked.length, view('/Checkout')]).toEqual([1, 'checking'])
   })
 
+  test('OQ-026 each later refusal asks again', async () => {
+    const { check, enter, actor } = startChallenge()
+    await enter('/Checkout')
+    await check.answer(false)
+    for (const asked of [2, 3]) {
+      actor.send({ type: 'call.forbidden' })
+      await quiet()
+      expect(check.asked).toHaveLength(asked)
+      await check.answer(false)
+    }
+  })
+
   test('OQ-026 a page that was left, or whose session has ended, no longer leads to the challenge', async () => {
     const { check, enter, went, actor } = startChallenge()
     await enter('/Checkout')

@@ -52,7 +52,8 @@ export const openingMachine = (screens: ScreensPort) =>
     },
   }).createMachine({
     id: 'opening',
-    context: { asked: { path: '', isReplacing: false }, isRepeated: false },
+    // The first path.asked fills it, before anything reads it.
+    context: {} as Context,
     initial: 'resting',
     on: {
       'path.asked': [
@@ -64,7 +65,6 @@ export const openingMachine = (screens: ScreensPort) =>
         },
         {
           target: '.fetching',
-          reenter: true,
           actions: { type: 'keepAsked', params: ({ event }) => event },
         },
       ],

@@ -53,11 +53,13 @@ describe('A screen that is here', () => {
 
 describe('A screen that is not here yet', () => {
   test('is fetched first and shown once it has loaded', async () => {
-    const { done, open, answer } = start()
+    const { done, open, answer, said } = start()
     open(away)
     expect(done).toEqual([`fetch ${away}`])
     await answer(true)
+    vi.advanceTimersByTime(shellPolicy.screenDeadlineMs)
     expect(done).toEqual([`fetch ${away}`, `show ${away}`])
+    expect(said()).toBeUndefined()
   })
 
   test('a wait is announced once it is noticeable, within a second', () => {
@@ -65,7 +67,7 @@ describe('A screen that is not here yet', () => {
     open(away)
     expect(said()).toBeUndefined()
     vi.advanceTimersByTime(shellPolicy.waitShownMs)
-    expect(said()?.message).toBe(opening)
+    expect(said()).toEqual({ message: opening, isTrouble: false, mayRetry: false })
     expect(shellPolicy.waitShownMs).toBeLessThan(1_000)
   })
 
@@ -92,6 +94,14 @@ describe('A screen that is not here yet', () => {
     expect(done).not.toContain(`show ${away}`)
     await answer(true)
     expect(done.at(-1)).toBe('show /Checkout')
+  })
+
+  test('a screen that is here, opened meanwhile, is shown once and stays', async () => {
+    const { done, open, answer } = start()
+    open(away)
+    open(here)
+    await answer(true)
+    expect(done).toEqual([`fetch ${away}`, `show ${here}`])
   })
 
   test('a member who goes elsewhere meanwhile stays there', async () => {
@@ -133,11 +143,22 @@ describe('A screen that can’t be fetched', () => {
   })
 
   test('missing again, but the host answers: the page is older than the host and is reloaded', async () => {
-    const { done, retry, answer } = await lost()
+    const { done, retry, answer, said } = await lost()
     retry()
     await answer(false)
+    expect(said()).toEqual({ message: opening, isTrouble: false, mayRetry: false })
     await answer(true)
+    vi.advanceTimersByTime(shellPolicy.screenDeadlineMs)
     expect(done.slice(1)).toEqual([`fetch ${away}`, `find ${away}`, `load ${away}`])
+    expect(said()).toBeUndefined()
+  })
+
+  test('missing again, and a host that does not answer: the wait has an end', async () => {
+    const { retry, answer, said } = await lost()
+    retry()
+    await answer(false)
+    vi.advanceTimersByTime(shellPolicy.screenDeadlineMs)
+    expect(said()).toEqual({ message: screenLost, isTrouble: true, mayRetry: true })
   })
 
   test('missing again, and no host: the message is shown again, nothing is lost', async () => {
@@ -155,6 +176,13 @@ describe('A screen that can’t be fetched', () => {
     await answer(false)
     await answer(true)
     expect(done.slice(1)).toEqual([`fetch ${away}`, `find ${away}`, `load ${away}`])
+  })
+
+  test('whether it replaces the history entry is as last asked', async () => {
+    const { done, answer, open } = await lost()
+    open(away, true)
+    await answer(true)
+    expect(done.at(-1)).toBe(`replace ${away}`)
   })
 
   test('the link of another screen is a first try', async () => {
