@@ -25,7 +25,6 @@ export {
   type Purse,
   type PurseMark,
   type ReportedCall,
-  type RunningCall,
   type Save,
   type SharedPurses,
   saves,
@@ -41,12 +40,11 @@ export {
   toKeep,
   unreported,
 } from './outcomes.rules.ts'
-export { forgetOutcome, type PurseRef, purseMachine, truthRead } from './purse.machine.ts'
+export { forgetOutcome, type PurseRef, purseMachine } from './purse.machine.ts'
 export type { PurseInput } from './purse.schema.ts'
 export {
   isAwaitedLong,
   isHeldElsewhere,
-  isOnItsWay,
   isSettled,
   type Ledger,
   mayCheckAgain,

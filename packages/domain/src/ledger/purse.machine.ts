@@ -24,7 +24,7 @@ interface OfPurse {
 }
 
 /** Ends when all of it has been read. */
-export const truthRead = fromPromise<void, readonly RereadableRef[]>(({ input, signal }) =>
+const truthRead = fromPromise<void, readonly RereadableRef[]>(({ input, signal }) =>
   whenReady(input, { signal }),
 )
 
