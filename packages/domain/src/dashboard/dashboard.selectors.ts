@@ -70,6 +70,7 @@ export function dashboardView(
   data: DashboardData,
   { imageHost }: Pick<PageConfiguration, 'imageHost'>,
 ): DashboardView {
+  const { hasTotalRewardStatement, hasTotalWellnessStatement, ...lists } = data
   const layout = layOut(data)
   const cashback = (items: readonly CashbackItem[]) =>
     items.map((item) => cashbackView(item, imageHost))
@@ -86,15 +87,12 @@ export function dashboardView(
       path: tabPath(id),
       choices: choices.map(choiceView),
     })),
-    comboOffers: pictureViews(data.featuredComboOffers),
-    sidebarAdverts: pictureViews(data.sidebarAdverts),
-    footerAdverts: pictureViews(data.footerAdverts),
-    rewardStatement: data.hasTotalRewardStatement ? rewardTile : undefined,
-    wellnessStatement: data.hasTotalWellnessStatement ? wellnessTile : undefined,
-    leftOut: leftOutOf(
-      ...Object.values(data).filter((part) => typeof part !== 'boolean'),
-      ...data.tabs.map(({ choices }) => choices),
-    ),
+    comboOffers: pictureViews(lists.featuredComboOffers),
+    sidebarAdverts: pictureViews(lists.sidebarAdverts),
+    footerAdverts: pictureViews(lists.footerAdverts),
+    rewardStatement: hasTotalRewardStatement ? rewardTile : undefined,
+    wellnessStatement: hasTotalWellnessStatement ? wellnessTile : undefined,
+    leftOut: leftOutOf(...Object.values(lists), ...lists.tabs.map(({ choices }) => choices)),
   }
 }
 
