@@ -24,7 +24,9 @@ export function startPage(start: (place: HTMLElement, configuration: PageConfigu
   const left = pagesThatAreLeft()
   if (left) left.onmessage = () => undefined
   addEventListener('pagehide', () => {
-    place.style.display = 'none'
+    // Overlays are beside the application.
+    for (const part of document.body.querySelectorAll<HTMLElement>(':scope > *'))
+      part.style.display = 'none'
   })
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return
@@ -45,6 +47,8 @@ export function startPage(start: (place: HTMLElement, configuration: PageConfigu
 
 function offerToLoad(place: HTMLElement): void {
   const offer = document.createElement('div')
+  // An open overlay makes everything else inert, but not this.
+  offer.dataset['reactAriaTopLayer'] = 'true'
   place.after(offer)
   createRoot(offer).render(<FailureScreen onRetry={() => location.reload()} />)
 }
