@@ -1,5 +1,5 @@
 /** Transactions under the months they belong to, as in a savings book. */
-import { type Day, formatPounds, type Pence, sumOf } from '../kernel/index.ts'
+import { formatPounds, type Pence, sumOf } from '../kernel/index.ts'
 import { kindOf, type Transaction } from '../member/index.ts'
 import { accountMessages } from './account.messages.ts'
 import { type Standing, standingOf } from './standing.rules.ts'
@@ -16,29 +16,26 @@ export interface Month {
  * own; there are no months where no transaction has a day.
  */
 export function monthsOf(transactions: readonly Transaction[]): readonly (Month | undefined)[] {
-  const lines = new Map<string, Transaction[]>()
-  for (const line of transactions) {
-    const key = keyOf(line)
-    lines.set(key, [...(lines.get(key) ?? []), line])
-  }
-  const months = new Map([...lines].map(([key, all]) => [key, monthOf(all)]))
+  const linesIn = (key: string | undefined) => transactions.filter((line) => keyOf(line) === key)
+  const keys = new Set(transactions.map(keyOf))
+  const months = new Map([...keys].map((key) => [key, monthOf(key, linesIn(key))]))
   const isAnyDated = transactions.some(({ transactionDate }) => transactionDate !== undefined)
   return transactions.map((line) => (isAnyDated ? months.get(keyOf(line)) : undefined))
 }
 
-const keyOf = ({ transactionDate }: Transaction): string => transactionDate?.slice(0, 7) ?? ''
+/** '2026-10' */
+const keyOf = ({ transactionDate }: Transaction): string | undefined => transactionDate?.slice(0, 7)
 
-function monthOf(lines: readonly Transaction[]): Month {
+function monthOf(key: string | undefined, lines: readonly Transaction[]): Month {
   const { ours } = accountMessages
-  const day = lines[0]?.transactionDate
   return {
-    name: day === undefined ? ours.withoutDay : monthName(day),
+    name: key === undefined ? ours.withoutDay : monthName(key),
     sums: ours.sums(cashbackOf(lines, 'done'), cashbackOf(lines, 'open')),
   }
 }
 
-const monthName = (day: Day): string => {
-  const [year, month] = day.split('-')
+const monthName = (key: string): string => {
+  const [year, month] = key.split('-')
   return `${accountMessages.ours.months[Number(month) - 1]} ${year}`
 }
 
