@@ -62,7 +62,7 @@ const choices: readonly State[] = [
       await goTo(page, '/Member/Choice/140')
       await page.getByLabel('Salary sacrifice amount').fill('1200')
       await expect(page.getByText('In your benefits: Active.')).toBeVisible()
-      await expect(page.getByText(/^Costs you £72\.00 a month/)).toBeVisible()
+      await expect(page.getByText(/^£1,200\.00 for £864\.00: £72\.00 a month/)).toBeVisible()
     },
   },
   {

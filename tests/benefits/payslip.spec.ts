@@ -68,7 +68,7 @@ test('I see on my payslip what an order really costs me: by keyboard, on a phone
   await test.step('on a phone salary and cost fit on one screen, the difference comes first, and nothing is wider', async () => {
     const desk = page.viewportSize()
     await page.setViewportSize({ width: 360, height: 740 })
-    const cost = page.getByText('What it really costs you, a month').locator('xpath=..')
+    const cost = page.getByText('What it costs you a month').locator('xpath=..')
     await expect(cost).toContainText('£231.00')
     const [top, bottom] = await Promise.all([
       salary(page).evaluate((field) => field.getBoundingClientRect().top),
@@ -129,7 +129,7 @@ test('I see on my payslip what an order really costs me: by keyboard, on a phone
     await page.getByLabel('Hours a week').fill('168')
     await page.getByLabel('Your pension contribution (% of salary)').fill('2')
     await page.getByLabel('How you pay into your pension').selectOption('From my pay, after tax')
-    await page.getByLabel('Given up for other benefits').fill('1')
+    await page.getByLabel('Other salary sacrifice, a year').fill('1')
     await page.getByLabel('I repay a postgraduate loan').check()
     await expect(page.getByText(/^The amount is spread over 13 payslips/)).toBeVisible()
     expect(await sheets(page)).toBe(1)

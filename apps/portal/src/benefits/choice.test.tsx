@@ -176,18 +176,19 @@ describe('Beside the amount', () => {
     higher: { employeeNIRate: 0.02, taxRate: 0.4 },
   }
 
-  test('what it costs a month at both rates follows the typing, and matches the order', async () => {
+  test('what it costs in all and a month at both rates follows the typing, and matches the order', async () => {
     const { user, answerAll, server, answer } = await openPortal({
       at,
       configuration: { choiceRates: rates },
     })
     await answerAll()
     await answer(server.choice, exampleChoice)
-    expect(screen.queryByText(/^Costs you/)).toBeNull()
+    const costs = / a month at the /
+    expect(screen.queryByText(costs)).toBeNull()
     await user.type(amount(), '1200')
-    expect(screen.getAllByText(/^Costs you/).map((cost) => cost.textContent)).toEqual([
-      'Costs you £74.50 a month at the basic rate of tax.',
-      'Costs you £63.00 a month at the higher rate of tax.',
+    expect(screen.getAllByText(costs).map((cost) => cost.textContent)).toEqual([
+      '£1,200.00 for £894.00: £74.50 a month at the basic rate of tax.',
+      '£1,200.00 for £756.00: £63.00 a month at the higher rate of tax.',
     ])
     expect(
       screen.getByText(
@@ -195,11 +196,11 @@ describe('Beside the amount', () => {
       ),
     ).toBeTruthy()
     await user.type(amount(), 'x')
-    expect(screen.queryByText(/^Costs you/)).toBeNull()
+    expect(screen.queryByText(costs)).toBeNull()
   })
 
   test.each([
-    [0, 'Free of tax and National Insurance'],
+    [0, 'This benefit is free of tax and National Insurance.'],
     [25, 'Partly taxed'],
     [100, 'Taxed like pay: you save only National Insurance, and loan repayments if you make them'],
   ])('how a benefit of %i is taxed: %s', async (benefitInKindValue, label) => {

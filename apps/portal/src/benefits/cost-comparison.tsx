@@ -8,37 +8,37 @@ import {
 import { Comparison, type ComparisonRow } from '@save/ui/comparison'
 import { Passbook } from '@save/ui/passbook'
 import { Working } from '@save/ui/working'
-import { Fragment, type ReactNode } from 'react'
+import { Fragment } from 'react'
 import { useConfiguration } from '../portal/portal-context.tsx'
+import { PayslipDisclosure } from './payslip-disclosure.tsx'
 
 const { ours } = orderMessages
+const { payslip } = ours
 
 export interface CostComparisonProps {
   readonly sacrifice: Sacrifice
-  /** Shown below the comparison, on the same page. */
-  readonly children?: ReactNode
 }
 
 /** What it costs at each rate, and how that is worked out (SALSAC-01, SALSAC-02). */
-export function CostComparison({ sacrifice, children }: CostComparisonProps) {
+export function CostComparison({ sacrifice }: CostComparisonProps) {
   const { choiceRates } = useConfiguration()
   const { bands, rows, taxRates, workings } = sacrificeView(sacrifice, choiceRates)
   if (bands.length === 0)
     return (
       <Passbook heading={ours.comparison}>
         <p>{ours.noRates}</p>
-        {children}
+        <PayslipDisclosure summary={payslip.open} sacrifice={sacrifice} />
       </Passbook>
     )
   return (
     <Passbook label={ours.comparison}>
+      <PayslipDisclosure
+        summary={bands.length > 1 ? payslip.openUnsure : payslip.open}
+        sacrifice={sacrifice}
+      />
       <Comparison caption={ours.comparison} ways={bands} rows={rows.map(comparisonRow)} />
       <p>{taxRates}</p>
-      <p className="muted">
-        {ours.workings.assumptions} {ours.workings.rounding}
-      </p>
       <ComparisonWorking workings={workings} />
-      {children}
     </Passbook>
   )
 }
@@ -53,15 +53,20 @@ const comparisonRow = ({ figure, label, values, isGain }: ComparisonRowView): Co
 const ComparisonWorking = ({ workings }: Pick<SacrificeView, 'workings'>) => (
   <Working
     summary={ours.howWorkedOut}
-    explanation={workings[0]?.steps.map(({ words }, place) => (
-      <Fragment key={words}>
-        {place > 0 && <br />}
-        {words}
-      </Fragment>
-    ))}
+    explanation={[...methodOf(workings), ours.workings.assumptions, ours.workings.rounding].map(
+      (line, place) => (
+        <Fragment key={line}>
+          {place > 0 && <br />}
+          {line}
+        </Fragment>
+      ),
+    )}
     parts={workings.map(({ band, steps }) => ({
       title: band,
       lines: steps.map(({ formula, result }) => ({ label: formula, value: result })),
     }))}
   />
 )
+
+const methodOf = ([first]: SacrificeView['workings']) =>
+  (first?.steps ?? []).map(({ words }) => words)

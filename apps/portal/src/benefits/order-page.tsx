@@ -26,7 +26,6 @@ import { useResources } from '../portal/use-resource.ts'
 import { noteVisit, visitOf } from '../portal/visit.ts'
 import { CostComparison } from './cost-comparison.tsx'
 import { OrderForm } from './order-form.tsx'
-import { PayslipDisclosure } from './payslip-disclosure.tsx'
 
 const { ours } = orderMessages
 
@@ -51,9 +50,7 @@ export function OrderPage({ choice, member, amount }: OrderPageProps) {
           <p className="muted">{benefitTaxLabel(choice.benefitInKindValue)}</p>
         </PageHead>
         <Spread>
-          <CostComparison sacrifice={sacrifice}>
-            <PayslipDisclosure sacrifice={sacrifice} />
-          </CostComparison>
+          <CostComparison sacrifice={sacrifice} />
           <OrderForm
             amount={view.amount}
             view={view}

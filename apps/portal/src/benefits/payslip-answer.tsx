@@ -23,7 +23,7 @@ export const PayslipAnswer = ({ answer }: { readonly answer: Answer }) => (
         <Entries
           entries={[
             {
-              label: `${answer.costLabel}, ${answer.aPeriod}`,
+              label: `${answer.costLabel} ${answer.aPeriod}`,
               value: answer.cost,
               kind: 'total',
             },
@@ -88,27 +88,30 @@ const OutsideLink = ({ href, children }: { readonly href: string; readonly child
 
 /** Tax year and nation, what is assumed, what is left out, and where the rates come from. */
 const About = ({ about: { estimate, assumptions, leftOut, sources } }: Pick<Answer, 'about'>) => (
-  <Prose>
-    <h2>{ours.aboutHeading}</h2>
-    <p>{estimate}</p>
-    <ul>
-      {assumptions.map((line) => (
-        <li key={line}>{line}</li>
-      ))}
-    </ul>
-    <p>{ours.leftOutHeading}</p>
-    <ul>
-      {leftOut.map((line) => (
-        <li key={line}>{line}</li>
-      ))}
-    </ul>
-    <p>{ours.sourcesHeading}</p>
-    <ul>
-      {sources.map(({ text, address }) => (
-        <li key={address}>
-          <OutsideLink href={address}>{text}</OutsideLink>
-        </li>
-      ))}
-    </ul>
-  </Prose>
+  <>
+    <p className="muted">{estimate}</p>
+    <Disclosure summary={ours.aboutHeading}>
+      <Prose>
+        <ul>
+          {assumptions.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+        <p>{ours.leftOutHeading}</p>
+        <ul>
+          {leftOut.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+        <p>{ours.sourcesHeading}</p>
+        <ul>
+          {sources.map(({ text, address }) => (
+            <li key={address}>
+              <OutsideLink href={address}>{text}</OutsideLink>
+            </li>
+          ))}
+        </ul>
+      </Prose>
+    </Disclosure>
+  </>
 )

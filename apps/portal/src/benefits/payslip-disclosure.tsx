@@ -9,11 +9,17 @@ const PayslipEstimate = lazy(() =>
 
 const { payslip } = orderMessages.ours
 
+export interface PayslipDisclosureProps {
+  /** What opens it. */
+  readonly summary: string
+  readonly sacrifice: Sacrifice
+}
+
 /** The payslip, loaded when it is first opened; what was typed stays when it is closed. */
-export function PayslipDisclosure({ sacrifice }: { readonly sacrifice: Sacrifice }) {
+export function PayslipDisclosure({ summary, sacrifice }: PayslipDisclosureProps) {
   const [wasOpened, setWasOpened] = useState(false)
   return (
-    <Disclosure summary={payslip.open} wide onOpen={() => setWasOpened(true)}>
+    <Disclosure summary={summary} wide onOpen={() => setWasOpened(true)}>
       {wasOpened && (
         <OptionalPart waiting={<p>{payslip.loading}</p>} missing={<p>{payslip.missing}</p>}>
           <PayslipEstimate givenUp={sacrifice} />

@@ -72,7 +72,7 @@ describe('Opened', () => {
       false,
     )
     await user.type(salary(), '30000')
-    expect(screen.getByText('What it really costs you: £72.00 a month')).toBeTruthy()
+    expect(screen.getByText('What it costs you: £72.00 a month')).toBeTruthy()
     expect(cells(payslip(), 'Take-home pay')).toEqual(['£2,093.30', '£2,021.30', '-£72.00'])
     await user.selectOptions(select('Where you live'), 'Scotland')
     expect(screen.getByText(/^An estimate .* 2026-27 for Scotland\.$/)).toBeTruthy()

@@ -26,9 +26,12 @@ export const choiceMessages = {
     amount: 'Salary sacrifice amount',
     amountHint: 'For a whole year. The next page shows the cost per month.',
     tooMuch: `Please enter an amount of no more than ${formatPounds(payslipPolicy.mostGivenUp)}.`,
+    /** What is bought, what it costs in a year, and what a month. */
     costs: {
-      basic: (cost: string) => `Costs you ${cost} a month at the basic rate of tax.`,
-      higher: (cost: string) => `Costs you ${cost} a month at the higher rate of tax.`,
+      basic: (amount: string, year: string, month: string) =>
+        `${amount} for ${year}: ${month} a month at the basic rate of tax.`,
+      higher: (amount: string, year: string, month: string) =>
+        `${amount} for ${year}: ${month} a month at the higher rate of tax.`,
     },
     taxRates: (percents: string) =>
       `These costs are worked out at ${percents} tax. Scotland’s rates differ from the rest of the UK’s: see your payslip on the next page.`,

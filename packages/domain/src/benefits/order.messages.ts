@@ -24,7 +24,7 @@ export const orderMessages = {
       monthlyCost: 'Monthly cost',
     },
     taxRates: (percents: string) =>
-      `These costs are worked out at ${percents} tax. Scotland’s rates differ from the rest of the UK’s: see your payslip below.`,
+      `These costs are worked out at ${percents} tax. Scotland’s rates differ from the rest of the UK’s: see your payslip above.`,
     howWorkedOut: 'How was this worked out?',
     workings: {
       benefitInKind: 'Benefit in kind = amount × benefit in kind value ÷ 100',
@@ -41,6 +41,8 @@ export const orderMessages = {
     },
     payslip: {
       open: 'See it on your payslip',
+      /** Where there are two rates to compare. */
+      openUnsure: 'Not sure which? See it on your payslip',
       loading: 'Loading...',
       missing: 'Your payslip can’t be shown at the moment. Please load the page again.',
     },

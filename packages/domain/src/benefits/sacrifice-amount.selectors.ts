@@ -1,5 +1,6 @@
-import { formatPounds, type Pence, poundsOf } from '../kernel/index.ts'
+import { formatPounds, Pence, poundsOf } from '../kernel/index.ts'
 import type { PageConfiguration } from '../shell/index.ts'
+import { benefitsPolicy } from './benefits.policy.ts'
 import { choiceMessages } from './choice.messages.ts'
 import type { Choice } from './choice.schema.ts'
 import type { AmountEntry } from './sacrifice-amount.rules.ts'
@@ -28,7 +29,7 @@ function complaintAbout(amount: Pence | undefined): string | undefined {
 }
 
 /**
- * What the amount costs a month at each rate that the host gives, while it is typed, and the rates of tax in these
+ * What the amount costs in all and a month, at each rate that the host gives, while it is typed, and the rates of tax in these
  * costs; nothing without an amount, or with one that is too large.
  */
 export function amountCosts(
@@ -39,9 +40,15 @@ export function amountCosts(
   const amount = sacrificeAmountIn(text)
   if (amount === undefined || isTooMuch(amount)) return []
   const sacrifice = { amount, benefitInKindValue: choice.benefitInKindValue }
-  const costs = bandsOf(choiceRates).map(([band, rates]) =>
-    choiceMessages.ours.costs[band](formatPounds(bandFigures(sacrifice, rates).monthlyCost)),
-  )
+  const costs = bandsOf(choiceRates).map(([band, rates]) => {
+    const { monthlyCost } = bandFigures(sacrifice, rates)
+    const yearlyCost = Pence.make(monthlyCost * benefitsPolicy.monthsPerYear)
+    return choiceMessages.ours.costs[band](
+      formatPounds(amount),
+      formatPounds(yearlyCost),
+      formatPounds(monthlyCost),
+    )
+  })
   return costs.length === 0
     ? []
     : [...costs, choiceMessages.ours.taxRates(taxRatesText(choiceRates))]

@@ -10,8 +10,8 @@ export const benefitTaxes = table({
   rows: `
     in kind % | says
     (none)    | We don’t know how this benefit is taxed. The costs at each rate leave that tax out; your payslip counts it in full.
-    -20       | Free of tax and National Insurance
-    0         | Free of tax and National Insurance
+    -20       | This benefit is free of tax and National Insurance.
+    0         | This benefit is free of tax and National Insurance.
     0.01      | Partly taxed
     25        | Partly taxed
     99.99     | Partly taxed

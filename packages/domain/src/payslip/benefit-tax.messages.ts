@@ -1,7 +1,7 @@
 /** How a benefit ordered for salary is taxed: beside the entry of its amount, and on the page of its order. */
 export const benefitTaxMessages = {
   ours: {
-    free: 'Free of tax and National Insurance',
+    free: 'This benefit is free of tax and National Insurance.',
     partly: 'Partly taxed',
     likePay:
       'Taxed like pay: you save only National Insurance, and loan repayments if you make them',

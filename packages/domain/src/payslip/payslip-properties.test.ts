@@ -155,7 +155,7 @@ describe('Whatever the pay', () => {
           parts.at(-1)?.label,
         ]
         expect(signs).toEqual([
-          isMorePay ? 'What you gain: £' : 'What it really costs you: £',
+          isMorePay ? 'What you gain: £' : 'What it costs you: £',
           isMorePay ? 'rises by £' : 'falls by £',
           isMoreTax ? 'More income tax' : 'Less income tax',
           isMorePay ? 'More take-home pay' : 'Your take-home pay falls by',

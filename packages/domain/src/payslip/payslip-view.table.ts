@@ -119,16 +119,16 @@ export const costs = table({
   answers: { 'is called': text, costs: text, 'in a year': text },
   rows: `
     paid             | salary      | amount    | is called                | costs                   | in a year
-    every month      | £30,000.00  | £1,200.00 | What it really costs you | £72.00 a month          | falls by £864.00
-    every four weeks | £30,000.00  | £1,200.00 | What it really costs you | £66.46 every four weeks | falls by £864.00
-    every week       | £30,000.00  | £1,200.00 | What it really costs you | £16.62 a week           | falls by £864.00
-    every month      | £30,000.00  | £1,000.00 | What it really costs you | £60.00 a month          | falls by £720.00
-    every four weeks | £30,000.00  | £1,000.00 | What it really costs you | £55.38 every four weeks | falls by £720.00
-    every week       | £30,000.00  | £1,000.00 | What it really costs you | £13.85 a week           | falls by £720.00
-    every month      | £30,000.00  | £0.12     | What it really costs you | £0.01 a month           | falls by £0.09
-    every week       | £30,000.00  | £0.12     | What it really costs you | £0.00 a week            | falls by £0.09
+    every month      | £30,000.00  | £1,200.00 | What it costs you | £72.00 a month          | falls by £864.00
+    every four weeks | £30,000.00  | £1,200.00 | What it costs you | £66.46 every four weeks | falls by £864.00
+    every week       | £30,000.00  | £1,200.00 | What it costs you | £16.62 a week           | falls by £864.00
+    every month      | £30,000.00  | £1,000.00 | What it costs you | £60.00 a month          | falls by £720.00
+    every four weeks | £30,000.00  | £1,000.00 | What it costs you | £55.38 every four weeks | falls by £720.00
+    every week       | £30,000.00  | £1,000.00 | What it costs you | £13.85 a week           | falls by £720.00
+    every month      | £30,000.00  | £0.12     | What it costs you | £0.01 a month           | falls by £0.09
+    every week       | £30,000.00  | £0.12     | What it costs you | £0.00 a week            | falls by £0.09
     every month      | £100,002.00 | £0.02     | What you gain            | £0.03 a month           | rises by £0.39
-    every month      | £100,002.00 | £2.00     | What it really costs you | £0.06 a month           | falls by £0.76
+    every month      | £100,002.00 | £2.00     | What it costs you | £0.06 a month           | falls by £0.76
   `,
   decide: (given) => {
     const { costLabel, cost, aPeriod, costOfYear } = answerOf(given)

@@ -16,7 +16,7 @@ export const payslipMessages = {
       hasPostgraduateLoan: 'I repay a postgraduate loan',
       pensionPercent: 'Your pension contribution (% of salary)',
       pensionWay: 'How you pay into your pension',
-      otherSacrifices: 'Given up for other benefits in a year',
+      otherSacrifices: 'Other salary sacrifice, a year',
       hoursAWeek: 'Hours a week',
       ageGroup: 'Your age',
     },
@@ -68,7 +68,7 @@ export const payslipMessages = {
       `You can’t give up this much. Your deductions would be more than your remaining pay.${
         most > 0 ? ` You can give up at most ${formatPounds(most)} a year.` : ''
       }`,
-    cost: 'What it really costs you',
+    cost: 'What it costs you',
     gain: 'What you gain',
     costOf: (amount: string, cost: string) =>
       `You give up ${amount} of your salary a year, and your take-home pay falls by ${cost}.`,

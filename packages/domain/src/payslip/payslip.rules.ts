@@ -52,7 +52,7 @@ export interface PayslipChange {
     readonly tax: Fraction
     readonly insurance: Fraction
     readonly loans: Fraction
-    /** What it really costs: the fall in take-home. */
+    /** What it costs: the fall in take-home. */
     readonly member: Fraction
   }
 }

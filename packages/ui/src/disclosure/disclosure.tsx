@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { DownIcon } from '../icon/icon.tsx'
+import '../button/button.css'
 import '../figure/working.css'
 import './disclosure.css'
 import './help-panel.css'
@@ -7,7 +8,7 @@ import './help-panel.css'
 export interface DisclosureProps {
   /** What opens it. */
   readonly summary: string
-  /** In a passbook beside a form: once open it takes the whole width, and the form follows below. */
+  /** Opened by a button, in a passbook beside a form: once open it takes the whole width, and the form follows below. */
   readonly wide?: boolean | undefined
   readonly onOpen?: (() => void) | undefined
   readonly children?: ReactNode
@@ -16,12 +17,12 @@ export interface DisclosureProps {
 /** More of the page, closed at first. */
 export const Disclosure = ({ summary, wide = false, onOpen, children }: DisclosureProps) => (
   <details
-    className={wide ? 'disclosure disclosure-wide working' : 'disclosure working'}
+    className={wide ? 'disclosure disclosure-wide' : 'disclosure working'}
     onToggle={({ currentTarget }) => {
       if (currentTarget.open) onOpen?.()
     }}
   >
-    <summary>
+    <summary className={wide ? 'button button-quiet' : undefined}>
       {summary}
       <DownIcon />
     </summary>
