@@ -5,11 +5,14 @@ import {
   type SacrificeView,
   sacrificeView,
 } from '@save/domain/benefits'
+import type { Member } from '@save/domain/member'
+import { printedFor } from '@save/domain/statements'
 import { Comparison, type ComparisonRow } from '@save/ui/comparison'
 import { Passbook } from '@save/ui/passbook'
 import { Working } from '@save/ui/working'
 import { Fragment } from 'react'
 import { useConfiguration } from '../portal/portal-context.tsx'
+import { useToday } from '../portal/use-today.ts'
 import { PayslipDisclosure } from './payslip-disclosure.tsx'
 
 const { ours } = orderMessages
@@ -17,21 +20,23 @@ const { payslip } = ours
 
 export interface CostComparisonProps {
   readonly sacrifice: Sacrifice
+  readonly member: Member
 }
 
 /** What it costs at each rate, and how that is worked out (SALSAC-01, SALSAC-02). */
-export function CostComparison({ sacrifice }: CostComparisonProps) {
+export function CostComparison({ sacrifice, member }: CostComparisonProps) {
   const { choiceRates } = useConfiguration()
+  const forPaper = printedFor({ is: 'ready', value: member }, useToday())
   const { bands, rows, taxRates, workings } = sacrificeView(sacrifice, choiceRates)
   if (bands.length === 0)
     return (
-      <Passbook heading={ours.comparison}>
+      <Passbook heading={ours.comparison} printedFor={forPaper}>
         <p>{ours.noRates}</p>
         <PayslipDisclosure summary={payslip.open} sacrifice={sacrifice} />
       </Passbook>
     )
   return (
-    <Passbook label={ours.comparison}>
+    <Passbook label={ours.comparison} printedFor={forPaper}>
       <PayslipDisclosure
         summary={bands.length > 1 ? payslip.openUnsure : payslip.open}
         sacrifice={sacrifice}

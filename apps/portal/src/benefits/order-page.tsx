@@ -50,7 +50,7 @@ export function OrderPage({ choice, member, amount }: OrderPageProps) {
           <p className="muted">{benefitTaxLabel(choice.benefitInKindValue)}</p>
         </PageHead>
         <Spread>
-          <CostComparison sacrifice={sacrifice} />
+          <CostComparison sacrifice={sacrifice} member={member} />
           <OrderForm
             amount={view.amount}
             view={view}

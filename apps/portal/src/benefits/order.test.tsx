@@ -119,9 +119,11 @@ describe('The cost comparison', () => {
     expect(within(details).getByRole('group', { name: 'Higher rate' })).toBeTruthy()
   })
 
-  test('the page states its assumptions, and how the benefit is taxed', async () => {
-    await openOrder()
-    expect(screen.getByText(/^We apply one rate to the whole amount/)).toBeTruthy()
+  test('the page says how the benefit is taxed, and on request what the comparison assumes', async () => {
+    const { user } = await openOrder()
+    expect(screen.queryByText(/We apply one rate to the whole amount/)).toBeNull()
+    await user.click(screen.getByText('How was this worked out?'))
+    expect(await screen.findByText(/We apply one rate to the whole amount/)).toBeTruthy()
     expect(screen.getByText('Partly taxed')).toBeTruthy()
   })
 })

@@ -54,11 +54,30 @@ test('while closed, it adds no table, no field and no script to the order', asyn
   expect(screen.queryByRole('combobox', { name: 'Where you live' })).toBeNull()
 })
 
+test('the way to the payslip comes first, and the paper says whose it is', async () => {
+  await openOrder()
+  const figures = screen.getByRole('complementary', { name: 'Cost comparison' })
+  const [first] = figures.querySelectorAll('summary, table')
+  expect(first?.textContent).toBe('See it on your payslip')
+  expect(within(figures).getByText('Priya Shah, 22/11/2026')).toBeTruthy()
+})
+
+test('between two rates it is for a member who is not sure which is theirs', async () => {
+  const rates = { employeeNIRate: 0.08, taxRate: 0.2 }
+  const { answerAll, answer, server } = await openPortal({
+    at,
+    configuration: { choiceRates: { basic: rates, higher: { ...rates, taxRate: 0.4 } } },
+  })
+  await answerAll()
+  await answer(server.choice, exampleChoice)
+  expect(screen.getByText('Not sure which? See it on your payslip')).toBeTruthy()
+})
+
 test('the comparison names its rates of tax, and leads to the payslip', async () => {
   await openOrder()
   expect(
     screen.getByText(
-      'These costs are worked out at 20% tax. Scotland’s rates differ from the rest of the UK’s: see your payslip below.',
+      'These costs are worked out at 20% tax. Scotland’s rates differ from the rest of the UK’s: see your payslip above.',
     ),
   ).toBeTruthy()
   expect(screen.getByText('See it on your payslip')).toBeTruthy()

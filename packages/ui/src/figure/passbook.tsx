@@ -4,6 +4,8 @@ import './passbook.css'
 export type PassbookProps = {
   /** For a single question: as tall as what it holds, without blank lines. */
   readonly short?: boolean | undefined
+  /** On paper only: for whom, and of which day. */
+  readonly printedFor?: string | undefined
   readonly children: ReactNode
 } & (
   | { readonly heading: string; readonly label?: never }
@@ -12,7 +14,7 @@ export type PassbookProps = {
 )
 
 /** The ruled page beside a form: what it costs, what remains. Belongs in a `spread`. */
-export function Passbook({ short = false, heading, label, children }: PassbookProps) {
+export function Passbook({ short = false, printedFor, heading, label, children }: PassbookProps) {
   const id = useId()
   return (
     <aside
@@ -21,6 +23,7 @@ export function Passbook({ short = false, heading, label, children }: PassbookPr
       aria-labelledby={heading === undefined ? undefined : id}
     >
       <div className="passbook-body">
+        {printedFor !== undefined && <p className="passbook-printed">{printedFor}</p>}
         {heading === undefined ? null : <h2 id={id}>{heading}</h2>}
         {children}
       </div>
