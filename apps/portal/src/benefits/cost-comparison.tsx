@@ -5,8 +5,7 @@ import {
   type SacrificeView,
   sacrificeView,
 } from '@save/domain/benefits'
-import type { Member } from '@save/domain/member'
-import { printedFor } from '@save/domain/statements'
+import { type Member, printedFor } from '@save/domain/member'
 import { Comparison, type ComparisonRow } from '@save/ui/comparison'
 import { Passbook } from '@save/ui/passbook'
 import { Working } from '@save/ui/working'
@@ -26,7 +25,7 @@ export interface CostComparisonProps {
 /** What it costs at each rate, and how that is worked out (SALSAC-01, SALSAC-02). */
 export function CostComparison({ sacrifice, member }: CostComparisonProps) {
   const { choiceRates } = useConfiguration()
-  const forPaper = printedFor({ is: 'ready', value: member }, useToday())
+  const forPaper = printedFor(member, useToday())
   const { bands, rows, taxRates, workings } = sacrificeView(sacrifice, choiceRates)
   if (bands.length === 0)
     return (

@@ -1,6 +1,6 @@
 import { resourceView } from '@save/domain/kernel'
+import { printedFor } from '@save/domain/member'
 import {
-  printedFor,
   type Statement,
   statementFrame,
   statementMachine,
@@ -61,7 +61,7 @@ function useStatement(statement: Statement) {
 
   return {
     view,
-    forPaper: printedFor(member, today),
+    forPaper: member.is === 'ready' ? printedFor(member.value, today) : undefined,
     tryMember: () => resources.member.send({ type: 'resource.needed' }),
     tryItems: () => ref.send({ type: 'retry.requested' }),
   }

@@ -3,7 +3,7 @@ export { CardOutcome } from './card-outcome.schema.ts'
 export { identityOf, isSameMember, type MemberSeen } from './identity.rules.ts'
 export { memberMessages } from './member.messages.ts'
 export type { MemberPort } from './member.port.ts'
-export { nameOf } from './member.rules.ts'
+export { nameOf, printedFor } from './member.rules.ts'
 export {
   Address,
   Member,

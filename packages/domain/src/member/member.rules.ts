@@ -1,4 +1,4 @@
-import { isBlank, joinPresent } from '../kernel/index.ts'
+import { type Day, formatDay, isBlank, joinPresent } from '../kernel/index.ts'
 import type { Member } from './member.schema.ts'
 
 /**
@@ -10,3 +10,7 @@ export function nameOf(member: Member): string | undefined {
   const candidates = [displayName, joinPresent([name.firstName, name.lastName], ' '), emailAddress]
   return candidates.find((candidate) => !isBlank(candidate))?.trim()
 }
+
+/** Whose print it is and of which day: 'Priya Shah, 22/11/2026'; a member without a name gets only the day. */
+export const printedFor = (member: Member, day: Day): string =>
+  joinPresent([nameOf(member), formatDay(day)], ', ')

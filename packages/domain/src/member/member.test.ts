@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import { Day } from '../kernel/index.ts'
 import { check } from '../testing/check.ts'
 import { exampleMember } from '../testing/examples.ts'
-import { nameOf } from './member.rules.ts'
+import { nameOf, printedFor } from './member.rules.ts'
 import { balances, memberNames, transactionKinds } from './member.table.ts'
 
 check(memberNames)
@@ -16,4 +17,11 @@ test('SHELL-16 parts that the server leaves out are no names', () => {
 test('SHELL-16 a display name of white space counts as none, and white space around one is not shown', () => {
   expect(nameOf({ ...exampleMember, displayName: '  ' })).toBe('Priya Shah')
   expect(nameOf({ ...exampleMember, displayName: ' Priya ' })).toBe('Priya')
+})
+
+test('a print says whose it is and of which day', () => {
+  const { displayName: _, emailAddress: __, ...unnamed } = exampleMember
+  const day = Day.make('2026-11-22')
+  expect(printedFor(exampleMember, day)).toBe('Priya Shah, 22/11/2026')
+  expect(printedFor({ ...unnamed, name: {} }, day)).toBe('22/11/2026')
 })

@@ -2,7 +2,6 @@ export { statementMachine } from './statement.machine.ts'
 export { maySee, readStatement, type Statement } from './statement.rules.ts'
 export { StatementItem } from './statement.schema.ts'
 export {
-  printedFor,
   type StatementView,
   sizeOfOthers,
   statementFrame,

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate'
-import { type Day, formatPounds, leftOutOf, nothing, type ResourceView } from '../kernel/index.ts'
-import { type Member, nameOf } from '../member/index.ts'
+import { formatPounds, leftOutOf, nothing, type ResourceView } from '../kernel/index.ts'
+import type { Member } from '../member/index.ts'
 import { paths } from '../shell/index.ts'
 import type { statementMachine } from './statement.machine.ts'
 import { type Statement, slicesOf, totalOf } from './statement.rules.ts'
@@ -42,10 +42,6 @@ export const statementFrame = (statement: Statement) => ({
       : statementsMessages.ours.rewardIntro,
   back: paths.dashboard,
 })
-
-/** Name and date for printing; none before the member is known. */
-export const printedFor = (member: ResourceView<Member>, day: Day): string | undefined =>
-  member.is === 'ready' ? statementsMessages.ours.printedFor(nameOf(member.value), day) : undefined
 
 export function statementView(
   snapshot: SnapshotFrom<ReturnType<typeof statementMachine>>,

@@ -1,5 +1,4 @@
 import { dashboardMessages } from '../dashboard/index.ts'
-import { type Day, formatDay, joinPresent } from '../kernel/index.ts'
 
 export const statementsMessages = {
   wellness: {
@@ -25,8 +24,6 @@ export const statementsMessages = {
     /** Below the sentence about items that can’t be shown. */
     leftOut: 'The total and the chart are of the items that we can show.',
     nothing: 'There is nothing to show in this statement yet.',
-    /** In print: 'Priya Shah, 22/11/2026'; a member without a name gets only the day. */
-    printedFor: (name: string | undefined, day: Day) => joinPresent([name, formatDay(day)], ', '),
     /** The chart's name: the table beside it says the rest. */
     chart: (largest: string, value: string, total: string) =>
       `Pie chart of your benefits: ${largest} is the largest part, ${value} of ${total}`,

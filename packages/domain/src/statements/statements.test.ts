@@ -2,7 +2,6 @@ import { array as arrayOf, assert, integer, property } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
 import {
-  Day,
   Pence,
   penceOf,
   pounds,
@@ -17,7 +16,7 @@ import { quiet, scriptedCall } from '../testing/scripted-call.ts'
 import { statementMachine } from './statement.machine.ts'
 import { type Statement, slicesOf, totalOf } from './statement.rules.ts'
 import type { StatementItem } from './statement.schema.ts'
-import { printedFor, sizeOfOthers, statementFrame, statementView } from './statement.selectors.ts'
+import { sizeOfOthers, statementFrame, statementView } from './statement.selectors.ts'
 import { chart, itemsWorth, permissions, sources, totals } from './statement.table.ts'
 import { statementsMessages } from './statements.messages.ts'
 
@@ -210,22 +209,5 @@ describe('Opening a statement', () => {
     await readItems.answer(itemsOf('1.00'))
     await haveMember({ canSeeTotalRewardStatement: false })
     expect(view().is).toBe('refused')
-  })
-})
-
-const { displayName: _, emailAddress: __, ...unnamed } = exampleMember
-const nameless: Member = { ...unnamed, name: {} }
-
-describe('What does a print say about whose statement it is?', () => {
-  const day = Day.make('2026-11-22')
-  test.each([
-    ['name and day', exampleMember, 'Priya Shah, 22/11/2026'],
-    ['the day of a member without any name', nameless, '22/11/2026'],
-  ])('%s', (_, member, text) => {
-    expect(printedFor({ is: 'ready', value: member }, day)).toBe(text)
-  })
-
-  test('nothing before the member is known', () => {
-    expect(printedFor({ is: 'loading' }, day)).toBeUndefined()
   })
 })
