@@ -131,6 +131,7 @@ test('I see on my payslip what an order really costs me: by keyboard, on a phone
     await page.getByLabel('How you pay into your pension').selectOption('From my pay, after tax')
     await page.getByLabel('Other salary sacrifice, a year').fill('1')
     await page.getByLabel('I repay a postgraduate loan').check()
+    await page.getByText('What this is based on').click()
     await expect(page.getByText(/^The amount is spread over 13 payslips/)).toBeVisible()
     expect(await sheets(page)).toBe(1)
   })

@@ -37,9 +37,12 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
   { name: neededBy('entrance', login), tags: ['$initial'], test: isEntrance },
   { name: 'form', tags: ['$initial'], test: form },
   { name: 'start', tags: ['$initial'], test: notTheStart },
-  // The ports of the other screens and what they need: all those screens use it. With it comes the
-  // day that some of them use, and that would otherwise bring a whole statement along.
-  { name: 'further-ports', test: /api-adapter.src(?!.(?:entrances.)?signs)|portal.use-today/ },
+  // The ports of the other screens and what they need: all those screens use it. With it come small
+  // parts that some of them use, and that would otherwise bring another screen along.
+  {
+    name: 'further-ports',
+    test: /api-adapter.src(?!.(?:entrances.)?signs)|portal.use-today|kernel.record|field.select/,
+  },
   // Signs, for hosts that want them. Last, so that code they share stays in the chunks above.
   { name: 'signs', test: /src.(?:entrances.)?signs/ },
   // What several other screens share, grouped by which screens those are, so that none fetches much
