@@ -119,16 +119,16 @@ test('I search and open what I chose by keyboard, find what failed, try a table,
     await expect(balance).toBeFocused()
     await expect(balance).toHaveAccessibleDescription(/'nothing' is not an amount/)
     await balance.fill('9.99')
-    await table(page).getByLabel('running').selectOption('yes')
+    await table(page).getByLabel('because').selectOption('in flight')
     await table(page).getByRole('button', { name: 'Work out the answer' }).click()
-    await expect(table(page).getByRole('status')).toContainText('carddisabled')
+    await expect(table(page).getByRole('status')).toContainText('cardin flight')
   })
 
   await test.step('I give many cases as a file and get their answers and differences as one', async () => {
     await table(page).getByText('Many cases').click()
     const csv =
-      'case,balance,savings withdrawal,bank transfer,running,card\n' +
-      'a penny,£0.01,on,on,no,enabled\nnothing,£0.00,on,on,no,enabled\n'
+      'case,balance,savings withdrawal,bank transfer,because,card\n' +
+      'a penny,£0.01,on,on,(none),enabled\nnothing,£0.00,on,on,(none),enabled\n'
     await table(page)
       .getByLabel('Or choose a CSV file')
       .setInputFiles({ name: 'cases.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) })
@@ -137,7 +137,7 @@ test('I search and open what I chose by keyboard, find what failed, try a table,
     await expect(table(page).getByText('2 cases, 1 difference.')).toBeVisible()
     const lines = await saved(page, 'Download the answers')
     expect(lines[0]).toMatch(/^\uFEFFcase,balance,.*,card,bank,.*,difference$/)
-    expect(lines[2]).toMatch(/^nothing,£0\.00,.*,"card: expected enabled, got disabled"$/)
+    expect(lines[2]).toMatch(/^nothing,£0\.00,.*,"card: expected enabled, got zero balance"$/)
   })
 
   await test.step('a table and the traceability matrix are saved as CSV', async () => {

@@ -45,6 +45,9 @@ async function loseConnectionAt(
   return () => sent
 }
 
+/** A call without an answer may be carried out for a minute. Until then nothing else is sent (OQ-135). */
+const waitForLateEffect = (page: Page) => page.clock.fastForward(60_000)
+
 test('a withdrawal to the bank: the connection is lost before each field, comes back after it, and is lost at the press', async ({
   page,
   context,
@@ -57,6 +60,7 @@ test('a withdrawal to the bank: the connection is lost before each field, comes 
     ['Contact telephone number', '01632 960 774'],
   ] as const
   await world.arrange({ signedIn: true })
+  await page.clock.install()
   await openTransfer(page)
   const field = (label: string) => page.getByRole('main').getByLabel(label, { exact: true })
   const holds = async (typed: readonly (readonly [string, string])[]) => {
@@ -82,6 +86,7 @@ test('a withdrawal to the bank: the connection is lost before each field, comes 
   await expect(offline(page)).toBeHidden()
   expect(sent()).toBe(1)
   await checkAgain(page).click()
+  await waitForLateEffect(page)
   await expect(submitTransfer(page)).toBeEnabled()
   await holds(texts)
   await submitTransfer(page).click()
@@ -112,6 +117,7 @@ const presses: readonly PressOf[] = [
     says: /^An error occured/,
     goOn: async (page) => {
       await checkAgain(page).click()
+      await waitForLateEffect(page)
       await expect(cardButton(page)).toBeEnabled()
       await cardButton(page).click()
     },
@@ -125,6 +131,7 @@ const presses: readonly PressOf[] = [
     says: 'Something went wrong.',
     goOn: async (page) => {
       await checkAgain(page).click()
+      await waitForLateEffect(page)
       await cancelDental(page)
     },
     isDone: (page) =>
@@ -151,6 +158,7 @@ test('a withdrawal, cancelling a choice and a logout: the connection fails at th
   world,
 }) => {
   await world.arrange({ signedIn: true })
+  await page.clock.install()
   await openAccount(page)
   for (const { name, call, method, says, isSaidAlone, goOn, isDone, ...journey } of presses)
     await test.step(name, async () => {

@@ -55,7 +55,7 @@ test('BANKW-28, BANKW-02, BANKW-12, BANKW-19, BANKW-22, BANKW-23, BANKW-25, BANK
 
   await test.step('on a phone I see the outcome, and continue from its button', async () => {
     await page.setViewportSize({ width: 360, height: 780 })
-    await world.change({ faults: [{ call, drop: true, times: 1 }] })
+    await world.change({ faults: [{ call, status: 500, times: 1 }] })
     await value.fill('200')
     await submit.click()
     await expect(page.getByText(/^An error occured/)).toBeInViewport()
