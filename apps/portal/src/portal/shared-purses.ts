@@ -93,8 +93,8 @@ function markIn(text: string | undefined): PurseMark | undefined {
   const call = moneyCalls.find((call) => call === name)
   return {
     ...(typeof changed === 'string' && { changed }),
-    ...(call && typeof key === 'string' && typeof lateUntil === 'number'
-      ? { running: { call, key, lateUntil } }
+    ...(call && typeof key === 'string'
+      ? { running: { call, key, ...(typeof lateUntil === 'number' && { lateUntil }) } }
       : {}),
     ...(typeof readAgainAt === 'number' && { readAgainAt }),
   }

@@ -102,8 +102,8 @@ interface MarkedCall {
   readonly call: MoneyCall
   /** Made by the press. The request carries it. */
   readonly key: string
-  /** Until when its effect may come, in milliseconds since 1970. Nothing is sent before. */
-  readonly lateUntil: number
+  /** Once nobody waits for its answer: until when its effect may come, in milliseconds since 1970. Nothing is sent before. */
+  readonly lateUntil?: number | undefined
 }
 
 /** The marks that the documents of one browser share, and the browser's lock on each purse of a member. */

@@ -25,11 +25,19 @@ export const timeLeft = (until: number | undefined, now: number): number =>
 
 export const asRead: MarkChange = (mark) => mark
 
-/** Its call is in flight, or has no known end. */
-export const withCall: MarkChange = (mark, { call, key, shared }) =>
-  call === undefined || key === undefined
+/** Its call is in flight. */
+export const withCall: MarkChange = (mark, { call, key }) =>
+  call === undefined || key === undefined ? mark : { ...mark, running: { call, key } }
+
+/** Nobody waits for the call's answer any more: the first document to notice says until when its effect may come. */
+export const withAbandonedCall: MarkChange = ({ running, ...mark }, { shared }) =>
+  running === undefined
     ? mark
-    : { ...mark, running: { call, key, lateUntil: shared.now() + lateMs } }
+    : { ...mark, running: { lateUntil: shared.now() + lateMs, ...running } }
+
+/** Its own call has no known end. */
+export const withLostCall: MarkChange = (mark, writer) =>
+  withAbandonedCall(withCall(mark, writer), writer)
 
 /** Its call has ended. One that another document has marked since stays. */
 export const withoutCall: MarkChange = ({ running, ...mark }, { key }) =>

@@ -12,8 +12,10 @@ import {
   hasChangedSince,
   type MarkChange,
   timeLeft,
+  withAbandonedCall,
   withCall,
   withLateEffect,
+  withLostCall,
   withoutCall,
 } from './mark.rules.ts'
 import type { EndedCall, PressedCall, PurseEntry, PurseEvent, PurseInput } from './purse.schema.ts'
@@ -110,6 +112,8 @@ const withMarks = purseSetup.extend({
   actions: {
     readMark: markAs(asRead),
     markCall: markAs(withCall),
+    markLostCall: markAs(withLostCall),
+    markAbandonedCall: markAs(withAbandonedCall),
     unmarkCall: markAs(withoutCall),
     markChange: markAs(afterChange),
     markAnswer: markAs(afterAnswer),
@@ -201,7 +205,7 @@ export const purseMachine = withMarks.createMachine({
                 description: 'That document is gone, or has got no usable response.',
                 guard: { type: 'runsStill', params: ({ event }) => event.output },
                 target: '#purse.unknown',
-                actions: ['readMark', 'countChange'],
+                actions: ['markAbandonedCall', 'countChange'],
               },
               { actions: 'readMark' },
             ],
@@ -234,7 +238,7 @@ export const purseMachine = withMarks.createMachine({
         'call.lost': {
           description: 'No usable response has come.',
           target: 'unknown',
-          actions: ['keepUnknown', 'reportEnd', 'markCall', 'freeLock'],
+          actions: ['keepUnknown', 'reportEnd', 'markLostCall', 'freeLock'],
         },
       },
     },

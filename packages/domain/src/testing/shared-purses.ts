@@ -82,19 +82,16 @@ export function sharedPurses({ hasLocks = true } = {}) {
       }
     },
     /** Another document of the browser sends a call of the example member. */
-    callElsewhere(purse: Purse, call: MoneyCall, now = 0): CallElsewhere {
+    callElsewhere(purse: Purse, call: MoneyCall): CallElsewhere {
       const other = browser.open()
       const self = {}
       const key = other.newKey()
       const { changed, readAgainAt } = other.read(purse, exampleMember) ?? {}
       const rest = { changed, readAgainAt }
       const release = take(nameOf(purse, exampleMember), self)
-      const mark = (now: number) =>
-        other.write(purse, exampleMember, {
-          ...rest,
-          running: { call, key, lateUntil: now + ledgerPolicy.lateMs },
-        })
-      mark(now)
+      const mark = (lateUntil?: number) =>
+        other.write(purse, exampleMember, { ...rest, running: { call, key, lateUntil } })
+      mark()
       const end = (last: PurseMark) => {
         other.write(purse, exampleMember, last)
         release?.()
@@ -103,7 +100,7 @@ export function sharedPurses({ hasLocks = true } = {}) {
         answered: () => end({ ...rest, changed: key }),
         refused: () => end(rest),
         lost: (now) => {
-          mark(now)
+          mark(now + ledgerPolicy.lateMs)
           release?.()
         },
         gone: () => {
