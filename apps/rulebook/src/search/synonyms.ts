@@ -13,7 +13,7 @@ greyed out, disabled
 national insurance, ni
 checked, valid, rejected
 give up, given up, sacrifice
-who approves, approval
+who approves, approval will be sought, approval
 stay signed in, remember me, keep me logged in
 sign in, log in, login
 sign out, signing out, log out, logout
