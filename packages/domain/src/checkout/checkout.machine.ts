@@ -21,7 +21,7 @@ import {
   withKnown,
 } from './checkout.rules.ts'
 import type { Checkout, CheckoutEvent, CheckoutInput, KnownAtCheckout } from './checkout.schema.ts'
-import { orderNow, orderToPay } from './ordering.rules.ts'
+import { isDetailMissing, orderNow, orderToPay } from './ordering.rules.ts'
 import { providerAddress } from './provider.rules.ts'
 
 /** The basket's way to the payment provider: one order, then its payment (CHECKOUT-05 to -10). */
@@ -45,7 +45,7 @@ export const checkoutMachine = (
     delays: { leaving: checkoutPolicy.leavingMs },
     guards: {
       mayOrder: ({ context }) => orderNow(context) !== undefined,
-      isBasketKnown: ({ context }) => context.known.orders.lock === undefined,
+      isDetailMissing: ({ context }) => isDetailMissing(context),
       mayPay: ({ context }) => orderToPay(context) !== undefined,
       mayNotMove: ({ context }) => isElsewhere(context),
       mayReportAgain: ({ context }) => mayReportAgain(context),
@@ -145,7 +145,7 @@ export const checkoutMachine = (
               target: 'placingOrder',
               actions: ['countSubmission', 'keepOrdered'],
             },
-            { guard: 'isBasketKnown', actions: 'countSubmission' },
+            { guard: 'isDetailMissing', actions: 'countSubmission' },
           ],
           'order.setAside': {
             description: 'The member leaves the unpaid order and goes to the basket.',
@@ -236,7 +236,7 @@ export const checkoutMachine = (
                   target: '#checkout.placingOrder',
                   actions: ['countSubmission', 'keepOrdered'],
                 },
-                { guard: 'isBasketKnown', actions: 'countSubmission' },
+                { guard: 'isDetailMissing', actions: 'countSubmission' },
               ],
               'order.setAside': {
                 target: '#checkout.enteringDetails',

@@ -19,7 +19,7 @@ import {
 import { control } from '../testing/control.ts'
 import { play, story } from '../testing/story.ts'
 import { table } from '../testing/table.ts'
-import { oneVoucher, ordered, startCheckout } from './checkout.examples.ts'
+import { basketOf, oneVoucher, ordered, startCheckout } from './checkout.examples.ts'
 import { checkoutMessages } from './checkout.messages.ts'
 import { checkoutPolicy } from './checkout.policy.ts'
 import { totalText } from './checkout.selectors.ts'
@@ -78,6 +78,10 @@ export const paying = table({
         await read.answer(oneVoucher)
         readTotals()
       },
+      'an empty basket read': async ({ read, readTotals }) => {
+        await read.answer(basketOf())
+        readTotals('0.00')
+      },
       'city changed': ({ change }) => change({ city: 'York' }),
       'city emptied': ({ change }) => change({ city: ' ' }),
       '3 s': ({ clock }) => clock.increment(3_000),
@@ -107,6 +111,8 @@ export const paying = table({
     OQ-105                                | changed details make a new order (OQ-105)                                     | pressed; ordered; payment fails; basket read; city changed; pressed | 2           | 1                | locked | in flight  | Sending you to our payment provider... | (nothing)                                   | (nowhere)
     CHECKOUT-10, OQ-135                   | no answer to the order: no second follows at once (OQ-135)          | pressed; no answer; basket read; pressed                                         | 1           | 0                | open   | may still arrive | Proceed to payment                     | Something went wrong. ‹it may have arrived› | (nowhere)
     OQ-135                                | a fault of the server, and the basket was read: it can be sent again         | pressed; a fault of the server; basket read; pressed                            | 2           | 0                | locked | in flight  | Sending you to our payment provider... | (nothing)                                   | (nowhere)
+    OQ-135 | the basket is empty after a fault of the server: a press changes nothing | pressed; a fault of the server; an empty basket read; pressed | 1 | 0 | open | basket empty | Proceed to payment | Something went wrong. ‹it may have arrived› | (nowhere)
+    OQ-135 | nor does one without all details | pressed; a fault of the server; an empty basket read; city emptied; pressed | 1 | 0 | open | basket empty | Proceed to payment | Something went wrong. ‹it may have arrived› | (nowhere)
     CHECKOUT-10                           | certainly not placed: it only says that something went wrong                  | pressed; forbidden                                                  | 1           | 0                | open   | refreshing | Proceed to payment                     | Something went wrong.                       | (nowhere)
     CHECKOUT-04                           | a detail is missing: nothing is sent                                          | city emptied; pressed                                               | 0           | 0                | open   | enabled    | Proceed to payment                     | (nothing)                                   | (nowhere)
   `,

@@ -81,18 +81,22 @@ export function itemsToOrder(
   return items && { basket: items, total: known.value }
 }
 
-/**
- * The order to place now; none while any part of it is missing, unknown or being read, or while a call on the
- * basket, or a payment, is on its way.
- */
+/** What an order placed now would hold; nothing while it is missing, unknown or being read, or while a call may change it. */
+function itemsNow(context: Checkout): Pick<Ordered, 'basket' | 'total'> | undefined {
+  const { basket, totals, orders, payments } = context.known
+  if (orders.lock !== undefined || payments.lock !== undefined) return undefined
+  return itemsToOrder(
+    context,
+    current(basket),
+    byMethod((method) => current(totals[method])),
+  )
+}
+
+/** The order to place now, if its details are complete. */
 export function orderNow(context: Checkout): Ordered | undefined {
-  const { form, known } = context
-  const { paymentMethod } = form
-  const mayBeSent =
-    isBillingComplete(form) && known.orders.lock === undefined && known.payments.lock === undefined
-  const totals = byMethod((method) => current(known.totals[method]))
-  const items = itemsToOrder(context, current(known.basket), totals)
-  return mayBeSent && items ? { billing: trimmedBilling(form), paymentMethod, ...items } : undefined
+  const { form } = context
+  const items = isBillingComplete(form) ? itemsNow(context) : undefined
+  return items && { billing: trimmedBilling(form), paymentMethod: form.paymentMethod, ...items }
 }
 
 const current = <Value>({ current: value }: KnownResource<Value>): ResourceView<Value> =>
@@ -105,8 +109,13 @@ const current = <Value>({ current: value }: KnownResource<Value>): ResourceView<
 export const whyNotPaid = ({ orders, payments }: KnownAtCheckout): LockReason | undefined =>
   payments.lock ?? (orders.mayStillRun ? 'mayStillArrive' : undefined)
 
+const isPayable = (context: Checkout): boolean =>
+  isOrderOpen(context) && whyNotPaid(context.known) === undefined
+
 /** The order whose payment may be started now. */
 export const orderToPay = (context: Checkout): OpenOrder | undefined =>
-  isBillingComplete(context.form) && isOrderOpen(context) && whyNotPaid(context.known) === undefined
-    ? context.openOrder
-    : undefined
+  isBillingComplete(context.form) && isPayable(context) ? context.openOrder : undefined
+
+/** Is a missing detail all that keeps this from being ordered or paid? */
+export const isDetailMissing = (context: Checkout): boolean =>
+  !isBillingComplete(context.form) && (isPayable(context) || itemsNow(context) !== undefined)
