@@ -182,12 +182,19 @@ export const toKeep = ({ running, ended }: Outcomes): KeptOutcomes => ({
   })),
 })
 
-/** The outcomes that no page on the screen reports. */
+/** The outcomes that no page on the screen reports. One that says something says how its last call ended. */
 export const unreported = ({ ended, pages }: Outcomes): readonly Outcome[] =>
   ended.filter(
     (outcome) =>
-      !pages.some(({ own, isSaying }) => reports(own, outcome) && (outcome.isReported || isSaying)),
+      !pages.some(
+        ({ own, isSaying }) =>
+          reports(own, outcome) &&
+          (outcome.isReported || (isSaying && isLast(ended, own, outcome))),
+      ),
   )
+
+const isLast = (ended: readonly Outcome[], own: OwnCalls, outcome: Outcome): boolean =>
+  reportedBy({ ended }, own).at(-1) === outcome
 
 /** The outcomes that such a page reports. */
 export const reportedBy = ({ ended }: Pick<Outcomes, 'ended'>, own: OwnCalls): readonly Outcome[] =>

@@ -121,6 +121,7 @@ export const reports = table({
     OQ-135              | a newer outcome of the same call replaces it              | card: failed; card: succeeded                                                      | succeeded         | yes
     OQ-135              | and replaces one that nobody knew                         | card: lost; card: succeeded                                                        | succeeded         | yes
     OQ-135              | a failure does not tell what became of a call before      | card: lost; card: failed                                                           | unknown, failed   | yes
+    OQ-135              | its page says how a later call failed                     | card: lost; card page opened; card: failed; it says so                             | unknown           | yes
     OQ-135              | orders of two benefits are two calls                      | car: failed; bike: succeeded                                                       | failed, succeeded | yes
     OQ-135              | after a reload nobody knows what an order was about       | car: failed; reload; bike: succeeded                                               | succeeded         | yes
     OQ-135 | but it may be another one than nobody knew of | car: lost; reload; bike: succeeded | unknown, succeeded | yes
