@@ -2,12 +2,17 @@ import { expect, test } from 'vitest'
 import { schedulesArguments } from './schedules-arguments.ts'
 
 test.each<[string, readonly string[], object]>([
-  ['nothing said', [], { runs: 10_000, seed: 5, only: [] }],
-  ['how many, and which', ['--runs', '20', '--seed', '7'], { runs: 20, seed: 7, only: [] }],
+  ['nothing said', [], { runs: 10_000, seed: 5, only: [], isPlanted: false }],
+  [
+    'how many, and which',
+    ['--runs', '20', '--seed', '7'],
+    { runs: 20, seed: 7, only: [], isPlanted: false },
+  ],
+  ['planted', ['--planted'], { runs: 1000, seed: 5, only: [], isPlanted: true }],
   [
     'of some',
     ['--only', 'card', '--only', 'bank'],
-    { runs: 10_000, seed: 5, only: ['card', 'bank'] },
+    { runs: 10_000, seed: 5, only: ['card', 'bank'], isPlanted: false },
   ],
 ])('%s', (_, args, wanted) => {
   expect(schedulesArguments(args, 5)).toEqual(wanted)

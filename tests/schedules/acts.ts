@@ -1,118 +1,110 @@
+/** What the steps do. */
 import { typedBy } from './journeys/journey.ts'
-import type { Step } from './steps.ts'
-import type { Tab } from './tab.ts'
-import type { Witness } from './witness/witness.ts'
+import type { Oracle } from './oracle/oracle.ts'
 import type { MemberName } from './world/accounts.ts'
-import type { ScriptedServer } from './world/scripted-server.ts'
+import type { Browser } from './world/browser.ts'
+import { isMoney } from './world/calls.ts'
+import type { Call, Server } from './world/server.ts'
+import type { Tab } from './world/tab.ts'
 
-/** What happens at the browser. */
-export class Acts {
-  readonly #tab: Tab
-  readonly #server: ScriptedServer
-  readonly #witness: Witness
-  #fillings = 0
+export interface World {
+  readonly browser: Browser
+  readonly server: Server
+  readonly tabs: readonly Tab[]
+  readonly oracle: Oracle
+}
 
-  constructor(tab: Tab, server: ScriptedServer, witness: Witness) {
-    this.#tab = tab
-    this.#server = server
-    this.#witness = witness
+export async function follow({ tabs }: World): Promise<void> {
+  for (const tab of tabs) await tab.follow()
+}
+
+export function nth(
+  calls: readonly Call[],
+  n: string | undefined,
+  then: (call: Call) => Promise<void> | void,
+): Promise<void> | void {
+  const call = calls[(Number(n) - 1) % Math.max(1, calls.length)]
+  if (call) return then(call)
+}
+
+/** Somebody is logged in, or the login page is there instead. */
+export async function open(tab: Tab, { server }: World): Promise<void> {
+  if (!tab.page && !tab.asleep && server.session?.isAlive) await tab.load()
+}
+
+export function close(tab: Tab, { oracle }: World): void {
+  tab.close()
+  oracle.tabClosed(tab)
+}
+
+export async function reloadSlowly(tab: Tab, world: World): Promise<void> {
+  if (!tab.page) return
+  await tab.toBeLeft()
+  await answerReads(world)
+  await world.browser.pass(200)
+  await tab.reload()
+}
+
+export async function thaw({ page }: Tab, { browser, oracle }: World): Promise<void> {
+  if (!page?.isFrozen) return
+  oracle.thawed(page)
+  await browser.thaw(page)
+}
+
+export async function logIn(tab: Tab, { server }: World, as: string | undefined): Promise<void> {
+  const { page } = tab
+  if (tab.asleep || page?.isFrozen || (page && !tab.isExpired)) return
+  // Through the login over the page, or on the login page, which leads to a new one.
+  if (page) return tab.do(() => page.logIn(as as MemberName))
+  server.logIn(as as MemberName)
+  await tab.load()
+}
+
+export async function logOut(tab: Tab, { oracle }: World): Promise<void> {
+  const { page } = tab
+  if (!page) return
+  oracle.loggingOut(page)
+  await tab.do(() => page.running.portal.send({ type: 'logout.requested' }))
+}
+
+export async function fill(tab: Tab, { oracle }: World): Promise<void> {
+  const { page } = tab
+  const owner = page && oracle.history.pages.get(page)?.owner
+  oracle.fillings += 1
+  const text = typedBy(owner ?? 'nobody', oracle.fillings)
+  await tab.do(() => {
+    tab.screen?.fill(text, 10 + (oracle.fillings % 40))
+    oracle.typed(tab, text)
+  })
+}
+
+export function pressIn(tab: Tab, oracle: Oracle, times: number): void {
+  for (let time = 0; time < times; time += 1) {
+    oracle.pressed(tab)
+    tab.screen?.press()
   }
+}
 
-  /** What the member does, or somebody else at the same browser. */
-  do(step: Step): void {
-    const { page, isCovered } = this.#tab
-    if (!this.#happens(step) && page && !isCovered) this.#actOnPage(step)
+/** Neither hears of the other in time. */
+export async function pressBoth(world: World, [, one, other]: readonly string[]): Promise<void> {
+  const both = [one, other].map((number) => world.tabs[Number(number) - 1])
+  for (const tab of both) {
+    if (!tab?.page || tab.isCovered || tab.page.isFrozen) continue
+    world.oracle.pressed(tab)
+    await world.browser.run(tab.page, () => tab.screen?.press())
   }
+}
 
-  /** Things that can happen whatever is in the tab; false when an open page is needed. */
-  #happens(step: Step): boolean {
-    const tab = this.#tab
-    switch (step.do) {
-      case 'sign in':
-        this.#signIn(step.as)
-        return true
-      case 'sign in elsewhere':
-        if (tab.page) this.#server.signIn(step.as)
-        this.#witness.excuse()
-        return true
-      case 'arrive':
-        tab.arrive()
-        return true
-      case 'reload':
-        if (tab.page) tab.reload()
-        return true
-      case 'back':
-        // Back from the payment provider.
-        if (tab.page === undefined && this.#server.session?.isAlive) tab.load()
-        else return false
-        return true
-      default:
-        return false
-    }
-  }
+export async function closeMessages(tab: Tab, { oracle }: World): Promise<void> {
+  oracle.closed(tab)
+  await tab.do(() => tab.closeMessages())
+}
 
-  /** What the member does on a page that nothing covers. */
-  #actOnPage(step: Step): void {
-    const tab = this.#tab
-    switch (step.do) {
-      case 'fill':
-        this.#fill()
-        break
-      case 'press':
-        this.#press(step.times)
-        break
-      case 'retry':
-        tab.screen?.retry()
-        break
-      case 'go':
-        tab.go(step.to)
-        break
-      case 'back':
-        tab.back()
-        break
-      case 'log out':
-        // Logging out leaves nothing behind.
-        this.#witness.excuse()
-        this.#witness.typed.isTooOld()
-        tab.page?.running.portal.send({ type: 'logout.requested' })
-        break
-      default:
-        break
-    }
-  }
-
-  #signIn(as: MemberName): void {
-    const tab = this.#tab
-    if (tab.page !== undefined && !tab.isExpired) return
-    // Nobody is told about another member's calls, or about any after a logout.
-    if (tab.page === undefined) this.#witness.excuse()
-    this.#witness.excuseAllBut(as)
-    // Over the page through its own login; otherwise on the login page, which leads to a new one.
-    if (tab.isExpired) tab.page?.logIn(as)
-    else {
-      this.#server.signIn(as)
-      tab.reload()
-    }
-  }
-
-  /** A locked form accepts nothing. */
-  #fill(): void {
-    const { screen, page } = this.#tab
-    this.#fillings += 1
-    const owner = page && this.#witness.history.owners.get(page.id)
-    const text = typedBy(owner ?? 'nobody', this.#fillings)
-    screen?.fill(text, 10 + (this.#fillings % 40))
-    if (screen?.see().typed === text) this.#witness.typed.isTyped()
-  }
-
-  #press(times: 1 | 2): void {
-    const { screen, page, journey } = this.#tab
-    const seen = screen?.see()
-    if (!(seen?.isThere && screen && page && journey)) return
-    this.#witness.pressed(journey.name, seen, page.id)
-    screen.press()
-    if (times === 1) return
-    this.#witness.pressedAgain(journey.name)
-    screen.press()
+/** One read may cause another, or a logout's answer lead elsewhere. */
+export async function answerReads(world: World): Promise<void> {
+  for (let round = 0; round < 3; round += 1) {
+    for (const call of world.server.open((kind) => !isMoney(kind)))
+      await world.server.end(call, 'good')
+    await follow(world)
   }
 }

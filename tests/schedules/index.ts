@@ -1,3 +1,3 @@
-export { modes } from './arbitraries.ts'
+export { modes } from './draw.ts'
+export { plantedFaults } from './faults/planted-faults.ts'
 export { subjectNames } from './subjects.ts'
-export { invariants } from './witness/violation.ts'

@@ -1,25 +1,25 @@
 /**
- * Plays the schedules of one subject in one mode, as a process of its own: `node play.ts <subject>
- * <mode> <runs> <seed>`. It prints one line of JSON, which `npm run schedules` reads.
+ * Plays the schedules of one subject in one mode, as a process of its own: `node play.ts <subject> <mode> <runs> <seed>`,
+ * and perhaps the number of a planted fault. It prints one line of JSON, which `npm run schedules` reads.
  */
 import process from 'node:process'
-import { modes } from './arbitraries.ts'
-import { findFailure, shortened } from './find-failure.ts'
+import { modes } from './draw.ts'
+import { plantedFaults } from './faults/planted-faults.ts'
+import { search, shortened } from './search.ts'
 import { subjectNames, subjects } from './subjects.ts'
-import { installVirtualClock } from './world/virtual-clock.ts'
 
-const [subject, mode, runs, seed] = process.argv.slice(2)
+const [subject, mode, runs, seed, planted] = process.argv.slice(2)
 const name = subjectNames.find((known) => known === subject)
 const knownMode = modes.find((known) => known === mode)
 if (name === undefined || knownMode === undefined) throw new Error(`No ${subject} that ${mode}.`)
 
-const search = {
-  subject: subjects[name],
-  mode: knownMode,
-  runs: Number(runs),
-  seed: Number(seed),
-  clock: installVirtualClock(),
-}
-const failure = await findFailure(search)
-const words = failure && (await shortened(search, failure)).words
-process.stdout.write(`${JSON.stringify({ words: words ?? '' })}\n`)
+const { plant } = plantedFaults[Number(planted)] ?? {}
+const found = await search({
+  ...{ subject: name, mode: knownMode, plant },
+  ...{ runs: Number(runs), seed: Number(seed) },
+})
+const { failure } = found
+const shortest = failure && (await shortened({ subject: subjects[name], plant }, failure))
+const line = `${JSON.stringify({ ...found, failure: shortest })}\n`
+// A document that is gone may have left a timer of the process behind.
+process.stdout.write(line, () => process.exit())

@@ -1,109 +1,134 @@
-/** What can happen in a schedule, as data: it can be drawn, described, shortened and stored. */
-import type { Told } from './journeys/journey.ts'
+/**
+ * What can happen in a schedule: each step is a sentence. Tabs have the numbers 1 to 3. Calls and reads are counted
+ * from the newest that can still take effect or be answered.
+ */
+import {
+  answerReads,
+  close,
+  closeMessages,
+  fill,
+  follow,
+  logIn,
+  logOut,
+  nth,
+  open,
+  pressBoth,
+  pressIn,
+  reloadSlowly,
+  thaw,
+  type World,
+} from './acts.ts'
 import type { MemberName } from './world/accounts.ts'
-import type { Verdict } from './world/calls.ts'
+import { isMoney, isTruth, type Verdict, verdictNames, verdicts } from './world/calls.ts'
+import type { Place } from './world/shown-tab.ts'
+import type { Tab } from './world/tab.ts'
 
-export const places = ['main', 'beside', 'dashboard', 'elsewhere'] as const
-/** Where the member is: at the journey, at a neighbouring one, or where there is none. */
-export type Place = (typeof places)[number]
+type Act = (world: World, match: readonly string[]) => Promise<void> | void
 
-export type Step =
-  | { readonly do: 'fill' }
-  | { readonly do: 'press'; readonly times: 1 | 2 }
-  | { readonly do: 'retry' }
-  | { readonly do: 'wait'; readonly ms: number }
-  /**
-   * A call takes effect, and its answer comes later; number n of the waiting calls, the oldest
-   * first.
-   */
-  | { readonly do: 'effect'; readonly call: number }
-  | { readonly do: 'answer'; readonly call: number; readonly verdict: Verdict }
-  /** The server looks the data up; its answer comes later. */
-  | { readonly do: 'look up'; readonly call: number }
-  | { readonly do: 'answer read'; readonly call: number; readonly verdict: Verdict }
-  | { readonly do: 'answer all reads' }
-  | { readonly do: 'go'; readonly to: Place }
-  | { readonly do: 'back' }
-  | { readonly do: 'reload' }
-  /** Some browsers end a page's calls as soon as it is to be loaded anew, while it is still shown. */
-  | { readonly do: 'calls end' }
-  | { readonly do: 'log out' }
-  | { readonly do: 'session ends' }
-  | { readonly do: 'sign in'; readonly as: MemberName }
-  /** Another member signs in in another tab of the same browser. */
-  | { readonly do: 'sign in elsewhere'; readonly as: MemberName }
-  /** The employer stops allowing transfers to a bank, or allows them again. */
-  | { readonly do: 'switch bank'; readonly isOn: boolean }
-  /** A message that has appeared has to stay for a while; never drawn in a random schedule. */
-  | { readonly do: 'still says'; readonly told: Told }
-  /** The browser, slow until now, leaves for the payment provider. */
-  | { readonly do: 'arrive' }
-
-export interface Schedule {
-  /** The page has loaded fully, and the form is filled; or nothing is answered yet. */
-  readonly start: 'ready' | 'cold'
-  readonly steps: readonly Step[]
-}
-
-const said: Readonly<Record<Verdict, string>> = {
-  good: 'is answered well',
-  refused: 'is refused in the server’s words',
-  unauthorised: 'is answered with 401',
-  forbidden: 'is answered with 403',
-  broken: 'is answered with 500',
-  garbled: 'is answered with a page of HTML',
-  empty: 'is answered with 200 and nothing in it',
-  lost: 'gets no answer: the connection is lost',
-}
-
-export function inWords(step: Step): string {
-  switch (step.do) {
-    case 'fill':
-      return 'I fill in the form'
-    case 'press':
-      return step.times === 1 ? 'I press the button' : 'I press the button twice'
-    case 'retry':
-      return 'I ask to read again'
-    case 'wait':
-      return `${step.ms / 1000} seconds pass`
-    case 'effect':
-      return `waiting money call ${step.call + 1} takes effect`
-    case 'answer':
-      return `waiting money call ${step.call + 1} ${said[step.verdict]}`
-    case 'look up':
-      return `waiting read ${step.call + 1} is looked up`
-    case 'answer read':
-      return `waiting read ${step.call + 1} ${said[step.verdict]}`
-    case 'answer all reads':
-      return 'everything that is being read is answered well'
-    case 'go':
-      return `I go to ${placeInWords[step.to]}`
-    case 'back':
-      return 'I go back'
-    case 'reload':
-      return 'I reload the page'
-    case 'calls end':
-      return 'I reload the page, whose calls the browser ends before it is gone'
-    case 'log out':
-      return 'I log out'
-    case 'session ends':
-      return 'the server forgets the session'
-    case 'sign in':
-      return `${step.as} signs in`
-    case 'sign in elsewhere':
-      return `${step.as} signs in in another tab`
-    case 'switch bank':
-      return `the employer switches transfers to a bank ${step.isOn ? 'on' : 'off'}`
-    case 'still says':
-      return `the page still says that it was ${step.told}`
-    case 'arrive':
-      return 'the browser leaves for where it was sent'
+/** An act of the member in one tab; most need a page that nothing covers. */
+const inTab =
+  (act: (tab: Tab, world: World, rest: readonly string[]) => Promise<void> | void): Act =>
+  async (world, [, number, ...rest]) => {
+    const tab = world.tabs[Number(number) - 1]
+    if (tab) await act(tab, world, rest)
   }
-}
 
-const placeInWords: Readonly<Record<Place, string>> = {
-  main: 'the page of the journey',
-  beside: 'the page of the journey beside it',
-  dashboard: 'the dashboard',
-  elsewhere: 'another page',
+const onPage = (act: Parameters<typeof inTab>[0]): Act =>
+  inTab((tab, world, rest) => {
+    if (tab.page && !tab.isCovered && !tab.page.isFrozen) return act(tab, world, rest)
+  })
+
+const verdict = Object.values(verdicts).join('|')
+const verdictOf = (words: string): Verdict =>
+  verdictNames.find((name) => verdicts[name] === words) ?? 'lost'
+
+const steps: readonly (readonly [RegExp, Act])[] = [
+  [/^(\d) opens$/, inTab(open)],
+  [/^(\d) closes$/, inTab(close)],
+  [
+    /^(\d) reloads$/,
+    inTab(async (tab) => {
+      if (tab.page) await tab.reload()
+    }),
+  ],
+  [/^(\d) reloads, and its calls end first$/, inTab(reloadSlowly)],
+  [/^(\d) goes to another site$/, inTab((tab) => tab.sleep())],
+  [/^(\d) comes back from there$/, inTab((tab) => tab.wake())],
+  [
+    /^(\d) freezes$/,
+    inTab((tab) => void (tab.page && Object.assign(tab.page, { isFrozen: true }))),
+  ],
+  [/^(\d) thaws$/, inTab(thaw)],
+  [/^(\d) leaves for the provider$/, inTab((tab) => tab.arrive())],
+  [/^(\d) logs in as (Priya|Sam)$/, inTab((tab, world, [as]) => logIn(tab, world, as))],
+  [/^(\d) logs out$/, onPage(logOut)],
+  [/^(\d) fills the form$/, onPage(fill)],
+  [/^(\d) presses$/, onPage((tab, { oracle }) => tab.do(() => pressIn(tab, oracle, 1)))],
+  [/^(\d) presses twice$/, onPage((tab, { oracle }) => tab.do(() => pressIn(tab, oracle, 2)))],
+  [/^(\d) and (\d) press at once$/, pressBoth],
+  [/^(\d) reads again$/, onPage((tab) => tab.do(() => tab.screen?.retry()))],
+  [
+    /^(\d) goes to (main|beside|dashboard|elsewhere)$/,
+    onPage((tab, _, [to]) => tab.go(to as Place)),
+  ],
+  [/^(\d) goes back$/, onPage((tab) => tab.back())],
+  [/^(\d) closes the messages$/, onPage(closeMessages)],
+  [
+    /^call (\d) is done$/,
+    ({ server }, [, n]) => nth(server.open(isMoney), n, (call) => server.takeEffect(call)),
+  ],
+  [
+    new RegExp(`^call (\\d) is (${verdict})$`),
+    ({ server }, [, n, how = '']) =>
+      nth(server.open(isMoney).filter(server.isAwaited), n, (call) =>
+        server.end(call, verdictOf(how)),
+      ),
+  ],
+  [
+    /^read (\d) is looked up$/,
+    ({ server }, [, n]) => nth(server.open(isTruth), n, (call) => server.takeEffect(call)),
+  ],
+  [
+    new RegExp(`^read (\\d) is (${verdict})$`),
+    ({ server }, [, n, how = '']) =>
+      nth(server.open(isTruth), n, (call) => server.end(call, verdictOf(how))),
+  ],
+  [/^all reads are answered$/, answerReads],
+  [/^([\d.]+) s pass$/, ({ browser }, [, seconds]) => browser.pass(Number(seconds) * 1000)],
+  [
+    /^the clock jumps by (-?\d+) min$/,
+    ({ browser, oracle }, [, minutes]) => {
+      oracle.jumped()
+      browser.jump(Number(minutes) * 60_000)
+    },
+  ],
+  [/^(Priya|Sam) logs in elsewhere$/, ({ server }, [, as]) => server.logIn(as as MemberName)],
+  [
+    /^the session ends$/,
+    ({ server }) => {
+      if (server.session) server.session.isAlive = false
+    },
+  ],
+  [
+    /^bank transfers are switched (on|off)$/,
+    ({ server }, [, how]) => {
+      for (const account of Object.values(server.accounts)) account.isBankOn = how === 'on'
+    },
+  ],
+]
+
+/** How long a step takes, in ms: other tabs may hear of it before the next. */
+const oneStep = 50
+
+/** Does what a step says, and lets everything follow from it. */
+export async function take(world: World, step: string): Promise<void> {
+  for (const [pattern, act] of steps) {
+    const match = pattern.exec(step)
+    if (match === null) continue
+    await act(world, match)
+    await follow(world)
+    await world.browser.pass(oneStep)
+    return follow(world)
+  }
+  throw new Error(`No step reads '${step}'.`)
 }

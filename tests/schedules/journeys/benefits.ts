@@ -6,18 +6,18 @@ import {
   cancellingView,
   orderDraft,
   orderMachine,
-  orderMessages,
   orderView,
   ownCancellation,
   ownSacrificeOrders,
 } from '@save/domain/benefits'
 import { ChoiceId, currentView, type Pence, pounds, resourceOf } from '@save/domain/kernel'
+import { lockNote } from '@save/domain/ledger'
 import type { Member } from '@save/domain/member'
 import { moneyJourney } from '@save/domain/portal'
 import { takeDraft } from '@save/portal/drafts/taken-draft'
 import { choiceIds } from '../world/accounts.ts'
 import type { Page } from '../world/page.ts'
-import { type Journey, secrets, toldByServer } from './journey.ts'
+import { type Journey, secrets, sentencesIn } from './journey.ts'
 import { type OpenScreen, screenOn } from './screen.ts'
 
 export const orderedChoice = ChoiceId.make('7')
@@ -39,8 +39,6 @@ const choiceOn = (page: Page) =>
 
 export const order: Journey = {
   name: 'order',
-  kinds: ['order'],
-  truths: ['member'],
   open: (page) =>
     screenOn(page, {
       values: [page.resources.member, choiceOn(page)],
@@ -78,10 +76,8 @@ function openOrder(page: Page, whose: Member): OpenScreen {
       const { serverMessages } = snapshot.context
       return {
         isOffered: view.control.state === 'enabled' && !view.isUnread,
-        isBusy: view.control.state === 'disabled',
         isUnread: view.isUnread,
-        told: toldByServer(serverMessages, orderMessages.ours.mayHaveArrived),
-        words: serverMessages,
+        words: [...serverMessages, ...sentencesIn(view.lockNote)],
         figures: [],
         typed: view.form.payrollNumber,
         offer: amountOn(),
@@ -107,49 +103,61 @@ function openOrder(page: Page, whose: Member): OpenScreen {
 
 export const cancel: Journey = {
   name: 'cancel',
-  kinds: ['cancel'],
-  truths: ['member'],
   open: (page) =>
     screenOn(page, { values: [page.resources.member], mount: () => openCancel(page) }),
 }
 
+/** The rows of My Benefits: the button is that of one row, and `fill` moves on to the next. */
 function openCancel(page: Page): OpenScreen {
   const { member } = page.resources
   const { benefits: purse } = page.ledger
   const { portal, ports } = page.running
-  const choiceId = ChoiceId.make(choiceIds[0])
-  const journey = moneyJourney(portal, {
-    key: `cancelling ${choiceId}`,
-    machine: () => cancellingMachine(ports.benefits),
-    input: () => ({ choiceId, member, purse }),
-  })
-  journey.send({ type: 'page.entered' })
-  const rowNow = () => member.getSnapshot().context.value?.choices.find(({ id }) => id === choiceId)
-  const viewNow = () => cancellingView(journey.getSnapshot(), rowNow()?.isCancelled)
+  const choicesNow = () => member.getSnapshot().context.value?.choices ?? []
+  const openRow = (choiceId: ChoiceId) => {
+    const journey = moneyJourney(portal, {
+      key: `cancelling ${choiceId}`,
+      machine: () => cancellingMachine(ports.benefits),
+      input: () => ({ choiceId, member, purse }),
+    })
+    journey.send({ type: 'page.entered' })
+    const own = ownCancellation(choiceId)
+    const rowNow = () => choicesNow().find(({ id }) => id === choiceId)
+    const viewNow = () => cancellingView(journey.getSnapshot(), rowNow()?.isCancelled)
+    return { choiceId, journey, own, viewNow }
+  }
+  const rows = choiceIds.map((id) => openRow(ChoiceId.make(id)))
+  const isLeft = ({ choiceId }: (typeof rows)[number]) =>
+    choicesNow().some(({ id, isCancelled }) => id === choiceId && !isCancelled)
+  let chosen = rows.find(isLeft) ?? rows[0]
   return {
-    reports: () => [{ own: ownCancellation(choiceId), isSaying: viewNow().isSaying }],
+    reports: () => rows.map(({ own, viewNow }) => ({ own, isSaying: viewNow().isSaying })),
     see() {
+      const view = chosen?.viewNow()
       const known = currentView(member.getSnapshot())
-      const row = rowNow()
-      const view = viewNow()
+      const words = rows.flatMap(({ viewNow }) => {
+        const { message, afterwards } = viewNow()
+        return message === undefined ? [] : [[message, afterwards].filter(Boolean).join(' ')]
+      })
       return {
-        isOffered: view.control.state === 'enabled' && !view.isUnread,
-        isBusy: view.isBusy,
+        isOffered: view?.control.state === 'enabled' && !view.isUnread,
         // My Savings, on the same page, offers to read the member again.
-        isUnread: view.isUnread || known.is === 'failed',
-        told: view.message === undefined ? 'nothing' : 'failed',
-        words: view.message === undefined ? [] : [view.message],
+        isUnread: view?.isUnread === true || known.is === 'failed',
+        words: [...words, ...sentencesIn(lockNote(purse.getSnapshot(), { call: 'cancellation' }))],
         figures: [],
-        isCancelled: row?.isCancelled === true,
+        offer: chosen?.choiceId,
+        cancelled: choicesNow().flatMap(({ id, isCancelled }) => (isCancelled ? [id] : [])),
       }
     },
     press() {
-      journey.send({ type: 'question.opened' })
-      journey.send({ type: 'choice.cancelled' })
+      chosen?.journey.send({ type: 'question.opened' })
+      chosen?.journey.send({ type: 'choice.cancelled' })
     },
-    fill: () => undefined,
+    fill() {
+      const place = chosen ? rows.indexOf(chosen) : 0
+      chosen = [...rows.slice(place + 1), ...rows].find(isLeft) ?? chosen
+    },
     leave() {
-      journey.send({ type: 'page.left' })
+      for (const { journey } of rows) journey.send({ type: 'page.left' })
     },
   }
 }

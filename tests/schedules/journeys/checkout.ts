@@ -9,7 +9,6 @@ import {
   checkoutBasket,
   checkoutLedgerView,
   checkoutMachine,
-  checkoutMessages,
   checkoutTotal,
   isCheckoutLocked,
   maySetOrderAside,
@@ -24,13 +23,11 @@ import { isLoggedOut, moneyJourney } from '@save/domain/portal'
 import { keepOrderOf, keptOrder } from '@save/portal/checkout/kept-order'
 import { takeDraft } from '@save/portal/drafts/taken-draft'
 import { origin, type Page } from '../world/page.ts'
-import { billing, type Journey, toldByServer, totalToCome } from './journey.ts'
+import { billing, type Journey, sentencesIn, totalToCome } from './journey.ts'
 import { type OpenScreen, screenOn } from './screen.ts'
 
 export const checkout: Journey = {
   name: 'checkout',
-  kinds: ['place', 'pay'],
-  truths: ['basket'],
   open(page) {
     const { member, basket, creditTotal } = page.resources
     const screen = screenOn(page, {
@@ -79,7 +76,7 @@ function openCheckout(page: Page, whose: Member): OpenScreen {
       const shown = checkoutBasket(snapshot)
       const total = checkoutTotal(snapshot)
       const text = totalText(total)
-      const { isReading, isUnread } = checkoutLedgerView(snapshot)
+      const { isUnread, notes } = checkoutLedgerView(snapshot)
       const { serverMessages, form } = snapshot.context
       const isLocked = isCheckoutLocked(snapshot)
       // It shows an order's content, not the current basket.
@@ -89,16 +86,13 @@ function openCheckout(page: Page, whose: Member): OpenScreen {
       const orderTotal = text ?? (isOffered ? undefined : totalToCome)
       return {
         isOffered,
-        isBusy: isLocked || isReading,
         isUnread: isUnread || known.is === 'failed' || knownTotal.is === 'failed',
-        told: toldByServer(serverMessages, checkoutMessages.ours.mayHaveArrived),
-        words: serverMessages,
+        words: [...serverMessages, ...notes.flatMap(sentencesIn)],
         typed: form.county,
         says: isEmpty(shown) || mayOnlyLeave(snapshot, total) ? 'why' : undefined,
         figures:
-          isOrder || text === undefined
-            ? []
-            : [{ of: 'credit', where: 'The checkout', text, isCurrent: true }],
+          isOrder || text === undefined ? [] : [{ of: 'credit', where: 'The checkout', text }],
+        basket: isOrder ? undefined : basketOf(linesOf(shown), text),
         showsBasket: !isOrder && shown.is === 'ready',
         ...(isOrder && !isLocked && { order: { lines: linesOf(shown), total: orderTotal } }),
         offersToLeaveOrder: maySetOrderAside(snapshot),
@@ -145,3 +139,6 @@ const linesOf = (shown: ReturnType<typeof checkoutBasket>): string =>
         .rows.map(({ vendorName, amount }) => `${vendorName} ${amount}`)
         .join(', ')
     : ''
+
+const basketOf = (lines: string, total: string | undefined): string | undefined =>
+  total === undefined || lines === '' ? undefined : `${lines} for ${total}`

@@ -1,6 +1,5 @@
 /** The interface between schedules and portal: what a member sees of a journey, and does there. */
-import type { Outcome } from '@save/domain/ledger'
-import type { MoneyKind, Truth } from '../world/calls.ts'
+import type { Truth } from '../world/calls.ts'
 import type { Page } from '../world/page.ts'
 
 export const journeyNames = ['card', 'bank', 'order', 'cancel', 'voucher', 'checkout'] as const
@@ -10,14 +9,9 @@ export type JourneyName = (typeof journeyNames)[number]
 export interface Figure {
   readonly of: Truth
   readonly where: string
+  /** Pounds, or what stands in their place while they are not known. */
   readonly text: string
-  /** Shown as current, that is, not as a figure being read again or not read. */
-  readonly isCurrent: boolean
 }
-
-export const toldOf = ['nothing', 'done', 'refused', 'failed', 'lost'] as const
-/** What the screen says about the last call: failed is certain, lost is not. */
-export type Told = (typeof toldOf)[number]
 
 /** Said of an order that can't be placed yet: its total is being read, or is not known. */
 export const totalToCome = 'a total to come'
@@ -32,16 +26,15 @@ export interface Seen {
   readonly isThere: boolean
   /** The button that sends can be pressed. */
   readonly isOffered: boolean
-  /** The screen says that something is running. */
-  readonly isBusy: boolean
   /** The screen offers to read again what could not be read. */
   readonly isUnread: boolean
-  readonly told: Told
-  /** The words that say so. */
+  /** All that the screen says of calls, sentence by sentence. */
   readonly words: readonly string[]
   readonly figures: readonly Figure[]
   /** The content of the fields that are not secret. */
   readonly typed?: string | undefined
+  /** What is in the basket and what it costs, where both are shown. */
+  readonly basket?: string | undefined
   /** The order shown as placed and unpaid, by its lines and total. */
   readonly order?: ShownOrder | undefined
   /** The screen offers to set aside an order that is placed and unpaid. */
@@ -52,8 +45,8 @@ export interface Seen {
   readonly declared?: string | undefined
   /** The screen says why nothing is offered. */
   readonly says?: 'why' | undefined
-  /** The row of the benefit reads 'Cancelled'. */
-  readonly isCancelled?: boolean
+  /** The benefits whose row reads 'Cancelled'. */
+  readonly cancelled?: readonly string[]
   /** It shows what is in the basket, so that a voucher was bought. */
   readonly showsBasket?: boolean
 }
@@ -69,38 +62,28 @@ export interface Screen {
   fill(text: string, pounds: number): void
   /** What the screen does once it is drawn: it may lead elsewhere. */
   drawn(): void
-  /** What the foot of the page makes of the outcomes while this screen is there. */
-  foot?(reported: readonly Outcome[]): readonly Outcome[]
   /** Keeps the typed text for after the login. */
   keep(): void
   close(): void
-}
-
-/** What the server's messages, or ours in their place, say of a call. */
-export function toldByServer(messages: readonly string[], mayHaveArrived: string): Told {
-  if (messages.length === 0) return 'nothing'
-  return messages.includes(mayHaveArrived) ? 'lost' : 'failed'
 }
 
 /** The screen waits for what it needs, or could not get it and offers to try again. */
 export const awaited = (isUnread: boolean): Seen => ({
   isThere: false,
   isOffered: false,
-  isBusy: !isUnread,
   isUnread,
-  told: 'nothing',
   words: [],
   figures: [],
 })
 
 export interface Journey {
   readonly name: JourneyName
-  /** What it sends. */
-  readonly kinds: readonly MoneyKind[]
-  /** What tells whether it was done. */
-  readonly truths: readonly Truth[]
   open(page: Page): Screen
 }
+
+/** The sentences of a note, if there is one. */
+export const sentencesIn = (note: string | undefined): readonly string[] =>
+  note?.split(/(?<=\.) /) ?? []
 
 /** Texts that no storage may ever hold. The password is that of the login over the page. */
 export const secrets = {

@@ -5,8 +5,8 @@ import { balanceView, type Member } from '@save/domain/member'
 import { isLoggedOut } from '@save/domain/portal'
 import { markOf } from '@save/portal/drafts/kept-drafts'
 import { forgetAtLogout, forgetForOthers } from '@save/portal/drafts/kept-marks'
-import type { Place } from '../steps.ts'
 import type { Page } from '../world/page.ts'
+import type { Place } from '../world/shown-tab.ts'
 import type { Figure } from './journey.ts'
 
 /** The frame reads the member, deletes what belongs to another, and speaks of one member only. */
@@ -28,16 +28,11 @@ export function openShell(page: Page): void {
 }
 
 export function shellFigures(page: Page, place: Place): readonly Figure[] {
-  const snapshot = page.resources.member.getSnapshot()
-  const bar = balanceView(currentView(snapshot))
-  const { value } = snapshot.context
-  const figure = (where: string, { is, available }: typeof bar): Figure => ({
-    of: 'member',
-    where,
-    text: available,
-    isCurrent: is === 'known',
-  })
-  if (place !== 'dashboard' || value === undefined) return [figure('The top bar', bar)]
-  const head = dashboardHeadView(value, currentView(snapshot))
-  return [figure('The top bar', bar), figure('The dashboard', head.balance)]
+  const { member } = page.resources
+  const bar = balanceView(currentView(member.getSnapshot())).available
+  const { value } = member.getSnapshot().context
+  const figures = [{ of: 'member', where: 'The top bar', text: bar } as const]
+  if (place !== 'dashboard' || value === undefined) return figures
+  const head = dashboardHeadView(value, currentView(member.getSnapshot())).balance.available
+  return [...figures, { of: 'member', where: 'The dashboard', text: head }]
 }

@@ -14,13 +14,11 @@ import {
 } from '@save/domain/vouchers'
 import { takeDraft } from '@save/portal/drafts/taken-draft'
 import type { Page } from '../world/page.ts'
-import { type Journey, toldByServer } from './journey.ts'
+import { type Journey, sentencesIn } from './journey.ts'
 import { type OpenScreen, screenOn } from './screen.ts'
 
 export const voucher: Journey = {
   name: 'voucher',
-  kinds: ['voucher'],
-  truths: ['basket'],
   open(page) {
     const { vendors, member, basket } = page.resources
     const screen = screenOn(page, {
@@ -63,12 +61,11 @@ function openVoucher(page: Page, whose: Member): OpenScreen {
       const { serverMessages, form } = snapshot.context
       return {
         isOffered: view.control.state === 'enabled' && !view.isUnread,
-        isBusy: view.control.state === 'disabled',
         isUnread: view.isUnread,
-        told: view.isBought
-          ? 'done'
-          : toldByServer(serverMessages, vouchersMessages.ours.mayHaveArrived),
-        words: serverMessages,
+        words: [
+          ...(view.isBought ? [vouchersMessages.ours.bought] : serverMessages),
+          ...sentencesIn(view.lockNote),
+        ],
         figures: [],
         typed: form.personalMessage,
         offer: 'text' in form.chosen ? form.chosen.text : undefined,

@@ -16,30 +16,22 @@ import {
 } from '@save/domain/withdrawal'
 import { takeDraft } from '@save/portal/drafts/taken-draft'
 import type { Page } from '../world/page.ts'
-import { awaited, type Figure, type Journey, secrets, type Told } from './journey.ts'
+import { awaited, type Figure, type Journey, secrets, sentencesIn } from './journey.ts'
 import { type OpenScreen, screenOn } from './screen.ts'
 
-const today = Day.make('2026-11-22')
-
-const toldBy = (messages: readonly OutcomeMessage[]): Told => {
-  if (messages.some(({ addition }) => addition !== undefined)) return 'lost'
-  if (messages.some(({ tone }) => tone === 'success')) return 'done'
-  return messages.length === 0 ? 'nothing' : 'failed'
-}
+const today = Day.make('2026-06-15')
 
 const inWords = (messages: readonly OutcomeMessage[]): readonly string[] =>
-  messages.map(({ text, addition }) => `${text} ${addition ?? ''}`)
+  messages.map(({ text, addition }) => (addition === undefined ? text : `${text} ${addition}`))
 
 /** How a balance is shown. */
 function balanceOn(page: Page, where: string): readonly Figure[] {
-  const { is, available } = balanceView(currentView(page.resources.member.getSnapshot()))
-  return [{ of: 'member', where, text: available, isCurrent: is === 'known' }]
+  const { available } = balanceView(currentView(page.resources.member.getSnapshot()))
+  return [{ of: 'member', where, text: available }]
 }
 
 export const card: Journey = {
   name: 'card',
-  kinds: ['card'],
-  truths: ['member'],
   open: (page) =>
     screenOn(page, {
       values: [page.resources.member],
@@ -64,10 +56,8 @@ function openCard(page: Page): OpenScreen {
       const view = viewNow()
       return {
         isOffered: view.buttons.card.state === 'enabled',
-        isBusy: view.isWithdrawing || view.isReading,
         isUnread: view.isUnread,
-        told: toldBy(view.notices),
-        words: inWords(view.notices),
+        words: [...inWords(view.notices), ...sentencesIn(view.lockNote)],
         figures: balanceOn(page, 'My Savings'),
       }
     },
@@ -81,8 +71,6 @@ function openCard(page: Page): OpenScreen {
 
 export const bank: Journey = {
   name: 'bank',
-  kinds: ['bank'],
-  truths: ['member'],
   open: (page) =>
     screenOn(page, {
       values: [page.resources.member],
@@ -120,10 +108,8 @@ function openBank(page: Page, whose: Member): OpenScreen {
       if (redirect() !== undefined) return { ...awaited(false), figures: [] }
       return {
         isOffered: view.control.state === 'enabled' && !view.isUnread,
-        isBusy: view.isSending || view.isReading,
         isUnread: view.isUnread,
-        told: toldBy(messages),
-        words: inWords(messages),
+        words: [...inWords(messages), ...sentencesIn(view.lockNote)],
         figures: balanceOn(page, 'The bank page'),
         typed: view.form.contactTelephoneNumber,
         offer: view.form.transferValue,

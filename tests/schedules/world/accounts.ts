@@ -43,7 +43,7 @@ export interface Account {
   lastStatus?: number
 }
 
-export const choiceIds = ['21', '22', '23', '24'] as const
+export const choiceIds = ['21', '22', '23', '24', '25', '26'] as const
 
 export const accountOf = (name: MemberName): Account => ({
   name,

@@ -1,4 +1,4 @@
-/** What a money call does to its member's account, and the server's answer. */
+/** What a money call does to its member's account, the server's answers to it, and the rest of the server. */
 import { type Account, balanceOf, memberJson, totalsOf } from './accounts.ts'
 import type { MoneyKind } from './calls.ts'
 
@@ -83,3 +83,29 @@ export const refusals: Readonly<
 }
 
 const modelState = { status: 400, json: { ModelState: { '': ['Not at present.'] } } }
+
+export const jsonAnswer = (status: number, json: unknown): Response =>
+  new Response(JSON.stringify(json), {
+    status,
+    headers: { 'content-type': 'application/json' },
+  })
+
+const vendor = {
+  VendorCode: 'BOOK',
+  Name: 'Bookshop',
+  PercentageDiscount: 0.05,
+  HasRangedRange: true,
+  MinimumRangedEnterManuallyAmount: 5,
+  Inventory: { Range: { Currency: 'GBP' } },
+}
+
+const answers: Readonly<Record<string, unknown>> = {
+  '/api/NGCVendors': [vendor],
+  '/api/choices/7': { Id: '7', Name: 'Bicycle', JourneyType: 100, BenefitInKindValue: 0 },
+  '/api/MinimumWithdrawalSettings': { MinimumMemberWithdrawalAmount: 1 },
+  '/api/member/RequiresReAuth': false,
+  '/api/DashboardData': {},
+}
+
+/** Calls that no schedule is about are answered at once, and always the same. */
+export const restOfTheServer = (path: string): unknown => answers[path] ?? []

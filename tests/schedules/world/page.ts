@@ -1,20 +1,20 @@
-/** One load of the portal's page: from its start to a reload, a logout or another site. */
+/** One load of the portal: the real root over the scripted wire, in one document of the browser. */
 import { httpClient, httpPorts, leavingOf } from '@save/api-adapter/http'
 import { isWanting, type ResourceRef, resourceOf } from '@save/domain/kernel'
-import {
-  type Connect,
-  type RunningPortal,
-  type ServerPorts,
-  startPortal,
-} from '@save/domain/portal'
+import { type Connect, type RunningPortal, startPortal } from '@save/domain/portal'
 import type { BrowserPort } from '@save/domain/shell'
 import { exampleConfiguration } from '@save/domain/testing/examples'
 import { logIn } from '@save/domain/testing/log-in'
 import { tabOutcomeMemory } from '@save/portal/drafts/outcome-memory'
-import { secrets } from '../journeys/journey.ts'
+import { tabOwnerMemory } from '@save/portal/drafts/owner-memory'
+import { browserPurses } from '@save/portal/portal/shared-purses'
+import { logouts, memberChanges } from '@save/portal/portal/tab-news'
+import { type JourneyName, secrets } from '../journeys/journey.ts'
 import type { MemberName } from './accounts.ts'
-import type { ScriptedServer } from './scripted-server.ts'
-import type { TabStorage } from './tab-storage.ts'
+import { BrowserDocument } from './browser.ts'
+import type { MemoryStorage } from './memory-storage.ts'
+import type { Plant, PortalParts } from './plant.ts'
+import type { Server } from './server.ts'
 
 export const origin = 'https://save.example'
 
@@ -25,21 +25,26 @@ export type Wish =
   | { readonly wish: 'open'; readonly path: string }
   | { readonly wish: 'replace'; readonly path: string }
 
-export class Page {
-  readonly id: number
+export class Page extends BrowserDocument {
   readonly running: RunningPortal
-  /** The real adapters, without a portal around them. */
-  readonly ports: ServerPorts
-  readonly storage: TabStorage
   readonly wishes: Wish[] = []
-  /** Where the browser says that the page is to be left. */
-  readonly #window = new EventTarget()
-  readonly #server: ScriptedServer
+  readonly tab: number
+  readonly wire: typeof fetch
+  /** Whose screen is open. */
+  journey: JourneyName | undefined
 
-  constructor(id: number, server: ScriptedServer, storage: TabStorage) {
-    this.id = id
-    this.#server = server
-    this.storage = storage
+  /** Runs as code of this document, so it has to be the running one. */
+  constructor(
+    tab: number,
+    {
+      server,
+      storage,
+      plant,
+    }: { server: Server; storage: MemoryStorage; plant: Plant | undefined },
+    begin: (page: Page, start: () => RunningPortal) => RunningPortal,
+  ) {
+    super(storage, [10, 40, 900][tab - 1] ?? 40)
+    this.tab = tab
     const browser: BrowserPort = {
       goTo: (href) => void this.wishes.push({ wish: 'go', href }),
       goToForGood: (href) => void this.wishes.push({ wish: 'go', href }),
@@ -47,32 +52,43 @@ export class Page {
       openPath: (path) => void this.wishes.push({ wish: 'open', path }),
       replacePath: (path) => void this.wishes.push({ wish: 'replace', path }),
     }
+    this.wire = server.fetchOf(this)
     const options = {
       origin,
-      fetch: server.fetchOf(id),
+      fetch: plant?.fetch?.(this.wire, this) ?? this.wire,
       readCookie: server.cookie,
       earlyAnswers: { take: () => undefined, forget: () => undefined },
-      whenLost: leavingOf(this.#window),
+      whenLost: leavingOf(this.window),
     }
-    this.ports = httpPorts(httpClient(options))
     const connect: Connect = (reports) => httpPorts(httpClient({ ...options, ...reports }))
-    // The portal stores its data in the page's tab.
-    Object.assign(globalThis, { sessionStorage: storage })
-    this.running = startPortal(connect, browser, exampleConfiguration, {
-      outcomes: tabOutcomeMemory,
+    this.running = begin(this, () => {
+      const purses = browserPurses()
+      const usual: PortalParts = {
+        outcomes: tabOutcomeMemory,
+        owner: tabOwnerMemory,
+        shared: { ...purses, ...plant?.shared?.(purses, this) },
+        changes: memberChanges,
+        logouts,
+      }
+      const parts = { ...usual, ...plant?.parts?.(usual, this) }
+      return startPortal(connect, browser, exampleConfiguration, parts)
     })
   }
 
+  get context() {
+    return this.running.portal.getSnapshot().context
+  }
+
   get ledger() {
-    return this.running.portal.getSnapshot().context.ledger
+    return this.context.ledger
   }
 
   get outcomes() {
-    return this.running.portal.getSnapshot().context.outcomes
+    return this.context.outcomes
   }
 
   get resources() {
-    const { resources, families } = this.running.portal.getSnapshot().context
+    const { resources, families } = this.context
     const [creditTotal, debitTotal] = [
       resourceOf(families.total, 'credit'),
       resourceOf(families.total, 'debit'),
@@ -95,16 +111,5 @@ export class Page {
     const { ports, browser } = this.running
     const email = `${as.toLowerCase()}@example.com`
     logIn(ports.session, browser, { email, password: secrets.password })
-  }
-
-  /** Another page is asked for, and this one is still shown. */
-  toBeLeft(): void {
-    this.#window.dispatchEvent(new Event('beforeunload'))
-    this.#server.cutOff(this.id)
-  }
-
-  end(): void {
-    this.#server.pageIsGone(this.id)
-    this.running.portal.stop()
   }
 }

@@ -1,28 +1,39 @@
-/** The answers of the scripted server, as they come through the wire. */
-import type { Verdict } from './calls.ts'
-import type { Call } from './scripted-server.ts'
+/** What the server answers, and what a document hears. */
+import { type Account, basketJson, type MemberName, memberJson, totalsOf } from './accounts.ts'
+import type { Truth, Verdict } from './calls.ts'
+import { jsonAnswer } from './effects.ts'
+import type { Call } from './server.ts'
 
-/** What a page hears, by how its call ends. */
-export function responseTo(call: Pick<Call, 'kind' | 'said'>, verdict: Verdict): Response {
+const statuses = { unauthorised: 401, forbidden: 403, broken: 500 } as const
+const html = { headers: { 'content-type': 'text/html' } }
+
+/** What a document hears. */
+export function responseTo({ kind, said }: Call, verdict: Verdict): Response {
   switch (verdict) {
     case 'unauthorised':
-      return jsonAnswer(401, {})
     case 'forbidden':
-      return jsonAnswer(403, {})
     case 'broken':
-      return jsonAnswer(500, {})
+      return jsonAnswer(statuses[verdict], {})
+    case 'gateway':
+      return new Response('<p>Bad gateway</p>', { status: 502, ...html })
     case 'garbled':
-      return new Response('<p>Sorry</p>', { headers: { 'content-type': 'text/html' } })
+      return new Response('<p>Sorry</p>', html)
     case 'empty':
       return new Response('')
     default:
-      if (call.kind === 'logout') return jsonAnswer(200, { redirectUrl: '/Member/Login' })
-      return jsonAnswer(call.said?.status ?? 200, call.said?.json)
+      if (kind === 'logout') return jsonAnswer(200, { redirectUrl: '/Member/Login' })
+      return jsonAnswer(said?.status ?? 200, said?.json)
   }
 }
 
-export const jsonAnswer = (status: number, json: unknown): Response =>
-  new Response(JSON.stringify(json), {
-    status,
-    headers: { 'content-type': 'application/json' },
-  })
+export function memberOf({ email = '' }: { readonly email?: string }): MemberName {
+  const member = (['Priya', 'Sam'] as const).find((name) => email.startsWith(name.toLowerCase()))
+  if (member === undefined) throw new Error(`Nobody logs in as '${email}'.`)
+  return member
+}
+
+export function lookUp(truth: Truth, account: Account): unknown {
+  if (truth === 'member') return memberJson(account)
+  if (truth === 'basket') return basketJson(account)
+  return { total: totalsOf(account)[truth] / 100 }
+}

@@ -24,7 +24,6 @@ export {
   type OwnCalls,
   type Purse,
   type PurseMark,
-  type ReportedCall,
   type Save,
   type SharedPurses,
   saves,

@@ -1,0 +1,128 @@
+/** How a fault is planted. */
+import type { SharedPurses } from '@save/domain/ledger'
+import type { Member } from '@save/domain/member'
+import type { Screen, Seen } from '../journeys/journey.ts'
+import type { Browser } from '../world/browser.ts'
+import { origin, type Page } from '../world/page.ts'
+import type { Plant } from '../world/plant.ts'
+
+type ScreenPlant = NonNullable<Plant['screen']>
+type Fetch = typeof globalThis.fetch
+
+export function dropMarksWhen(
+  fetch: Fetch,
+  isMeant: (answer: { url: string; status: number }) => boolean,
+): Fetch {
+  return async (input, init) => {
+    const answer = await fetch(input, init)
+    if (isMeant({ url: String(input), status: answer.status })) localStorage.clear()
+    return answer
+  }
+}
+
+/** A mark tells nothing of another document's call. */
+export function ownCallsOnly({ read, newKey }: SharedPurses): Partial<SharedPurses> {
+  const own = new Set<string>()
+  return {
+    newKey() {
+      const key = newKey()
+      own.add(key)
+      return key
+    },
+    read(purse, member) {
+      const { running, ...mark } = read(purse, member) ?? {}
+      return running && own.has(running.key) ? { ...mark, running } : mark
+    },
+  }
+}
+
+/** The purses are those of somebody else. */
+export function as(purses: SharedPurses, whom: (member: Member) => Member): Partial<SharedPurses> {
+  return {
+    read: (purse, member) => purses.read(purse, whom(member)),
+    write: (purse, member, mark) => purses.write(purse, whom(member), mark),
+    hold: (purse, member) => purses.hold(purse, whom(member)),
+    whenFree: (purse, member) => purses.whenFree(purse, whom(member)),
+  }
+}
+
+export const splitBy = (purses: SharedPurses, name: () => string): Partial<SharedPurses> =>
+  as(purses, (member) => ({ ...member, emailAddress: `${name()} ${member.emailAddress}` }))
+
+export const withoutPast = ({ read }: SharedPurses): Partial<SharedPurses> => ({
+  read(purse, member) {
+    const { running, ...mark } = read(purse, member) ?? {}
+    return running && (running.lateUntil ?? Infinity) > Date.now() ? { ...mark, running } : mark
+  },
+})
+
+/** Timers of documents that are never due. */
+export function forgetTimers(browser: Browser, isMeant: (ms: number) => boolean): void {
+  const { after } = browser
+  browser.after = (ms, run, owner) =>
+    owner && isMeant(ms) ? 0 : after.call(browser, ms, run, owner)
+}
+
+/** @param isKept after so many ms the last answer counts instead of a new one */
+export function rememberReads(
+  fetch: Fetch,
+  isKept: (ms: number) => boolean,
+  path = /\/api\/member$/,
+): Fetch {
+  let last: { readonly at: number; readonly answer: Response } | undefined
+  return async (input, init) => {
+    if (!path.test(String(input).replace(/\?.*/, ''))) return fetch(input, init)
+    if (last && isKept(Date.now() - last.at)) return last.answer.clone()
+    const answer = await fetch(input, init)
+    if (isJson(answer)) last = { at: Date.now(), answer: answer.clone() }
+    return answer
+  }
+}
+
+const isJson = ({ ok, headers }: Response): boolean =>
+  ok && headers.get('content-type') === 'application/json'
+
+/** The answer to a withdrawal holds the member as they were read before it. */
+export function olderAnswers(fetch: Fetch): Fetch {
+  let before: Record<string, unknown> | undefined
+  return async (input, init) => {
+    const answer = await fetch(input, init)
+    if (String(input).endsWith('/api/member') && isJson(answer))
+      before = await answer.clone().json()
+    if (!String(input).endsWith('/api/WithdrawSavings') || !isJson(answer)) return answer
+    const { SavingsWithdrawalHttpStatus } = await answer.json()
+    return Response.json({ ...before, SavingsWithdrawalHttpStatus })
+  }
+}
+
+/** Past everything, straight to the server. */
+export const sendUnasked = ({ wire }: Page): void =>
+  void wire(`${origin}/api/WithdrawSavings`, {
+    headers: { 'Idempotency-Key': crypto.randomUUID() },
+  }).catch(() => undefined)
+
+/** The screen says something untrue. */
+export const saying =
+  (otherwise: (seen: Seen) => Partial<Seen>): ScreenPlant =>
+  (screen) => ({
+    see() {
+      const seen = screen.see()
+      return { ...seen, ...otherwise(seen) }
+    },
+  })
+
+/** The screen puts something into the storage whenever this happens. */
+export const storing =
+  (when: 'fill' | 'press', text: string): ScreenPlant =>
+  (screen: Screen, page) => ({
+    [when](...input: readonly [string, number]) {
+      page.sessionStorage.setItem('kept', text)
+      return screen[when](...input)
+    },
+  })
+
+export function acknowledgeAll({ outcomes }: Page): void {
+  outcomes.subscribe(({ context: { ended: closed } }) => {
+    if (closed.length > 0) outcomes.send({ type: 'outcomes.closed', closed })
+  })
+}

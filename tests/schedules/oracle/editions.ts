@@ -1,0 +1,36 @@
+import { type Account, balanceOf, type MemberName, totalsOf } from '../world/accounts.ts'
+
+interface Edition {
+  readonly member: MemberName
+  readonly edition: number
+}
+
+/** Each change of an account makes a new edition, and each figure's pence are its edition's number. */
+export class Editions {
+  readonly #figures = new Map<string, Edition>()
+  /** Each content and total that a basket had. */
+  readonly #baskets = new Set<string>()
+
+  note(account: Account): void {
+    const from = { member: account.name, edition: account.edition }
+    const { credit, debit } = totalsOf(account)
+    this.#figures.set(`member ${pounds(balanceOf(account))}`, from)
+    // An empty basket costs nothing, whatever its edition.
+    if (credit > 0) this.#figures.set(`credit ${pounds(credit)}`, from)
+    if (debit > 0) this.#figures.set(`debit ${pounds(debit)}`, from)
+    const lines = account.basket.map(({ vendor, amount }) => `${vendor} ${pounds(amount)}`)
+    this.#baskets.add(`${account.name}: ${lines.join(', ')} for ${pounds(credit)}`)
+  }
+
+  /** Where a figure comes from, as a screen writes it. */
+  of = (figure: string): Edition | undefined => this.#figures.get(figure)
+
+  hasBasket = (member: MemberName, basket: string): boolean =>
+    this.#baskets.has(`${member}: ${basket}`)
+}
+
+/** As the screens write pence: '£1,234.05'. */
+export function pounds(pence: number): string {
+  const whole = String(Math.floor(pence / 100)).replace(/\B(?=(\d{3})+$)/g, ',')
+  return `£${whole}.${String(pence % 100).padStart(2, '0')}`
+}

@@ -1,0 +1,57 @@
+/** What a member reads, and what it means: taken from the specification and from our own sentences, not from the code. */
+import type { MoneyKind } from '../world/calls.ts'
+
+export type Meaning =
+  /** The call was made. */
+  | 'made'
+  /** It was certainly not made. */
+  | 'failed'
+  /** Nobody knows. */
+  | 'unknown'
+  /** It is in flight, or may still have its effect. */
+  | 'running'
+  /** Of no call. */
+  | 'nothing'
+
+const meanings: readonly (readonly [RegExp, Meaning])[] = [
+  [
+    /may still have (reached us|been placed)|may already be in your basket|^We don’t know if/,
+    'unknown',
+  ],
+  [
+    /is on its way|is being (cancelled|added|placed|started|changed)|may still (arrive|be |change)/,
+    'running',
+  ],
+  [/^You can .* in a (minute|few seconds)\.$/, 'running'],
+  [/^Thank you for your (withdrawal|request)|has been withdrawn\.$/, 'made'],
+  [/^Your .* was (made|placed|added to your basket)\.|^Your benefit was cancelled\./, 'made'],
+  [/^This benefit was cancelled/, 'made'],
+  [/^Your .* was not (made|placed|cancelled|added to your basket)\.$/, 'failed'],
+  [/^Sorry, you are only able to withdraw|exceeded (allowable|available)/, 'failed'],
+  [
+    /^A Bank Transfer withdrawal request already exists|^An error occured while processig/,
+    'failed',
+  ],
+  [/^Not at present\.$|^Something went wrong|^Sorry, |^Not found|already have been paid/, 'failed'],
+  [/^Your account changes|^Your password|^Your query/, 'nothing'],
+]
+
+/** Which call a sentence at the foot of the page is about. */
+const subjects: readonly (readonly [RegExp, MoneyKind])[] = [
+  [/withdrawal to your card/, 'card'],
+  [/withdrawal to your bank/, 'bank'],
+  [/salary sacrifice order/, 'order'],
+  [/benefit/, 'cancel'],
+  [/voucher/, 'voucher'],
+  [/payment/, 'pay'],
+  [/order/, 'place'],
+]
+
+export function meaningOf(sentence: string): Meaning {
+  const found = meanings.find(([pattern]) => pattern.test(sentence))
+  if (found === undefined) throw new Error(`Nobody has said what this means: '${sentence}'`)
+  return found[1]
+}
+
+export const subjectOf = (sentence: string): MoneyKind | undefined =>
+  subjects.find(([pattern]) => pattern.test(sentence))?.[1]

@@ -1,0 +1,71 @@
+import { Violation } from '../invariants.ts'
+import type { JourneyName } from '../journeys/journey.ts'
+import type { MemberName } from '../world/accounts.ts'
+import type { Tab } from '../world/tab.ts'
+import { type History, journeyOf } from './history.ts'
+import type { Sight } from './showing.ts'
+
+interface Typed {
+  readonly tab: Tab
+  readonly journey: JourneyName
+  readonly text: string
+  readonly member: MemberName
+  /** How many calls there were. */
+  readonly after: number
+}
+
+/** What was typed in each form, as long as it has to be there. */
+export class TypedText {
+  readonly #history: History
+  #typed: readonly Typed[] = []
+
+  constructor(history: History) {
+    this.#history = history
+  }
+
+  isTyped(tab: Tab, text: string): void {
+    const { journey, page } = tab
+    const member = page && this.#history.pages.get(page)?.owner
+    if (!journey || !member) return
+    const after = this.#history.calls.length
+    const others = this.#typed.filter((one) => one.tab !== tab || one.journey !== journey.name)
+    this.#typed = [...others, { tab, journey: journey.name, text, member, after }]
+  }
+
+  /** It may go: the member logs out, or it is too old. */
+  isTooOld(tab?: Tab): void {
+    this.#typed = this.#typed.filter((one) => tab !== undefined && one.tab !== tab)
+  }
+
+  /** Only the form that a login covers is kept. */
+  pageGone(tab: Tab): void {
+    this.#typed = this.#typed.filter(
+      (one) => one.tab !== tab || (tab.isExpired && tab.journey?.name === one.journey),
+    )
+  }
+
+  wrongIn(tab: Tab, { owner, journey, seen }: Sight): Violation | undefined {
+    if (!seen?.isThere || seen.typed === undefined) return undefined
+    if (seen.typed !== '' && !seen.typed.startsWith(owner))
+      return new Violation(8, `${owner} finds ${seen.typed} in the form.`)
+    const typed = this.#typed.find((one) => one.tab === tab && one.journey === journey)
+    if (typed === undefined || this.#isSent(typed)) return undefined
+    if (typed.member === owner && typed.text === seen.typed) return undefined
+    this.#typed = this.#typed.filter((one) => one !== typed)
+    if (typed.member !== owner) return undefined
+    return new Violation(12, `'${typed.text}' was typed, and '${seen.typed}' is there.`)
+  }
+
+  /** A form whose call was made, or may have been, has done its duty. */
+  #isSent({ tab, journey, member, after }: Typed): boolean {
+    return this.#history.calls
+      .slice(after)
+      .some(
+        (call) =>
+          call.tab === tab.number &&
+          call.member === member &&
+          journeyOf[call.kind] === journey &&
+          call.ending !== 'failed',
+      )
+  }
+}

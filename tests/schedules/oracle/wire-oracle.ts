@@ -1,0 +1,110 @@
+/** What the oracle notes of the wire, and judges at once. */
+import { type InvariantNumber, Violation } from '../invariants.ts'
+import type { Account } from '../world/accounts.ts'
+import type { Browser } from '../world/browser.ts'
+import { isMoney, isTruth, type Verdict, verdicts } from '../world/calls.ts'
+import type { Call, Listener } from '../world/server.ts'
+import { Editions, pounds } from './editions.ts'
+import { type CallRecord, endingOf, History, type Press } from './history.ts'
+import { wrongsWithSending } from './sending.ts'
+
+export class WireOracle implements Listener {
+  readonly history = new History()
+  /** What happened, in words. */
+  readonly log: string[] = []
+  /** How many forms were filled. */
+  fillings = 0
+  protected readonly browser: Browser
+  readonly #judged: readonly InvariantNumber[] | undefined
+  protected readonly presses: Press[] = []
+  readonly #keys = new Set<string>()
+  readonly editions = new Editions()
+  #events = 0
+  /** An error would be swallowed by the machine that runs; so it is thrown at the next look. */
+  protected found: Violation | undefined
+
+  /** @param judged the only invariants to look for */
+  constructor(browser: Browser, judged?: readonly InvariantNumber[]) {
+    this.browser = browser
+    this.#judged = judged
+  }
+
+  /** In ms; what happens later has a later time. */
+  protected get now(): number {
+    this.#events += 1
+    return this.browser.now + this.#events * 1e-6
+  }
+
+  protected find(violation: Violation | undefined): void {
+    if (violation && (this.#judged ?? [violation.number]).includes(violation.number))
+      this.found ??= violation
+  }
+
+  sent({ id, kind, document: page, session, body, path, key }: Call): void {
+    const tab = this.history.pages.get(page)?.tab.number ?? 0
+    const sentAt = this.now
+    if (isTruth(kind)) this.history.reads.push({ id, truth: kind, page, sentAt })
+    if (!isMoney(kind)) return
+    const about = body['transferValue'] ?? body['amount'] ?? body['SalarySacrificeAmount']
+    const record: CallRecord = {
+      ...{ id, kind, page, tab, path, sentAt, isAcknowledged: false },
+      member: session?.member,
+      about: aboutOf(kind === 'cancel' ? body['ChoiceId'] : about),
+    }
+    this.log.push(`  → tab ${tab} sends ${kind} (call ${id})`)
+    for (const wrong of wrongsWithSending(this.history, this.presses, this.#keys, key, record))
+      this.find(wrong)
+    if (key !== undefined) this.#keys.add(key)
+    this.history.calls.push(record)
+  }
+
+  tookEffect({ id, kind }: Call, account: Account): void {
+    this.editions.note(account)
+    const read = this.history.reads.find((read) => read.id === id)
+    if (read) read.lookedUpAt = this.now
+    const call = this.history.calls.find((call) => call.id === id)
+    if (!call) return
+    const order = account.orders.at(-1)
+    call.edition = account.edition
+    call.doneAt = this.now
+    if (kind === 'place' && order) {
+      const lines = order.lines.map(({ vendor, amount }) => `${vendor} ${pounds(amount)}`)
+      call.order = { lines: lines.join(', '), total: pounds(order.totals.credit) }
+      const [is, was] = [`${call.order.lines} for ${call.order.total}`, call.press?.offer]
+      // What has come by a call that the server had ended with 500, no page could know.
+      const isBroken = this.history.calls.some(({ ending }) => ending === 'broken')
+      if (is !== was && !isBroken)
+        this.find(new Violation(6, `${is} is ordered, and ${was} was shown.`))
+    }
+    this.log.push(`  ✓ call ${id}, ${kind}, is done for ${account.name}`)
+  }
+
+  heard(call: Call, verdict: Verdict | undefined, isSure: boolean): void {
+    const { id, kind, document: page, session } = call
+    const endedAt = this.now
+    const of = this.history.pages.get(page)
+    const read = this.history.reads.find((read) => read.id === id)
+    if (read) Object.assign(read, { endedAt, isGood: verdict === 'good' })
+    // If somebody has logged in since it was sent, the answer may be another member's.
+    if (
+      kind === 'member' &&
+      verdict === 'good' &&
+      isSure &&
+      session &&
+      of &&
+      of.owner === undefined
+    )
+      Object.assign(of, { owner: session.member, ownerKnownAt: endedAt })
+    if (kind === 'logout' && verdict !== 'good' && of) of.loggedOutAt = undefined
+    const record = this.history.calls.find((one) => one.id === id)
+    if (!record || !isMoney(kind) || record.ending !== undefined) return
+    record.endedAt = endedAt
+    record.ending = endingOf(kind, verdict)
+    record.bringsMember = verdict === 'good' && (kind === 'card' || kind === 'cancel')
+    const how = verdict === undefined ? 'is no longer awaited' : `is ${verdicts[verdict]}`
+    this.log.push(`  ← call ${id}, ${kind}, of tab ${record.tab} ${how}`)
+  }
+}
+
+const aboutOf = (value: unknown): string | undefined =>
+  value === undefined ? undefined : String(value)

@@ -1,0 +1,152 @@
+/** What must be true of the sentences on a page. */
+import { Violation } from '../invariants.ts'
+import type { JourneyName } from '../journeys/journey.ts'
+import type { MoneyKind } from '../world/calls.ts'
+import {
+  type CallRecord,
+  type History,
+  isUnknown,
+  journeyOf,
+  type Press,
+  purseOf,
+} from './history.ts'
+import { type Meaning, meaningOf, subjectOf } from './sentences.ts'
+import type { Sight } from './showing.ts'
+
+/** What a page says of its own calls, and what its foot says of any. */
+export const wrongWords = (
+  history: History,
+  presses: readonly Press[],
+  sight: Sight,
+): Violation | undefined =>
+  wrongOnPage(history, presses, sight) ?? wrongAtFoot(history, presses, sight)
+
+function wrongOnPage(
+  history: History,
+  presses: readonly Press[],
+  sight: Sight,
+): Violation | undefined {
+  const { tab, owner, journey, seen } = sight
+  const all = history.of(owner).filter(({ kind }) => isOf(journey, kind))
+  const own = all.filter((call) => call.tab === tab)
+  // Each benefit has words of its own, and so have an order and its payment.
+  const meant = journey === 'cancel' || journey === 'checkout' ? own : own.slice(-1)
+  const words = seen?.words.map((sentence) => ({ sentence, meaning: meaningOf(sentence) })) ?? []
+  const isUnsure = words.some(({ meaning }) => meaning === 'unknown')
+  const wrong = words.find(
+    ({ meaning }) =>
+      // 'Something went wrong.' is followed by what may have arrived all the same.
+      !(meaning === 'failed' && (isUnsure || isUnsent(presses, sight, journey))) &&
+      !isTrue(history, presses, sight, meaning, meant),
+  )
+  return wrong && new Violation(all.length > 0 ? 9 : 8, `${owner} reads '${wrong.sentence}'.`)
+}
+
+function wrongAtFoot(
+  history: History,
+  presses: readonly Press[],
+  sight: Sight,
+): Violation | undefined {
+  const { tab, owner, foot } = sight
+  const mine = history.of(owner).filter((call) => call.tab === tab)
+  for (const sentence of foot) {
+    const subject = subjectOf(sentence)
+    const meaning = meaningOf(sentence)
+    const meant = mine.filter(({ kind }) => kind === subject)
+    const isFailed = meaning === 'failed' && subject !== undefined
+    if (subject === undefined || isTrue(history, presses, sight, meaning, meant)) continue
+    if (isFailed && isUnsent(presses, sight, journeyOf[subject])) continue
+    return new Violation(meant.length > 0 ? 9 : 8, `${owner} reads '${sentence}' at the foot.`)
+  }
+  return undefined
+}
+
+export const isOf = (journey: JourneyName | undefined, kind: MoneyKind): boolean =>
+  journeyOf[kind] === journey
+
+/**
+ * Nothing was sent for a press, or no payment after its order: its page could not find out who is logged in, or it was
+ * somebody else.
+ */
+const isUnsent = (
+  presses: readonly Press[],
+  { tab }: Sight,
+  journey: JourneyName | undefined,
+): boolean =>
+  presses.some(
+    (press) =>
+      press.journey === journey &&
+      press.tab === tab &&
+      press.wasOffered &&
+      (press.sent.size === 0 || (press.sent.has('place') && !press.sent.has('pay'))),
+  )
+
+function isTrue(
+  history: History,
+  presses: readonly Press[],
+  { page, owner, journey, now }: Sight,
+  meaning: Meaning,
+  meant: readonly CallRecord[],
+): boolean {
+  if (meaning === 'nothing') return true
+  if (meaning !== 'running') return meant.some((call) => fits(history, meaning, call))
+  // It may be asking first who is logged in.
+  const isAsking = ({ sent, page: where, at }: Press) =>
+    sent.size === 0 && now - at < 200_000 && history.pages.get(where)?.owner === owner
+  if (presses.some(isAsking)) return true
+  // The page may not have heard of its end, nor been able to read what it has changed; one that opens later waits, too.
+  const { ownerKnownAt = 0 } = history.pages.get(page) ?? {}
+  return history
+    .of(owner)
+    .some(
+      ({ kind, endedAt = now }) =>
+        purses(journey).has(purseOf(kind)) &&
+        (now - Math.max(endedAt, ownerKnownAt) < 200_000 || history.isReading(page)),
+    )
+}
+
+const kinds = Object.keys(journeyOf) as readonly MoneyKind[]
+const purses = (journey: JourneyName | undefined) =>
+  new Set(kinds.filter((kind) => isOf(journey, kind)).map(purseOf))
+
+function fits(history: History, meaning: Meaning, call: CallRecord): boolean {
+  const { kind, ending, doneAt, endedAt = 0, page } = call
+  if (ending === undefined) return false
+  switch (meaning) {
+    case 'made':
+      // An empty answer to a cancelling counts as made unless what is read afterwards shows otherwise (OQ-113).
+      return (
+        ending === 'made' ||
+        doneAt !== undefined ||
+        (kind === 'cancel' && history.knowsUntil(page, 'member') <= endedAt)
+      )
+    case 'failed':
+      // A row says only that something went wrong, since it shows whether the benefit is cancelled; so does an unpaid order.
+      return ending === 'failed' || ((kind === 'cancel' || kind === 'pay') && isUnknown(call))
+    default:
+      return isUnknown(call)
+  }
+}
+
+/** Does the page on the screen say how this call ended? */
+export function isSaidByPage(
+  history: History,
+  { journey, seen }: Sight,
+  call: CallRecord,
+): boolean {
+  const { kind, about, ending } = call
+  if (seen === undefined) return false
+  if (kind === 'cancel' && about !== undefined && seen.cancelled?.includes(about)) return true
+  // An order that is shown as unpaid says so of its payment, too.
+  if (seen.order !== undefined && (kind === 'pay' || (kind === 'place' && ending === 'made')))
+    return true
+  if (kind === 'voucher' && ending === 'made' && seen.showsBasket) return true
+  return (
+    isOf(journey, kind) && seen.words.some((sentence) => fits(history, meaningOf(sentence), call))
+  )
+}
+
+export const isSaidAtFoot = (history: History, { foot }: Sight, call: CallRecord): boolean =>
+  foot.some(
+    (sentence) => subjectOf(sentence) === call.kind && fits(history, meaningOf(sentence), call),
+  )

@@ -1,0 +1,100 @@
+import type { World } from './acts.ts'
+import type { InvariantNumber } from './invariants.ts'
+import { Oracle } from './oracle/oracle.ts'
+import { take } from './steps.ts'
+import type { Subject } from './subjects.ts'
+import { Browser } from './world/browser.ts'
+import { isMoney } from './world/calls.ts'
+import type { Plant } from './world/plant.ts'
+import { Server } from './world/server.ts'
+import { Tab } from './world/tab.ts'
+
+export interface Played {
+  /** What was wrong; nothing if every invariant held. */
+  readonly error: unknown
+  /** What happened, line by line. */
+  readonly log: readonly string[]
+  /** How many money calls were sent. */
+  readonly calls: number
+}
+
+export interface Playing {
+  readonly subject: Subject
+  readonly plant?: (() => Plant) | undefined
+  /** The only invariants to judge. */
+  readonly judged?: readonly InvariantNumber[] | undefined
+}
+
+/** Plays one schedule in a browser of its own, to its end or to the first violation. */
+export async function play(
+  { subject, plant, judged }: Playing,
+  steps: readonly string[],
+): Promise<Played> {
+  const browser = new Browser()
+  const planted = plant?.()
+  planted?.browser?.(browser)
+  const oracle = new Oracle(browser, judged)
+  const server = new Server(browser, oracle)
+  const world = { browser, server, subject, plant: planted, follower: oracle }
+  const tabs = [1, 2, 3].map((number) => new Tab(number, world))
+  browser.install()
+  let error: unknown
+  let log: readonly string[] = []
+  try {
+    await begin({ browser, server, tabs, oracle })
+    for (const step of steps) await takeAndLook({ browser, server, tabs, oracle }, step)
+    await heal({ browser, server, tabs, oracle })
+  } catch (thrown) {
+    error = thrown
+  } finally {
+    log = [...oracle.log]
+    for (const tab of tabs) tab.unload()
+    browser.uninstall()
+  }
+  return { error, log, calls: oracle.history.calls.length }
+}
+
+async function begin({ server, tabs, oracle }: World): Promise<void> {
+  for (const account of Object.values(server.accounts)) oracle.editions.note(account)
+  server.logIn('Priya')
+  await tabs[0]?.load()
+}
+
+async function takeAndLook(world: World, step: string): Promise<void> {
+  world.oracle.log.push(step)
+  await take(world, step)
+  for (const tab of world.tabs) world.oracle.look(tab)
+}
+
+/** At the end the server answers everything, and the member comes back to every page, a minute later. */
+async function heal(world: World): Promise<void> {
+  const { server, tabs, oracle } = world
+  const everywhere = async (words: string) => {
+    for (const { number } of tabs) await takeAndLook(world, `${number} ${words}`)
+  }
+  oracle.log.push('From now on everything is answered well.')
+  await takeAndLook(world, 'bank transfers are switched on')
+  await everywhere('thaws')
+  await everywhere('comes back from there')
+  if (oracle.log.includes('bank transfers are switched off')) await everywhere('reloads')
+  // One round may still meet the end of a session, or send an order's payment.
+  for (const wait of ['61 s pass', '6 s pass', '6 s pass']) {
+    for (const call of server.open(isMoney).filter(server.isAwaited)) await server.end(call, 'good')
+    await takeAndLook(world, 'all reads are answered')
+    await takeAndLook(world, wait)
+    for (const tab of tabs.filter(({ page }) => page)) await comeTo(world, tab)
+  }
+  for (const tab of tabs.filter(({ page }) => page)) oracle.judgeEnd(tab)
+}
+
+/** To the page of the journey, from the login and from the payment provider. */
+async function comeTo(world: World, tab: Tab): Promise<void> {
+  const member = world.server.session?.member ?? 'Priya'
+  await takeAndLook(world, `${tab.number} leaves for the provider`)
+  if (tab.page === undefined || tab.isCovered)
+    await takeAndLook(world, `${tab.number} logs in as ${member}`)
+  await takeAndLook(world, 'all reads are answered')
+  await takeAndLook(world, `${tab.number} goes to main`)
+  if (tab.screen?.see().isUnread) await takeAndLook(world, `${tab.number} reads again`)
+  await takeAndLook(world, 'all reads are answered')
+}

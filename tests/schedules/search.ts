@@ -1,0 +1,67 @@
+/** Plays random schedules until one breaks an invariant, and shortens it as much as possible. */
+import { type Mode, scheduleOf } from './draw.ts'
+import { type InvariantNumber, Violation } from './invariants.ts'
+import { type Playing, play } from './play-schedule.ts'
+import { type SubjectName, subjects } from './subjects.ts'
+
+export interface Search {
+  readonly subject: SubjectName
+  readonly mode: Mode
+  readonly runs: number
+  readonly seed: number
+  readonly plant?: Playing['plant']
+  readonly judged?: Playing['judged']
+}
+
+export interface Failure {
+  readonly steps: readonly string[]
+  readonly number: InvariantNumber | undefined
+  /** What happened, and what was wrong with it. */
+  readonly words: string
+}
+
+export interface Found {
+  /** How many schedules were played. */
+  readonly runs: number
+  /** How many calls they sent. */
+  readonly calls: number
+  /** The last of them, if it has failed. */
+  readonly failure?: Failure
+}
+
+export async function search({ subject, mode, runs, seed, ...playing }: Search): Promise<Found> {
+  let calls = 0
+  for (let run = 1; run <= runs; run += 1) {
+    const steps = scheduleOf(subject, mode, seed * 100_003 + run)
+    const [failure, sent] = await failureOf({ subject: subjects[subject], ...playing }, steps)
+    calls += sent
+    if (failure) return { runs: run, calls, failure }
+  }
+  return { runs, calls }
+}
+
+/** What a schedule breaks, and how many calls it sends. */
+export async function failureOf(
+  playing: Playing,
+  steps: readonly string[],
+): Promise<readonly [Failure | undefined, number]> {
+  const { error, log, calls } = await play(playing, steps)
+  if (error === undefined) return [undefined, calls]
+  const number = error instanceof Violation ? error.number : undefined
+  const what = error instanceof Violation ? error.message : String((error as Error).stack)
+  return [{ steps, number, words: [...log, what].join('\n') }, calls]
+}
+
+/** Leaves out every step without which the same invariant is still broken. */
+export async function shortened(playing: Playing, failure: Failure): Promise<Failure> {
+  let best = failure
+  for (let size = Math.ceil(best.steps.length / 2); size > 0; size = Math.floor(size / 2)) {
+    for (let at = best.steps.length - size; at >= 0; at -= 1) {
+      const [shorter] = await failureOf(playing, best.steps.toSpliced(at, size))
+      if (shorter === undefined || shorter.number !== best.number) continue
+      best = shorter
+      at = Math.min(at, best.steps.length - size + 1)
+    }
+  }
+  return best
+}

@@ -1,0 +1,34 @@
+/** A storage as a browser has it: its entries are its own properties. */
+export class MemoryStorage implements Storage {
+  readonly [name: string]: unknown
+
+  /** @param whenChanged hears each change; null: the entry is gone */
+  constructor(whenChanged: (key: string, value: string | null) => void = () => undefined) {
+    Object.defineProperty(this, 'whenChanged', { value: whenChanged })
+  }
+  get length(): number {
+    return Object.keys(this).length
+  }
+  key(index: number): string | null {
+    return Object.keys(this)[index] ?? null
+  }
+  getItem(key: string): string | null {
+    return Object.hasOwn(this, key) ? String(this[key]) : null
+  }
+  setItem(key: string, value: string): void {
+    const was = this.getItem(key)
+    Object.defineProperty(this, key, { value, enumerable: true, configurable: true })
+    if (was !== value) this.#tell(key, value)
+  }
+  removeItem(key: string): void {
+    const was = this.getItem(key)
+    Reflect.deleteProperty(this, key)
+    if (was !== null) this.#tell(key, null)
+  }
+  clear(): void {
+    for (const key of Object.keys(this)) this.removeItem(key)
+  }
+  #tell(key: string, value: string | null): void {
+    Reflect.apply(this['whenChanged'] as (...change: unknown[]) => void, undefined, [key, value])
+  }
+}

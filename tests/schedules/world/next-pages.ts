@@ -1,0 +1,37 @@
+/** Where the portal takes the member. */
+import { boughtVouchers } from '@save/domain/checkout'
+import type { OwnCalls } from '@save/domain/ledger'
+import { requestedTransfers } from '@save/domain/withdrawal'
+import { orderedChoice } from '../journeys/benefits.ts'
+import type { JourneyName } from '../journeys/journey.ts'
+import type { Page, Wish } from './page.ts'
+
+/** The thank-you, the basket and My Account say that a call was made, until they are left. */
+export function showNext({ outcomes }: Page, resultOf: JourneyName | undefined): () => void {
+  const own = resultOf && nextPages[resultOf]
+  if (own === undefined) return () => undefined
+  outcomes.send({ type: 'page.opened', own, isSaying: true })
+  return () => outcomes.send({ type: 'page.closed', own })
+}
+
+const nextPages: Partial<Readonly<Record<JourneyName, OwnCalls>>> = {
+  order: { call: 'salarySacrificeOrder', about: String(orderedChoice), isNext: true },
+  voucher: boughtVouchers,
+  bank: requestedTransfers,
+}
+
+export const isToProvider = (wish: Wish): boolean =>
+  wish.wish === 'go' && wish.href.startsWith('https://pay.example/')
+
+/** Where a finished call takes the member: that reports it. */
+export const resultAt: Readonly<Record<string, JourneyName>> = {
+  'replace /choice/salarysacrifice/thankyou': 'order',
+  'open /checkout': 'voucher',
+  'open /myaccount': 'bank',
+}
+
+export const screenAt: Readonly<Record<string, JourneyName>> = {
+  '/checkout': 'checkout',
+  '/myaccount': 'card',
+  '/withdrawviabank': 'bank',
+}

@@ -1,0 +1,64 @@
+import { sentenceOf, unreported } from '@save/domain/ledger'
+import { hasSessionExpired, isLoggingOut } from '@save/domain/portal'
+import type { Figure, Journey, Screen } from '../journeys/journey.ts'
+import { shellFigures } from '../journeys/shell.ts'
+import type { Subject } from '../subjects.ts'
+import { MemoryStorage } from './memory-storage.ts'
+import type { Page } from './page.ts'
+
+export const places = ['main', 'beside', 'dashboard', 'elsewhere'] as const
+/** Where the member is: at the journey, at a neighbouring one, or where there is none. */
+export type Place = (typeof places)[number]
+
+/** One tab of the browser: the page in it, where the member is on that page, and where it goes. */
+export class ShownTab {
+  readonly number: number
+  /** It outlives the pages. */
+  storage = new MemoryStorage()
+  /** None: the tab is closed, at the login, at the payment provider, or at another site. */
+  page: Page | undefined
+  /** The page that the member went to another site from: the browser keeps it, and may wake it. */
+  asleep: Page | undefined
+  screen: Screen | undefined
+  place: Place = 'main'
+  readonly subject: Subject
+
+  constructor(number: number, subject: Subject) {
+    this.number = number
+    this.subject = subject
+  }
+
+  get journey(): Journey | undefined {
+    const { main, beside } = this.subject
+    if (this.place === 'main') return main
+    return this.place === 'beside' ? beside : undefined
+  }
+
+  /** The login is over the page. */
+  get isExpired(): boolean {
+    return this.page !== undefined && hasSessionExpired(this.page.running.portal.getSnapshot())
+  }
+
+  /** The login or the logout is over the page. */
+  get isCovered(): boolean {
+    const snapshot = this.page?.running.portal.getSnapshot()
+    return snapshot !== undefined && (hasSessionExpired(snapshot) || isLoggingOut(snapshot))
+  }
+
+  /** What the foot of the page says of calls. */
+  get foot(): readonly string[] {
+    const reported = this.page ? unreported(this.page.outcomes.getSnapshot().context) : []
+    return reported.flatMap((outcome) => sentenceOf(outcome) ?? [])
+  }
+
+  /** What the frame around the screens shows. */
+  get shellFigures(): readonly Figure[] {
+    return this.page ? shellFigures(this.page, this.place) : []
+  }
+
+  /** The member closes the messages at the foot of the page. */
+  closeMessages(): void {
+    const { outcomes } = this.page ?? {}
+    outcomes?.send({ type: 'outcomes.closed', closed: unreported(outcomes.getSnapshot().context) })
+  }
+}
