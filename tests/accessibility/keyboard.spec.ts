@@ -20,9 +20,10 @@ test('SHELL-02, BANNER-04, BANNER-07, HELP-01, HELP-02, SHELL-11, SHELL-17, SHEL
   await test.step('The menu opens and closes', async () => {
     await tabTo(page, 'button', 'Menu')
     await page.keyboard.press('Enter')
-    await expect(page.getByRole('dialog', { name: 'Welcome Priya Shah!' })).toBeVisible()
+    const drawer = page.getByRole('dialog', { name: 'Welcome Priya Shah!' })
+    await expect(drawer.locator(':focus')).toBeVisible()
     await page.keyboard.press('Escape')
-    await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused()
+    await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeFocused()
   })
 
   await test.step('Help opens and closes', async () => {

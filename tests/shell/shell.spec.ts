@@ -27,7 +27,7 @@ test('ROUTE-01, ROUTE-03, SHELL-02, SHELL-12, SHELL-13, SHELL-14, SHELL-15, SHEL
     const menu = page.getByRole('button', { name: 'Menu' })
     const drawer = page.getByRole('dialog', { name: 'Welcome Priya Shah!' })
     await menu.click()
-    await expect(drawer).toBeVisible()
+    await expect(drawer.locator(':focus')).toBeVisible()
     const panel = await drawer.boundingBox()
     expect(panel?.width).toBeCloseTo(300, 2)
     expect(panel?.height).toBe(900)
