@@ -38,6 +38,7 @@ test('ROUTE-01, ROUTE-03, SHELL-02, SHELL-12, SHELL-13, SHELL-14, SHELL-15, SHEL
     await expect(menu).toBeFocused()
 
     await menu.click()
+    await expect(drawer.locator(':focus')).toBeVisible()
     await page.mouse.click(100, 450)
     await expect(drawer).toHaveCount(0)
 
