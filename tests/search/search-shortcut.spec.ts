@@ -30,7 +30,7 @@ test('SHELL-06, SEARCH-03, SEARCH-04, SEARCH-06, SEARCH-34 Ctrl+K takes me to th
     await page.keyboard.press('k')
     await expect(bar).not.toBeFocused()
     await page.getByRole('button', { name: 'Menu' }).click()
-    await expect(page.getByRole('dialog')).toBeVisible()
+    await expect(page.getByRole('dialog').locator(':focus')).toBeVisible()
     await page.keyboard.press('Control+k')
     await expect(page.getByRole('dialog')).toBeVisible()
     await expect(bar).not.toBeFocused()
