@@ -6,11 +6,11 @@ import {
   ownCancellation,
 } from '@save/domain/benefits'
 import { type ChoiceId, moneyCallMessages } from '@save/domain/kernel'
-import type { RunningPortal } from '@save/domain/portal'
 import { Button } from '@save/ui/button'
 import { FieldMessage } from '@save/ui/field'
 import { RowAction, RowQuestion } from '@save/ui/row-action'
-import { useId, useLayoutEffect, useRef, useState } from 'react'
+import { useSelector } from '@xstate/react'
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { usePortal } from '../portal/portal-context.tsx'
 import { useJourney, usePageOf } from '../portal/use-journey.ts'
 import { useReporting } from '../portal/use-purse.ts'
@@ -47,11 +47,13 @@ export function CancelChoice({ choiceId, name, isCancelled }: CancelChoiceProps)
 
   const keep = () => send({ type: 'choice.kept' })
   const ask = () => {
-    // One question at a time.
-    lastAsked.get(running.portal)?.()
-    lastAsked.set(running.portal, keep)
+    noteVisit(running, { cancelQuestion: choiceId })
     send({ type: 'question.opened' })
   }
+  const asked = useSelector(running.portal, ({ context }) => context.visit.cancelQuestion)
+  useEffect(() => {
+    if (asked !== choiceId) send({ type: 'choice.kept' })
+  }, [asked, choiceId, send])
   const confirm = () => {
     const { made } = visitOf(running)
     if (made?.order.choiceId === choiceId)
@@ -97,9 +99,6 @@ export function CancelChoice({ choiceId, name, isCancelled }: CancelChoiceProps)
     </RowAction>
   )
 }
-
-/** Ends the last question, unless it was answered. */
-const lastAsked = new WeakMap<RunningPortal['portal'], () => void>()
 
 /** The button that comes back after the question: it takes the focus, unless the member has moved on. */
 function useFocusAfter(isAsking: boolean) {

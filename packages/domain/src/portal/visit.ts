@@ -18,6 +18,8 @@ export interface Visit {
     /** How often other tabs had changed a benefit before it was sent. */
     readonly cancelledElsewhere: number
   }
+  /** The benefit whose row has asked last whether to cancel it: one row asks at a time. */
+  readonly cancelQuestion?: ChoiceId
   /** The question that the member brings to the support page, until that takes it. */
   readonly question?: SupportSubject | undefined
   /** The retailers whose pages were opened. */
