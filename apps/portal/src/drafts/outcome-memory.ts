@@ -6,6 +6,7 @@ import {
   purses,
   saves,
 } from '@save/domain/ledger'
+import { type Fields, fieldsOf } from './fields-of.ts'
 import { forgetDraft, keepFor, keptFor, markOf } from './kept-drafts.ts'
 import { nameOfMark } from './kept-marks.ts'
 
@@ -28,11 +29,6 @@ export const tabOutcomeMemory: OutcomeMemory = {
     }
   },
 }
-
-type Fields = Readonly<Record<string, unknown>>
-
-const fieldsOf = (kept: unknown): Fields =>
-  typeof kept === 'object' && kept !== null ? { ...kept } : {}
 
 const listOf = (kept: unknown): readonly Fields[] => (Array.isArray(kept) ? kept.map(fieldsOf) : [])
 

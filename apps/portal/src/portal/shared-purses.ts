@@ -7,6 +7,7 @@ import {
 } from '@save/domain/ledger'
 import type { Member } from '@save/domain/member'
 import { tried } from '@save/ui/tried'
+import { fieldsOf } from '../drafts/fields-of.ts'
 import { markOf } from '../drafts/kept-drafts.ts'
 import { purseKey, storeForTabs } from './tab-news.ts'
 
@@ -100,10 +101,7 @@ function markIn(text: string | undefined): PurseMark | undefined {
   }
 }
 
-const fieldsOf = (json: unknown): Readonly<Record<string, unknown>> =>
-  typeof json === 'object' && json !== null ? { ...json } : {}
-
-/** Whoever they are about. */
+/** Deletes the marks of all members that are damaged or a day old. */
 function deleteOldMarks(): void {
   tried(() => {
     for (const key of Object.keys(localStorage))

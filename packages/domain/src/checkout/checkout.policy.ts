@@ -1,3 +1,5 @@
+import { recordOf } from '../kernel/index.ts'
+
 /** The payment methods (CHECKOUT-01; section 9). */
 export const paymentMethods = ['credit', 'debit'] as const
 export type PaymentMethod = (typeof paymentMethods)[number]
@@ -5,11 +7,7 @@ export type PaymentMethod = (typeof paymentMethods)[number]
 /** One value for each payment method. */
 export const byMethod = <Value>(
   of: (method: PaymentMethod) => Value,
-): Readonly<Record<PaymentMethod, Value>> =>
-  Object.fromEntries(paymentMethods.map((method) => [method, of(method)])) as Record<
-    PaymentMethod,
-    Value
-  >
+): Readonly<Record<PaymentMethod, Value>> => recordOf(paymentMethods, of)
 
 export const checkoutPolicy = {
   /** The only way of delivery, so nobody is asked (CHECKOUT-11, OQ-100; section 9). */

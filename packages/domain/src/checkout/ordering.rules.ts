@@ -107,7 +107,7 @@ const current = <Value>({ current: value }: KnownResource<Value>): ResourceView<
  * replace the one that would be paid (OQ-135).
  */
 export const whyNotPaid = ({ orders, payments }: KnownAtCheckout): LockReason | undefined =>
-  payments.lock ?? (orders.mayStillRun ? 'mayStillArrive' : undefined)
+  payments.lock ?? (orders.lock === 'mayStillArrive' ? orders.lock : undefined)
 
 const isPayable = (context: Checkout): boolean =>
   isOrderOpen(context) && whyNotPaid(context.known) === undefined

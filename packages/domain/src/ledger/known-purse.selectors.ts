@@ -70,8 +70,6 @@ export interface KnownPurse {
   readonly isAwaitedLong: boolean
   /** A call has ended, and its effect is being read. */
   readonly isBeingRead: boolean
-  /** A call sent before a reload, or one that was lost, may still be running. */
-  readonly mayStillRun: boolean
   /** How often another tab has changed it, or may have. */
   readonly changesElsewhere: number
   /** What was read after the last call does not show that it was carried out. */
@@ -94,7 +92,6 @@ export function knownPurse(observe: Observe, purse: PurseRef, own: OwnCalls): Kn
     inFlight: isOnItsWay(snapshot) ? call : undefined,
     isAwaitedLong: isAwaitedLong(snapshot),
     isBeingRead: isBeingRead(snapshot),
-    mayStillRun: mayStillArrive(snapshot),
     changesElsewhere,
     isContradicted: isContradicted === true,
     last,

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
-import type { MoneyCall, Purse } from './ledger.schema.ts'
+import type { Purse } from './ledger.schema.ts'
 import type { PurseRef, purseMachine } from './purse.machine.ts'
 
 /** Everything of the member's that is on its way. */
@@ -7,13 +7,11 @@ export type Ledger = Readonly<Record<Purse, PurseRef>>
 
 export type PurseSnapshot = SnapshotFrom<typeof purseMachine>
 
-/** Is this call of this page running? Without a call: is any? */
-export const isOnItsWay = (snapshot: PurseSnapshot, call?: MoneyCall): boolean =>
-  snapshot.matches('inFlight') &&
-  !isHeldElsewhere(snapshot) &&
-  (call === undefined || snapshot.context.call === call)
+/** Is a call of this page in flight? */
+export const isOnItsWay = (snapshot: PurseSnapshot): boolean =>
+  snapshot.matches('inFlight') && !isHeldElsewhere(snapshot)
 
-/** The answer takes so long that the member should be told (OQ-135). */
+/** The answer takes so long that the page says so (OQ-135). */
 export const isAwaitedLong = (snapshot: PurseSnapshot): boolean =>
   snapshot.matches({ inFlight: 'waitingLong' })
 
