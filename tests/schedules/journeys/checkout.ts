@@ -102,12 +102,12 @@ function openCheckout(page: Page, whose: Member): OpenScreen {
     reports() {
       const snapshot = journey.getSnapshot()
       const known = snapshot.context.known.basket.shown
-      const { serverMessages, toldCall, openOrder } = snapshot.context
+      const { serverMessages, reportedCall, openOrder } = snapshot.context
       const isItself = checkoutBasket(snapshot) === known
       const isSaying = serverMessages.length > 0
       return [
-        { own: ownOrders, isSaying: isSaying && toldCall !== 'payment' },
-        { own: ownPayments, isSaying: isSaying && toldCall === 'payment' },
+        { own: ownOrders, isSaying: isSaying && reportedCall !== 'payment' },
+        { own: ownPayments, isSaying: isSaying && reportedCall === 'payment' },
         ...(isItself && known.is !== 'failed'
           ? [{ own: boughtVouchers, isSaying: known.is === 'ready' }]
           : []),

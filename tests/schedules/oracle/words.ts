@@ -13,7 +13,7 @@ import {
 import { type Meaning, meaningOf, subjectOf } from './sentences.ts'
 import type { Sight } from './showing.ts'
 
-/** What a page says of its own calls, and what its foot says of any. */
+/** Checks a page's messages about its own calls, and its foot's messages about any call. */
 export const wrongWords = (
   history: History,
   presses: readonly Press[],

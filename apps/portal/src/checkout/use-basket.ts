@@ -46,9 +46,9 @@ export function useBasket(snapshot: CheckoutSnapshot): ShownBasket {
   // One that is loading will show what was bought; one that can't be read won't.
   useReporting(isItself && shown.is !== 'failed' ? boughtVouchers : undefined, shown.is === 'ready')
   useReporting(openOrder && placedOrders, true)
-  const { serverMessages, toldCall } = snapshot.context
-  useReporting(ownOrders, serverMessages.length > 0 && toldCall !== 'payment')
-  useReporting(ownPayments, serverMessages.length > 0 && toldCall === 'payment')
+  const { serverMessages, reportedCall } = snapshot.context
+  useReporting(ownOrders, serverMessages.length > 0 && reportedCall !== 'payment')
+  useReporting(ownPayments, serverMessages.length > 0 && reportedCall === 'payment')
   return {
     control: proceedControl(snapshot),
     ledger: checkoutLedgerView(snapshot),

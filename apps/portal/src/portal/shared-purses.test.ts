@@ -37,7 +37,7 @@ describe('What the tabs of a browser know of each other’s calls', () => {
     ])
   })
 
-  test('OQ-135 a day later it is gone, whoever it is about', () => {
+  test('OQ-135 a day later a mark is gone, also another member’s', () => {
     browserPurses().write('savings', another, mark)
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + ledgerPolicy.keptMs })
     const purses = browserPurses()

@@ -22,10 +22,10 @@ export const shownBalances = table({
   answers: {
     'shows available': text,
     'shows pending': orNone(text, '(nothing)'),
-    'and says of it': orNone(text, '(nothing)'),
+    'explains pending as': orNone(text, '(nothing)'),
   },
   rows: `
-    id                     | case                                            | member is | available     | pending   | shows available         | shows pending | and says of it
+    id                     | case                                            | member is | available     | pending   | shows available         | shows pending | explains pending as
     ACCOUNT-09, ACCOUNT-10 | £, thousands separators and two decimals        | read      | £1,234,567.80 | £1,000.00 | £1,234,567.80           | £1,000.00     | Waiting for the shop to confirm
     ACCOUNT-10             | nothing is £0.00                                | read      | £0.00         | £0.00     | £0.00                   | £0.00         | (nothing)
     ACCOUNT-10             | 999 has no separator                            | read      | £999.99       | £0.01     | £999.99                 | £0.01         | Waiting for the shop to confirm
@@ -45,7 +45,7 @@ export const shownBalances = table({
     return {
       'shows available': balance.available,
       'shows pending': balance.pending,
-      'and says of it': pendingMeans,
+      'explains pending as': pendingMeans,
     }
   },
 })

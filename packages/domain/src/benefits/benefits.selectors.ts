@@ -52,7 +52,7 @@ export interface HeldView {
   readonly orderAgain: string | undefined
 }
 
-/** What the page of a choice says of the same one in the member's benefits; nothing if they don't have it. */
+/** Describes the member's own benefit of this choice, on the choice's page; undefined if they don't have it. */
 export function heldView(
   { choices, canSeeMyBenefits }: Member,
   id: ChoiceId,

@@ -27,7 +27,7 @@ export const choiceImages = table({
 })
 
 export const benefitsHeld = table({
-  title: 'What does the page of a choice say of the same one in the member’s benefits?',
+  title: 'How does a choice’s page describe the benefit that the member already has?',
   given: {
     held: named({ yes: [false], cancelled: [true], 'cancelled, and again': [true, false], no: [] }),
     status: orNone(text, '(missing)'),

@@ -16,7 +16,7 @@ import {
   orderFailed,
   orderRefused,
   paymentFailed,
-  type ToldAtCheckout,
+  type ReportedAtCheckout,
   toProvider,
   withKnown,
 } from './checkout.rules.ts'
@@ -70,7 +70,7 @@ export const checkoutMachine = (
           ? { openOrder: { orderId: answer.orderId, ...ordered }, providerAddress: undefined }
           : {},
       ),
-      tell: assign((_, told: ToldAtCheckout) => told),
+      report: assign((_, said: ReportedAtCheckout) => said),
       forgetMessages: assign({ serverMessages: [] }),
       forgetOrder: assign(noOrder),
       leavePage: assign({ isAway: true, submissions: 0, serverMessages: [] }),
@@ -81,7 +81,7 @@ export const checkoutMachine = (
         for (const resource of [basket, ...Object.values(totals)])
           resource.send({ type: 'resource.invalidated' })
       },
-      // Other documents show the basket, too.
+      // Other documents may show the same basket.
       shareChange: sendTo(({ context }) => context.purse, { type: 'change.noticed' }),
       keepAddress: assign(({ context: { origin } }, answer: string) => ({
         providerAddress: providerAddress(answer, origin),
@@ -172,14 +172,14 @@ export const checkoutMachine = (
             },
             {
               target: 'enteringDetails',
-              actions: { type: 'tell', params: ({ event }) => orderRefused(event.output) },
+              actions: { type: 'report', params: ({ event }) => orderRefused(event.output) },
             },
           ],
           // The form is unlocked (CHECKOUT-10). Before the next order, the ledger reads the basket,
           // which shows whether this one arrived (OQ-135).
           onError: {
             target: 'enteringDetails',
-            actions: { type: 'tell', params: ({ event }) => orderFailed(failureOf(event)) },
+            actions: { type: 'report', params: ({ event }) => orderFailed(failureOf(event)) },
           },
         },
       },
@@ -196,12 +196,12 @@ export const checkoutMachine = (
             },
             {
               target: 'enteringDetails',
-              actions: { type: 'tell', params: addressRefused },
+              actions: { type: 'report', params: addressRefused },
             },
           ],
           onError: {
             target: 'enteringDetails',
-            actions: { type: 'tell', params: ({ event }) => paymentFailed(failureOf(event)) },
+            actions: { type: 'report', params: ({ event }) => paymentFailed(failureOf(event)) },
           },
         },
       },

@@ -58,8 +58,8 @@ const firstForm = (order: OpenOrder | undefined) =>
 export const isElsewhere = ({ isAway, isLoggingOut }: Checkout): boolean => isAway || isLoggingOut
 
 /** May the checkout, opened again, still say what it last said of an order, or of its payment? */
-export const mayReportAgain = ({ known, toldCall, isRefused }: Checkout): boolean =>
-  mayStillReport(toldCall === 'payment' ? known.payments : known.orders, isRefused)
+export const mayReportAgain = ({ known, reportedCall, isRefused }: Checkout): boolean =>
+  mayStillReport(reportedCall === 'payment' ? known.payments : known.orders, isRefused)
 
 /** Nobody knows whether the last order was placed. */
 const isOrderUnknown = ({ orders }: KnownAtCheckout): boolean => orders.end === 'unknown'
@@ -96,15 +96,15 @@ export const noOrder = {
   serverMessages: [],
 } as const
 
-/** What the checkout tells, of which call. */
-export type ToldAtCheckout = Pick<Checkout, 'serverMessages' | 'toldCall' | 'isRefused'>
+/** What the checkout says, and about which call. */
+export type ReportedAtCheckout = Pick<Checkout, 'serverMessages' | 'reportedCall' | 'isRefused'>
 
 /**
  * The server has refused the order: its own sentences are shown, or without any the general phrase.
  */
-export const orderRefused = (answer: OrderAnswer): ToldAtCheckout => ({
+export const orderRefused = (answer: OrderAnswer): ReportedAtCheckout => ({
   serverMessages: refusalMessages(answer),
-  toldCall: 'order',
+  reportedCall: 'order',
   isRefused: true,
 })
 
@@ -112,16 +112,16 @@ export const orderRefused = (answer: OrderAnswer): ToldAtCheckout => ({
  * There was no usable answer to the order: the general phrase, followed by where to look first if
  * the order may have been placed (OQ-135).
  */
-export const orderFailed = (failure: Failure): ToldAtCheckout => ({
+export const orderFailed = (failure: Failure): ReportedAtCheckout => ({
   serverMessages: failureSentences(failure, ours.mayHaveArrived),
-  toldCall: 'order',
+  reportedCall: 'order',
   isRefused: false,
 })
 
 /** The provider's address can't be gone to. */
-export const addressRefused: ToldAtCheckout = {
+export const addressRefused: ReportedAtCheckout = {
   serverMessages: [failureMessages.somethingWentWrong],
-  toldCall: 'payment',
+  reportedCall: 'payment',
   isRefused: true,
 }
 
@@ -130,11 +130,11 @@ export const addressRefused: ToldAtCheckout = {
  * sentence that the order may already have been paid or cancelled if the server says that it has no
  * such order to pay: not found (404), in conflict with another (409) or gone (410).
  */
-export const paymentFailed = (failure: Failure): ToldAtCheckout => ({
+export const paymentFailed = (failure: Failure): ReportedAtCheckout => ({
   serverMessages: isOrderGone(failure)
     ? [...failureSentences(failure), ours.orderGone]
     : failureSentences(failure),
-  toldCall: 'payment',
+  reportedCall: 'payment',
   isRefused: false,
 })
 

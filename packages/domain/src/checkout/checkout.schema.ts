@@ -62,7 +62,7 @@ export interface Checkout extends CheckoutInput {
   readonly submissions: number
   readonly serverMessages: readonly string[]
   /** The call that the messages are about. */
-  readonly toldCall?: 'order' | 'payment' | undefined
+  readonly reportedCall?: 'order' | 'payment' | undefined
   /** The messages are a refusal's, which says why. */
   readonly isRefused: boolean
   /** The page was left meanwhile, so nothing moves the member. */

@@ -104,7 +104,7 @@ export const checkoutButtonText = (snapshot: CheckoutSnapshot): string =>
 export interface CheckoutLedgerView {
   /** The messages about other calls that are in flight: on the basket, and a payment. */
   readonly notes: readonly [string | undefined, string | undefined]
-  /** The answer takes so long that the member should be told (OQ-135). */
+  /** The answer takes so long that the page says so (OQ-135). */
   readonly isWaitingLong: boolean
   /** Basket or total are being read again after a call: nothing is sent meanwhile. */
   readonly isReading: boolean

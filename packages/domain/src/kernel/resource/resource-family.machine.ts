@@ -24,7 +24,7 @@ export const resourceFamilyMachine = <Key, Value>(
       addMember: assign(({ context, spawn }, { key }: { readonly key: Key }) => ({
         members: new Map(context.members).set(key, spawn(resourceMachine(() => read(key)))),
       })),
-      tellMembers: ({ context }, type: 'resource.invalidated' | 'session.expired') => {
+      sendToMembers: ({ context }, type: 'resource.invalidated' | 'session.expired') => {
         for (const member of context.members.values()) member.send({ type })
       },
     },
@@ -39,7 +39,7 @@ export const resourceFamilyMachine = <Key, Value>(
       },
       'resource.invalidated': {
         description: 'Something has happened that may have changed the data.',
-        actions: { type: 'tellMembers', params: 'resource.invalidated' },
+        actions: { type: 'sendToMembers', params: 'resource.invalidated' },
       },
     },
     states: {
@@ -49,7 +49,7 @@ export const resourceFamilyMachine = <Key, Value>(
           'session.expired': {
             description: 'The session has ended: it expired, or the member logged out.',
             target: 'stopped',
-            actions: { type: 'tellMembers', params: 'session.expired' },
+            actions: { type: 'sendToMembers', params: 'session.expired' },
           },
         },
       },
@@ -59,7 +59,7 @@ export const resourceFamilyMachine = <Key, Value>(
           'member.missed': {
             actions: [
               { type: 'addMember', params: ({ event }) => event },
-              { type: 'tellMembers', params: 'session.expired' },
+              { type: 'sendToMembers', params: 'session.expired' },
             ],
           },
         },
