@@ -1,0 +1,58 @@
+/** The subject of a commit says in one line what it changes: "Set cache headers". */
+import { spawnSync } from 'node:child_process'
+import { expect, test } from 'vitest'
+
+const longest = 72
+
+/** No verb in the imperative begins like these. */
+const noImperative =
+  /^(?:The|An?|No|Nothing|What|When|Where|Which|Who|Whether|If|It|That|This|One|\w+(?:ed|ing|[^s]s))\b/
+const imperatives =
+  /^(?:Bring|Embed|Exceed|Feed|Focus|Need|Proceed|Seed|Shed|Speed|Spring|String|Wed)\b/
+
+const isImperative = (subject: string): boolean =>
+  /^[A-Z]\w*\b/.test(subject) && (imperatives.test(subject) || !noImperative.test(subject))
+
+function faultOf(subject: string): string | undefined {
+  if (subject.length > longest) return `${subject.length} characters, at most ${longest}`
+  if (!isImperative(subject)) return 'begin with a verb in the imperative'
+  if (/;|^\S+:|:.*:/.test(subject)) return 'name one change'
+  return undefined
+}
+
+const git = (...args: readonly string[]): string =>
+  spawnSync('git', args, { encoding: 'utf8' }).stdout.trim()
+
+/** The commits since the last tag, or the last 50. A shallow clone has fewer, and an archive none. */
+function recentSubjects(): readonly string[] {
+  const tag = git('describe', '--tags', '--abbrev=0')
+  const range = tag === '' ? '-50' : `${tag}..HEAD`
+  return git('log', '--no-merges', '--format=%s', range).split('\n').filter(Boolean)
+}
+
+test('each recent commit names one change, in the imperative', () => {
+  const faults = recentSubjects().flatMap((subject) => {
+    const fault = faultOf(subject)
+    return fault === undefined ? [] : [`${subject} (${fault})`]
+  })
+  expect(faults).toEqual([])
+})
+
+test.each([
+  'Set cache headers',
+  'Focus the first field',
+  'Press Escape once the drawer has the focus',
+])('accepts “%s”', (subject) => {
+  expect(faultOf(subject)).toBeUndefined()
+})
+
+test.each([
+  'A link may end as a mail ends it',
+  'Links go by name',
+  'Added a hash',
+  'Rulebook: add a hash',
+  'Add a hash; keep the old links',
+  `Add ${'a'.repeat(longest)}`,
+])('rejects “%s”', (subject) => {
+  expect(faultOf(subject)).toBeDefined()
+})
