@@ -78,9 +78,9 @@ export const accountMessages = {
       'November',
       'December',
     ],
-    /** Above transactions whose day is not known, where others have one. */
+    /** Heads the transactions without a date, if others have one. */
     withoutDay: 'Without a date',
-    /** Of a month's cashback. */
+    /** The month's cashback. */
     sums: (paid: string | undefined, pending: string | undefined) =>
       [
         ...(paid === undefined ? [] : [`Paid ${paid}`]),
@@ -88,7 +88,7 @@ export const accountMessages = {
           ? []
           : [`${paid === undefined ? 'Pending' : 'pending'} ${pending}`]),
       ].join(', '),
-    /** What a transaction opens to. */
+    /** Shown when a transaction is opened. */
     way: {
       waitingForShop: 'Waiting for the shop to confirm.',
       addedOnceConfirmed: 'Once it has, this is added to your available balance.',
@@ -101,15 +101,15 @@ export const accountMessages = {
       question: (name: string, reference: string) =>
         `My question is about ${joinPresent([name, reference], ', ')}: `,
     },
-    /** Below them: opens support, with the question begun. */
+    /** Opens support with a prepared question. */
     missing: 'A purchase is missing? Ask us',
     missingQuestion: 'A purchase is missing from my transactions. The shop is: ',
-    /** Above the totals of a tax year's transactions. */
+    /** Heads the totals of a tax year. */
     keptInYear: (taxYear: string) => `Tax year ${taxYear}, from the transactions below`,
     cashbackPaid: 'Cashback paid',
     withdrawn: 'Withdrawn',
     pendingMeans: 'Waiting for the shop to confirm',
-    /** From the top of the page to the card below the transactions. */
+    /** Links from the top of the page to the card below the transactions. */
     toBenefits: 'Go to your benefits',
     toDetails: 'Go to your details',
     changeDetails: 'Change your details',
@@ -117,13 +117,13 @@ export const accountMessages = {
     dateCancelled: 'Date cancelled',
     action: 'Action',
     cancelBenefit: (name: string) => `Cancel ${name}`,
-    /** Takes the place of the button when it is pressed (OQ-112). */
+    /** Replaces the button when it is pressed (OQ-112). */
     reallyCancel: (name: string) => `Cancel ${name}?`,
     yesCancel: 'Yes, cancel it',
     keepBenefit: 'Keep it',
     benefitCancelled: (name: string) => `Your ${name} was cancelled.`,
     readBenefitAgain: (name: string) => `${moneyCallMessages.ours.readAgain}: ${name}`,
-    /** Above benefits that may no longer be as they are shown. */
+    /** Above benefits that may be out of date. */
     oldBenefits: {
       reading: 'Reading your benefits again. These are from before.',
       unread: 'We couldn’t read your benefits again. These are from before.',

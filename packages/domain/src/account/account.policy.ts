@@ -1,11 +1,11 @@
 export const accountPolicy = {
   /** How long 'Account changes saved' stays, in milliseconds (EDIT-04; section 9). */
   savedMessageMs: 5000,
-  /** Ours: nobody is older, in years. */
+  /** Ours: the greatest age, in years. */
   mostAge: 120,
 } as const
 
-/** Ours: no list of genders has more codes. */
+/** Ours: the highest gender code. */
 export const mostGenderCode = 99
 
 /** CONST-04, section 9: 10 is shown as male (ACCOUNT-03), any other positive code as female (ACCOUNT-04). */

@@ -1,13 +1,13 @@
 import type { Day } from '../kernel/index.ts'
 
-/** What the password card sends (DATA-28). None of it is ever trimmed or kept. */
+/** The body of the password card (DATA-28). We never trim or store it. */
 export interface PasswordChange {
   readonly oldPassword: string
   readonly newPassword: string
   readonly confirmPassword: string
 }
 
-/** What the About You card sends (EDIT-11). Without a day, the member gives none. */
+/** The body of the About You card (EDIT-11). It has no day if the member entered none. */
 export interface AboutYou {
   readonly dateOfBirth?: Day
   /** A code; 0 when the member gives none (CONST-04, OQ-108). */
@@ -16,5 +16,5 @@ export interface AboutYou {
 
 export type SaveAnswer =
   | { readonly answer: 'saved' }
-  /** Every message of the server, in its order; may be empty (EDIT-05, OQ-019). */
+  /** All messages from the server, in its order; may be empty (EDIT-05, OQ-019). */
   | { readonly answer: 'refused'; readonly messages: readonly string[] }

@@ -20,11 +20,11 @@ import { type Month, monthsOf } from './months.rules.ts'
 import { isGain, type Standing, standingOf } from './standing.rules.ts'
 import { referenceOf, type TransactionWay, transactionWay } from './transaction-way.rules.ts'
 
-/** Where the account's links lead (ACCOUNT-01, EDIT-02). */
+/** The targets of the account's links (ACCOUNT-01, EDIT-02). */
 export const accountLinks = {
-  /** From the Account card's heading. */
+  /** In the Account card's heading. */
   edit: paths.editAccount,
-  /** From each of the four edit cards. */
+  /** On each of the four edit cards. */
   back: paths.account,
 } as const
 
@@ -49,7 +49,7 @@ export function accountFacts(member: Member): readonly AccountFact[] {
 
 export interface TransactionRow {
   readonly id: string
-  /** It has a heading of its own above the first of its transactions in a row. */
+  /** Set on the first transaction of a month, which gets a heading. */
   readonly month: Month | undefined
   readonly day: string
   readonly name: string
@@ -58,33 +58,32 @@ export interface TransactionRow {
   readonly standing: Standing
   readonly purchaseAmount: string
   readonly cashbackAmount: string
-  /** Has the cashback been paid to the member? */
+  /** True if the cashback was paid to the member. */
   readonly isGain: boolean
   /** On the name, not in a column: 'T-17 - 09/03/2026' (ACCOUNT-08, OQ-124). */
   readonly tooltip: string
-  /** What it opens to. */
+  /** Shown when the row is opened. */
   readonly way: TransactionWay
 }
 
 export interface SavingsView {
   readonly balance: BalanceView
-  /** What the pending balance waits for. */
+  /** Explains the pending balance. */
   readonly pendingMeans: string | undefined
-  /** Totals of this tax year's transactions; none while none is settled, or the newest aren't known. */
+  /** Totals of this tax year's transactions. `undefined` if none is settled or they may be out of date. */
   readonly kept: KeptView | undefined
   /** As last read. */
   readonly transactions: readonly TransactionRow[]
-  /** How many more there are that can't be shown (OQ-143). */
+  /** The number of transactions that can't be shown (OQ-143). */
   readonly leftOut: number
-  /** What to say above them when they may no longer be the newest. */
+  /** The warning above transactions that may be out of date. */
   readonly outdated: string | undefined
 }
 
 /**
  * The My Savings card (ACCOUNT-07 to ACCOUNT-10); transactions in the server's order.
- *
- * @param lastRead the member as last read: what is shown only of it is said to be old
- * @param known the member as known now: an older balance is not shown as the current one
+ * @param lastRead the member as last read: transactions that come only from here are marked as old
+ * @param known the current member: an older balance is not shown as the current one
  */
 export const savingsView = (
   lastRead: Member,

@@ -43,11 +43,11 @@ describe('An address on one line', () => {
     }
   })
 
-  test('ACCOUNT-06 no parts, no line', () => {
+  test('ACCOUNT-06 an address without parts has no line', () => {
     expect(oneLineAddress({})).toBe('')
   })
 
-  test('SUPPORT-05 the full address has flat and house number before the line, where there are any', () => {
+  test('SUPPORT-05 the full address has the flat and house number before the line, if there are any', () => {
     const { flat: _flat, ...withoutFlat } = wholeAddress
     const { houseNumber: _number, ...withoutNumber } = wholeAddress
     const line = oneLineAddress(wholeAddress)
@@ -67,11 +67,11 @@ const member: Member = {
 }
 
 describe('The Account card', () => {
-  test('ACCOUNT-01, EDIT-02 its heading leads to the edit page, whose cards lead back', () => {
+  test('ACCOUNT-01, EDIT-02 its heading links to the edit page, whose cards link back', () => {
     expect(accountLinks).toEqual({ edit: '/EditAccount', back: '/MyAccount' })
   })
 
-  test('EDIT-01 the four cards of the edit page', () => {
+  test('EDIT-01 the edit page has four cards', () => {
     const { basicInformation, changePassword, aboutYou, address } = accountMessages
     expect([basicInformation, changePassword, aboutYou, address]).toEqual([
       'Basic Information',
@@ -81,7 +81,7 @@ describe('The Account card', () => {
     ])
   })
 
-  test('ACCOUNT-02 shows names, gender, date of birth, email and the address on one line', () => {
+  test('ACCOUNT-02 it shows names, gender, date of birth, email and the address on one line', () => {
     expect(accountFacts(member)).toEqual([
       { label: 'First name', value: 'Priya' },
       { label: 'Last name', value: 'Shah' },
@@ -108,7 +108,7 @@ check(shownBalances)
 describe('The My Savings card', () => {
   const savingsOf = (member: Member) => savingsView(member, { is: 'ready', value: member }, today)
 
-  test('ACCOUNT-07, ACCOUNT-08 a transaction has its texts, and id and date as tooltip', () => {
+  test('ACCOUNT-07, ACCOUNT-08 a transaction shows its texts, and a tooltip with its id and date', () => {
     const { transactions } = savingsOf({
       ...member,
       transactions: [
@@ -141,7 +141,7 @@ describe('The My Savings card', () => {
     ])
   })
 
-  test('ACCOUNT-07 what a transaction lacks is empty, in the server’s order (OQ-124)', () => {
+  test('ACCOUNT-07 missing parts of a transaction stay empty, and the server’s order is kept (OQ-124)', () => {
     const { transactions } = savingsOf({
       ...member,
       transactions: [{ id: 'T-2', cashbackAmount: pounds('-5.00') }, { id: 'T-1' }],
@@ -185,7 +185,7 @@ describe('The My Benefits card', () => {
     ],
   }
 
-  test('ACCOUNT-12 only a member who may see benefits has the card', () => {
+  test('ACCOUNT-12 the card is only for members who may see benefits', () => {
     const hidden = { ...withBenefits, canSeeMyBenefits: false }
     expect(benefitsOf(hidden)).toBeUndefined()
     expect(myBenefitsView(hidden, { is: 'ready', value: hidden }, true)?.rows).toHaveLength(
@@ -194,7 +194,7 @@ describe('The My Benefits card', () => {
     expect(benefitsOf({ ...withBenefits, choices: [] })).toEqual([])
   })
 
-  test('ACCOUNT-13 each choice has its name, both dates and its status, if present', () => {
+  test('ACCOUNT-13 each choice shows its name, both dates and its status, if present', () => {
     expect(benefitsOf(withBenefits)).toEqual([
       {
         key: '7 0',
@@ -219,7 +219,7 @@ describe('The My Benefits card', () => {
     ])
   })
 
-  test('ACCOUNT-14 two rows of one choice are told apart', () => {
+  test('ACCOUNT-14 two rows of one choice have different keys', () => {
     const [gym] = withBenefits.choices
     const twice = [{ ...gym, isCancelled: false }, gym] as typeof withBenefits.choices
     const rows = benefitsOf({ ...withBenefits, choices: twice }) ?? []

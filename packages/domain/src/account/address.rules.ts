@@ -1,7 +1,7 @@
 import { joinPresent } from '../kernel/index.ts'
 import type { Address } from '../member/index.ts'
 
-/** House name, street, town, district, county, postcode: those that are present (ACCOUNT-06). */
+/** House name, street, town, district, county and postcode, leaving out missing parts (ACCOUNT-06). */
 export const oneLineAddress = (address: Address): string =>
   joinPresent(
     [
@@ -15,6 +15,6 @@ export const oneLineAddress = (address: Address): string =>
     ', ',
   )
 
-/** The same line as the support form is filled with it: flat and house number before it (SUPPORT-05, OQ-107). */
+/** The same line with the flat and house number before it, to fill in the support form (SUPPORT-05, OQ-107). */
 export const fullAddress = (address: Address): string =>
   joinPresent([address.flat, address.houseNumber, oneLineAddress(address)], ', ')

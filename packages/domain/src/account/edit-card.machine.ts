@@ -22,17 +22,17 @@ interface Input<Form> {
 
 interface Context<Form> {
   readonly member: ResourceRef<Member>
-  /** The member as last read: what an unedited field goes back to. */
+  /** The member as last read: the source of every unedited field. */
   readonly profile?: Member | undefined
   readonly form: Form
-  /** Has anything been typed since it was filled or saved? Then it is not filled again (OQ-111). */
+  /** True if the member typed anything since it was filled or saved. Then it is not filled again (OQ-111). */
   readonly isTouched: boolean
-  /** Submit attempts. After the first, complaints are shown. */
+  /** The number of submit attempts. Complaints are shown after the first. */
   readonly submissions: number
   readonly complaints: Complaints<Form>
   readonly serverMessages: readonly string[]
   readonly isSecret: boolean
-  /** Was it filled with what the member typed before a reload of the page? */
+  /** True if it was filled with what the member typed before a reload. */
   readonly isRestored: boolean
 }
 
@@ -128,7 +128,7 @@ export const editCardMachine = <Form extends object, Body>(
           ],
         },
         {
-          // Typed in before the member was first read: the form came back after a reload.
+          // The member typed before the profile arrived, and the form came back after a reload.
           guard: 'isFirstRead',
           actions: [
             { type: 'restoreForm', params: ({ event }) => event.member },
@@ -160,7 +160,7 @@ export const editCardMachine = <Form extends object, Body>(
         initial: 'quiet',
         states: {
           quiet: { description: 'The card does not say that the changes are saved.' },
-          // 'Account changes saved' is shown in the card, which can be edited meanwhile.
+          // The card shows 'Account changes saved', and can be edited again.
           saved: {
             description: 'The card says that the changes are saved.',
             after: {

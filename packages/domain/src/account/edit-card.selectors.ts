@@ -10,11 +10,11 @@ type EditCardSnapshot<Form extends object, Body> = SnapshotFrom<
 export interface EditCardView<Form> {
   readonly form: Form
   readonly complaints: Complaints<Form>
-  /** A bullet list, even when there is one (EDIT-05). */
+  /** A bullet list, even for one message (EDIT-05). */
   readonly serverMessages: readonly string[]
   /** 'Account changes saved', while it is shown (EDIT-03, EDIT-04). */
   readonly savedMessage: string | undefined
-  /** Says that passwords are not given back with the rest of the page (OQ-134). */
+  /** Explains that passwords are not restored with the rest of the page (OQ-134). */
   readonly note: string | undefined
   readonly isLocked: boolean
 }
@@ -34,7 +34,7 @@ export function editCardView<Form extends object, Body>(
 }
 
 /**
- * What may be kept of a form while it is typed; of passwords only the fact that they were typed
+ * The part of a form that we may store while the member types; of passwords only the fact that they were typed
  * (OQ-134).
  */
 export function editDraft<Form extends object, Body>(

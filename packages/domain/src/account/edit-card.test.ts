@@ -55,7 +55,7 @@ function startNameCard(draft?: NameForm) {
   }
 }
 
-describe('Half a date of birth, when the page is reloaded (OQ-109, OQ-134)', () => {
+describe('Reloading the page with half a date of birth (OQ-109, OQ-134)', () => {
   const born = { ...exampleMember, dateOfBirth: Day.make('1984-02-29') }
   const half = { dateOfBirth: unreadableDate, gender: 'female' as const }
 
@@ -68,7 +68,7 @@ describe('Half a date of birth, when the page is reloaded (OQ-109, OQ-134)', () 
     return { actor, save, resource, form: () => editCardView(actor.getSnapshot()).form }
   }
 
-  test('EDIT-11 the date of birth is the member’s again, and is saved as it was', async () => {
+  test('EDIT-11 the date of birth is restored from the profile, and saved unchanged', async () => {
     const { actor, save, form } = startAboutYou(half)
     expect(form()).toEqual({ dateOfBirth: '1984-02-29', gender: 'female' })
     actor.send({ type: 'form.submitted' })
@@ -76,24 +76,24 @@ describe('Half a date of birth, when the page is reloaded (OQ-109, OQ-134)', () 
     expect(save.asked).toEqual([[{ dateOfBirth: '1984-02-29', gender: 20 }]])
   })
 
-  test('EDIT-11 for a member without one the field is empty again', () => {
+  test('EDIT-11 the field is empty again for a member without a date of birth', () => {
     const { dateOfBirth: _, ...ageless } = born
     expect(startAboutYou(half, ageless).form().dateOfBirth).toBe('')
   })
 
-  test('EDIT-11 a whole date, or its removal, comes back as it was', () => {
+  test('EDIT-11 a whole date, or its removal, is restored as typed', () => {
     for (const dateOfBirth of ['1990-01-01', ''])
       expect(startAboutYou({ ...half, dateOfBirth }).form().dateOfBirth).toBe(dateOfBirth)
   })
 
-  test('OQ-111 half a date that is being typed stays while the member is read again', () => {
+  test('OQ-111 a half-typed date stays while the member is read again', () => {
     const { actor, resource, form } = startAboutYou({ ...half, dateOfBirth: '' })
     actor.send({ type: 'form.changed', change: { dateOfBirth: unreadableDate } })
     resource.send({ type: 'resource.replaced', value: { ...born } })
     expect(form().dateOfBirth).toBe(unreadableDate)
   })
 
-  test('OQ-108, OQ-111 a code that is not edited is saved as it was last read', async () => {
+  test('OQ-108, OQ-111 an unedited code is saved as it was last read', async () => {
     const { actor, save, resource } = startAboutYou({ ...half, dateOfBirth: '' })
     resource.send({ type: 'resource.replaced', value: { ...born, gender: 30 } })
     actor.send({ type: 'form.submitted' })
@@ -103,7 +103,7 @@ describe('Half a date of birth, when the page is reloaded (OQ-109, OQ-134)', () 
 })
 
 describe('Filling a card (OQ-111)', () => {
-  test('EDIT-06 it is filled with the member’s details', async () => {
+  test('EDIT-06 the card is filled with the member’s details', async () => {
     const { view } = startNameCard()
     expect(view().form).toEqual({
       title: '',
@@ -114,12 +114,12 @@ describe('Filling a card (OQ-111)', () => {
     })
   })
 
-  test('EDIT-05, EDIT-07 at first there are no messages and no complaints', () => {
+  test('EDIT-05, EDIT-07 at first the card shows no messages and no complaints', () => {
     const { view } = startNameCard()
     expect([view().serverMessages, view().complaints]).toEqual([[], {}])
   })
 
-  test('EDIT-06 a member that arrives later fills it, and nothing is saved before', async () => {
+  test('EDIT-06 a member that arrives later fills the card, and nothing is saved before', async () => {
     const { resource, read } = startMember()
     const save = scriptedCall<SaveAnswer, [PersonName]>()
     const actor = createActor(nameMachine({ saveName: save.call }), {
@@ -139,7 +139,7 @@ describe('Filling a card (OQ-111)', () => {
     expect(save.asked).toHaveLength(1)
   })
 
-  test('EDIT-06 reading the member again updates an untouched card', async () => {
+  test('EDIT-06 reading the member again updates an unedited card', async () => {
     const { resource, view } = startNameCard()
     resource.send({
       type: 'resource.replaced',
@@ -148,7 +148,7 @@ describe('Filling a card (OQ-111)', () => {
     expect(view().form).toMatchObject({ firstName: '', lastName: 'Other' })
   })
 
-  test('EDIT-06 and never overwrites what is being typed', async () => {
+  test('EDIT-06 reading the member again never overwrites what the member is typing', async () => {
     const { resource, view, change } = startNameCard()
     change({ firstName: 'Priti' })
     resource.send({
@@ -160,7 +160,7 @@ describe('Filling a card (OQ-111)', () => {
 })
 
 describe('Saving a card', () => {
-  test('EDIT-06 the whole name is sent, once, and the card is locked meanwhile', async () => {
+  test('EDIT-06 the whole name is sent once, and the card is locked while it is sent', async () => {
     const { save, change, submit, view } = startNameCard()
     change({ firstName: 'Priti' })
     await submit()
@@ -175,7 +175,7 @@ describe('Saving a card', () => {
     expect(view().isLocked).toBe(false)
   })
 
-  test('EDIT-07 without a last name nothing is sent; complaints come at the first submit and follow each change', async () => {
+  test('EDIT-07 nothing is sent without a last name; complaints appear at the first submit and follow each change', async () => {
     const { save, change, submit, view } = startNameCard()
     change({ lastName: '' })
     expect(view().complaints).toEqual({})
@@ -188,7 +188,7 @@ describe('Saving a card', () => {
     expect(view().complaints).toEqual({})
   })
 
-  test('EDIT-03 a success is announced in this card', async () => {
+  test('EDIT-03 the saved card announces the success', async () => {
     const { save, submit, view } = startNameCard()
     expect(view().savedMessage).toBeUndefined()
     await submit()
@@ -197,7 +197,7 @@ describe('Saving a card', () => {
     expect(view().savedMessage).toBe('Account changes saved')
   })
 
-  test('EDIT-04 the message is there just before 5 s and gone at 5 s', async () => {
+  test('EDIT-04 the message is shown until just before 5 s, and is gone at 5 s', async () => {
     const { save, submit, view, clock } = startNameCard()
     await submit()
     await save.answer(saved)
@@ -220,7 +220,7 @@ describe('Saving a card', () => {
     expect(view().savedMessage).toBeUndefined()
   })
 
-  test('EDIT-04 the message outlasts typing, and a submit that is refused at once', async () => {
+  test('EDIT-04 the message stays while the member types, and after a submit that is refused at once', async () => {
     const { save, submit, change, view } = startNameCard()
     await submit()
     await save.answer(saved)
@@ -232,7 +232,7 @@ describe('Saving a card', () => {
     ])
   })
 
-  test('EDIT-13 the member is read again, and fills the saved card', async () => {
+  test('EDIT-13 the member is read again and fills the saved card', async () => {
     const { read, save, change, submit, view } = startNameCard()
     change({ firstName: 'Priti' })
     await submit()
@@ -243,7 +243,7 @@ describe('Saving a card', () => {
     expect(view().form.firstName).toBe('PRITI')
   })
 
-  test('EDIT-13 what is typed while the member is read again stays', async () => {
+  test('EDIT-13 text that the member types while the profile is read again stays', async () => {
     const { read, save, change, submit, view } = startNameCard()
     await submit()
     await save.answer(saved)
@@ -260,7 +260,7 @@ describe('Saving a card', () => {
     expect(view().complaints).toEqual({})
   })
 
-  test('EDIT-05 a refusal lists every message; what was typed stays, and nothing is read again', async () => {
+  test('EDIT-05 a refusal lists every message; the typed text stays, and nothing is read again', async () => {
     const { read, save, change, submit, view } = startNameCard()
     change({ firstName: 'Priti' })
     await submit()
@@ -281,7 +281,7 @@ describe('Saving a card', () => {
     expect(view().serverMessages).toEqual([])
   })
 
-  test('EDIT-05 a refusal without a message, and no answer, show the general message (OQ-019)', async () => {
+  test('EDIT-05 a refusal without a message, and a lost response, show the general message (OQ-019)', async () => {
     const { read, save, submit, view } = startNameCard()
     await submit()
     await save.answer({ answer: 'refused', messages: [] })
@@ -295,7 +295,7 @@ describe('Saving a card', () => {
     ])
   })
 
-  test('EDIT-05 when the change may have arrived, the member is read again', async () => {
+  test('EDIT-05 the member is read again if the change may have arrived', async () => {
     const told = ['Something went wrong.']
     const unanswered = [
       ...told,
@@ -352,14 +352,14 @@ describe('Change Password', () => {
     expect(save.asked).toEqual([[typed]])
   })
 
-  test('EDIT-10 the fields are emptied after a success, and complain about nothing', async () => {
+  test('EDIT-10 the fields are emptied after a success, without complaints', async () => {
     const { save, submit, view } = startPasswordCard()
     await submit()
     await save.answer(saved)
     expect([view().form, view().complaints]).toEqual([empty, {}])
   })
 
-  test('EDIT-10 but not after a refusal, or without an answer', async () => {
+  test('EDIT-10 the fields keep their text after a refusal or a lost response', async () => {
     const { save, submit, view, typed, read } = startPasswordCard()
     await submit()
     await save.answer({ answer: 'refused', messages: ['Wrong password.'] })
@@ -376,7 +376,7 @@ describe('Change Password', () => {
     ])
   })
 
-  test('OQ-134 passwords are not kept, only the fact that they were typed, and then the card says so', async () => {
+  test('OQ-134 passwords are not stored, only the fact that they were typed, which the card then mentions', async () => {
     const { actor, submit, save, view } = startPasswordCard()
     expect([editDraft(actor.getSnapshot()), view().note]).toEqual([undefined, undefined])
     await submit()
@@ -398,14 +398,14 @@ describe('Change Password', () => {
 })
 
 describe('A form that is restored after a reload (OQ-134)', () => {
-  test('what was typed is kept, and nothing else', async () => {
+  test('only the typed text is stored', async () => {
     const { draft, change, view } = startNameCard()
     expect(draft()).toBeUndefined()
     change({ firstName: 'Priti' })
     expect(draft()).toEqual(view().form)
   })
 
-  test('it is restored, and the member read meanwhile does not overwrite it', async () => {
+  test('the typed text is restored, and the member that arrives later does not overwrite it', async () => {
     const kept = { title: '', firstName: 'Priti', middleNames: '', lastName: 'Shah', initials: '' }
     const { view, draft, save, submit } = startNameCard(kept)
     expect([view().form, draft(), view().note]).toEqual([kept, kept, undefined])
@@ -414,7 +414,7 @@ describe('A form that is restored after a reload (OQ-134)', () => {
   })
 })
 
-test('EDIT-11 About You refuses today and sends day and number', async () => {
+test('EDIT-11 About You refuses today as a date of birth, and sends day and number', async () => {
   const { resource } = startMember()
   resource.send({ type: 'resource.replaced', value: { ...exampleMember, gender: 10 } })
   const save = scriptedCall<SaveAnswer, [AboutYou]>()

@@ -1,4 +1,4 @@
-/** The four cards of the account edit page: what each is filled with, refuses and saves (EDIT). */
+/** The four cards of the account edit page: how each is filled, checked and saved (EDIT). */
 import { type Day, type Failure, harmlessFailureSentences, isBlank } from '../kernel/index.ts'
 import type { Address, Member, PersonName } from '../member/index.ts'
 import { accountMessages } from './account.messages.ts'
@@ -9,19 +9,19 @@ import { type GenderChoice, genderChoiceOf, genderCodeOf } from './gender.rules.
 
 const { ours } = accountMessages
 
-/** What is wrong with a form, by field. An empty text marks the field without a sentence. */
+/** Errors of a form, by field. An empty text marks the field without a sentence. */
 export type Complaints<Form> = { readonly [Field in keyof Form]?: string }
 
-/** One card: its form, what is wrong with it, and what it saves. */
+/** One card: its form, checks and request body. */
 export interface EditCard<Form, Body> {
   /** The form filled for this member, or empty without one. */
   readonly fill: (member: Member | undefined) => Form
   readonly complaintsAbout: (form: Form) => Complaints<Form>
   /** The whole part of the profile, unedited fields included. */
   readonly bodyOf: (form: Form, member: Member) => Body
-  /** What survived a reload of the page; the rest comes from the profile. */
+  /** Keeps the restored fields that are usable; the others come from the profile. */
   readonly restored?: (form: Form, member: Member) => Form
-  /** Its fields are emptied after a successful save, and are never kept (OQ-111, OQ-134). */
+  /** True if its fields are emptied after a save and never stored (OQ-111, OQ-134). */
   readonly isSecret: boolean
 }
 
@@ -63,7 +63,7 @@ export interface AboutYouForm {
   readonly gender: GenderChoice
 }
 
-/** EDIT-11. The day comes from outside (OQ-109). */
+/** EDIT-11. `today` is an argument, since rules don't read the clock (OQ-109). */
 export const aboutYouCard = (today: Day): EditCard<AboutYouForm, AboutYou> => ({
   fill: (member) => ({
     dateOfBirth: member?.dateOfBirth ?? '',
@@ -78,7 +78,7 @@ export const aboutYouCard = (today: Day): EditCard<AboutYouForm, AboutYou> => ({
       gender: genderCodeOf(gender, member.gender),
     }
   },
-  // A half-typed date is lost; an empty field would delete the date of birth.
+  // Replaces a half-typed date, since its empty field would delete the date of birth.
   restored: (form, member) =>
     form.dateOfBirth === unreadableDate ? { ...form, dateOfBirth: member.dateOfBirth ?? '' } : form,
   isSecret: false,
@@ -100,7 +100,7 @@ export const passwordCard: EditCard<PasswordChange, PasswordChange> = {
   isSecret: true,
 }
 
-/** What a failed save tells. Without an answer a new password may be in use already (OQ-019). */
+/** The sentences for a failed save. After a lost response the new password may already be in use (OQ-019). */
 export const saveFailureSentences = (
   { isSecret }: { readonly isSecret: boolean },
   failure: Failure,

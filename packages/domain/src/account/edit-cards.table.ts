@@ -41,7 +41,7 @@ export const passwordComplaints = table({
 const editedParts = ['firstName', 'middleNames', 'title', 'initials'] as const
 const part = orNone(quoted, '(absent)')
 
-/** Edits one part of a name: what the card saves, and the parts that were not edited. */
+/** Edits one part of a name. Returns what the card saves, and the unedited parts. */
 export function saveName(edit: {
   readonly field: (typeof editedParts)[number]
   readonly before: string | undefined

@@ -11,7 +11,7 @@ import { passwordComplaints, savedParts, saveName } from './edit-cards.table.ts'
 
 check(datesOfBirth)
 
-test('EDIT-11 only a real day is a day', () => {
+test('EDIT-11 only a real day is accepted', () => {
   expect(['1988-03-14', '1988-02-30', '', '1988-03-14T10:00:00'].map(dayTyped)).toEqual([
     '1988-03-14',
     undefined,
@@ -20,8 +20,8 @@ test('EDIT-11 only a real day is a day', () => {
   ])
 })
 
-describe('What is wrong with a card?', () => {
-  test('EDIT-07 Basic Information needs a last name, and nothing else', () => {
+describe('Checking a card', () => {
+  test('EDIT-07 Basic Information requires only a last name', () => {
     const empty = nameCard.fill(undefined)
     expect([
       nameCard.complaintsAbout(empty),
@@ -42,7 +42,7 @@ describe('What is wrong with a card?', () => {
     dateOfBirth: 'Please enter a whole date before today, within the last 120 years',
   }
 
-  test('EDIT-11 About You says what a date of birth has to be (OQ-109)', () => {
+  test('EDIT-11 About You explains what a date of birth has to be (OQ-109)', () => {
     const { complaintsAbout } = aboutYouCard(today)
     expect([
       complaintsAbout({ dateOfBirth: '2026-03-10', gender: 'male' }),
@@ -61,7 +61,7 @@ test('OQ-134 only the password card is secret', () => {
 
 check(savedParts)
 
-describe('What a card saves (OQ-110)', () => {
+describe('Saving a card (OQ-110)', () => {
   const member: Member = {
     ...exampleMember,
     name: { title: 'Ms', firstName: 'Priya', lastName: 'Shah', initials: '' },
@@ -70,14 +70,14 @@ describe('What a card saves (OQ-110)', () => {
     dateOfBirth: Day.make('1988-03-14'),
   }
 
-  test('EDIT-06 every other part of the name stays as it was', () => {
+  test('EDIT-06 every other part of the name stays the same', () => {
     for (const given of savedParts.rows.map(savedParts.givenIn)) {
       const { others, saved } = saveName(given)
       expect({ ...saved, [given.field]: undefined }).toEqual(others)
     }
   })
 
-  test('EDIT-12 Address saves what was not edited, too', () => {
+  test('EDIT-12 Address also saves the unedited parts', () => {
     const form = { ...addressCard.fill(member), county: 'West Yorkshire', houseNumber: '14' }
     expect(addressCard.bodyOf(form, member)).toEqual({
       houseNumber: '14',
@@ -87,7 +87,7 @@ describe('What a card saves (OQ-110)', () => {
     })
   })
 
-  test('EDIT-11 About You saves the day and a number for the gender, unchanged when untouched', () => {
+  test('EDIT-11 About You saves the day and the number of the gender, unchanged if unedited', () => {
     const { fill, bodyOf } = aboutYouCard(today)
     const form = fill(member)
     expect([
@@ -108,7 +108,7 @@ describe('What a card saves (OQ-110)', () => {
     expect(passwordCard.bodyOf(form, member)).toEqual(form)
   })
 
-  test('EDIT-06, EDIT-12 an unedited form saves exactly what there was', () => {
+  test('EDIT-06, EDIT-12 an unedited form saves exactly what it was filled with', () => {
     const text = option(string(), { nil: undefined })
     const present = <Parts extends object>(parts: Parts) =>
       Object.fromEntries(Object.entries(parts).filter(([, part]) => part !== undefined))

@@ -1,16 +1,16 @@
-/** Parts of the profile as texts of a form, and back again (EDIT-06, EDIT-12, OQ-110). */
+/** Turns parts of the profile into texts of a form, and back (EDIT-06, EDIT-12, OQ-110). */
 import { isBlank, recordOf } from '../kernel/index.ts'
 
 type Parts<Key extends string> = { readonly [Part in Key]?: string }
 type Texts<Key extends string> = { readonly [Part in Key]: string }
 
-/** Each part in its field; an absent one is an empty text. */
+/** Each part in its field; a missing one is an empty text. */
 export const textsOf = <Key extends string>(keys: readonly Key[], parts: Parts<Key>): Texts<Key> =>
   recordOf(keys, (key) => parts[key] ?? '')
 
 /**
- * All parts, ready to save: an unedited one stays exactly as it was, or absent; an edited one is
- * trimmed, and absent when nothing is left.
+ * All parts, ready to save. An unedited part stays exactly the same, or missing; an edited one is trimmed, and missing
+ * if nothing is left.
  */
 export const partsOf = <Key extends string>(
   keys: readonly Key[],

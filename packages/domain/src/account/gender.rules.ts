@@ -1,4 +1,4 @@
-/** What the gender codes mean, and what the edit form makes of them (CONST-04, OQ-108). */
+/** The gender codes, and their options in the edit form (CONST-04, OQ-108). */
 import { genderCodes, mostGenderCode } from './account.policy.ts'
 
 export type GenderChoice = keyof typeof genderCodes
@@ -9,20 +9,20 @@ export function genderChoiceOf(code: number | undefined): GenderChoice {
   return code === genderCodes.male ? 'male' : 'female'
 }
 
-/** The value of an option in the form: its code as the server spells it, or nothing for the empty choice (OQ-108). */
+/** The value of an option in the form: its code as the server spells it, or empty for the empty choice (OQ-108). */
 export const genderValueOf = (choice: GenderChoice): string =>
   choice === 'notTold' ? '' : `${genderCodes[choice]}`
 
 /** The option with this value. */
 export const genderChoiceFrom = (value: string): GenderChoice => genderChoiceOf(Number(value))
 
-/** The code to save: the member's own, whatever it is, unless they chose another option (EDIT-11, OQ-108). */
+/** The code to save: the member's own, even an unknown one, unless they chose another option (EDIT-11, OQ-108). */
 export const genderCodeOf = (choice: GenderChoice, code: number | undefined): number =>
   code !== undefined && choice === genderChoiceOf(code) ? code : genderCodes[choice]
 
 /**
- * May this be saved as a gender? None, the two codes, and any other small positive one, so that a member
- * who has it keeps it (OQ-108). Ours: the stand-in server refuses the rest, such as -1.
+ * True if this may be saved as a gender: 0, the two codes, and any other small positive one, so that a member who has
+ * it keeps it (OQ-108). Ours: the stand-in server refuses the rest, for example -1.
  */
 export const isGenderCode = (code: number): boolean =>
   Number.isInteger(code) && code >= genderCodes.notTold && code <= mostGenderCode

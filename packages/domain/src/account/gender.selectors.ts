@@ -1,7 +1,7 @@
 import { accountMessages } from './account.messages.ts'
 import { type GenderChoice, genderChoiceOf } from './gender.rules.ts'
 
-/** 'Male', 'Female', or nothing when the member has not said (ACCOUNT-03 to ACCOUNT-05). */
+/** 'Male', 'Female', or `undefined` if not given (ACCOUNT-03 to ACCOUNT-05). */
 export const genderLabel = (code: number | undefined): string | undefined =>
   labels[genderChoiceOf(code)]
 

@@ -1,20 +1,19 @@
 /**
- * What the member kept in a tax year, by their transactions: confirmed cashback, and withdrawals, each
- * on its own. Pending and declined ones, and any of an unknown type or status, count in neither, and those
- * without a date in no year.
+ * Totals of a member's transactions in a tax year: confirmed cashback, and withdrawals. Pending and declined ones don't
+ * count, nor do unknown types and statuses, nor transactions without a date.
  */
 import { type Day, Pence, sumOf, taxYearOf } from '../kernel/index.ts'
 import { kindOf, type Transaction } from '../member/index.ts'
 import { standingOf } from './standing.rules.ts'
 
 export interface Kept {
-  /** Cashback that was paid, less what shops took back. */
+  /** Paid cashback, less what shops took back. */
   readonly cashback: Pence
-  /** To card or bank, as an amount that left. */
+  /** Withdrawals to card or bank, as a positive amount. */
   readonly withdrawn: Pence
 }
 
-/** None while no cashback and no withdrawal of the year is settled. */
+/** Returns `undefined` if no cashback and no withdrawal of the year is settled. */
 export function keptInTaxYear(transactions: readonly Transaction[], today: Day): Kept | undefined {
   const settled = transactions.filter(
     (transaction) => standingOf(transaction.status) === 'done' && isOfYear(transaction, today),

@@ -19,7 +19,7 @@ describe('This tax year’s totals, on the screen', () => {
 
   const keptOf = (member: Member) => savingsView(member, { is: 'ready', value: member }, today).kept
 
-  test('cashback and withdrawals are shown apart, each summed up', () => {
+  test('cashback and withdrawals have separate totals', () => {
     const transactions = [
       line('Cashback', '1000'),
       line('Cashback', '234.50'),
@@ -36,7 +36,7 @@ describe('This tax year’s totals, on the screen', () => {
     })
   })
 
-  test('without settled transactions there are no totals', () => {
+  test('there are no totals without settled transactions', () => {
     expect(keptOf(exampleMember)).toBeUndefined()
   })
 })

@@ -1,11 +1,11 @@
-/** What My Account shows of the member as last read, while the newest is not known (OQ-135). */
+/** The member that My Account shows while the current one is not known (OQ-135). */
 import type { ResourceView } from '../kernel/index.ts'
 import type { Member } from '../member/index.ts'
 
 export const newest = (lastRead: Member, known: ResourceView<Member>): Member =>
   known.is === 'ready' ? known.value : lastRead
 
-/** What to say above it. */
+/** The warning above outdated rows. */
 export function outdatedNote(
   known: ResourceView<Member>,
   { reading, unread }: { readonly reading: string; readonly unread: string },

@@ -1,4 +1,4 @@
-/** Transactions under the months they belong to, as in a savings book. */
+/** Groups transactions by month, like a savings book. */
 import { formatPounds, type Pence, sumOf } from '../kernel/index.ts'
 import { kindOf, type Transaction } from '../member/index.ts'
 import { accountMessages } from './account.messages.ts'
@@ -7,13 +7,13 @@ import { type Standing, standingOf } from './standing.rules.ts'
 export interface Month {
   /** 'October 2026' */
   readonly name: string
-  /** 'Paid £5.79, pending £6.18': the month's cashback; empty without any. */
+  /** 'Paid £5.79, pending £6.18': the month's cashback; empty if there is none. */
   readonly sums: string
 }
 
 /**
- * The month of each transaction; those of one month share it. Transactions without a day share one of their
- * own; there are no months where no transaction has a day.
+ * The month of each transaction, shared by all transactions of that month. Transactions without a day share one entry.
+ * Returns no months if no transaction has a day.
  */
 export function monthsOf(transactions: readonly Transaction[]): readonly (Month | undefined)[] {
   const linesIn = (key: string | undefined) => transactions.filter((line) => keyOf(line) === key)

@@ -14,7 +14,7 @@ test('transactions of one month share it, in any order', () => {
   expect(second).not.toBe(first)
 })
 
-test('where no transaction has a day there are no months', () => {
+test('there are no months if no transaction has a day', () => {
   expect(monthsOf([{ id: '1' }, { id: '2' }])).toEqual([undefined, undefined])
 })
 

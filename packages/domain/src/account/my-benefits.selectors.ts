@@ -6,7 +6,7 @@ import { newest, outdatedNote } from './last-read.selectors.ts'
 import { choiceStanding, type Standing } from './standing.rules.ts'
 
 export interface BenefitRow {
-  /** Identifies a row: two can belong to one choice, one cancelled and one ordered again. */
+  /** Identifies a row. Two rows can have the same choice: one cancelled, one ordered again. */
   readonly key: string
   readonly id: ChoiceId
   readonly isCancelled: boolean
@@ -20,19 +20,18 @@ export interface BenefitRow {
 export interface MyBenefitsView {
   /** As last read. */
   readonly rows: readonly BenefitRow[]
-  /** How many more there are that can't be shown (OQ-143). */
+  /** The number of benefits that can't be shown (OQ-143). */
   readonly leftOut: number
-  /** What to say above them when they may no longer be the newest. */
+  /** The warning above benefits that may be out of date. */
   readonly outdated: string | undefined
 }
 
 /**
- * The My Benefits card; none when the member may not see it (ACCOUNT-12, ACCOUNT-13), but not before they
- * have read how a cancellation ended that they started in it (OQ-135).
- *
- * @param lastRead the member as last read: what is shown only of it is said to be old
- * @param known the member as known now
- * @param isSaying is a cancellation on its way, or does its row still say how it ended?
+ * The My Benefits card. `undefined` if the member may not see it (ACCOUNT-12, ACCOUNT-13), unless it still shows a
+ * cancellation that they started in it (OQ-135).
+ * @param lastRead the member as last read: benefits that come only from here are marked as old
+ * @param known the current member
+ * @param isSaying true while a cancellation runs or its row shows the outcome
  */
 export function myBenefitsView(
   lastRead: Member,

@@ -1,17 +1,17 @@
 /**
- * What a server's status word means, if we know the word: how a row looks, what a transaction opens to, and
- * whether it counts for what was kept in the tax year.
+ * The meaning of the server's status words: how a row looks, what a transaction's details say, and whether it counts in
+ * the tax year's totals.
  */
 import { nothing } from '../kernel/index.ts'
 import type { MemberChoice, Transaction } from '../member/index.ts'
 
-/** open: still going on; done: it happened; off: it came to nothing. */
+/** open: still going on; done: it happened; off: it didn't happen. */
 export type Standing = 'open' | 'done' | 'off'
 
 const done: readonly string[] = ['paid', 'confirmed', 'completed', 'active']
 const off: readonly string[] = ['declined', 'cancelled', 'rejected', 'expired', 'failed']
 
-/** A word as the server writes it, in one spelling. */
+/** The server's word in one spelling. */
 export const wordOf = (written: string | undefined): string => written?.trim().toLowerCase() ?? ''
 
 /** An unknown word counts as open. */
@@ -21,14 +21,14 @@ export function standingOf(status: string | undefined): Standing {
   return off.includes(word) ? 'off' : 'open'
 }
 
-/** Off where the flag says that it was cancelled, as for the Cancel button (OQ-112); otherwise the status decides. */
+/** Off if the flag says that it was cancelled, as for the Cancel button (OQ-112). If not, the status decides. */
 export const choiceStanding = ({ isCancelled, status }: MemberChoice): Standing =>
   isCancelled ? 'off' : standingOf(status)
 
-/** What a member earns; a balance that is brought forward is no gain. */
+/** Types that the member earns. A balance that is brought forward is not among them. */
 const earned: readonly string[] = ['cashback', 'bonus', 'referral']
 
-/** Does the member keep this: was it earned, and paid into the account? */
+/** True if the member earned this and it was paid into the account. */
 export const isGain = ({
   transactionType,
   status,

@@ -1,7 +1,7 @@
 /**
- * What a transaction's status means, what happens next, and what the member can do. Cashback is added
- * to the available balance once the shop has confirmed it. It says only what follows from type and
- * status: it promises no date, and says nothing about an unknown word.
+ * Explains a transaction's status, what happens next, and what the member can do. Cashback is added to the available
+ * balance once the shop confirms it. The text follows only from type and status: it promises no date, and is empty for
+ * an unknown word.
  */
 import { formatDay, joinPresent } from '../kernel/index.ts'
 import { type Kind, kindOf, type Transaction } from '../member/index.ts'
@@ -9,11 +9,11 @@ import { accountMessages } from './account.messages.ts'
 import { type Standing, standingOf, wordOf } from './standing.rules.ts'
 
 export interface TransactionWay {
-  /** Id and date, as the tooltip has them. */
+  /** Id and date, as in the tooltip. */
   readonly reference: string
   readonly means: string | undefined
   readonly next: string | undefined
-  /** How a question to support begins. */
+  /** The beginning of a question to support. */
   readonly question: string
 }
 
@@ -28,7 +28,7 @@ const means: Record<Kind, Record<Standing, string>> = {
   withdrawal: { open: way.beingSent, done: way.wasSent, off: way.wasNotSent },
 }
 
-/** The only statuses that we know are not final. */
+/** The only known statuses that aren't final. */
 const underWay: Record<Kind, readonly string[]> = {
   cashback: ['pending'],
   withdrawal: ['pending', 'requested'],
@@ -38,9 +38,9 @@ const isUnderWay = (kind: Kind, { status }: Transaction): boolean =>
   underWay[kind].includes(wordOf(status))
 
 /**
- * What a transaction opens to: its id and date, as its tooltip has them (ACCOUNT-08, OQ-124), what its status
- * means, whether its cashback is still to be added, and how a question to support begins. Of an unknown type or
- * status it gives the id, the date and the question alone.
+ * The details of a transaction: its id and date (ACCOUNT-08, OQ-124), the meaning of its status, whether its cashback
+ * is still to be added, and the beginning of a question to support. An unknown type or status has only the id, the date
+ * and the question.
  */
 export function transactionWay(transaction: Transaction): TransactionWay {
   const kind = kindOf(transaction)

@@ -6,7 +6,7 @@ import { transactionWays } from './transaction-way.table.ts'
 
 check(transactionWays)
 
-describe('What a transaction opens to', () => {
+describe('The details of a transaction', () => {
   const declined = { id: 'T-17', transactionType: 'Cashback', status: 'Declined' }
 
   test.each([
@@ -24,7 +24,7 @@ describe('What a transaction opens to', () => {
   test.each([
     ['type and status', {}],
     ['status', { transactionType: 'Withdrawal' }],
-  ])('a transaction without %s shows its reference and the question alone', (_, sent) => {
+  ])('a transaction without %s shows only its reference and the question', (_, sent) => {
     expect(transactionWay({ id: 'T-17', ...sent })).toEqual({
       reference: 'T-17',
       means: undefined,

@@ -2,10 +2,10 @@ import { formatPounds, type ResourceView } from '../kernel/index.ts'
 import { memberMessages } from './member.messages.ts'
 import type { Member } from './member.schema.ts'
 
-/** The member's balance, wherever it is shown: never an old figure as the current one. */
+/** The balance as every screen shows it. It is never an old figure. */
 export interface BalanceView {
   readonly is: 'known' | 'reading' | 'unread'
-  /** A figure, or what is shown in its place. */
+  /** A figure, or the text that replaces it. */
   readonly available: string
   readonly pending: string | undefined
 }

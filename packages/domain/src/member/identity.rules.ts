@@ -1,17 +1,16 @@
 import type { Member } from './member.schema.ts'
 
-/** The member as the server gave it, and the token of the session in which it was read. */
+/** The member from the server, with the token of the session that read it. */
 export interface MemberSeen {
   readonly member: Member
-  /** The anti-forgery token; none where the server gives none. */
+  /** The anti-forgery token, if the server sends one. */
   readonly token: string | undefined
 }
 
 /**
- * Are both readings of the same member? The email address decides, if both have one. Otherwise the same
- * session means the same member, and where the server names no session, both readings count as of one.
- * In another session, all that identifies the member decides: the email address, or without one name,
- * date of birth and address.
+ * True if both readings are of the same member. If both have an email address, it decides. If not, the same session
+ * means the same member, and a reading without a session token counts as the same session. In another session, the
+ * identity decides: the email address, or without one the name, date of birth and address.
  */
 export function isSameMember(was: MemberSeen, now: MemberSeen): boolean {
   const [formerAddress, address] = [addressOf(was.member), addressOf(now.member)]
@@ -20,8 +19,8 @@ export function isSameMember(was: MemberSeen, now: MemberSeen): boolean {
 }
 
 /**
- * What identifies this member: the email address, otherwise the personal details, however a form or
- * the server writes what is not given.
+ * Identifies a member by the email address, or without one by the personal details. Different spellings of a missing
+ * detail give the same identity.
  */
 export function identityOf(member: Member): string {
   const { name, dateOfBirth, address } = member
@@ -39,6 +38,6 @@ export function identityOf(member: Member): string {
 const written = (...parts: readonly (string | undefined)[]): readonly string[] =>
   parts.map((part) => part?.trim() ?? '')
 
-/** The email address in one spelling; a blank one is none. */
+/** The email address in one spelling; `undefined` if blank. */
 const addressOf = ({ emailAddress }: Member): string | undefined =>
   emailAddress?.trim().toLowerCase() || undefined

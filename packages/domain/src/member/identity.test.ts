@@ -5,7 +5,7 @@ import { priya, sameMember } from './identity.table.ts'
 
 check(sameMember)
 
-test('one part of the name does not pass for another', () => {
+test('a first name isn’t mistaken for a last name', () => {
   const first = identityOf({ ...priya, name: { firstName: 'Lee' } })
   expect(identityOf({ ...priya, name: { lastName: 'Lee' } })).not.toBe(first)
 })

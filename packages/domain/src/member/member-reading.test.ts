@@ -48,7 +48,7 @@ describe('Waiting for a member that is being read', () => {
     expect(heard).toEqual([other])
   })
 
-  test('it ends with nobody when the member can’t be read, even if there is an older one', async () => {
+  test('it ends without a member if reading fails, even if there is an older one', async () => {
     const { heard, wait, read, readAnew, resource } = startWaiting()
     readAnew()
     await wait()
@@ -56,7 +56,7 @@ describe('Waiting for a member that is being read', () => {
     expect([heard, lastMemberOf(resource)]).toEqual([[undefined], exampleMember])
   })
 
-  test('SESSION-02 and when the session is over', async () => {
+  test('SESSION-02 it ends without a member when the session is over', async () => {
     const { heard, wait, resource } = startWaiting()
     resource.send({ type: 'session.expired' })
     await wait()
@@ -64,7 +64,7 @@ describe('Waiting for a member that is being read', () => {
   })
 })
 
-test('a follower gets the current member and each new one, none twice', async () => {
+test('a follower gets the current member and each new one, each once', async () => {
   const { resource } = startMember()
   resource.send({ type: 'resource.replaced', value: exampleMember })
   const heard: Member[] = []

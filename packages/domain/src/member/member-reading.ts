@@ -1,4 +1,4 @@
-/** How a machine gets the member that is being read. */
+/** Waits for the member that is being read, for machines. */
 import { fromCallback, fromPromise, waitFor } from 'xstate'
 import { currentValue, isReading, isWanting, type ResourceRef } from '../kernel/index.ts'
 import type { Member } from './member.schema.ts'
@@ -8,11 +8,11 @@ export interface MemberRead {
   readonly member: Member
 }
 
-/** The member as last read, whether that is still current or not: for limits, and to compare a newer one with. */
+/** The member as last read, current or not: for limits, and to compare a newer one with. */
 export const lastMemberOf = (resource: ResourceRef<Member>): Member | undefined =>
   resource.getSnapshot().context.value
 
-/** Ends with the member when the reading succeeds, and with nothing when it fails or the session is over. */
+/** Ends with the member when reading succeeds, and with nothing when it fails or the session is over. */
 export const memberOnceRead = fromPromise<Member | undefined, ResourceRef<Member>>(
   async ({ input: resource, signal }) => {
     await waitFor(resource, (snapshot) => !isReading(snapshot) && !isWanting(snapshot), { signal })
@@ -20,7 +20,7 @@ export const memberOnceRead = fromPromise<Member | undefined, ResourceRef<Member
   },
 )
 
-/** Sends the machine each member the resource holds, starting with the current one, none twice. */
+/** Sends the machine the current member and each later one, each once. */
 export const followMember = fromCallback<MemberRead, ResourceRef<Member>>(
   ({ input: resource, sendBack }) => {
     let told: Member | undefined

@@ -2,8 +2,8 @@ import { type Day, formatDay, isBlank, joinPresent } from '../kernel/index.ts'
 import type { Member } from './member.schema.ts'
 
 /**
- * The member's name: the display name, otherwise the first and last name, whichever exist,
- * otherwise the email address; none when there is nothing at all (OQ-020).
+ * The display name; without it the first and last name, or the one that exists; without both the email address;
+ * `undefined` if all are missing (OQ-020).
  */
 export function nameOf(member: Member): string | undefined {
   const { displayName, name, emailAddress } = member
@@ -11,6 +11,6 @@ export function nameOf(member: Member): string | undefined {
   return candidates.find((candidate) => !isBlank(candidate))?.trim()
 }
 
-/** Whose print it is and of which day: 'Priya Shah, 22/11/2026'; a member without a name gets only the day. */
+/** The member and the day of a print, 'Priya Shah, 22/11/2026'; only the day for a member without a name. */
 export const printedFor = (member: Member, day: Day): string =>
   joinPresent([nameOf(member), formatDay(day)], ', ')

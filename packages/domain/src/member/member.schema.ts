@@ -68,11 +68,11 @@ export const Member = Schema.Struct({
   canSeeMyBenefits: Schema.Boolean,
   canSeeTotalWellnessStatement: Schema.Boolean,
   canSeeTotalRewardStatement: Schema.Boolean,
-  /** How often a day the member may withdraw to the card. */
+  /** Allowed card withdrawals per day. */
   withdrawalCountLimit: Schema.optionalKey(Schema.Number),
-  /** How much may be withdrawn in a day, to the card and to a bank together. */
+  /** The most that may be withdrawn per day, to the card and to a bank together. */
   withdrawalLimit: Schema.optionalKey(Pence),
-  /** How the last card withdrawal ended; the server keeps it until the next one (OQ-116). */
+  /** The outcome of the last card withdrawal; the server keeps it until the next one (OQ-116). */
   lastCardWithdrawal: Schema.optionalKey(CardOutcome),
 })
 export type Member = typeof Member.Type

@@ -9,17 +9,17 @@ check(memberNames)
 check(balances)
 check(transactionKinds)
 
-test('SHELL-16 parts that the server leaves out are no names', () => {
+test('SHELL-16 missing parts of a name are ignored', () => {
   const { displayName: _, emailAddress: __, ...member } = exampleMember
   expect(nameOf({ ...member, name: {} })).toBeUndefined()
 })
 
-test('SHELL-16 a display name of white space counts as none, and white space around one is not shown', () => {
+test('SHELL-16 a blank display name is ignored, and white space around a name is not shown', () => {
   expect(nameOf({ ...exampleMember, displayName: '  ' })).toBe('Priya Shah')
   expect(nameOf({ ...exampleMember, displayName: ' Priya ' })).toBe('Priya')
 })
 
-test('a print says whose it is and of which day', () => {
+test('a print shows its member and day', () => {
   const { displayName: _, emailAddress: __, ...unnamed } = exampleMember
   const day = Day.make('2026-11-22')
   expect(printedFor(exampleMember, day)).toBe('Priya Shah, 22/11/2026')

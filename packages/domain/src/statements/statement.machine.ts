@@ -7,18 +7,17 @@ import type { StatementItem } from './statement.schema.ts'
 interface Input {
   readonly statement: Statement
   readonly member: ResourceRef<Member>
-  /** The statement's own list; read only when the member may see it. */
+  /** The statement's own list; read only if the member may see it. */
   readonly items: ResourceRef<readonly StatementItem[]>
 }
 
 export type StatementEvent =
   | MemberRead
-  /** The list could not be read; try again. */
+  /** The list could not be read, and the member tries again. */
   | { readonly type: 'retry.requested' }
 
 /**
- * One statement's page: it waits for the member, and nothing is read without the permission
- * (PERM-03, PERM-04, OQ-128).
+ * One statement's page. It waits for the member, and reads nothing without the permission (PERM-03, PERM-04, OQ-128).
  */
 export const statementMachine = () =>
   setup({

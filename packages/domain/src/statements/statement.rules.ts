@@ -1,4 +1,4 @@
-/** Which statement needs which permission and which list, and its total (STMT, PERM). */
+/** The permission, the list and the total of each statement (STMT, PERM). */
 import type { Effect } from 'effect'
 import { type Failure, nothing, type Pence, sumOf } from '../kernel/index.ts'
 import type { Member } from '../member/index.ts'
@@ -11,7 +11,7 @@ export type Statement = 'wellness' | 'reward'
 export const maySee = (statement: Statement, member: Member): boolean =>
   statement === 'wellness' ? member.canSeeTotalWellnessStatement : member.canSeeTotalRewardStatement
 
-/** The one place that says which list serves which statement (OQ-127). */
+/** Maps each statement to its list, in this one place (OQ-127). */
 export const readStatement = (
   statement: Statement,
   port: StatementsPort,

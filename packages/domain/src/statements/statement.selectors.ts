@@ -16,7 +16,7 @@ export interface StatementRowView {
 
 export type StatementView =
   | { readonly is: 'loading'; readonly text: string }
-  /** Without the permission: to this path, replacing this page in the history (PERM-03, PERM-04). */
+  /** Without the permission: redirects to this path, replacing this page in the history (PERM-03, PERM-04). */
   | { readonly is: 'refused'; readonly redirect: string }
   /** The member could not be read (OQ-131). */
   | { readonly is: 'memberFailed' }
@@ -25,15 +25,15 @@ export type StatementView =
   | {
       readonly is: 'ready'
       readonly rows: readonly StatementRowView[]
-      /** Of all rows, on every page (STMT-07). */
+      /** The total of all rows, on every page (STMT-07). */
       readonly total: string
-      /** How many items the server has that neither the rows nor the total have. */
+      /** The number of items that are missing from the rows and the total. */
       readonly leftOut: number
-      /** The chart's name; none when there is no slice and so no chart. */
+      /** The chart's name; `undefined` without slices, when there is no chart. */
       readonly chart: string | undefined
     }
 
-/** What every state of the page shows (STMT-01 to STMT-03). */
+/** The part that every state of the page shows (STMT-01 to STMT-03). */
 export const statementFrame = (statement: Statement) => ({
   title: statementsMessages[statement].title,
   intro:
@@ -55,7 +55,7 @@ export function statementView(
   return { is: 'loading', text: statementsMessages[snapshot.context.statement].loading }
 }
 
-/** What the rows of the other pages are worth: one slice of the pie. */
+/** The value of the rows on other pages, shown as one slice of the pie. */
 export const sizeOfOthers = (
   all: readonly StatementRowView[],
   shown: readonly StatementRowView[],

@@ -18,13 +18,13 @@ export const statementsMessages = {
     description: 'Benefit description',
     value: 'Value',
     total: 'Total',
-    /** While the table shows one page of several. */
+    /** Shown when the table has several pages. */
     totalOfAllPages: 'Total of all pages',
     back: 'Back',
     /** Below the sentence about items that can’t be shown. */
     leftOut: 'The total and the chart are of the items that we can show.',
     nothing: 'There is nothing to show in this statement yet.',
-    /** The chart's name: the table beside it says the rest. */
+    /** The chart's name. The table beside it gives the details. */
     chart: (largest: string, value: string, total: string) =>
       `Pie chart of your benefits: ${largest} is the largest part, ${value} of ${total}`,
   },

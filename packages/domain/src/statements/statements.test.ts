@@ -26,7 +26,7 @@ check(permissions)
 check(sources)
 check(totals)
 
-test('STMT-07 three times ten pence is thirty pence, without dust', () => {
+test('STMT-07 three times ten pence is exactly thirty pence', () => {
   const items = [0.1, 0.1, 0.1].map((value) => ({ name: 'Ten pence', value: penceOf(value) }))
   expect(totalOf(items)).toBe(pounds('0.30'))
 })
@@ -42,8 +42,8 @@ test('STMT-07 the slices are never worth more than the total and the debts toget
   )
 })
 
-describe('What every state shows', () => {
-  test('STMT-01, STMT-02, STMT-03 title, intro and the way back', () => {
+describe('The parts that every state shows', () => {
+  test('STMT-01, STMT-02, STMT-03 the page has a title, an intro and a link back', () => {
     expect([statementFrame('reward'), statementFrame('wellness').title]).toEqual([
       {
         title: 'Total Reward Statement',
@@ -92,7 +92,7 @@ describe('Opening a statement', () => {
     }
   }
 
-  test('STMT-08, STMT-09 it says what is loading, while the member and while the list loads', async () => {
+  test('STMT-08, STMT-09 the page says what is loading: first the member, then the list', async () => {
     for (const [statement, text] of [
       ['wellness', 'Loading total wellness statement...'],
       ['reward', 'Loading total reward statement...'],
@@ -110,7 +110,7 @@ describe('Opening a statement', () => {
     expect(readItems.asked).toEqual([])
   })
 
-  test('PERM-03, PERM-04 without the permission it goes to the dashboard, and nothing is read', async () => {
+  test('PERM-03, PERM-04 a member without the permission is sent to the dashboard, and nothing is read', async () => {
     const refused = { is: 'refused', redirect: '/Home/Dashboard' }
     const wellness = openStatement('wellness')
     await wellness.haveMember({ canSeeTotalWellnessStatement: false })
@@ -121,7 +121,7 @@ describe('Opening a statement', () => {
     expect([reward.view(), reward.readItems.asked]).toEqual([refused, []])
   })
 
-  test('STMT-10 with it the list is read, once, and shown', async () => {
+  test('STMT-10 a member with the permission gets the list, which is read once', async () => {
     const { haveMember, readItems, view } = openStatement()
     await haveMember()
     await haveMember({ displayName: 'Read again' })
@@ -141,7 +141,7 @@ describe('Opening a statement', () => {
     })
   })
 
-  test('STMT-06 the largest part is named wherever it is in the list, in a tie the first', async () => {
+  test('STMT-06 the chart names the largest part, or the first of two equal ones', async () => {
     const { haveMember, readItems, view } = openStatement()
     await haveMember()
     await readItems.answer(itemsOf('1.00', '3.00', '2.00', '3.00'))
@@ -157,20 +157,20 @@ describe('Opening a statement', () => {
     expect(view()).toEqual({ is: 'ready', rows: [], total: '£0.00', leftOut: 0, chart: undefined })
   })
 
-  test('STMT-07 the total is of the items that can be read, and the others are counted (OQ-143)', async () => {
+  test('STMT-07 the total covers the readable items, and the others are counted (OQ-143)', async () => {
     const { haveMember, readItems, view } = openStatement()
     await haveMember()
     await readItems.answer(Object.assign([...itemsOf('2.00', '3.00')], { leftOut: 2 }))
     expect(view()).toMatchObject({ total: '£5.00', leftOut: 2 })
   })
 
-  test('STMT-05 the rows of other pages are one slice, which the pie needs to be whole', () => {
+  test('STMT-05 the rows of other pages form one slice, which completes the pie', () => {
     const rows = [3, 0, 5, 7].map((size) => ({ name: 'Any', value: '', size }))
     expect(sizeOfOthers(rows, rows.slice(0, 2))).toBe(12)
     expect(sizeOfOthers(rows, rows)).toBe(0)
   })
 
-  test('QUERY-02 a list that is there already is not read again', async () => {
+  test('QUERY-02 a list that is already loaded is not read again', async () => {
     const { haveMember, readItems, items, view } = openStatement()
     items.send({ type: 'resource.replaced', value: itemsOf('1.00') })
     expect(view().is).toBe('loading')
@@ -188,7 +188,7 @@ describe('Opening a statement', () => {
     expect(view().is).toBe('ready')
   })
 
-  test('STMT-10 it is not tried again by itself, nor when the member is read again (OQ-017)', async () => {
+  test('STMT-10 it is not tried again automatically, nor when the member is read again (OQ-017)', async () => {
     const { haveMember, readItems } = openStatement()
     await haveMember()
     await readItems.fail(serverFault(500))
@@ -196,14 +196,14 @@ describe('Opening a statement', () => {
     expect(readItems.asked).toHaveLength(1)
   })
 
-  test('STMT-10 a member that can’t be read shows no statement (OQ-131)', async () => {
+  test('STMT-10 a member that can’t be read sees no statement (OQ-131)', async () => {
     const { needMember, readMember, readItems, view } = openStatement()
     await needMember()
     await readMember.fail(serverFault(500))
     expect([view(), readItems.asked]).toEqual([{ is: 'memberFailed' }, []])
   })
 
-  test('PERM-04 losing the permission meanwhile ends it', async () => {
+  test('PERM-04 a member who loses the permission no longer sees the statement', async () => {
     const { haveMember, readItems, view } = openStatement()
     await haveMember()
     await readItems.answer(itemsOf('1.00'))

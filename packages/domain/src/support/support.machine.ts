@@ -25,17 +25,17 @@ import type { SupportAnswer, SupportCategory, SupportQuery } from './support.sch
 interface Input {
   readonly member: Member
   readonly draft?: SupportDraft | undefined
-  /** A question from another screen; what the member typed before takes precedence. */
+  /** A question from another screen. Text that the member typed before takes precedence. */
   readonly subject?: SupportSubject | undefined
 }
 
 interface Context {
   /** The member whose profile fills the form. */
   readonly member: Member
-  /** None until one is chosen; then the other fields appear (SUPPORT-03). */
+  /** Missing until the member chooses one; then the other fields appear (SUPPORT-03). */
   readonly category?: SupportCategory | undefined
   readonly form: SupportForm
-  /** Submit attempts. After the first, complaints are shown. */
+  /** The number of submit attempts. Complaints are shown after the first. */
   readonly submissions: number
   readonly serverMessages: readonly string[]
 }

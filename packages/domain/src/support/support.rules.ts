@@ -1,4 +1,4 @@
-/** What the support form starts with, refuses and sends (SUPPORT-05, SUPPORT-10 to SUPPORT-16). */
+/** Fills, checks and sends the support form (SUPPORT-05, SUPPORT-10 to SUPPORT-16). */
 import { fullAddress } from '../account/index.ts'
 import { asSeen, isBlank, isEmail, joinPresent } from '../kernel/index.ts'
 import type { Member } from '../member/index.ts'
@@ -16,14 +16,14 @@ export interface SupportForm {
   readonly description: string
 }
 
-/** The part of the form that survives a reload: everything typed, as none of it is secret (OQ-134). */
+/** The part of the form that survives a reload: all typed text, as none of it is secret (OQ-134). */
 export interface SupportDraft {
-  /** Empty when none is chosen. */
+  /** Empty if none is chosen. */
   readonly category: string
   readonly form: SupportForm
 }
 
-/** What another screen knows about a question in advance: its category, and how it begins. */
+/** A question prepared by another screen: its category and its first words. */
 export interface SupportSubject {
   readonly category: SupportCategory
   readonly description: string
@@ -41,15 +41,15 @@ const blankForm: SupportForm = {
 /** No category chosen, and every field empty. */
 export const blankSupportDraft: SupportDraft = { category: '', form: blankForm }
 
-/** The category with this name, if there is one. */
+/** The category with this name, if any. */
 export const categoryOf = (text: string | undefined): SupportCategory | undefined =>
   supportCategories.find((category) => category === text)
 
 export type SupportComplaints = { readonly [Field in keyof SupportForm]?: string }
 
 /**
- * Name, email and address from the profile, if it has them; the member may change them. The name is
- * first and last name, or without both the display name (SUPPORT-05, OQ-107).
+ * Name, email and address from the profile, which the member may change. The name is the first and last name, or
+ * without both the display name (SUPPORT-05, OQ-107).
  */
 export const prefilledSupport = (
   { name, displayName, ...member }: Member,
@@ -66,14 +66,14 @@ export const prefilledSupport = (
 /** The fields that the profile fills in; the member types the rest. */
 const prefilledFields = ['name', 'email', 'address'] as const
 
-/** The form in which it may be kept: without what came from the profile (OQ-134). */
+/** The part of the form that may be stored: without the profile's details (OQ-134). */
 export function typedSupport(form: SupportForm, member: Member): SupportForm {
   const prefilled = prefilledSupport(member)
   const untouched = prefilledFields.filter((field) => form[field] === prefilled[field])
   return { ...form, ...Object.fromEntries(untouched.map((field) => [field, ''])) }
 }
 
-/** What the member typed; the rest from the profile. */
+/** The member's own text, with the rest from the profile. */
 export function restoredSupport(typed: SupportForm, member: Member): SupportForm {
   const prefilled = prefilledSupport(member)
   const missing = prefilledFields.filter((field) => typed[field] === '')
@@ -81,9 +81,8 @@ export function restoredSupport(typed: SupportForm, member: Member): SupportForm
 }
 
 /**
- * The sentence below each field that is wrong: an empty name, email, telephone, address or
- * description, or an email that is none (SUPPORT-10 to SUPPORT-15). The order number is optional
- * (SUPPORT-16).
+ * The sentence below each wrong field: an empty name, email, telephone, address or description, or an invalid email
+ * (SUPPORT-10 to SUPPORT-15). The order number is optional (SUPPORT-16).
  */
 export function complaintsAboutSupport(form: SupportForm): SupportComplaints {
   const email = complaintAboutEmail(form.email)
@@ -101,11 +100,14 @@ function complaintAboutEmail(email: string): string | undefined {
   return isEmail(email) ? undefined : messages.emailMalformed
 }
 
-/** Is nothing wrong with the form? Otherwise nothing is sent (SUPPORT-10 to SUPPORT-15). */
+/** True if the form has no errors. If not, nothing is sent (SUPPORT-10 to SUPPORT-15). */
 export const isSupportFormValid = (form: SupportForm): boolean =>
   Object.keys(complaintsAboutSupport(form)).length === 0
 
-/** The description is sent as 'text', the category as 'type'; each text trimmed, and as it is seen where it is a code (OQ-125). */
+/**
+ * Sends the description as 'text' and the category as 'type', each text trimmed, and codes as they look on the screen
+ * (OQ-125).
+ */
 export const supportQueryOf = (category: SupportCategory, form: SupportForm): SupportQuery => ({
   name: form.name.trim(),
   email: asSeen(form.email),

@@ -12,7 +12,7 @@ import type { SupportCategory } from './support.schema.ts'
 
 type SupportSnapshot = SnapshotFrom<ReturnType<typeof supportMachine>>
 
-/** Where the links lead (SUPPORT-01, SUPPORT-09, OQ-126). */
+/** The targets of the links (SUPPORT-01, SUPPORT-09, OQ-126). */
 export const supportLinks = { back: paths.dashboard, continueShopping: paths.dashboard } as const
 
 export interface SupportView {
@@ -21,7 +21,7 @@ export interface SupportView {
   readonly hasFields: boolean
   readonly form: SupportForm
   readonly complaints: SupportComplaints
-  /** A summary that can be dismissed (SUPPORT-17, SUPPORT-18). */
+  /** Shown in a summary that can be dismissed (SUPPORT-17, SUPPORT-18). */
   readonly serverMessages: readonly string[]
   readonly isLocked: boolean
   /** The thank-you replaces the form (SUPPORT-07 to SUPPORT-09). */

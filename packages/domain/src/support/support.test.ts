@@ -28,7 +28,7 @@ const member: Member = {
 
 check(complaints)
 
-test('SUPPORT-10, SUPPORT-11, SUPPORT-13, SUPPORT-14, SUPPORT-15 all of them are shown at once', () => {
+test('SUPPORT-10, SUPPORT-11, SUPPORT-13, SUPPORT-14, SUPPORT-15 all complaints are shown at once', () => {
   const blank = { name: '', email: '', telephone: '', address: '', description: '' }
   expect(Object.keys(complaintsAboutSupport({ ...complete, ...blank }))).toEqual([
     'name',
@@ -39,8 +39,8 @@ test('SUPPORT-10, SUPPORT-11, SUPPORT-13, SUPPORT-14, SUPPORT-15 all of them are
   ])
 })
 
-describe('What is the form filled with? (SUPPORT-05, OQ-107)', () => {
-  test('SUPPORT-05 name, email and address from the profile; telephone, order number and description empty', () => {
+describe('Filling the form (SUPPORT-05, OQ-107)', () => {
+  test('SUPPORT-05 the profile fills in name, email and address; telephone, order number and description are empty', () => {
     expect(prefilledSupport(member)).toEqual({
       name: 'Priya Shah',
       email: 'member@example.com',
@@ -51,11 +51,11 @@ describe('What is the form filled with? (SUPPORT-05, OQ-107)', () => {
     })
   })
 
-  test('SUPPORT-05 first and last name, whatever the member is called on the page (OQ-107)', () => {
+  test('SUPPORT-05 the first and last name are filled in, even if the member has a display name (OQ-107)', () => {
     expect(prefilledSupport({ ...member, displayName: 'Pri' }).name).toBe('Priya Shah')
   })
 
-  test('SUPPORT-05 what the profile lacks stays empty, without stray spaces', () => {
+  test('SUPPORT-05 details that the profile lacks stay empty, without stray spaces', () => {
     const { displayName: _, emailAddress: _email, ...bare } = member
     expect([
       prefilledSupport({ ...bare, name: { lastName: 'Shah' } }).name,
@@ -96,11 +96,11 @@ async function startCompleteQuery() {
 }
 
 describe('Choosing a category', () => {
-  test('SUPPORT-02 there are exactly Cashback, Website and Other', () => {
+  test('SUPPORT-02 the categories are exactly Cashback, Website and Other', () => {
     expect(supportCategories).toEqual(['Cashback', 'Website', 'Other'])
   })
 
-  test('SUPPORT-03 the other fields appear once one is chosen, and disappear with it', async () => {
+  test('SUPPORT-03 the other fields appear with a category, and disappear with it', async () => {
     const { view, choose } = startSupport()
     expect([view().hasFields, view().category, view().serverMessages]).toEqual([
       false,
@@ -113,7 +113,7 @@ describe('Choosing a category', () => {
     expect(view().hasFields).toBe(false)
   })
 
-  test('SUPPORT-03 another category keeps what is typed (OQ-126)', async () => {
+  test('SUPPORT-03 another category keeps the typed text (OQ-126)', async () => {
     const { view, choose, change } = startSupport()
     await choose('Website')
     await change({ description: 'It is broken.', name: 'P. Shah' })
@@ -121,7 +121,7 @@ describe('Choosing a category', () => {
     expect(view().form).toMatchObject({ description: 'It is broken.', name: 'P. Shah' })
   })
 
-  test('SUPPORT-03 without one nothing is sent and there are no complaints', async () => {
+  test('SUPPORT-03 without a category nothing is sent and there are no complaints', async () => {
     const { view, change, submit, sendQuery, choose } = startSupport()
     await change(complete)
     await submit()
@@ -133,7 +133,7 @@ describe('Choosing a category', () => {
 })
 
 describe('Sending a query', () => {
-  test('SUPPORT-01, SUPPORT-06, SUPPORT-09 the back link, the button, and the link onwards', () => {
+  test('SUPPORT-01, SUPPORT-06, SUPPORT-09 the page has the back link, the button, and the link onwards', () => {
     expect([supportMessages.back, supportMessages.tellUs, supportLinks]).toEqual([
       'Back',
       'Tell Us',
@@ -141,7 +141,7 @@ describe('Sending a query', () => {
     ])
   })
 
-  test('SUPPORT-10, SUPPORT-11, SUPPORT-13, SUPPORT-14, SUPPORT-15 complaints come at the first submit and follow each change', async () => {
+  test('SUPPORT-10, SUPPORT-11, SUPPORT-13, SUPPORT-14, SUPPORT-15 complaints appear at the first submit and follow each change', async () => {
     const { view, choose, change, submit, sendQuery } = startSupport()
     await choose('Other')
     expect(view().complaints).toEqual({})
@@ -154,7 +154,7 @@ describe('Sending a query', () => {
     expect(Object.keys(view().complaints)).toEqual(['description'])
   })
 
-  test('DATA-27 the seven fields are sent, once, trimmed; the description as text, the category as type', async () => {
+  test('DATA-27 the seven fields are sent once and trimmed, with the description as text and the category as type', async () => {
     const { sendQuery, change, submit, view } = await startCompleteQuery()
     await change({
       name: ' Priya Shah ',
@@ -201,7 +201,7 @@ describe('Sending a query', () => {
     ])
   })
 
-  test('SUPPORT-17, SUPPORT-18 a refusal lists what the server says, until it is dismissed', async () => {
+  test('SUPPORT-17, SUPPORT-18 a refusal lists the server’s messages until it is dismissed', async () => {
     const { sendQuery, submit, view, send } = await startCompleteQuery()
     await submit()
     await sendQuery.answer({ answer: 'refused', messages: ['Too long.', 'Unknown order.'] })
@@ -222,7 +222,7 @@ describe('Sending a query', () => {
     expect([view().serverMessages, sendQuery.asked.length]).toEqual([[], 2])
   })
 
-  test('SUPPORT-17 a refusal without a message, and no answer, show the general message (OQ-019)', async () => {
+  test('SUPPORT-17 a refusal without a message, and a lost response, show the general message (OQ-019)', async () => {
     const { sendQuery, submit, view } = await startCompleteQuery()
     await submit()
     await sendQuery.answer({ answer: 'refused', messages: [] })
@@ -232,7 +232,7 @@ describe('Sending a query', () => {
     expect([view().serverMessages, view().isLocked]).toEqual([['Something went wrong.'], false])
   })
 
-  test('OQ-019 without any answer the member reads that the query may have arrived', async () => {
+  test('OQ-019 after a lost response the page says that the query may have arrived', async () => {
     for (const failure of [unreachable, timedOut]) {
       const { sendQuery, submit, view } = await startCompleteQuery()
       await submit()
@@ -248,7 +248,7 @@ describe('Sending a query', () => {
   })
 })
 
-test('OQ-134 what was typed is restored after a reload', async () => {
+test('OQ-134 the typed text is restored after a reload', async () => {
   const { choose, change, draft } = startSupport()
   await choose('Other')
   await change({ description: 'It is broken.' })
@@ -259,7 +259,7 @@ test('OQ-134 what was typed is restored after a reload', async () => {
   })
 })
 
-test('OQ-134 a form that was not begun is not kept, nor a query that was sent', async () => {
+test('OQ-134 an unedited form is not stored, nor is a sent query', async () => {
   const { choose, change, draft, submit, sendQuery } = startSupport()
   expect(draft()).toBeUndefined()
   await choose('Other')
@@ -270,7 +270,7 @@ test('OQ-134 a form that was not begun is not kept, nor a query that was sent', 
   expect(draft()).toBeUndefined()
 })
 
-test('OQ-134 a field missing from the kept texts is blank', () => {
+test('OQ-134 a field missing from the stored draft is blank', () => {
   const fields = ['name', 'email', 'telephone', 'address', 'orderNumber', 'description']
   expect(blankSupportDraft).toEqual({
     category: '',
@@ -278,16 +278,16 @@ test('OQ-134 a field missing from the kept texts is blank', () => {
   })
 })
 
-test('OQ-134 a draft with an unknown category gives its texts back', () => {
+test('OQ-134 a draft with an unknown category restores its texts', () => {
   const { form } = blankSupportDraft
   const { view } = startSupport({ category: 'Gossip', form: { ...form, description: 'Hm.' } })
   expect([view().category, view().form.description]).toEqual([undefined, 'Hm.'])
 })
 
-describe('What is kept of the form (OQ-134)', () => {
+describe('Storing the form (OQ-134)', () => {
   const prefilled = prefilledSupport(member)
 
-  test('OQ-134 nothing that the profile filled in', () => {
+  test('OQ-134 details from the profile are not stored', () => {
     expect(typedSupport({ ...prefilled, description: 'Hm.' }, member)).toEqual({
       ...blankSupportDraft.form,
       description: 'Hm.',
@@ -298,31 +298,31 @@ describe('What is kept of the form (OQ-134)', () => {
     ['a name', 'name'],
     ['an email', 'email'],
     ['an address', 'address'],
-  ] as const)('OQ-134 %s that was typed', (_, field) => {
+  ] as const)('OQ-134 a typed %s is stored', (_, field) => {
     const typed = typedSupport({ ...prefilled, [field]: 'typed' }, member)
     expect(typed).toEqual({ ...blankSupportDraft.form, [field]: 'typed' })
     expect(restoredSupport(typed, member)).toEqual({ ...prefilled, [field]: 'typed' })
   })
 
-  test('OQ-134 fields that were not kept come from the profile again', () => {
+  test('OQ-134 fields that were not stored come from the profile again', () => {
     expect(restoredSupport(blankSupportDraft.form, member)).toEqual(prefilled)
   })
 })
 
-describe('A question that another screen has (SUPPORT-02, SUPPORT-05)', () => {
+describe('A question from another screen (SUPPORT-02, SUPPORT-05)', () => {
   const subject = { category: 'Cashback', description: 'My question is about T-17: ' } as const
   const start = (draft?: SupportDraft) => {
     const machine = supportMachine({ sendQuery: scriptedCall<SupportAnswer>().call })
     return createActor(machine, { input: { member, draft, subject } }).start().getSnapshot().context
   }
 
-  test('SUPPORT-05 its category is chosen, its description begun, and the rest is as usual', () => {
+  test('SUPPORT-05 a prepared question chooses its category and begins the description', () => {
     const { category, form } = start()
     expect(category).toBe('Cashback')
     expect(form).toEqual({ ...prefilledSupport(member), description: subject.description })
   })
 
-  test('OQ-134 what was typed before a login comes first', () => {
+  test('OQ-134 text typed before a login takes precedence over a prepared question', () => {
     const { category, form } = start({ category: '', form: complete })
     expect([category, form]).toEqual([undefined, complete])
   })

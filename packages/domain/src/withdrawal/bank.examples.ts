@@ -40,7 +40,7 @@ export const fieldsRefused: BankWithdrawalAnswer = {
   ],
 }
 
-/** The balance when it is read again. */
+/** The balance after it is read again. */
 export const balanceLeft = pounds('99.50')
 
 const namesOfMessages: ReadonlyMap<string, string> = new Map([
@@ -65,7 +65,7 @@ export function startBank({
 }: {
   readonly form?: Partial<TransferForm>
   readonly draft?: TransferDraft
-  /** Unknown while the settings are not there. */
+  /** 'unknown' until the settings arrive. */
   readonly minimum?: Pence | 'unknown'
 } = {}) {
   const read = scriptedCall<Member>()
@@ -115,7 +115,7 @@ export function startBank({
       await quiet()
     },
     view: () => bankWithdrawalView(actor.getSnapshot()),
-    /** Sends the form and gets it answered. */
+    /** Sends the form and answers it. */
     endWith: async (answer: BankWithdrawalAnswer) => {
       await send({ type: 'transfer.submitted' })
       await transfer.answer(answer)

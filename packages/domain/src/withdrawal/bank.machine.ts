@@ -63,11 +63,11 @@ interface Context extends Omit<Input, 'draft'> {
   readonly known: Known
   readonly form: TransferForm
   readonly isRestored: boolean
-  /** Submit attempts. After the first, complaints are shown. */
+  /** The number of submit attempts. Complaints are shown after the first. */
   readonly submissions: number
-  /** The amount is judged once its field has been left (OQ-138). */
+  /** The amount is checked once its field loses focus (OQ-138). */
   readonly isAmountLeft: boolean
-  /** The page was left while the transfer was running. */
+  /** True if the member left the page while the transfer was running. */
   readonly isAway: boolean
   readonly outcome?: BankOutcome | undefined
   /** One message at a time (BANKW-27). */
@@ -90,11 +90,11 @@ const knownOf = ({ member, settings, purse }: Omit<Input, 'draft'>, observe: Obs
   savings: knownPurse(observe, purse, ownBankCalls),
 })
 
-/** The member, while the balance is known and no other call draws on it. */
+/** The member, if the balance is known and no other call uses it. */
 const knownMember = ({ known: { member, savings } }: Context): Member | undefined =>
   savings.lock === undefined ? member.current : undefined
 
-/** What may be sent now. */
+/** The transfer that may be sent now. */
 function transferNow(context: Context): BankTransfer | undefined {
   const member = knownMember(context)
   if (member === undefined || !isBankOffered(member)) return undefined
@@ -111,7 +111,7 @@ const untouched = {
   otherErrors: [],
 } as const
 
-/** The withdrawal to a bank account: form, one transfer, its outcome (BANKW-07 to BANKW-27). */
+/** The withdrawal to a bank account: a form, one transfer and its outcome (BANKW-07 to BANKW-27). */
 export const bankWithdrawalMachine = (
   port: Pick<WithdrawalPort, 'withdrawToBank'>,
   browser: BrowserPort,
@@ -223,9 +223,9 @@ export const bankWithdrawalMachine = (
             },
             { guard: 'isBalanceKnown', actions: 'countSubmission' },
           ],
-          // The member has read the messages, and nothing typed is left.
+          // The member has seen the messages, and no typed text is left.
           'page.left': { actions: ['startAnew', 'leavePage'] },
-          // What came while they were elsewhere may have been said there.
+          // Another page may have shown an outcome while the member was there.
           'page.entered': [
             { guard: 'mayStillReport', actions: 'enterPage' },
             { actions: ['forgetOutcome', 'enterPage'] },
@@ -250,7 +250,7 @@ export const bankWithdrawalMachine = (
       settling: {
         description: 'The response decides what comes next.',
         always: [
-          // A member on another page stays there.
+          // A member who is on another page stays there.
           { guard: 'isRequestedUnseen', target: 'enteringTransfer', actions: 'blankForm' },
           { guard: 'isRequested', target: 'requested' },
           { guard: 'isOverBalance', target: 'readingBalance' },

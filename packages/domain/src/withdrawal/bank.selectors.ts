@@ -25,52 +25,52 @@ import { withdrawalMessages } from './withdrawal.messages.ts'
 
 type BankSnapshot = SnapshotFrom<ReturnType<typeof bankWithdrawalMachine>>
 
-/** Where the links lead: the bank button, and Cancel on its page (BANKW-02, BANKW-05). */
+/** The targets of the bank button, and of Cancel on its page (BANKW-02, BANKW-05). */
 export const withdrawalLinks = { toBank: paths.withdrawViaBank, cancel: paths.account } as const
 
 export interface BankWithdrawalView {
   readonly balance: BalanceView
-  /** The limit, where the balance is more than that. */
+  /** The limit, if the balance exceeds it. */
   readonly mostAtATime: string | undefined
-  /** Only when the minimum exceeds a penny (BANKW-06). */
+  /** Set only if the minimum exceeds a penny (BANKW-06). */
   readonly minimumNote: string | undefined
-  /** How far the balance is below that minimum; none when it reaches it. */
+  /** How far the balance is below that minimum; `undefined` if it isn't. */
   readonly missing: string | undefined
-  /** The typed amount and what it leaves; none while it can't be transferred. */
+  /** The typed amount and the balance after it; `undefined` while it can't be transferred. */
   readonly thisWithdrawal: string | undefined
   readonly leftAfterwards: string | undefined
   readonly form: TransferForm
   readonly complaints: TransferComplaints
-  /** The server's errors that belong to no field of the form; shown on top (OQ-122). */
+  /** The server's errors about no field of the form, shown on top (OQ-122). */
   readonly otherErrors: readonly string[]
   readonly message: OutcomeMessage | undefined
-  /** Says that an earlier transfer has not cleared; not about one that the page has just thanked for. */
+  /** Warns that an earlier transfer has not cleared. Not set for a transfer that the page has just made. */
   readonly waitingNote: string | undefined
   /** The message about another call on the savings that is in flight. */
   readonly lockNote: string | undefined
-  /** The page says how the last transfer ended. One that was made is acknowledged only on My Account. */
+  /** True while the page shows the outcome of the last transfer. Only My Account acknowledges one that was made. */
   readonly isSaying: boolean
-  /** Says what was not restored with the form (OQ-134). */
+  /** Lists the fields that were not restored with the form (OQ-134). */
   readonly note: string | undefined
-  /** The form and its button: disabled, nothing can be typed or sent. */
+  /** Disables the form and its button, so that nothing can be typed or sent. */
   readonly control: Control
   readonly isSending: boolean
   /** The balance is read before the form opens (OQ-135). */
   readonly isReading: boolean
-  /** The minimum is not known yet: the line for it is kept free. */
+  /** Reserves the line for the minimum until it is known. */
   readonly isMinimumAwaited: boolean
   /** The transfer was made; the page leaves in a moment. */
   readonly isRequested: boolean
   readonly isWaitingLong: boolean
-  /** The balance could not be read; a button to try again replaces this one. */
+  /** The balance could not be read; a button to try again replaces the submit button. */
   readonly isUnread: boolean
 }
 
-/** Without settings, or if they failed, the minimum is a penny (OQ-121, OQ-132). */
+/** The minimum is a penny without settings, or if they failed (OQ-121, OQ-132). */
 export function bankWithdrawalView(snapshot: BankSnapshot): BankWithdrawalView {
   const { form, otherErrors, message, isRestored, known } = snapshot.context
   const { settings, savings } = known
-  // An old balance is neither shown nor withdrawn.
+  // We neither show nor withdraw an old balance.
   const balance = known.member.shown
   const minimum = minimumOf(settings.last)
   const range =
@@ -80,7 +80,7 @@ export function bankWithdrawalView(snapshot: BankSnapshot): BankWithdrawalView {
   const isRequested = snapshot.matches('requested')
   const isUnread = balance.is === 'failed'
   const { ours } = withdrawalMessages
-  // After the transfer, the balance already is the remaining one.
+  // After the transfer, the balance is already the remaining one.
   const typedRange = isRequested ? undefined : range
   return {
     balance: balanceView(balance),
@@ -114,7 +114,7 @@ function waitingNote(member: Member | undefined): string | undefined {
   return amount && withdrawalMessages.ours.waiting(Pence.make(Math.abs(amount)), transactionDate)
 }
 
-/** A balance that could not be read is read by the same button. */
+/** The submit button also reads a balance again that could not be read. */
 function controlOf(snapshot: BankSnapshot): Control {
   const { member, savings } = snapshot.context.known
   const isEntering = snapshot.matches('enteringTransfer')
@@ -142,10 +142,7 @@ function whyClosed({ value }: BankSnapshot): WhyDisabled | false {
 const written = (amount: Pence | undefined): string | undefined =>
   amount === undefined ? undefined : formatPounds(amount)
 
-/**
- * Our own complaints come first. There are none before a submit, except about an amount whose field
- * was left.
- */
+/** Our own complaints come first. Before a submit only the amount is checked, when its field loses focus. */
 function shownComplaints(snapshot: BankSnapshot, range: TransferRange): TransferComplaints {
   const { form, submissions, isAmountLeft, serverComplaints } = snapshot.context
   const ours = complaintsAboutTransfer(readTransfer(form), range)
@@ -155,8 +152,8 @@ function shownComplaints(snapshot: BankSnapshot, range: TransferRange): Transfer
 }
 
 /**
- * Where a member without the flags is sent instead (OQ-118), but not while a transfer is running, nor before
- * they have read the message about it (BANKW-21). Errors in fields alone don't keep them there.
+ * The page for a member without the flags (OQ-118). It stays here while a transfer is running, and until the member has
+ * seen its message (BANKW-21). Field errors alone don't keep the page open.
  */
 export const bankWithdrawalRedirect = (snapshot: BankSnapshot): string | undefined => {
   const { message, isAway, known } = snapshot.context
@@ -166,8 +163,8 @@ export const bankWithdrawalRedirect = (snapshot: BankSnapshot): string | undefin
 }
 
 /**
- * The part of a touched form that may be kept: nothing that identifies the account, and nothing
- * once the transfer is made (OQ-134).
+ * The part of an edited form that we may store: nothing that identifies the account, and nothing once the transfer is
+ * made (OQ-134).
  */
 export function transferDraft(snapshot: BankSnapshot): TransferDraft | undefined {
   const { form } = snapshot.context

@@ -22,8 +22,8 @@ check(sendingBack)
 check(bankSteps)
 check(bankComingBack)
 
-describe('What the page shows', () => {
-  test('BANKW-03 the available balance, and the pending one', () => {
+describe('The page', () => {
+  test('BANKW-03 the page shows the available and the pending balance', () => {
     const { view } = startBank()
     expect(view().balance).toEqual({ is: 'known', available: '£1,284.60', pending: '£36.12' })
   })
@@ -35,13 +35,13 @@ describe('What the page shows', () => {
     expect(view().balance.pending).toBeUndefined()
   })
 
-  test('BANKW-02, BANKW-05 the button leads to the page, and Cancel leads back', () => {
+  test('BANKW-02, BANKW-05 the button links to the page, and Cancel links back', () => {
     expect(withdrawalLinks).toEqual({ toBank: '/WithdrawViaBank', cancel: '/MyAccount' })
   })
 })
 
-describe('When does the form speak? (OQ-138)', () => {
-  test('BANKW-12, BANKW-13, BANKW-15, BANKW-17 not before the first submit; then all fields at once, following each change', async () => {
+describe('When the form complains (OQ-138)', () => {
+  test('BANKW-12, BANKW-13, BANKW-15, BANKW-17 the first submit checks all fields at once, and complaints follow each change', async () => {
     const { view, submit, change, transfer } = startBank({ form: {} })
     expect(view().complaints).toEqual({})
     await submit()
@@ -53,7 +53,7 @@ describe('When does the form speak? (OQ-138)', () => {
     expect(Object.keys(view().complaints)).toEqual(['transferValue', 'sortCode'])
   })
 
-  test('BANKW-12 the amount also when its field is left, and no other field', async () => {
+  test('BANKW-12 only the amount is also checked when its field loses focus', async () => {
     const { view, leave, change } = startBank({ form: { transferValue: '4.99' } })
     await leave()
     expect(view().complaints).toEqual({
@@ -63,7 +63,7 @@ describe('When does the form speak? (OQ-138)', () => {
     expect(view().complaints).toStrictEqual({})
   })
 
-  test('BANKW-08 until the settings are there the minimum is a penny', async () => {
+  test('BANKW-08 the minimum is a penny until the settings arrive', async () => {
     const { submit, transfer } = startBank({
       form: { ...complete, transferValue: '0.01' },
       minimum: 'unknown',
@@ -72,13 +72,13 @@ describe('When does the form speak? (OQ-138)', () => {
     expect(transfer.asked[0]?.[0].transferValue).toBe(pounds('0.01'))
   })
 
-  test('BANKW-07 once they are there their minimum decides', async () => {
+  test('BANKW-07 the settings’ minimum applies once they arrive', async () => {
     const { submit, transfer } = startBank({ form: { ...complete, transferValue: '4.99' } })
     await submit()
     expect(transfer.asked).toEqual([])
   })
 
-  test('BANKW-01 a member who lost the flag meanwhile sends nothing', async () => {
+  test('BANKW-01 a member who lost the flag sends nothing', async () => {
     const { submit, transfer, resource } = startBank()
     resource.send({
       type: 'resource.replaced',
@@ -105,8 +105,8 @@ describe('When does the form speak? (OQ-138)', () => {
   })
 })
 
-describe('A transfer that was made', () => {
-  test('BANKW-21 the form is locked while it is sent; then the message thanks', async () => {
+describe('A successful transfer', () => {
+  test('BANKW-21 the form is locked while it is sent; then the page thanks the member', async () => {
     const { submit, transfer, view, change } = startBank()
     await submit()
     change({ transferValue: '1' })
@@ -119,7 +119,7 @@ describe('A transfer that was made', () => {
     expect(view().message).toEqual({ tone: 'success', text: withdrawalMessages.requested })
   })
 
-  test('BANKW-20 the member is read again, and the new balance shown', async () => {
+  test('BANKW-20 the member is read again, and the new balance is shown', async () => {
     const { endWith, read, view } = startBank()
     await endWith(ended('requested'))
     expect(read.asked).toHaveLength(1)
@@ -131,7 +131,7 @@ describe('A transfer that was made', () => {
     ])
   })
 
-  test('BANKW-22 after 3 s, not before, the account is opened, in this letter case', async () => {
+  test('BANKW-22 the account opens after 3 s, not before, in this letter case', async () => {
     const { endWith, clock, opened } = startBank()
     await endWith(ended('requested'))
     clock.increment(2999)
@@ -142,7 +142,7 @@ describe('A transfer that was made', () => {
     expect(opened).toHaveLength(1)
   })
 
-  test('BANKW-22 even when the member can’t be read again (OQ-123)', async () => {
+  test('BANKW-22 the account opens even if the member can’t be read again (OQ-123)', async () => {
     const { endWith, read, clock, opened } = startBank()
     await endWith(ended('requested'))
     await read.fail(serverFault(500))
@@ -158,7 +158,7 @@ describe('A transfer that was made', () => {
     expect(opened).toEqual([])
   })
 
-  test('BANKW-21 there is no second transfer, before the redirect or after (OQ-123)', async () => {
+  test('BANKW-21 the form sends no second transfer, before or after the redirect (OQ-123)', async () => {
     const { endWith, submit, transfer, view, clock, change } = startBank()
     await submit()
     await submit()
@@ -172,8 +172,8 @@ describe('A transfer that was made', () => {
   })
 })
 
-describe('A transfer that was refused', () => {
-  test('BANKW-23, BANKW-25 limit and existing request: the message; the form opens with the balance as read again', async () => {
+describe('A refused transfer', () => {
+  test('BANKW-23, BANKW-25 limit and existing request show their message, and the form opens with the balance read again', async () => {
     for (const [outcome, text] of [
       ['overLimit', withdrawalMessages.overLimit(pounds('250'))],
       ['alreadyRequested', withdrawalMessages.alreadyRequested],
@@ -195,7 +195,7 @@ describe('A transfer that was refused', () => {
     }
   })
 
-  test('BANKW-24 over the balance: the message waits for the balance as read again', async () => {
+  test('BANKW-24 the message about the balance waits until the balance is read again', async () => {
     const { endWith, view, read } = startBank()
     await endWith(ended('overBalance'))
     expect([view().message, isDisabled(view()), read.asked.length]).toEqual([undefined, true, 1])
@@ -206,7 +206,7 @@ describe('A transfer that was refused', () => {
     ])
   })
 
-  test('BANKW-24 the page reads until the message is there, even if the balance is there before', async () => {
+  test('BANKW-24 the page is busy until the message is shown, even if the balance arrives first', async () => {
     const { endWith, view, resource } = startBank()
     await endWith(ended('overBalance'))
     resource.send({ type: 'resource.replaced', value: member })
@@ -222,7 +222,7 @@ describe('A transfer that was refused', () => {
     ])
   })
 
-  test('BANKW-24 a balance that can’t be read is not made up, and reading is offered', async () => {
+  test('BANKW-24 if the balance can’t be read the message names none, and offers to read it', async () => {
     const { endWith, view, read, readAgain } = startBank()
     await endWith(ended('overBalance'))
     await read.fail(serverFault(500))
@@ -236,7 +236,7 @@ describe('A transfer that was refused', () => {
     expect([view().isUnread, isDisabled(view())]).toEqual([false, false])
   })
 
-  test('BANKW-26 any other answer: the general message, and the member is read before the form opens', async () => {
+  test('BANKW-26 any other answer shows the general message, and the member is read before the form opens', async () => {
     const { endWith, view, read } = startBank()
     await endWith(ended('failed'))
     expect([view().message, isDisabled(view())]).toEqual([
@@ -247,7 +247,7 @@ describe('A transfer that was refused', () => {
     expect(isDisabled(view())).toBe(false)
   })
 
-  test('BANKW-27 a new outcome replaces the message, which goes at the next submit', async () => {
+  test('BANKW-27 a new outcome replaces the message, and the next submit removes it', async () => {
     const { endWith, submit, transfer, view, change, read } = startBank()
     await endWith(ended('overLimit'))
     await read.answer(member)
@@ -261,7 +261,7 @@ describe('A transfer that was refused', () => {
     expect(view().message).toBeUndefined()
   })
 
-  test('BANKW-19, BANKW-27 field errors are under their fields, the rest on top, and replace the message', async () => {
+  test('BANKW-19, BANKW-27 field errors are shown under their fields, the rest on top, and replace the message', async () => {
     const { endWith, view, read } = startBank()
     await endWith(ended('overLimit'))
     await read.answer(member)
@@ -281,7 +281,7 @@ describe('A transfer that was refused', () => {
     ]).toEqual([{ sortCode: 'Unknown sort code.' }, ['Unknown payee.'], undefined, false, 1])
   })
 
-  test('BANKW-19 a changed field loses the server’s error, others keep theirs; our own complaints come first', async () => {
+  test('BANKW-19 a changed field loses the server’s error and others keep theirs; our own complaints come first', async () => {
     const { endWith, view, change } = startBank()
     await endWith({
       outcome: 'refused',
@@ -299,7 +299,7 @@ describe('A transfer that was refused', () => {
     expect(view().complaints).toEqual({ accountNumber: 'Unknown account.' })
   })
 
-  test('BANKW-19 there are no errors at first, nor about fields after an answer that refuses none', async () => {
+  test('BANKW-19 there are no field errors at first, nor after an answer that names no field', async () => {
     const { endWith, view } = startBank()
     expect([view().complaints, view().otherErrors]).toEqual([{}, []])
     const fieldErrors = [{ field: 'Payee', errorMessage: 'Unknown payee.' }]
@@ -307,7 +307,7 @@ describe('A transfer that was refused', () => {
     expect([view().isRequested, view().otherErrors]).toEqual([true, []])
   })
 
-  test('BANKW-19 they are cleared at the next submit', async () => {
+  test('BANKW-19 the next submit clears the field errors', async () => {
     const { endWith, submit, view, transfer } = startBank()
     await endWith({
       outcome: 'refused',
@@ -321,8 +321,8 @@ describe('A transfer that was refused', () => {
   })
 })
 
-describe('No usable answer to a transfer to the bank (OQ-135)', () => {
-  test('BANKW-26 the message adds that it may have arrived; the form waits for the member', async () => {
+describe('A lost response to a bank transfer (OQ-135)', () => {
+  test('BANKW-26 the message adds that the transfer may have arrived; the form waits for the member', async () => {
     const { submit, transfer, view, read } = startBank()
     await submit()
     await transfer.fail(serverFault(500))
@@ -345,14 +345,14 @@ describe('No usable answer to a transfer to the bank (OQ-135)', () => {
     ])
   })
 
-  test('BANKW-26 a transfer refused before it was processed says only that it failed', async () => {
+  test('BANKW-26 the message for a transfer refused before processing says only that it failed', async () => {
     const { submit, transfer, view } = startBank()
     await submit()
     await transfer.fail(forbidden)
     expect(view().message).toEqual({ tone: 'error', text: withdrawalMessages.failed })
   })
 
-  test('BANKW-26 a member that can’t be read holds the transfer back; trying again only reads', async () => {
+  test('BANKW-26 a member that can’t be read blocks the transfer; trying again only reads', async () => {
     const { submit, transfer, view, read, readAgain, change } = startBank()
     await submit()
     await transfer.fail(serverFault(500))
@@ -370,7 +370,7 @@ describe('No usable answer to a transfer to the bank (OQ-135)', () => {
     ])
   })
 
-  test('BANKW-26 sending and reading again look different, and neither goes on for ever', async () => {
+  test('BANKW-26 sending and reading look different, and both end', async () => {
     const { submit, transfer, view, read, readAgain } = startBank()
     const waits = () => [view().isSending, view().isReading, view().isUnread]
     expect(waits()).toEqual([false, false, false])
@@ -388,7 +388,7 @@ describe('No usable answer to a transfer to the bank (OQ-135)', () => {
     expect(waits()).toEqual([false, true, false])
   })
 
-  test('BANKW-26 no deadline ends the call: after 15 s the wait becomes visible', async () => {
+  test('BANKW-26 the call has no deadline: after 15 s the page shows that it takes long', async () => {
     const { submit, transfer, view, clock } = startBank()
     await submit()
     clock.increment(14_999)
@@ -401,7 +401,7 @@ describe('No usable answer to a transfer to the bank (OQ-135)', () => {
   })
 })
 
-test('BANKW-21 whatever happens, no second transfer is sent while one is unanswered or made', async () => {
+test('BANKW-21 no second transfer is sent while one is unanswered or made (property)', async () => {
   const happenings = constantFrom('submit', 'made', 'refused', 'lose', 'read', 'retry', 'time')
   await assert(
     asyncProperty(arrayOf(happenings, { maxLength: 12 }), async (story) => {
@@ -430,7 +430,7 @@ test('BANKW-21 whatever happens, no second transfer is sent while one is unanswe
 })
 
 describe('A form that is restored after a reload (OQ-134)', () => {
-  test('nothing that identifies the account is kept', () => {
+  test('details that identify the account are not stored', () => {
     const { actor } = startBank({ form: { ...complete, buildingSocietyRollNumber: 'A/1' } })
     expect(transferDraft(actor.getSnapshot())).toEqual({
       transferValue: '250.00',
@@ -438,13 +438,13 @@ describe('A form that is restored after a reload (OQ-134)', () => {
     })
   })
 
-  test('nothing is kept of a form in which nothing was typed', () => {
+  test('an unedited form is not stored', () => {
     expect(transferDraft(startBank({ form: {} }).actor.getSnapshot())).toBeUndefined()
     const { actor } = startBank({ form: { sortCode: '20' } })
     expect(transferDraft(actor.getSnapshot())).toEqual(blankTransferDraft)
   })
 
-  test('nothing is kept of a transfer that was made', async () => {
+  test('a transfer that was made is not stored', async () => {
     const { actor, endWith, clock } = startBank()
     await endWith(ended('requested'))
     expect(transferDraft(actor.getSnapshot())).toBeUndefined()
@@ -452,7 +452,7 @@ describe('A form that is restored after a reload (OQ-134)', () => {
     expect(transferDraft(actor.getSnapshot())).toBeUndefined()
   })
 
-  test('the rest is restored, and the form says what must be entered again', () => {
+  test('the rest is restored, and the form says what to enter again', () => {
     const draft = { transferValue: '250.00', contactTelephoneNumber: '1' }
     const { view } = startBank({ form: {}, draft })
     expect([view().form, view().note]).toEqual([

@@ -17,7 +17,7 @@ export const member: Member = {
   availableBalance: pounds('500.00'),
   withdrawalCountLimit: 1,
   withdrawalLimit: pounds('250'),
-  // How an earlier withdrawal ended: it is never announced again.
+  // The outcome of an earlier withdrawal, which is never announced again.
   lastCardWithdrawal: 'countLimited',
 }
 export const memberAfter = (lastCardWithdrawal: CardOutcome): Member => ({
@@ -28,7 +28,7 @@ export const memberAfter = (lastCardWithdrawal: CardOutcome): Member => ({
   lastCardWithdrawal,
 })
 
-/** An answer that holds the member with the outcome. */
+/** An answer with the member and the outcome. */
 export const answered = (outcome: CardOutcome): CardWithdrawalAnswer => ({
   member: memberAfter(outcome),
   outcome,

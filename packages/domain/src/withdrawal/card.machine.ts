@@ -40,10 +40,7 @@ interface Known {
 
 interface Context extends Input {
   readonly known: Known
-  /**
-   * The notices belong to the last click, never to an outcome found on the member before it
-   * (OQ-116).
-   */
+  /** The notices belong to the last click, never to an older outcome found on the member (OQ-116). */
   readonly notices: readonly CardNotice[]
   /** The member when the call was sent. */
   readonly before?: Member | undefined
@@ -68,7 +65,7 @@ interface Told {
   readonly member: Member
 }
 
-/** A complete answer: how it ended, and for whom. */
+/** The outcome and the member of a complete answer. */
 const toldBy = ({ outcome, member }: CardWithdrawalAnswer): Told | undefined =>
   outcome !== undefined && member !== undefined ? { outcome, member } : undefined
 
@@ -108,7 +105,7 @@ export const cardWithdrawalMachine = (port: Pick<WithdrawalPort, 'withdrawToCard
         const told = toldBy(answer)
         return { notices: told ? noticesOf(told, context.before) : [] }
       }),
-      // When the member can't be read again, the last known limits apply.
+      // If the member can't be read again, the last known limits apply.
       tellOutcome: assign(({ context }, read: Member | undefined) => {
         const { before } = context
         const outcome = context.outcome ?? (read && outcomeBetween(before, read))
@@ -149,9 +146,9 @@ export const cardWithdrawalMachine = (port: Pick<WithdrawalPort, 'withdrawToCard
             target: 'withdrawing',
             actions: ['forgetOutcome', 'keepBefore'],
           },
-          // The member has read the messages.
+          // The member has seen the messages.
           'page.left': { description: 'The member leaves the page.', actions: 'forgetOutcome' },
-          // It came while they were elsewhere, and may have been said there.
+          // The outcome arrived while the member was on another page, which may have shown it.
           'page.entered': [
             { description: 'The member comes to the page.', guard: 'mayStillReport' },
             { actions: 'forgetOutcome' },
@@ -179,7 +176,8 @@ export const cardWithdrawalMachine = (port: Pick<WithdrawalPort, 'withdrawToCard
           },
         },
       },
-      // The answer held no member, or no outcome: read the limits, and the outcome if it gave none (OQ-116).
+      // The answer had no member, or no outcome: read the member for the limits, and for the outcome if it is missing
+      // (OQ-116).
       readingOutcome: {
         description: 'The response was incomplete, so the member is loading again.',
         invoke: {

@@ -11,24 +11,24 @@ type CardSnapshot = SnapshotFrom<ReturnType<typeof cardWithdrawalMachine>>
 
 export interface CardWithdrawalView {
   readonly buttons: WithdrawalButtons
-  /** What a press of the card button does, or why neither button can be pressed. */
+  /** Explains what the card button does, or why both buttons are disabled. */
   readonly hint: string | undefined
   readonly notices: readonly CardNotice[]
   /** The message about another call on the savings that is in flight. */
   readonly lockNote: string | undefined
-  /** A withdrawal to the card runs. */
+  /** A card withdrawal is running. */
   readonly isWithdrawing: boolean
   /** The balance is being read. */
   readonly isReading: boolean
-  /** The answer takes so long that the member should be told (OQ-135). */
+  /** The answer takes so long that the page says so (OQ-135). */
   readonly isWaitingLong: boolean
-  /** The balance could not be read; a button to try again replaces this one. */
+  /** The balance could not be read; a button to try again replaces the withdrawal button. */
   readonly isUnread: boolean
 }
 
 /**
- * Both withdrawal buttons are disabled while one withdrawal is in progress (CARDW-04), and while the
- * balance is not known (OQ-135). The flags are those of the member as last read.
+ * Disables both withdrawal buttons while one withdrawal runs (CARDW-04), and while the balance is not known (OQ-135).
+ * The flags come from the member as last read.
  */
 export function cardWithdrawalView(snapshot: CardSnapshot, today: Day): CardWithdrawalView {
   const { notices, known } = snapshot.context
@@ -61,7 +61,7 @@ function whyNotNow({ value, context: { known } }: CardSnapshot): WhyDisabled | f
   }
 }
 
-/** None while the buttons only wait. */
+/** `undefined` while the buttons only wait. */
 function hintOf({ context }: CardSnapshot, { card }: WithdrawalButtons, today: Day) {
   const { ours } = withdrawalMessages
   const { last: member } = context.known.member
@@ -76,6 +76,6 @@ function hintOf({ context }: CardSnapshot, { card }: WithdrawalButtons, today: D
   )
 }
 
-/** Transactions may show only later what was withdrawn. */
+/** A withdrawal may appear among the transactions only later. */
 const isLimitReached = ({ about }: CardNotice): boolean =>
   about === 'capped' || about === 'countLimited'

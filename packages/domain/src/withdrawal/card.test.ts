@@ -19,12 +19,12 @@ check(cardHints)
 check(cardComingBack)
 
 describe('One click on the card button', () => {
-  test('CARDW-03 before it nothing is sent, and no banner shows an old status', () => {
+  test('CARDW-03 nothing is sent before a click, and no banner shows an old status', () => {
     const { withdraw, view } = startCard()
     expect([withdraw.asked, view().notices]).toEqual([[], []])
   })
 
-  test('CARDW-03, CARDW-04 it is one call; both buttons are disabled until it is answered', async () => {
+  test('CARDW-03, CARDW-04 a click makes one call, and disables both buttons until it is answered', async () => {
     const { withdraw, click, view } = startCard()
     await click()
     await click()
@@ -39,7 +39,7 @@ describe('One click on the card button', () => {
     expect(view().buttons).toEqual({ card: { state: 'enabled' }, bank: { state: 'enabled' } })
   })
 
-  test('CARDW-01, CARDW-02 without the flag, or without savings, it sends nothing', async () => {
+  test('CARDW-01, CARDW-02 a click sends nothing without the flag or without savings', async () => {
     const cases = [
       { ...member, isSavingsWithdrawalOn: false },
       { ...member, availableBalance: pounds('0.00') },
@@ -51,7 +51,7 @@ describe('One click on the card button', () => {
     }
   })
 
-  test('CARDW-10 before the member is read nothing can be withdrawn', async () => {
+  test('CARDW-10 nothing can be withdrawn before the member is read', async () => {
     const read = scriptedCall<Member>()
     const withdraw = scriptedCall<CardWithdrawalAnswer>()
     const nobody = createActor(resourceMachine(read.call)).start()
@@ -87,7 +87,7 @@ describe('One click on the card button', () => {
     }
   })
 
-  test('CARDW-06, CARDW-08 a limit that has changed by the answer is named as it is then', async () => {
+  test('CARDW-06, CARDW-08 the banner names a limit as it is in the answer', async () => {
     const { countLimited, capped } = withdrawalMessages
     for (const [outcome, text] of [
       ['countLimited', countLimited(3)],
@@ -101,7 +101,7 @@ describe('One click on the card button', () => {
     }
   })
 
-  test('CARDW-10 after an answer without a member the member is read, and gives the outcome', async () => {
+  test('CARDW-10 after an answer without a member, the member is read and gives the outcome', async () => {
     const { withdraw, click, read, texts, view, held } = startCard()
     await click()
     await withdraw.answer({})
@@ -135,7 +135,7 @@ describe('One click on the card button', () => {
     }
   })
 
-  test('CARDW-05, CARDW-10 an outcome that was there before, with unchanged savings, is not announced (OQ-116)', async () => {
+  test('CARDW-05, CARDW-10 an old outcome with unchanged savings is not announced (OQ-116)', async () => {
     const { withdraw, click, read, view, clock } = startCard(memberAfter('withdrawn'))
     await click()
     await withdraw.answer({})
@@ -157,7 +157,7 @@ describe('One click on the card button', () => {
     expect(view().notices.map(({ about }) => about)).toEqual(['withdrawn'])
   })
 
-  test('CARDW-06 the outcome in an answer is known, even when the member can’t be read', async () => {
+  test('CARDW-06 the outcome in an answer is shown even if the member can’t be read', async () => {
     const { withdraw, click, read, view } = startCard()
     await click()
     await withdraw.answer({ outcome: 'countLimited' })
@@ -168,7 +168,7 @@ describe('One click on the card button', () => {
     ])
   })
 
-  test('CARDW-10, PERM-02 another member in an answer says nothing of this one’s withdrawal', async () => {
+  test('CARDW-10, PERM-02 an answer about another member gives no outcome', async () => {
     const { withdraw, click, read, view, held } = startCard()
     await click()
     const other = { ...memberAfter('withdrawn'), emailAddress: 'sam@example.com' }
@@ -184,7 +184,7 @@ describe('One click on the card button', () => {
     ])
   })
 
-  test('CARDW-10 an outcome that can’t be read is unknown: it may have arrived, and reading is offered', async () => {
+  test('CARDW-10 an unreadable outcome is unknown: it may have arrived, and the page offers to read', async () => {
     const { withdraw, click, read, view, readAgain } = startCard()
     await click()
     await withdraw.answer({})
@@ -207,7 +207,7 @@ describe('One click on the card button', () => {
   })
 })
 
-test('CARDW-02, OQ-135 nothing is withdrawn from a balance known to be outdated, before it is read again', async () => {
+test('CARDW-02, OQ-135 an outdated balance is read again before anything is withdrawn', async () => {
   const { actor, withdraw, click, read, resource, readAgain, held, view } = startCard()
   resource.send({ type: 'resource.invalidated' })
   resource.send({ type: 'resource.needed' })
@@ -231,7 +231,7 @@ test('CARDW-02, OQ-135 nothing is withdrawn from a balance known to be outdated,
 })
 
 describe('A late answer', () => {
-  test('CARDW-10 does not replace a newer member: the balances are read again, the outcome is its own', async () => {
+  test('CARDW-10 a late answer doesn’t replace a newer member: the balances are read again, and its outcome is shown', async () => {
     const { withdraw, click, read, texts, held, view, resource } = startCard()
     await click()
     resource.send({ type: 'resource.replaced', value: { ...member, name: { lastName: 'New' } } })
@@ -251,7 +251,7 @@ describe('A late answer', () => {
   })
 })
 
-test('CARDW-04 the withdrawal runs until it is answered, and then the balance is read', async () => {
+test('CARDW-04 the withdrawal runs until it is answered; then the balance is read', async () => {
   const { withdraw, click, read, view } = startCard()
   const doing = () => [view().isWithdrawing, view().isReading]
   expect(doing()).toEqual([false, false])
@@ -265,8 +265,8 @@ test('CARDW-04 the withdrawal runs until it is answered, and then the balance is
   }
 })
 
-describe('No usable answer to a withdrawal to the card (OQ-117, OQ-135)', () => {
-  test('CARDW-04 the banner says that it may have arrived; the button waits for the member', async () => {
+describe('A lost response to a card withdrawal (OQ-117, OQ-135)', () => {
+  test('CARDW-04 the banner adds that it may have arrived; the button waits for the member', async () => {
     const { withdraw, click, read, view } = startCard()
     await click()
     await withdraw.fail(serverFault(500))
@@ -284,7 +284,7 @@ describe('No usable answer to a withdrawal to the card (OQ-117, OQ-135)', () => 
     ])
   })
 
-  test('CARDW-04 a call refused before it was processed says only that it failed', async () => {
+  test('CARDW-04 the banner for a call refused before processing says only that it failed', async () => {
     const { withdraw, click, view } = startCard()
     await click()
     await withdraw.fail(forbidden)
@@ -293,7 +293,7 @@ describe('No usable answer to a withdrawal to the card (OQ-117, OQ-135)', () => 
     ])
   })
 
-  test('CARDW-04 a member that can’t be read keeps the button disabled; trying again reads, never withdraws', async () => {
+  test('CARDW-04 a member that can’t be read keeps the button disabled; trying again only reads', async () => {
     const { withdraw, click, read, view, readAgain } = startCard()
     await click()
     await withdraw.fail(serverFault(500))
@@ -309,7 +309,7 @@ describe('No usable answer to a withdrawal to the card (OQ-117, OQ-135)', () => 
     expect([view().isUnread, shownAs(view().buttons.card)]).toEqual([false, 'enabled'])
   })
 
-  test('CARDW-03 no deadline ends the call: after 15 s the wait becomes visible', async () => {
+  test('CARDW-03 the call has no deadline: after 15 s the page shows that it takes long', async () => {
     const { withdraw, click, view, clock } = startCard()
     await click()
     clock.increment(14_999)
@@ -341,9 +341,9 @@ test('CARDW-04 a withdrawal is in progress from the click to its answer; then it
   expect(progress()).toEqual([false, false])
 })
 
-describe('A withdrawal that ended while its page was left (OQ-116, OQ-135)', () => {
+describe('A withdrawal that ends after the member left its page (OQ-116, OQ-135)', () => {
   test.each(['made', 'failed'] as const)(
-    'CARDW-05 its banner does not appear after the transfer that followed: %s',
+    'CARDW-05 its banner is not shown after a later transfer: %s',
     async (end) => {
       const { click, send, withdraw, read, ledger, texts } = startCard()
       await click()
@@ -361,7 +361,7 @@ describe('A withdrawal that ended while its page was left (OQ-116, OQ-135)', () 
     },
   )
 
-  test('CARDW-05 its banner is shown to whoever comes back to it first', async () => {
+  test('CARDW-05 its banner is shown to a member who comes back to the page first', async () => {
     const { click, send, withdraw, texts } = startCard()
     await click()
     await send({ type: 'page.left' })
@@ -372,7 +372,7 @@ describe('A withdrawal that ended while its page was left (OQ-116, OQ-135)', () 
 })
 
 describe('The banners', () => {
-  test('CARDW-09 the two are dismissed separately', async () => {
+  test('CARDW-09 the two banners are dismissed separately', async () => {
     const { withdraw, click, texts, send } = startCard()
     await click()
     await withdraw.answer(answered('capped'))
@@ -382,7 +382,7 @@ describe('The banners', () => {
     expect(texts()).toEqual([])
   })
 
-  test('CARDW-09 the error, too, even while the member is read again', async () => {
+  test('CARDW-09 the error can also be dismissed, even while the member is read again', async () => {
     const { withdraw, click, texts, send } = startCard()
     await click()
     await withdraw.fail(unreachable)
@@ -399,7 +399,7 @@ describe('The banners', () => {
   })
 })
 
-test('CARDW-04 whatever happens, no second call is made while one is unanswered', async () => {
+test('CARDW-04 no second call is made while one is unanswered (property)', async () => {
   const happenings = constantFrom('click', 'answer', 'lose', 'read', 'retry', 'dismiss')
   await assert(
     asyncProperty(arrayOf(happenings, { maxLength: 12 }), async (story) => {

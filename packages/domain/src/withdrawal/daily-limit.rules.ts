@@ -1,6 +1,6 @@
 /**
- * The daily limits as a server applies them (CARDW-02, CARDW-06, CARDW-08). On the one in pounds, withdrawals to the
- * card and to a bank on one day count together (CONST-03, BANKW-23).
+ * The daily limits as a server applies them (CARDW-02, CARDW-06, CARDW-08). Withdrawals to the card and to a bank count
+ * together towards the limit in pounds (CONST-03, BANKW-23).
  */
 import { type Day, nothing, Pence, sumOf } from '../kernel/index.ts'
 import { type CardOutcome, kindOf, type Member } from '../member/index.ts'
@@ -8,7 +8,7 @@ import { mayWithdrawToCard } from './offering.rules.ts'
 
 type Limited = Pick<Member, 'availableBalance' | 'withdrawalLimit'>
 
-/** What may still be withdrawn today; none when there is no limit. */
+/** The amount that may still be withdrawn today; `undefined` without a limit. */
 export const leftToday = (
   { withdrawalLimit }: Pick<Limited, 'withdrawalLimit'>,
   withdrawnToday: Pence,
@@ -16,8 +16,8 @@ export const leftToday = (
   withdrawalLimit && Pence.make(Math.max(nothing, withdrawalLimit - withdrawnToday))
 
 /**
- * What the day's limit in pounds leaves for the card: the whole balance, capped at the rest of the limit.
- * Where it leaves nothing, no withdrawal is made.
+ * The amount that goes to the card: the whole balance, capped at the rest of the day's limit. If nothing is left, no
+ * withdrawal is made.
  */
 export function cardAmount(
   member: Limited,
@@ -30,8 +30,8 @@ export function cardAmount(
 }
 
 /**
- * Is a transfer to a bank more than what may still be withdrawn today? Exactly the rest is not.
- * Without a limit, no transfer is. What was withdrawn today includes the card.
+ * True if a bank transfer exceeds what may still be withdrawn today. Exactly the rest is allowed, and without a limit
+ * every amount is. `today` includes card withdrawals.
  */
 export const isOverLimit = (
   transferValue: Pence,
@@ -42,7 +42,7 @@ export const isOverLimit = (
   return left !== undefined && transferValue > left
 }
 
-/** What was withdrawn earlier on the same day; only the server knows it. */
+/** Earlier withdrawals of the same day; only the server knows them. */
 export interface WithdrawnToday {
   /** Withdrawals to the card. */
   readonly times: number
@@ -52,15 +52,15 @@ export interface WithdrawnToday {
 
 export interface CardDecision {
   readonly outcome: CardOutcome
-  /** What is withdrawn: nothing if it is refused. */
+  /** The withdrawn amount; nothing if it is refused. */
   readonly amount: Pence
 }
 
 /**
- * The whole balance goes to the card, up to the rest of the day's limit, and only so many times a
- * day. Without limits there are none. A withdrawal that is not offered, or without savings, fails. Nothing
- * says how a server answers when the limit in pounds is used up while withdrawals are left: the
- * demonstration's answers as if none were left (409).
+ * Decides a card withdrawal. The whole balance is withdrawn, up to the rest of the day's limit, and only so many times
+ * a day; both limits may be missing. A withdrawal fails if it isn't offered or there are no savings. The specification
+ * has no answer for a day when the pounds are used up but not the times: the stand-in then answers 409, as if the times
+ * were used up.
  */
 export function cardDecision(member: Member, today: WithdrawnToday): CardDecision {
   const { withdrawalCountLimit } = member
@@ -73,9 +73,8 @@ export function cardDecision(member: Member, today: WithdrawnToday): CardDecisio
 }
 
 /**
- * What the next withdrawal to the card takes, by the withdrawals of today among the member's transactions. Only
- * the server knows how many of them went to the card, so none of them counts for the times a day. None when
- * there is nothing to take.
+ * The amount that the next card withdrawal takes, given today's transactions. Only the server knows how many of them
+ * went to the card, so we ignore the times per day. `undefined` if there is nothing to take.
  */
 export function nextCardAmount(member: Member, today: Day): Pence | undefined {
   const { amount } = cardDecision(member, { times: 0, amount: withdrawnOn(today, member) })

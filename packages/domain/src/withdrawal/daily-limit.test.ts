@@ -7,7 +7,7 @@ import { cardEnds, leftForTheCard, nextCardAmounts, overTheLimit } from './daily
 check(leftForTheCard)
 check(overTheLimit)
 
-test('CONST-03 without a limit nothing is deducted from it', () => {
+test('CONST-03 nothing is deducted if there is no limit', () => {
   expect(leftToday({}, pounds('5'))).toBeUndefined()
 })
 

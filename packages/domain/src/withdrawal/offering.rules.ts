@@ -1,20 +1,18 @@
-/** Which withdrawals are offered, and which may be made now (CARDW-01, CARDW-02, BANKW-01). */
+/** Decides which withdrawals are offered and allowed (CARDW-01, CARDW-02, BANKW-01). */
 import { nothing } from '../kernel/index.ts'
 import { type Control, controlUnless, type WhyDisabled } from '../ledger/index.ts'
 import type { Member } from '../member/index.ts'
 
-/** The withdrawal to the card is offered where the employer allows withdrawals (CARDW-01). */
+/** Card withdrawals are offered if the employer allows withdrawals (CARDW-01). */
 export const isCardOffered = (member: Member): boolean => member.isSavingsWithdrawalOn
 
-/** The one to a bank needs a second permission of its own, for bank transfers (BANKW-01). */
+/** Bank withdrawals also need the permission for bank transfers (BANKW-01). */
 export const isBankOffered = (member: Member): boolean =>
   member.isSavingsWithdrawalOn && member.isSavingsBankTransferEnabled
 
 const hasSavings = (member: Member): boolean => member.availableBalance > nothing
 
-/**
- * May this member withdraw to the card now? The machine deals with a withdrawal that is running.
- */
+/** True if this member may withdraw to the card now. The machine prevents a second withdrawal. */
 export const mayWithdrawToCard = (member: Member): boolean =>
   isCardOffered(member) && hasSavings(member)
 
@@ -26,10 +24,9 @@ export interface WithdrawalButtons {
 }
 
 /**
- * Without its flags a button is hidden. Without savings, during a withdrawal, or while the balance is not known,
- * it is disabled (OQ-114, OQ-135).
- *
- * @param because why nothing can be withdrawn now, whatever the balance is
+ * Hides a button without its flags. Disables it without savings, during a withdrawal, or while the balance is not known
+ * (OQ-114, OQ-135).
+ * @param because why nothing can be withdrawn now, even with enough savings
  */
 export function withdrawalButtons(
   member: Member | undefined,

@@ -1,18 +1,17 @@
-/** How withdrawals ended, and what the member is told about it (section 8). */
+/** The outcomes of withdrawals and the messages about them (section 8). */
 import type { CallEnd } from '../ledger/index.ts'
 import { type CardOutcome, kindOf, type Member } from '../member/index.ts'
 import { withdrawalMessages as messages } from './withdrawal.messages.ts'
 import type { BankOutcome, BankWithdrawalAnswer } from './withdrawal.schema.ts'
 
 /**
- * Is the balance on the page still the one that counts? Only after complaints about the form. A
- * limit used up, or a transfer that exists already, may be another tab's doing, whose withdrawal
- * this page has not read.
+ * True if the balance on the page is still current, which holds only after complaints about the form. A used-up limit
+ * or an existing transfer may come from another tab, whose withdrawal this page has not read.
  */
 export const leavesBalance = ({ outcome }: Pick<BankWithdrawalAnswer, 'outcome'>): boolean =>
   outcome === 'refused'
 
-/** Was anything withdrawn? 'failed' means any unknown answer, so it is not known. */
+/** Says if anything was withdrawn. 'failed' also covers unknown answers, so then we don't know. */
 export function endOfWithdrawal(outcome: CardOutcome | BankOutcome | undefined): CallEnd {
   if (outcome === undefined || outcome === 'failed') return 'unknown'
   return made.has(outcome) ? 'succeeded' : 'failed'
@@ -21,10 +20,9 @@ export function endOfWithdrawal(outcome: CardOutcome | BankOutcome | undefined):
 const made: ReadonlySet<CardOutcome | BankOutcome> = new Set(['withdrawn', 'capped', 'requested'])
 
 /**
- * How a card withdrawal ended when its answer did not say: compare the member before and after it
- * (OQ-116). A member keeps the outcome of their last withdrawal. So an outcome that was there before
- * may belong to an earlier one, unless it is a withdrawal and savings have left since: a cashback that
- * was credited meanwhile proves nothing.
+ * Infers the outcome of a card withdrawal if its answer did not say, by comparing the member before and after it
+ * (OQ-116). The server keeps the last outcome, so one that was already there may belong to an earlier withdrawal. We
+ * trust it only if it is a withdrawal and savings have left since: newly credited cashback proves nothing.
  */
 export function outcomeBetween(before: Member | undefined, after: Member): CardOutcome | undefined {
   const outcome = after.lastCardWithdrawal
@@ -35,8 +33,8 @@ export function outcomeBetween(before: Member | undefined, after: Member): CardO
 }
 
 /**
- * Have savings left although the answer says that the withdrawal failed? Then nobody knows whether it
- * was made (OQ-117, OQ-135).
+ * True if savings have left although the answer says that the withdrawal failed. Then we don't know if it was made
+ * (OQ-117, OQ-135).
  */
 export const isFailureDoubtful = (
   outcome: CardOutcome,
@@ -45,8 +43,8 @@ export const isFailureDoubtful = (
 ): boolean => outcome === 'failed' && before !== undefined && haveSavingsLeft(before, after)
 
 /**
- * A transaction is listed that was not there and is no cashback; or the balance is lower, and nothing
- * that is listed since says why, such as a cashback that was taken back.
+ * True if a new transaction is listed that isn't cashback, or the balance is lower and no new transaction explains it,
+ * such as cashback that was taken back.
  */
 function haveSavingsLeft(before: Member, after: Member): boolean {
   const listed = new Set(before.transactions.map(({ id }) => id))
@@ -59,7 +57,7 @@ function haveSavingsLeft(before: Member, after: Member): boolean {
 export interface OutcomeMessage {
   readonly tone: 'success' | 'note' | 'error'
   readonly text: string
-  /** A sentence of ours, when the request may have arrived, and no usable answer says so (OQ-135). */
+  /** A sentence of ours, if the request may have arrived without a usable answer (OQ-135). */
   readonly addition?: string
 }
 
@@ -69,9 +67,9 @@ export interface CardNotice extends OutcomeMessage {
 }
 
 /**
- * `member` is the one read with or after the withdrawal; a capped one has two notices (CARDW-05 to
- * CARDW-08). The limits are the server's (CONST-03); without one, the sentence that names it is left out, or the
- * general one stands in its place if there is no other.
+ * The notices about an outcome (CARDW-05 to CARDW-08). A capped withdrawal has two. `member` was read with or after the
+ * withdrawal and has the server's limits (CONST-03). Without a limit we leave out the sentence that names it, or show
+ * the general one if no other is left.
  */
 export function cardNotices(outcome: CardOutcome, member: Member): readonly CardNotice[] {
   const { withdrawalCountLimit, withdrawalLimit } = member
@@ -104,10 +102,7 @@ export const failedNotice = (mayHaveArrived: boolean): CardNotice => ({
   ...failedMessage(mayHaveArrived),
 })
 
-/**
- * A failed withdrawal is told by the general sentence, followed by one of ours if the request may
- * have arrived (OQ-135).
- */
+/** The general sentence about a failed withdrawal, followed by one of ours if the request may have arrived (OQ-135). */
 export const failedMessage = (mayHaveArrived: boolean): OutcomeMessage => ({
   tone: 'error',
   text: messages.failed,
@@ -115,8 +110,8 @@ export const failedMessage = (mayHaveArrived: boolean): OutcomeMessage => ({
 })
 
 /**
- * BANKW-21, BANKW-23 to BANKW-26; `member` as last read, none when it could not be read. Refused
- * fields have their own messages (OQ-123).
+ * BANKW-21, BANKW-23 to BANKW-26. `member` is the one last read, if any. Refused fields have their own messages
+ * (OQ-123).
  */
 export function bankMessage(
   outcome: BankOutcome,

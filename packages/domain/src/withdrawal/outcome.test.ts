@@ -17,16 +17,16 @@ check(shownEnds)
 check(cardMessages)
 check(bankMessages)
 
-test('CARDW-05 where the member was not known before, the outcome found counts', () => {
+test('CARDW-05 the outcome counts if no member was known before', () => {
   const after = { ...exampleMember, lastCardWithdrawal: 'withdrawn' } as const
   expect(outcomeBetween(undefined, after)).toBe('withdrawn')
 })
 
-test('CARDW-10 without a member from before the call, nothing contradicts a failure', () => {
+test('CARDW-10 a failure is certain if no member was known before the call', () => {
   expect(isFailureDoubtful('failed', undefined, exampleMember)).toBe(false)
 })
 
-test('CARDW-10 without an answer a sentence of ours says that it may have arrived (OQ-135)', () => {
+test('CARDW-10 after a lost response a sentence of ours says that it may have arrived (OQ-135)', () => {
   expect(failedNotice(true)).toEqual({
     about: 'failed',
     tone: 'error',

@@ -1,7 +1,6 @@
 /**
- * Every state that the two withdrawals can reach, by the shortest way, and every event in it: the
- * machines, checked against tables written without them. An event that a table does not list
- * changes nothing.
+ * Every state that the two withdrawals can reach, by the shortest path, and every event in it. Checks the machines
+ * against hand-written tables. An event that a table does not list changes nothing.
  */
 import { Effect } from 'effect'
 import {
@@ -38,7 +37,7 @@ interface Move {
 /** One of several messages stays. */
 export const asBefore = '(as before)'
 
-/** Each reachable state with each event: where the machine goes, and what it says there. */
+/** Each reachable state with each event: the next state and its message. */
 function movesOf<Machine extends AnyStateMachine>(
   machine: Machine,
   input: unknown,

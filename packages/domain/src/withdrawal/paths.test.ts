@@ -9,7 +9,7 @@ for (const [{ ids, title, rows }, moves] of [
   [cardPaths, cardMoves],
   [bankPaths, bankMoves],
 ] as const)
-  test(`${ids.join(', ')} every reachable state and every change is listed in: ${title}`, () => {
+  test(`${ids.join(', ')} the table lists every reachable state and every change: ${title}`, () => {
     const states = new Set<string>()
     for (const { happening, from, to } of moves()) {
       const [state, said] = from

@@ -1,4 +1,4 @@
-/** What is wrong with a transfer to a bank account, and what is sent (BANKW-07 to BANKW-18). */
+/** Validates a bank transfer and builds its request (BANKW-07 to BANKW-18). */
 import { amountFromText, asSeen, fieldMessages, isBlank, nothing, Pence } from '../kernel/index.ts'
 import { kindOf, type Member, type Transaction } from '../member/index.ts'
 import { withdrawalMessages } from './withdrawal.messages.ts'
@@ -15,11 +15,10 @@ export const transferFields = [
 ] as const
 export type TransferField = (typeof transferFields)[number]
 
-/** What is typed in the form. */
+/** The typed texts. */
 export type TransferForm = { readonly [Field in TransferField]: string }
 export type TransferComplaints = { readonly [Field in TransferField]?: string }
 
-/** Every field is empty at first. */
 export const blankTransfer: TransferForm = {
   transferValue: '',
   accountNumber: '',
@@ -40,10 +39,10 @@ export function minimumOf(settings: WithdrawalSettings | undefined): Pence {
   return Pence.make(Math.max(settings?.minimumMemberWithdrawalAmount ?? nothing, leastMinimum))
 }
 
-/** Is the minimum worth a note (BANKW-06)? */
+/** True if the page mentions the minimum (BANKW-06). */
 export const isMinimumNoted = (minimum: Pence): boolean => minimum > withdrawalPolicy.leastMinimum
 
-/** The typed amount, if it may be transferred: at most two decimals, both ends included. */
+/** The typed amount if it may be transferred: at most two decimals, both ends included. */
 export function transferValueIn(
   text: string,
   { minimum, balance }: TransferRange,
@@ -52,66 +51,63 @@ export function transferValueIn(
   return value !== undefined && value >= minimum && value <= balance ? value : undefined
 }
 
-/** A transfer that the member asked for, and that has not cleared, by their transactions. */
+/** A transfer among the transactions that has not cleared. */
 export const waitingTransfer = ({ transactions }: Member): Transaction | undefined =>
   transactions.find(
     (line) => kindOf(line) === 'withdrawal' && line.status?.trim().toLowerCase() === 'requested',
   )
 
-/** The most that the limit allows at a time; none when the balance is no more than that. */
+/** The most that the limit allows at a time; `undefined` if the balance is no more than that. */
 export const limitBelowBalance = ({
   withdrawalLimit,
   availableBalance,
 }: Member): Pence | undefined =>
   withdrawalLimit !== undefined && withdrawalLimit < availableBalance ? withdrawalLimit : undefined
 
-/** How much the balance is short of the minimum transfer; none when it is enough. */
+/** The amount missing to the minimum transfer; `undefined` if the balance is enough. */
 export const missingToMinimum = ({ minimum, balance }: TransferRange): Pence | undefined =>
   balance < minimum ? Pence.make(minimum - balance) : undefined
 
-/** What would be left of the balance; nothing when the amount can't be transferred. */
+/** The balance after the transfer; `undefined` if the amount can't be transferred. */
 export function leftAfter(text: string, range: TransferRange): Pence | undefined {
   const value = transferValueIn(text, range)
   return value === undefined ? undefined : Pence.make(range.balance - value)
 }
 
-/** As read off a card or a statement: digits, with spaces or hyphens between them. */
+/** True for digits with spaces or hyphens between them, as printed on a card or a statement. */
 const isInGroups = (text: string, digits: number): boolean =>
   /^[\d -]*$/.test(asSeen(text)) && digitsIn(text).length <= digits
 
 const digitsIn = (text: string): string => text.replace(/\D/g, '')
 
 /**
- * A sort code with its hyphens: 200001 and '20 00 01' are 20-00-01, and 200 is 20-0. A text that
- * can't begin one stays as it is, and gets its message.
+ * Adds the hyphens to a sort code: 200001 and '20 00 01' become 20-00-01, and 200 becomes 20-0. A text that can't begin
+ * a sort code stays the same, and gets its message.
  */
 export function sortCodeAsTyped(text: string): string {
   if (!isInGroups(text, 6)) return text
   const digits = digitsIn(text)
   const pairs = (digits.match(/\d{1,2}/g) ?? []).join('-')
-  // The member types the hyphen, or a space for it.
+  // The member typed the hyphen, or a space instead.
   const isPairEnded = /\d[^\d\p{Cf}]$/u.test(text) && (digits.length === 2 || digits.length === 4)
   return isPairEnded ? `${pairs}-` : pairs
 }
 
-/** An account number without spaces and hyphens: '0012 3456' is 00123456. */
+/** An account number without spaces and hyphens: '0012 3456' becomes 00123456. */
 export const accountNumberAsTyped = (text: string): string =>
   isInGroups(text, 8) ? digitsIn(text) : text
 
-/** Eight digits and nothing else; white space around them does not count (BANKW-14). */
+/** Exactly eight digits, ignoring white space around them (BANKW-14). */
 export const isAccountNumber = (text: string): boolean => /^[0-9]{8}$/.test(asSeen(text))
 
-/**
- * Three pairs of digits with a hyphen between them, '12-34-56'; white space around them does not
- * count (BANKW-16).
- */
+/** Three pairs of digits with hyphens, '12-34-56', ignoring white space around them (BANKW-16). */
 export const isSortCode = (text: string): boolean =>
   /^[0-9]{2}-[0-9]{2}-[0-9]{2}$/.test(asSeen(text))
 
 /**
- * The sentence below each field that is wrong: an amount that is no number, has more than two decimals or
- * is outside the range, an account number or a sort code of another shape, no telephone number (BANKW-12
- * to BANKW-17). The roll number is optional (BANKW-18). A field without fault has none.
+ * The sentence below each wrong field: an amount that isn't a number, has more than two decimals or is outside the
+ * range; an account number, sort code or telephone number of another shape (BANKW-12 to BANKW-17). The roll number is
+ * optional (BANKW-18).
  */
 export function complaintsAboutTransfer(
   form: TransferForm,
@@ -130,14 +126,14 @@ export function complaintsAboutTransfer(
   }
 }
 
-/** The form as it is read: both numbers in their usual form, however they were typed or filled in (OQ-122). */
+/** The form with both numbers in their usual form, even if a browser filled them in (OQ-122). */
 export const readTransfer = (filled: TransferForm): TransferForm => ({
   ...filled,
   accountNumber: accountNumberAsTyped(filled.accountNumber),
   sortCode: sortCodeAsTyped(filled.sortCode),
 })
 
-/** The transfer to send; none while anything is wrong with the form. */
+/** The transfer to send; `undefined` if the form has errors. */
 export function transferOf(filled: TransferForm, range: TransferRange): BankTransfer | undefined {
   const form = readTransfer(filled)
   const transferValue = transferValueIn(form.transferValue, range)
@@ -153,15 +149,15 @@ export function transferOf(filled: TransferForm, range: TransferRange): BankTran
   }
 }
 
-/** The server's errors by the fields they belong to (BANKW-19, OQ-122). */
+/** The server's errors, sorted by field (BANKW-19, OQ-122). */
 export interface SortedFieldErrors {
-  /** Under their fields; several about one field together. */
+  /** Shown under their fields; several about one field are joined. */
   readonly complaints: TransferComplaints
-  /** About no field of the form: shown on top. */
+  /** Errors about no field of the form, shown on top. */
   readonly others: readonly string[]
 }
 
-/** Field names match in any letter case; blank and repeated messages are left out. */
+/** Matches field names in any letter case; leaves out blank and repeated messages. */
 export function sortFieldErrors(errors: readonly FieldError[]): SortedFieldErrors {
   const told = errors.filter((error) => !isBlank(error.errorMessage))
   const about = (field: TransferField | undefined) => [
@@ -179,8 +175,8 @@ export function sortFieldErrors(errors: readonly FieldError[]): SortedFieldError
 const fieldOf = ({ field }: FieldError): TransferField | undefined =>
   transferFields.find((known) => known.toLowerCase() === field.trim().toLowerCase())
 
-/** What may survive a reload of the page: nothing that names the account (OQ-134). */
+/** The part that may survive a reload of the page: nothing that identifies the account (OQ-134). */
 export type TransferDraft = Pick<TransferForm, 'transferValue' | 'contactTelephoneNumber'>
 
-/** Nothing is kept yet: no amount and no telephone number. */
+/** An empty draft. */
 export const blankTransferDraft: TransferDraft = { transferValue: '', contactTelephoneNumber: '' }

@@ -43,7 +43,7 @@ describe('The transferred amount', () => {
     )
   })
 
-  test('BANKW-10, BANKW-11 whatever is typed, what may be transferred lies within the range', () => {
+  test('BANKW-10, BANKW-11 an accepted amount lies within the range (property)', () => {
     assert(
       property(string(), (text) => {
         const value = transferValueIn(text, range)
@@ -52,7 +52,7 @@ describe('The transferred amount', () => {
     )
   })
 
-  test('BANKW-10, BANKW-11 the typed pence are the transferred pence, and with the rest make up the balance', () => {
+  test('BANKW-10, BANKW-11 the typed pence are transferred, and the rest stays in the balance (property)', () => {
     assert(
       property(integer({ min: range.minimum, max: range.balance }), (pence) => {
         const typed = poundsOf(Pence.make(pence)).toFixed(2)
@@ -65,8 +65,9 @@ describe('The transferred amount', () => {
   })
 })
 
-// The form rewrites these fields while they are typed: only a browser or a program can leave such a text in them (OQ-122).
-test('BANKW-14, BANKW-16 what a member can’t leave in a field is said to be filled in by the browser', () => {
+// The form rewrites these fields while the member types: only a browser or a program can leave such a text in them
+// (OQ-122).
+test('BANKW-14, BANKW-16 a text that a member can’t type is reported as filled in by the browser', () => {
   const asTyped: Partial<Record<TransferField, (text: string) => string>> = {
     accountNumber: accountNumberAsTyped,
     sortCode: sortCodeAsTyped,
@@ -79,7 +80,7 @@ test('BANKW-14, BANKW-16 what a member can’t leave in a field is said to be fi
   expect(rewritten.map(({ name }) => name)).toEqual(filledIn.map(({ name }) => name))
 })
 
-describe('What is sent? (OQ-122)', () => {
+describe('The request of a transfer (OQ-122)', () => {
   const spaced: TransferForm = {
     transferValue: ' 250 ',
     accountNumber: ' 01234567 ',
@@ -88,7 +89,7 @@ describe('What is sent? (OQ-122)', () => {
     buildingSocietyRollNumber: ' ',
   }
 
-  test('BANKW-18 the texts as typed, white space around them aside, and no roll number when blank', () => {
+  test('BANKW-18 texts are sent as typed, without surrounding white space, and without a blank roll number', () => {
     expect([
       transferOf(spaced, range),
       transferOf({ ...complete, buildingSocietyRollNumber: ' A/1-2 ' }, range),
@@ -109,12 +110,12 @@ describe('What is sent? (OQ-122)', () => {
     ])
   })
 
-  test('BANKW-14, BANKW-16 account number and sort code in their usual form, however they were filled in', () => {
+  test('BANKW-14, BANKW-16 account number and sort code are sent in their usual form', () => {
     const filledIn = { ...complete, accountNumber: '0123 4567', sortCode: '010203' }
     expect(transferOf(filledIn, range)).toEqual(transferOf(complete, range))
   })
 
-  test('BANKW-12, BANKW-13, BANKW-15, BANKW-17 nothing, while any field is wrong', () => {
+  test('BANKW-12, BANKW-13, BANKW-15, BANKW-17 nothing is sent while any field is wrong', () => {
     expect(transferOf(blankTransfer, range)).toBeUndefined()
     expect(transferOf({ ...complete, transferValue: '4.99' }, range)).toBeUndefined()
   })
@@ -123,7 +124,7 @@ describe('What is sent? (OQ-122)', () => {
 check(sortCodeTyping)
 check(accountNumberTyping)
 
-describe('However it is grouped', () => {
+describe('Grouping of digits', () => {
   const separated = (digits: number) =>
     array(constantFrom('', ' ', '-'), { minLength: digits, maxLength: digits }).map((separators) =>
       separators.map((separator, index) => `${index}${separator}`).join(''),
@@ -147,7 +148,7 @@ describe('However it is grouped', () => {
     )
   })
 
-  test('BANKW-14, BANKW-16 whatever is typed, only spaces and hyphens change, and only once', () => {
+  test('BANKW-14, BANKW-16 only spaces and hyphens change, and only once (property)', () => {
     assert(
       property(string(), (typed) => {
         for (const asTyped of [sortCodeAsTyped, accountNumberAsTyped]) {
@@ -161,12 +162,12 @@ describe('However it is grouped', () => {
 })
 
 describe('Field errors', () => {
-  test('BANKW-19 white space around the name makes no difference', () => {
+  test('BANKW-19 white space around a field’s name is ignored', () => {
     const { complaints } = sortFieldErrors([{ field: ' SortCode ', errorMessage: 'Refused.' }])
     expect(complaints).toEqual({ sortCode: 'Refused.' })
   })
 
-  test('BANKW-19 several about one field are together, repeats once, blanks not at all', () => {
+  test('BANKW-19 errors about one field are joined, without repeats and blanks', () => {
     const errors = ['Refused.', ' Refused. ', '', 'Unknown bank.'].flatMap((errorMessage) => [
       { field: 'sortCode', errorMessage },
       { field: 'other', errorMessage },

@@ -1,4 +1,4 @@
-/** What the decision tables about withdrawals share. */
+/** Shared parts of the decision tables about withdrawals. */
 import type { Pence } from '../kernel/index.ts'
 import type { Member } from '../member/index.ts'
 import { type Cell, named } from '../testing/cells.ts'
@@ -6,7 +6,7 @@ import { exampleMember } from '../testing/examples.ts'
 
 export const onOff = named({ on: true, off: false })
 
-/** The cell's value, or this word, which has a value of its own. */
+/** A cell that holds either a value or this word, which stands in for one. */
 export const orElse = <Value, const Other>(
   cell: Cell<Value>,
   word: string,

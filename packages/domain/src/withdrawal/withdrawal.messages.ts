@@ -28,7 +28,7 @@ export const withdrawalMessages = {
   alreadyRequested:
     'A Bank Transfer withdrawal request already exists. Further requests cannot be made until this has cleared.',
 
-  /** For either of them, every other outcome (section 8, OQ-117, OQ-135). */
+  /** Every other outcome of both (section 8, OQ-117, OQ-135). */
   failed:
     'An error occured while processig your withdrawal request. Please contact support or try again later.',
 
@@ -43,7 +43,7 @@ export const withdrawalMessages = {
     heading: 'Withdraw to your bank',
     toCard: 'Withdraw to card',
     toBank: 'Withdraw to bank',
-    /** What a press of the card button does. */
+    /** Explains the card button. */
     cardSends: (amount: Pence) => `Sends ${formatPounds(amount)} to your prepaid card at once.`,
     timesADay: (times: number) => `You can do this ${adverbOf(times)} a day.`,
     limitReached: 'You have reached your limit for today.',
@@ -58,7 +58,7 @@ export const withdrawalMessages = {
     availableBalance: 'Available balance',
     pendingBalance: 'Pending balance',
     mostAtATime: 'Most you can withdraw at a time',
-    /** On arrival, about a transfer that is on its way. */
+    /** Shown on arrival, about a transfer that has not cleared. */
     waiting: (amount: Pence, day: Day | undefined) =>
       `You asked for ${joinPresent([formatPounds(amount), formatDay(day)], ' on ')}. You may have to wait until it has cleared.`,
     missing: 'Until you can withdraw',
@@ -67,7 +67,7 @@ export const withdrawalMessages = {
     howMuch: 'How much',
     whereTo: 'Where to',
     transferValue: 'Amount',
-    /** What the messages about the amount call it, for those who hear the page. */
+    /** The field's name in messages about the amount, for screen readers. */
     alsoTransferValue: '(transfer value)',
     accountNumber: 'Account number',
     accountNumberHint: '8 digits',

@@ -1,7 +1,7 @@
 import { pounds } from '../kernel/index.ts'
 
 export const withdrawalPolicy = {
-  /** The least that can be withdrawn to a bank, whatever the settings say (BANKW-08, BANKW-09). */
+  /** The lowest bank withdrawal, even if the settings allow less (BANKW-08, BANKW-09). */
   leastMinimum: pounds('0.01'),
   /** From the success message to the redirect, in milliseconds (BANKW-22; section 9). */
   redirectMs: 3000,
