@@ -6,7 +6,7 @@ export const benefitsMessages = {
   ours: {
     backToDashboard: 'Back to the dashboard',
     backTo: (tab: string) => `Back to ${tab}`,
-    /** Heads a tab whose name is not known yet. */
+    /** Heads a tab until its name is known. */
     benefits: 'Benefits',
     noChoicesHelp: 'There’s nothing here at the moment. Please check back later.',
   },

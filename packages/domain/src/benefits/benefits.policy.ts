@@ -1,13 +1,16 @@
 import { pounds } from '../kernel/index.ts'
 
 export const benefitsPolicy = {
-  /** The Status of a benefit whose amount another order changes; one that waits for approval can't be ordered again. */
+  /**
+   * The status of a benefit whose amount can be changed by another order. One that waits for approval can't be ordered
+   * again.
+   */
   statusInForce: 'Active',
   /** Placeholder cards shown while a tab loads. */
   cardsAwaited: 9,
   /** The spinner's increment; any amount of whole pence may be entered (CHOICE-08, OQ-082). */
   amountStep: pounds('10'),
-  /** In the year over which the amount is taken (SALSAC-06, OQ-086; section 9). */
+  /** Months over which a year's amount is taken (SALSAC-06, OQ-086; section 9). */
   monthsPerYear: 12,
   /** Periods over which a 4-weekly payroll takes the deductions (SALSAC-08, OQ-088). */
   fourWeeklyPeriods: 12,

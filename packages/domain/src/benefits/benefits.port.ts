@@ -6,11 +6,11 @@ import type { CancelAnswer, OrderAnswer, SalarySacrificeOrder } from './order.sc
 export interface BenefitsPort {
   readTab(id: TabId): Effect.Effect<Tab, Failure>
   readChoice(id: ChoiceId): Effect.Effect<Choice, Failure>
-  /** Every choice; no screen reads them (OQ-130). */
+  /** Reads every choice; no screen uses it (OQ-130). */
   readChoices(): Effect.Effect<readonly Choice[], Failure>
   /** Sent once per submit, never repeated and never aborted by a deadline (OQ-017, OQ-135). */
   placeOrder(order: SalarySacrificeOrder): Effect.Effect<OrderAnswer, Failure>
   cancelChoice(id: ChoiceId): Effect.Effect<CancelAnswer, Failure>
-  /** A visit to the provider or supplier of a choice (CHOICE-11, OQ-081). */
+  /** Logs a visit to the provider or supplier of a choice (CHOICE-11, OQ-081). */
   logVisit(id: ChoiceId): Effect.Effect<void, Failure>
 }

@@ -8,19 +8,19 @@ import { choiceMessages } from './choice.messages.ts'
 import { choiceLabel, hasAmountEntry, journeyOf, providerLink } from './choice.rules.ts'
 import type { Choice, Tab } from './choice.schema.ts'
 
-/** Where the back links of tab, choice and thank-you page lead (BENEFIT-09, SALSAC-24). */
+/** The target of the back links of tab, choice and thank-you page (BENEFIT-09, SALSAC-24). */
 export const benefitsBackPath = paths.dashboard
 
 export interface ChoiceCardView {
   readonly id: ChoiceId
   readonly name: string
   readonly path: string
-  /** None: the card shows the default image (BENEFIT-04). */
+  /** Without one the card shows the default image (BENEFIT-04). */
   readonly image: string | undefined
   readonly label: string
 }
 
-/** What heads a tab: its name, which the menu knows before the tab has been read (BENEFIT-02). */
+/** The heading of a tab: its name, which the menu knows before the tab is read (BENEFIT-02). */
 export const tabTitle = (
   id: TabId,
   tab: Tab | undefined,
@@ -44,15 +44,15 @@ const logoOf = ({ choiceLogo }: Choice): string | undefined =>
   isBlank(choiceLogo) ? undefined : choiceLogo
 
 export interface HeldView {
-  /** That the member has it, and its own status. */
+  /** Says that the member has it, with its own status. */
   readonly standing: string
-  /** That My Account shows it; not to a member without My Benefits there. */
+  /** The link to My Account; missing for a member without My Benefits there. */
   readonly seeIt: string | undefined
-  /** That another order changes its amount; not of one that still waits for something. */
+  /** Says that another order changes its amount; missing while the benefit waits for something. */
   readonly orderAgain: string | undefined
 }
 
-/** Describes the member's own benefit of this choice, on the choice's page; undefined if they don't have it. */
+/** Describes the member's own benefit of this choice, on the choice's page; `undefined` if they don't have it. */
 export function heldView(
   { choices, canSeeMyBenefits }: Member,
   id: ChoiceId,
@@ -71,9 +71,9 @@ export function heldView(
 export interface ChoiceView {
   readonly name: string
   readonly label: string
-  /** None: the default image. */
+  /** Without one the default image is shown. */
   readonly image: string | undefined
-  /** HTML from the server; empty when there is none. */
+  /** HTML from the server; empty if there is none. */
   readonly html: string
   readonly journey: {
     readonly heading: string

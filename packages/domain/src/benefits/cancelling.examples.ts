@@ -38,7 +38,7 @@ export function startCancelling(member = memberWith(false)) {
   }
   const ask = press('question.opened')
   const confirm = press('choice.cancelled')
-  /** Both presses that cancel it. */
+  /** Makes both presses that cancel it. */
   const click = async () => {
     await ask()
     await confirm()
@@ -73,7 +73,7 @@ export function startCancelling(member = memberWith(false)) {
     another,
     leave,
     enter: () => actor.send({ type: 'page.entered' }),
-    /** The other row of the same choice, if that has two: the one that was cancelled. */
+    /** If the choice has two rows: the cancelled one. */
     cancelledRow: () => cancellingView(actor.getSnapshot(), true),
     view: () => cancellingView(actor.getSnapshot()),
   }

@@ -38,11 +38,11 @@ interface Known {
 interface Context extends Input {
   readonly known: Known
   readonly message?: string | undefined
-  /** Follows the message when nobody knows whether it was cancelled: the request may have arrived (OQ-135). */
+  /** Follows the message if we don't know whether it was cancelled: the request may have arrived (OQ-135). */
   readonly afterwards?: string | undefined
-  /** Answered as cancelled, without the member in the answer: their benefits have to show it. */
+  /** The answer says cancelled, but has no member: their benefits have to show it. */
   readonly isUnconfirmed?: boolean | undefined
-  /** The member has cancelled it here, and has not left the page since the answer. */
+  /** The member cancelled it here, and has not left the page since the answer. */
   readonly isSent?: boolean | undefined
 }
 
@@ -60,8 +60,8 @@ const knownOf = ({ choiceId, member, purse }: Input, observe: Observe): Known =>
 })
 
 /**
- * Cancelling one of the member's choices; each row has its own (ACCOUNT-14 to ACCOUNT-16). Before
- * the next call, the ledger takes the member from the answer or reads them again (OQ-113).
+ * Cancels one of the member's choices; each row has its own machine (ACCOUNT-14 to ACCOUNT-16). Before the next call,
+ * the ledger takes the member from the answer or reads them again (OQ-113).
  */
 export const cancellingMachine = (port: Pick<BenefitsPort, 'cancelChoice'>) =>
   setup({
@@ -93,7 +93,7 @@ export const cancellingMachine = (port: Pick<BenefitsPort, 'cancelChoice'>) =>
         isSent: false,
       }),
       noteSent: assign({ isSent: true }),
-      // A member who still has the choice as it was says that it was refused (OQ-113).
+      // If the answer's member still has the choice unchanged, the server refused (OQ-113).
       keepAnswer: assign(({ context }, { member }: CancelAnswer) => ({
         isUnconfirmed: member === undefined,
         message: mayCancel(member, context.choiceId)
@@ -101,7 +101,7 @@ export const cancellingMachine = (port: Pick<BenefitsPort, 'cancelChoice'>) =>
           : undefined,
       })),
       tellFailure: assign((_, failure: Failure) => {
-        // Another press does no harm.
+        // Pressing again does no harm.
         const [message, afterwards] = harmlessFailureSentences(
           failure,
           ours.cancellationMayHaveArrived,
@@ -135,9 +135,9 @@ export const cancellingMachine = (port: Pick<BenefitsPort, 'cancelChoice'>) =>
             target: 'asking',
             actions: 'forgetOutcome',
           },
-          // The member has read the messages.
+          // The member has seen the messages.
           'page.left': { description: 'The member leaves the page.', actions: 'forgetOutcome' },
-          // What came while they were elsewhere may have been said there.
+          // The outcome arrived while the member was on another page, which may have shown it.
           'page.entered': [
             { description: 'The member comes to the page.', guard: 'mayStillReport' },
             { actions: 'forgetOutcome' },
@@ -179,7 +179,7 @@ export const cancellingMachine = (port: Pick<BenefitsPort, 'cancelChoice'>) =>
           },
         },
       },
-      // Ends at once when there is nothing to read.
+      // Ends at once if there is nothing to read.
       readingBenefits: {
         description: 'The member’s benefits are loading again, unless nothing may have changed.',
         invoke: {

@@ -16,11 +16,11 @@ import { orderMessages } from './order.messages.ts'
 
 const { ours } = orderMessages
 
-/** The rows on the screen: is a cancellation on its way, or does one of them say how it ended? */
+/** True while a row on the screen cancels its benefit or shows the outcome. */
 export const areRowsSaying = (purse: PurseSnapshot, { pages }: Outcomes): boolean =>
   pages.some(({ own, isSaying }) => own.call === 'cancellation' && (isSaying || !isSettled(purse)))
 
-/** What the row of the last cancellation reports; nothing if it is not on the screen. */
+/** The outcome that the row of the last cancellation shows; `undefined` if that row is not on the screen. */
 export const rowReporting = ({ context }: PurseSnapshot, { pages }: Outcomes) =>
   pages.find(({ own }) => isOwn(own, context))?.own
 
@@ -28,29 +28,29 @@ type CancellingSnapshot = SnapshotFrom<ReturnType<typeof cancellingMachine>>
 
 export interface CancellingView {
   /**
-   * Disabled if it is cancelled already, or being cancelled, or another one is (ACCOUNT-14), or the benefits aren't
-   * known.
+   * Disabled if it is cancelled or being cancelled, if another one is being cancelled (ACCOUNT-14), or if the benefits
+   * aren't known.
    */
   readonly control: Control
-  /** Cancel was pressed: a question takes the place of the button (OQ-112). */
+  /** Cancel was pressed: a question replaces the button (OQ-112). */
   readonly isAsking: boolean
-  /** This cancellation is running, or the benefits are being read after it went wrong. */
+  /** This cancellation is running, or the benefits are being read after it failed. */
   readonly isBusy: boolean
-  /** The benefits could not be read after it went wrong; a button to try again replaces this one. */
+  /** The benefits could not be read after it failed; a button to try again replaces this one. */
   readonly isUnread: boolean
-  /** The row says how the last cancellation ended. */
+  /** The row shows the outcome of the last cancellation. */
   readonly isSaying: boolean
-  /** The member has cancelled it here, and their benefits show it. */
+  /** The member cancelled it here, and their benefits show it. */
   readonly isDone: boolean
-  /** What went wrong; nothing if the choice turns out to be cancelled. */
+  /** The error; `undefined` if the choice turns out to be cancelled. */
   readonly message: string | undefined
-  /** Where to look when nobody knows whether it was cancelled. */
+  /** Says where to look if we don't know whether it was cancelled. */
   readonly afterwards: string | undefined
 }
 
 const silent = { message: undefined, afterwards: undefined }
 
-/** @param isCancelled when one choice has two rows, the cancelled one has nothing to cancel */
+/** @param isCancelled if a choice has two rows, true for the cancelled one, which has nothing to cancel */
 export function cancellingView(snapshot: CancellingSnapshot, isCancelled = false): CancellingView {
   if (isCancelled) return { ...cancelledView, isDone: isDone(snapshot) }
   const { message, known } = snapshot.context
@@ -101,10 +101,7 @@ function whyNotNow(snapshot: CancellingSnapshot): WhyDisabled | false {
 
 type Words = Pick<CancellingView, 'message' | 'afterwards'>
 
-/**
- * What went wrong. If it was answered as cancelled, but the benefits that have been read since don't show it, nobody
- * knows.
- */
+/** The error. If the answer says cancelled but the benefits read since don't show it, we don't know. */
 function wordsOf({ context: { message, afterwards, known } }: CancellingSnapshot): Words {
   const { benefits, member } = known
   const isDoubted =

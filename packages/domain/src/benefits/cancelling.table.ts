@@ -82,7 +82,7 @@ const happenings = {
   asked: ({ ask }) => ask(),
   kept: ({ keep }) => keep(),
   confirmed: ({ confirm }) => confirm(),
-  /** And confirmed. */
+  /** Presses and confirms. */
   pressed: ({ click }) => click(),
   'another pressed': ({ another }) => another(),
   'answered: cancelled': ({ cancel }) => cancel.answer({ member: memberWith(true) }),

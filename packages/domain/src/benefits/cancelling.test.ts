@@ -21,7 +21,7 @@ check(rowsSaying)
 check(cancellationElsewhere)
 
 describe('Cancelling a choice', () => {
-  test('ACCOUNT-15 the choice’s own id is sent, once; the button is disabled meanwhile', async () => {
+  test('ACCOUNT-15 the choice’s own id is sent once, and the button is disabled while it is sent', async () => {
     const { cancel, click, view } = startCancelling()
     expect(view()).toEqual({
       control: { state: 'enabled' },
@@ -48,7 +48,7 @@ describe('Cancelling a choice', () => {
     ])
   })
 
-  test('ACCOUNT-14 the flag alone disables it, whatever the status says (OQ-112)', async () => {
+  test('ACCOUNT-14 the flag alone disables the button, even if the status differs (OQ-112)', async () => {
     const { cancel, click, view } = startCancelling(memberWith(true))
     await click()
     expect([cancel.asked, view()]).toEqual([
@@ -65,7 +65,7 @@ describe('Cancelling a choice', () => {
     ])
   })
 
-  test('ACCOUNT-16 the member in the answer replaces the old one, and nothing is read', async () => {
+  test('ACCOUNT-16 the member in the answer replaces the old one, without another read', async () => {
     const { cancel, click, view, held, read } = startCancelling()
     await click()
     await cancel.answer({ member: memberWith(true) })
@@ -101,7 +101,7 @@ describe('Cancelling a choice', () => {
     })
   })
 
-  test('ACCOUNT-16, PERM-02 another member in the answer is not taken over: this one is read again', async () => {
+  test('ACCOUNT-16, PERM-02 another member in the answer is ignored, and this one is read again', async () => {
     const { cancel, click, held, view, read } = startCancelling()
     await click()
     await cancel.answer({ member: { ...memberWith(true), emailAddress: 'sam@example.com' } })
@@ -110,7 +110,7 @@ describe('Cancelling a choice', () => {
     expect(isDisabled(view())).toBe(true)
   })
 
-  test('ACCOUNT-16, OQ-135 when that can’t be read either, the page says so, and reading replaces cancelling', async () => {
+  test('ACCOUNT-16, OQ-135 if the member can’t be read, the page says so, and its button reads instead of cancelling', async () => {
     const { cancel, click, retry, view, read } = startCancelling()
     await click()
     await cancel.answer({})
@@ -151,7 +151,7 @@ describe('Cancelling a choice', () => {
     expect([view().message, cancel.asked.length]).toEqual([undefined, 2])
   })
 
-  test('ACCOUNT-16 without an answer the member is read again, since it may have arrived', async () => {
+  test('ACCOUNT-16 after a lost response the member is read again, since it may have arrived', async () => {
     const { cancel, click, view, read } = startCancelling()
     await click()
     await cancel.fail(unreachable)
@@ -177,7 +177,7 @@ describe('Cancelling a choice', () => {
     expect(cancel.asked).toEqual([['8']])
   })
 
-  test('ACCOUNT-14 of two rows of one benefit the cancelled one has nothing to cancel, and says nothing of the other', async () => {
+  test('ACCOUNT-14 if one benefit has two rows, the cancelled row has nothing to cancel and shows no outcome of the other', async () => {
     const { cancel, click, view, cancelledRow, read } = startCancelling()
     const nothingToCancel = {
       control: { state: 'disabled', because: 'cancelled' },
@@ -195,7 +195,7 @@ describe('Cancelling a choice', () => {
     expect([view().isUnread, cancelledRow()]).toEqual([true, nothingToCancel])
   })
 
-  test('ACCOUNT-16 a failure is shown until the page is left', async () => {
+  test('ACCOUNT-16 a failure is shown until the member leaves the page', async () => {
     const { cancel, click, view, read, leave } = startCancelling()
     await click()
     leave()
@@ -217,12 +217,12 @@ describe('Cancelling a choice', () => {
   })
 })
 
-describe('A row that was left before its benefits were read', () => {
+describe('A row whose page the member left before its benefits were read', () => {
   for (const [shows, says] of [
     ['as it was', 'Something went wrong.'],
     ['cancelled', undefined],
   ] as const)
-    test(`ACCOUNT-16, OQ-113 once they show it ${shows}, says: ${says ?? '(nothing)'}`, async () => {
+    test(`ACCOUNT-16, OQ-113 if the benefits show it ${shows}, the row says: ${says ?? '(nothing)'}`, async () => {
       const { cancel, click, leave, read, retry, view } = startCancelling()
       await click()
       await cancel.answer({})
@@ -238,7 +238,7 @@ describe('A row that was left before its benefits were read', () => {
 describe('A late answer', () => {
   const richer = (member: Member): Member => ({ ...member, availableBalance: pounds('9.00') })
 
-  test('ACCOUNT-16 does not replace a newer member: what has changed since is read again', async () => {
+  test('ACCOUNT-16 a late answer doesn’t replace a newer member: the benefits are read again', async () => {
     const { cancel, click, view, held, read, resource } = startCancelling()
     await click()
     resource.send({ type: 'resource.replaced', value: richer(memberWith(false)) })
@@ -252,7 +252,7 @@ describe('A late answer', () => {
     expect([held(), view().isBusy]).toEqual([richer(memberWith(true)), false])
   })
 
-  test('ACCOUNT-16 nor one that is being read', async () => {
+  test('ACCOUNT-16 a late answer doesn’t replace a member that is being read', async () => {
     const { cancel, click, held, read, resource } = startCancelling()
     await click()
     resource.send({ type: 'resource.invalidated' })

@@ -26,7 +26,7 @@ export const choiceMessages = {
     amount: 'Salary sacrifice amount',
     amountHint: 'For a whole year. The next page shows the cost per month.',
     tooMuch: `Please enter an amount of no more than ${formatPounds(payslipPolicy.mostGivenUp)}.`,
-    /** What is bought, what it costs in a year, and what a month. */
+    /** The item, its cost in a year, and its cost a month. */
     costs: {
       basic: (amount: string, year: string, month: string) =>
         `${amount} for ${year}: ${month} a month at the basic rate of tax.`,
@@ -35,7 +35,7 @@ export const choiceMessages = {
     },
     taxRates: (percents: string) =>
       `These costs are worked out at ${percents} tax. Scotland’s rates differ from the rest of the UK’s: see your payslip on the next page.`,
-    /** Of one that the member has; the server's own words, if it has any. */
+    /** The status of a benefit that the member has, in the server's words if there are any. */
     inBenefits: (status: string) =>
       status === '' ? 'In your benefits.' : `In your benefits: ${status}.`,
     seeInAccount: 'See it in My Account.',

@@ -4,7 +4,7 @@ import { type Choice, journeyTypes } from './choice.schema.ts'
 
 export type Journey = keyof typeof journeyTypes
 
-/** How a choice is ordered; an unknown type has no external supplier (DATA-13, OQ-079). */
+/** Maps a journey type to the way a choice is ordered; an unknown type has no external supplier (DATA-13, OQ-079). */
 export function journeyOf({ journeyType }: Pick<Choice, 'journeyType'>): Journey {
   switch (journeyType) {
     case journeyTypes.directLink:
@@ -16,19 +16,20 @@ export function journeyOf({ journeyType }: Pick<Choice, 'journeyType'>): Journey
   }
 }
 
-/** What the cards call a choice (BENEFIT-05, SEARCH-21). */
+/** The label of a choice on cards (BENEFIT-05, SEARCH-21). */
 export const choiceLabel = (choice: Pick<Choice, 'journeyType'>): string =>
   journeyOf(choice) === 'directLink'
     ? benefitsMessages.directSaving
     : benefitsMessages.salarySacrifice
 
-/** Does it cost an amount of salary (CHOICE-04)? The direct-link journey does not (OQ-080). */
+/** True if it costs an amount of salary (CHOICE-04). The direct-link journey does not (OQ-080). */
 export const hasAmountEntry = (choice: Pick<Choice, 'journeyType'>): boolean =>
   journeyOf(choice) !== 'directLink'
 
 /**
- * Where its provider or supplier is, in a new tab: http(s) or a path of this origin, otherwise none. A choice
- * without an external supplier has none, even with a link (CHOICE-03, OQ-031, OQ-079).
+ * The address of the choice's provider or supplier, which opens in a new tab: http(s) or a path of this origin.
+ * `undefined` for any other, and for a choice without an external supplier, even if it has a link (CHOICE-03, OQ-031,
+ * OQ-079).
  */
 export const providerLink = (
   choice: Pick<Choice, 'journeyType' | 'externalProviderLink'>,

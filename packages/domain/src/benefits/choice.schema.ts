@@ -10,7 +10,7 @@ export const journeyTypes = {
   basicSupplier: 200,
 } as const
 
-/** A benefit that can be taken (DATA-12). `detailsPageFullHtml` is HTML from the server. */
+/** A benefit on offer (DATA-12). `detailsPageFullHtml` is HTML from the server. */
 export const Choice = Schema.Struct({
   id: ChoiceId,
   name: Schema.String,
@@ -18,7 +18,7 @@ export const Choice = Schema.Struct({
   journeyType: Schema.Number,
   detailsPageFullHtml: text,
   externalProviderLink: text,
-  /** Percent points; absent counts as 0 (OQ-087). */
+  /** Percent points; 0 if missing (OQ-087). */
   benefitInKindValue: Schema.optionalKey(Schema.Number),
 })
 export type Choice = typeof Choice.Type

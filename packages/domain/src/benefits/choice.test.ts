@@ -41,7 +41,7 @@ check(benefitsHeld)
 check(journeyNumbers)
 check(choiceJourneys)
 
-test('CHOICE-01, CHOICE-02 name and HTML are the server’s; without HTML there is none', () => {
+test('CHOICE-01, CHOICE-02 name and HTML come from the server, and the HTML may be missing', () => {
   const { externalProviderLink: _, ...withoutLink } = choice
   expect(choiceView({ ...withoutLink, detailsPageFullHtml: '<p>All of it</p>' })).toMatchObject({
     name: 'Cycle to work',
@@ -61,7 +61,7 @@ describe('The choices of a tab', () => {
     })),
   })
 
-  test('BENEFIT-02 a tab’s heading is its name, which the menu knows first', () => {
+  test('BENEFIT-02 a tab’s heading is its name, which the menu already knows', () => {
     const id = TabId.make('3')
     const menu = [
       { key: 'mybenefits', name: 'Other', tabId: TabId.make('4') },
@@ -80,7 +80,7 @@ describe('The choices of a tab', () => {
     ]).toEqual(['Travel and more', 'Benefits'])
   })
 
-  test('BENEFIT-03, BENEFIT-10 name, logo, label and path of a card', () => {
+  test('BENEFIT-03, BENEFIT-10 a card has a name, logo, label and path', () => {
     const logo = { ...choice, choiceLogo: '/images/choices/7.svg' }
     expect(choiceCards({ ...tab(1), choices: [logo] }, 1)).toEqual([
       {
@@ -93,7 +93,7 @@ describe('The choices of a tab', () => {
     ])
   })
 
-  test('BENEFIT-07 sixty to a page', () => {
+  test('BENEFIT-07 a page has sixty choices', () => {
     const shown = (count: number, page: number) => {
       const cards = choiceCards(tab(count), page)
       return [cards.length, cards[0]?.id]
@@ -106,11 +106,11 @@ describe('The choices of a tab', () => {
     ])
   })
 
-  test('BENEFIT-09, SALSAC-24 the back links of a tab and of the thank-you page lead to the dashboard', () => {
+  test('BENEFIT-09, SALSAC-24 the back links of a tab and of the thank-you page go to the dashboard', () => {
     expect(benefitsBackPath).toBe('/Home/Dashboard')
   })
 
-  test('BENEFIT-01, BENEFIT-06 the sentences of the list', () => {
+  test('BENEFIT-01, BENEFIT-06 the list has its sentences', () => {
     expect([benefitsMessages.findingBenefits, benefitsMessages.noChoices]).toEqual([
       'Finding benefits...',
       'No Choices Found',
@@ -124,7 +124,7 @@ check(amountSteps)
 check(orderAddresses)
 check(monthlyCosts)
 
-test('CHOICE-09 an amount in whole pence is never changed by rounding', () => {
+test('CHOICE-09 rounding never changes an amount in whole pence', () => {
   assert(
     property(integer({ min: 0, max: 99_999_999_999 }), (pence) => {
       const text = plainAmount(Pence.make(pence))
@@ -137,7 +137,7 @@ test('CHOICE-08 the step is £10', () => {
   expect(benefitsPolicy.amountStep).toBe(pounds('10'))
 })
 
-test('CHOICE-05 the address of an order leads to an order of the same amount', () => {
+test('CHOICE-05 the address of an order opens an order of the same amount', () => {
   assert(
     property(integer({ min: 0, max: 99_999_999_999 }), (pence) => {
       const id = ChoiceId.make('a/7')
@@ -171,7 +171,7 @@ describe('Entering an amount', () => {
     ['pence in full', '125.5', '125.50', '125.5'],
     ['whole pounds without the pence that were typed', '1200.00', '1200', '1200.00'],
     ['more decimals rounded', '125.555', '125.56', '125.56'],
-  ])('CHOICE-05 a valid amount leads on to its order, %s: %s to %s', (_, typed, inPath, kept) => {
+  ])('CHOICE-05 a valid amount opens its order, %s: %s to %s', (_, typed, inPath, kept) => {
     const { type, send, leadsTo, view } = startEntry()
     type(typed)
     expect(leadsTo()).toBe(`/Choice/SalarySacrifice/7/${inPath}`)
@@ -179,7 +179,7 @@ describe('Entering an amount', () => {
     expect([leadsTo(), view().text]).toEqual([`/Choice/SalarySacrifice/7/${inPath}`, kept])
   })
 
-  test('CHOICE-10 a wrong amount leads nowhere and has its message until it is right', () => {
+  test('CHOICE-10 a wrong amount opens nothing, and has its message until it is corrected', () => {
     const { type, send, leadsTo, view } = startEntry()
     type('-1')
     expect(view().complaint).toBeUndefined()
@@ -203,14 +203,14 @@ describe('Entering an amount', () => {
     expect([leadsTo(), view().complaint]).toEqual([path, complaint])
   })
 
-  test('CHOICE-06 so does an empty amount (OQ-083)', () => {
+  test('CHOICE-06 an empty amount is also refused (OQ-083)', () => {
     const { send, view } = startEntry()
     expect(view()).toEqual({ text: '', complaint: undefined })
     send({ type: 'amount.submitted' })
     expect(view().complaint).toBe('Please enter correct salary sacrifice amount.')
   })
 
-  test('CHOICE-09 leaving the field rounds what has more than two decimals, and judges it (OQ-082, OQ-138)', () => {
+  test('CHOICE-09 an amount with more than two decimals is rounded and checked when its field loses focus (OQ-082, OQ-138)', () => {
     const { type, send, view } = startEntry()
     type('125.555')
     expect(view().text).toBe('125.555')
@@ -220,7 +220,7 @@ describe('Entering an amount', () => {
     expect(view().complaint).toBe('Please enter correct salary sacrifice amount.')
   })
 
-  test('OQ-134 what was kept of the field is restored, and not judged yet', () => {
+  test('OQ-134 a stored amount is restored, and not checked yet', () => {
     expect(amountEntryView(entryOf('ten'))).toEqual({ text: 'ten', complaint: undefined })
   })
 
@@ -248,7 +248,7 @@ describe('Visiting the provider', () => {
     }
   }
 
-  test('CHOICE-11 following the link logs the visit of this choice, opening the page logs none', async () => {
+  test('CHOICE-11 following the link logs a visit of this choice, opening the page does not', async () => {
     const { log, visit } = startVisits()
     await quiet()
     expect(log.asked).toEqual([])
@@ -256,7 +256,7 @@ describe('Visiting the provider', () => {
     expect(log.asked).toEqual([['7']])
   })
 
-  test('CHOICE-11 clicks while one is being logged count as the same visit; the next is another', async () => {
+  test('CHOICE-11 clicks while a visit is being logged belong to it; the next click is another visit', async () => {
     const { log, visit } = startVisits()
     await visit()
     await visit()

@@ -58,26 +58,26 @@ interface Known {
 
 interface Ordering extends OrderInput {
   readonly known: Known
-  /** The page's own amount; `amount` is the running order's until that has ended. */
+  /** The page's own amount. `amount` is the running order's until that ends. */
   readonly amountOfPage: Pence
   readonly form: OrderForm
-  /** Submit attempts. After the first, complaints are shown. */
+  /** The number of submit attempts. Complaints are shown after the first. */
   readonly submissions: number
   readonly serverMessages: readonly string[]
-  /** The messages are a refusal's, which says why. */
+  /** The messages come from a refusal and give its reason. */
   readonly isRefused: boolean
-  /** The amount of the last order that was sent, which the messages are about. */
+  /** The amount of the last sent order; the messages are about it. */
   readonly sentAmount?: Pence | undefined
-  /** The page was left while the order was running. */
+  /** True if the member left the page while the order was running. */
   readonly isAway: boolean
-  /** The same, even if the member has come back since. */
+  /** Like `isAway`, but stays true after the member comes back. */
   readonly wasLeft: boolean
 }
 
 export type OrderEvent =
   | { readonly type: 'order.changed'; readonly change: Partial<OrderForm> }
   | { readonly type: 'order.submitted' }
-  /** The page was opened, for this amount. */
+  /** The page opened for this amount. */
   | { readonly type: 'page.entered'; readonly amount: Pence }
   | { readonly type: 'page.left' }
   | KnownChanged<Known>
@@ -87,15 +87,15 @@ const knownOf = ({ member, purse, choice }: OrderInput, observe: Observe): Known
   salary: knownPurse(observe, purse, ownSacrificeOrders(choice)),
 })
 
-/** Are the benefits known, and is no other order running? */
+/** True if the benefits are known and no other order is running. */
 const areBenefitsKnown = ({ known: { member, salary } }: Ordering): boolean =>
   member.current !== undefined && salary.lock === undefined
 
-/** What may be sent now. */
+/** The order that may be sent now. */
 const orderNow = (context: Ordering): SalarySacrificeOrder | undefined =>
   areBenefitsKnown(context) ? orderOf(context.choice, context.amount, context.form) : undefined
 
-/** The salary sacrifice order: one submit, one order (SALSAC-12 to SALSAC-22, OQ-091, OQ-135). */
+/** The salary sacrifice order: one order per submit (SALSAC-12 to SALSAC-22, OQ-091, OQ-135). */
 export const orderMachine = (port: Pick<BenefitsPort, 'placeOrder'>, browser: BrowserPort) =>
   setup({
     types: {} as { context: Ordering; events: OrderEvent; input: OrderInput },
@@ -147,7 +147,7 @@ export const orderMachine = (port: Pick<BenefitsPort, 'placeOrder'>, browser: Br
       startAnew: assign({ form: blankOrder, submissions: 0, serverMessages: [], draft: undefined }),
       tellOvertaken: ({ context: { purse, choice } }) =>
         forgetOutcome(purse, { call: 'salarySacrificeOrder', about: String(choice.id) }),
-      // Replaces the form, so that Back leads to the choice and not to a second order.
+      // Replaces the form in the history, so that Back opens the choice and not a second order.
       openThankYou: () => browser.replacePath(thankYouPath),
     },
   }).createMachine({
@@ -202,7 +202,7 @@ export const orderMachine = (port: Pick<BenefitsPort, 'placeOrder'>, browser: Br
                 'takeAmountOfPage',
               ],
             },
-            // What came while they were elsewhere was said there, or another call has followed.
+            // Another page showed the outcome while the member was there, or another call followed.
             {
               actions: [
                 'forgetMessages',
@@ -211,7 +211,7 @@ export const orderMachine = (port: Pick<BenefitsPort, 'placeOrder'>, browser: Br
               ],
             },
           ],
-          // The member has read the messages, and nothing typed is left.
+          // The member has seen the messages, and no typed text is left.
           'page.left': { actions: ['startAnew', 'leavePage'] },
         },
       },
@@ -240,8 +240,8 @@ export const orderMachine = (port: Pick<BenefitsPort, 'placeOrder'>, browser: Br
           },
         },
       },
-      // A member on another page stays there and finds the thank-you when they come back, unless they
-      // have cancelled the order since, here or in another tab.
+      // A member on another page stays there. The thank-you is shown when they come back, unless the order was
+      // cancelled since, in any tab.
       orderedUnseen: {
         description: 'The order is placed, but the member has left the page.',
         on: {

@@ -7,7 +7,7 @@ export const orderMessages = {
   declarationMissing: 'You have to accept the salary sacrifice.',
   completeOrder: 'Complete Order',
   ours: {
-    /** Before what is said of an order, on the page for another amount of the same benefit. */
+    /** Prefix when the message is about an order for another amount of the same benefit. */
     aboutOrderOf: (amount: Pence) => `About your order of ${formatPounds(amount)} a year:`,
     loading: 'Loading...',
     back: 'Back',
@@ -41,7 +41,7 @@ export const orderMessages = {
     },
     payslip: {
       open: 'See it on your payslip',
-      /** Where there are two rates to compare. */
+      /** Shown if there are two rates to compare. */
       openUnsure: 'Not sure which? See it on your payslip',
       loading: 'Loading...',
       missing: 'Your payslip can’t be shown at the moment. Please load the page again.',

@@ -1,4 +1,4 @@
-/** What is wrong with a salary sacrifice order, and what it sends (SALSAC-13, SALSAC-14, SALSAC-18 to SALSAC-21). */
+/** Validates a salary sacrifice order and builds its request (SALSAC-13, SALSAC-14, SALSAC-18 to SALSAC-21). */
 import { asSeen, isBlank, type Pence } from '../kernel/index.ts'
 import type { Choice } from './choice.schema.ts'
 import { orderMessages } from './order.messages.ts'
@@ -18,8 +18,8 @@ export const blankOrder: OrderForm = {
 }
 
 /**
- * The declaration is accepted for one order: not for another amount, nor for what is sent once its page
- * was left (SALSAC-11).
+ * Withdraws the declaration, which is accepted for one order only: not for another amount, and not after leaving the
+ * page (SALSAC-11).
  */
 export const undeclared = (form: OrderForm): OrderForm => ({
   ...form,
@@ -29,9 +29,8 @@ export const undeclared = (form: OrderForm): OrderForm => ({
 export type OrderComplaints = { readonly [Field in keyof OrderForm]?: string }
 
 /**
- * The sentence below each field that is wrong: no payroll number, an NI number that is not valid,
- * or a declaration that is not accepted (SALSAC-13, SALSAC-14, SALSAC-18). A field without fault
- * has none.
+ * The sentence below each wrong field: a missing payroll number, an invalid NI number, or a declaration that is not
+ * accepted (SALSAC-13, SALSAC-14, SALSAC-18).
  */
 export const complaintsAboutOrder = (form: OrderForm): OrderComplaints => ({
   ...(isBlank(form.payrollNumber) && { payrollNumber: orderMessages.payrollNumberMissing }),
@@ -43,7 +42,7 @@ export const complaintsAboutOrder = (form: OrderForm): OrderComplaints => ({
   }),
 })
 
-/** The order to send; none while anything is wrong with the form (SALSAC-19 to SALSAC-21). */
+/** The order to send; `undefined` if the form has errors (SALSAC-19 to SALSAC-21). */
 export function orderOf(
   { id, name }: Pick<Choice, 'id' | 'name'>,
   amount: Pence,
@@ -63,15 +62,15 @@ export function orderOf(
 }
 
 /**
- * What may survive a reload of the page, as texts: never the NI number, nor the declaration, which
- * must be accepted for exactly the order that is sent (OQ-134).
+ * The part that may survive a reload of the page: never the NI number, nor the declaration, which must be accepted for
+ * exactly the order that is sent (OQ-134).
  */
 export type OrderDraft = Pick<OrderForm, 'payrollNumber'>
 
-/** Nothing is kept yet: no payroll number. */
+/** An empty draft. */
 export const blankOrderDraft: OrderDraft = { payrollNumber: '' }
 
-/** An untouched form leaves nothing to keep. */
+/** `undefined` for an unedited form. */
 export function orderDraftOf(form: OrderForm): OrderDraft | undefined {
   const { payrollNumber, niNumber, isDeclarationAccepted } = form
   const isTouched = payrollNumber !== '' || niNumber !== '' || isDeclarationAccepted
@@ -79,8 +78,7 @@ export function orderDraftOf(form: OrderForm): OrderDraft | undefined {
 }
 
 /**
- * The form after a reload of the page: the payroll number as it was kept, the NI number empty and
- * the declaration not accepted (OQ-134).
+ * The form after a reload: the stored payroll number, an empty NI number, and the declaration not accepted (OQ-134).
  */
 export const orderFormOf = ({ payrollNumber }: OrderDraft): OrderForm => ({
   ...blankOrder,
@@ -88,9 +86,9 @@ export const orderFormOf = ({ payrollNumber }: OrderDraft): OrderForm => ({
 })
 
 /**
- * Why this is no a National Insurance number. HMRC's published rule (manual NIM39110; OQ-089): two letters,
- * six digits, one letter from A to D. Neither of the first two is D, F, I, Q, U or V, the second is
- * not O, and seven pairs are never used (SALSAC-15 to SALSAC-17).
+ * The reasons to refuse a National Insurance number. HMRC's published rule (manual NIM39110; OQ-089): two letters, six
+ * digits, one letter from A to D. Neither of the first two is D, F, I, Q, U or V, the second is not O, and seven pairs
+ * are never used (SALSAC-15 to SALSAC-17).
  */
 export type NiNumberRefusal =
   | 'shape'
@@ -103,9 +101,9 @@ export type NiNumberRefusal =
 const lettersNeverUsed = 'DFIQUV'
 const prefixesNeverUsed: readonly string[] = ['BG', 'GB', 'KN', 'NK', 'NT', 'TN', 'ZZ']
 
-/** Checked in this order; the first rule that a number breaks is the reason it is refused. */
+/** Checked in this order; the first broken rule gives the reason. */
 const rules: readonly (readonly [NiNumberRefusal, (number: string) => boolean])[] = [
-  // A number without its last letter has the right shape, and lacks the suffix.
+  // A number without its last letter has the right shape; the missing suffix is reported instead.
   ['shape', (number) => !/^[A-Z]{2}[0-9]{6}[A-Z]?$/.test(number)],
   ['suffix', (number) => !/[A-D]$/.test(number)],
   ['firstLetter', (number) => lettersNeverUsed.includes(number.charAt(0))],
@@ -115,20 +113,20 @@ const rules: readonly (readonly [NiNumberRefusal, (number: string) => boolean])[
 ]
 
 /**
- * The form that is checked and sent: as it is seen, no white space, the letters a to z as capitals (OQ-090). Other
- * letters stay, because capitals would turn some of them into plain letters.
+ * The number as we check and send it: only visible characters, no white space, the letters a to z as capitals (OQ-090).
+ * Other letters stay, because capitals would turn some of them into plain letters.
  */
 export const normalisedNiNumber = (text: string): string =>
   asSeen(text)
     .replace(/ /g, '')
     .replace(/[a-z]/g, (letter) => letter.toUpperCase())
 
-/** Why a number is refused; nothing when it is valid. */
+/** The reason to refuse a number; `undefined` if it is valid. */
 export function niNumberRefusal(text: string): NiNumberRefusal | undefined {
   const number = normalisedNiNumber(text)
   return rules.find(([, isBroken]) => isBroken(number))?.[0]
 }
 
-/** The number to send; none when it is refused. */
+/** The number to send; `undefined` if it is refused. */
 export const niNumberIn = (text: string): NiNumber | undefined =>
   niNumberRefusal(text) === undefined ? NiNumber.make(normalisedNiNumber(text)) : undefined

@@ -8,11 +8,11 @@ import type { Choice } from './choice.schema.ts'
 export const NiNumber = Schema.String.pipe(Schema.brand('NiNumber'))
 export type NiNumber = typeof NiNumber.Type
 
-/** What a salary sacrifice order sends (API-42, OQ-078). */
+/** The body of a salary sacrifice order (API-42, OQ-078). */
 export const SalarySacrificeOrder = Schema.Struct({
   choiceId: ChoiceId,
   name: Schema.String,
-  /** For a year (OQ-086). */
+  /** The amount for a year (OQ-086). */
   salarySacrificeAmount: Pence,
   niNumber: NiNumber,
   payrollNumber: Schema.String,
@@ -22,21 +22,21 @@ export type SalarySacrificeOrder = typeof SalarySacrificeOrder.Type
 
 export type OrderAnswer =
   | { readonly answer: 'ordered' }
-  /** Every message of the server, in its order; may be empty (OQ-019, OQ-091). */
+  /** All messages from the server, in its order; may be empty (OQ-019, OQ-091). */
   | { readonly answer: 'refused'; readonly messages: readonly string[] }
 
-/** The member after the cancellation; none when the body holds no member (OQ-113). */
+/** The member after the cancellation; missing if the body has no member (OQ-113). */
 export interface CancelAnswer {
   readonly member?: Member | undefined
 }
 
-/** What the row of one choice reports. Of a choice without a row, a note above the rows tells. */
+/** The calls that the row of one choice reports. A note above the rows reports those of a choice without a row. */
 export const ownCancellation = (id: ChoiceId): OwnCalls => ({
   call: 'cancellation',
   about: String(id),
 })
 
-/** What the page of a choice's order reports in its own words. */
+/** The calls that the order page of a choice reports itself. */
 export const ownSacrificeOrders = ({ id }: Pick<Choice, 'id'>): OwnCalls => ({
   call: 'salarySacrificeOrder',
   about: String(id),

@@ -14,32 +14,32 @@ import {
 type OrderSnapshot = SnapshotFrom<ReturnType<typeof orderMachine>>
 
 export interface OrderView {
-  /** The page's own amount; while an order is running, or once it is made, that order's. */
+  /** The page's own amount; once an order is running or made, the order's amount. */
   readonly amount: Pence
   readonly form: OrderForm
   readonly complaints: OrderComplaints
   readonly serverMessages: readonly string[]
-  /** It is not known whether it arrived; My Benefits will show (OQ-135). */
+  /** We don't know if it arrived; My Benefits will show (OQ-135). */
   readonly mayHaveArrived: boolean
-  /** Says what was not restored with the form (OQ-134). */
+  /** Lists the fields that were not restored with the form (OQ-134). */
   readonly note: string | undefined
   /** The message about another call on the salary that is in flight. */
   readonly lockNote: string | undefined
-  /** The form and its button: disabled, nothing can be typed or sent. */
+  /** Disables the form and its button, so that nothing can be typed or sent. */
   readonly control: Control
-  /** The page says how the last order ended. */
+  /** The page shows the outcome of the last order. */
   readonly isSaying: boolean
   /** Running, or made and about to show the thank-you. */
   readonly isSending: boolean
-  /** Made, and the thank-you does not open: this page says so. */
+  /** Made, but the thank-you doesn't open: this page says so. */
   readonly isMade: boolean
-  /** The answer takes so long that the member should be told (OQ-135). */
+  /** The answer takes so long that the page says so (OQ-135). */
   readonly isWaitingLong: boolean
   /** The member could not be read again; a button to try again replaces this one. */
   readonly isUnread: boolean
 }
 
-/** The thank-you page reports that this order was placed (SALSAC-22); after a reload, none in particular. */
+/** The orders that the thank-you page reports (SALSAC-22). After a reload it reports none in particular. */
 export const thankedOrders = (
   made: Pick<MadeOrder, 'choiceId'> | undefined,
 ): OwnCalls | undefined =>
@@ -83,7 +83,7 @@ function whyNotNow({ value, context: { known } }: OrderSnapshot): WhyDisabled | 
   }
 }
 
-/** What is said of an order for another amount than this page's names that amount first. */
+/** A message about an order for another amount than this page's begins with that amount. */
 function messagesFor({ context }: OrderSnapshot): readonly string[] {
   const { serverMessages, sentAmount, amount } = context
   return serverMessages.length === 0 || sentAmount === undefined || sentAmount === amount
@@ -91,13 +91,13 @@ function messagesFor({ context }: OrderSnapshot): readonly string[] {
     : [orderMessages.ours.aboutOrderOf(sentAmount), ...serverMessages]
 }
 
-/** What may be kept of the form; nothing once the order is made (OQ-134). */
+/** The part of the form that may be stored; nothing once the order is made (OQ-134). */
 export const orderDraft = (snapshot: OrderSnapshot): OrderDraft | undefined =>
   !snapshot.matches('enteringDetails') && !snapshot.matches('sending')
     ? undefined
     : orderDraftOf(snapshot.context.form)
 
-/** What the thank-you names: the benefit, and how much salary is given up for it in a year. */
+/** Named by the thank-you: the benefit, and the salary given up for it in a year. */
 export interface MadeOrder {
   readonly choiceId: ChoiceId
   readonly name: string

@@ -19,7 +19,7 @@ import { niNumbers, orderComplaints, orderSending } from './order.table.ts'
 check(orderComplaints)
 check(orderSending)
 
-describe('What the page says', () => {
+describe('The page', () => {
   test('SALSAC-08, SALSAC-09 the terms name 4-weekly payroll, 12 periods and 13 instalments', () => {
     expect(orderMessages.ours.terms).toContain(
       'With a 4-weekly payroll, deductions are taken over 12 periods, or in 13 instalments for recurring monthly benefits.',
@@ -35,7 +35,7 @@ describe('What the page says', () => {
     expect(orderMessages.ours.approval).toContain("employer's approval will be sought")
   })
 
-  test('the first of the terms says that the contract changes and the salary is reduced', () => {
+  test('the first of the terms mentions that the contract changes and the salary is reduced', () => {
     expect(orderMessages.ours.terms[0]).toMatch(/^Your contract changes: your salary is reduced/)
   })
 })
@@ -46,7 +46,7 @@ describe('Ordering', () => {
     expect([form.isDeclarationAccepted, serverMessages]).toEqual([false, []])
   })
 
-  test('SALSAC-13, SALSAC-14, SALSAC-18 complaints come at the first submit and follow each change', async () => {
+  test('SALSAC-13, SALSAC-14, SALSAC-18 complaints appear at the first submit and follow each change', async () => {
     const { submit, change, view } = startOrder({})
     expect(view().complaints).toEqual({})
     await submit()
@@ -55,7 +55,7 @@ describe('Ordering', () => {
     expect(Object.keys(view().complaints)).toEqual(['payrollNumber', 'isDeclarationAccepted'])
   })
 
-  test('SALSAC-22 the order is sent once, with the number normalised; then the thank-you page opens', async () => {
+  test('SALSAC-22 the order is sent once, with the normalised number; then the thank-you page opens', async () => {
     const { place, submit, view, opened } = startOrder({
       ...completeOrder,
       payrollNumber: ' P-1024 ',
@@ -82,7 +82,7 @@ describe('Ordering', () => {
     expect(opened).toEqual(['/Choice/SalarySacrifice/ThankYou'])
   })
 
-  test('the thank-you names what was ordered, and nothing before it was', async () => {
+  test('the thank-you names the order, and nothing before it was made', async () => {
     const { place, submit, made } = startOrder()
     await submit()
     expect(made()).toBeUndefined()
@@ -94,7 +94,7 @@ describe('Ordering', () => {
     })
   })
 
-  test('SALSAC-22 afterwards the member is read again, and there is no second order (OQ-091)', async () => {
+  test('SALSAC-22 after an order the member is read again, and no second order is sent (OQ-091)', async () => {
     const { place, submit, view, read } = startOrder()
     await submit()
     await place.answer({ answer: 'ordered' })
@@ -103,7 +103,7 @@ describe('Ordering', () => {
     expect(view().isSending).toBe(true)
   })
 
-  test('SALSAC-22 a refusal lists what the server says, what was typed stays, and the benefits are read again', async () => {
+  test('SALSAC-22 a refusal lists the server’s messages, the typed text stays, and the benefits are read again', async () => {
     const { place, submit, view, opened, read } = startOrder()
     await submit()
     await place.answer({ answer: 'refused', messages: ['Unknown payroll number.', 'Too much.'] })
@@ -129,8 +129,8 @@ describe('Ordering', () => {
   })
 })
 
-describe('No usable answer (OQ-135)', () => {
-  test('SALSAC-22 the order may have arrived: the page says so, and waits for the member before another', async () => {
+describe('A lost response (OQ-135)', () => {
+  test('SALSAC-22 the page says that the order may have arrived, and waits for the member before another', async () => {
     const { place, submit, view, read } = startOrder()
     await submit()
     await place.fail(serverFault(500))
@@ -149,7 +149,7 @@ describe('No usable answer (OQ-135)', () => {
     ])
   })
 
-  test('SALSAC-22 an order refused before it was processed says only that it failed', async () => {
+  test('SALSAC-22 the message for an order refused before processing says only that it failed', async () => {
     const { place, submit, view } = startOrder()
     await submit()
     await place.fail(forbidden)
@@ -159,7 +159,7 @@ describe('No usable answer (OQ-135)', () => {
     ])
   })
 
-  test('SALSAC-22 a member that can’t be read holds the order back; trying again only reads', async () => {
+  test('SALSAC-22 a member that can’t be read blocks the order; trying again only reads', async () => {
     const { place, submit, view, read, readAgain, change } = startOrder()
     await submit()
     await place.fail(serverFault(500))
@@ -183,7 +183,7 @@ describe('No usable answer (OQ-135)', () => {
     expect(view().form.payrollNumber).toBe('P-2')
   })
 
-  test('SALSAC-22 no deadline ends the call: after 15 s the wait becomes visible', async () => {
+  test('SALSAC-22 the call has no deadline: after 15 s the page shows that it takes long', async () => {
     const { place, submit, view, clock, opened } = startOrder()
     await submit()
     clock.increment(14_999)
@@ -196,7 +196,7 @@ describe('No usable answer (OQ-135)', () => {
   })
 })
 
-test('SALSAC-22 whatever happens, no second order is sent while one is unanswered or made', async () => {
+test('SALSAC-22 no second order is sent while one is unanswered or made (property)', async () => {
   const happenings = constantFrom('submit', 'made', 'refused', 'lose', 'read', 'retry', 'change')
   await assert(
     asyncProperty(arrayOf(happenings, { maxLength: 12 }), async (story) => {
@@ -225,7 +225,7 @@ test('SALSAC-22 whatever happens, no second order is sent while one is unanswere
 })
 
 describe('A form that is restored after a reload (OQ-134)', () => {
-  test('OQ-134 neither NI number nor declaration is kept, the rest is restored, and the form says so', () => {
+  test('OQ-134 NI number and declaration are not stored, the rest is restored, and the form says so', () => {
     const { actor } = startOrder(completeOrder)
     const draft = orderDraft(actor.getSnapshot())
     expect(JSON.stringify(draft)).not.toMatch(/12.?34.?56/)
@@ -237,11 +237,11 @@ describe('A form that is restored after a reload (OQ-134)', () => {
     expect(startOrder().view().note).toBeUndefined()
   })
 
-  test('OQ-134 a field missing from the kept texts is blank', () => {
+  test('OQ-134 a field missing from the stored draft is blank', () => {
     expect(blankOrderDraft).toEqual({ payrollNumber: '' })
   })
 
-  test('OQ-134 an untouched form is not kept; one with an NI number says that it was not', () => {
+  test('OQ-134 an unedited form is not stored; a form with an NI number says that the number was not stored', () => {
     expect(orderDraft(startOrder({}).actor.getSnapshot())).toBeUndefined()
     for (const touched of [{ niNumber: 'AB' }, { isDeclarationAccepted: true }]) {
       const { actor } = startOrder(touched)
@@ -250,7 +250,7 @@ describe('A form that is restored after a reload (OQ-134)', () => {
   })
 })
 
-test('OQ-134 nothing is kept of an order that was made', async () => {
+test('OQ-134 an order that was made is not stored', async () => {
   const { place, submit, actor } = startOrder(completeOrder)
   await submit()
   expect(orderDraft(actor.getSnapshot())).toBeDefined()
@@ -258,7 +258,7 @@ test('OQ-134 nothing is kept of an order that was made', async () => {
   expect(orderDraft(actor.getSnapshot())).toBeUndefined()
 })
 
-test('SALSAC-22 an order is running until its answer, or until there is none', async () => {
+test('SALSAC-22 an order is running until it is answered or its response is lost', async () => {
   const { place, submit, view, read } = startOrder()
   expect(view().isSending).toBe(false)
   await submit()
@@ -269,8 +269,8 @@ test('SALSAC-22 an order is running until its answer, or until there is none', a
   expect([view().isSending, isDisabled(view())]).toEqual([false, false])
 })
 
-describe('The page is left (OQ-135)', () => {
-  test('SALSAC-22 an order that is answered meanwhile moves nobody: the thank-you shows when they come back', async () => {
+describe('Leaving the page (OQ-135)', () => {
+  test('SALSAC-22 an order answered after the member left opens nothing: the thank-you is shown when they come back', async () => {
     const { place, submit, send, opened, view, read } = startOrder()
     await submit()
     await send({ type: 'page.left' })
@@ -289,7 +289,7 @@ describe('The page is left (OQ-135)', () => {
     choices: [{ id: cycle.id, name: cycle.name, status: 'Cancelled', isCancelled: true }],
   }
 
-  test('SALSAC-22, ACCOUNT-14 nobody is thanked for an order that they have cancelled meanwhile, in whichever tab', async () => {
+  test('SALSAC-22, ACCOUNT-14 a member who cancelled the order, in any tab, gets no thank-you', async () => {
     for (const isReadAtOnce of [true, false]) {
       const { place, submit, send, opened, view, read, purse } = startOrder()
       await submit()
@@ -313,7 +313,7 @@ describe('The page is left (OQ-135)', () => {
     }
   })
 
-  test('SALSAC-22 until it is known whether the order still stands, nobody is thanked, and the benefits can be read again', async () => {
+  test('SALSAC-22 there is no thank-you until we know if the order was cancelled, and the benefits can be read again', async () => {
     const { place, submit, send, opened, view, read, readAgain } = startOrder()
     await submit()
     await send({ type: 'page.left' })
@@ -328,7 +328,7 @@ describe('The page is left (OQ-135)', () => {
     expect(opened).toEqual(['/Choice/SalarySacrifice/ThankYou'])
   })
 
-  test('SALSAC-22 a member who is back before the answer sees the order as it was placed, whatever the address says', async () => {
+  test('SALSAC-22 a member who comes back before the answer sees the placed order, even if the address names another', async () => {
     const { place, submit, send, view, opened } = startOrder()
     await submit()
     await send({ type: 'page.left' })
@@ -338,7 +338,7 @@ describe('The page is left (OQ-135)', () => {
     expect(opened).toHaveLength(1)
   })
 
-  test('SALSAC-22 a refusal that came meanwhile is shown when they come back, once', async () => {
+  test('SALSAC-22 a refusal that arrived after the member left is shown once, when they come back', async () => {
     const { place, submit, send, view } = startOrder()
     await submit()
     await send({ type: 'page.left' })
@@ -352,7 +352,7 @@ describe('The page is left (OQ-135)', () => {
     expect(view().serverMessages).toEqual([])
   })
 
-  test('SALSAC-11, SALSAC-12 while an order runs, the page opens for another amount: its declaration is not accepted, and nothing is sent', async () => {
+  test('SALSAC-11, SALSAC-12 if the page opens for another amount while an order runs, its declaration is not accepted and nothing is sent', async () => {
     for (const end of ['refused', 'lost'] as const) {
       const { place, submit, send, view } = startOrder()
       await submit()
@@ -367,7 +367,7 @@ describe('The page is left (OQ-135)', () => {
     }
   })
 
-  test('SALSAC-11 an order ends while its page is left: the page for another amount starts without a declaration', async () => {
+  test('SALSAC-11 if an order ends after the member left, the page for another amount starts without a declaration', async () => {
     const { place, submit, send, view } = startOrder()
     await submit()
     await send({ type: 'page.left' })
@@ -376,7 +376,7 @@ describe('The page is left (OQ-135)', () => {
     expect([view().amount, view().form.isDeclarationAccepted]).toEqual([pounds('3600'), false])
   })
 
-  test('SALSAC-11, OQ-091 a refusal on the page that was never left keeps the declaration for the same order', async () => {
+  test('SALSAC-11, OQ-091 a refusal keeps the declaration for the same order, if the member stayed on the page', async () => {
     const { place, submit, view } = startOrder()
     await submit()
     await place.answer({ answer: 'refused', messages: ['Not now.'] })
@@ -386,7 +386,7 @@ describe('The page is left (OQ-135)', () => {
 
 check(niNumbers)
 
-test('SALSAC-15, SALSAC-16, SALSAC-17 of all 676 prefixes exactly those of the published pattern are accepted', () => {
+test('SALSAC-15, SALSAC-16, SALSAC-17 of all 676 prefixes exactly those in the published pattern are accepted', () => {
   const published = /^(?!BG|GB|KN|NK|NT|TN|ZZ)[A-CEGHJ-PR-TW-Z][A-CEGHJ-NPR-TW-Z][0-9]{6}[A-D]$/
   const letters = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ')
   const numbers = letters.flatMap((first) => letters.map((second) => `${first}${second}123456C`))
@@ -395,7 +395,7 @@ test('SALSAC-15, SALSAC-16, SALSAC-17 of all 676 prefixes exactly those of the p
   expect(taken).toHaveLength(20 * 19 - 7)
 })
 
-test('SALSAC-15 normalising a number twice changes nothing more', () => {
+test('SALSAC-15 normalising a number twice gives the same as once', () => {
   assert(
     property(string({ unit: 'grapheme' }), (text) => {
       const once = normalisedNiNumber(text)
@@ -404,7 +404,7 @@ test('SALSAC-15 normalising a number twice changes nothing more', () => {
   )
 })
 
-test('SALSAC-15, OQ-090 what is sent is the number without spaces, in capitals; nothing when it is refused', () => {
+test('SALSAC-15, OQ-090 the number is sent without spaces and in capitals, or not at all if it is refused', () => {
   expect([niNumberIn(' ab 12 34 56\u00a0c '), niNumberIn('AB123456E')]).toEqual([
     'AB123456C',
     undefined,

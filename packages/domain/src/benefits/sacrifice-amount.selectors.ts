@@ -9,7 +9,7 @@ import { bandFigures, bandsOf, taxRatesText } from './salary-sacrifice.rules.ts'
 
 export interface AmountEntryView {
   readonly text: string
-  /** In pounds, to the penny; none while the text is no amount. */
+  /** In pounds, to the penny; `undefined` if the text isn't an amount. */
   readonly amount: number | undefined
   readonly complaint: string | undefined
 }
@@ -29,8 +29,8 @@ function complaintAbout(amount: Pence | undefined): string | undefined {
 }
 
 /**
- * What the amount costs in all and a month, at each rate that the host gives, while it is typed, and the rates of tax in these
- * costs; nothing without an amount, or with one that is too large.
+ * The cost in all and a month, at each of the host's rates, while the amount is typed, and the tax rates used;
+ * `undefined` without an amount, or with one that is too large.
  */
 export function amountCosts(
   { text }: Pick<AmountEntry, 'text'>,

@@ -25,11 +25,11 @@ import {
 import type { BandRates, PageConfiguration } from '../shell/index.ts'
 import { benefitsPolicy } from './benefits.policy.ts'
 
-/** What is given up, and how much of it counts as a benefit in kind. */
+/** The amount given up, and its share that counts as a benefit in kind. */
 export interface Sacrifice {
-  /** For a year (OQ-086). */
+  /** The amount for a year (OQ-086). */
   readonly amount: Pence
-  /** Percent points; none counts as 0 (OQ-087). */
+  /** Percent points; 0 if missing (OQ-087). */
   readonly benefitInKindValue?: number | undefined
 }
 
@@ -46,15 +46,14 @@ export interface BandFigures {
   readonly amount: Pence
   readonly benefitInKind: Pence
   readonly annualSaving: Pence
-  /** Percent points with two decimals: 28.25. No amount, so no saving: 0 (OQ-084). */
+  /** Percent points with two decimals: 28.25. Without an amount there is no saving: 0 (OQ-084). */
   readonly savingPercent: number
   readonly monthlyCost: Pence
 }
 
 /**
- * What a year's sacrifice saves at a band's rates: National Insurance on the whole amount, tax on
- * the amount less the benefit in kind. In pence, and not rounded (SALSAC-03, SALSAC-04).
- * The rates are those of the host, a fraction of one each.
+ * The saving of a year's sacrifice at a band's rates: National Insurance on the whole amount, tax on the amount less
+ * the benefit in kind. In unrounded pence (SALSAC-03, SALSAC-04). The host's rates are fractions of one.
  */
 export function exactFigures(sacrifice: Sacrifice, rates: BandRates): ExactFigures {
   const amount = wholeNumber(sacrifice.amount)
@@ -69,9 +68,9 @@ export function exactFigures(sacrifice: Sacrifice, rates: BandRates): ExactFigur
 }
 
 /**
- * The same as the comparison shows it: amounts in whole pence, the cost of one month, and the
- * saving as a percentage of the amount, with two decimals (SALSAC-03 to SALSAC-06). Each is rounded
- * once, half away from zero, from the exact figures.
+ * The figures of the comparison: amounts in whole pence, the cost of one month, and the saving as a percentage of the
+ * amount, with two decimals (SALSAC-03 to SALSAC-06). Each is rounded once, half away from zero, from the exact
+ * figures.
  */
 export function bandFigures(sacrifice: Sacrifice, rates: BandRates): BandFigures {
   const { amount, benefitInKind, annualSaving } = exactFigures(sacrifice, rates)
@@ -91,7 +90,7 @@ const hundredths = (part: Fraction): number => rounded(times(part, wholeNumber(1
 
 export type Band = keyof PageConfiguration['choiceRates']
 
-/** The bands that the host gives rates for, basic first; a rate is never made up (OQ-087). */
+/** The bands that have rates, basic first; we never make up a rate (OQ-087). */
 export function bandsOf(
   choiceRates: PageConfiguration['choiceRates'],
 ): readonly (readonly [Band, BandRates])[] {
@@ -106,6 +105,6 @@ export function bandsOf(
 export const percentText = (rate: number): string =>
   `${exactText(times(fractionOf(rate), wholeNumber(100)), 0)}%`
 
-/** The rates of tax that the host gives, each once: '20% and 40%'. Only the host knows whose rates they are (OQ-087). */
+/** The host's tax rates, without repeats: '20% and 40%'. Only the host knows whose rates they are (OQ-087). */
 export const taxRatesText = (choiceRates: PageConfiguration['choiceRates']): string =>
   [...new Set(bandsOf(choiceRates).map(([, { taxRate }]) => percentText(taxRate)))].join(' and ')

@@ -22,7 +22,7 @@ export interface ComparisonRowView {
   readonly label: string
   /** One text for each band, in their order. */
   readonly values: readonly string[]
-  /** The member gains, at every rate. */
+  /** True if the member gains at every rate. */
   readonly isGain: boolean
 }
 
@@ -34,12 +34,10 @@ export interface WorkingStep {
 }
 
 export interface SacrificeView {
-  /**
-   * Names of the bands; none when the host gives no rates, and then there is nothing to compare.
-   */
+  /** Names of the bands; empty if the host has no rates, when there is nothing to compare. */
   readonly bands: readonly string[]
   readonly rows: readonly ComparisonRowView[]
-  /** The rates of tax in these figures, and the way to the member's own. */
+  /** The tax rates in these figures, and the link to the member's own. */
   readonly taxRates: string
   readonly workings: readonly { readonly band: string; readonly steps: readonly WorkingStep[] }[]
 }
@@ -83,7 +81,7 @@ const figureTexts = (of: BandFigures): FigureTexts => ({
   monthlyCost: formatPounds(of.monthlyCost),
 })
 
-/** How one band's figures were worked out, step by step, every amount in full. */
+/** The calculation of one band's figures, step by step, every amount in full. */
 export const workingSteps = (sacrifice: Sacrifice, rates: BandRates): readonly WorkingStep[] =>
   Object.values(stepsOfFigures(sacrifice, rates)).flat()
 

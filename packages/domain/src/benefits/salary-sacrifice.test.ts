@@ -18,7 +18,7 @@ check(costsAndSavings)
 check(roundedFigures)
 check(costComparison)
 
-test('SALSAC-06 twelve months and the saving make up the year, but for half a penny a month', () => {
+test('SALSAC-06 twelve monthly costs and the saving add up to the amount, within half a penny a month', () => {
   const amounts = integer({ min: 0, max: 100_000_000 })
   const percents = integer({ min: 0, max: 100 })
   assert(
@@ -127,7 +127,7 @@ describe('The cost comparison', () => {
     ])
   })
 
-  test('SALSAC-01 without rates no figure is worked out or explained (OQ-087)', () => {
+  test('SALSAC-01 without rates no figure is calculated or explained (OQ-087)', () => {
     const { rows, workings } = sacrificeView(sacrifice, {})
     expect(workings).toEqual([])
     for (const { values } of rows) expect(values).toEqual([])
@@ -138,29 +138,29 @@ describe('The cost comparison', () => {
     expect(second?.steps.map(({ words }) => words)).toEqual(first?.steps.map(({ words }) => words))
   })
 
-  test('SALSAC-04 the workings end in every figure of the table but the amount, in its order', () => {
+  test('SALSAC-04 the workings end in every figure of the table except the amount, in its order', () => {
     const { rows, workings } = sacrificeView(sacrifice, { basic, higher })
     for (const [place, { steps }] of workings.entries()) {
       const results = steps.map(({ result }) => result)
       const figures = rows.slice(1).map(({ values }) => values[place])
-      // On the way to the saving: the insurance and tax saved.
+      // The workings also have the insurance and tax saved, which lead to the saving.
       expect([results[0], ...results.slice(3)]).toEqual(figures)
     }
   })
 
-  test('SALSAC-04, SALSAC-05 a saving counts as a gain while there is one at every rate', () => {
+  test('SALSAC-04, SALSAC-05 a saving counts as a gain if there is one at every rate', () => {
     const gains = (benefitInKindValue: number, choiceRates: Parameters<typeof sacrificeView>[1]) =>
       sacrificeView({ amount: pounds('1200.00'), benefitInKindValue }, choiceRates)
         .rows.filter(({ isGain }) => isGain)
         .map(({ figure }) => figure)
     expect(gains(0, { basic, higher })).toEqual(['annualSaving', 'savingPercent'])
     expect(gains(0, { basic: { employeeNIRate: 0, taxRate: 0 } })).toEqual([])
-    // At the higher rate the tax on the benefit is more than all that is saved.
+    // At the higher rate the tax on the benefit exceeds the whole saving.
     expect(gains(110, { basic })).toEqual(['annualSaving', 'savingPercent'])
     expect(gains(110, { basic, higher })).toEqual([])
   })
 
-  test('SALSAC-04 every amount in full, and where it was rounded', () => {
+  test('SALSAC-04 the workings show every amount in full, and where it is rounded', () => {
     const steps = workingSteps(
       { amount: pounds('1234.55') },
       { employeeNIRate: 0.1325, taxRate: 0.2 },
@@ -192,7 +192,7 @@ describe('The cost comparison', () => {
     })
   })
 
-  test('SALSAC-05 no amount saves nothing, and nothing is divided by zero (OQ-084)', () => {
+  test('SALSAC-05 an amount of nothing saves nothing, and nothing is divided by zero (OQ-084)', () => {
     const steps = workingSteps({ amount: pounds('0.00') }, basic)
     expect(steps[4]).toMatchObject({ formula: 'No amount, so no saving', result: '0.00%' })
   })

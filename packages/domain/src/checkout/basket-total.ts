@@ -7,19 +7,21 @@ interface Priced {
   readonly totals: readonly ResourceRef<Pence>[]
 }
 
-/** The basket whose total belongs to another: an order took effect between the two readings (BASKET-02). */
+/** The basket, if the total belongs to another one: an order took effect between the two reads (BASKET-02). */
 export function contradictedBasket({ basket, totals }: Priced): Basket | undefined {
   const items = currentValue(basket)
   const known = totals.map(currentValue).filter((total) => total !== undefined)
   return items && known.some((total) => isOfEmptied(items, total)) ? items : undefined
 }
 
-/** Has the basket and its totals read again. */
+/** Reads the basket and its totals again. */
 export function rereadTotals({ basket, totals }: Priced): void {
   for (const resource of [basket, ...totals]) resource.send({ type: 'resource.invalidated' })
 }
 
-/** Has both read again when one contradicts the other: once for each basket, since a server may insist. */
+/**
+ * Reads both again if they contradict each other, once for each basket, since a server may repeat the contradiction.
+ */
 export function keepTotalsOfBasket(priced: Priced): void {
   let reread = ''
   const compare = () => {

@@ -4,9 +4,9 @@ import { Pence } from '../kernel/index.ts'
 /** One line of the basket (DATA-23). */
 export const BasketItem = Schema.Struct({
   vendorName: Schema.String,
-  /** The face value of one of them. */
+  /** The face value of one voucher. */
   amount: Pence,
-  /** What the whole line costs after the discount (OQ-102). */
+  /** The price of the whole line after the discount (OQ-102). */
   netDiscount: Pence,
   quantity: Schema.Number,
 })
@@ -14,7 +14,7 @@ export type BasketItem = typeof BasketItem.Type
 
 export const Basket = Schema.Struct({
   items: Schema.Array(BasketItem),
-  /** Read but without effect: there is one delivery method (OQ-100). */
+  /** Read but unused: there is one delivery method (OQ-100). */
   hasDeliverables: Schema.Boolean,
 })
 export type Basket = typeof Basket.Type

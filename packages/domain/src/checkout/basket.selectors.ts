@@ -15,7 +15,7 @@ export interface BasketView {
   readonly rows: readonly BasketRowView[]
   readonly youSave: string
   readonly isEmpty: boolean
-  /** How many items the rows and 'You Save' lack, but the order total has. */
+  /** The number of items that the rows and 'You Save' lack, but the order total includes. */
   readonly leftOut: number
 }
 
@@ -31,7 +31,7 @@ export const basketView = (basket: Basket): BasketView => ({
   leftOut: leftOutOf(basket.items),
 })
 
-/** The link to the basket, in the menu and on pages about vouchers; none while it is empty or not known. */
+/** The link to the basket, in the menu and on pages about vouchers; `undefined` while it is empty or not known. */
 export const basketLinkText = (basket: ResourceView<Basket>): string | undefined =>
   basket.is === 'ready' && !isEmpty(basket.value)
     ? checkoutMessages.ours.basketOf(formatCount(countIn(basket.value)))

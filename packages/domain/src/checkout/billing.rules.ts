@@ -20,8 +20,8 @@ export type BillingForm = Readonly<Record<BillingField, string>> & {
 }
 
 /**
- * Every field is empty at first, and the usual payment method is chosen. The profile fills in
- * nothing by itself (OQ-106).
+ * Every field is empty at first, and the usual payment method is chosen. The profile is not filled in automatically
+ * (OQ-106).
  */
 export const blankBilling: BillingForm = {
   paymentMethod: checkoutPolicy.firstPaymentMethod,
@@ -35,8 +35,8 @@ export const blankBilling: BillingForm = {
 }
 
 /**
- * The details in the member's profile, filled in only when the member asks (OQ-106). What the profile
- * lacks stays as typed; its district has no field here, and is left out.
+ * The details in the member's profile, filled in only when the member asks (OQ-106). Fields that the profile lacks keep
+ * their text. The profile's district is left out, since there is no field for it.
  */
 export function billingFromProfile({
   name,
@@ -63,7 +63,7 @@ export function billingFromProfile({
 
 export type BillingComplaints = Readonly<Partial<Record<BillingField, string>>>
 
-/** Each of the seven needs a character that is not white space; any format will do (OQ-098). */
+/** Each of the seven fields needs a character that is not white space; any format is accepted (OQ-098). */
 export const billingComplaints = (form: BillingForm): BillingComplaints =>
   Object.fromEntries(
     billingFields
@@ -71,14 +71,11 @@ export const billingComplaints = (form: BillingForm): BillingComplaints =>
       .map((field) => [field, fieldMessages.required]),
   )
 
-/**
- * Has each of the seven fields a character that is not white space (CHECKOUT-04)? Otherwise nothing
- * is sent.
- */
+/** True if each of the seven fields has a character that is not white space (CHECKOUT-04). If not, nothing is sent. */
 export const isBillingComplete = (form: BillingForm): boolean =>
   billingFields.every((field) => !isBlank(form[field]))
 
-/** What is sent: every text trimmed, email and postcode as they are seen. */
+/** The details to send: every text trimmed, email and postcode with visible characters only. */
 export const trimmedBilling = (form: BillingForm): BillingForm => ({
   ...form,
   ...recordOf(billingFields, (field) => form[field].trim()),
@@ -86,16 +83,13 @@ export const trimmedBilling = (form: BillingForm): BillingForm => ({
   postcode: asSeen(form.postcode),
 })
 
-/**
- * Are all seven fields and the payment method exactly alike? White space counts: what is sent is
- * trimmed before it is compared.
- */
+/** True if all seven fields and the payment method are identical. White space counts, so compare trimmed details. */
 export const isSameBilling = (a: BillingForm, b: BillingForm): boolean =>
   a.paymentMethod === b.paymentMethod && billingFields.every((field) => a[field] === b[field])
 
 /**
- * By this number the same details are known again where none of them may be kept (OQ-134). It is
- * too short to work them out from it.
+ * A hash that recognises the same details where we may not store them (OQ-134). It is too short to work them out from
+ * it.
  */
 export const billingMark = (form: BillingForm): number =>
   Hash.string(billingFields.map((field) => form[field].trim()).join('\n'))
@@ -103,16 +97,16 @@ export const billingMark = (form: BillingForm): number =>
 /** The part of the form that survives a reload of the page: texts only (OQ-134). */
 export type BillingDraft = Readonly<Record<BillingField | 'paymentMethod', string>>
 
-/** Nothing when nothing was typed. */
+/** `undefined` if nothing was typed. */
 export const billingDraftOf = (form: BillingForm): BillingDraft | undefined =>
   billingFields.every((field) => isBlank(form[field])) ? undefined : form
 
-/** The form after a reload of the page: the texts as they were kept (OQ-134). */
+/** The form after a reload of the page, with the stored texts (OQ-134). */
 export const billingFormOf = (draft: BillingDraft): BillingForm => ({
   ...draft,
   paymentMethod: paymentMethodOf(draft.paymentMethod),
 })
 
-/** An unknown method becomes the usual one. */
+/** Turns an unknown method into the usual one. */
 export const paymentMethodOf = (text: string | undefined): PaymentMethod =>
   paymentMethods.find((method) => method === text) ?? checkoutPolicy.firstPaymentMethod

@@ -48,7 +48,7 @@ export const oneVoucher = basketOf(line('10.00', 1, '9.50'))
 
 export const ordered: OrderAnswer = { answer: 'ordered', orderId: OrderId.make('O-1') }
 
-/** An open checkout page whose calls are answered by hand. */
+/** An open checkout page whose calls the test answers. */
 export async function startCheckout(
   form: Partial<BillingForm> = exampleBilling,
   basket = oneVoucher,
@@ -121,12 +121,12 @@ export async function startCheckout(
     messages: () => actor.getSnapshot().context.serverMessages,
     complaints: () => checkoutComplaints(actor.getSnapshot()),
     form: () => actor.getSnapshot().context.form,
-    /** How the items and their cost are shown now. */
+    /** The items and their cost as shown now. */
     seen: () => {
       const snapshot = actor.getSnapshot()
       return { basket: checkoutBasket(snapshot).is, total: checkoutTotal(snapshot).is }
     },
-    /** What the screen shows when the server's basket and total are these. */
+    /** The screen for this basket and total of the server. */
     shown: (basket: Basket, total: string) => {
       const snapshot = withBasket(actor.getSnapshot(), basket, { credit: total, debit: total })
       const shownBasket = checkoutBasket(snapshot)
@@ -138,7 +138,7 @@ export async function startCheckout(
   }
 }
 
-/** The same checkout, had the server this basket and these totals. */
+/** The same checkout with this basket and these totals on the server. */
 export const withBasket = (
   snapshot: CheckoutSnapshot,
   basket: Basket,

@@ -24,7 +24,7 @@ import type { Checkout, CheckoutEvent, CheckoutInput, KnownAtCheckout } from './
 import { isDetailMissing, orderNow, orderToPay } from './ordering.rules.ts'
 import { providerAddress } from './provider.rules.ts'
 
-/** The basket's way to the payment provider: one order, then its payment (CHECKOUT-05 to -10). */
+/** From the basket to the payment provider: one order, then its payment (CHECKOUT-05 to -10). */
 export const checkoutMachine = (
   port: Pick<CheckoutPort, 'placeOrder' | 'startPayment'>,
   browser: BrowserPort,
@@ -76,12 +76,12 @@ export const checkoutMachine = (
       leavePage: assign({ isAway: true, submissions: 0, serverMessages: [] }),
       enterPage: assign({ isAway: false }),
       noteLogout: assign((_, isLoggingOut: boolean) => ({ isLoggingOut })),
-      // An order that is not paid may have given its vouchers back to the basket.
+      // An order that is not paid may have returned its vouchers to the basket.
       markBasketStale: ({ context: { basket, totals } }) => {
         for (const resource of [basket, ...Object.values(totals)])
           resource.send({ type: 'resource.invalidated' })
       },
-      // Other documents may show the same basket.
+      // Other tabs may show the same basket.
       shareChange: sendTo(({ context }) => context.purse, { type: 'change.noticed' }),
       keepAddress: assign(({ context: { origin } }, answer: string) => ({
         providerAddress: providerAddress(answer, origin),
@@ -89,7 +89,7 @@ export const checkoutMachine = (
       noteSent: assign(({ context }) => toProvider(context)),
       goToProvider: ({ context }) => {
         if (context.providerAddress === undefined) return
-        // Another order may be in doubt.
+        // We may not know the outcome of another order.
         forgetOutcome(context.purse, { call: 'order', end: 'succeeded' })
         browser.goTo(context.providerAddress)
       },
@@ -100,7 +100,7 @@ export const checkoutMachine = (
     invoke: { src: 'following', input: ({ context }) => context },
     on: {
       'page.left': { description: 'The member leaves the page.', actions: 'leavePage' },
-      // What came while the member was elsewhere may have been said there.
+      // The outcome arrived while the member was on another page, which may have shown it.
       'page.entered': [
         {
           description: 'The member comes to the page.',
@@ -133,7 +133,7 @@ export const checkoutMachine = (
             actions: { type: 'keepChange', params: ({ event }) => event.change },
           },
           'form.submitted': [
-            // The order is placed already: only its payment starts again (OQ-105).
+            // The order is already placed: only its payment starts again (OQ-105).
             {
               description: 'The member presses Proceed to payment.',
               guard: 'mayPay',
@@ -160,7 +160,8 @@ export const checkoutMachine = (
           input: ({ context }) => context,
           onDone: [
             {
-              // A member on another page stays there, and one who logs out leaves; the order waits for its payment.
+              // A member on another page stays there, and one who is logging out leaves; the order waits for its
+              // payment.
               guard: { type: 'isOrderedUnseen', params: ({ event }) => event.output },
               target: 'enteringDetails',
               actions: { type: 'keepOrder', params: ({ event }) => event.output },
@@ -205,8 +206,8 @@ export const checkoutMachine = (
           },
         },
       },
-      // Unlocked on completion (CHECKOUT-10). Until the browser has left, however long that takes,
-      // another press goes to the same address: no second payment starts for the same order.
+      // Unlocks the form on completion (CHECKOUT-10). Until the browser has left, however long that takes, another
+      // press opens the same address: no second payment starts for the same order.
       sentToProvider: {
         description: 'The payment has started, and the member can pay at the provider.',
         initial: 'addressKnown',
@@ -214,7 +215,8 @@ export const checkoutMachine = (
           'form.changed': { actions: { type: 'keepChange', params: ({ event }) => event.change } },
         },
         states: {
-          // A member on another page stays there, and one who logs out leaves; the next press at the checkout continues.
+          // A member on another page stays there, and one who is logging out leaves; the next press at the checkout
+          // continues.
           addressKnown: {
             description: 'The provider’s address is known.',
             always: [{ guard: 'mayNotMove', target: 'stillHere' }, 'leaving'],

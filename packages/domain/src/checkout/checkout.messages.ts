@@ -44,12 +44,12 @@ export const checkoutMessages = {
     detailsAgain: 'We don’t keep your billing details. Please enter them again to continue.',
     otherDetails:
       'These aren’t the details of your unpaid order. If you continue, you place a new order.',
-    /** An unpaid order by the other method has emptied the basket, and the server has no total for this one. */
+    /** An unpaid order by the other method emptied the basket, so the server has no total for this one. */
     otherTotalUnknown: {
       credit: 'We can’t tell what your unpaid order costs with Credit. Choose Debit to pay for it.',
       debit: 'We can’t tell what your unpaid order costs with Debit. Choose Credit to pay for it.',
     },
-    /** Another order was placed, or may have been, since the unpaid one. */
+    /** Another order was placed, or may have been, after the unpaid one. */
     totalUnknownNow:
       'We can’t tell what an order with these details would cost. To pay for your unpaid order, enter the details that you placed it with.',
     setOrderAside: 'Leave this order and show my basket',

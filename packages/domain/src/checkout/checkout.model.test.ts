@@ -9,7 +9,7 @@ import type { Basket } from './basket.schema.ts'
 import type { BillingForm } from './billing.rules.ts'
 import { checkoutMachine } from './checkout.machine.ts'
 
-/** Two ways of filling the form in, and one that leaves a field out. */
+/** Two complete sets of details, and an incomplete one. */
 type Filled = 'blank' | 'Leeds' | 'York'
 
 interface Paying {
@@ -27,12 +27,12 @@ interface Paying {
   readonly isLoggingOut: boolean
 }
 
-/** An unpaid order is paid and not placed again, while its details are the same. */
+/** An unpaid order with the same details is paid and not placed again. */
 function submitted(now: Paying): Paying {
   const isStillHere = now.state === 'sentToProvider.stillHere'
   if (now.state !== 'enteringDetails' && !isStillHere) return now
   if (now.order === now.form) {
-    // The payment was started already: go to the provider again.
+    // The payment has already started: open the provider again.
     if (isStillHere) return { ...now, state: 'sentToProvider.leaving' }
     return { ...now, state: 'startingPayment', says: 'nothing' }
   }
@@ -45,7 +45,7 @@ const back = (now: Paying, says: Paying['says']): Paying => ({
   says,
 })
 
-/** A member who has left, or logs out, is moved nowhere, and finds the order when they come back. */
+/** A member who has left, or logs out, is not redirected, and finds the order when they come back. */
 const whenOrdered = ({ at, isLoggingOut }: Paying): Paying['state'] =>
   at === 'the page' && !isLoggingOut ? 'startingPayment' : 'enteringDetails'
 
@@ -120,7 +120,7 @@ const says = (messages: readonly string[]): Paying['says'] => {
     : 'may be settled'
 }
 
-test('CHECKOUT-05, CHECKOUT-08, CHECKOUT-10 whatever happens, an unpaid order is paid and never placed again with the same details', () => {
+test('CHECKOUT-05, CHECKOUT-08, CHECKOUT-10 an unpaid order is paid and never placed again with the same details (property)', () => {
   const ledger = testLedger({ basket: held(basket) })
   const { states, differences } = compareWithModel<Paying>({
     machine: checkoutMachine({ placeOrder: unasked, startPayment: unasked }, stillBrowser),

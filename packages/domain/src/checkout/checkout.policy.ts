@@ -10,15 +10,15 @@ export const byMethod = <Value>(
 ): Readonly<Record<PaymentMethod, Value>> => recordOf(paymentMethods, of)
 
 export const checkoutPolicy = {
-  /** The only way of delivery, so nobody is asked (CHECKOUT-11, OQ-100; section 9). */
+  /** The only delivery method, so we don't ask (CHECKOUT-11, OQ-100; section 9). */
   deliveryMethod: 'standard',
-  /** The total needs a method, so one is chosen at first (OQ-099). */
+  /** The total depends on the method, so one is chosen from the start (OQ-099). */
   firstPaymentMethod: 'credit' satisfies PaymentMethod,
   /**
-   * Ours: how long the browser has to leave. A submit meanwhile is ignored; a later one for the same order goes to the
+   * Ours: the time the browser gets to leave. We ignore a submit during it; a later one for the same order opens the
    * same address.
    */
   leavingMs: 3_000,
-  /** Ours: how long a tab remembers an unpaid order, through leaving and reloading. */
+  /** Ours: how long a tab remembers an unpaid order after leaving or reloading. */
   openOrderKeptMs: 24 * 60 * 60_000,
 } as const

@@ -4,14 +4,14 @@ import type { Basket } from './basket.schema.ts'
 import type { BillingForm } from './billing.rules.ts'
 import type { PaymentMethod } from './checkout.policy.ts'
 
-/** A refusal's messages are in the server's order; there may be none. */
+/** A refusal's messages are in the server's order, and may be empty. */
 export type OrderAnswer =
   | { readonly answer: 'ordered'; readonly orderId: OrderId }
   | { readonly answer: 'refused'; readonly messages: readonly string[] }
 
 export interface CheckoutPort {
   readBasket(): Effect.Effect<Basket, Failure>
-  /** What the whole basket costs with standard delivery and this method. */
+  /** Reads the cost of the whole basket with standard delivery and this method. */
   readTotal(paymentMethod: PaymentMethod): Effect.Effect<Pence, Failure>
   /** Places the order; the delivery method is always standard (CHECKOUT-11). */
   placeOrder(billing: BillingForm): Effect.Effect<OrderAnswer, Failure>

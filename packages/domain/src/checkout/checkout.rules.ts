@@ -1,4 +1,4 @@
-/** What the checkout knows, says, and keeps of its order, as things happen (OQ-105, OQ-135). */
+/** Updates the checkout as things happen: its facts, its messages and its order (OQ-105, OQ-135). */
 import {
   type Failure,
   failureMessages,
@@ -35,7 +35,7 @@ export const knownOf = (
   payments: knownPurse(observe, payments, ownPayments),
 })
 
-/** How a checkout starts: typed details take precedence over those of the order. */
+/** The checkout at the start: typed details take precedence over those of the order. */
 export function checkoutOf(input: CheckoutInput): Checkout {
   const known = knownOf(input, observeOnce)
   return {
@@ -54,21 +54,21 @@ export function checkoutOf(input: CheckoutInput): Checkout {
 const firstForm = (order: OpenOrder | undefined) =>
   order === undefined ? blankBilling : { ...blankBilling, paymentMethod: order.paymentMethod }
 
-/** Is the member on another page, or logging out? Then no payment starts, and no page opens, by itself. */
+/** True if the member is on another page, or logging out. Then no payment starts and no page opens automatically. */
 export const isElsewhere = ({ isAway, isLoggingOut }: Checkout): boolean => isAway || isLoggingOut
 
-/** May the checkout, opened again, still say what it last said of an order, or of its payment? */
+/** True if a checkout that is opened again may still show its last message about an order or its payment. */
 export const mayReportAgain = ({ known, reportedCall, isRefused }: Checkout): boolean =>
   mayStillReport(reportedCall === 'payment' ? known.payments : known.orders, isRefused)
 
-/** Nobody knows whether the last order was placed. */
+/** We don't know if the last order was placed. */
 const isOrderUnknown = ({ orders }: KnownAtCheckout): boolean => orders.end === 'unknown'
 
-/** Another order may have been placed since the open one, here or in another tab. */
+/** Marks the open order: another one may have been placed since, in any tab. */
 const inDoubt = (order: OpenOrder | undefined): OpenOrder | undefined =>
   order && { ...order, mayBeFollowed: true }
 
-/** What is known now, and whether the open order may have been followed by one that is not known here. */
+/** Updates the known facts, and marks the open order if an unknown one may have followed it. */
 export const withKnown = (
   { known: before, openOrder }: Checkout,
   known: KnownAtCheckout,
@@ -80,7 +80,7 @@ export const withKnown = (
       : openOrder,
 })
 
-/** The member goes to the provider now. */
+/** Sends the member to the provider. */
 export const toProvider = ({
   openOrder,
   providerAddress = '',
@@ -89,19 +89,17 @@ export const toProvider = ({
   openOrder: openOrder && { ...openOrder, sentTo: placeOf(providerAddress, origin) },
 })
 
-/** The order is set aside, and all that was said of it. */
+/** Sets the order and its messages aside. */
 export const noOrder = {
   openOrder: undefined,
   providerAddress: undefined,
   serverMessages: [],
 } as const
 
-/** What the checkout says, and about which call. */
+/** The checkout's messages, and the call that they are about. */
 export type ReportedAtCheckout = Pick<Checkout, 'serverMessages' | 'reportedCall' | 'isRefused'>
 
-/**
- * The server has refused the order: its own sentences are shown, or without any the general phrase.
- */
+/** The messages of a refused order: the server's own sentences, or the general one. */
 export const orderRefused = (answer: OrderAnswer): ReportedAtCheckout => ({
   serverMessages: refusalMessages(answer),
   reportedCall: 'order',
@@ -109,8 +107,8 @@ export const orderRefused = (answer: OrderAnswer): ReportedAtCheckout => ({
 })
 
 /**
- * There was no usable answer to the order: the general phrase, followed by where to look first if
- * the order may have been placed (OQ-135).
+ * The messages after a lost response to an order: the general sentence, and where to look first if the order may have
+ * been placed (OQ-135).
  */
 export const orderFailed = (failure: Failure): ReportedAtCheckout => ({
   serverMessages: failureSentences(failure, ours.mayHaveArrived),
@@ -118,7 +116,7 @@ export const orderFailed = (failure: Failure): ReportedAtCheckout => ({
   isRefused: false,
 })
 
-/** The provider's address can't be gone to. */
+/** The browser may not open the provider's address. */
 export const addressRefused: ReportedAtCheckout = {
   serverMessages: [failureMessages.somethingWentWrong],
   reportedCall: 'payment',
@@ -126,9 +124,8 @@ export const addressRefused: ReportedAtCheckout = {
 }
 
 /**
- * There was no usable answer to the payment of an order: the general phrase. It is followed by the
- * sentence that the order may already have been paid or cancelled if the server says that it has no
- * such order to pay: not found (404), in conflict with another (409) or gone (410).
+ * The messages after a lost response to a payment: the general sentence. If the server has no such order to pay (404,
+ * 409 or 410), a second one says that it may already be paid or cancelled.
  */
 export const paymentFailed = (failure: Failure): ReportedAtCheckout => ({
   serverMessages: isOrderGone(failure)
@@ -138,7 +135,7 @@ export const paymentFailed = (failure: Failure): ReportedAtCheckout => ({
   isRefused: false,
 })
 
-/** The server has no such order to pay: it may have been paid or cancelled, in another tab for example. */
+/** True if the server has no such order to pay: it may have been paid or cancelled, for example in another tab. */
 const isOrderGone = (failure: Failure): boolean =>
   failure._tag === 'NotFound' ||
   (failure._tag === 'ServerFault' && (failure.status === 409 || failure.status === 410))

@@ -8,7 +8,7 @@ import type { PaymentMethod } from './checkout.policy.ts'
 
 export interface CheckoutInput {
   readonly basket: ResourceRef<Basket>
-  /** What the basket costs, by method; stale when the basket is (OQ-032). */
+  /** The cost of the basket, by method; stale when the basket is (OQ-032). */
   readonly totals: Readonly<Record<PaymentMethod, ResourceRef<Pence>>>
   /** The ledger's entries for the basket and for payments. */
   readonly purse: PurseRef
@@ -21,16 +21,14 @@ export interface CheckoutInput {
   readonly openOrder?: OpenOrder | undefined
 }
 
-/**
- * What is ordered, how it is paid, and what it costs: kept because the server may empty its basket.
- */
+/** The items, payment method and cost of an order, stored because the server may empty its basket. */
 export interface PlacedOrder {
   readonly basket: Basket
   readonly paymentMethod: PaymentMethod
   readonly total?: Pence | undefined
 }
 
-/** An order about to be placed, with the details that go with it. */
+/** An order about to be placed, with its details. */
 export interface Ordered extends PlacedOrder {
   readonly billing: BillingForm
 }
@@ -38,13 +36,13 @@ export interface Ordered extends PlacedOrder {
 /** An order that was placed and may not be paid yet (OQ-105). */
 export interface OpenOrder extends PlacedOrder {
   readonly orderId: OrderId
-  /** The details it was placed with; none after a reload, which keeps none. */
+  /** The details of the order; missing after a reload, since we don't store them. */
   readonly billing?: BillingForm | undefined
-  /** What they are known by after a reload. */
+  /** Identifies the details after a reload. */
   readonly billingMark?: number | undefined
-  /** The place of the payment provider that the member was sent to for it, and may have paid at. */
+  /** The provider's origin or path that we sent the member to, who may have paid there. */
   readonly sentTo?: string | undefined
-  /** Another order may have been placed since, here or in another tab. */
+  /** Another order may have been placed since, in any tab. */
   readonly mayBeFollowed?: boolean | undefined
 }
 
@@ -63,15 +61,15 @@ export interface Checkout extends CheckoutInput {
   readonly serverMessages: readonly string[]
   /** The call that the messages are about. */
   readonly reportedCall?: 'order' | 'payment' | undefined
-  /** The messages are a refusal's, which says why. */
+  /** The messages come from a refusal and give its reason. */
   readonly isRefused: boolean
-  /** The page was left meanwhile, so nothing moves the member. */
+  /** The member left the page, so nothing redirects them. */
   readonly isAway: boolean
-  /** Nor while the member logs out. */
+  /** A member who is logging out is not redirected either. */
   readonly isLoggingOut: boolean
-  /** What the last order was for, from its submit on. */
+  /** The content of the last order, from its submit on. */
   readonly ordered?: Ordered | undefined
-  /** Where the open order's payment was started. */
+  /** The address where the open order's payment was started. */
   readonly providerAddress?: string | undefined
 }
 
@@ -88,9 +86,9 @@ export type CheckoutEvent =
 /** The open order itself reports that it was placed. */
 export const placedOrders: OwnCalls = { call: 'order', isNext: true }
 
-/** The basket shows what was just bought (VOUCHER-13). */
+/** The basket shows the voucher just bought (VOUCHER-13). */
 export const boughtVouchers: OwnCalls = { call: 'voucherPurchase', isNext: true }
 
-/** What the checkout reports in its own words. */
+/** The calls that the checkout reports itself. */
 export const ownOrders: OwnCalls = { call: 'order' }
 export const ownPayments: OwnCalls = { call: 'payment' }

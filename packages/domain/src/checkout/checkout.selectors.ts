@@ -30,7 +30,7 @@ const orderToBePaid = (snapshot: CheckoutSnapshot): PlacedOrder | undefined => {
 const totalsOf = ({ context: { known } }: CheckoutSnapshot): Totals =>
   byMethod((method) => known.totals[method].shown)
 
-/** What the member pays for: an order's items may have left the server's basket already. */
+/** The items to pay for. Those of an order may have left the server's basket already. */
 export function checkoutBasket(snapshot: CheckoutSnapshot): ResourceView<Basket> {
   const basket = snapshot.context.known.basket.shown
   const isEmptied = basket.is === 'ready' && isEmpty(basket.value)
@@ -38,7 +38,7 @@ export function checkoutBasket(snapshot: CheckoutSnapshot): ResourceView<Basket>
   return order === undefined ? basket : { is: 'ready', value: order.basket }
 }
 
-/** What that costs. */
+/** The cost of these items. */
 export function checkoutTotal(snapshot: CheckoutSnapshot): TotalView {
   const { context } = snapshot
   const order = orderToBePaid(snapshot)
@@ -47,27 +47,27 @@ export function checkoutTotal(snapshot: CheckoutSnapshot): TotalView {
   return order.total === undefined ? { is: 'unknown' } : { is: 'ready', value: order.total }
 }
 
-/** The order total; none while it is not known, since a wrong one would be worse (BASKET-02). */
+/** The order total; `undefined` while it is not known, since a wrong one would be worse (BASKET-02). */
 export const totalText = (total: TotalView): string | undefined =>
   total.is === 'ready' ? formatPounds(total.value) : undefined
 
 /**
- * With these details the next submit pays for an unpaid order, and orders nothing (OQ-105); not
- * said once the server has said otherwise of that order.
+ * True if the next submit, with these details, pays for an unpaid order instead of placing one (OQ-105). False once the
+ * server has said that the order can't be paid.
  */
 export const isOrderToBePaid = (snapshot: CheckoutSnapshot): boolean =>
   maySetOrderAside(snapshot) &&
   isOrderOpen(snapshot.context) &&
   !snapshot.context.serverMessages.includes(checkoutMessages.ours.orderGone)
 
-/** The details entered after a reload are not those of the open order. */
+/** True if the details entered after a reload differ from those of the open order. */
 const isOfOtherDetails = ({ form, openOrder }: CheckoutSnapshot['context']): boolean =>
   openOrder !== undefined &&
   openOrder.billing === undefined &&
   openOrder.paymentMethod === form.paymentMethod &&
   !isOrderOpen({ form, openOrder })
 
-/** What the page says about an open order. */
+/** The page's notes about an open order. */
 export function openOrderNotes(snapshot: CheckoutSnapshot): readonly string[] {
   const { openOrder, form } = snapshot.context
   const total = checkoutTotal(snapshot)
@@ -87,7 +87,7 @@ export function openOrderNotes(snapshot: CheckoutSnapshot): readonly string[] {
   ]
 }
 
-/** May the member leave an unpaid order? Otherwise one that can't be paid would block them. */
+/** True if the member may leave an unpaid order. One that can't be paid would otherwise block them. */
 export const maySetOrderAside = (snapshot: CheckoutSnapshot): boolean =>
   (snapshot.matches('enteringDetails') || snapshot.matches({ sentToProvider: 'stillHere' })) &&
   snapshot.context.openOrder !== undefined
@@ -106,13 +106,13 @@ export interface CheckoutLedgerView {
   readonly notes: readonly [string | undefined, string | undefined]
   /** The answer takes so long that the page says so (OQ-135). */
   readonly isWaitingLong: boolean
-  /** Basket or total are being read again after a call: nothing is sent meanwhile. */
+  /** Basket or total are being read again after a call: nothing is sent until then. */
   readonly isReading: boolean
   /** The basket could not be read; a button to try again replaces this one. */
   readonly isUnread: boolean
 }
 
-/** A basket that can't be read has no total to wait for either. */
+/** A basket that can't be read has no total to wait for. */
 const isKnownEmpty = (basket: ResourceView<Basket>): boolean =>
   basket.is === 'failed' || (basket.is === 'ready' && isEmpty(basket.value))
 
@@ -135,9 +135,9 @@ export const checkoutLedgerView = (snapshot: CheckoutSnapshot): CheckoutLedgerVi
 }
 
 /**
- * Nothing can continue while the form is locked, or while a payment is on its way, or an order may
- * still arrive. Otherwise an unpaid order with these details can. Without one, these can't: an empty basket without an order
- * to place again, which says why (OQ-105); a basket or total that is not known; one that another call draws on.
+ * Decides if the member may continue. Nothing may continue while the form is locked, a payment is in flight, or an
+ * order may still arrive. An unpaid order with these details may. Without one, these block: an empty basket (OQ-105),
+ * an unknown basket or total, and a basket that another call uses.
  */
 export const proceedControl = (snapshot: CheckoutSnapshot): Control =>
   controlUnless(

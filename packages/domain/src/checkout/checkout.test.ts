@@ -49,7 +49,7 @@ import { providerAddresses } from './provider.table.ts'
 
 check(savings)
 
-test('BASKET-03 paid and saved add up to the face value', () => {
+test('BASKET-03 the price and the saving add up to the face value', () => {
   const item = record({
     amount: integer({ min: 0, max: 100_000 }),
     quantity: integer({ min: 1, max: 9 }),
@@ -72,7 +72,7 @@ test('BASKET-03 paid and saved add up to the face value', () => {
 
 check(basketRows)
 
-test('BASKET-01, BASKET-03 the rows, and what they save', () => {
+test('BASKET-01, BASKET-03 the basket shows its rows and their saving', () => {
   const { youSave, isEmpty } = basketView(basketOf(line('25.00', 4, '90.00')))
   expect([youSave, isEmpty]).toEqual(['£10.00', false])
 })
@@ -93,21 +93,21 @@ test('CHECKOUT-02 the address has these seven fields', () => {
   ])
 })
 
-test('CHECKOUT-01 the methods are credit and debit, credit chosen at first (OQ-099)', () => {
+test('CHECKOUT-01 the methods are credit and debit, with credit chosen at first (OQ-099)', () => {
   expect([paymentMethods, checkoutPolicy.firstPaymentMethod]).toEqual([
     ['credit', 'debit'],
     'credit',
   ])
 })
 
-describe('What is kept of the form over a login (OQ-134)', () => {
-  test('CHECKOUT-02 what was typed comes back, and the payment method', () => {
+describe('Storing the form over a login (OQ-134)', () => {
+  test('CHECKOUT-02 the typed text and the payment method are restored', () => {
     const form: BillingForm = { ...exampleBilling, paymentMethod: 'debit', county: '' }
     const draft = billingDraftOf(form)
     expect(draft && billingFormOf(draft)).toEqual(form)
   })
 
-  test('CHECKOUT-02 nothing typed is nothing to keep', () => {
+  test('CHECKOUT-02 an unedited form is not stored', () => {
     expect(billingDraftOf({ ...blankBilling, paymentMethod: 'debit' })).toBeUndefined()
   })
 
@@ -132,7 +132,7 @@ describe('The address of the payment provider', () => {
     ['a tab between two slashes', '/\t/pay.example/1'],
     ['a tab within the name of a script', 'java\tscript:alert(1)'],
     ['a control character before a script', '"\u0008javascript:alert(1)"'],
-  ])('CHECKOUT-09 %s, which browsers skip, hides no other host and no script', (_, answer) => {
+  ])('CHECKOUT-09 %s, which browsers skip, can’t hide another host or a script', (_, answer) => {
     expect(providerAddress(answer, 'http://localhost:4400')).toBeUndefined()
   })
 
@@ -157,7 +157,7 @@ describe('The address of the payment provider', () => {
 check(paying)
 
 describe('Paying', () => {
-  test('CHECKOUT-07, CHECKOUT-08 first the order, then its payment, then the provider', async () => {
+  test('CHECKOUT-07, CHECKOUT-08 a submit places the order, starts its payment, and opens the provider', async () => {
     const { submit, order, pay, went } = await startCheckout()
     await submit()
     expect([order.asked.length, pay.asked.length]).toEqual([1, 0])
@@ -167,7 +167,7 @@ describe('Paying', () => {
     expect(went).toEqual(['https://pay.example/1'])
   })
 
-  test('CHECKOUT-05, OQ-032 while another tab starts a payment nothing can be paid here, and the page says why', async () => {
+  test('CHECKOUT-05, OQ-032 while another tab starts a payment nothing can be paid here, and the page gives the reason', async () => {
     const { submit, order, tabs, mayProceed, note } = await startCheckout()
     const elsewhere = tabs.callElsewhere('payment', 'payment')
     await quiet()
@@ -186,7 +186,7 @@ describe('Paying', () => {
     ['of this page', undefined],
     ['of a page that is gone', 'elsewhere'],
   ])(
-    'CHECKOUT-05, OQ-135 while a payment %s may still be starting, nothing can be paid here, and the page says why',
+    'CHECKOUT-05, OQ-135 while a payment %s may still be starting, nothing can be paid here, and the page gives the reason',
     async (_, place) => {
       const { submit, order, pay, tabs, mayProceed, note, clock } = await startCheckout()
       await submit()
@@ -211,7 +211,7 @@ describe('Paying', () => {
     },
   )
 
-  test('CHECKOUT-05, OQ-135 while an order of a page that is gone may still be placed, the unpaid one before it can’t be paid', async () => {
+  test('CHECKOUT-05, OQ-135 while an order from before a reload may still be placed, the unpaid one before it can’t be paid', async () => {
     const { submit, order, pay, read, tabs, mayProceed, clock } = await startCheckout()
     await submit()
     await order.answer(ordered)
@@ -227,7 +227,7 @@ describe('Paying', () => {
     expect([pay.asked.length, order.asked.length]).toEqual([2, 1])
   })
 
-  test('CHECKOUT-05, CHECKOUT-06 from the submit on the form is locked, and the button says why', async () => {
+  test('CHECKOUT-05, CHECKOUT-06 the form is locked from the submit on, and the button gives the reason', async () => {
     const { submit, change, order, isLocked, button, mayProceed, form } = await startCheckout()
     expect([isLocked(), button(), mayProceed()]).toEqual([false, 'Proceed to payment', true])
     await submit()
@@ -244,7 +244,7 @@ describe('Paying', () => {
     expect(isLocked()).toBe(true)
   })
 
-  test('CHECKOUT-10 it unlocks after success, and after a refusal', async () => {
+  test('CHECKOUT-10 the form unlocks after success, and after a refusal', async () => {
     const success = await startCheckout()
     await success.submit()
     await success.order.answer(ordered)
@@ -267,7 +267,7 @@ describe('Paying', () => {
     expect(messages()).toEqual(['Something went wrong.'])
   })
 
-  test('CHECKOUT-10 the payment fails: the next submit repeats only the payment (OQ-105)', async () => {
+  test('CHECKOUT-10 after a failed payment the next submit repeats only the payment (OQ-105)', async () => {
     const { submit, order, pay, messages, isLocked, went } = await startCheckout()
     await submit()
     await order.answer(ordered)
@@ -293,7 +293,7 @@ describe('Paying', () => {
     expect(order.asked.map(([billing]) => billing.paymentMethod)).toEqual(['credit', 'debit'])
   })
 
-  test('CHECKOUT-07 changed details make a new order even when the first has emptied the basket', async () => {
+  test('CHECKOUT-07 changed details make a new order even if the first has emptied the basket', async () => {
     const { submit, change, order, pay, read, readTotals, messages } = await startCheckout()
     await submit()
     await order.answer(ordered)
@@ -312,7 +312,7 @@ describe('Paying', () => {
     ])
   })
 
-  test('BASKET-01, BASKET-02 while an order is unpaid its items and total are shown, whatever the basket holds', async () => {
+  test('BASKET-01, BASKET-02 an unpaid order’s items and total are shown, even if the basket has changed', async () => {
     const { submit, change, order, pay, shown } = await startCheckout()
     expect(shown(basketOf(), '0')).toEqual([0, '£0.00'])
     await submit()
@@ -329,14 +329,14 @@ describe('Paying', () => {
     expect(shown(basketOf(), '0')).toEqual([1, undefined])
   })
 
-  test('an order that was refused leaves the basket as it is', async () => {
+  test('a refused order leaves the basket as it was', async () => {
     const { submit, order, shown } = await startCheckout()
     await submit()
     await order.answer({ answer: 'refused', messages: ['Not today.'] })
     expect(shown(basketOf(), '0')).toEqual([0, '£0.00'])
   })
 
-  test('BASKET-01 after a refusal the basket is read before it is ordered: another tab may have emptied it', async () => {
+  test('BASKET-01 after a refusal the basket is read before another order: another tab may have emptied it', async () => {
     const { submit, order, read, readTotals, messages } = await startCheckout()
     await submit()
     await order.answer({ answer: 'refused', messages: ['Your basket is empty.'] })
@@ -352,7 +352,7 @@ describe('Paying', () => {
     expect(order.asked).toHaveLength(2)
   })
 
-  test('CHECKOUT-07 added white space around a text is no change', async () => {
+  test('CHECKOUT-07 added white space around a text doesn’t count as a change', async () => {
     const { submit, change, order, pay } = await startCheckout()
     await submit()
     await order.answer(ordered)
@@ -362,7 +362,7 @@ describe('Paying', () => {
     expect([order.asked.length, pay.asked.length]).toEqual([1, 2])
   })
 
-  test('CHECKOUT-05, CHECKOUT-10 while the browser is leaving a submit pays nothing twice, and typing goes on', async () => {
+  test('CHECKOUT-05, CHECKOUT-10 while the browser is leaving, a submit pays nothing twice, and the member can type', async () => {
     const { submit, change, form, order, pay, clock, went, isLocked } = await startCheckout()
     await submit()
     await order.answer(ordered)
@@ -382,7 +382,7 @@ describe('Paying', () => {
     expect(form().city).toBe('Leeds')
   })
 
-  test('CHECKOUT-10, OQ-105 a provider whose page is slow: another press goes to the same address, and no second payment starts', async () => {
+  test('CHECKOUT-10, OQ-105 with a slow provider another press opens the same address, and starts no second payment', async () => {
     const { submit, order, pay, clock, went } = await startCheckout()
     await submit()
     await order.answer(ordered)
@@ -398,7 +398,7 @@ describe('Paying', () => {
     ])
   })
 
-  test('CHECKOUT-10 a member who is still here and changes something gets a new order, and complaints about what is missing', async () => {
+  test('CHECKOUT-10 a member who is still here and changes something gets a new order, and complaints about missing details', async () => {
     const { submit, change, order, pay, clock, read, readTotals, complaints } =
       await startCheckout()
     await submit()
@@ -415,7 +415,7 @@ describe('Paying', () => {
     expect(order.asked.map(([{ city }]) => city)).toEqual(['Leeds', 'York'])
   })
 
-  test('CHECKOUT-08 an address that may not be followed is refused, and the browser stays (OQ-104)', async () => {
+  test('CHECKOUT-08 an address that may not be opened is refused, and the browser stays (OQ-104)', async () => {
     const { submit, order, pay, went, messages } = await startCheckout()
     await submit()
     await order.answer(ordered)
@@ -423,21 +423,21 @@ describe('Paying', () => {
     expect([went, messages()]).toEqual([[], ['Something went wrong.']])
   })
 
-  test('no answer to the order: the page says that it may have been placed (OQ-135)', async () => {
+  test('after a lost response to the order the page says that it may have been placed (OQ-135)', async () => {
     const { submit, order, messages } = await startCheckout()
     await submit()
     await order.fail(unreachable)
     expect(messages()).toEqual(['Something went wrong.', checkoutMessages.ours.mayHaveArrived])
   })
 
-  test('an order that was certainly not placed says only that something went wrong', async () => {
+  test('the message for an order that was certainly not placed says only that something went wrong', async () => {
     const { submit, order, messages } = await startCheckout()
     await submit()
     await order.fail(forbidden)
     expect(messages()).toEqual(['Something went wrong.'])
   })
 
-  test('CHECKOUT-05, CHECKOUT-10 a fault of the server: the form unlocks, but no second order before the basket is read again (OQ-135)', async () => {
+  test('CHECKOUT-05, CHECKOUT-10 after a server error the form unlocks, but no second order is sent before the basket is read again (OQ-135)', async () => {
     const { submit, change, order, read, total, readTotals, mayProceed, isLocked, button, form } =
       await startCheckout()
     await submit()
@@ -463,7 +463,7 @@ describe('Paying', () => {
     expect(order.asked.map(([billing]) => billing.city)).toEqual(['Leeds', 'York'])
   })
 
-  test('CHECKOUT-05 the order had arrived: the basket read again is empty, and nothing can be ordered', async () => {
+  test('CHECKOUT-05 if the order arrived, the basket is empty when read again, and nothing can be ordered', async () => {
     const { submit, order, read, mayProceed } = await startCheckout()
     await submit()
     await order.fail(timedOut)
@@ -472,7 +472,7 @@ describe('Paying', () => {
     expect([mayProceed(), order.asked.length]).toEqual([false, 1])
   })
 
-  test('BASKET-02 a basket that a lost order may have emptied shows no total, since the server’s may be that order’s', async () => {
+  test('BASKET-02 a basket that a lost order may have emptied shows no total, since the server’s may belong to that order', async () => {
     const { submit, order, shown } = await startCheckout()
     const totalOf = (basket: Basket) => shown(basket, '9.50')[1]
     await submit()
@@ -501,7 +501,7 @@ describe('Paying', () => {
     expect(order.asked).toHaveLength(1)
   })
 
-  test('CHECKOUT-05 no deadline ends order or payment: after 15 s each wait becomes visible', async () => {
+  test('CHECKOUT-05 order and payment have no deadline: after 15 s the page shows that they take long', async () => {
     const { submit, order, pay, clock, isWaitingLong } = await startCheckout()
     await submit()
     clock.increment(14_999)
@@ -517,7 +517,7 @@ describe('Paying', () => {
     expect(isWaitingLong()).toBe(false)
   })
 
-  describe('When does an order make the basket and its totals stale? (OQ-032)', () => {
+  describe('An order makes the basket and its totals stale (OQ-032)', () => {
     async function startReading() {
       const { basketRef, total, ...checkout } = await startCheckout()
       return {
@@ -530,7 +530,7 @@ describe('Paying', () => {
       }
     }
 
-    test('CHECKOUT-07 with its answer, whatever was read meanwhile', async () => {
+    test('CHECKOUT-07 they are stale after its answer, even if they were read while it ran', async () => {
       const { submit, order, known, readByAnother } = await startReading()
       await submit()
       readByAnother()
@@ -538,7 +538,7 @@ describe('Paying', () => {
       expect(known()).toEqual(['loading', 'stale'])
     })
 
-    test('CHECKOUT-07 with its answer lost: the basket is read again at once, the total once it is needed', async () => {
+    test('CHECKOUT-07 after a lost response the basket is read again at once, and the total once it is needed', async () => {
       const { submit, order, known, readByAnother } = await startReading()
       await submit()
       readByAnother()
@@ -547,13 +547,13 @@ describe('Paying', () => {
     })
   })
 
-  test('CHECKOUT-01, CHECKOUT-02 at first the form is empty but for the method, and there are no messages', async () => {
+  test('CHECKOUT-01, CHECKOUT-02 at first the form has only a payment method, and there are no messages', async () => {
     const { form, messages } = await startCheckout({})
     const empty = Object.fromEntries(billingFields.map((field) => [field, '']))
     expect([form(), messages()]).toEqual([{ ...empty, paymentMethod: 'credit' }, []])
   })
 
-  test('CHECKOUT-03 a basket that is not known yet can’t be ordered', async () => {
+  test('CHECKOUT-03 an unknown basket can’t be ordered', async () => {
     const { submit, order, mayProceed } = await startCheckout(exampleBilling, basketOf(), 'unread')
     await submit()
     expect([mayProceed(), order.asked.length]).toEqual([false, 0])
@@ -598,7 +598,7 @@ describe('Paying', () => {
     expect([mayProceed(), seen().total]).toEqual([true, 'ready'])
   })
 
-  test('CHECKOUT-10 an unpaid order is paid whatever happened to the basket; with other details it is not placed', async () => {
+  test('CHECKOUT-10 an unpaid order is paid even if the basket has changed; it is not placed with other details', async () => {
     const { submit, change, order, pay, read, mayProceed, seen } = await startCheckout()
     await submit()
     await order.answer(ordered)
@@ -613,7 +613,7 @@ describe('Paying', () => {
     expect([order.asked.length, pay.asked.length]).toEqual([1, 2])
   })
 
-  test('CHECKOUT-03 an order that has emptied the basket can still be paid (OQ-105)', async () => {
+  test('CHECKOUT-03 an order that emptied the basket can still be paid (OQ-105)', async () => {
     const { submit, order, pay, basketRef, mayProceed } = await startCheckout()
     await submit()
     await order.answer(ordered)
@@ -624,7 +624,7 @@ describe('Paying', () => {
     expect([order.asked.length, pay.asked.length]).toEqual([1, 2])
   })
 
-  test('CHECKOUT-04 nothing is sent while something is missing, and complaints are shown from then on', async () => {
+  test('CHECKOUT-04 nothing is sent while a detail is missing, and complaints are shown from then on', async () => {
     const { submit, change, order, complaints } = await startCheckout({
       ...exampleBilling,
       city: ' ',
@@ -636,7 +636,7 @@ describe('Paying', () => {
     expect(complaints()).toEqual({})
   })
 
-  test('CHECKOUT-03 an empty basket can’t proceed (OQ-105)', async () => {
+  test('CHECKOUT-03 an empty basket can’t be ordered (OQ-105)', async () => {
     const { submit, order, mayProceed } = await startCheckout(exampleBilling, basketOf())
     await submit()
     expect([mayProceed(), order.asked.length]).toEqual([false, 0])
@@ -672,7 +672,7 @@ for (const [name, basket, text] of cases) {
 
 check(profileStreets)
 
-test('OQ-106 the rest comes from the profile as it is, trimmed', () => {
+test('OQ-106 the other fields come from the profile, trimmed', () => {
   expect(
     billingFromProfile({
       name: { title: 'Ms', firstName: ' Priya ', middleNames: 'R', lastName: 'Shah' },
@@ -689,13 +689,13 @@ test('OQ-106 the rest comes from the profile as it is, trimmed', () => {
   })
 })
 
-test('OQ-106 parts that the profile lacks, or has blank, stay as typed', () => {
+test('OQ-106 fields that are missing or blank in the profile keep their text', () => {
   expect(billingFromProfile({ name: { firstName: ' ' }, address: { town: '' } })).toEqual({})
 })
 
 check(orders)
 
-test('OQ-098 what is ordered has the trimmed details, and is paid by credit', () => {
+test('OQ-098 an order has the trimmed details, and is paid by credit', () => {
   for (const given of orders.rows.map(orders.givenIn)) {
     const order = orderNow(checkoutWith(given))
     if (order) expect([order.billing, order.paymentMethod]).toEqual([exampleBilling, 'credit'])

@@ -25,13 +25,13 @@ export const order: OpenOrder = {
 }
 const { billing: _, ...content } = order
 
-/** The order as tabs kept it before they kept a mark of its details. */
+/** The order as tabs stored it before they stored a hash of its details. */
 export const keptWithoutMark: OpenOrder = content
 
-/** The order as a tab keeps it. */
+/** The order as a tab stores it. */
 export const kept: OpenOrder = { ...content, billingMark: billingMark(billing) }
 
-/** An open checkout page, with this order unpaid and these details typed before. */
+/** An open checkout page, with this unpaid order and these details already typed. */
 export async function openCheckout(openOrder?: OpenOrder, draft?: BillingForm) {
   const place = scriptedCall<OrderAnswer, [BillingForm]>()
   const pay = scriptedCall<string, [OrderId, PaymentMethod]>()

@@ -1,6 +1,6 @@
 /**
- * An open order as the tab keeps it (OQ-105): its number and its content, but none of the member's
- * details. A short number tells whether those entered later are the same.
+ * An open order as the tab stores it (OQ-105): its number and its content, but none of the member's details. A hash
+ * recognises the same details when they are entered again.
  */
 import { Option, Schema } from 'effect'
 import { leftOutOf, OrderId, Pence } from '../kernel/index.ts'
@@ -12,7 +12,7 @@ import type { OpenOrder } from './checkout.schema.ts'
 const KeptOrder = Schema.Struct({
   orderId: OrderId,
   basket: Basket,
-  /** How many items of the basket can't be shown (OQ-143). */
+  /** The number of items that can't be shown (OQ-143). */
   leftOut: Schema.optional(Schema.Finite),
   paymentMethod: Schema.Literals(paymentMethods),
   total: Schema.optional(Pence),
@@ -24,7 +24,9 @@ const KeptOrder = Schema.Struct({
 type KeptOrder = typeof KeptOrder.Type
 
 /**
- * @param isOrdering the next order is on its way: if the page goes before its answer, it may have been placed
+ *
+ * @param isOrdering true while the next order is in flight: if the page closes before its answer, it may have been
+ * placed
  * @param callsElsewhere a number that grows with each call on the basket in another tab
  */
 export const toKeep = (
@@ -40,8 +42,8 @@ export const toKeep = (
 })
 
 /**
- * A kept order may be damaged or from an older version of the portal: then there is none. While its tab was
- * elsewhere, at the payment provider for example, another may have ordered.
+ * Restores a stored order; `undefined` if it is damaged or from an older version of the portal. While its tab was
+ * elsewhere, for example at the provider, another tab may have ordered.
  */
 export function keptOrderOf(
   kept: unknown,

@@ -24,27 +24,27 @@ import { keptOrderOf, toKeep } from './kept-order.rules.ts'
 import { detailsEnteredAgain, keptWhilePaying, unpayableOrders } from './kept-order.table.ts'
 import { waysBack } from './provider.table.ts'
 
-describe('Which kept text is an unpaid order? (OQ-105)', () => {
+describe('Storing an unpaid order (OQ-105)', () => {
   const written = JSON.parse(JSON.stringify(toKeep(order, false, 3)))
 
-  test('OQ-134 its number and its content, and nothing of the member’s details', () => {
+  test('OQ-134 its number and content are stored, but none of the member’s details', () => {
     expect(keptOrderOf(written, 3)).toEqual(kept)
     for (const field of billingFields) expect(JSON.stringify(written)).not.toContain(billing[field])
   })
 
-  test('OQ-105, OQ-134 its details are known again by a short number, which is kept over the next reload, too', () => {
+  test('OQ-105, OQ-134 a stored hash recognises its details, even after the next reload', () => {
     expect(Math.abs(written.billingMark)).toBeLessThan(2 ** 32)
     expect(toKeep(kept, false, 3)).toEqual({ ...kept, callsElsewhere: 3 })
   })
 
-  test('OQ-143 how many of its items can’t be shown', () => {
+  test('OQ-143 the number of items that can’t be shown is stored', () => {
     const items = Object.assign([...order.basket.items], { leftOut: 2 })
     const incomplete = toKeep({ ...order, basket: { ...order.basket, items } }, false, 3)
     const open = keptOrderOf(JSON.parse(JSON.stringify(incomplete)), 3)
     expect(leftOutOf(open?.basket.items ?? [])).toBe(2)
   })
 
-  test('one whose total was not known', () => {
+  test('an order with an unknown total is stored', () => {
     const { total: _, ...withoutTotal } = kept
     const unknown = JSON.parse(JSON.stringify({ ...kept, total: undefined }))
     expect(keptOrderOf(unknown, undefined)).toEqual(withoutTotal)
@@ -56,7 +56,7 @@ describe('Which kept text is an unpaid order? (OQ-105)', () => {
     ['a browser that can’t count', toKeep(order, false, undefined), undefined, undefined],
     ['the next order was on its way', toKeep(order, true, 3), 3, true],
     ['it was in doubt before', toKeep({ ...order, mayBeFollowed: true }, false, 3), 3, true],
-  ] as const)('BASKET-02 may another order have followed it? %s', (_, written, calls, expected) => {
+  ] as const)('BASKET-02 another order may have followed it: %s', (_, written, calls, expected) => {
     expect(keptOrderOf(JSON.parse(JSON.stringify(written)), calls)?.mayBeFollowed).toBe(expected)
   })
 
@@ -69,7 +69,7 @@ describe('Which kept text is an unpaid order? (OQ-105)', () => {
     ['an unknown payment method', { ...written, paymentMethod: 'cash' }],
     ['a basket without items', { ...written, basket: {} }],
     ['a total with half a penny', { ...written, total: 950.5 }],
-  ])('%s: none', (_, kept) => {
+  ])('no order is restored from %s', (_, kept) => {
     expect(keptOrderOf(kept, 3)).toBeUndefined()
   })
 })
@@ -78,7 +78,7 @@ check(detailsEnteredAgain)
 check(waysBack)
 
 describe('An order that was left unpaid (OQ-105)', () => {
-  test('CHECKOUT-07 asks for the details again, which were not kept, and then only pays for it', async () => {
+  test('CHECKOUT-07 the page asks for its details again, which were not stored, and then only pays for it', async () => {
     const { actor, snapshot, submit, place, pay } = await openCheckout(kept)
     expect([snapshot().context.form, isOrderToBePaid(snapshot())]).toEqual([
       { ...blankBilling, paymentMethod: 'debit' },
@@ -95,7 +95,7 @@ describe('An order that was left unpaid (OQ-105)', () => {
     expect([place.asked, pay.asked]).toEqual([[], [['O-1', 'debit']]])
   })
 
-  test('BASKET-02, OQ-105 one that the member went to pay for may be paid: where the server has nothing to order, it is not ordered again with other details', async () => {
+  test('BASKET-02, OQ-105 an order that the member went to pay for is not placed again with other details if the server’s basket is empty, since it may be paid', async () => {
     const totalOf = async (openOrder: OpenOrder) => {
       const { snapshot } = await openCheckout(openOrder, { ...billing, city: 'York' })
       return checkoutTotal(withBasket(snapshot(), basketOf(), { credit: '0', debit: '0' }))
@@ -143,7 +143,7 @@ describe('An order that was left unpaid (OQ-105)', () => {
         }),
     ],
   ])(
-    'BASKET-02 another order may have been placed (%s): the unpaid one is paid or left, and not placed again',
+    'BASKET-02 an unpaid order that another one may have followed (%s) is paid or left, and not placed again',
     async (_, happen) => {
       const opened = await openCheckout(order, billing)
       const { actor, snapshot, submit, place, pay, clock } = opened
@@ -164,7 +164,7 @@ describe('An order that was left unpaid (OQ-105)', () => {
     },
   )
 
-  test('BASKET-02 a voucher bought, or a refused order, is no other order', async () => {
+  test('BASKET-02 a bought voucher, or a refused order, doesn’t count as another order', async () => {
     const { snapshot, purse, tabs, clock } = await openCheckout(order, billing)
     purse.send({ type: 'call.pressed', call: 'voucherPurchase' })
     purse.send({ type: 'call.lost' })
@@ -177,7 +177,7 @@ describe('An order that was left unpaid (OQ-105)', () => {
     expect(snapshot().context.openOrder).toEqual(order)
   })
 
-  test('CHECKOUT-07 while its page is open other details make a new order, and none are asked for again', async () => {
+  test('CHECKOUT-07 until a reload, other details make a new order, and the page asks for none again', async () => {
     const typed = { ...billing, city: 'York' }
     const { snapshot, submit, place, actor } = await openCheckout(order, billing)
     expect(openOrderNotes(snapshot())).toEqual([checkoutMessages.ours.orderOpen])
@@ -187,7 +187,7 @@ describe('An order that was left unpaid (OQ-105)', () => {
     expect(place.asked).toEqual([[typed]])
   })
 
-  test('CHECKOUT-07 one that the member was sent away to pay for says so', async () => {
+  test('CHECKOUT-07 the page mentions that the member was sent away to pay for it', async () => {
     const { snapshot } = await openCheckout({ ...kept, sentTo: 'https://pay.example/' })
     expect(openOrderNotes(snapshot())[0]).toBe(checkoutMessages.ours.orderSent)
   })
@@ -213,7 +213,7 @@ describe('An order that was left unpaid (OQ-105)', () => {
     expect(mayStillBeUnpaid(arrival, hasLed)).toBe(may)
   })
 
-  test('BASKET-02 shows its own total, and none while that is not known', async () => {
+  test('BASKET-02 the page shows its own total, or none while that is not known', async () => {
     const totalOf = async (openOrder: OpenOrder) => {
       const { snapshot } = await openCheckout(openOrder)
       return checkoutTotal(withBasket(snapshot(), basketOf(), { credit: '0', debit: '0' }))
@@ -224,7 +224,7 @@ describe('An order that was left unpaid (OQ-105)', () => {
     ])
   })
 
-  test('BASKET-02 by another method it shows the total of that method; where the server has none it says so, and offers the other', async () => {
+  test('BASKET-02 another method shows the total of that method; if the server has none the page says so, and offers the first', async () => {
     const { actor, snapshot } = await openCheckout(order, billing)
     const at = (credit: string, debit = '9.50') => {
       const now = withBasket(snapshot(), basketOf(), { credit, debit })
@@ -242,7 +242,7 @@ describe('An order that was left unpaid (OQ-105)', () => {
     expect(at('0')).toEqual(['£9.50', [checkoutMessages.ours.orderOpen], 'enabled'])
   })
 
-  test('BASKET-02 once another order was placed, here or in another tab, it is not placed again, and the page says how to pay it', async () => {
+  test('BASKET-02 after another order, in any tab, it is not placed again, and the page says how to pay it', async () => {
     const { actor, snapshot } = await openCheckout(order, billing)
     const now = () => withBasket(snapshot(), basketOf(), { credit: '237.50', debit: '237.50' })
     const proceed = () => shownAs(proceedControl(now()))
@@ -255,7 +255,7 @@ describe('An order that was left unpaid (OQ-105)', () => {
     ])
   })
 
-  test('without one the form is blank', async () => {
+  test('without a stored order the form is blank', async () => {
     const { snapshot } = await openCheckout()
     expect([snapshot().context.form, isOrderToBePaid(snapshot())]).toEqual([blankBilling, false])
   })
@@ -263,8 +263,8 @@ describe('An order that was left unpaid (OQ-105)', () => {
 
 check(keptWhilePaying)
 
-describe('The page is left while an order is on its way (OQ-105)', () => {
-  test('CHECKOUT-07 the order is there when the member comes back; nobody is sent to the provider meanwhile', async () => {
+describe('Leaving the page while an order is in flight (OQ-105)', () => {
+  test('CHECKOUT-07 the member finds the order when they come back, and is not sent to the provider before', async () => {
     const { actor, submit, place, pay, wentTo, snapshot } = await openCheckout(undefined, billing)
     await submit()
     actor.send({ type: 'page.left' })
@@ -277,7 +277,7 @@ describe('The page is left while an order is on its way (OQ-105)', () => {
     expect([place.asked.length, wentTo]).toEqual([1, ['https://pay.example/1']])
   })
 
-  test('CHECKOUT-07 basket and total that another screen has read meanwhile are stale with the answer (OQ-032)', async () => {
+  test('CHECKOUT-07 the answer makes basket and total stale, even if another screen has just read them (OQ-032)', async () => {
     const { actor, submit, place, snapshot } = await openCheckout(undefined, billing)
     const { basket: basketRef, totals } = snapshot().context
     await submit()
@@ -291,7 +291,7 @@ describe('The page is left while an order is on its way (OQ-105)', () => {
     ])
   })
 
-  test('CHECKOUT-05, CHECKOUT-08 a member who is back before the answer finds the form locked, and goes on to the provider', async () => {
+  test('CHECKOUT-05, CHECKOUT-08 a member who comes back before the answer finds the form locked, and continues to the provider', async () => {
     const { actor, submit, place, pay, wentTo, snapshot } = await openCheckout(undefined, billing)
     await submit()
     actor.send({ type: 'page.left' })
@@ -304,7 +304,7 @@ describe('The page is left while an order is on its way (OQ-105)', () => {
     expect([place.asked.length, wentTo.length]).toEqual([1, 1])
   })
 
-  test('CHECKOUT-08 a payment that starts after the member has left moves them nowhere, and the order stays unpaid', async () => {
+  test('CHECKOUT-08 a payment that starts after the member left opens no page, and the order stays unpaid', async () => {
     const { actor, submit, pay, wentTo, snapshot } = await openCheckout(order, billing)
     await submit()
     actor.send({ type: 'page.left' })
@@ -312,8 +312,8 @@ describe('The page is left while an order is on its way (OQ-105)', () => {
     expect([wentTo, orderIn(snapshot())]).toEqual([[], 'O-1'])
   })
 
-  describe('The member logs out meanwhile (SESSION-05)', () => {
-    test('CHECKOUT-07 an order that is placed then waits for its payment, which does not start', async () => {
+  describe('Logging out during an order (SESSION-05)', () => {
+    test('CHECKOUT-07 an order placed during a logout waits for its payment, which does not start', async () => {
       const { actor, submit, place, pay, snapshot } = await openCheckout(undefined, billing)
       await submit()
       actor.send({ type: 'logout.begun' })
@@ -321,7 +321,7 @@ describe('The page is left while an order is on its way (OQ-105)', () => {
       expect([orderIn(snapshot()), pay.asked]).toEqual(['O-1', []])
     })
 
-    test('CHECKOUT-08 a payment that starts then leads nowhere, even if the logout fails; the next press does', async () => {
+    test('CHECKOUT-08 a payment that starts during a logout opens no page, even if the logout fails; the next press does', async () => {
       const { actor, submit, pay, wentTo } = await openCheckout(order, billing)
       await submit()
       actor.send({ type: 'logout.begun' })
@@ -332,7 +332,7 @@ describe('The page is left while an order is on its way (OQ-105)', () => {
       expect([pay.asked.length, wentTo]).toEqual([1, ['https://pay.example/1']])
     })
 
-    test('CHECKOUT-08 once the logout has failed, a payment leads to the provider again', async () => {
+    test('CHECKOUT-08 once the logout has failed, a payment opens the provider again', async () => {
       const { actor, submit, pay, wentTo } = await openCheckout(order, billing)
       await submit()
       actor.send({ type: 'logout.begun' })
@@ -342,7 +342,7 @@ describe('The page is left while an order is on its way (OQ-105)', () => {
     })
   })
 
-  test('OQ-135 a message already shown is not shown again on return, except for what happened meanwhile', async () => {
+  test('OQ-135 a message already shown is not repeated on return, unless something happened since', async () => {
     const { actor, submit, pay, place, snapshot } = await openCheckout(undefined, billing)
     await submit()
     await place.answer(ordered)
@@ -359,7 +359,7 @@ describe('The page is left while an order is on its way (OQ-105)', () => {
 check(unpayableOrders)
 
 describe('An unpaid order whose payment can’t be started', () => {
-  test('CHECKOUT-10 it is set aside, and the basket can be ordered again, with the details that were typed', async () => {
+  test('CHECKOUT-10 it is set aside, and the basket can be ordered again, with the details already typed', async () => {
     const { actor, submit, place, pay, snapshot } = await openCheckout(order, billing)
     await submit()
     await pay.fail(notFound)

@@ -1,4 +1,4 @@
-/** What may be ordered or paid now, and what an order contains. */
+/** The orders and payments that are allowed now, and their content. */
 import { type KnownResource, malformed, type Pence, type ResourceView } from '../kernel/index.ts'
 import type { LockReason } from '../ledger/index.ts'
 import { isEmpty, isOfEmptied } from './basket.rules.ts'
@@ -10,8 +10,8 @@ import type { Checkout, KnownAtCheckout, OpenOrder, Ordered } from './checkout.s
 type Details = Pick<Checkout, 'form' | 'openOrder'>
 
 /**
- * Is there an unpaid order with these details, so that only its payment is left (OQ-105)? A reload
- * keeps no details: until all are entered again, nothing says that they are others.
+ * True if there is an unpaid order with these details, so that only its payment is left (OQ-105). A reload keeps no
+ * details: until all are entered again, we assume that they are the same.
  */
 export function isOrderOpen({ form, openOrder }: Details): boolean {
   if (openOrder === undefined || openOrder.paymentMethod !== form.paymentMethod) return false
@@ -20,18 +20,20 @@ export function isOrderOpen({ form, openOrder }: Details): boolean {
   return mark === undefined || !isBillingComplete(form) || mark === billingMark(form)
 }
 
-/** What an order costs; 'failed' also where it is not the total of this basket; 'unknown' where the server's total is not, or may not be, the one for its items. */
+/**
+ * The cost of an order. It is also 'failed' if the total belongs to another basket, and 'unknown' if the server's total
+ * may not belong to these items.
+ */
 export type TotalView = ResourceView<Pence> | { readonly is: 'unknown' }
 
-/** The server's totals, by payment method, as known now. */
+/** The server's current totals, by payment method. */
 export type Totals = Readonly<Record<PaymentMethod, ResourceView<Pence>>>
 
 /**
- * What the next order costs. Where an unpaid order has emptied the basket, the server orders its items
- * again, or those of another order that was placed since. If there may be such a one, nobody can tell;
- * if we know of none, another device may still have placed one, and only its total tells.
- * £0.00 is that of the empty basket, and says nothing of the order; but if the member was sent to pay for it, it
- * may be paid, so nobody can tell (BASKET-02, OQ-105).
+ * The cost of the next order. If an unpaid order emptied the basket, the server orders its items again, or those of a
+ * later order. If there may be a later order, the cost is unknown. Another device may also have placed one, which only
+ * the server's total reveals. A total of £0.00 belongs to the empty basket and says nothing about the order. If we sent
+ * the member to pay for it, it may be paid, so the cost is unknown (BASKET-02, OQ-105).
  */
 export function totalToOrder(
   { form, openOrder }: Details,
@@ -46,7 +48,7 @@ export function totalToOrder(
   const own = totals[openOrder.paymentMethod]
   if (own.is !== 'ready') return own
   const isItsTotal = own.value === openOrder.total
-  // With nothing to order at the server, one that the member went to pay for may be paid.
+  // If the server's basket is empty, an order that the member went to pay for may be paid.
   const isUntouched = own.value === 0 && openOrder.sentTo === undefined
   if (form.paymentMethod === openOrder.paymentMethod)
     return openOrder.total !== undefined && (isItsTotal || isUntouched)
@@ -56,20 +58,17 @@ export function totalToOrder(
   return isItsTotal && !isUnsaid ? total : { is: 'unknown' }
 }
 
-/** A total of nothing for items with a price is that of an emptied basket (BASKET-02). */
+/** A total of zero for items with a price belongs to an emptied basket (BASKET-02). */
 const totalOfItems = (items: Basket, total: ResourceView<Pence>): TotalView =>
   total.is === 'ready' && isOfEmptied(items, total.value)
     ? { is: 'failed', failure: malformed('the total') }
     : total
 
-/**
- * A price for an empty basket is that of an order unknown here, and contradicts what is shown: what
- * the basket costs is then not known (BASKET-02).
- */
+/** A price for an empty basket belongs to an order unknown here, so the cost of the basket is unknown (BASKET-02). */
 const totalOfNothing = (total: ResourceView<Pence>): TotalView =>
   total.is === 'ready' && total.value > 0 ? { is: 'unknown' } : total
 
-/** The items that would be ordered, with their total; none unless all of it is known now. */
+/** The items to order, with their total; `undefined` unless all of it is known now. */
 export function itemsToOrder(
   details: Details,
   basket: ResourceView<Basket>,
@@ -81,7 +80,10 @@ export function itemsToOrder(
   return items && { basket: items, total: known.value }
 }
 
-/** What an order placed now would hold; nothing while it is missing, unknown or being read, or while a call may change it. */
+/**
+ * The content of an order placed now; `undefined` while it is missing, unknown or being read, or while a call may
+ * change it.
+ */
 function itemsNow(context: Checkout): Pick<Ordered, 'basket' | 'total'> | undefined {
   const { basket, totals, orders, payments } = context.known
   if (orders.lock !== undefined || payments.lock !== undefined) return undefined
@@ -103,8 +105,8 @@ const current = <Value>({ current: value }: KnownResource<Value>): ResourceView<
   value === undefined ? { is: 'loading' } : { is: 'ready', value }
 
 /**
- * Why may no payment be started now? While one is on its way, or an order that a reload cut off: it may
- * replace the one that would be paid (OQ-135).
+ * Says why no payment may be started now: one is in flight, or a reload interrupted an order that may replace the one
+ * to be paid (OQ-135).
  */
 export const whyNotPaid = ({ orders, payments }: KnownAtCheckout): LockReason | undefined =>
   payments.lock ?? (orders.lock === 'mayStillArrive' ? orders.lock : undefined)
@@ -116,6 +118,6 @@ const isPayable = (context: Checkout): boolean =>
 export const orderToPay = (context: Checkout): OpenOrder | undefined =>
   isBillingComplete(context.form) && isPayable(context) ? context.openOrder : undefined
 
-/** Is a missing detail all that keeps this from being ordered or paid? */
+/** True if only a missing detail prevents the order or payment. */
 export const isDetailMissing = (context: Checkout): boolean =>
   !isBillingComplete(context.form) && (isPayable(context) || itemsNow(context) !== undefined)

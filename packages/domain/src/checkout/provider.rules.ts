@@ -1,12 +1,12 @@
 import { isOwnPath, isWebAddress, withoutIgnored, withoutLast } from '../kernel/index.ts'
 
-/** The answer without the quotes around it, as a raw JSON text has them (CHECKOUT-09). */
+/** Removes the quotes that a raw JSON text has around it (CHECKOUT-09). */
 export const withoutQuotes = (answer: string): string =>
   withoutLast(answer.trim(), /["']/).replace(/^["']+/, '')
 
 /**
- * The place of a provider's address, by which its pages are known: of another origin the origin alone, without
- * what the path may hide; of our own origin the path, too.
+ * Identifies a provider's pages: by the origin if it is another, without what the path may hide; by the path if it is
+ * ours.
  */
 export function placeOf(address: string, origin: string): string {
   const [other] = /^https?:\/\/[^/?#]*/i.exec(address) ?? []
@@ -20,17 +20,17 @@ export function placeOf(address: string, origin: string): string {
 }
 
 /**
- * No address has these characters (RFC 3986). Without a scheme, a sentence or a word (`Declined`) would look
- * like a path of ours: the order would be taken for paid. A place on the page (`#paid`) leads nowhere.
+ * Characters that no address has (RFC 3986). Without this check a sentence or a word (`Declined`) would look like a
+ * path of ours, and the order would be taken for paid. An anchor (`#paid`) opens nothing.
  */
 const isNoPath = (text: string): boolean => /^[a-z]*$|^#|[\s<>"{}]/i.test(text)
 
 /**
- * Where the browser goes to pay: https anywhere, or within this origin, relative or absolute
- * (OQ-104). Everything else is refused, including plain http to another host, and a text that is no address.
+ * The address to pay at: https anywhere, or any address within this origin (OQ-104). `undefined` for everything else,
+ * including plain http to another host.
  */
 export function providerAddress(answer: string, origin: string): string | undefined {
-  // Judged as the browser reads it: what it skips must not hide another host.
+  // Parsed as the browser does: characters that it skips must not hide another host.
   const address = withoutIgnored(withoutQuotes(answer))
   if (!isWebAddress(address)) return undefined
   const isOwn = address === origin || address.startsWith(`${origin}/`)

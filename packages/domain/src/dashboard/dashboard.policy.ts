@@ -12,9 +12,9 @@ export const dashboardPolicy = {
   voucherTiles: 9,
   /** Items in the list of further vouchers (DASH-12). */
   moreVouchers: 5,
-  /** Choices that the tile of a tab shows (DASH-15). */
+  /** Choices in the tile of a tab (DASH-15). */
   choicesOfTab: 4,
-  /** Any cashback list without a number of its own, such as the favourites (DASH-16). */
+  /** Items in any other cashback list, such as the favourites (DASH-16). */
   cashbackList: 4,
 } as const
 
@@ -22,9 +22,9 @@ export const dashboardPolicy = {
 export const bannerPolicy = {
   /** The banner category that the dashboard shows (BANNER-01). */
   category: -1,
-  /** From one change of the slide to the next (BANNER-04). */
+  /** The time from one slide to the next (BANNER-04). */
   intervalMs: 5000,
-  /** How long the change to the next slide takes (BANNER-05). */
+  /** The duration of the change to the next slide (BANNER-05). */
   transitionMs: 1000,
   /** The greatest width of the carousel, in CSS pixels (BANNER-09). */
   maxWidth: 920,

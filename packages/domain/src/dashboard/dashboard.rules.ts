@@ -1,4 +1,4 @@
-/** How the dashboard's data become tiles and lists (DASH-05 to DASH-16). */
+/** Turns the dashboard's data into tiles and lists (DASH-05 to DASH-16). */
 import type { Tab } from '../benefits/index.ts'
 import { dashboardPolicy as policy } from './dashboard.policy.ts'
 import type { CashbackItem, DashboardData, VoucherItem } from './dashboard.schema.ts'
@@ -13,16 +13,15 @@ export interface DashboardLayout {
   readonly tabs: readonly Tab[]
 }
 
-/** The member has favourites when the dashboard's data contain some (OQ-044). */
+/** The member has favourites if the dashboard's data contain some (OQ-044). */
 const showcaseSize = (data: DashboardData): number =>
   data.favouriteCashback.length > 0
     ? policy.showcaseWithFavourites
     : policy.showcaseWithoutFavourites
 
 /**
- * Which items each tile and list of the dashboard shows, in the server's order: the first featured
- * ones as tiles, the rest followed by the extra ones in the list below them (DASH-06 to DASH-16). A
- * tab without choices has no tile.
+ * Distributes items to the tiles and lists, in the server's order: the first featured ones as tiles, and the rest,
+ * followed by the extra ones, in the list below them (DASH-06 to DASH-16). A tab without choices has no tile.
  */
 export function layOut(data: DashboardData): DashboardLayout {
   const size = showcaseSize(data)

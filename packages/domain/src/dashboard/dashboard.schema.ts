@@ -34,7 +34,7 @@ export const Picture = Schema.Struct({
 })
 export type Picture = typeof Picture.Type
 
-/** DATA-09. A list that the server leaves out is empty. */
+/** DATA-09. A missing list is empty. */
 export const DashboardData = Schema.Struct({
   featuredCashback: Schema.Array(CashbackItem),
   extraCashback: Schema.Array(CashbackItem),

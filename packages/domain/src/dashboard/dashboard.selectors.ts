@@ -1,4 +1,4 @@
-/** The dashboard as a screen shows it: every text formatted, every address made. */
+/** The dashboard as a screen shows it, with formatted texts and complete addresses. */
 import { type Choice, choiceLabel } from '../benefits/index.ts'
 import { formatDiscount, isBlank, leftOutOf, present, type ResourceView } from '../kernel/index.ts'
 import { type BalanceView, balanceView, type Member } from '../member/index.ts'
@@ -25,7 +25,7 @@ export interface ItemView {
   readonly name: string
   readonly path: string
   readonly image: string | undefined
-  /** 'Up to 7.5%', '5.00%' or 'Salary Sacrifice'; none when there is nothing to say. */
+  /** 'Up to 7.5%', '5.00%' or 'Salary Sacrifice', if there is anything to say. */
   readonly label: string | undefined
 }
 
@@ -62,7 +62,7 @@ export interface DashboardView {
   readonly footerAdverts: readonly PictureView[]
   readonly rewardStatement: StatementTileView | undefined
   readonly wellnessStatement: StatementTileView | undefined
-  /** How many items of all its lists can't be shown (OQ-143). */
+  /** The number of items in all lists that can't be shown (OQ-143). */
   readonly leftOut: number
 }
 
@@ -124,7 +124,7 @@ const choiceView = (choice: Choice): ItemView => ({
 export const pictureViews = (pictures: readonly Picture[]): readonly PictureView[] =>
   pictures.filter(({ imageLink }) => !isBlank(imageLink)).map(pictureView)
 
-/** Its link is left out when it may not be followed (OQ-031). */
+/** Leaves out a link that may not be followed (OQ-031). */
 const pictureView = (picture: Picture): PictureView => ({
   id: picture.id,
   image: picture.imageLink,
@@ -150,7 +150,7 @@ export interface DashboardHeadView {
   readonly balance: BalanceView
 }
 
-/** @param known the member as known now: an older balance is not shown as the current one */
+/** @param known the current member: an older balance is not shown as the current one */
 export const dashboardHeadView = (
   member: Member,
   known: ResourceView<Member>,
@@ -159,7 +159,7 @@ export const dashboardHeadView = (
   balance: balanceView(known),
 })
 
-/** What the dashboard waits for. */
+/** The data that the dashboard waits for. */
 export interface DashboardParts {
   readonly member: ResourceView<unknown>
   readonly menu: ResourceView<unknown>
@@ -168,9 +168,8 @@ export interface DashboardParts {
 }
 
 /**
- * Does the dashboard still say 'Loading offers...' (DASH-01 to DASH-04)? A failed menu does not
- * hold it up, since the page works without one (OQ-132); nor does the check, which is idle here
- * (OQ-029).
+ * True while the dashboard shows 'Loading offers...' (DASH-01 to DASH-04). A failed menu doesn't delay it, since the
+ * page works without one (OQ-132), nor does the check, which is idle here (OQ-029).
  */
 export const isLoadingOffers = (parts: DashboardParts): boolean =>
   parts.member.is === 'loading' ||

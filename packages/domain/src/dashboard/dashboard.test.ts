@@ -42,8 +42,8 @@ test('DASH-14 a tab tile has the tab’s name and its choices; a tab without cho
   ])
 })
 
-describe('What do tiles show, and where do they lead?', () => {
-  test('DASH-26 cashback leads to the retailer under its slug, with its thumbnail and its offer', () => {
+describe('The content of tiles, and their links', () => {
+  test('DASH-26 cashback links to the retailer under its slug, with its thumbnail and its offer', () => {
     const [item] = dashboardView(
       {
         ...emptyDashboard,
@@ -68,7 +68,7 @@ describe('What do tiles show, and where do they lead?', () => {
     })
   })
 
-  test('DASH-26 every cashback list leads to its retailers', () => {
+  test('DASH-26 every cashback list links to its retailers', () => {
     const { moreCashback, newestCashback, favourites } = view({
       extraCashback: cashbackItems('Extra', 1),
       newestCashback: cashbackItems('New', 1),
@@ -81,7 +81,7 @@ describe('What do tiles show, and where do they lead?', () => {
     ])
   })
 
-  test('DASH-29, CONST-02 vouchers lead to their vendor and show the discount with two decimals', () => {
+  test('DASH-29, CONST-02 vouchers link to their vendor and show the discount with two decimals', () => {
     const { voucherTiles, moreVouchers } = view({
       featuredVouchers: voucherItems('Featured', 1),
       extraVouchers: voucherItems('Extra', 1),
@@ -92,7 +92,7 @@ describe('What do tiles show, and where do they lead?', () => {
     ])
   })
 
-  test('DASH-27, DASH-28 a tab leads to its list, its choices to their details, with their label', () => {
+  test('DASH-27, DASH-28 a tab links to its list, and its choices to their details, with their label', () => {
     const [tab] = view({
       tabs: [
         {
@@ -159,7 +159,7 @@ describe('What do tiles show, and where do they lead?', () => {
   })
 })
 
-test('DASH-14 what can’t be shown of its lists and of its tabs’ choices is counted (OQ-143)', () => {
+test('DASH-14 items of its lists and tabs that can’t be shown are counted (OQ-143)', () => {
   const without = <Item>(items: readonly Item[], leftOut: number) =>
     Object.assign([...items], { leftOut })
   const tab = exampleTab(1)
@@ -171,17 +171,17 @@ test('DASH-14 what can’t be shown of its lists and of its tabs’ choices is c
   ).toBe(5)
 })
 
-describe('Who is greeted, and which balances are shown? (OQ-137)', () => {
+describe('The greeting and the balances (OQ-137)', () => {
   const headOf = (member: Member) => dashboardHeadView(member, { is: 'ready', value: member })
 
-  test('SHELL-05 a balance that is being read again is not shown as it was: the page says that it is being read', () => {
+  test('SHELL-05 a balance that is being read again is not shown; the page says that it is being read', () => {
     expect(dashboardHeadView(exampleMember, { is: 'loading' })).toEqual({
       greeting: 'Hello, Priya',
       balance: { is: 'reading', available: 'Reading your balance...', pending: undefined },
     })
   })
 
-  test('the first name, the available and the pending balance', () => {
+  test('the head shows the first name, the available and the pending balance', () => {
     expect(headOf(exampleMember)).toEqual({
       greeting: 'Hello, Priya',
       balance: { is: 'known', available: '£1,284.60', pending: '£36.12' },

@@ -1,7 +1,7 @@
 import type { Effect } from 'effect'
 import type { Failure } from '../kernel/index.ts'
 
-/** Key to text, as the server has them (DATA-31). The texts are HTML. */
+/** Maps keys to texts, as the server sends them (DATA-31). The texts are HTML. */
 export type SystemText = Readonly<Record<string, string>>
 
 export interface HelpPort {

@@ -1,4 +1,4 @@
-/** Which help a path gets, and what it says (HELP-04 to HELP-08, OQ-033, OQ-034). */
+/** Chooses the help for a path, and its texts (HELP-04 to HELP-08, OQ-033, OQ-034). */
 import { present, withoutLastSlashes } from '../kernel/index.ts'
 import { paths } from '../shell/index.ts'
 import { helpKeys } from './help.policy.ts'
@@ -6,14 +6,14 @@ import type { SystemText } from './help.port.ts'
 
 type HelpTopic = keyof typeof helpKeys
 
-/** Path prefixes in lower case; the first that fits decides. */
+/** Path prefixes in lower case; the first match decides. */
 const topicsByPrefix: readonly (readonly [string, readonly HelpTopic[]])[] = [
   ...['/home/cashback', '/home/voucher', '/home/mybenefits', '/retailer', '/vendor', '/choice'].map(
     (prefix) => [prefix, ['retailerPage', 'cashback']] as const,
   ),
 ]
 
-/** The topics of a path below the base; none means that there is no panel at all. */
+/** The topics of a path below the base; without any there is no panel. */
 export function helpTopicsOf(path: string): readonly HelpTopic[] {
   const place = withoutLastSlashes(path.toLowerCase())
   if (place === paths.dashboard.toLowerCase()) return ['home']
@@ -26,7 +26,7 @@ export interface HelpSection {
   readonly html: string
 }
 
-/** The panel's sections; one whose text the server does not have, or has blank, is left out. */
+/** The panel's sections. A section is left out if its text is missing or blank. */
 export function helpSectionsOf(path: string, systemText: SystemText): readonly HelpSection[] {
   const texts = new Map(Object.entries(systemText).map(([key, text]) => [key.toLowerCase(), text]))
   return helpTopicsOf(path).flatMap((topic) => {

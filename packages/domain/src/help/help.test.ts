@@ -5,7 +5,7 @@ import { helpTopics } from './help.table.ts'
 
 check(helpTopics)
 
-describe('What does the panel hold? (HELP-08, OQ-034)', () => {
+describe('The content of the panel (HELP-08, OQ-034)', () => {
   const systemText = {
     HomeHelp: '<p>Home</p>',
     retailerpagehelp: '<p>Retailers</p>',
@@ -13,21 +13,21 @@ describe('What does the panel hold? (HELP-08, OQ-034)', () => {
     Unrelated: '<p>Other</p>',
   }
 
-  test('HELP-08 the texts of the server, found whatever the letter case of their keys', () => {
+  test('HELP-08 the panel shows the server’s texts, in any letter case of their keys', () => {
     expect(helpSectionsOf('/Home/Cashback', systemText)).toEqual([
       { topic: 'retailerPage', html: '<p>Retailers</p>' },
       { topic: 'cashback', html: '<p>Cashback</p>' },
     ])
   })
 
-  test('HELP-08 a missing or blank text leaves its section out', () => {
+  test('HELP-08 a missing or blank text leaves out its section', () => {
     expect(helpSectionsOf('/Home/Cashback', { CashbackHelp: '<p>C</p>' })).toEqual([
       { topic: 'cashback', html: '<p>C</p>' },
     ])
     expect(helpSectionsOf('/Home/Dashboard', { HomeHelp: ' ' })).toEqual([])
   })
 
-  test('HELP-07 a path without help has no section, whatever texts there are', () => {
+  test('HELP-07 a path without help has no section, even if there are texts', () => {
     expect(helpSectionsOf('/MyAccount', systemText)).toEqual([])
   })
 })

@@ -1,6 +1,6 @@
 /**
- * Cashback or a voucher: what each would keep of the same purchase at the same shop. They are
- * compared and never added, as nothing says that one purchase earns both.
+ * Compares cashback and a voucher for the same purchase at the same shop. We never add them, as nothing says that one
+ * purchase earns both.
  */
 import {
   type Folded,
@@ -18,15 +18,15 @@ import { amountWays, type Vendor, voucherPrice, vouchersPolicy } from '../vouche
 type Named = { readonly name: string }
 
 /**
- * Retailer and vendor share no number, only their name: in any letter case, with or without accents and
- * apostrophes, 'and' for '&', and a space for a hyphen, but not without it.
+ * Retailer and vendor share only their name, so we compare it: in any letter case, with or without accents and
+ * apostrophes, 'and' for '&', and a space for a hyphen.
  */
 const isSameName = (one: Folded, other: Folded): boolean =>
   one.plain === other.plain || (one.spaced !== '' && one.spaced === other.spaced)
 
 /**
- * The vendor whose voucher is for this shop: sold now, in pounds and at a discount, and the one with the
- * highest discount if there are several.
+ * The vendor whose voucher is for this shop: sold now, in pounds and at a discount. If there are several, the one with
+ * the highest discount.
  */
 export function voucherFor(shop: Named, vendors: readonly Vendor[]): Vendor | undefined {
   const name = folded(shop.name)
@@ -60,12 +60,12 @@ export function cashbackAt(
   )
 }
 
-/** Large enough for every percentage to leave something. */
+/** Large enough for every percentage to give at least a penny. */
 const someAmount = penceOf(10_000)
 
 /**
- * The most that one enabled offer pays for an amount: a percentage of it, or a fixed sum (OQ-041).
- * A fixed sum above the amount is meant for a larger purchase, and does not count.
+ * The most that one enabled offer pays for an amount: a percentage of it, or a fixed sum (OQ-041). A fixed sum above
+ * the amount is meant for a larger purchase, and is ignored.
  */
 export function bestCashback(
   retailer: Pick<Retailer, 'offers'>,
@@ -80,12 +80,12 @@ export function bestCashback(
 }
 
 export interface VoucherGain {
-  /** What the voucher is worth: the amount, or the largest sold value below it. */
+  /** The value of the voucher: the amount, or the largest sold value below it. */
   readonly worth: Pence
   readonly saving: Pence
 }
 
-/** What one voucher saves on an amount; none when even the smallest is worth more. */
+/** The saving of one voucher on an amount; `undefined` if even the smallest is worth more. */
 export function voucherGain(vendor: Vendor, amount: Pence): VoucherGain | undefined {
   const { fixed, manual } = amountWays(vendor)
   const byHand =
@@ -101,13 +101,13 @@ export function voucherGain(vendor: Vendor, amount: Pence): VoucherGain | undefi
 export interface WaysToPay {
   readonly cashback: Pence
   readonly voucher: VoucherGain | undefined
-  /** In a tie the voucher is better: its saving comes at once. If neither saves anything, neither is. */
+  /** In a tie the voucher is better, since it saves at once. If neither saves anything, neither is. */
   readonly better: 'cashback' | 'voucher' | 'neither'
-  /** By how much; nothing in a tie. */
+  /** The difference; zero in a tie. */
   readonly by: Pence
 }
 
-/** Both ways for one amount. */
+/** Compares both for one amount. */
 export function compareWays(cashback: Pence, voucher: VoucherGain | undefined): WaysToPay {
   const saving = voucher?.saving ?? nothing
   const by = Pence.make(Math.abs(cashback - saving))

@@ -12,17 +12,17 @@ export interface WayView {
   readonly is: 'cashback' | 'voucher'
   readonly label: string
   readonly value: string
-  /** Is it the one that keeps more? */
+  /** True for the one that saves more. */
   readonly isBetter: boolean
 }
 
 export interface BestWayView {
   readonly ways: readonly WayView[]
-  /** Which keeps more; none if neither keeps anything. */
+  /** Names the one that saves more; `undefined` if neither saves anything. */
   readonly verdict: string | undefined
 }
 
-/** What cashback at the retailer and a voucher of the vendor would keep of this amount. */
+/** The saving of cashback at the retailer and of the vendor's voucher, for this amount. */
 export function bestWayView(
   retailer: Pick<Retailer, 'offers'>,
   vendor: Vendor,

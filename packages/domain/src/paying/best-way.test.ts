@@ -52,7 +52,7 @@ test('no voucher is worth more than the amount', () => {
   )
 })
 
-describe('Which vendor and which retailer belong to a shop?', () => {
+describe('Finding the vendor and the retailer of a shop', () => {
   const inEuros = vendor('Tea & Brick', { currency: 'EUR' })
   const cases: [string, string, readonly Vendor[], string | undefined][] = [
     ['the same name', 'Tea & Brick', [vendor('Tea'), vendor('Tea & Brick')], 'Tea & Brick'],
@@ -70,7 +70,7 @@ describe('Which vendor and which retailer belong to a shop?', () => {
     expect(voucherFor({ name }, vendors)?.name).toBe(found)
   })
 
-  test('of two vendors with its name the one that saves more, in a tie the first', () => {
+  test('of two vendors with its name the one that saves more is chosen, or the first in a tie', () => {
     const [less, more] = [0.05, 0.06].map((percentageDiscount, place) =>
       vendor('Tea', { code: VendorCode.make(`${place}`), percentageDiscount }),
     ) as [Vendor, Vendor]
@@ -91,7 +91,7 @@ describe('Which vendor and which retailer belong to a shop?', () => {
   })
 })
 
-test('a voucher of less than the amount says what it is worth', () => {
+test('a voucher for less than the amount shows its value', () => {
   const limited = vendor('Tea', {
     isRangeEndLimited: true,
     maximumRangedEnterManuallyAmount: pounds('50'),

@@ -8,7 +8,7 @@ export const payingMessages = {
     cashback: 'Cashback, once the shop confirms',
     upTo: gainMessages.ours.upTo,
     voucher: 'Off now, with a voucher',
-    /** The voucher covers part of the amount. */
+    /** Shown if the voucher covers part of the amount. */
     voucherWorth: (worth: string) => `Off now, with a voucher of ${worth}`,
     nothing: '–',
     voucherKeepsMore: (by: string) => `The voucher saves ${by} more, straight away.`,
@@ -22,7 +22,7 @@ export const payingMessages = {
     compare: 'Would cashback save more?',
     comparing: 'Looking for its cashback...',
     noCashback: 'There is no cashback at this shop.',
-    /** Before an amount is chosen. */
+    /** Shown before an amount is chosen. */
     chooseFirst: 'Choose an amount to see which saves more.',
   },
 } as const

@@ -1,4 +1,4 @@
 export const payingPolicy = {
-  /** What the comparison on a retailer's page starts with, before the member types an amount. */
+  /** The amount on a retailer's page before the member types one. */
   firstAmount: '100.00',
 } as const
