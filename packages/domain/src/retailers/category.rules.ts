@@ -7,7 +7,7 @@ export interface CategoryOption {
   readonly label: string
 }
 
-/** In the server's order; the smallest depth that occurs is the top, whether 0 or 1. */
+/** Lists the categories in the server's order. The smallest depth that occurs is the top, 0 or 1. */
 export function categoryOptions(categories: readonly Category[]): readonly CategoryOption[] {
   const top = Math.min(...categories.map(({ depth }) => depth))
   return categories.map(({ id, name, depth }) => ({

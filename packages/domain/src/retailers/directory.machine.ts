@@ -19,7 +19,7 @@ type Choice =
   | { readonly type: 'search.typed'; readonly text: string }
   | { readonly type: 'category.chosen'; readonly category: CategoryId | undefined }
   | { readonly type: 'filter.cleared' }
-  /** The best cashback first; chosen again, the server's order. */
+  /** Sorts by the best cashback first, or back to the server's order. */
   | { readonly type: 'order.toggled' }
   /** The categories have loaded; the one in the address may not be among them. */
   | { readonly type: 'categories.known'; readonly categories: readonly Category[] }

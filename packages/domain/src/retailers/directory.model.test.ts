@@ -6,7 +6,7 @@ import { queryIn } from '../testing/query.ts'
 import { type DirectoryEvent, directoryInAddress } from './directory.machine.ts'
 import { queryOf } from './directory.rules.ts'
 
-/** One filter at a time, as the address writes it, and a page. */
+/** One filter, as the address writes it, and a page. */
 interface Looking {
   readonly state: 'browsing'
   readonly only: '' | 'favourites=true' | 'search=tea' | 'category=10'
@@ -42,7 +42,7 @@ const silent = {
   scrollToTop: () => undefined,
 }
 
-test('DIR-15, DIR-17, DIR-18, DIR-19, DIR-20, DIR-21 whatever the member does, one filter holds, and the page exists', () => {
+test('DIR-15, DIR-17, DIR-18, DIR-19, DIR-20, DIR-21 exactly one filter applies, and the page exists (property)', () => {
   const { states, differences } = compareWithModel<Looking>({
     machine: directoryInAddress(silent),
     input: { query: [] },

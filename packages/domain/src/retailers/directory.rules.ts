@@ -1,6 +1,6 @@
 /**
- * What the directory lists (DIR-15 to DIR-24, DIR-28, DIR-29). Exactly one filter holds at a time;
- * choosing one drops the others, and every choice starts at page 1 again (OQ-058).
+ * Filters, sorts and pages the directory (DIR-15 to DIR-24, DIR-28, DIR-29). Exactly one filter applies at a time:
+ * choosing one drops the others, and every choice returns to page 1 (OQ-058).
  */
 import {
   CategoryId,
@@ -27,11 +27,11 @@ export type DirectoryFilter =
   | { readonly mode: 'search'; readonly text: string }
   | { readonly mode: 'category'; readonly category: CategoryId }
 
-/** What the list shows: a filter, an order and a page. The address keeps it. */
+/** A filter, an order and a page, stored in the address. */
 export interface DirectoryPlace {
   readonly filter: DirectoryFilter
   readonly page: number
-  /** Chosen by the member; otherwise the list is in the server's order. */
+  /** Set if the member sorts the list; otherwise it is in the server's order. */
   readonly order?: 'gain' | undefined
 }
 
@@ -41,7 +41,7 @@ const startingWith = (filter: DirectoryFilter): DirectoryPlace => ({ filter, pag
 /** The first page of all retailers, with no filter (DIR-15). */
 export const everything: DirectoryPlace = startingWith({ mode: 'none' })
 
-/** 'View Favourites' is a toggle; on, it clears category and search (DIR-17). */
+/** Toggles 'View Favourites'; switching it on clears category and search (DIR-17). */
 export const toggleFavourites = ({ filter }: DirectoryPlace): DirectoryPlace =>
   startingWith({ mode: filter.mode === 'favourites' ? 'none' : 'favourites' })
 
@@ -54,38 +54,38 @@ export const chooseCategory = (category: CategoryId | undefined): DirectoryPlace
   startingWith(category === undefined ? { mode: 'none' } : { mode: 'category', category })
 
 /**
- * DIR-28: case-insensitive 'contains'; white space around the text does not count. Accents,
- * apostrophes, full stops, commas and hyphens may be typed or left out, and 'and' may be typed for '&'.
+ * True if the name contains the text, in any letter case and ignoring white space around it (DIR-28). Accents,
+ * apostrophes, full stops, commas and hyphens are optional, and 'and' matches '&'.
  */
 export const hasNameLike = (retailer: Pick<Retailer, 'name'>, sought: Folded): boolean =>
   isNamedLike(nameOf(retailer), sought)
 
 const names = new WeakMap<Pick<Retailer, 'name'>, Folded>()
 
-/** The name being searched for, folded once for all the retailers. */
+/** A retailer's name, folded once per retailer since every key press compares it. */
 function nameOf(retailer: Pick<Retailer, 'name'>): Folded {
   const known = names.get(retailer) ?? folded(retailer.name)
   names.set(retailer, known)
   return known
 }
 
-/** 'Sort by most cashback' is a toggle; either way the filter stays, and the list starts at page 1. */
+/** Toggles 'Sort by most cashback'. The filter stays, and the list starts at page 1. */
 export const toggleOrder = ({ filter, order }: DirectoryPlace): DirectoryPlace => ({
   ...startingWith(filter),
   ...(order === undefined && { order: 'gain' }),
 })
 
-/** Another filter keeps the chosen order. */
+/** Keeps the chosen order when the filter changes. */
 export const orderedAs = (place: DirectoryPlace, { order }: DirectoryPlace): DirectoryPlace =>
   order === undefined ? place : { ...place, order }
 
-/** DIR-29: the id of the category, or failing that its name, is among the tags (OQ-056). */
+/** True if the category's id, or its name, is among the tags (DIR-29, OQ-056). */
 export function isInCategory(retailer: Pick<Retailer, 'tagList'>, category: Category): boolean {
   const tags = retailer.tagList.map((tag) => tag.toLowerCase())
   return tags.includes(category.id.toLowerCase()) || tags.includes(category.name.toLowerCase())
 }
 
-/** The id of an unknown category is no filter; the page number stays (OQ-055). */
+/** Drops a filter by an unknown category; the page number stays (OQ-055). */
 export function withKnownCategory(
   place: DirectoryPlace,
   categories: readonly Category[],
@@ -113,7 +113,7 @@ export function retailersFor(filter: DirectoryFilter, stock: DirectoryStock): re
     case 'search':
       return isBlank(filter.text) ? retailers : namedLike(retailers, folded(filter.text))
     case 'category': {
-      // The id of no known category is no filter (OQ-055).
+      // An unknown category doesn't filter (OQ-055).
       const category = categories.find(({ id }) => id === filter.category)
       return category === undefined
         ? retailers
@@ -132,7 +132,7 @@ export interface DirectoryPage {
   readonly retailers: readonly Retailer[]
 }
 
-/** The shown page; a page beyond the last, as after removals, becomes the last (OQ-058). */
+/** The shown page. A page beyond the last, for example after removals, becomes the last (OQ-058). */
 export function directoryPage(
   place: DirectoryPlace,
   stock: DirectoryStock,
@@ -145,7 +145,7 @@ export function directoryPage(
   return { count: found.length, page, pageCount, retailers: itemsOfPage(found, page) }
 }
 
-/** The address of a place (DIR-21 to DIR-24, OQ-046, OQ-054): a page of 1 is left out. */
+/** The query for a place (DIR-21 to DIR-24, OQ-046, OQ-054). Page 1 is left out. */
 export function queryOf({ filter, page, order }: DirectoryPlace): Query {
   const query: (readonly [string, string])[] = []
   if (filter.mode === 'favourites') query.push(['favourites', 'true'])
@@ -157,8 +157,8 @@ export function queryOf({ filter, page, order }: DirectoryPlace): Query {
 }
 
 /**
- * The place that an address means. Names are read ignoring case, lower case winning (OQ-054); of
- * several filters, favourites come before search, and search before category (OQ-060).
+ * The place for a query. Names may have any letter case, and lower case wins (OQ-054). If there are several filters,
+ * favourites win over search, and search over category (OQ-060).
  */
 export function placeOf(query: Query): DirectoryPlace {
   const page = pageFromText(parameterOf(query, 'page'))

@@ -35,10 +35,7 @@ function partsFor(
   return [parts.retailers]
 }
 
-/**
- * 'Something went wrong.' in place of the list (OQ-140); data that the filter does not need may
- * fail (OQ-132).
- */
+/** True if 'Something went wrong.' replaces the list (OQ-140). Data that the filter does not need may fail (OQ-132). */
 export const hasDirectoryFailed = (filter: DirectoryFilter, parts: DirectoryParts): boolean =>
   partsFor(filter, parts).some(({ is }) => is === 'failed')
 
@@ -46,7 +43,7 @@ export const hasDirectoryFailed = (filter: DirectoryFilter, parts: DirectoryPart
 export const isFindingSavings = (filter: DirectoryFilter, parts: DirectoryParts): boolean =>
   !hasDirectoryFailed(filter, parts) && partsFor(filter, parts).some(({ is }) => is === 'loading')
 
-/** How many items of what this filter needs can't be shown (OQ-143). */
+/** The number of items this filter needs that can't be shown (OQ-143). */
 export const directoryLeftOut = (filter: DirectoryFilter, parts: DirectoryParts): number =>
   leftOutOf(...partsFor(filter, parts).map(listIn))
 
@@ -69,13 +66,13 @@ const listIn = <Item>(view: ResourceView<readonly Item[]>): readonly Item[] =>
 export interface RetailerCardView {
   readonly id: RetailerId
   readonly name: string
-  /** The matching letters of the name: from one position up to another. */
+  /** The range of letters in the name that match. */
   readonly foundFrom: number | undefined
   readonly foundTo: number | undefined
   readonly path: string
   readonly image: string | undefined
   readonly offers: string
-  /** 'Up to 5%'; none if no enabled offer pays anything. */
+  /** 'Up to 5%'; `undefined` if no enabled offer pays anything. */
   readonly gain: string | undefined
   readonly isFavourite: boolean
   readonly isChanging: boolean
@@ -86,7 +83,7 @@ export interface DirectoryView {
   readonly count: number
   readonly page: number
   readonly pageCount: number
-  /** 'Page 2 of 20'; none when nothing was found. */
+  /** 'Page 2 of 20'; `undefined` if nothing was found. */
   readonly position: string | undefined
 }
 
@@ -122,7 +119,7 @@ function foundIn(name: string, sought: string) {
   return { foundFrom: found?.from, foundTo: found?.to }
 }
 
-/** What helps when nothing was found: how to add a favourite, or what else to look for. */
+/** Suggests how to find something: by adding a favourite, or by looking for something else. */
 export const nothingFoundHelp = ({ mode }: DirectoryFilter): string =>
   mode === 'favourites'
     ? retailersMessages.ours.noFavouritesHelp

@@ -125,7 +125,7 @@ export const pageMoved = (move: PageMove, page = 1, pageCount = 5): DirectoryEve
   pageCount,
 })
 
-/** What the member does on a page of the directory. */
+/** The member's actions on a page of the directory. */
 const doing = named<(page: number) => DirectoryEvent>({
   favourites: () => favouritesToggled,
   'search tea': () => searchTyped('tea'),

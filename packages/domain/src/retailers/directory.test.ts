@@ -71,20 +71,20 @@ check(offerCounts)
 check(directoryParts)
 check(indentedCategories)
 
-describe('What matches a filter?', () => {
+describe('Matching a filter', () => {
   test('DIR-15 without a filter every retailer is listed', () => {
     expect(ids(retailersFor({ mode: 'none' }, stock))).toBe('1,2,3')
   })
 
-  test('DIR-16 favourites: only what the member has starred', () => {
+  test('DIR-16 favourites lists only retailers that the member has starred', () => {
     expect(ids(retailersFor({ mode: 'favourites' }, stock))).toBe('3')
   })
 
-  test('DIR-28 a search: only names that contain it', () => {
+  test('DIR-28 a search lists only names that contain its text', () => {
     expect(ids(retailersFor({ mode: 'search', text: 'home' }, stock))).toBe('2')
   })
 
-  test('DIR-29 a category: only what is tagged with it', () => {
+  test('DIR-29 a category lists only retailers tagged with it', () => {
     expect(ids(retailersFor({ mode: 'category', category: home.id }, stock))).toBe('2')
   })
 
@@ -119,7 +119,7 @@ describe('The directory and its address', () => {
     }
   }
 
-  test('DIR-23 typing replaces the history entry, every other choice adds one, if it changes anything', () => {
+  test('DIR-23 typing replaces the history entry, and every other choice adds one if it changes anything', () => {
     const { tell, history } = startDirectory('')
     tell(
       searchTyped('t'),
@@ -145,7 +145,7 @@ describe('The directory and its address', () => {
     ['one that there is stays', '?category=10&page=2', '?category=10&page=2', false],
     ['a search is none', '?search=tea', '?search=tea', false],
   ])(
-    'DIR-22 the category of an address, once they are known: %s (OQ-055)',
+    'DIR-22 an address with a category, once the categories are known: %s (OQ-055)',
     (_, address, after, isWritten) => {
       const { tell, history } = startDirectory(address)
       expect(tell({ type: 'categories.known', categories: [home] })).toBe(after)
@@ -153,13 +153,13 @@ describe('The directory and its address', () => {
     },
   )
 
-  test('DIR-22 without its unknown category the directory is the same as for the address without it (OQ-055)', () => {
+  test('DIR-22 an unknown category in the address is ignored (OQ-055)', () => {
     expect(withKnownCategory(placeOf(queryIn('?category=99&page=2')), [home])).toEqual(
       placeOf(queryIn('?page=2')),
     )
   })
 
-  test('DIR-15 after any events exactly one filter holds, and the address means what is shown', () => {
+  test('DIR-15 after any events exactly one filter applies, and the address matches the list (property)', () => {
     const event = oneof(
       constant(favouritesToggled),
       constantFrom('', 't', 'tea pot').map(searchTyped),
@@ -187,7 +187,7 @@ describe('The directory and its address', () => {
   })
 })
 
-test('DIR-16 removing the last favourite of a page leads to the page before', () => {
+test('DIR-16 removing the last favourite of a page opens the page before', () => {
   const place = { filter: { mode: 'favourites' as const }, page: 2 }
   const fewer = {
     ...manyRetailers,
@@ -212,7 +212,7 @@ describe('A card of the directory', () => {
     '7',
   ]).cards
 
-  test('DIR-08, DIR-14 thumbnail and name, leading to the retailer', () => {
+  test('DIR-08, DIR-14 a card has thumbnail and name, and links to the retailer', () => {
     expect([card?.image, card?.name, card?.path]).toEqual([
       'https://img.example/7.svg',
       'Nook & Larder',
@@ -227,7 +227,7 @@ describe('A card of the directory', () => {
     ])
   })
 
-  test('DIR-12 the position among the pages, and none when nothing was found', () => {
+  test('DIR-12 the position among the pages is shown, unless nothing was found', () => {
     expect(view(retailer('7', 'x')).position).toBe('Page 1 of 1')
     expect(
       directoryView(
@@ -239,7 +239,7 @@ describe('A card of the directory', () => {
     ).toMatchObject({ position: undefined, count: 0, cards: [] })
   })
 
-  test('DIR-28 the letters of the name that match what is typed', () => {
+  test('DIR-28 the letters of the name that match the typed text are marked', () => {
     const shops = { ...stock, retailers: [retailer('7', 'Tallow & Thread')] }
     const cardFor = (filter: DirectoryFilter) =>
       directoryView({ filter, page: 1 }, shops, {}, { imageHost: '', cashbackTypes: codes })
@@ -258,7 +258,7 @@ describe('The stock of the directory', () => {
     favourites: { is: 'ready', value: Object.assign([one], { leftOut: 3 }) },
   } as const
 
-  test('DIR-25 it includes running changes; data that failed to load counts as empty', () => {
+  test('DIR-25 the stock includes running changes; data that failed to load counts as empty', () => {
     expect(directoryStock(parts, { [two]: 'adding' })).toEqual({
       retailers,
       categories: [],
@@ -266,13 +266,13 @@ describe('The stock of the directory', () => {
     })
   })
 
-  test('DIR-15 what its filter needs and can’t be shown is counted (OQ-143)', () => {
+  test('DIR-15 items that the filter needs and that can’t be shown are counted (OQ-143)', () => {
     const modes = ['none', 'favourites'] as const
     expect(modes.map((mode) => directoryLeftOut({ mode }, parts))).toEqual([2, 5])
   })
 })
 
-test('DIR-02 without favourites the page says how to add one; otherwise, what else to look for', () => {
+test('DIR-02 the page suggests how to add a favourite if there are none, and otherwise what else to look for', () => {
   expect(nothingFoundHelp({ mode: 'favourites' })).toContain('star')
   expect(nothingFoundHelp({ mode: 'search', text: 'zzz' })).toContain('another name')
 })
@@ -286,14 +286,14 @@ test('DIR-01, DIR-02, DIR-03 the sentences of the directory are the specified on
   ])
 })
 
-test('DIR-28 searched for twice a name is found twice, and another text does not find it', () => {
+test('DIR-28 searching for a name twice finds it twice, and another text does not find it', () => {
   const retailer = { name: 'Zieliński’s' }
   expect(
     ['zielinski', 'zielinski', 'tea'].map((text) => hasNameLike(retailer, folded(text))),
   ).toEqual([true, true, false])
 })
 
-test('DIR-28 by cashback the highest comes first; as listed, the server’s order stays', () => {
+test('DIR-28 sorted by cashback the highest comes first; unsorted, the server’s order stays', () => {
   const offer = exampleOffer({ cashbackDetails: { type: 2, value: 5 } })
   const stock: DirectoryStock = {
     retailers: [retailer('1', 'Low'), { ...retailer('2', 'Tea'), offers: [offer] }],

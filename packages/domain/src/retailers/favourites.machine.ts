@@ -13,13 +13,13 @@ import type { RetailersPort } from './retailers.port.ts'
 interface Input {
   /** The server's list of favourites, shared with every other screen. */
   readonly favourites: ResourceRef<readonly RetailerId[]>
-  /** The other data that show favourites, stale after a change (OQ-032). */
+  /** Other data that show favourites, which become stale after a change (OQ-032). */
   readonly dashboard: StaleableRef
 }
 
 interface Stars extends Input {
   readonly changes: FavouriteChanges
-  /** The last change failed; the member is told until the next one, or until they close the message. */
+  /** The last change failed. The message stays until the next change, or until the member closes it. */
   readonly isRefused: boolean
 }
 
@@ -29,14 +29,14 @@ export type FavouritesEvent =
   | {
       readonly type: 'favourite.toggled'
       readonly id: RetailerId
-      /** As its star shows it when it is pressed. */
+      /** The state of the star when it is pressed. */
       readonly isFavourite: boolean
     }
   | {
       readonly type: 'change.confirmed'
       readonly id: RetailerId
       readonly change: Change
-      /** The favourites as last read; none if they were never read. */
+      /** The favourites as last read; `undefined` if they were never read. */
       readonly listed: readonly RetailerId[] | undefined
     }
   | { readonly type: 'change.refused'; readonly id: RetailerId; readonly isTold: boolean }
@@ -45,8 +45,8 @@ export type FavouritesEvent =
 type ChangePort = Pick<RetailersPort, 'addFavourite' | 'removeFavourite'>
 
 /**
- * The favourite stars (DIR-25 to DIR-27, OQ-061): a click shows at once; a failure takes it back;
- * after either the list is read again. Each retailer has at most one running change.
+ * The favourite stars (DIR-25 to DIR-27, OQ-061). A click shows at once, and a failure undoes it; after either the list
+ * is read again. Each retailer has at most one running change.
  */
 export const favouriteStars = (port: ChangePort) =>
   fromTransition(
@@ -79,7 +79,7 @@ export const favouriteStars = (port: ChangePort) =>
           return { ...stars, changes: without(changes, event.id), isRefused: event.isTold }
         case 'refusal.read':
           return { ...stars, isRefused: false }
-        // XState also sends an actor its end.
+        // XState also sends the actor a final event.
         default:
           return stars
       }
@@ -87,7 +87,7 @@ export const favouriteStars = (port: ChangePort) =>
     ({ input }: { readonly input: Input }) => ({ ...input, changes: {}, isRefused: false }),
   )
 
-/** To the end, whatever happens to the page. */
+/** Completes even if the page is left. */
 function sendChange(
   port: ChangePort,
   id: RetailerId,
@@ -116,7 +116,7 @@ const without = (changes: FavouriteChanges, id: RetailerId): FavouriteChanges =>
   return others
 }
 
-/** None if it could not be read: then only the stars changed here are filled (OQ-132). */
+/** `undefined` if it could not be read: then only the stars changed here are filled (OQ-132). */
 function listOf({ favourites }: Input): readonly RetailerId[] | undefined {
   const view = resourceView(favourites.getSnapshot())
   return view.is === 'ready' ? view.value : undefined

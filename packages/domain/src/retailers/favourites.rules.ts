@@ -1,12 +1,12 @@
 import { RetailerId } from '../kernel/index.ts'
 
-/** The running changes, by retailer, and those already made while the list could not be read. */
+/** Changes by retailer: the running ones, and those made while the list could not be read. */
 export type FavouriteChanges = Readonly<Record<RetailerId, FavouriteChange>>
 type FavouriteChange = 'adding' | 'removing' | 'added' | 'removed'
 
 /**
- * The favourites as the stars show them: the server's list with every change already made (DIR-25).
- * Without a list we know only our own changes (OQ-132); a list read later replaces those already made.
+ * The favourites as the stars show them: the server's list with all changes applied (DIR-25). Without a list we know
+ * only our own changes (OQ-132). A list that is read later replaces the completed ones.
  */
 export function shownFavourites(
   listed: readonly RetailerId[] | undefined,

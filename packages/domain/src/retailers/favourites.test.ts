@@ -55,13 +55,13 @@ async function startFavourites(listed: readonly string[], list: 'read' | 'unread
 }
 
 describe('Starring a retailer', () => {
-  test('DIR-25 a star shows at once, before the server answers', async () => {
+  test('DIR-25 an added star shows at once, before the server answers', async () => {
     const { toggle, stars, add, isRunning } = await startFavourites(['1'])
     await toggle('2')
     expect([stars(), add.asked, isRunning('2')]).toEqual(['1,2', [['2']], true])
   })
 
-  test('DIR-25 so does removing one', async () => {
+  test('DIR-25 a removed star shows at once', async () => {
     const { toggle, stars, remove } = await startFavourites(['1', '2'])
     await toggle('2')
     expect([stars(), remove.asked]).toEqual(['1', [['2']]])
@@ -74,14 +74,14 @@ describe('Starring a retailer', () => {
     expect([stars(), isRunning('2')]).toEqual(['1', false])
   })
 
-  test('DIR-26 so is a failed removal', async () => {
+  test('DIR-26 a failed removal is rolled back', async () => {
     const { toggle, stars, remove } = await startFavourites(['1', '2'])
     await toggle('2')
     await remove.fail(serverFault(500))
     expect(stars()).toBe('1,2')
   })
 
-  test('DIR-26 a failed change is reported until it is read or the next is made', async () => {
+  test('DIR-26 a failed change is reported until the member closes the message or makes another', async () => {
     const { toggle, add, isRefused, dismiss } = await startFavourites(['1'])
     expect(isRefused()).toBe(false)
     await toggle('2')
@@ -102,7 +102,7 @@ describe('Starring a retailer', () => {
     expect([stars(), isRefused()]).toEqual(['1', false])
   })
 
-  test('DIR-27 after a change the list is read again, and what it says counts', async () => {
+  test('DIR-27 after a change the list is read again, and decides', async () => {
     const { toggle, stars, add, read } = await startFavourites(['1'])
     await toggle('2')
     await add.answer()
@@ -111,7 +111,7 @@ describe('Starring a retailer', () => {
     expect(stars()).toBe('1,2,3')
   })
 
-  test('DIR-27 after a removal, too', async () => {
+  test('DIR-27 after a removal the list is read again', async () => {
     const { toggle, stars, remove, read } = await startFavourites(['1', '2'])
     await toggle('2')
     await remove.answer()
@@ -120,14 +120,14 @@ describe('Starring a retailer', () => {
     expect(stars()).toBe('3')
   })
 
-  test('DIR-27 after a failure, too', async () => {
+  test('DIR-27 after a failure the list is read again', async () => {
     const { toggle, add, read } = await startFavourites(['1'])
     await toggle('2')
     await add.fail(serverFault(500))
     expect(read.asked).toHaveLength(2)
   })
 
-  test('DIR-27 the dashboard is stale after it (OQ-032)', async () => {
+  test('DIR-27 the dashboard is stale after a change (OQ-032)', async () => {
     const { toggle, add, dashboard } = await startFavourites(['1'])
     await toggle('2')
     await add.answer()
@@ -144,7 +144,7 @@ describe('Starring a retailer', () => {
     expect([stars(), remove.asked.length]).toEqual(['', 1])
   })
 
-  test('DIR-25 two retailers change at the same time, and one failure leaves the other alone', async () => {
+  test('DIR-25 two retailers change at the same time, and one failure doesn’t affect the other', async () => {
     const { toggle, stars, add, remove } = await startFavourites(['1'])
     await toggle('2')
     await toggle('1')
@@ -167,7 +167,7 @@ describe('Starring a retailer', () => {
     expect(running()).toEqual([])
   })
 
-  test('leaving the page aborts no running change', async () => {
+  test('running changes continue when the member leaves the page', async () => {
     const { toggle, add, stars, stop } = await startFavourites([])
     await toggle('2')
     stop()
@@ -176,7 +176,7 @@ describe('Starring a retailer', () => {
   })
 })
 
-test('DIR-25 without a list from the server no star is filled but the one that was clicked (OQ-132)', async () => {
+test('DIR-25 without a list from the server only the clicked star is filled (OQ-132)', async () => {
   const { read, favourites, add, toggle, stars } = await startFavourites([], 'unread')
   await read.fail(serverFault(500))
   expect(stars()).toBe('')
@@ -187,7 +187,7 @@ test('DIR-25 without a list from the server no star is filled but the one that w
   expect([stars(), resourceView(favourites.getSnapshot()).is]).toEqual(['2', 'failed'])
 })
 
-test('DIR-26, OQ-132 a change made without a list can be changed back, and a list read later overrules it', async () => {
+test('DIR-26, OQ-132 a change made without a list can be undone, and a list read later overrules it', async () => {
   const { read, add, remove, toggle, stars } = await startFavourites([], 'unread')
   await read.fail(serverFault(500))
   await toggle('2')
@@ -208,7 +208,7 @@ describe('The list after a change', () => {
   const retailers = constantFrom(...['1', '2', '3'].map(id))
   const change = constantFrom('adding' as const, 'removing' as const)
 
-  test('DIR-25 holds the retailer exactly when it was added, and all others as before', () => {
+  test('DIR-25 the list has the retailer exactly if it was added, and all others as before', () => {
     assert(
       property(array(retailers), retailers, change, (listed, retailer, how) => {
         const after = new Set(listAfter(listed, retailer, how))

@@ -2,7 +2,7 @@ import { dashboardMessages } from '../dashboard/index.ts'
 
 export const gainMessages = {
   ours: {
-    /** For an offer, or the best of several. */
+    /** The gain of an offer, or of the best of several. */
     upTo: (gain: string) => `${dashboardMessages.upTo} ${gain}`,
   },
 } as const

@@ -1,4 +1,4 @@
-/** The best of a retailer's offers, for lists: 'Up to 5%' and the order by it. */
+/** The best of a retailer's offers, for lists: 'Up to 5%', and sorting by it. */
 import { formatPercent, formatPounds, penceOf } from '../kernel/index.ts'
 import type { PageConfiguration } from '../shell/index.ts'
 import { gainMessages } from './gain.messages.ts'
@@ -16,8 +16,8 @@ export interface BestGain {
 }
 
 /**
- * The highest figure of the enabled offers. A percent counts as much as a pound, as on a purchase
- * of £100; in a tie the first.
+ * The highest figure of the enabled offers, or the first in a tie. A percent counts as much as a pound, as on a
+ * purchase of £100.
  */
 export function bestGain(retailer: WithOffers, codes: Codes): BestGain | undefined {
   return offersOf(retailer).reduce<BestGain | undefined>((best, { cashbackDetails }) => {
@@ -32,7 +32,7 @@ function kindOf(type: number | undefined, codes: Codes): BestGain['kind'] | unde
   return type === codes.percent ? 'percent' : undefined
 }
 
-/** 'Up to 5%', 'Up to £15.00'; none if no enabled offer pays anything. */
+/** 'Up to 5%', 'Up to £15.00'; `undefined` if no enabled offer pays anything. */
 export function bestGainText(retailer: WithOffers, codes: Codes): string | undefined {
   const best = bestGain(retailer, codes)
   if (best === undefined) return undefined
@@ -42,7 +42,7 @@ export function bestGainText(retailer: WithOffers, codes: Codes): string | undef
   )
 }
 
-/** The highest gain first, those without one last; ties in the server's order. */
+/** Sorts by gain, the highest first; ties stay in the server's order. */
 export function byGain(retailers: readonly Retailer[], codes: Codes): readonly Retailer[] {
   return retailers
     .map((retailer) => ({ retailer, value: bestGain(retailer, codes)?.value ?? 0 }))

@@ -11,14 +11,14 @@ const fifteenPounds = exampleOffer({ cashbackDetails: { type: codes.pounds, valu
 
 check(bestOffers)
 
-test('RETAILER-08 the host’s own codes decide, and another code says nothing (OQ-041)', () => {
+test('RETAILER-08 the host’s own codes decide, and another code has no text (OQ-041)', () => {
   const five = { offers: [fivePercent] }
   expect(bestGain(five, codes)).toEqual({ kind: 'percent', value: 5 })
   expect(bestGain(five, { pounds: 2, percent: 1 })).toEqual({ kind: 'pounds', value: 5 })
   expect(bestGain(five, { pounds: 8, percent: 9 })).toBeUndefined()
 })
 
-test('the highest cashback first, those without any last, ties in the server’s order', () => {
+test('the highest cashback comes first, retailers without any last, and ties stay in the server’s order', () => {
   const shops = [
     exampleRetailer({ name: 'none' }),
     exampleRetailer({ name: 'five', offers: [fivePercent] }),

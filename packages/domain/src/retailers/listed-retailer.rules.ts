@@ -1,9 +1,9 @@
 import type { Retailer } from './retailer.schema.ts'
 
-/** A retailer as lists name it: what its page can show before the rest has loaded. */
+/** A retailer in a list: enough to show on its page before the rest has loaded. */
 export type ListedRetailer = Pick<Retailer, 'id' | 'name' | 'thumbnailImageUrl'>
 
-/** The retailer, if one of the loaded lists names it. */
+/** The retailer, if a loaded list has it. */
 export const listedRetailer = (
   id: Retailer['id'],
   lists: readonly (readonly ListedRetailer[])[],

@@ -16,6 +16,6 @@ test.each([
   expect(listedRetailer(RetailerId.make(id), [directory, newest])?.name).toBe(name)
 })
 
-test('without lists nothing is known', () => {
+test('no retailer is found without lists', () => {
   expect(listedRetailer(RetailerId.make('40'), [])).toBeUndefined()
 })

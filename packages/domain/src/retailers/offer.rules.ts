@@ -1,7 +1,4 @@
-/**
- * What an offer says and whether it can be redeemed (RETAILER-05, RETAILER-07 to RETAILER-12,
- * RETAILER-16).
- */
+/** The texts of an offer, and whether it can be redeemed (RETAILER-05, RETAILER-07 to RETAILER-12, RETAILER-16). */
 import {
   followableLink,
   formatPercent,
@@ -19,13 +16,13 @@ export const offersOf = <Any extends Pick<Offer, 'enabled'>>(retailer: {
   readonly offers: readonly Any[]
 }): readonly Any[] => retailer.offers.filter(({ enabled }) => enabled)
 
-/** The server's count, otherwise the number of enabled offers (OQ-062). */
+/** The server's count, or without one the number of enabled offers (OQ-062). */
 export const offerCountOf = (retailer: Pick<Retailer, 'offers' | 'totalOfferCount'>): number =>
   retailer.totalOfferCount ?? offersOf(retailer).length
 
 /**
- * A title over 50 characters is cut at the last word end within 30, without punctuation at the cut,
- * and gets dots; a first word longer than 30 is cut inside (RETAILER-11, -12, OQ-065).
+ * Shortens a title over 50 characters at the last word end within 30, drops punctuation at the cut, and adds dots. A
+ * first word longer than 30 is cut inside (RETAILER-11, -12, OQ-065).
  */
 export function shownTitle(title: string): string {
   const { titleLimit, cutTitleLength } = retailersPolicy
@@ -34,7 +31,7 @@ export function shownTitle(title: string): string {
   return `${withoutLast(words.slice(0, cutTitleLength), /[\s\p{P}]/u)}...`
 }
 
-/** '£5.00' for the pounds code, '7.5%' for the percent code (RETAILER-08, OQ-041). */
+/** '£5.00' for the code of pounds, '7.5%' for the code of percent (RETAILER-08, OQ-041). */
 export function cashbackText(
   details: CashbackDetails | undefined,
   codes: PageConfiguration['cashbackTypes'],
@@ -44,17 +41,20 @@ export function cashbackText(
   return details.type === codes.percent ? formatPercent(details.value) : undefined
 }
 
-/** The address to redeem at; none when it is missing or may not be followed (OQ-031). */
+/** The address to redeem at; `undefined` if it is missing or may not be opened (OQ-031). */
 export function redeemAddress(offer: Pick<Offer, 'redeemLink'>): string | undefined {
   const address = followableLink(offer.redeemLink)
   return isWebAddress(address) ? address : undefined
 }
 
-/** Redeem is disabled for an offer that leads nowhere (RETAILER-16). */
+/** Redeem is disabled for an offer without an address (RETAILER-16). */
 export const isRedeemable = (offer: Pick<Offer, 'redeemLink'>): boolean =>
   redeemAddress(offer) !== undefined
 
-/** The information groups, each group's details in their order (RETAILER-09, RETAILER-10); none without details. */
+/**
+ * The information groups, each with its details in order (RETAILER-09, RETAILER-10); groups without details are left
+ * out.
+ */
 export const infoGroupsOf = (retailer: Pick<Retailer, 'retailerInfo'>) =>
   retailer.retailerInfo
     .filter(({ details }) => details.length > 0)

@@ -28,13 +28,13 @@ describe('A long title', () => {
     expect(fiftyCharacters).toHaveLength(50)
   })
 
-  test('RETAILER-12 a word that ends exactly at thirty characters stays', () => {
+  test('RETAILER-12 a word that ends at exactly thirty characters stays', () => {
     const title = 'Twenty-nine letters, and here; then it goes on for a while'
     expect(title.indexOf(';')).toBe(29)
     expect(shownTitle(title)).toBe('Twenty-nine letters, and here...')
   })
 
-  test('RETAILER-12 two spaces after a word, or one before the first, change nothing', () => {
+  test('RETAILER-12 two spaces after a word, or one before the first, make no difference', () => {
     expect(shownTitle('Ten percent off everything  for the whole of the spring')).toBe(
       'Ten percent off everything...',
     )
@@ -47,7 +47,7 @@ describe('A long title', () => {
     )
   })
 
-  test('RETAILER-12 whatever the title, it is a prefix of at most 30 characters that ends a word', () => {
+  test('RETAILER-12 the short title is a prefix of at most 30 characters that ends a word (property)', () => {
     assert(
       property(string({ minLength: 51, unit: 'grapheme-ascii' }), (title) => {
         const shown = shownTitle(title)
@@ -61,22 +61,22 @@ describe('A long title', () => {
   })
 })
 
-test('RETAILER-08 without details there is no text', () => {
+test('RETAILER-08 an offer without details has no text', () => {
   expect(cashbackText(undefined, exampleConfiguration.cashbackTypes)).toBeUndefined()
 })
 
 describe('The retailer page', () => {
-  test('RETAILER-03, RETAILER-05 name and count, for one offer too (OQ-063)', () => {
+  test('RETAILER-03, RETAILER-05 the page shows name and count, even for one offer (OQ-063)', () => {
     const one = retailerView(exampleRetailer({ offers: [exampleOffer()] }), exampleConfiguration)
     expect([one.name, one.available]).toEqual(['Tidewater Stays', '1 Offers available today'])
   })
 
-  test('RETAILER-05 the server’s count counts; without one, the enabled offers do (OQ-062)', () => {
+  test('RETAILER-05 the page shows the server’s count, or without one the number of enabled offers (OQ-062)', () => {
     const offers = [exampleOffer(), exampleOffer({ enabled: false })]
     expect([offerCountOf({ offers, totalOfferCount: 4 }), offerCountOf({ offers })]).toEqual([4, 1])
   })
 
-  test('RETAILER-07 one card for each enabled offer, none for the others', () => {
+  test('RETAILER-07 each enabled offer has a card, and others have none', () => {
     const view = retailerView(
       exampleRetailer({
         offers: [exampleOffer({ title: 'On' }), exampleOffer({ title: 'Off', enabled: false })],
@@ -86,7 +86,7 @@ describe('The retailer page', () => {
     expect(view.offers.map(({ title }) => title)).toEqual(['On'])
   })
 
-  test('RETAILER-13 a cut title has the whole one as its tooltip, a whole one has none', () => {
+  test('RETAILER-13 a shortened title has the whole one as its tooltip, and a whole one has none', () => {
     const long = 'Ten percent off everything for the whole of the spring'
     const [cut, whole] = retailerView(
       exampleRetailer({ offers: [exampleOffer({ title: long }), exampleOffer()] }),
@@ -95,7 +95,7 @@ describe('The retailer page', () => {
     expect([cut?.fullTitle, whole?.fullTitle]).toEqual([long, undefined])
   })
 
-  test('RETAILER-04, RETAILER-06 thumbnail under the image host, and the description unchanged', () => {
+  test('RETAILER-04, RETAILER-06 the thumbnail comes from the image host, and the description is unchanged', () => {
     const view = retailerView(
       exampleRetailer({ thumbnailImageUrl: '/1.svg', description: '<p>Stays</p>' }),
       { ...exampleConfiguration, imageHost: 'https://img.example' },
@@ -109,7 +109,7 @@ describe('The retailer page', () => {
     expect([view.description, view.offers[0]?.title]).toEqual(['', ''])
   })
 
-  test('RETAILER-09, RETAILER-10 one list for each group, its details in their order', () => {
+  test('RETAILER-09, RETAILER-10 each group has a list with its details in order', () => {
     const { info } = retailerView(
       exampleRetailer({
         retailerInfo: [
@@ -179,14 +179,14 @@ describe('Redeeming', () => {
     expect(happened).toEqual(arrived)
   })
 
-  test('RETAILER-15 a failed log does not keep the member from the shop (OQ-067)', async () => {
+  test('RETAILER-15 the shop opens even if the log fails (OQ-067)', async () => {
     const { redeem, log, happened } = startRedeem()
     await redeem()
     await log.fail(serverFault(500))
     expect(happened).toEqual(arrived)
   })
 
-  test('RETAILER-15 nor does a slow one: it waits a second, and not less', async () => {
+  test('RETAILER-15 the shop opens after exactly a second if the log is slow', async () => {
     const { redeem, clock, happened } = startRedeem()
     await redeem()
     clock.increment(999)
@@ -195,7 +195,7 @@ describe('Redeeming', () => {
     expect(happened).toEqual(arrived)
   })
 
-  test('RETAILER-14 further clicks meanwhile are ignored: one log, one tab', async () => {
+  test('RETAILER-14 further clicks are ignored while a visit is logged: one log, one tab', async () => {
     const { redeem, log, happened } = startRedeem()
     await redeem()
     await redeem()
@@ -203,7 +203,7 @@ describe('Redeeming', () => {
     expect([log.asked.length, happened]).toEqual([1, arrived])
   })
 
-  test('RETAILER-15 in a browser that opens no tab, the link is offered once the visit is logged, until the next click', async () => {
+  test('RETAILER-15 if the browser opens no tab, the link is offered once the visit is logged, until the next click', async () => {
     const { redeem, log, happened, linkInstead } = startRedeem(false)
     await redeem()
     expect([log.asked.length, linkInstead()]).toEqual([1, undefined])
@@ -216,7 +216,7 @@ describe('Redeeming', () => {
     expect(linkInstead()).toBeUndefined()
   })
 
-  test('RETAILER-15 a tab that was opened needs no link beside it', async () => {
+  test('RETAILER-15 no link is offered if the tab opened', async () => {
     const { redeem, log, linkInstead } = startRedeem()
     expect(linkInstead()).toBeUndefined()
     await redeem()
@@ -224,7 +224,7 @@ describe('Redeeming', () => {
     expect(linkInstead()).toBeUndefined()
   })
 
-  test('RETAILER-15 leaving the page leaves no empty tab behind', async () => {
+  test('RETAILER-15 leaving the page closes an empty tab', async () => {
     const { redeem, leave, happened } = startRedeem()
     leave()
     await redeem()

@@ -5,13 +5,13 @@ import type { Offer } from './retailer.schema.ts'
 import { retailersPolicy } from './retailers.policy.ts'
 import type { RetailersPort } from './retailers.port.ts'
 
-/** A tab that was opened in the click itself, so that no browser blocks it (OQ-067). */
+/** A tab that opens in the click itself, so that browsers allow it (OQ-067). */
 export interface OpenedTab {
   goTo(href: string): void
 }
 
 export interface TabPort {
-  /** None, when the browser opens no tabs for us even in a click. */
+  /** `undefined` if the browser opens no tabs for us, even in a click. */
   openTab(): OpenedTab | undefined
 }
 
@@ -29,13 +29,12 @@ interface Context {
 
 export type RedeemEvent =
   | { readonly type: 'offer.redeemed'; readonly offer: Offer }
-  /** The wait for the log is over; the tab must not stay empty. */
+  /** The page closes while the visit is logged; the tab must not stay empty. */
   | { readonly type: 'page.left' }
 
 /**
- * Going to the retailer for an offer (RETAILER-14 to RETAILER-16): the visit is logged, then the
- * tab shows the link, even if the log fails or is slow. If the browser opens no tab, the page offers
- * the link itself.
+ * Opens the retailer for an offer (RETAILER-14 to RETAILER-16): the visit is logged, then the tab shows the link, even
+ * if the log fails or is slow. If the browser opens no tab, the page offers the link itself.
  */
 export const redeemMachine = (port: Pick<RetailersPort, 'logVisit'>, tabs: TabPort) =>
   setup({
@@ -100,7 +99,7 @@ export const redeemMachine = (port: Pick<RetailersPort, 'logVisit'>, tabs: TabPo
     },
   })
 
-/** Where the last offer leads, when its tab was not opened: the member follows the link (OQ-067). */
+/** The link of the last offer if its tab did not open, for the member to follow (OQ-067). */
 export function linkInstead(
   snapshot: SnapshotFrom<ReturnType<typeof redeemMachine>>,
 ): Pick<Visit, 'offer' | 'address'> | undefined {

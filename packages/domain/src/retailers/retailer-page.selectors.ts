@@ -15,7 +15,7 @@ import { retailersMessages } from './retailers.messages.ts'
 export interface OfferView {
   readonly offer: Offer
   readonly title: string
-  /** The whole title, when the shown one is cut (RETAILER-13). */
+  /** The whole title, if the shown one is shortened (RETAILER-13). */
   readonly fullTitle: string | undefined
   readonly earnDetail: string | undefined
   readonly cashback: string | undefined
@@ -28,7 +28,7 @@ export interface RetailerView {
   readonly available: string
   readonly description: string
   readonly offers: readonly OfferView[]
-  /** How many more offers and parts of its information can't be shown (OQ-143). */
+  /** The number of offers and details that can't be shown (OQ-143). */
   readonly leftOut: number
   readonly info: ReturnType<typeof infoGroupsOf>
 }

@@ -1,7 +1,7 @@
 export const retailersPolicy = {
-  /** An offer title longer than this is cut (RETAILER-11, RETAILER-12). */
+  /** Longer offer titles are shortened (RETAILER-11, RETAILER-12). */
   titleLimit: 50,
-  /** The longest title after the cut, at a word's end (OQ-065). */
+  /** The longest shortened title, which ends at a word's end (OQ-065). */
   cutTitleLength: 30,
   /** How long the opened tab waits for the visit to be logged (OQ-067). */
   visitLogWaitMs: 1000,

@@ -1,4 +1,4 @@
-/** The retailers whose pages the member opened recently, for going back to one. */
+/** The retailers whose pages the member opened recently. */
 import type { RetailerId } from '../kernel/index.ts'
 import { retailersPolicy } from './retailers.policy.ts'
 
@@ -8,7 +8,7 @@ export interface ViewedRetailer {
   readonly image: string | undefined
 }
 
-/** The newest first, each once, and only a few; if a name or picture has changed, the new one. */
+/** Puts the retailer first, without repeats, and keeps only a few; a changed name or picture replaces the old one. */
 export const withViewed = (
   viewed: readonly ViewedRetailer[],
   retailer: ViewedRetailer,

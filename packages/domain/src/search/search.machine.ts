@@ -22,7 +22,7 @@ import {
 } from './search.rules.ts'
 import type { SearchAnswer } from './search.schema.ts'
 
-/** An answer with the text and page it belongs to, even if the member has typed on since. */
+/** An answer with its text and page, even if the member has typed more since. */
 interface Answered {
   readonly answer: SearchAnswer
   readonly text: string
@@ -32,9 +32,9 @@ interface Answered {
 
 interface Context {
   readonly place: SearchPlace
-  /** The last answer; the screen shows it until the next fetch begins, an empty one until something changes. */
+  /** The last answer. It stays on the screen until the next fetch begins; an empty one, until something changes. */
   readonly answered?: Answered | undefined
-  /** How many pages the text and filter have; not known before their first answer. */
+  /** The number of pages for this text and filter; not known before their first answer. */
   readonly pageCount?: number | undefined
 }
 
@@ -42,7 +42,7 @@ export type SearchEvent =
   | { readonly type: 'text.typed'; readonly text: string }
   | { readonly type: 'filter.chosen'; readonly filter: SearchFilter }
   | { readonly type: 'page.moved'; readonly move: PageMove }
-  /** The address changed by itself: Back, Forward, a link. */
+  /** The address changed: Back, Forward or a link. */
   | { readonly type: 'address.entered'; readonly query: Query }
   | { readonly type: 'retry.requested' }
 
@@ -117,7 +117,7 @@ export const searchMachine = (port: SearchPort, address: AddressPort) =>
       },
     },
     states: {
-      // Several changes within the pause give one fetch (SEARCH-31).
+      // Several changes within the pause make one fetch (SEARCH-31).
       pausing: {
         description: 'The member has changed the search. It waits for a pause.',
         after: {

@@ -9,16 +9,16 @@ interface Searching {
   readonly text: string
   readonly filter: string
   readonly page: number
-  /** Zero until an answer says. */
+  /** Zero until the first answer. */
   readonly pages: number
 }
 
 const moves: readonly PageMove[] = ['first', 'previous', 'next', 'last']
 
-/** The pages that each answer's count makes, sixty on a page. */
+/** Pages by the count in an answer, with sixty results on a page. */
 const pagesOf: Readonly<Record<number, number>> = { 0: 1, 60: 1, 121: 3 }
 
-/** Another text or filter: page 1 again, and the number of pages is unknown. */
+/** Another text or filter returns to page 1, and the number of pages is unknown. */
 const anew = (now: Searching, change: Partial<Searching>): Searching => ({
   ...now,
   state: 'pausing',
@@ -33,7 +33,7 @@ function turned(now: Searching, move: PageMove): Searching {
   return isThere ? { ...now, state: 'pausing', page: target } : now
 }
 
-/** A page beyond the last is corrected, and fetched. */
+/** A page beyond the last is corrected and fetched. */
 const found = (now: Searching, pages: number): Searching =>
   now.page > pages ? { ...now, page: pages } : { ...now, state: 'found', pages }
 
@@ -70,7 +70,7 @@ const silent = {
 }
 const unasked = { search: () => expect.unreachable('A path is walked without asking') }
 
-test('SEARCH-25, SEARCH-26, SEARCH-27, SEARCH-31 whatever happens in whatever order, the search is where its model says', () => {
+test('SEARCH-25, SEARCH-26, SEARCH-27, SEARCH-31 the search agrees with its model after any events (property)', () => {
   const { states, differences } = compareWithModel<Searching>({
     machine: searchMachine(unasked, silent),
     input: { query: [] },

@@ -4,6 +4,6 @@ import type { SearchPlace } from './search.rules.ts'
 import type { SearchAnswer } from './search.schema.ts'
 
 export interface SearchPort {
-  /** One page of results. */
+  /** Fetches one page of results. */
   search(place: SearchPlace): Effect.Effect<SearchAnswer, Failure>
 }

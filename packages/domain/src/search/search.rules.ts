@@ -1,4 +1,4 @@
-/** What is searched for, kept in the address (SEARCH-07 to SEARCH-12, OQ-071 to OQ-074). */
+/** The text, filter and page of a search, stored in the address (SEARCH-07 to SEARCH-12, OQ-071 to OQ-074). */
 import { isBlank, pageFromText, pagingPolicy, parameterOf, type Query } from '../kernel/index.ts'
 import { type SearchFilter, searchFilters } from './search.policy.ts'
 import type { SearchResult } from './search.schema.ts'
@@ -18,23 +18,21 @@ export const withText = (place: SearchPlace, text: string): SearchPlace => ({
   page: firstPage,
 })
 
-/** So does another filter (SEARCH-26). */
+/** Another filter starts at page 1 (SEARCH-26). */
 export const withFilter = (place: SearchPlace, filter: SearchFilter): SearchPlace => ({
   ...place,
   filter,
   page: firstPage,
 })
 
-/**
- * 'search' is left out when empty and 'filter' when All; 'page' is always there (SEARCH-07 to -09).
- */
+/** Leaves out an empty 'search' and the filter All; 'page' is always there (SEARCH-07 to -09). */
 export const queryOf = ({ text, filter, page }: SearchPlace): Query => [
   ...(isBlank(text) ? [] : [['search', text] as const]),
   ['page', String(page)],
   ...(filter === 'All' ? [] : [['filter', filter] as const]),
 ]
 
-/** The place that an address means; an unknown filter is All (OQ-074). */
+/** The place for a query; an unknown filter becomes All (OQ-074). */
 export const placeOf = (query: Query): SearchPlace => ({
   text: parameterOf(query, 'search') ?? '',
   filter: filterOf(parameterOf(query, 'filter')),
@@ -44,11 +42,11 @@ export const placeOf = (query: Query): SearchPlace => ({
 const filterOf = (text: string | undefined): SearchFilter =>
   searchFilters.find((filter) => filter.toLowerCase() === text?.toLowerCase()) ?? 'All'
 
-/** Do both mean the same address? A blank text stays in the field, but not in the address. */
+/** True if both have the same address. A blank text stays in the field, but not in the address. */
 export const isSamePlace = (a: SearchPlace, b: SearchPlace): boolean =>
   JSON.stringify(queryOf(a)) === JSON.stringify(queryOf(b))
 
-/** What the server is asked for: white space around the text does not count. */
+/** The place to request, ignoring white space around the text. */
 export const soughtAt = (place: SearchPlace): SearchPlace => ({
   ...place,
   text: place.text.trim(),

@@ -37,11 +37,11 @@ export interface SearchCardView {
   readonly found?: Marked | undefined
   readonly path: string
   readonly image: string | undefined
-  /** 'Voucher', 'Direct Saving' or 'Salary Sacrifice'; a retailer has none. */
+  /** 'Voucher', 'Direct Saving' or 'Salary Sacrifice'; retailers have none. */
   readonly label: string | undefined
-  /** '3 cashback offers', 'Saving of 5.00%'; a choice has none. */
+  /** '3 cashback offers', 'Saving of 5.00%'; choices have none. */
   readonly detail: string | undefined
-  /** A retailer's 'Up to 5%'; none if no enabled offer pays anything. */
+  /** A retailer's 'Up to 5%'; `undefined` if no enabled offer pays anything. */
   readonly gain?: string | undefined
 }
 
@@ -91,14 +91,14 @@ export type SearchView =
   | {
       readonly is: 'nothing'
       readonly help: string
-      /** Would all kinds of results be more than the chosen kind? */
+      /** True if searching all kinds may find more than the chosen kind. */
       readonly mayWiden: boolean
     }
   | {
       readonly is: 'found'
       readonly cards: readonly SearchCardView[]
       readonly count: number
-      /** Of this page: how many results can't be shown (OQ-143). */
+      /** The number of results on this page that can't be shown (OQ-143). */
       readonly leftOut: number
       readonly page: number
       readonly pageCount: number
@@ -112,7 +112,7 @@ export function searchView(snapshot: SearchSnapshot, configuration: CardConfigur
   if (answered === undefined) return { is: 'loading' }
   const { answer } = answered
   if (answer.count === 0) {
-    // No results for the last text say nothing about the text typed since.
+    // An empty result for the last text says nothing about the text typed since.
     return snapshot.matches('pausing') ? { is: 'loading' } : nothingFound(place)
   }
   const cards = answer.results.map((result) => ({
@@ -126,7 +126,7 @@ export function searchView(snapshot: SearchSnapshot, configuration: CardConfigur
     leftOut: leftOutOf(answer.results),
   } as const
   if (pageCount === undefined) {
-    // The new text's pages aren't known yet: the list says its page, and the pager offers nothing.
+    // The new text's number of pages isn't known yet, so the list shows its position, without a pager.
     const position = pagingMessages.position(answered.page, answered.pageCount)
     return { ...found, page: firstPage, pageCount: firstPage, position }
   }

@@ -29,11 +29,11 @@ test('SEARCH-04 the filters are exactly these', () => {
   expect(searchFilters).toEqual(['All', 'Cashback', 'Benefits', 'Vouchers'])
 })
 
-test('SEARCH-13 there are no other kinds', () => {
+test('SEARCH-13 every other kind is ignored', () => {
   expect(Object.keys(partitionKeys)).toHaveLength(resultKinds.rows.length)
 })
 
-test('SEARCH-15 beside the count is the best cashback of an enabled offer', () => {
+test('SEARCH-15 the best cashback of an enabled offer is beside the count', () => {
   const gainOf = (...offers: typeof shop.offers) =>
     searchCard({ ...shop, offers }, imagesConfiguration).gain
   expect([
@@ -95,7 +95,7 @@ describe('Searching', () => {
     expect([asked(), view().is]).toEqual([['?search=tea&page=2&filter=Vouchers'], 'loading'])
   })
 
-  test('SEARCH-22, SEARCH-05 loading, then the results', async () => {
+  test('SEARCH-22, SEARCH-05 the page shows that it is loading, then the results', async () => {
     const { search, view } = await startSearch()
     expect(view()).toEqual({ is: 'loading' })
     await search.answer(found(61))
@@ -110,7 +110,7 @@ describe('Searching', () => {
     })
   })
 
-  test('SEARCH-05 the letters that match the searched text are marked, not those typed since', async () => {
+  test('SEARCH-05 the letters that match the searched text are marked, not those that match a newer text', async () => {
     const { search, view, tell } = await startSearch('?search=AND')
     await search.answer({ results: [{ ...shop, name: 'Tea & Brick' }], count: 1 })
     tell(typed('tea'))
@@ -123,13 +123,13 @@ describe('Searching', () => {
     expect(view()).toMatchObject({ is: 'found', count: 3, leftOut: 2 })
   })
 
-  test('SEARCH-23 without results it says so', async () => {
+  test('SEARCH-23 the page says that there are no results', async () => {
     const { search, view } = await startSearch()
     await search.answer(found(0))
     expect(view()).toEqual({ is: 'nothing', mayWiden: false, help: 'Try another word.' })
   })
 
-  test('SEARCH-23 a text that was not searched for yet is not said to have no results', async () => {
+  test('SEARCH-23 the page doesn’t say that there are no results for a text not searched for yet', async () => {
     const { search, view, tell, pause } = await startSearch('?search=xyz')
     await search.answer(found(0))
     tell(typed('tea'))
@@ -139,7 +139,7 @@ describe('Searching', () => {
     expect(view().is).toBe('nothing')
   })
 
-  test('SEARCH-23 without results of one kind it offers to search everything', async () => {
+  test('SEARCH-23 if one kind has no results, the page offers to search everything', async () => {
     const { search, view } = await startSearch('?search=tea&filter=Vouchers')
     await search.answer(found(0))
     expect(view()).toEqual({
@@ -149,7 +149,7 @@ describe('Searching', () => {
     })
   })
 
-  test('SEARCH-24 on failure it says so, requests nothing by itself, and can be tried again', async () => {
+  test('SEARCH-24 a failure is reported, isn’t retried automatically, and can be tried again', async () => {
     const { search, view, tell } = await startSearch('?search=tea')
     await search.fail(serverFault(500))
     expect([view(), search.asked.length]).toEqual([{ is: 'failed' }, 1])
@@ -159,7 +159,7 @@ describe('Searching', () => {
     expect(view().is).toBe('found')
   })
 
-  test('SEARCH-31 several changes within 500 ms give one call, 500 ms after the last', async () => {
+  test('SEARCH-31 several changes within 500 ms make one call, 500 ms after the last', async () => {
     const { search, tell, pause, asked } = await startSearch()
     await search.answer(found(1))
     tell(typed('t'))
@@ -180,7 +180,7 @@ describe('Searching', () => {
     expect(view()).toMatchObject({ is: 'found', count: 2 })
   })
 
-  test('SEARCH-22, SEARCH-31 before the first answer typing leaves it loading', async () => {
+  test('SEARCH-22, SEARCH-31 typing before the first answer keeps it loading', async () => {
     const { tell, view } = await startSearch()
     tell(typed('t'))
     expect(view()).toEqual({ is: 'loading' })
@@ -226,7 +226,7 @@ describe('Searching', () => {
     expect([search.asked.length, history, scrolled()]).toEqual([1, [], 0])
   })
 
-  test('SEARCH-27 so is a move before the first answer, when no page is known', async () => {
+  test('SEARCH-27 a move before the first answer is ignored, since no page is known', async () => {
     const { tell, place } = await startSearch('?search=tea&page=2')
     tell(moved('next'))
     expect(place()).toBe('?search=tea&page=2')
@@ -253,7 +253,7 @@ describe('Searching', () => {
     ])
   })
 
-  test('SEARCH-12 Back restores the address’s search; our own address is no change', async () => {
+  test('SEARCH-12 Back restores the search in the address; our own address changes nothing', async () => {
     const { search, tell, pause, place } = await startSearch('?search=tea&page=1')
     await search.answer(found(1))
     tell({ type: 'address.entered', query: queryIn('?search=tea&page=1') })
@@ -264,7 +264,7 @@ describe('Searching', () => {
     expect([search.asked.length, place()]).toEqual([2, '?search=pot&page=1'])
   })
 
-  test('SEARCH-12 a blank text stays as typed, although its address has none', async () => {
+  test('SEARCH-12 a blank text stays as typed, although its address has no text', async () => {
     const { tell, text, pause, search } = await startSearch()
     tell(typed('  '), { type: 'address.entered', query: queryIn('?page=1') })
     expect(text()).toBe('  ')
@@ -276,7 +276,7 @@ describe('Searching', () => {
     expect(text()).toBe('')
   })
 
-  test('SEARCH-29, SEARCH-30 while another text is typed the list says its page, and offers no other', async () => {
+  test('SEARCH-29, SEARCH-30 while the member types another text the list shows its position, without a pager', async () => {
     const { search, tell, view } = await startSearch('?search=tea&page=2')
     await search.answer(found(181))
     expect(view()).toMatchObject({ page: 2, pageCount: 4, position: 'Page 2 of 4' })
@@ -284,7 +284,7 @@ describe('Searching', () => {
     expect(view()).toMatchObject({ page: 1, pageCount: 1, position: 'Page 2 of 4' })
   })
 
-  test('SEARCH-12 an empty text is searched for, too: a filter alone is a listing (OQ-072)', async () => {
+  test('SEARCH-12 an empty text is also searched for: a filter without a text is a listing (OQ-072)', async () => {
     const { asked } = await startSearch('?filter=Vouchers')
     expect(asked()).toEqual(['?page=1&filter=Vouchers'])
   })

@@ -9,25 +9,24 @@ interface Input {
 }
 
 interface Context extends Input {
-  /** The path (below the base) that the state belongs to. */
+  /** The path (below the base) that this state is about. */
   readonly path: string
-  /** Pathname with the base, and query: where the member comes back to. */
+  /** Pathname with the base, and query: the member comes back to it. */
   readonly address: string
 }
 
 export type ChallengeEvent =
-  /** A path (below the base) is shown; `address` is pathname with the base, and query. */
+  /** A path (below the base) opens; `address` is pathname with the base, and query. */
   | { readonly type: 'path.entered'; readonly path: string; readonly address: string }
   | { readonly type: 'retry.requested' }
-  /** Any call was answered with 403: perhaps the member's proof is too old (OQ-026). */
+  /** A call was answered with 403: the member's proof of identity may be too old (OQ-026). */
   | { readonly type: 'call.forbidden' }
   | { readonly type: 'session.expired' }
 
 /**
- * Asks before each entry to a wallet page whether the member has to prove again who they are
- * (CHALLENGE-04, CHALLENGE-08, CHALLENGE-09), unless the host has switched the check off (OQ-010). The answer is
- * never kept (OQ-026), and without one the page shows none of its content (OQ-028). Asks again when a call is
- * refused while the page is shown.
+ * Asks before each entry to a wallet page if the member has to prove their identity again (CHALLENGE-04, CHALLENGE-08,
+ * CHALLENGE-09), unless the host switched the check off (OQ-010). The answer is never stored (OQ-026), and the page
+ * shows nothing until it arrives (OQ-028). Asks again if a call is refused while the page is shown.
  */
 export const challengeMachine = (port: Pick<SessionPort, 'requiresReAuth'>, browser: BrowserPort) =>
   setup({
@@ -83,7 +82,7 @@ export const challengeMachine = (port: Pick<SessionPort, 'requiresReAuth'>, brow
           onError: 'failed',
         },
       },
-      // The page stays as it was under the login; no other wallet page can be entered any more.
+      // The page stays the same under the login; from then on no other wallet page opens.
       passed: {
         description: 'The member may see the page.',
         on: { 'session.expired': 'passedBefore' },
@@ -112,7 +111,7 @@ export const challengeMachine = (port: Pick<SessionPort, 'requiresReAuth'>, brow
               onError: 'shown',
             },
           },
-          // What is typed is kept (OQ-134).
+          // Typed text is kept (OQ-134).
           challengedAgain: {
             description: 'The proof is too old: the member is redirected to prove their identity.',
             entry: 'goToChallenge',

@@ -4,7 +4,7 @@ import { isCheckNeeded } from './challenge.rules.ts'
 
 type ChallengeSnapshot = SnapshotFrom<ReturnType<typeof challengeMachine>>
 
-/** May this path's content be shown, is the answer still awaited, or did the check fail? */
+/** clear: the path's content may be shown; checking: the answer is awaited; failed: the check failed. */
 export type ChallengeView = 'clear' | 'checking' | 'failed'
 
 /** A state for another path says nothing about this one (CHALLENGE-09, OQ-026). */
@@ -16,6 +16,6 @@ export function challengeView(snapshot: ChallengeSnapshot, path: string): Challe
   return snapshot.matches('failed') ? 'failed' : 'checking'
 }
 
-/** Does the member leave an open page for the challenge, to come back to it? */
+/** True if the member leaves an open page for the identity check, and comes back to it. */
 export const isChallengedAgain = (snapshot: ChallengeSnapshot): boolean =>
   snapshot.matches({ passed: 'challengedAgain' })

@@ -15,7 +15,7 @@ check(checkSwitch)
 check(challengePages)
 check(refusedCalls)
 
-test('CHALLENGE-07 the way back is the path with base and query, encoded', () => {
+test('CHALLENGE-07 the return address is the path with base and query, encoded', () => {
   expect(challengeHref('/Member/MyAccount?a=1&b=2', exampleConfiguration)).toBe(
     '/Member/MemberChallenge?redirectUrl=%2FMember%2FMyAccount%3Fa%3D1%26b%3D2',
   )
@@ -48,7 +48,7 @@ describe('Entering a page', () => {
     }
   }
 
-  test('CHALLENGE-03 any other page checks nothing and is clear at once', async () => {
+  test('CHALLENGE-03 any other page is clear at once, without a check', async () => {
     const { check, enter, view } = startChallenge()
     await enter('/Home/Dashboard')
     expect([check.asked.length, view('/Home/Dashboard')]).toEqual([0, 'clear'])
@@ -59,7 +59,7 @@ describe('Entering a page', () => {
     expect([path, address]).toEqual(['', ''])
   })
 
-  test('CHALLENGE-08 leaving for another page cancels the check: its answer leads nowhere', async () => {
+  test('CHALLENGE-08 leaving for another page cancels the check, and its answer is ignored', async () => {
     const { check, enter, went, actor } = startChallenge()
     await enter('/Checkout')
     await enter('/Home/Dashboard')
@@ -67,7 +67,7 @@ describe('Entering a page', () => {
     expect(actor.getSnapshot().context.path).toBe('/Home/Dashboard')
   })
 
-  test('CHALLENGE-04 a page that was clear is checked again after the member has been elsewhere (OQ-026)', async () => {
+  test('CHALLENGE-04 a page that was clear is checked again when the member returns to it (OQ-026)', async () => {
     const { check, enter, view } = startChallenge()
     await enter('/Checkout')
     await check.answer(false)
@@ -75,21 +75,21 @@ describe('Entering a page', () => {
     expect(view('/Checkout')).toBe('checking')
   })
 
-  test('CHALLENGE-09 a wallet page shows nothing before the check has answered', async () => {
+  test('CHALLENGE-09 a wallet page shows nothing before the check is answered', async () => {
     const { check, enter, view } = startChallenge()
     expect(view('/Checkout')).toBe('checking')
     await enter('/Checkout')
     expect([check.asked.length, view('/Checkout')]).toEqual([1, 'checking'])
   })
 
-  test('CHALLENGE-08 not needed: the page is clear, and the browser stays', async () => {
+  test('CHALLENGE-08 if no proof is needed, the page is clear and the browser stays', async () => {
     const { check, enter, view, went } = startChallenge()
     await enter('/Checkout')
     await check.answer(false)
     expect([view('/Checkout'), went]).toEqual(['clear', []])
   })
 
-  test('CHALLENGE-04, CHALLENGE-05 needed: the browser goes to the challenge, and nothing is shown', async () => {
+  test('CHALLENGE-04, CHALLENGE-05 if a proof is needed, the browser opens the challenge, and the page shows nothing', async () => {
     const { check, enter, view, went } = startChallenge()
     await enter('/Checkout')
     await check.answer(true)
@@ -115,7 +115,7 @@ describe('Entering a page', () => {
     expect(view('/MyAccount')).toBe('checking')
   })
 
-  test('CHALLENGE-09 an answer that comes after leaving opens nothing', async () => {
+  test('CHALLENGE-09 an answer that arrives after leaving opens nothing', async () => {
     const { check, enter } = startChallenge()
     await enter('/Checkout')
     await enter('/MyAccount')
@@ -152,7 +152,7 @@ describe('Entering a page', () => {
     }
   })
 
-  test('OQ-026 a page that was left, or whose session has ended, no longer leads to the challenge', async () => {
+  test('OQ-026 a refused call opens no challenge after the member left the page, or after the session ended', async () => {
     const { check, enter, went, actor } = startChallenge()
     await enter('/Checkout')
     await check.answer(false)
@@ -168,7 +168,7 @@ describe('Entering a page', () => {
     expect([check.asked.length, check.interrupted(), went]).toEqual([4, 2, []])
   })
 
-  test('SESSION-02 the end of the session aborts the check, and no entry is checked any more', async () => {
+  test('SESSION-02 the end of the session aborts the check, and later entries aren’t checked', async () => {
     const { check, enter, actor } = startChallenge()
     await enter('/Checkout')
     actor.send({ type: 'session.expired' })
@@ -176,7 +176,7 @@ describe('Entering a page', () => {
     expect([check.asked.length, check.interrupted()]).toEqual([1, 1])
   })
 
-  test('SESSION-03 a page that was clear stays as it was when the session ends (OQ-016)', async () => {
+  test('SESSION-03 a clear page stays clear when the session ends (OQ-016)', async () => {
     const { check, enter, actor, view } = startChallenge()
     await enter('/EditAccount')
     await check.answer(false)
@@ -186,7 +186,7 @@ describe('Entering a page', () => {
     expect(view('/MyAccount')).toBe('checking')
   })
 
-  test('CHALLENGE-09 once the member has left it, it opens nothing any more', async () => {
+  test('CHALLENGE-09 a page that the member has left is no longer clear', async () => {
     const { check, enter, actor, view } = startChallenge()
     await enter('/EditAccount')
     await check.answer(false)

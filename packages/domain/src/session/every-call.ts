@@ -6,7 +6,7 @@ type Call = (...input: never[]) => Answer
 
 const isCall = (value: unknown): value is Call => typeof value === 'function'
 
-/** The same port, with something around each call, which is given the call's name. */
+/** The same port, with every call wrapped; the wrapper gets the call's name. */
 export const aroundEveryCall = <Port extends object>(
   port: Port,
   around: (call: () => Answer, name: string) => Answer,
@@ -19,7 +19,7 @@ export const aroundEveryCall = <Port extends object>(
     },
   })
 
-/** The same port, with some of its calls replaced. A port whose code has yet to be fetched can't be spread. */
+/** The same port, with some calls replaced. Spreading doesn't work for a port whose code isn't loaded yet. */
 export const withCalls = <Port extends object>(port: Port, calls: Partial<Port>): Port =>
   new Proxy(port, {
     get: (target, name) => Reflect.get(name in calls ? calls : target, name),

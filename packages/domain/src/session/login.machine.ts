@@ -7,15 +7,15 @@ import type { SessionPort } from './session.port.ts'
 import type { Credentials, LoginAnswer } from './session.schema.ts'
 
 interface Input {
-  /** The form's own page, or the overlay over any other, where there is no session, or none any more. */
+  /** The form's own page, or the overlay over any other page without a session. */
   readonly place: 'page' | 'overlay'
 }
 
 interface Context extends Input {
   readonly credentials: Credentials
-  /** Submit attempts. After the first, complaints are shown. */
+  /** The number of submit attempts. Complaints are shown after the first. */
   readonly submissions: number
-  /** The server's objections to the last login, or that it failed. */
+  /** The server's objections to the last login, or the message that it failed. */
   readonly serverMessages: readonly string[]
 }
 
@@ -107,7 +107,7 @@ export const loginMachine = (
           },
         },
       },
-      // The form stays disabled until the browser has left or reloaded the page.
+      // The form stays disabled until the browser leaves or reloads the page.
       accepted: {
         description: 'The server has accepted the credentials.',
         initial: 'leaving',

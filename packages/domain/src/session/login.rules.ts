@@ -7,7 +7,7 @@ export interface LoginComplaints {
   readonly password?: string
 }
 
-/** What is wrong with the login form (LOGIN-11 to LOGIN-13). A password may be white space. */
+/** Errors of the login form (LOGIN-11 to LOGIN-13). A password may be white space. */
 export function complaintsAbout(credentials: Credentials): LoginComplaints {
   const email = complaintAboutEmail(credentials.email)
   return {
@@ -21,11 +21,11 @@ function complaintAboutEmail(email: string): string | undefined {
   return isEmail(email) ? undefined : sessionMessages.emailMalformed
 }
 
-/** Is nothing wrong with the form? Otherwise nothing is sent (LOGIN-11 to LOGIN-13). */
+/** True if the form has no errors. If not, nothing is sent (LOGIN-11 to LOGIN-13). */
 export const mayLogIn = (credentials: Credentials): boolean =>
   Object.keys(complaintsAbout(credentials)).length === 0
 
-/** Without any answer the connection is the likeliest reason, though the browser knows of none (OQ-019). */
+/** After a lost response the connection is the likeliest reason, even if the browser reports none (OQ-019). */
 export const loginFailureMessages = (failure: Failure): readonly string[] => [
   failureMessages.somethingWentWrong,
   ...(isUnanswered(failure) ? [sessionMessages.ours.noAnswer] : []),

@@ -6,19 +6,19 @@ import { sessionMessages } from './session.messages.ts'
 
 type LoginSnapshot = SnapshotFrom<ReturnType<typeof loginMachine>>
 
-/** Inputs and button are usable only while the member is typing (LOGIN-16, LOGIN-17). */
+/** Inputs and button are enabled only while the member is typing (LOGIN-16, LOGIN-17). */
 export const isLoginLocked = (snapshot: LoginSnapshot): boolean =>
   !snapshot.matches('enteringCredentials')
 
-/** There are no complaints before the first submit; then they follow each change. */
+/** There are no complaints before the first submit; after it they follow each change. */
 export const loginComplaints = (snapshot: LoginSnapshot): LoginComplaints =>
   snapshot.context.submissions === 0 ? {} : complaintsAbout(snapshot.context.credentials)
 
-/** The messages above the form: the outcome of the last login, and a lost connection while it lasts. */
+/** The messages above the form: the outcome of the last login, and a note while the browser is offline. */
 export const loginMessages = ({ context }: LoginSnapshot, isOffline: boolean): readonly string[] =>
   isOffline
     ? [...context.serverMessages.filter(isNoGuess), shellMessages.ours.offline]
     : context.serverMessages
 
-/** Where the browser knows that it is offline, nobody has to check. */
+/** If the browser knows that it is offline, the member needn't check the connection. */
 const isNoGuess = (message: string): boolean => message !== sessionMessages.ours.noAnswer

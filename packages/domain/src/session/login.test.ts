@@ -53,7 +53,7 @@ describe('Logging in', () => {
     }
   }
 
-  test('LOGIN-03, DATA-01 the form starts empty, not to be kept logged in, and without messages', () => {
+  test('LOGIN-03, DATA-01 the form starts empty, without remember me and without messages', () => {
     const machine = loginMachine(
       { login: scriptedCall<LoginAnswer, [Credentials]>().call },
       stillBrowser,
@@ -66,7 +66,7 @@ describe('Logging in', () => {
     })
   })
 
-  test('LOGIN-11 each submit counts, sent or not', async () => {
+  test('LOGIN-11 each submit is counted, sent or not', async () => {
     const { submit, change, submissions, login } = startLogin('page', { ...valid, email: '' })
     await submit()
     change({ email: 'member@example.com' })
@@ -75,7 +75,7 @@ describe('Logging in', () => {
     expect(submissions()).toBe(2)
   })
 
-  test('LOGIN-10 accepted on its own page: the browser goes to the portal', async () => {
+  test('LOGIN-10 a login on its own page opens the portal', async () => {
     const { login, submit, went } = startLogin('page')
     await submit()
     expect(went).toEqual([])
@@ -83,7 +83,7 @@ describe('Logging in', () => {
     expect(went).toEqual(['/Member?checkvirtualorgs=true'])
   })
 
-  test('LOGIN-09 accepted in the overlay: the page reloads on its current path', async () => {
+  test('LOGIN-09 a login in the overlay reloads the page on its current path', async () => {
     const { login, submit, went } = startLogin('overlay')
     await submit()
     await login.answer({ answer: 'accepted' })
@@ -91,7 +91,7 @@ describe('Logging in', () => {
   })
 
   for (const place of ['page', 'overlay'] as const) {
-    test(`LOGIN-09, LOGIN-10 after leaving the ${place} nothing is left to do`, async () => {
+    test(`LOGIN-09, LOGIN-10 leaving the ${place} completes the login`, async () => {
       const { login, submit, state } = startLogin(place)
       await submit()
       await login.answer({ answer: 'accepted' })
@@ -117,7 +117,7 @@ describe('Logging in', () => {
     expect(login.asked[0]?.[0].rememberMe).toBe(false)
   })
 
-  test('LOGIN-11, LOGIN-12, LOGIN-13 nothing is sent while something is wrong', async () => {
+  test('LOGIN-11, LOGIN-12, LOGIN-13 nothing is sent while a field is wrong', async () => {
     for (const wrong of [{ email: '' }, { email: 'member' }, { password: '' }]) {
       const { login, submit, isLocked } = startLogin('page', { ...valid, ...wrong })
       await submit()
@@ -125,7 +125,7 @@ describe('Logging in', () => {
     }
   })
 
-  test('LOGIN-11 there are no complaints before the first submit; then they follow each change', async () => {
+  test('LOGIN-11 there are no complaints before the first submit; after it they follow each change', async () => {
     const { submit, change, complaints } = startLogin('page', { ...valid, email: '' })
     expect(complaints()).toEqual({})
     await submit()
@@ -136,7 +136,7 @@ describe('Logging in', () => {
     expect(complaints()).toEqual({})
   })
 
-  test('LOGIN-16, LOGIN-17 the form is locked while the request runs, and usable after a refusal', async () => {
+  test('LOGIN-16, LOGIN-17 the form is locked while the request runs, and enabled after a refusal', async () => {
     const { login, submit, isLocked, change, typed } = startLogin()
     expect(isLocked()).toBe(false)
     await submit()
@@ -148,7 +148,7 @@ describe('Logging in', () => {
     expect(isLocked()).toBe(false)
   })
 
-  test('LOGIN-17 after acceptance it stays locked until the browser has left', async () => {
+  test('LOGIN-17 after acceptance the form stays locked until the browser has left', async () => {
     const { login, submit, isLocked } = startLogin()
     await submit()
     await login.answer({ answer: 'accepted' })
@@ -156,7 +156,7 @@ describe('Logging in', () => {
     expect([isLocked(), login.asked.length]).toEqual([true, 1])
   })
 
-  test('LOGIN-14, LOGIN-15 a refusal shows every message, and what was typed stays', async () => {
+  test('LOGIN-14, LOGIN-15 a refusal shows every message, and the typed text stays', async () => {
     const { login, submit, serverMessages, typed, went } = startLogin()
     await submit()
     await login.answer({ answer: 'refused', messages: ['Unknown.', 'Locked.'] })
@@ -171,7 +171,7 @@ describe('Logging in', () => {
     expect(serverMessages()).toEqual([])
   })
 
-  test('LOGIN-14 a refusal without a message, and a faulty server, show the general message (OQ-019)', async () => {
+  test('LOGIN-14 a refusal without a message, and a server error, show the general message (OQ-019)', async () => {
     const { login, submit, serverMessages, isLocked } = startLogin()
     await submit()
     await login.answer({ answer: 'refused', messages: [] })
@@ -181,7 +181,7 @@ describe('Logging in', () => {
     expect([serverMessages(), isLocked()]).toEqual([['Something went wrong.'], false])
   })
 
-  test('a login that got no answer is told to be about the connection, and can be tried again', async () => {
+  test('a login with a lost response mentions the connection, and can be tried again', async () => {
     const { login, submit, serverMessages, isLocked, typed } = startLogin()
     for (const failure of [unreachable, timedOut]) {
       await submit()
@@ -191,7 +191,7 @@ describe('Logging in', () => {
     }
   })
 
-  test('a lost connection is mentioned before a login, and beside its outcome; what was typed stays', async () => {
+  test('a lost connection is mentioned before a login and beside its outcome, and the typed text stays', async () => {
     const { login, submit, messagesOffline, serverMessages, typed } = startLogin()
     const offline = 'You are offline. What you typed is still here.'
     expect([messagesOffline(), serverMessages()]).toEqual([[offline], []])

@@ -8,7 +8,7 @@ import { oneMember } from './one-member.ts'
 
 const another: Member = { ...exampleMember, emailAddress: 'sam@example.com' }
 
-/** A page whose browser has the token 'first', with a port of one reading and one change. */
+/** A page whose browser has the token 'first', with a port of one read and one change. */
 function openPage() {
   const cookie: { token: string | undefined } = { token: 'first' }
   const member = scriptedCall<Member>()
@@ -40,7 +40,7 @@ function openPage() {
     reloads,
     port,
     start,
-    /** The member is read, as on every page. */
+    /** Reads the member, as every page does. */
     read: async (answer: Member = exampleMember) => {
       const reading = await start(readMember())
       await member.answer(answer)
@@ -52,8 +52,8 @@ function openPage() {
 
 const outcomeOf = (fiber: Fiber.Fiber<unknown, Failure>) => fiber.pollUnsafe() ?? 'none yet'
 
-describe('Whose call is it? (PERM-02)', () => {
-  test('PERM-02 in the session in which the member was read a call is sent at once', async () => {
+describe('Guarding calls (PERM-02)', () => {
+  test('PERM-02 a call is sent at once in the session in which the member was read', async () => {
     const { read, send, transfer, member } = openPage()
     await read()
     const call = await send()
@@ -62,7 +62,7 @@ describe('Whose call is it? (PERM-02)', () => {
     expect(outcomeOf(call)).toEqual(Exit.succeed('done'))
   })
 
-  test('PERM-02 in another session the member is read first, and if it is the same one the call is sent', async () => {
+  test('PERM-02 in another session the member is read first, and the call is sent if it is the same member', async () => {
     const { cookie, read, send, transfer, member } = openPage()
     await read()
     cookie.token = 'second'
@@ -74,7 +74,7 @@ describe('Whose call is it? (PERM-02)', () => {
     expect(member.asked).toHaveLength(2)
   })
 
-  test('PERM-02 in another member’s session nothing is sent, which is known, and the page is reloaded', async () => {
+  test('PERM-02 in another member’s session the call fails as not sent, and the page is reloaded', async () => {
     const { cookie, read, send, transfer, member, reloads } = openPage()
     await read()
     cookie.token = 'second'
@@ -84,7 +84,7 @@ describe('Whose call is it? (PERM-02)', () => {
   })
 
   describe('Before any member is known', () => {
-    /** Something was read in the session 'first', and its member could not be read. */
+    /** The page read something in the session 'first', but could not read the member. */
     async function afterFailure() {
       const page = openPage()
       await page.start(page.port.readSettings())
@@ -101,7 +101,7 @@ describe('Whose call is it? (PERM-02)', () => {
       expect([reloads, outcomeOf(reading)]).toEqual([['reload'], 'none yet'])
     })
 
-    test('PERM-02 in the same session it is theirs', async () => {
+    test('PERM-02 data read in the same session is shown to its member', async () => {
       const { start, member, readMember, reloads } = await afterFailure()
       await member.fail(serverFault(500))
       const reading = await start(readMember())
@@ -109,7 +109,7 @@ describe('Whose call is it? (PERM-02)', () => {
       expect([reloads, outcomeOf(reading)]).toEqual([[], Exit.succeed(exampleMember)])
     })
 
-    test('PERM-02 a first session’s member who arrives after another sign-in is not known: the page is reloaded', async () => {
+    test('PERM-02 the page is reloaded if the first session’s member arrives after another sign-in', async () => {
       const { cookie, member, reloads, start, readMember } = await afterFailure()
       const reading = await start(readMember())
       cookie.token = 'second'
@@ -120,7 +120,7 @@ describe('Whose call is it? (PERM-02)', () => {
       expect([reloads, outcomeOf(reading)]).toEqual([['reload'], 'none yet'])
     })
 
-    test('PERM-02 when nothing else was read, nothing can be another member’s', async () => {
+    test('PERM-02 any member is accepted if nothing else was read', async () => {
       const { cookie, start, member, readMember, reloads } = openPage()
       await start(readMember())
       await member.fail(serverFault(500))
@@ -131,7 +131,7 @@ describe('Whose call is it? (PERM-02)', () => {
     })
   })
 
-  test('PERM-02 members without an email address are told apart, too', async () => {
+  test('PERM-02 members without an email address are also distinguished', async () => {
     const { emailAddress: _, ...nameless } = exampleMember
     const { cookie, read, send, transfer, member, reloads } = openPage()
     await read(nameless)
@@ -145,7 +145,7 @@ describe('Whose call is it? (PERM-02)', () => {
     ['the server fails', serverFault(500), notSent],
     ['nobody is signed in any more', unauthorised, unauthorised],
   ])(
-    'OQ-135 when %s instead, nothing is sent, and the failure says so',
+    'OQ-135 when %s instead, nothing is sent, and the failure says that',
     async (_, failure, told) => {
       const { cookie, read, send, transfer, member } = openPage()
       await read()
@@ -158,7 +158,7 @@ describe('Whose call is it? (PERM-02)', () => {
     },
   )
 
-  test('PERM-02 if the session changes while the member is read, the member is read again', async () => {
+  test('PERM-02 the member is read again if the session changes while they are read', async () => {
     const { cookie, read, send, transfer, member, reloads } = openPage()
     await read()
     cookie.token = 'second'
@@ -170,7 +170,7 @@ describe('Whose call is it? (PERM-02)', () => {
     expect([transfer.asked, reloads]).toEqual([[], ['reload']])
   })
 
-  test('PERM-02 also if it changes during the page’s own reading', async () => {
+  test('PERM-02 the member is read again if the session changes while the page reads them', async () => {
     const { cookie, member, read, reloads } = openPage()
     const reading = read()
     cookie.token = 'second'
@@ -179,7 +179,7 @@ describe('Whose call is it? (PERM-02)', () => {
     expect([outcomeOf(await reading), reloads]).toEqual([Exit.succeed(another), []])
   })
 
-  test('OQ-135 with a server that changes its token every time, calls are still sent, after three readings, and one later', async () => {
+  test('OQ-135 with a server that changes its token every time, the first call is sent after three reads, and later ones after one', async () => {
     const { cookie, read, send, transfer, member } = openPage()
     await read()
     cookie.token = 'second'
@@ -196,7 +196,7 @@ describe('Whose call is it? (PERM-02)', () => {
     expect([member.asked.length, transfer.asked]).toEqual([5, [[25], [25]]])
   })
 
-  test('PERM-02 without any token, and before any member was read, there is nothing to compare', async () => {
+  test('PERM-02 calls are sent without any check if there is no token and no member yet', async () => {
     const unread = openPage()
     unread.cookie.token = 'second'
     await unread.send()
@@ -208,14 +208,14 @@ describe('Whose call is it? (PERM-02)', () => {
     expect([tokenless.member.asked.length, tokenless.transfer.asked]).toEqual([1, [[25]]])
   })
 
-  test('PERM-02 reads are not held up in the session in which the member was read', async () => {
+  test('PERM-02 reads don’t wait in the session in which the member was read', async () => {
     const { read, port, start, member } = openPage()
     await read()
     expect(outcomeOf(await start(port.readSettings()))).toEqual(Exit.succeed('settings'))
     expect([port.name, member.asked.length]).toEqual(['a port', 1])
   })
 
-  test('PERM-02 in another session nothing is read before it is known whose it is', async () => {
+  test('PERM-02 in another session the page reads only the member until it knows who it is', async () => {
     const { cookie, read, port, start, member, reloads } = openPage()
     await read()
     cookie.token = 'second'
@@ -229,7 +229,7 @@ describe('Whose call is it? (PERM-02)', () => {
     expect([outcomeOf(ofAnother), reloads]).toEqual(['none yet', ['reload']])
   })
 
-  test('PERM-02 a member who signs in while the page reads its own sees nothing of that reading', async () => {
+  test('PERM-02 a member who signs in while the page reads doesn’t see that data', async () => {
     const { cookie, start, member, port, read, reloads } = openPage()
     await start(port.readSettings())
     const firstAnswer = read()
@@ -259,7 +259,7 @@ describe('Whose call is it? (PERM-02)', () => {
     expect([outcomeOf(ofAnother), reloads, total.asked.length]).toEqual(['none yet', ['reload'], 3])
   })
 
-  test('PERM-02 with a server that changes its token every time, the member is read before and after each reading', async () => {
+  test('PERM-02 with a server that changes its token every time, the member is read before and after each read', async () => {
     const { cookie, read, total, port, start, member, reloads } = openPage()
     const answerMember = (answer: Member) => {
       cookie.token += 'm'
@@ -285,7 +285,7 @@ describe('Whose call is it? (PERM-02)', () => {
   })
 })
 
-test('PERM-02 a reading that finds another member is not passed on: the page is reloaded', async () => {
+test('PERM-02 a read that finds another member is dropped, and the page is reloaded', async () => {
   const { read, reloads } = openPage()
   expect(outcomeOf(await read())).toEqual(Exit.succeed(exampleMember))
   expect(outcomeOf(await read(another))).toBe('none yet')

@@ -5,51 +5,50 @@ import { aroundEveryCall } from './every-call.ts'
 
 interface Doors {
   readonly readMember: () => Effect.Effect<Member, Failure>
-  /** The token of the browser's session right now. */
+  /** Reads the token of the browser's current session. */
   readonly readToken: () => Effect.Effect<string | undefined>
-  /** Another member has signed in: the page and what is typed in it are not theirs. */
+  /** Called when another member has signed in: the page and its typed text belong to the first. */
   readonly onAnother: () => void
 }
 
 export interface OneMember {
   /** Never answers with another member than the first. */
   readonly readMember: () => Effect.Effect<Member, Failure>
-  /** The same port, whose calls are sent only for that member. */
+  /** Wraps a port, so that its calls are sent only for that member. */
   readonly forThem: <Port extends object>(port: Port) => Port
 }
 
 interface Reading<Answer> {
   readonly answer: Answer
-  /** The session in which it was asked. */
+  /** The session in which the request was sent. */
   readonly session: string | undefined
-  /** Did the answer arrive in the same one? */
+  /** True if the answer arrived in the same session. */
   readonly isOne: boolean
 }
 
 /**
- * How often the page reads again when an answer arrives in another session than the one it was asked in. If that happens
- * more often in a row, nobody signs in each time: the server changes its token with every answer.
+ * How often the page repeats a read whose answer arrives in another session. Further changes in a row aren't new
+ * logins: the server changes its token with every answer.
  */
 const mostRepeats = 2
 
 /**
- * One page belongs to one member. All tabs share the session: when another member signs in in one of them, this one must
- * neither send what was typed in their name nor show their data. A session is theirs if the member was read in it; until
- * a member is known, the session of the page's first request is.
- *
- * - In a session that is not known to be theirs, the member is read first. If it is another one, nothing is sent, and the
- *   page reloads.
- * - What is read counts only if it was asked and answered in one session, and that one is theirs. Otherwise it is read again.
- * - A change is sent once. Its answer counts whoever has signed in since.
+ * Ties a page to one member. All tabs share the session. If another member signs in in one of them, this page must
+ * neither send its typed text in their name nor show their data. A session belongs to the member if they were read in
+ * it, or until then if the page's first request was sent in it.
+ * - In any other session the member is read first. If it is another one, nothing is sent, and the page reloads.
+ * - A read counts only if its request and its answer are in one session, which belongs to the member. If not, it is
+ * repeated.
+ * - A change is sent once. Its answer counts even if somebody else has signed in since.
  */
 export function oneMember({ readMember, readToken, onAnother }: Doors): OneMember {
   /** The member, and the session in which they were last read. */
   let seen: MemberSeen | undefined
   /** The session of the page's first request. */
   let first: string | undefined
-  /** Was anything else sent in it, while no member was known? */
+  /** True if anything else was sent in that session before the member was known. */
   let isFirstUsed = false
-  /** Does the server change its token with every answer? */
+  /** True if the server changes its token with every answer. */
   let alwaysChanges = false
 
   const readSession = Effect.map(Effect.suspend(readToken), (token) => {
@@ -59,7 +58,7 @@ export function oneMember({ readMember, readToken, onAnother }: Doors): OneMembe
 
   const isTheirs = (session: string | undefined): boolean => session === (seen ? seen.token : first)
 
-  /** Asks again, each time after `prepare`, until the answer arrives in the session in which it was asked. */
+  /** Repeats the request, each time after `prepare`, until its answer arrives in the same session. */
   const readInOneSession = <Answer>(
     read: () => Effect.Effect<Answer, Failure>,
     prepare: Effect.Effect<unknown, Failure> = Effect.void,
@@ -111,14 +110,11 @@ export function oneMember({ readMember, readToken, onAnother }: Doors): OneMembe
       aroundEveryCall(port, (call, name) =>
         isReading(name)
           ? readForThem(call)
-          : // A change is known not to have been sent: its own member is told so at the next login.
+          : // The change was certainly not sent, which its own member is told at the next login.
             Effect.andThen(confirm(Effect.fail(notSent)), Effect.suspend(call)),
       ),
   }
 }
 
-/**
- * By the call's name, so that a new call counts as one that changes something unless its name says
- * otherwise.
- */
+/** Goes by the call's name: a new call counts as a change unless its name begins like a read. */
 const isReading = (name: string): boolean => /^(read|search)/.test(name)

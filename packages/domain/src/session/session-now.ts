@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import type { SessionPort } from './session.port.ts'
 
-/** The anti-forgery token, which tells one session from another; none where the server gives none. */
+/** The anti-forgery token, which identifies a session, if the server sends one. */
 export const sessionNow = ({
   session,
 }: {

@@ -2,7 +2,7 @@ import type { Effect } from 'effect'
 import type { Failure } from '../kernel/index.ts'
 import type { Credentials, LoginAnswer, LogoutAnswer } from './session.schema.ts'
 
-/** What the answer to any call may say of the session; the adapter that makes the call reports it. */
+/** Session changes that any answer may reveal; the adapter reports them. */
 export interface SessionReports {
   /** 401: the session is over (OQ-015). A refused login is an answer. */
   readonly onUnauthorised: () => void
@@ -14,10 +14,10 @@ export interface SessionPort {
   login(credentials: Credentials): Effect.Effect<LoginAnswer, Failure>
   logout(): Effect.Effect<LogoutAnswer, Failure>
   /**
-   * The anti-forgery token that the browser would send now. It changes with each sign-in, so
-   * it tells one session from the next; none if the server gives none.
+   * Reads the anti-forgery token that the browser would send now. It changes with each sign-in, so it identifies the
+   * session; `undefined` if the server sends none.
    */
   readToken(): Effect.Effect<string | undefined>
-  /** Must the member prove again who they are before a wallet page is shown? (CHALLENGE-04) */
+  /** Asks if the member must prove their identity again before a wallet page (CHALLENGE-04). */
   requiresReAuth(): Effect.Effect<boolean, Failure>
 }

@@ -1,8 +1,8 @@
 import { present, withoutLastSlashes } from '../kernel/index.ts'
 
 /**
- * Where a thumbnail is fetched from: below the image host, whatever slashes either side has; an
- * absolute http(s) address stays as it is (RETAILER-04, OQ-011). A blank address is no picture.
+ * The address of a thumbnail: below the image host, with exactly one slash between, or an absolute http(s) address
+ * unchanged (RETAILER-04, OQ-011). `undefined` for a blank address.
  */
 export function thumbnailHref(imageHost: string, url: string | undefined): string | undefined {
   const address = present(url)?.trim()

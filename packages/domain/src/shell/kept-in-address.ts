@@ -6,8 +6,8 @@ interface Looking<Place> {
 }
 
 /**
- * How every list keeps its place in the address: Back undoes a filter or a page, but not a typed
- * letter, and a new page starts at its top (OQ-069).
+ * Stores a list's place in the address: Back undoes a filter or a page, but not a typed letter, and a new page starts
+ * at its top (OQ-069).
  */
 export const keptInAddress = <Place>(address: AddressPort, queryOf: (place: Place) => Query) => ({
   addToHistory: ({ context }: Looking<Place>) => address.addQuery(queryOf(context.place)),

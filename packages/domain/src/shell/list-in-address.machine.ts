@@ -3,16 +3,16 @@ import { mayMove, type PageMoved, placeAfter, type Query } from '../kernel/index
 import { keptInAddress } from './kept-in-address.ts'
 import type { AddressPort } from './shell.port.ts'
 
-/** What may happen in every list. */
+/** The events of every list. */
 export type ListEvent =
   | ({ readonly type: 'page.moved' } & PageMoved)
-  /** The address changed: Back, Forward, a link, or what was just written into it. */
+  /** The address changed: Back, Forward, a link, or our own write. */
   | { readonly type: 'address.entered'; readonly query: Query }
 
 interface List<Place, Choice extends EventObject> {
   readonly placeOf: (query: Query) => Place
   readonly queryOf: (place: Place) => Query
-  /** Where a choice leads; the same place if it changes nothing. */
+  /** The place after a choice; the same place if it changes nothing. */
   readonly after: (place: Place, choice: Choice) => Place
   /** The choices that Back does not undo. */
   readonly replacing: readonly Choice['type'][]
@@ -24,7 +24,7 @@ export type ListInAddress<Place, Choice extends EventObject> = TransitionActorLo
   { readonly query: Query }
 >
 
-/** A list's filter, order and page, kept in the address. */
+/** A list's filter, order and page, stored in the address. */
 export const listInAddress =
   <Place extends { readonly page: number }, Choice extends EventObject>(
     list: List<Place, Choice>,
@@ -55,12 +55,12 @@ function placeAfterEvent<Place extends { readonly page: number }, Choice extends
   place: Place,
   event: Choice | ListEvent,
 ): Place {
-  // XState also sends an actor its end.
+  // XState also sends the actor a final event.
   if (event.type === 'xstate.stop') return place
   if (!isListEvent(event)) return after(place, event)
   if (event.type === 'page.moved')
     return mayMove(event.move, event.page, event.pageCount) ? placeAfter(place, event) : place
-  // A blank search stays as typed, although its address is that of no search.
+  // A blank search stays as typed, although its address has no search.
   const written = (at: Place) => JSON.stringify(queryOf(placeOf(queryOf(at))))
   const entered = placeOf(event.query)
   return written(place) === written(entered) ? place : entered

@@ -10,17 +10,17 @@ export interface MenuEntry {
   readonly path: string
 }
 
-/** Where a server item leads: to its tab for 'mybenefits', else to '/Home/{Key}' (SHELL-20, -21). */
+/** The target of a server item: its tab for 'mybenefits', '/Home/{Key}' for others (SHELL-20, -21). */
 export function menuItemPath(item: MenuItem): string {
   const isBenefits = item.key.toLowerCase() === 'mybenefits'
   return isBenefits && item.tabId !== undefined ? tabPath(item.tabId) : menuPath(item.key)
 }
 
-/** Does this entry lead to the current path? Letter case makes no difference (OQ-003). */
+/** True if this entry links to the current path, in any letter case (OQ-003). */
 export const isEntryShown = (entry: MenuEntry, path: string): boolean =>
   entry.path.toLowerCase() === path.toLowerCase()
 
-/** Home, and after it every server item by its name (SHELL-19); one without a name is left out. */
+/** Home, followed by every server item with a name (SHELL-19). */
 export const menuEntries = (items: readonly MenuItem[]): readonly MenuEntry[] => [
   { id: 'home', name: shellMessages.home, path: paths.dashboard },
   ...items

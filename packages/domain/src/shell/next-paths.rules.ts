@@ -1,8 +1,8 @@
 import { paths } from './paths.rules.ts'
 
 /**
- * Where a screen's forms lead, besides its links: one path for each screen, whatever is filled in.
- * The search box is on every page.
+ * The paths that a screen's forms open, in addition to its links, so that their code can be prefetched. Each form has
+ * one path, and the search box is on every page.
  */
 export function pathsBehindForms(path: string): readonly string[] {
   const [, folder, inside] = path.toLowerCase().split(/[/?#]/)

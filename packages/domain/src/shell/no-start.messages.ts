@@ -1,6 +1,4 @@
-/**
- * What the page says when the browser can't run the portal. It is in the page only, and not in the scripts.
- */
+/** Shown if the browser can't run the portal. Only the page has these texts, since the scripts may not run. */
 export const noStartMessages = {
   ours: {
     needsScript:

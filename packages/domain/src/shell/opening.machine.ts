@@ -2,30 +2,30 @@ import { assign, fromPromise, setup } from 'xstate'
 import type { ScreensPort } from './screens.port.ts'
 import { shellPolicy } from './shell.policy.ts'
 
-/** An in-app path (below the base) that the member asked for. */
+/** An in-app path (below the base) that the member opens. */
 interface Asked {
   readonly path: string
-  /** It replaces the current history entry. */
+  /** True if it replaces the current history entry. */
   readonly isReplacing: boolean
 }
 
 interface Context {
   readonly asked: Asked
-  /** The member has asked for it again after it failed to load. */
+  /** True if the member opens it again after it failed to load. */
   readonly isRepeated: boolean
 }
 
 export type OpeningEvent =
   | ({ readonly type: 'path.asked' } & Asked)
   | { readonly type: 'retry.requested' }
-  /** Back or Forward has led to a screen that has loaded. */
+  /** Back or Forward opened a screen that is loaded. */
   | { readonly type: 'path.changed' }
 
 /**
- * Opens a path once its screen has loaded. Until then the page stays as it is, with its address and all
- * that was typed; after Back or Forward the address has changed already. A screen that fails to load is
- * fetched again only at a press. If the host answers and the screen is still missing, the page is older
- * than the host, so its address is loaded as a document.
+ * Opens a path once its screen has loaded. Until then the page stays the same, with its address and all typed text;
+ * after Back or Forward the address has already changed. A failed screen is fetched again only if the member presses.
+ * If the host answers but the screen is still missing, the page is older than the host, so its address is loaded as a
+ * document.
  */
 export const openingMachine = (screens: ScreensPort) =>
   setup({
@@ -52,7 +52,7 @@ export const openingMachine = (screens: ScreensPort) =>
     },
   }).createMachine({
     id: 'opening',
-    // The first path.asked fills it, before anything reads it.
+    // The first path.asked fills it before anything reads it.
     context: {} as Context,
     initial: 'resting',
     on: {
@@ -129,7 +129,7 @@ export const openingMachine = (screens: ScreensPort) =>
             target: 'fetching',
             actions: 'markRepeated',
           },
-          // The link is pressed again.
+          // The member presses the link again.
           'path.asked': {
             guard: { type: 'isAskedAgain', params: ({ event }) => event.path },
             target: 'fetching',

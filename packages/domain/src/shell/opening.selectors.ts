@@ -7,11 +7,11 @@ type OpeningSnapshot = SnapshotFrom<ReturnType<typeof openingMachine>>
 export interface ConnectionWord {
   readonly message: string
   readonly isTrouble: boolean
-  /** There is something to try again. */
+  /** True if there is something to try again. */
   readonly mayRetry: boolean
 }
 
-/** The message about the connection or a screen that has not loaded; nothing while all is well. */
+/** The message about the connection or a screen that failed to load, if any. */
 export function connectionWord(
   snapshot: OpeningSnapshot,
   isOffline: boolean,

@@ -42,8 +42,8 @@ function start() {
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
 
-describe('A screen that is here', () => {
-  test('is shown at once', () => {
+describe('A loaded screen', () => {
+  test('a loaded screen is shown at once', () => {
     const { done, open } = start()
     open(here)
     open(here, true)
@@ -51,8 +51,8 @@ describe('A screen that is here', () => {
   })
 })
 
-describe('A screen that is not here yet', () => {
-  test('is fetched first and shown once it has loaded', async () => {
+describe('A screen that is not loaded', () => {
+  test('the screen is fetched first and shown once it has loaded', async () => {
     const { done, open, answer, said } = start()
     open(away)
     expect(done).toEqual([`fetch ${away}`])
@@ -62,7 +62,7 @@ describe('A screen that is not here yet', () => {
     expect(said()).toBeUndefined()
   })
 
-  test('a wait is announced once it is noticeable, within a second', () => {
+  test('a wait is announced within a second', () => {
     const { open, said } = start()
     open(away)
     expect(said()).toBeUndefined()
@@ -71,14 +71,14 @@ describe('A screen that is not here yet', () => {
     expect(shellPolicy.waitShownMs).toBeLessThan(1_000)
   })
 
-  test('the wait has an end', () => {
+  test('the wait has a deadline', () => {
     const { open, said } = start()
     open(away)
     vi.advanceTimersByTime(shellPolicy.screenDeadlineMs)
     expect(said()).toEqual({ message: screenLost, isTrouble: true, mayRetry: true })
   })
 
-  test('one that arrives after the end is not shown by itself', async () => {
+  test('a screen that arrives after the deadline is not shown automatically', async () => {
     const { done, open, answer } = start()
     open(away)
     vi.advanceTimersByTime(shellPolicy.screenDeadlineMs)
@@ -86,7 +86,7 @@ describe('A screen that is not here yet', () => {
     expect(done).toEqual([`fetch ${away}`])
   })
 
-  test('of several that were opened, the newest is shown', async () => {
+  test('if several screens are opened, the last one is shown', async () => {
     const { done, open, answer } = start()
     open(away)
     open('/Checkout')
@@ -96,7 +96,7 @@ describe('A screen that is not here yet', () => {
     expect(done.at(-1)).toBe('show /Checkout')
   })
 
-  test('a screen that is here, opened meanwhile, is shown once and stays', async () => {
+  test('opening a loaded screen while another loads shows it, and it stays', async () => {
     const { done, open, answer } = start()
     open(away)
     open(here)
@@ -104,7 +104,7 @@ describe('A screen that is not here yet', () => {
     expect(done).toEqual([`fetch ${away}`, `show ${here}`])
   })
 
-  test('a member who goes elsewhere meanwhile stays there', async () => {
+  test('a member who goes elsewhere while a screen loads stays there', async () => {
     const { done, open, answer, leave } = start()
     open(away)
     leave()
@@ -121,7 +121,7 @@ describe('A screen that can’t be fetched', () => {
     return started
   }
 
-  test('is not shown, and no document is loaded instead', async () => {
+  test('the failed screen is not shown, and no document is loaded instead', async () => {
     const { done } = await lost()
     expect(done).toEqual([`fetch ${away}`])
   })
@@ -129,12 +129,12 @@ describe('A screen that can’t be fetched', () => {
   test.each([
     [true, offline],
     [false, screenLost],
-  ])('offline %s: a message says so, with a way to try again', async (isOffline, message) => {
+  ])('offline %s: a message says so and offers another try', async (isOffline, message) => {
     const { said } = await lost()
     expect(said(isOffline)).toEqual({ message, isTrouble: true, mayRetry: true })
   })
 
-  test('one press goes on when the connection is back', async () => {
+  test('one press continues when the connection is back', async () => {
     const { done, retry, answer, said } = await lost()
     retry()
     await answer(true)
@@ -142,7 +142,7 @@ describe('A screen that can’t be fetched', () => {
     expect(said()).toBeUndefined()
   })
 
-  test('missing again, but the host answers: the page is older than the host and is reloaded', async () => {
+  test('if the second try fails but the host answers, the page is older than the host and is reloaded', async () => {
     const { done, retry, answer, said } = await lost()
     retry()
     await answer(false)
@@ -153,7 +153,7 @@ describe('A screen that can’t be fetched', () => {
     expect(said()).toBeUndefined()
   })
 
-  test('missing again, and a host that does not answer: the wait has an end', async () => {
+  test('if the second try fails and the host does not answer, the wait has a deadline', async () => {
     const { retry, answer, said } = await lost()
     retry()
     await answer(false)
@@ -161,7 +161,7 @@ describe('A screen that can’t be fetched', () => {
     expect(said()).toEqual({ message: screenLost, isTrouble: true, mayRetry: true })
   })
 
-  test('missing again, and no host: the message is shown again, nothing is lost', async () => {
+  test('if the second try fails and the host is unreachable, the message is shown again and nothing is lost', async () => {
     const { done, retry, answer, said } = await lost()
     retry()
     await answer(false)
@@ -170,7 +170,7 @@ describe('A screen that can’t be fetched', () => {
     expect(said()?.mayRetry).toBe(true)
   })
 
-  test('the same link pressed again is another try', async () => {
+  test('pressing the same link again is another try', async () => {
     const { done, answer, open } = await lost()
     open(away)
     await answer(false)
@@ -178,14 +178,14 @@ describe('A screen that can’t be fetched', () => {
     expect(done.slice(1)).toEqual([`fetch ${away}`, `find ${away}`, `load ${away}`])
   })
 
-  test('whether it replaces the history entry is as last asked', async () => {
+  test('the last press decides whether it replaces the history entry', async () => {
     const { done, answer, open } = await lost()
     open(away, true)
     await answer(true)
     expect(done.at(-1)).toBe(`replace ${away}`)
   })
 
-  test('the link of another screen is a first try', async () => {
+  test('a link to another screen is a first try', async () => {
     const { done, retry, answer, open } = await lost()
     retry()
     await answer(false)
@@ -195,13 +195,13 @@ describe('A screen that can’t be fetched', () => {
     expect(done.filter((what) => what.startsWith('find'))).toEqual([`find ${away}`])
   })
 
-  test('another path shows no message about it', async () => {
+  test('the message disappears on another path', async () => {
     const { leave, said } = await lost()
     leave()
     expect(said()).toBeUndefined()
   })
 })
 
-test('the message says that there is no connection, with nothing to try again', () => {
+test('offline, the message says that there is no connection, without offering another try', () => {
   expect(start().said(true)).toEqual({ message: offline, isTrouble: true, mayRetry: false })
 })

@@ -1,18 +1,15 @@
 import { Schema } from 'effect'
 
-/** Fractions: 0.08 is 8%. The host owns them; the comparison has none of its own (DATA-35, OQ-136). */
+/** Fractions: 0.08 is 8%. The host sets them; the comparison has none of its own (DATA-35, OQ-136). */
 export const BandRates = Schema.Struct({
   employeeNIRate: Schema.Number,
   taxRate: Schema.Number,
 })
 export type BandRates = typeof BandRates.Type
 
-/**
- * The page configuration: what the host page tells the portal (DATA-33 to DATA-35, OQ-007 to
- * OQ-011).
- */
+/** The page configuration: settings from the host page (DATA-33 to DATA-35, OQ-007 to OQ-011). */
 export const PageConfiguration = Schema.Struct({
-  /** The address of the employer's logo; absent: the product's own. */
+  /** The address of the employer's logo; if missing, the product's own logo is shown. */
   memberLogoLink: Schema.optionalKey(Schema.String),
   /** Exactly 'True' sends a re-challenge to /MemberChallenge (OQ-009). */
   localLogout: Schema.optionalKey(Schema.String),
@@ -23,9 +20,9 @@ export const PageConfiguration = Schema.Struct({
     basic: Schema.optionalKey(BandRates),
     higher: Schema.optionalKey(BandRates),
   }),
-  /** Where thumbnails come from; empty: the portal's own origin. */
+  /** The origin of thumbnails; if empty, the portal's own. */
   imageHost: Schema.String,
-  /** Where signs of trouble in members' browsers go; absent: nowhere. */
+  /** The address for signs of trouble in members' browsers; if missing, we send none. */
   signsTo: Schema.optionalKey(Schema.String),
 })
 export type PageConfiguration = typeof PageConfiguration.Type

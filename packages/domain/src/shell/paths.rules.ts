@@ -44,13 +44,13 @@ export const documentPages = {
   oidcChallenge: documentPage('/Oidc/Challenge'),
 } as const
 
-/** The id decides; the slug is for the reader, and left out when the name gives none (OQ-012). */
+/** '/Retailer/7/nook'. The id decides; the slug is for the reader, and left out if the name gives none (OQ-012). */
 export function retailerPath(id: RetailerId, name: string): string {
   const slug = slugOf(name)
   return slug === '' ? `/Retailer/${part(id)}` : `/Retailer/${part(id)}/${part(slug)}`
 }
 
-/** The retailer that a path belongs to, if any; the slug says nothing (OQ-012). */
+/** The retailer of a path, if any; the slug is ignored (OQ-012). */
 export function retailerIn(path: string): RetailerId | undefined {
   const written = /^\/retailer\/([^/?#]+)/i.exec(path)?.[1]
   try {
@@ -69,26 +69,26 @@ export const choicePath = (id: ChoiceId): string => `/Choice/${part(id)}`
 /** '/Home/mybenefits/3': the benefits of one tab, by its id. */
 export const tabPath = (id: TabId): string => `/Home/mybenefits/${part(id)}`
 
-/** Where the menu item with this key leads; `part` keeps an unusual key inside its segment. */
+/** The target of the menu item with this key; `part` keeps an unusual key inside its segment. */
 export const menuPath = (key: string): string => `/Home/${part(key)}`
 
-/** The search page for a text; nothing for an empty or blank one (SHELL-08, SHELL-09, OQ-077). */
+/** The search page for a text; `undefined` for an empty or blank one (SHELL-08, SHELL-09, OQ-077). */
 export function searchPath(text: string): string | undefined {
   const wanted = text.trim()
   return wanted === '' ? undefined : `${paths.search}?search=${part(wanted)}&page=1`
 }
 
-/** Is it the search page, which has its own search box (SHELL-07)? */
+/** True for the search page, which has its own search box (SHELL-07). */
 export const isSearchPage = (path: string): boolean =>
   withoutLastSlashes(path).toLowerCase() === paths.search.toLowerCase()
 
-/** 'Register', returning to where the member was: path and query, encoded (LOGIN-06, OQ-013). */
+/** 'Register', returning to the current address: path and query, encoded (LOGIN-06, OQ-013). */
 export const registerHref = (currentAddress: string): string =>
   `${documentPages.register}?returnUrl=${part(currentAddress)}`
 
 /**
- * The path below the base, in the letter case it was typed in: '/MEMBER/Home' gives '/Home'. A path
- * outside the base stays as it is (ROUTE-01, ROUTE-03, OQ-003).
+ * The path below the base, in its typed letter case: '/MEMBER/Home' gives '/Home'. A path outside the base stays the
+ * same (ROUTE-01, ROUTE-03, OQ-003).
  */
 export function pathBelowBase(pathname: string): string {
   const { basePath } = shellPolicy
@@ -97,18 +97,18 @@ export function pathBelowBase(pathname: string): string {
   return isBelow ? pathname.slice(basePath.length) || '/' : pathname
 }
 
-/** Does the app itself show this path (below the base, with or without a query)? */
+/** True if the app itself shows this path (below the base, with or without a query). */
 export function isInAppPath(path: string): boolean {
   const first = /^\/([^/?#]*)/.exec(path)?.[1]?.toLowerCase()
   return first === '' || inAppPlaces.some((place) => place === first)
 }
 
-/** A link from data: where it leads and how, or nothing when it may not be followed (OQ-031). */
+/** A link from data: its target and kind. `undefined` if it may not be followed (OQ-031). */
 export type DataLink =
   | { readonly leads: 'inside'; readonly path: string }
   | { readonly leads: 'outside'; readonly href: string }
 
-/** Server data write in-app paths with the base or, as the route table does, without it. */
+/** Server data has in-app paths with the base or, like the route table, without it. */
 export function dataLinkOf(href: string | undefined): DataLink | undefined {
   const address = followableLink(href)
   if (address === undefined) return undefined

@@ -31,7 +31,7 @@ test('SHELL-22, SHELL-23 the host knows the place of each page outside the app (
   }
 })
 
-describe('Which path does each thing have?', () => {
+describe('The path of each thing', () => {
   test('DASH-26 a retailer’s path has its id and the slug of its name', () => {
     expect(retailerPath(RetailerId.make('1061'), 'Tidewater Stays')).toBe(
       '/Retailer/1061/tidewater-stays',
@@ -42,7 +42,7 @@ describe('Which path does each thing have?', () => {
     expect(retailerPath(RetailerId.make('7'), '!!!')).toBe('/Retailer/7')
   })
 
-  test('DASH-27, DASH-28, DASH-29 the paths of choices, tabs and vendors', () => {
+  test('DASH-27, DASH-28, DASH-29 choices, tabs and vendors have their paths', () => {
     expect([
       choicePath(ChoiceId.make('120')),
       tabPath(TabId.make('12')),
@@ -86,19 +86,19 @@ test('a path that only starts like a route is not in the app', () => {
   ])
 })
 
-test('a text that is no path is not in the app', () => {
+test('a text that isn’t a path is not in the app', () => {
   expect([isInAppPath('Home'), isInAppPath('x/Home')]).toEqual([false, false])
 })
 
 check(thumbnails)
 
-test('RETAILER-04 white space around host and address does not count', () => {
+test('RETAILER-04 white space around host and address is ignored', () => {
   expect(thumbnailHref(' https://img.example ', ' images/1.svg ')).toBe(
     'https://img.example/images/1.svg',
   )
 })
 
-test('RETAILER-04 an absent address is no picture', () => {
+test('RETAILER-04 without an address there is no picture', () => {
   expect(thumbnailHref('https://img.example', undefined)).toBeUndefined()
 })
 

@@ -1,9 +1,9 @@
-/** The screens' code, which comes over the network like everything else. */
+/** Fetches the screens' code over the network. */
 export interface ScreensPort {
   isHere(path: string): boolean
-  /** Says whether the screen has loaded; it never rejects. */
+  /** Resolves to true if the screen has loaded; never rejects. */
   fetchScreen(path: string): Promise<boolean>
-  /** Does the host answer for this address? It never rejects. */
+  /** Resolves to true if the host answers for this address; never rejects. */
   findHost(path: string): Promise<boolean>
   /** Shows a path whose screen has loaded. */
   show(path: string, isReplacing: boolean): void

@@ -12,7 +12,7 @@ export type ShellEvent =
   | { readonly type: 'menu.opened' }
   | { readonly type: 'menu.closed' }
   | { readonly type: 'help.toggled' }
-  /** The path has changed, for whatever reason. */
+  /** The path has changed, for any reason. */
   | { readonly type: 'path.changed' }
   | { readonly type: 'search.typed'; readonly text: string }
   /** Enter was pressed in the top search box. */

@@ -3,7 +3,9 @@ import { nameOf } from '../member/index.ts'
 
 export const shellMessages = {
   title: 'Save - Member Home',
-  /** 'Welcome {name}!'; 'Welcome!' for a member not read yet, or with neither name nor email (SHELL-16, OQ-020). */
+  /**
+   * 'Welcome {name}!', or 'Welcome!' for a member who is not read yet or has neither name nor email (SHELL-16, OQ-020).
+   */
   welcome: (member: Member | undefined): string => {
     const name = member && nameOf(member)
     return name === undefined ? 'Welcome!' : `Welcome ${name}!`

@@ -7,15 +7,18 @@ export interface ShellPort {
 }
 
 export interface ClockPort {
-  /** The server's time, in milliseconds since 1970; the device's until the server has told it. */
+  /** Reads the server's time, in milliseconds since 1970, or the device's time until an answer has one. */
   readNow(): Effect.Effect<number>
 }
 
-/** What a machine may do with the browser window. */
+/** Browser actions that a machine may use. */
 export interface BrowserPort {
   /** Leaves the page for another address, as a full document load. */
   goTo(href: string): void
-  /** The same after a logout: once what covers the page is painted, so that Back can't show the page. */
+  /**
+   * Leaves the page after a logout. It waits until the cover over the page is painted, so that Back can't show the
+   * page.
+   */
   goToForGood(href: string): void
   /** Loads the page again on its current path, query and hash. */
   reload(): void
@@ -23,15 +26,15 @@ export interface BrowserPort {
   openPath(path: string): void
   /** The same, replacing the current history entry, so that Back skips it. */
   replacePath(path: string): void
-  /** Is the page hidden, or has another one been asked for, so that nobody may see what this one says? */
+  /** True if the page is hidden or another one is loading, so that the member may not see this one's messages. */
   isOutOfSight?(): boolean
 }
 
-/** The query of the current address, where a screen keeps its filter and page. */
+/** The query of the current address, where a screen stores its filter and page. */
 export interface AddressPort {
-  /** Adds a history entry, so that Back returns to the former query. */
+  /** Adds a history entry, so that Back returns to the previous query. */
   addQuery(query: Query): void
-  /** Replaces the current history entry, as for each typed letter. */
+  /** Replaces the current history entry, for each typed letter. */
   replaceQuery(query: Query): void
   scrollToTop(): void
 }

@@ -31,7 +31,7 @@ test('SHELL-19 Home comes first, then every server item by its name', () => {
   ])
 })
 
-test('SHELL-19 the entry of the current path is found, whatever the letter case', () => {
+test('SHELL-19 the entry of the current path is found in any letter case', () => {
   const [home, cashback] = menuEntries([{ key: 'Cashback', name: 'Cashback' }])
   expect([home, cashback].map((entry) => entry && isEntryShown(entry, '/home/cashback'))).toEqual([
     false,
@@ -108,7 +108,7 @@ describe('The frame around every screen', () => {
     expect(opened).toEqual([])
   })
 
-  test('SHELL-09 Enter on white space does nothing, and the box keeps what was typed', () => {
+  test('SHELL-09 Enter on white space does nothing, and the box keeps its text', () => {
     const { stateAfter, opened } = startShell()
     const { searchText } = stateAfter(
       { type: 'search.typed', text: '  ' },
@@ -118,7 +118,7 @@ describe('The frame around every screen', () => {
   })
 })
 
-describe('What the shell says', () => {
+describe('The shell’s sentences', () => {
   test('SHELL-16 the greeting names the member, and is complete without a name', () => {
     expect(shellMessages.welcome(exampleMember)).toBe('Welcome Priya Shah!')
     expect(shellMessages.welcome(undefined)).toBe('Welcome!')

@@ -6,7 +6,7 @@ export interface KeyPressed {
   readonly shiftKey: boolean
 }
 
-/** Ctrl+K or ⌘K, and no other modifier: a letter alone is no shortcut (WCAG 2.1.4). */
+/** Ctrl+K or ⌘K without other modifiers: a letter alone must not be a shortcut (WCAG 2.1.4). */
 export const isSearchShortcut = ({
   key,
   ctrlKey,

@@ -1,10 +1,12 @@
 import type { Sign, Signs } from './sign.schema.ts'
 import { signsPolicy } from './signs.policy.ts'
 
-/** No signs gathered yet, and none left out. */
 export const noSigns: Signs = { signs: [], left: 0 }
 
-/** Adds one: a repeat is counted, and beyond the limit of one sending only the number grows. */
+/**
+ * Adds one sign. Repeats only raise its count, and beyond the limit of one batch only the number of further signs
+ * grows.
+ */
 export function withSign({ signs, left }: Signs, sign: Sign): Signs {
   const text = JSON.stringify(sign)
   const known = signs.some((one) => JSON.stringify(one.seen) === text)

@@ -1,7 +1,6 @@
 /**
- * What may be said about trouble in a member's browser. Every text of a sign comes from a list of
- * our own, or names a place in our scripts or the field of an answer: no message, no id, no amount, no
- * query.
+ * Removes private data from reports of trouble in members' browsers. Every text of a sign comes from a list of our own,
+ * or names a place in our scripts or a field of an answer: no message, no id, no amount, no query.
  */
 import { pathBelowBase } from '../shell/index.ts'
 import {
@@ -14,7 +13,7 @@ import {
 } from './sign.schema.ts'
 import { callWords, directives, pageWords, signsPolicy } from './signs.policy.ts'
 
-/** The sign for a trouble; none for a paint that is fast enough, or for an extension that breaks the policy. */
+/** The sign for a trouble; `undefined` for a fast enough paint, or for an extension that breaks the policy. */
 export function signOf(trouble: Trouble): Sign | undefined {
   const page = onlyWords(pathBelowBase(trouble.path), pageWords)
   switch (trouble.trouble) {
@@ -37,7 +36,7 @@ const callOf = ({ method, call }: TroubleOf<'answer'>): string =>
 function policySign(page: string, trouble: TroubleOf<'policy'>): Sign | undefined {
   const { directive, place } = trouble
   const blocked = blockedOf(trouble)
-  // Members' browser extensions break the policy all day, and nobody can mend that here.
+  // Members' browser extensions break the policy all day, and we can't fix that.
   if (blocked === 'extension') return undefined
   const known = directives.find((one) => one === directive) ?? 'other'
   return { sign: 'policy', page, directive: known, blocked, at: placesIn(place) }
@@ -60,10 +59,7 @@ function paintSign(page: string, { paint, milliseconds }: TroubleOf<'paint'>): S
 
 const nameOf = (name: string): ErrorName => errorNames.find((one) => one === name) ?? 'other'
 
-/**
- * A path with every part but known words replaced: '/Retailer/1061/nook' gives '/Retailer/{}/{}'.
- * What follows a question mark is left out.
- */
+/** Replaces every part of a path except known words: '/Retailer/1061/nook' gives '/Retailer/{}/{}'. Drops the query. */
 export function onlyWords(path: string, words: readonly string[]): string {
   const parts = path
     .replace(/[?#].*/s, '')
@@ -80,10 +76,10 @@ function wordFor(part: string, words: readonly string[]): string {
 /** More segments than any address of ours has. */
 const mostParts = 8
 
-/** Our own scripts have a hash in their names; only they are named, with line and column. */
+/** Our own scripts have a hash in their names. We report only those, with line and column. */
 const place = /\/assets\/([\w.$-]{1,60}-[\w-]{8}\.js):(\d{1,6}):(\d{1,7})(?=\)?$)/
 
-/** The places in our own scripts, from the lines of a stack, the innermost first. */
+/** The places in our own scripts in a stack, the innermost first. */
 export const placesIn = (stack: string): readonly string[] =>
   stack
     .split('\n')
@@ -92,8 +88,8 @@ export const placesIn = (stack: string): readonly string[] =>
     .slice(0, signsPolicy.mostPlaces)
 
 /**
- * The field's path: names as programmers write them, a list position as [], a remark of ours such as '(syntax)' as
- * it is, anything else as {}.
+ * The field's path: names as programmers write them, a list position as [], our own remarks such as '(syntax)'
+ * unchanged, anything else as {}.
  */
 export const fieldOf = (at: string): string =>
   at

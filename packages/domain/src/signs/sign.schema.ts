@@ -1,14 +1,14 @@
-/** What the employer's host may learn about a problem in a member's browser. */
+/** A report of a problem in a member's browser, for the employer's host. */
 export type Sign =
-  /** An error that nothing caught. Its message is left out: it may quote what the member typed. */
+  /** An uncaught error. Its message is left out, since it may quote typed text. */
   | {
       readonly sign: 'error'
       readonly page: string
       readonly error: ErrorName
-      /** Where in our own scripts, the innermost place first: 'start-1a2b3c4d.js:1:2345'. */
+      /** Places in our own scripts, the innermost first: 'start-1a2b3c4d.js:1:2345'. */
       readonly at: readonly string[]
     }
-  /** An answer of the server that can't be read. */
+  /** An unreadable answer from the server. */
   | {
       readonly sign: 'answer'
       readonly page: string
@@ -17,7 +17,7 @@ export type Sign =
       /** Such as 'Offers[].Id'. */
       readonly field: string
     }
-  /** Something that the content security policy forbids. */
+  /** A breach of the content security policy. */
   | {
       readonly sign: 'policy'
       readonly page: string
@@ -25,7 +25,7 @@ export type Sign =
       readonly blocked: Blocked
       readonly at: readonly string[]
     }
-  /** A page that took longer than it should to show its first, or its largest part. */
+  /** A page that was slow to show its first, or its largest part. */
   | {
       readonly sign: 'paint'
       readonly page: string
@@ -68,7 +68,7 @@ export const blockedKinds = [
   'other origin',
 ] as const
 
-/** What the browser has noticed, before anything is left out. It never leaves the page. */
+/** A problem that the browser noticed, with all its data. It never leaves the page. */
 export type Trouble =
   | {
       readonly trouble: 'error'
@@ -87,7 +87,7 @@ export type Trouble =
       readonly trouble: 'policy'
       readonly path: string
       readonly directive: string
-      /** As the browser gives it: a word such as 'inline', or an address. */
+      /** The browser's own text: a word such as 'inline', or an address. */
       readonly blocked: string
       /** The page's own address. */
       readonly origin: string
@@ -100,15 +100,15 @@ export type Trouble =
       readonly milliseconds: number
     }
 
-/** What one sending contains. */
+/** The content of one batch. */
 export interface Signs {
   readonly signs: readonly CountedSign[]
-  /** How many more there were than one sending holds. */
+  /** The number of signs that didn't fit. */
   readonly left: number
 }
 
 export interface CountedSign {
   readonly seen: Sign
-  /** How often exactly this was noticed. */
+  /** The number of identical signs. */
   readonly times: number
 }

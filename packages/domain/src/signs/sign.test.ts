@@ -8,7 +8,7 @@ import { callWords, signsPolicy } from './signs.policy.ts'
 
 check(pages)
 
-test('a sign contains the known words of a call: /api/Retailers/1061 as /api/Retailers/{}', () => {
+test('a sign has the known words of a call: /api/Retailers/1061 as /api/Retailers/{}', () => {
   expect(onlyWords('/api/Retailers/1061', callWords)).toBe('/api/Retailers/{}')
   expect(onlyWords('/api/search?search=tent', callWords)).toBe('/api/search')
   expect(onlyWords('/api/order/7/Pay', callWords)).toBe('/api/order/{}/Pay')
@@ -20,7 +20,7 @@ test('a sign names only the beginning of a very long field', () => {
   expect(fieldOf(Array(20).fill('Next').join('.')).split('.')).toHaveLength(8)
 })
 
-describe('Only places in our own scripts are given of a stack', () => {
+describe('Only places in our own scripts are reported', () => {
   const own = 'https://save.example/Member/assets/start-1a2b3c4D.js:12:2345'
   const local = own.replace('https', 'http')
   test.each([
@@ -82,7 +82,7 @@ describe('A sign', () => {
     ['https://cdn.example/my-extension/', 'other origin'],
     ['//inline.example/', 'other origin'],
     ['', 'other origin'],
-  ])('of the policy breached by "%s" says %s', (blocked, told) => {
+  ])('a breach of the policy by "%s" is reported as %s', (blocked, told) => {
     expect(signOf({ ...policy, directive: 'img-src', blocked })).toEqual({
       sign: 'policy',
       page,
@@ -92,7 +92,7 @@ describe('A sign', () => {
     })
   })
 
-  test('for the policy, an unknown directive is left out', () => {
+  test('an unknown directive of the policy is left out', () => {
     expect(signOf({ ...policy, directive: 'AB123456C', blocked: 'inline' })).toMatchObject({
       directive: 'other',
     })
@@ -102,7 +102,7 @@ describe('A sign', () => {
     ['moz-extension://abc/x.js', ''],
     ['chrome-extension', ''],
     ['inline', 'safari-web-extension://abc/x.js:1:2'],
-  ])('is not made of what an extension does: "%s" "%s"', (blocked, place) => {
+  ])('an extension’s breach isn’t reported: "%s" "%s"', (blocked, place) => {
     expect(signOf({ ...policy, directive: 'img-src', blocked, place })).toBeUndefined()
   })
 
@@ -110,21 +110,24 @@ describe('A sign', () => {
     ['first', 3_001, 3],
     ['largest', 4_600, 5],
     ['largest', 1e9, signsPolicy.mostSeconds],
-  ] as const)('of the %s paint after %s ms says %s seconds', (paint, milliseconds, seconds) => {
-    const sign = { sign: 'paint', page, paint, seconds }
-    expect(signOf({ trouble: 'paint', path, paint, milliseconds })).toEqual(sign)
-  })
+  ] as const)(
+    'the %s paint after %s ms is reported as %s seconds',
+    (paint, milliseconds, seconds) => {
+      const sign = { sign: 'paint', page, paint, seconds }
+      expect(signOf({ trouble: 'paint', path, paint, milliseconds })).toEqual(sign)
+    },
+  )
 
   test.each([
     ['first', 3_000],
     ['largest', 4_000],
     ['largest', Number.NaN],
-  ] as const)('is not made of the %s paint after %s ms', (paint, milliseconds) => {
+  ] as const)('the %s paint after %s ms isn’t reported', (paint, milliseconds) => {
     expect(signOf({ trouble: 'paint', path, paint, milliseconds })).toBeUndefined()
   })
 })
 
-describe('What one sending contains', () => {
+describe('The content of one batch', () => {
   const sign = (seconds: number): Sign => ({
     sign: 'paint',
     page: '/',
@@ -132,7 +135,7 @@ describe('What one sending contains', () => {
     seconds,
   })
 
-  test('counts the same sign', () => {
+  test('the same sign is counted', () => {
     expect([sign(4), sign(5), sign(4)].reduce(withSign, noSigns)).toEqual({
       signs: [
         { seen: sign(4), times: 2 },
@@ -142,7 +145,7 @@ describe('What one sending contains', () => {
     })
   })
 
-  test('has a limit, beyond which signs are only counted', () => {
+  test('signs beyond the limit are only counted', () => {
     const many = Array.from({ length: signsPolicy.mostSigns + 3 }, (_, i) => sign(i))
     const { signs, left }: Signs = [...many, sign(0)].reduce(withSign, noSigns)
     expect(signs).toHaveLength(signsPolicy.mostSigns)

@@ -21,7 +21,7 @@ function start() {
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
 
-test('what happens within a while is sent together', () => {
+test('signs within a short time are sent together', () => {
   const { sent, notice, wait } = start()
   notice()
   notice(quick)
@@ -33,7 +33,7 @@ test('what happens within a while is sent together', () => {
   expect(sent).toHaveLength(1)
 })
 
-test('a hidden page sends at once, and nothing when there is nothing', () => {
+test('a hidden page sends its signs at once, or nothing if it has none', () => {
   const { sent, notice, hide, wait } = start()
   hide()
   expect(sent).toEqual([])
@@ -44,7 +44,7 @@ test('a hidden page sends at once, and nothing when there is nothing', () => {
   expect(sent).toHaveLength(1)
 })
 
-test('without a sign no wait begins', () => {
+test('no wait begins without a sign', () => {
   const { sent, notice, wait, state } = start()
   notice(quick)
   expect(state()).toBe('watching')
@@ -52,7 +52,7 @@ test('without a sign no wait begins', () => {
   expect(sent).toEqual([])
 })
 
-test('trouble that never ends is not reported for ever', () => {
+test('endless trouble is reported only a limited number of times', () => {
   const { sent, notice, hide, state } = start()
   for (let i = 0; i < signsPolicy.mostSendings + 5; i += 1) {
     notice()

@@ -12,10 +12,10 @@ interface Context {
 
 export type SignsEvent =
   | { readonly type: 'trouble.noticed'; readonly trouble: Trouble }
-  /** The page may never be seen again: anything not sent now is lost. */
+  /** The member may not return to the page: anything not sent now is lost. */
   | { readonly type: 'page.hidden' }
 
-/** Gathers signs for a while and sends them together, a limited number of times per page. */
+/** Gathers signs for a short time and sends them together, a limited number of times per page. */
 export const signsMachine = (port: SignsPort) =>
   setup({
     types: {} as { context: Context; events: SignsEvent },

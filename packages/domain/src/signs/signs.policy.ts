@@ -1,23 +1,20 @@
 /** Figures of the signs from members' browsers, each once. */
 export const signsPolicy = {
-  /**
-   * A paint slower than this is a sign: what web.dev calls poor for FCP and LCP
-   * (https://web.dev/articles/vitals).
-   */
+  /** Slower paints are reported: web.dev calls them poor for FCP and LCP (https://web.dev/articles/vitals). */
   slowPaintMs: { first: 3_000, largest: 4_000 },
-  /** A slower paint is reported as this. */
+  /** Slower paints are reported as this many seconds. */
   mostSeconds: 60,
-  /** How long signs are gathered before they are sent; less if the page is hidden. */
+  /** How long signs are gathered before they are sent, unless the page is hidden before. */
   gatheringMs: 5_000,
-  /** Different signs in one sending. */
+  /** Different signs in one batch. */
   mostSigns: 20,
-  /** Sendings per page, so that trouble that never ends is not reported for ever. */
+  /** Batches per page, so that endless trouble is not reported for ever. */
   mostSendings: 10,
-  /** How many places in our scripts an error, or a breach of the policy, names at most. */
+  /** Places in our scripts reported for one error or breach of the policy. */
   mostPlaces: 5,
 } as const
 
-/** The words that our own addresses consist of; every other part of one may be the member's. */
+/** The words in our own addresses. Every other part may identify the member. */
 export const pageWords = [
   'Home',
   'Dashboard',
@@ -41,7 +38,7 @@ export const pageWords = [
   'ThankYou',
 ] as const
 
-/** The words that the API's addresses consist of. */
+/** The words in the API's addresses. */
 export const callWords = [
   'api',
   'Basket',
@@ -77,7 +74,7 @@ export const callWords = [
   'WithdrawSavingsViaBank',
 ] as const
 
-/** The directives of the portal's policy, and those that browsers name instead. */
+/** The directives of the portal's policy, and those that browsers report instead. */
 export const directives = [
   'base-uri',
   'connect-src',

@@ -1,6 +1,6 @@
 import type { Signs } from './sign.schema.ts'
 
 export interface SignsPort {
-  /** Hands them over for sending. There is no answer, whether they arrive or not. */
+  /** Sends the signs. Nobody learns if they arrive. */
   send(signs: Signs): void
 }

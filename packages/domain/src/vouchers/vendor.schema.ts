@@ -5,7 +5,7 @@ import type { OwnCalls } from '../ledger/index.ts'
 const text = Schema.optionalKey(Schema.String)
 const bound = Schema.optionalKey(Pence)
 
-/** One of the amounts that a voucher is sold for; `displayValue` is how the vendor writes it. */
+/** A fixed amount of a voucher; `displayValue` is the vendor's spelling. */
 export const FixedValue = Schema.Struct({ amount: Pence, displayValue: text })
 export type FixedValue = typeof FixedValue.Type
 
@@ -29,7 +29,7 @@ export const Vendor = Schema.Struct({
 })
 export type Vendor = typeof Vendor.Type
 
-/** Which calls the page of a shop’s vouchers reports (OQ-135). */
+/** The calls that the page of a shop’s vouchers reports (OQ-135). */
 export const ownPurchases = ({ code }: Pick<Vendor, 'code'>): OwnCalls => ({
   call: 'voucherPurchase',
   about: code,

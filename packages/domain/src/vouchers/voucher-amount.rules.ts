@@ -1,12 +1,9 @@
-/**
- * Which amounts a vendor sells vouchers for (VOUCHER-09, VOUCHER-10, VOUCHER-18 to VOUCHER-22, OQ-093,
- * OQ-094).
- */
+/** The amounts of a vendor's vouchers (VOUCHER-09, VOUCHER-10, VOUCHER-18 to VOUCHER-22, OQ-093, OQ-094). */
 import { amountFromText, nothing, Pence, roundHalfAway } from '../kernel/index.ts'
 import type { Vendor } from './vendor.schema.ts'
 import { vouchersPolicy } from './vouchers.policy.ts'
 
-/** Both ends are included; without `most` there is no upper end. */
+/** Both ends are included; without `most` there is no upper limit. */
 export interface AmountRange {
   readonly least: Pence
   readonly most: Pence | undefined
@@ -14,20 +11,22 @@ export interface AmountRange {
 
 export interface AmountWays {
   readonly fixed: readonly Pence[]
-  /** The bounds for an amount typed by hand; none when none may be typed. */
+  /** The bounds for a typed amount; `undefined` if none may be typed. */
   readonly manual: AmountRange | undefined
 }
 
 /**
- * The ways to choose the amount. Where a vendor sells a range, its bounds are those for any typed amount. A vendor
- * without any way sells nothing.
+ * The ways to choose the amount. The bounds of a range apply to typed amounts. A vendor without any way sells nothing.
  */
 export const amountWays = (vendor: Vendor): AmountWays => ({
   fixed: fixedValuesOf(vendor).map(({ amount }) => amount),
   manual: rangedAmounts(vendor) ?? fixedEnteredManually(vendor),
 })
 
-/** The fixed amounts on offer, in the server's order. £0.00 and less can't be bought, so they are not among them (OQ-094). */
+/**
+ * The fixed amounts on offer, in the server's order. Amounts of £0.00 and less can't be bought and are left out
+ * (OQ-094).
+ */
 export const fixedValuesOf = ({ hasFixedRange, fixedValues }: Vendor): Vendor['fixedValues'] =>
   hasFixedRange ? fixedValues.filter(({ amount }) => amount > nothing) : []
 
@@ -40,7 +39,7 @@ function rangedAmounts(vendor: Vendor): AmountRange | undefined {
   )
 }
 
-/** VOUCHER-22: beside a fixed list only if the vendor gives separate bounds for it. */
+/** Beside a fixed list, amounts may be typed only if the vendor has separate bounds for them (VOUCHER-22). */
 function fixedEnteredManually(vendor: Vendor): AmountRange | undefined {
   const { minimumFixedEnteredManuallyAmount: least, maximumFixedEnteredManuallyAmount: most } =
     vendor
@@ -48,7 +47,7 @@ function fixedEnteredManually(vendor: Vendor): AmountRange | undefined {
   return vendor.hasFixedRange && hasBounds ? rangeOf(least, most) : undefined
 }
 
-/** Bounds with no amount between them, such as zeros for 'not given', are no range (OQ-094). */
+/** Bounds without an amount between them, such as zeros for 'not given', aren't a range (OQ-094). */
 function rangeOf(given: Pence | undefined, most: Pence | undefined): AmountRange | undefined {
   const { leastAmount } = vouchersPolicy
   const least = given === undefined || given < leastAmount ? leastAmount : given
@@ -58,7 +57,7 @@ function rangeOf(given: Pence | undefined, most: Pence | undefined): AmountRange
 const isWithin = (amount: Pence, { least, most }: AmountRange): boolean =>
   amount >= least && (most === undefined || amount <= most)
 
-/** Zero or less is never sold, listed or not (OQ-094). */
+/** Zero or less is never sold, even if listed (OQ-094). */
 const isWorthSomething = (amount: Pence): boolean => amount >= vouchersPolicy.leastAmount
 
 export type ChosenAmount =
@@ -66,8 +65,8 @@ export type ChosenAmount =
   | { readonly way: 'manual'; readonly text: string }
 
 /**
- * The amount to buy, chosen from the list or typed as a number (VOUCHER-18, VOUCHER-21); none when the
- * vendor does not sell it.
+ * The amount to buy, chosen from the list or typed as a number (VOUCHER-18, VOUCHER-21); `undefined` if the vendor does
+ * not sell it.
  */
 export function voucherAmount(chosen: ChosenAmount, ways: AmountWays): Pence | undefined {
   if (chosen.way === 'fixed') {
@@ -85,8 +84,8 @@ export interface VoucherPrice {
 }
 
 /**
- * What the member pays for a voucher and saves on it: the saving is rounded once, to a whole penny,
- * half a penny up (OQ-038), and the two add up to the face value.
+ * The price of a voucher and the saving: the saving is rounded once, to a whole penny, half a penny up (OQ-038), and
+ * the two add up to the face value.
  */
 export function voucherPrice(worth: Pence, percentageDiscount: number): VoucherPrice {
   const saving = Pence.make(roundHalfAway(worth * percentageDiscount))

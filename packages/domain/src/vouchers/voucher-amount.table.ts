@@ -76,7 +76,7 @@ export const typedBesideList = table({
   decide: ({ minimum, maximum, typed }) => ({
     answer: isSold(typed, {
       ...fixedVendor,
-      // A range's bounds do not count here.
+      // The bounds of a range are ignored here.
       minimumRangedEnterManuallyAmount: pounds('1'),
       maximumRangedEnterManuallyAmount: pounds('1000'),
       ...(minimum !== undefined && { minimumFixedEnteredManuallyAmount: minimum }),

@@ -18,8 +18,8 @@ check(typedBesideList)
 check(amountHints)
 check(voucherPrices)
 
-describe('Which fixed amounts are sold? (VOUCHER-21, VOUCHER-22, OQ-093)', () => {
-  test('VOUCHER-21 only amounts in the list', () => {
+describe('Fixed amounts (VOUCHER-21, VOUCHER-22, OQ-093)', () => {
+  test('VOUCHER-21 only amounts in the list are sold', () => {
     const ways = amountWays(fixed)
     const choose = (amount: Pence | undefined) => voucherAmount({ way: 'fixed', amount }, ways)
     expect([choose(pounds('10')), choose(pounds('15')), choose(undefined)]).toEqual([
@@ -40,12 +40,12 @@ describe('Which fixed amounts are sold? (VOUCHER-21, VOUCHER-22, OQ-093)', () =>
     expect(bought).toBe(sold === 'yes' ? amount : undefined)
   })
 
-  test('OQ-093, OQ-094 a list of amounts that can’t be bought offers nothing, and the vendor has no form', () => {
+  test('OQ-093, OQ-094 a vendor whose listed amounts can’t be bought has no form', () => {
     const view = vendorView({ ...fixed, fixedValues: [{ amount: pounds('0') }] })
     expect([view.fixedAmounts, view.isSold]).toEqual([[], false])
   })
 
-  test('VOUCHER-21 without the flag a list does not count', () => {
+  test('VOUCHER-21 a list without its flag is ignored', () => {
     expect(amountWays({ ...fixed, hasFixedRange: false })).toEqual({ fixed: [], manual: undefined })
   })
 
@@ -53,7 +53,7 @@ describe('Which fixed amounts are sold? (VOUCHER-21, VOUCHER-22, OQ-093)', () =>
     ['0.00', '0.00'],
     ['50.00', '10.00'],
   ])(
-    'VOUCHER-10, VOUCHER-22 bounds of %s and %s offer no typing beside the list (OQ-093)',
+    'VOUCHER-10, VOUCHER-22 with bounds of %s and %s no amount can be typed beside the list (OQ-093)',
     (least, most) => {
       const given = {
         ...fixed,
@@ -65,7 +65,7 @@ describe('Which fixed amounts are sold? (VOUCHER-21, VOUCHER-22, OQ-093)', () =>
     },
   )
 
-  test('VOUCHER-10, VOUCHER-22 a range without an amount leaves the list its separate bounds, and sells nothing alone', () => {
+  test('VOUCHER-10, VOUCHER-22 an empty range keeps the separate bounds of the list, and sells nothing without a list', () => {
     const empty = {
       hasRangedRange: true,
       isRangeEndLimited: true,
@@ -77,7 +77,7 @@ describe('Which fixed amounts are sold? (VOUCHER-21, VOUCHER-22, OQ-093)', () =>
     expect(vendorView({ ...vendor, ...empty }).isSold).toBe(false)
   })
 
-  test('VOUCHER-09, VOUCHER-10 both: the member picks from the list or types an amount', () => {
+  test('VOUCHER-09, VOUCHER-10 a vendor with both lets the member pick from the list or type an amount', () => {
     const both = amountWays({
       ...fixed,
       hasRangedRange: true,
@@ -86,11 +86,11 @@ describe('Which fixed amounts are sold? (VOUCHER-21, VOUCHER-22, OQ-093)', () =>
     expect([both.fixed.length, both.manual?.least]).toEqual([2, pounds('5')])
   })
 
-  test('VOUCHER-10 neither: there is nothing to buy', () => {
+  test('VOUCHER-10 a vendor with neither sells nothing', () => {
     expect(amountWays(vendor)).toEqual({ fixed: [], manual: undefined })
   })
 
-  test('VOUCHER-09 each is shown as the vendor writes it, or else as a price', () => {
+  test('VOUCHER-09 each amount is shown in the vendor’s spelling, or as a price without one', () => {
     expect(vendorView(fixed).fixedAmounts.map(({ label }) => label)).toEqual([
       '£10.00',
       'Twenty-five',
@@ -98,7 +98,7 @@ describe('Which fixed amounts are sold? (VOUCHER-21, VOUCHER-22, OQ-093)', () =>
   })
 })
 
-test('price and saving always add up to the face value: no penny is lost', () => {
+test('price and saving always add up to the face value (property)', () => {
   assert(
     property(
       integer({ min: 1, max: 1_000_000 }),
@@ -112,7 +112,7 @@ test('price and saving always add up to the face value: no penny is lost', () =>
 })
 
 describe('The voucher list and the vendor page', () => {
-  test('VOUCHER-03, VOUCHER-04, VOUCHER-08 a card: logo, name, discount with two decimals, its page', () => {
+  test('VOUCHER-03, VOUCHER-04, VOUCHER-08 a card shows logo, name and discount with two decimals, and links to its page', () => {
     expect(vendorCards([{ ...vendor, logo: '/p.svg' }], 1)).toEqual([
       {
         code: 'PLU1089',
@@ -124,12 +124,12 @@ describe('The voucher list and the vendor page', () => {
     ])
   })
 
-  test('VOUCHER-05 sixty cards make a page', () => {
+  test('VOUCHER-05 a page has sixty cards', () => {
     const many = Array.from({ length: 61 }, () => vendor)
     expect([vendorCards(many, 1).length, vendorCards(many, 2).length]).toEqual([60, 1])
   })
 
-  test('VOUCHER-14 an unknown code is not found; letter case makes no difference', () => {
+  test('VOUCHER-14 an unknown code is not found; letter case is ignored', () => {
     expect([vendorOf([vendor], 'plu1089')?.name, vendorOf([vendor], 'PLU1')]).toEqual([
       'Plumfield Grocers',
       undefined,
@@ -140,7 +140,7 @@ describe('The voucher list and the vendor page', () => {
     expect(vendorView({ ...vendor, hasFixedRange: false }).fixedAmounts).toEqual([])
   })
 
-  test('VOUCHER-10 without anything to type there is no hint', () => {
+  test('VOUCHER-10 there is no hint if no amount can be typed', () => {
     expect(vendorView(vendor).manualHint).toBeUndefined()
   })
 
@@ -171,7 +171,7 @@ describe('The voucher list and the vendor page', () => {
     expect(views.map((one) => vendorView(one).isSold)).toEqual([false, true, true, false])
   })
 
-  test('a currency other than the one that is sent is shown (OQ-095)', () => {
+  test('a currency other than the one we send is shown (OQ-095)', () => {
     const { currency: _, ...unnamed } = vendor
     expect(
       [vendor, { ...vendor, currency: 'EUR' }, unnamed].map(

@@ -2,7 +2,7 @@ import { fieldMessages, isBlank } from '../kernel/index.ts'
 import { type AmountWays, type ChosenAmount, voucherAmount } from './voucher-amount.rules.ts'
 import { vouchersMessages } from './vouchers.messages.ts'
 
-/** What the member fills in; the recipient's email is the member's own (VOUCHER-11, VOUCHER-12). */
+/** The fields of the form; the recipient's email is the member's own (VOUCHER-11, VOUCHER-12). */
 export interface VoucherForm {
   readonly chosen: ChosenAmount
   readonly firstName: string
@@ -16,7 +16,7 @@ export interface VoucherComplaints {
   readonly lastName?: string
 }
 
-/** A vendor with a list starts with it; nothing is chosen for the member. */
+/** An empty form, on the list if the vendor has one; we choose no amount for the member. */
 export const blankVoucherForm = (ways: AmountWays): VoucherForm => ({
   chosen: ways.fixed.length > 0 ? { way: 'fixed', amount: undefined } : { way: 'manual', text: '' },
   firstName: '',
@@ -24,20 +24,20 @@ export const blankVoucherForm = (ways: AmountWays): VoucherForm => ({
   personalMessage: '',
 })
 
-/** VOUCHER-16, VOUCHER-17, VOUCHER-23: a personal message may be anything. */
+/** VOUCHER-16, VOUCHER-17, VOUCHER-23: any personal message is accepted. */
 export const voucherComplaints = (form: VoucherForm, ways: AmountWays): VoucherComplaints => ({
   ...(voucherAmount(form.chosen, ways) === undefined && { amount: vouchersMessages.wrongAmount }),
   ...(isBlank(form.firstName) && { firstName: fieldMessages.required }),
   ...(isBlank(form.lastName) && { lastName: fieldMessages.required }),
 })
 
-/** Is nothing wrong with the form? Otherwise nothing is sent (VOUCHER-16, VOUCHER-23). */
+/** True if the form has no errors. If not, nothing is sent (VOUCHER-16, VOUCHER-23). */
 export const isVoucherFormValid = (form: VoucherForm, ways: AmountWays): boolean =>
   Object.keys(voucherComplaints(form, ways)).length === 0
 
 /** The part of the form that survives a reload of the page: texts only (OQ-134). */
 export interface VoucherDraft {
-  /** The value chosen from the list, in pence; blank when the amount is typed. */
+  /** The value chosen from the list, in pence; blank if the amount is typed. */
   readonly listed: string
   readonly typed: string
   readonly firstName: string
@@ -45,7 +45,7 @@ export interface VoucherDraft {
   readonly personalMessage: string
 }
 
-/** No amount chosen or typed, and every field empty. */
+/** An empty draft. */
 export const blankVoucherDraft: VoucherDraft = {
   listed: '',
   typed: '',
@@ -54,7 +54,7 @@ export const blankVoucherDraft: VoucherDraft = {
   personalMessage: '',
 }
 
-/** Nothing, when nothing was filled in. */
+/** `undefined` for an unedited form. */
 export function voucherDraftOf({ chosen, ...texts }: VoucherForm): VoucherDraft | undefined {
   const listed = chosen.way === 'fixed' ? String(chosen.amount ?? '') : ''
   const typed = chosen.way === 'manual' ? chosen.text : ''
@@ -62,7 +62,7 @@ export function voucherDraftOf({ chosen, ...texts }: VoucherForm): VoucherDraft 
   return Object.values(draft).every(isBlank) ? undefined : draft
 }
 
-/** The form as it was left. An amount that is no longer on the list is dropped. */
+/** The restored form. An amount that is no longer on the list is dropped. */
 export function voucherFormOf(
   { listed, typed, ...texts }: VoucherDraft,
   ways: AmountWays,

@@ -1,4 +1,4 @@
-/** What the voucher list shows: every vendor in the server's order, unless the member asks otherwise. */
+/** Filters, sorts and pages the voucher list. By default it has every vendor in the server's order. */
 import {
   clampPage,
   folded,
@@ -13,7 +13,7 @@ import {
 import { type ListEvent, listInAddress } from '../shell/index.ts'
 import type { Vendor } from './vendor.schema.ts'
 
-/** What the list shows. The address keeps it. */
+/** The name filter, order and page, stored in the address. */
 export interface VoucherListPlace {
   readonly text: string
   readonly isBySaving: boolean
@@ -29,7 +29,7 @@ const searchVouchers = (place: VoucherListPlace, text: string): VoucherListPlace
   page: firstPage,
 })
 
-/** 'Sort by biggest saving' is a toggle; either way the list starts at page 1. */
+/** Toggles 'Sort by biggest saving'; the list starts at page 1. */
 const toggleBySaving = (place: VoucherListPlace): VoucherListPlace => ({
   ...place,
   isBySaving: !place.isBySaving,
@@ -50,18 +50,18 @@ export function vendorsAt(
     : named
 }
 
-/** A page beyond the last is the last (OQ-058). */
+/** A page beyond the last becomes the last (OQ-058). */
 export const shownPage = ({ page }: VoucherListPlace, count: number): number =>
   clampPage(page, pageCountOf(count))
 
-/** The address of a place: defaults are left out (OQ-069). */
+/** The query for a place, without defaults (OQ-069). */
 export const voucherQueryOf = ({ text, isBySaving, page }: VoucherListPlace): Query => [
   ...(isBlank(text) ? [] : [['search', text] as const]),
   ...(isBySaving ? [['order', 'saving'] as const] : []),
   ...(page === firstPage ? [] : [['page', String(page)] as const]),
 ]
 
-/** The place that an address means. */
+/** The place for a query. */
 export const voucherPlaceOf = (query: Query): VoucherListPlace => ({
   text: parameterOf(query, 'search') ?? '',
   isBySaving: parameterOf(query, 'order')?.toLowerCase() === 'saving',
@@ -70,7 +70,7 @@ export const voucherPlaceOf = (query: Query): VoucherListPlace => ({
 
 type Choice =
   | { readonly type: 'search.typed'; readonly text: string }
-  /** The highest saving first; chosen again, the server's order. */
+  /** Sorts by the highest saving first, or back to the server's order. */
   | { readonly type: 'order.toggled' }
 
 export type VoucherListEvent = Choice | ListEvent

@@ -9,7 +9,7 @@ import { voucherListView } from './vouchers.selectors.ts'
 
 check(voucherList)
 
-describe('How is the list’s place written in its address? (VOUCHER-05, VOUCHER-06)', () => {
+describe('The list’s address (VOUCHER-05, VOUCHER-06)', () => {
   function start(address: string) {
     const history: string[] = []
     const write = (how: string) => (query: Query) => {
@@ -65,7 +65,7 @@ describe('How is the list’s place written in its address? (VOUCHER-05, VOUCHER
     expect([tell(...events), history]).toEqual([after, written])
   })
 
-  test('VOUCHER-06 typed text is not undone by its own address, even when blank', () => {
+  test('VOUCHER-06 typed text is not undone by its own address, even if it is blank', () => {
     const { tell, text } = start('')
     tell(typed(' '), { type: 'address.entered', query: [] })
     expect(text()).toBe(' ')

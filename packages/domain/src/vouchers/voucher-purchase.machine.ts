@@ -32,7 +32,7 @@ import type { PurchaseAnswer, VoucherPurchase, VouchersPort } from './vouchers.p
 
 interface Input {
   readonly vendor: Vendor
-  /** The member's own address; the voucher goes there (VOUCHER-12). */
+  /** The member's own address, which gets the voucher (VOUCHER-12). */
   readonly emailAddress: string
   readonly basket: ResourceRef<Basket>
   /** The basket's entry in the ledger. */
@@ -50,12 +50,11 @@ interface Context extends Input {
   readonly known: Known
   readonly form: VoucherForm
   readonly submissions: number
-  /** The amount is judged once its field is left, before the first submit, too (OQ-138). */
+  /** The amount is checked once its field loses focus, even before the first submit (OQ-138). */
   readonly isAmountLeft: boolean
   readonly serverMessages: readonly string[]
-  /** The messages are a refusal's, which says why. */
+  /** The messages come from a refusal and give its reason. */
   readonly isRefused: boolean
-  /** The page was left. */
   readonly isAway: boolean
 }
 
@@ -74,7 +73,10 @@ const knownOf = ({ basket, purse, vendor }: Input, observe: Observe): Known => (
 
 const untouched = { submissions: 0, isAmountLeft: false, serverMessages: [] } as const
 
-/** Buying one voucher: once, then on to the basket, if the page was not left (VOUCHER-13, VOUCHER-15, OQ-096, OQ-135). */
+/**
+ * Buys one voucher once, then opens the basket unless the member left the page (VOUCHER-13, VOUCHER-15, OQ-096,
+ * OQ-135).
+ */
 export const voucherPurchaseMachine = (
   port: Pick<VouchersPort, 'purchaseVoucher'>,
   browser: BrowserPort,
@@ -166,9 +168,9 @@ export const voucherPurchaseMachine = (
             },
             { guard: 'isBasketKnown', actions: 'countSubmission' },
           ],
-          // The member has read the messages, and nothing typed is left.
+          // The member has seen the messages, and no typed text is left.
           'page.left': { actions: ['startAnew', 'leavePage'] },
-          // What came while they were elsewhere may have been said there.
+          // The outcome arrived while the member was on another page, which may have shown it.
           'page.entered': [
             { guard: 'mayStillReport', actions: 'enterPage' },
             { actions: ['forgetMessages', 'enterPage'] },
@@ -202,8 +204,8 @@ export const voucherPurchaseMachine = (
           },
         },
       },
-      // A member on another page stays there; this page tells them when they come back, unless they
-      // have seen the basket since.
+      // A member on another page stays there. This page reports the purchase when they come back, unless they have seen
+      // the basket since.
       purchasedUnseen: {
         description: 'The voucher is bought, but the member has left the page.',
         on: {
@@ -219,7 +221,7 @@ export const voucherPurchaseMachine = (
           'form.submitted': { target: 'enteringPurchase', actions: 'countSubmission' },
         },
       },
-      // The form stays locked until the basket is on the screen.
+      // The form stays locked until the basket is shown.
       purchased: {
         description: 'The voucher is bought, and the basket opens.',
         initial: 'opening',
@@ -237,7 +239,10 @@ export const voucherPurchaseMachine = (
     },
   })
 
-/** What may be sent now: nothing while anything is wrong, a call on the basket is running, or its effect is being read. */
+/**
+ * The purchase that may be sent now; `undefined` while the form has errors, a call on the basket is running, or its
+ * effect is being read.
+ */
 function purchaseNow({ vendor, form, emailAddress, known }: Context): VoucherPurchase | undefined {
   const ways = amountWays(vendor)
   const amount = voucherAmount(form.chosen, ways)

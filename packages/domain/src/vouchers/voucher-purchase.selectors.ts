@@ -17,19 +17,19 @@ export type PurchaseSnapshot = SnapshotFrom<ReturnType<typeof voucherPurchaseMac
 
 export interface PurchaseView {
   readonly serverMessages: readonly string[]
-  /** No answer came: the voucher may be in the basket, so look there (OQ-135). */
+  /** The response was lost: the voucher may be in the basket, so look there (OQ-135). */
   readonly mayBeInBasket: boolean
-  /** It was bought, and this page reports it: the member was on another page, or the basket's does not open. */
+  /** The voucher was bought, and this page reports it: the member was on another page, or the basket doesn't open. */
   readonly isBought: boolean
-  /** It is bought, and the basket's page does not open: this page says so, and offers nothing. */
+  /** The voucher was bought, and the basket doesn't open: this page only says so. */
   readonly isStillHere: boolean
-  /** The page says how the last purchase ended. */
+  /** The page shows the outcome of the last purchase. */
   readonly isSaying: boolean
   /** The message about another call on the basket that is in flight. */
   readonly lockNote: string | undefined
-  /** The form and its button: nothing can be changed or sent while the answer, or the basket, is awaited. */
+  /** Disables the form and its button while the answer or the basket is awaited. */
   readonly control: Control
-  /** The answer takes so long that the member should be told (OQ-135). */
+  /** The answer takes so long that the page says so (OQ-135). */
   readonly isWaitingLong: boolean
   /** The basket could not be read again; a button to try again replaces this one. */
   readonly isUnread: boolean
@@ -69,10 +69,7 @@ function whyNotNow({ value, context: { known } }: PurchaseSnapshot): WhyDisabled
   }
 }
 
-/**
- * Nothing before the first submit except about an amount whose field was left; then it follows each
- * change.
- */
+/** Before the first submit only an amount whose field lost focus is checked; after it complaints follow each change. */
 export function purchaseComplaints(snapshot: PurchaseSnapshot): VoucherComplaints {
   const { form, vendor, submissions, isAmountLeft } = snapshot.context
   const complaints = voucherComplaints(form, amountWays(vendor))
@@ -87,11 +84,11 @@ export interface PriceView {
   readonly saves: string
 }
 
-/** The amount, once it is one that is sold. */
+/** The amount, if it is sold. */
 export const purchaseAmount = ({ context }: PurchaseSnapshot): Pence | undefined =>
   voucherAmount(context.form.chosen, amountWays(context.vendor))
 
-/** What the voucher costs, as soon as the amount is one that is sold. */
+/** The price of the voucher, if the amount is sold. */
 export function priceView(snapshot: PurchaseSnapshot): PriceView | undefined {
   const { vendor } = snapshot.context
   const amount = purchaseAmount(snapshot)
@@ -101,7 +98,7 @@ export function priceView(snapshot: PurchaseSnapshot): PriceView | undefined {
   return { worth: text(worth), pays: text(pays), saves: text(saving) }
 }
 
-/** What may be kept of the form; nothing once the voucher is bought (OQ-134). */
+/** The part of the form that may be stored; nothing once the voucher is bought (OQ-134). */
 export const purchaseDraft = (snapshot: PurchaseSnapshot): VoucherDraft | undefined =>
   snapshot.matches('purchased') || snapshot.matches('purchasedUnseen')
     ? undefined

@@ -49,7 +49,7 @@ test('VOUCHER-23 a wrong amount has its message', () => {
   })
 })
 
-test('VOUCHER-21 nothing is chosen for the member: a list first, otherwise typing', () => {
+test('VOUCHER-21 nothing is chosen at first: the form starts on the list, or without one on the text field', () => {
   const manualOnly = amountWays({ ...vendor, hasFixedRange: false })
   const empty = { firstName: '', lastName: '', personalMessage: '' }
   expect([blankVoucherForm(amountWays(vendor)), blankVoucherForm(manualOnly)]).toEqual([
@@ -58,28 +58,28 @@ test('VOUCHER-21 nothing is chosen for the member: a list first, otherwise typin
   ])
 })
 
-describe('What is kept of the form over a login (OQ-134)', () => {
+describe('Storing the form over a login (OQ-134)', () => {
   const ways = amountWays(vendor)
   const back = (form: VoucherForm) => {
     const draft = voucherDraftOf(form)
     return draft && voucherFormOf(draft, ways)
   }
 
-  test('VOUCHER-11 what was typed and chosen comes back', () => {
+  test('VOUCHER-11 the typed text and the chosen amount are restored', () => {
     const listed = { ...valid, chosen: { way: 'fixed', amount: ways.fixed[0] } as const }
     expect([back(valid), back(listed)]).toEqual([valid, listed])
   })
 
   const enteredAlone = amountWays({ ...vendor, hasFixedRange: false })
 
-  test('VOUCHER-11 nothing typed is nothing to keep, beside a list and without one', () => {
+  test('VOUCHER-11 an unedited form is not stored, with or without a list', () => {
     expect([ways, enteredAlone].map(blankVoucherForm).map(voucherDraftOf)).toEqual([
       undefined,
       undefined,
     ])
   })
 
-  test('VOUCHER-11 a field missing from the kept texts is blank', () => {
+  test('VOUCHER-11 a field missing from the stored draft is blank', () => {
     const texts = ['listed', 'typed', 'firstName', 'lastName', 'personalMessage']
     expect(blankVoucherDraft).toEqual(Object.fromEntries(texts.map((text) => [text, ''])))
   })
@@ -92,7 +92,7 @@ describe('What is kept of the form over a login (OQ-134)', () => {
     }
   })
 
-  test('VOUCHER-21 once the vendor has no list, the amount has to be typed', () => {
+  test('VOUCHER-21 the amount has to be typed if the vendor no longer has a list', () => {
     expect(voucherFormOf({ ...blankVoucherDraft, listed: '1000' }, enteredAlone)).toEqual(
       blankVoucherForm(enteredAlone),
     )
@@ -145,7 +145,7 @@ describe('Buying a voucher', () => {
       isWaitingLong: () => view().isWaitingLong,
       snapshot: () => actor.getSnapshot(),
       mayBeInBasket: () => view().mayBeInBasket,
-      /** How basket and total are known; another screen may have read them meanwhile. */
+      /** The states of basket and total; another screen may have read them while the call ran. */
       known: () => [basket.getSnapshot().value, total.getSnapshot().value],
       readByAnother: () => {
         basket.send({ type: 'resource.replaced', value: emptyBasket })
@@ -157,7 +157,7 @@ describe('Buying a voucher', () => {
     }
   }
 
-  test('VOUCHER-12, API-33 what is sent: names trimmed, the member’s own email, the discount unchanged', async () => {
+  test('VOUCHER-12, API-33 the request has trimmed names, the member’s own email, and the discount unchanged', async () => {
     const { submit, purchase } = await startPurchase()
     await submit()
     expect(purchase.asked).toEqual([
@@ -176,7 +176,7 @@ describe('Buying a voucher', () => {
     ])
   })
 
-  test('VOUCHER-13 purchased: on to the basket, which is stale now, and so are its totals', async () => {
+  test('VOUCHER-13 a purchase opens the basket, which is stale now, as are its totals', async () => {
     const { submit, purchase, opened, basket, total, isLocked } = await startPurchase()
     await submit()
     expect(opened).toEqual([])
@@ -185,7 +185,7 @@ describe('Buying a voucher', () => {
     expect([basket.getSnapshot().value, total.getSnapshot().value]).toEqual(['loading', 'stale'])
   })
 
-  test('VOUCHER-13 whatever was read before the answer is read again after it', async () => {
+  test('VOUCHER-13 data read before the answer is read again after it', async () => {
     const { submit, purchase, known, readByAnother } = await startPurchase()
     await submit()
     readByAnother()
@@ -193,7 +193,7 @@ describe('Buying a voucher', () => {
     expect(known()).toEqual(['loading', 'stale'])
   })
 
-  test('VOUCHER-15 and with no answer: the basket is read again at once, the total once it is needed', async () => {
+  test('VOUCHER-15 after a lost response the basket is read again at once, and the total once it is needed', async () => {
     const { submit, purchase, known, readByAnother } = await startPurchase()
     await submit()
     readByAnother()
@@ -201,7 +201,7 @@ describe('Buying a voucher', () => {
     expect(known()).toEqual(['loading', 'stale'])
   })
 
-  test('VOUCHER-15 the form is disabled, and says why, while the purchase runs, while the basket is read, and afterwards', async () => {
+  test('VOUCHER-15 the form is disabled, and gives the reason, while the purchase runs, while the basket is read, and after a purchase', async () => {
     const { submit, purchase, basketRead, view } = await startPurchase()
     const form = () => shownAs(view().control)
     expect(form()).toBe('enabled')
@@ -226,7 +226,7 @@ describe('Buying a voucher', () => {
     expect(purchase.asked).toHaveLength(1)
   })
 
-  test('VOUCHER-16, VOUCHER-23 nothing is sent while something is wrong', async () => {
+  test('VOUCHER-16, VOUCHER-23 nothing is sent while a field is wrong', async () => {
     for (const wrong of [
       { firstName: '' },
       { lastName: '' },
@@ -238,7 +238,7 @@ describe('Buying a voucher', () => {
     }
   })
 
-  test('VOUCHER-15 refused: it unlocks, shows every message, and keeps what was typed (OQ-096)', async () => {
+  test('VOUCHER-15 after a refusal the form unlocks, shows every message, and keeps its text (OQ-096)', async () => {
     const { submit, purchase, messages, isLocked, snapshot, opened } = await startPurchase()
     await submit()
     await purchase.answer({ answer: 'refused', messages: ['Sold out.', 'Try later.'] })
@@ -259,7 +259,7 @@ describe('Buying a voucher', () => {
     expect(messages()).toEqual(['Something went wrong.'])
   })
 
-  test('no answer: the page says that the voucher may be there, and where to look (OQ-135)', async () => {
+  test('after a lost response the page says that the voucher may be in the basket, and where to look (OQ-135)', async () => {
     const { submit, purchase, messages, mayBeInBasket } = await startPurchase()
     await submit()
     expect(mayBeInBasket()).toBe(false)
@@ -268,7 +268,7 @@ describe('Buying a voucher', () => {
     expect(mayBeInBasket()).toBe(true)
   })
 
-  test('a call that certainly did nothing says only that something went wrong', async () => {
+  test('the message for a call that certainly did nothing says only that something went wrong', async () => {
     const { submit, purchase, messages, mayBeInBasket } = await startPurchase()
     await submit()
     await purchase.fail(forbidden)
@@ -302,7 +302,7 @@ describe('Buying a voucher', () => {
     expect([isUnread(), isLocked(), purchase.asked.length]).toEqual([false, false, 1])
   })
 
-  test('VOUCHER-15, VOUCHER-23 while the basket can’t be read the form can be changed, and its amount is judged', async () => {
+  test('VOUCHER-15, VOUCHER-23 while the basket can’t be read the form can be changed, and its amount is checked', async () => {
     const { tell, submit, retry, purchase, basketRead, complaints } = await startPurchase()
     await submit()
     await purchase.fail(serverFault(500))
@@ -316,7 +316,7 @@ describe('Buying a voucher', () => {
     expect(purchase.asked.map(([{ amount }]) => amount)).toEqual([pounds('25.50'), pounds('5')])
   })
 
-  test('VOUCHER-15 no deadline ends the call: after 15 s the wait becomes visible', async () => {
+  test('VOUCHER-15 the call has no deadline: after 15 s the page shows that it takes long', async () => {
     const { submit, purchase, clock, isWaitingLong, opened } = await startPurchase()
     await submit()
     clock.increment(14_999)
@@ -328,7 +328,7 @@ describe('Buying a voucher', () => {
     expect([isWaitingLong(), opened]).toEqual([false, ['/Checkout']])
   })
 
-  test('VOUCHER-13 the page is left: nobody is moved to the basket, and on return the page says that it is there, once', async () => {
+  test('VOUCHER-13 a member who left the page stays there; on return it reports the purchase once', async () => {
     const { submit, tell, purchase, basketRead, opened, view } = await startPurchase()
     await submit()
     await tell({ type: 'page.left' })
@@ -340,7 +340,7 @@ describe('Buying a voucher', () => {
     expect(view().isBought).toBe(false)
   })
 
-  test('VOUCHER-15 which is not said again once another is typed, or tried', async () => {
+  test('VOUCHER-15 the purchase is not reported again after typing another, or trying to buy it', async () => {
     for (const event of [
       { type: 'form.changed', change: { firstName: 'A' } },
       { type: 'form.submitted' },
@@ -354,7 +354,7 @@ describe('Buying a voucher', () => {
     }
   })
 
-  test('OQ-134 nothing is kept of a voucher that was bought, wherever the member is', async () => {
+  test('OQ-134 a bought voucher is not stored, even if the member is on another page', async () => {
     for (const isAway of [true, false]) {
       const { submit, tell, purchase, snapshot } = await startPurchase()
       await submit()
@@ -375,18 +375,21 @@ describe('Buying a voucher', () => {
         { type: 'call.pressed', call: 'voucherPurchase', about: 'another' },
       ],
     ],
-  ] as const)('VOUCHER-13 once %s, the page of the shop says nothing of it', async (_, events) => {
-    const { submit, tell, purchase, basketRead, purse, view } = await startPurchase()
-    await submit()
-    await tell({ type: 'page.left' })
-    await purchase.answer({ answer: 'purchased' })
-    await basketRead.answer(emptyBasket)
-    for (const event of events) purse.send(event)
-    await tell({ type: 'page.entered' })
-    expect(view().isBought).toBe(false)
-  })
+  ] as const)(
+    'VOUCHER-13 once %s, the page of the shop doesn’t report the purchase',
+    async (_, events) => {
+      const { submit, tell, purchase, basketRead, purse, view } = await startPurchase()
+      await submit()
+      await tell({ type: 'page.left' })
+      await purchase.answer({ answer: 'purchased' })
+      await basketRead.answer(emptyBasket)
+      for (const event of events) purse.send(event)
+      await tell({ type: 'page.entered' })
+      expect(view().isBought).toBe(false)
+    },
+  )
 
-  test('VOUCHER-13 once the basket was seen meanwhile, the page of the shop says nothing of it', async () => {
+  test('VOUCHER-13 once the member has seen the basket, the page of the shop doesn’t report the purchase', async () => {
     const { submit, tell, purchase, basketRead, purse, view } = await startPurchase()
     const { outcomes } = purse.getSnapshot().context
     await submit()
@@ -399,7 +402,7 @@ describe('Buying a voucher', () => {
     expect(view().isBought).toBe(false)
   })
 
-  test('VOUCHER-15 a failure that came meanwhile is shown on return, with what was typed, once', async () => {
+  test('VOUCHER-15 a failure after the member left is shown once on return, with the typed text', async () => {
     const { submit, tell, purchase, basketRead, view, snapshot } = await startPurchase()
     await submit()
     await tell({ type: 'page.left' })
@@ -414,7 +417,7 @@ describe('Buying a voucher', () => {
     ])
   })
 
-  test('VOUCHER-23 the amount is judged once its field was left, the rest from the first submit on (OQ-138)', async () => {
+  test('VOUCHER-23 the amount is checked once its field loses focus, the rest from the first submit on (OQ-138)', async () => {
     const { tell, complaints, submit } = await startPurchase({
       ...valid,
       firstName: '',
@@ -429,7 +432,7 @@ describe('Buying a voucher', () => {
     expect(complaints()).toEqual({ firstName: 'This field is required.' })
   })
 
-  test('VOUCHER-21 at first nothing is filled in and there are no messages; what was kept is restored (OQ-134)', async () => {
+  test('VOUCHER-21 at first the form is empty without messages, or has the stored draft (OQ-134)', async () => {
     const { snapshot, messages } = await startPurchase({})
     expect([snapshot().context.form, messages()]).toEqual([
       blankVoucherForm(amountWays(vendor)),
@@ -439,7 +442,7 @@ describe('Buying a voucher', () => {
     expect(restored.snapshot().context.form).toEqual(valid)
   })
 
-  test('what it costs is shown as soon as the amount is one that is sold', async () => {
+  test('the price is shown as soon as the amount is sold', async () => {
     const { tell, snapshot } = await startPurchase()
     expect(priceView(snapshot())).toEqual({ worth: '£25.50', pays: '£24.22', saves: '£1.28' })
     await tell({ type: 'form.changed', change: { chosen: { way: 'manual', text: '4' } } })

@@ -2,7 +2,7 @@ import { pounds, VendorCode } from '../kernel/index.ts'
 import type { Vendor } from './vendor.schema.ts'
 import type { VoucherForm } from './voucher-form.rules.ts'
 
-/** Sells nothing; each test adds what it is about. */
+/** Sells nothing; each test adds its own part. */
 export const exampleVendor: Vendor = {
   code: VendorCode.make('PLU1089'),
   name: 'Plumfield Grocers',

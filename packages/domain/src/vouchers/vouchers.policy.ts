@@ -3,8 +3,8 @@ import { pounds } from '../kernel/index.ts'
 export const vouchersPolicy = {
   /** The minimum if a vendor names none; zero or less is never sold (OQ-094). */
   leastAmount: pounds('0.01'),
-  /** The currency that every purchase is sent with (API-34, OQ-095). */
+  /** The currency of every purchase that we send (API-34, OQ-095). */
   currency: 'GBP',
-  /** The description that every purchase is sent with (API-34). */
+  /** The description of every purchase that we send (API-34). */
   description: 'Gift Card',
 } as const

@@ -2,7 +2,7 @@ import type { Effect } from 'effect'
 import type { Failure, Pence, VendorCode } from '../kernel/index.ts'
 import type { Vendor } from './vendor.schema.ts'
 
-/** Currency and description are the same for all and are in the policy (API-33, API-34). */
+/** Currency and description are the same for all purchases and come from the policy (API-33, API-34). */
 export interface VoucherPurchase {
   readonly firstName: string
   readonly lastName: string
@@ -17,7 +17,7 @@ export interface VoucherPurchase {
 
 export type PurchaseAnswer =
   | { readonly answer: 'purchased' }
-  /** Every message of the server, in its order; may be empty. */
+  /** All messages from the server, in its order; may be empty. */
   | { readonly answer: 'refused'; readonly messages: readonly string[] }
 
 export interface VouchersPort {

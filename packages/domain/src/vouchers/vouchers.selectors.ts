@@ -41,11 +41,11 @@ export const vendorCards = (vendors: readonly Vendor[], page: number): readonly 
 
 export interface VoucherListView {
   readonly cards: readonly (VendorCardView & { readonly found: Marked | undefined })[]
-  /** None for an empty list. */
+  /** `undefined` for an empty list. */
   readonly paging: PagingView | undefined
 }
 
-/** The current page of the list, with the letters that match the typed text marked. */
+/** The current page of the list, with the matching letters marked. */
 export function voucherListView(
   place: VoucherListPlace,
   vendors: readonly Vendor[],
@@ -61,29 +61,29 @@ export function voucherListView(
   }
 }
 
-/** The vendor of this code, whatever the letter case; none: 'Not found.' (VOUCHER-14, OQ-052). */
+/** The vendor with this code, in any letter case; `undefined` shows 'Not found.' (VOUCHER-14, OQ-052). */
 export const vendorOf = (vendors: readonly Vendor[], code: string): Vendor | undefined =>
   vendors.find((vendor) => vendor.code.toLowerCase() === code.toLowerCase())
 
 export interface FixedAmountView {
   readonly amount: Pence
-  /** As the vendor writes it, otherwise as a price (VOUCHER-09). */
+  /** The vendor's spelling, or a price without one (VOUCHER-09). */
   readonly label: string
 }
 
 export interface VendorView extends VendorCardView {
   readonly fixedAmounts: readonly FixedAmountView[]
-  /** 'From £5.00 to £250.00'; none when nothing can be entered by hand. */
+  /** 'From £5.00 to £250.00'; `undefined` if no amount can be typed. */
   readonly manualHint: string | undefined
-  /** The vendor's own currency, when it is not the one that is sent (OQ-095). */
+  /** The vendor's own currency, if it differs from the one we send (OQ-095). */
   readonly foreignCurrency: string | undefined
-  /** How many of the listed amounts can't be shown (OQ-143). */
+  /** The number of listed amounts that can't be shown (OQ-143). */
   readonly leftOut: number
-  /** Without any way to choose an amount there is nothing to buy (OQ-093). */
+  /** False without any way to choose an amount (OQ-093). */
   readonly isSold: boolean
 }
 
-/** '£25.00', and '25.00 EUR' where a vendor sells in another currency than the one that is sent. */
+/** '£25.00', or '25.00 EUR' if the vendor's currency differs from the one we send. */
 export const amountText = (amount: Pence, foreignCurrency: string | undefined): string =>
   foreignCurrency === undefined
     ? formatPounds(amount)
