@@ -7,7 +7,7 @@ import {
   mayHaveArrived,
   notSent,
 } from '../kernel/index.ts'
-import type { CallEnd, MoneyCall } from './ledger.schema.ts'
+import type { CallEnd, MoneyCall, OwnCalls } from './ledger.schema.ts'
 import { maySendOver } from './mark.rules.ts'
 import type { PurseRef } from './purse.machine.ts'
 import { isSettled } from './purse.selectors.ts'
@@ -55,7 +55,10 @@ export const drawingOn =
         if (!mayBeSent(entry, free)) return Effect.fail(notSent)
         const consequenceOf = watch(...input)
         return Effect.onExit(send(...input), (exit) =>
-          Effect.sync(() => noteEnd(entry, exit, consequenceOf)),
+          Effect.sync(() => {
+            noteEnd(entry, exit, consequenceOf)
+            free?.()
+          }),
         )
       })
       return Fiber.join(Effect.runFork(Effect.provideService(sent, IdempotencyKey, key)))
@@ -65,7 +68,7 @@ export const drawingOn =
 function mayBeSent(entry: PurseRef, free: (() => void) | undefined): boolean {
   const { shared, mark } = entry.getSnapshot().context
   if (free !== undefined && maySendOver(shared.read(), mark)) {
-    entry.send({ type: 'call.sent', free })
+    entry.send({ type: 'call.sent' })
     return true
   }
   free?.()
@@ -99,3 +102,11 @@ function noteFailure(entry: PurseRef, failure: Failure): void {
   else if (mayHaveArrived(failure)) entry.send({ type: 'call.lost' })
   else entry.send({ type: 'call.answered', end: 'failed', isTruthKnown: false })
 }
+
+/**
+ * The member knows how such a call ended: another one has undone it, or it has led on to another site.
+ *
+ * @param of only those that ended so, if it says how
+ */
+export const forgetOutcome = (purse: PurseRef, of: OwnCalls & { readonly end?: CallEnd }): void =>
+  purse.getSnapshot().context.outcomes.send({ type: 'call.undone', ...of })

@@ -1,15 +1,4 @@
-export { type Consequence, drawingOn } from './drawing-on.ts'
-export {
-  type Control,
-  controlUnless,
-  type KnownPurse,
-  knownPurse,
-  type LockReason,
-  lockNote,
-  mayStillReport,
-  type WhyDisabled,
-  whyDisabled,
-} from './known-purse.selectors.ts'
+export { type Consequence, drawingOn, forgetOutcome } from './drawing-on.ts'
 export { ledgerMessages } from './ledger.messages.ts'
 export { ledgerPolicy, purses } from './ledger.policy.ts'
 export {
@@ -29,25 +18,35 @@ export {
   saves,
 } from './ledger.schema.ts'
 export { lockMessages } from './lock.messages.ts'
-export { type OutcomesInput, type OutcomesRef, outcomesList } from './outcomes.machine.ts'
+export { markOf, type SharedMark, unsharedMark } from './mark.rules.ts'
 export {
   isOwn,
   type Outcomes,
+  type OutcomesInput,
+  type OutcomesRef,
+  outcomesList,
   type ReportingPage,
   reportedBy,
   sentenceOf,
   toKeep,
   unreported,
-} from './outcomes.rules.ts'
-export { forgetOutcome, type PurseRef, purseMachine } from './purse.machine.ts'
-export type { PurseInput } from './purse.schema.ts'
+} from './outcomes.machine.ts'
+export { type PurseInput, type PurseRef, purseMachine } from './purse.machine.ts'
 export {
+  type Control,
+  controlUnless,
   isAwaitedLong,
   isHeldElsewhere,
   isSettled,
+  type KnownPurse,
+  knownPurse,
   type Ledger,
+  type LockReason,
+  lockNote,
   mayCheckAgain,
   mayStillArrive,
+  mayStillReport,
   type PurseSnapshot,
+  type WhyDisabled,
+  whyDisabled,
 } from './purse.selectors.ts'
-export { markOf, type SharedMark, unsharedMark } from './shared-mark.ts'

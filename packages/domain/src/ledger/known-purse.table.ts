@@ -3,10 +3,10 @@ import { inWords, orNone, yesNo } from '../testing/cells.ts'
 import { quiet } from '../testing/scripted-call.ts'
 import { play, story } from '../testing/story.ts'
 import { table } from '../testing/table.ts'
-import { knownPurse, mayStillReport, whyDisabled } from './known-purse.selectors.ts'
 import { ownCard, saying, startPurse } from './ledger.examples.ts'
 import { ledgerPolicy } from './ledger.policy.ts'
-import { unreported } from './outcomes.rules.ts'
+import { unreported } from './outcomes.machine.ts'
+import { knownPurse, mayStillReport, whyDisabled } from './purse.selectors.ts'
 
 type Purse = Awaited<ReturnType<typeof startPurse>>
 

@@ -6,9 +6,9 @@ import { quiet, scriptedCall } from '../testing/scripted-call.ts'
 import { sharedPurses } from '../testing/shared-purses.ts'
 import { type Consequence, drawingOn } from './drawing-on.ts'
 import type { OwnCalls } from './ledger.schema.ts'
+import { markOf } from './mark.rules.ts'
 import { outcomesList } from './outcomes.machine.ts'
 import { purseMachine } from './purse.machine.ts'
-import { markOf } from './shared-mark.ts'
 
 export const ownCard: OwnCalls = { call: 'cardWithdrawal' }
 

@@ -4,7 +4,6 @@ import { createActor } from 'xstate'
 import { serverFault, unreachable } from '../kernel/index.ts'
 import { check } from '../testing/check.ts'
 import { quiet } from '../testing/scripted-call.ts'
-import { lockNote } from './known-purse.selectors.ts'
 import { lockReasons, ownWords } from './known-purse.table.ts'
 import { ownCard, placeIn, saying, startPurse } from './ledger.examples.ts'
 import { ledgerMessages } from './ledger.messages.ts'
@@ -19,6 +18,7 @@ import {
   isBeingRead,
   isOnItsWay,
   isSettled,
+  lockNote,
   mayCheckAgain,
 } from './purse.selectors.ts'
 import { answersNotShown, moneyAfterCalls } from './purse.table.ts'

@@ -1,15 +1,20 @@
 /** What the documents of a browser know of each other's calls on a purse, and what follows from it (OQ-032, OQ-135). */
+import type { Member } from '../member/index.ts'
 import { ledgerPolicy } from './ledger.policy.ts'
-import type { PurseMark } from './ledger.schema.ts'
-import type { PurseEntry } from './purse.schema.ts'
+import type { MoneyCall, Purse, PurseMark, SharedPurses } from './ledger.schema.ts'
 
 const { lateMs } = ledgerPolicy
 
 /** A document that writes a mark, with what it knows. */
-type MarkWriter = Pick<PurseEntry, 'call' | 'key' | 'mark' | 'shared'>
+interface MarkWriter {
+  readonly call?: MoneyCall
+  readonly key?: string
+  /** The mark as it last read or wrote it. */
+  readonly mark?: PurseMark
+  readonly shared: SharedMark
+}
 
-/** What a document makes of the mark that it has just read. */
-export type MarkChange = (mark: PurseMark, writer: MarkWriter) => PurseMark
+type MarkChange = (mark: PurseMark, writer: MarkWriter) => PurseMark
 
 /** May a call be sent? Not beside another one, nor on what was read before the purse has changed. */
 export const maySendOver = (mark: PurseMark, known: PurseMark = {}): boolean =>
@@ -23,51 +28,97 @@ export const hasChangedSince = (mark: PurseMark, known: PurseMark | undefined): 
 export const timeLeft = (until: number | undefined, now: number): number =>
   until !== undefined && until > now ? Math.min(until - now, lateMs) : lateMs
 
-export const asRead: MarkChange = (mark) => mark
-
-/** Its call is in flight. */
-export const withCall: MarkChange = (mark, { call, key }) =>
-  call === undefined || key === undefined ? mark : { ...mark, running: { call, key } }
-
-/** Nobody waits for the call's answer any more: the first document to notice says until when its effect may come. */
-export const withAbandonedCall: MarkChange = ({ running, ...mark }, { shared }) =>
+const abandoned: MarkChange = ({ running, ...mark }, { shared }) =>
   running === undefined
     ? mark
     : { ...mark, running: { lateUntil: shared.now() + lateMs, ...running } }
 
-/** Its own call has no known end. */
-export const withLostCall: MarkChange = (mark, writer) =>
-  withAbandonedCall(withCall(mark, writer), writer)
+const begun: MarkChange = (mark, { call, key }) =>
+  call === undefined || key === undefined ? mark : { ...mark, running: { call, key } }
 
-/** Its call has ended. One that another document has marked since stays. */
-export const withoutCall: MarkChange = ({ running, ...mark }, { key }) =>
+const ended: MarkChange = ({ running, ...mark }, { key }) =>
   running === undefined || running.key === key ? mark : { ...mark, running }
 
-export const afterChange: MarkChange = (mark, { shared }) => ({ ...mark, changed: shared.newKey() })
+const changed: MarkChange = (mark, { shared }) => ({ ...mark, changed: shared.newKey() })
 
-export const afterAnswer: MarkChange = (mark, writer) =>
-  afterChange(withoutCall(mark, writer), writer)
+const answered: MarkChange = (mark, writer) => changed(ended(mark, writer), writer)
 
-/** A call has ended, and its effect may come late. */
-export const withLateEffect: MarkChange = (mark, { shared }) => ({
-  ...mark,
-  readAgainAt: shared.now() + lateMs,
-})
+const late: MarkChange = (mark, { shared }) => ({ ...mark, readAgainAt: shared.now() + lateMs })
 
-export const afterFault: MarkChange = (mark, writer) =>
-  withLateEffect(afterAnswer(mark, writer), writer)
+/** What a document makes of the mark that it has just read. */
+export const markChanges = {
+  read: (mark) => mark,
+  /** Its call is in flight. */
+  begun,
+  /** Nobody waits for the call's answer any more: the first document to notice says until when its effect may come. */
+  abandoned,
+  /** Its own call has no known end. */
+  lost: (mark, writer) => abandoned(begun(mark, writer), writer),
+  /** Its call has ended. One that another document has marked since stays. */
+  ended,
+  changed,
+  answered,
+  /** A call has ended, and its effect may come late. */
+  late,
+  /** A fault of the server has ended its call. */
+  faulted: (mark, writer) => late(answered(mark, writer), writer),
+  /** The call without a known end has had its time, unless another document knows better. */
+  lateCallOver: (mark, writer) => {
+    const { running, ...rest } = mark
+    return running && running.key === writer.mark?.running?.key ? changed(rest, writer) : mark
+  },
+  lateEffectOver: (mark, writer) => {
+    const { readAgainAt, ...rest } = mark
+    return readAgainAt && readAgainAt === writer.mark?.readAgainAt ? changed(rest, writer) : mark
+  },
+} satisfies Record<string, MarkChange>
 
-/** The call without a known end has had its time, unless another document knows better. */
-export const afterLateCall: MarkChange = (mark, writer) => {
-  const { running, ...rest } = mark
-  return running !== undefined && running.key === writer.mark?.running?.key
-    ? afterChange(rest, writer)
-    : mark
+/** The mark of one purse of the page's member, and the browser's lock on it. */
+export interface SharedMark {
+  read(): PurseMark
+  write(mark: PurseMark): void
+  /** `undefined` while another document holds it, or while nobody knows whose purse it is. */
+  hold(): Promise<(() => void) | undefined>
+  whenFree(): Promise<void>
+  newKey(): string
+  /** The server's time, in milliseconds since 1970. */
+  now(): number
 }
 
-export const afterLateEffect: MarkChange = (mark, writer) => {
-  const { readAgainAt, ...rest } = mark
-  return readAgainAt !== undefined && readAgainAt === writer.mark?.readAgainAt
-    ? afterChange(rest, writer)
-    : mark
+/** The mark of a document that is alone: for tests, and where there is no browser. */
+export function unsharedMark(now: () => number): SharedMark {
+  let mark: PurseMark = {}
+  return {
+    read: () => mark,
+    write: (next) => {
+      mark = next
+    },
+    hold: async () => () => undefined,
+    whenFree: async () => undefined,
+    newKey: () => '',
+    now,
+  }
+}
+
+export function markOf(
+  shared: SharedPurses,
+  purse: Purse,
+  member: () => Member | undefined,
+  now: () => number,
+): SharedMark {
+  const ofMember = <Answer>(ask: (member: Member) => Answer, otherwise: Answer): Answer => {
+    const known = member()
+    return known === undefined ? otherwise : ask(known)
+  }
+  return {
+    read: () => ofMember((whose) => shared.read(purse, whose), undefined) ?? {},
+    write: (mark) => {
+      const isEmpty = Object.values(mark).every((part) => part === undefined)
+      ofMember((whose) => shared.write(purse, whose, isEmpty ? undefined : mark), undefined)
+    },
+    hold: async () => ofMember((whose) => shared.hold(purse, whose), undefined),
+    whenFree: async () => ofMember((whose) => shared.whenFree(purse, whose), undefined),
+    newKey: shared.newKey,
+    now,
+  }
 }

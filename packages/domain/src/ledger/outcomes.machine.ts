@@ -1,32 +1,50 @@
+/** The one list of the member's calls in flight, and of how calls ended, until that is acknowledged (OQ-135, OQ-019). */
 import { type ActorRefFrom, fromTransition } from 'xstate'
-import type { CallEnd, KeptOutcomes, Outcome, OwnCalls, RunningCall } from './ledger.schema.ts'
-import {
-  afterClosing,
-  afterConfirming,
-  afterEnding,
-  afterExpiry,
-  afterOpening,
-  afterRestoring,
-  afterSaving,
-  afterSaying,
-  afterSending,
-  noOutcomes,
-  type Outcomes,
-  type ReportingPage,
-  withoutOutcomes,
-} from './outcomes.rules.ts'
+import { ledgerMessages } from './ledger.messages.ts'
+import { ledgerPolicy } from './ledger.policy.ts'
+import type {
+  CallEnd,
+  KeptOutcomes,
+  Outcome,
+  OwnCalls,
+  ReportedCall,
+  RunningCall,
+} from './ledger.schema.ts'
 
+/** A page on the screen that reports a kind of call. */
+export interface ReportingPage {
+  readonly own: OwnCalls
+  /** It says now how such a call ended. */
+  readonly isSaying: boolean
+}
+
+/** The member's calls in flight, and the outcomes that nobody has acknowledged, the oldest first. */
+export interface Outcomes {
+  readonly running: readonly RunningCall[]
+  readonly ended: readonly Outcome[]
+  readonly pages: readonly ReportingPage[]
+  /** What lies over the page, so that it can't report anything. */
+  readonly cover?: 'menu' | 'login' | undefined
+}
+
+export interface OutcomesInput {
+  readonly now: () => number
+  /** Is the page hidden, or has another one been asked for, so that nobody may see what this one says? */
+  readonly isOutOfSight: () => boolean
+}
+
+type Named = Pick<RunningCall, 'call' | 'about'>
 type Ended = Omit<Outcome, 'at' | 'isReported'>
 
-export type OutcomesEvent =
+type OutcomesEvent =
   | (Omit<RunningCall, 'at'> & { readonly type: 'call.sent' })
   | (Ended & { readonly type: 'call.ended' })
   /** What was read after it shows that it was carried out. */
-  | (OwnCalls & { readonly type: 'call.confirmed' })
+  | (Named & { readonly type: 'call.confirmed' })
   /** `isReported` if its own page has heard of it, and says so. */
   | (Ended & { readonly type: 'save.ended'; readonly isReported: boolean })
   /** The member knows how a call about this ended: another one has undone it, or it has led on to another site. */
-  | (OwnCalls & { readonly type: 'call.undone'; readonly end?: CallEnd })
+  | (Named & { readonly type: 'call.undone'; readonly end?: CallEnd })
   /** An earlier load of the page has left these. */
   | { readonly type: 'outcomes.restored'; readonly kept: KeptOutcomes }
   /** The member has closed the message that reports these. */
@@ -41,59 +59,168 @@ export type OutcomesEvent =
   /** The login lies over the page until that is loaded again. */
   | { readonly type: 'session.expired' }
 
-export interface OutcomesInput {
-  readonly now: () => number
-  /** Is the page hidden, or has another one been asked for, so that nobody may see what this one says? */
-  readonly isOutOfSight: () => boolean
-}
-
 type State = Outcomes & OutcomesInput
 
-/** The one list of the member's calls in flight, and of how calls ended, until that is acknowledged (OQ-135, OQ-019). */
 export const outcomesList = fromTransition<State, OutcomesEvent, never, OutcomesInput>(
   (state, event) => ({ ...state, ...next(state, event) }),
-  ({ input }) => ({ ...noOutcomes, ...input }),
+  ({ input }) => ({ running: [], ended: [], pages: [], ...input }),
 )
 
+export type OutcomesRef = ActorRefFrom<typeof outcomesList>
+
 function next(state: State, event: OutcomesEvent): Partial<Outcomes> {
+  const { running, ended, pages, cover } = state
+  const at = state.now()
   switch (event.type) {
     case 'call.sent': {
       const { type: _, ...call } = event
-      return afterSending(state, { ...call, at: state.now() })
+      return { running: [...running, { ...call, at }] }
     }
     case 'call.ended': {
-      const { type: _, ...ended } = event
-      return afterEnding(state, { ...ended, at: state.now() }, !state.isOutOfSight())
+      const { type: _, ...call } = event
+      const isHere = pages.some(({ own }) => reports(own, call))
+      const isReported = isHere && cover === undefined && !state.isOutOfSight()
+      return afterEnding(state, { ...call, at, isReported })
     }
     case 'save.ended': {
-      const { type: _, isReported, ...ended } = event
-      return afterSaving(state, { ...ended, at: state.now() }, isReported)
+      const { type: _, ...call } = event
+      const outcome = { ...call, at }
+      const after = afterEnding(state, outcome)
+      return { ...after, ended: after.ended.filter((one) => one !== outcome || !one.isReported) }
     }
     case 'call.confirmed':
-      return afterConfirming(state, event)
-    case 'call.undone':
-      return withoutOutcomes(
-        state,
-        ({ call, about, end }) =>
-          call === event.call && about === event.about && end === (event.end ?? end),
-      )
+      return {
+        ended: ended.map((one) => (mayBeSame(one, event) ? { ...one, isUnconfirmed: false } : one)),
+      }
+    case 'call.undone': {
+      const { call, about, end } = event
+      const isUndone = (one: Outcome) =>
+        one.call === call && one.about === about && one.end === (end ?? one.end)
+      return { ended: ended.filter((one) => !isUndone(one)) }
+    }
     case 'outcomes.restored':
-      return afterRestoring(state, event.kept, state.now())
+      return { ended: [...restored(event.kept, at), ...ended] }
     case 'outcomes.closed':
-      return withoutOutcomes(state, (outcome) => event.closed.includes(outcome))
-    case 'page.opened':
-      return afterOpening(state, event)
-    case 'page.changed':
-      return afterSaying(state, event)
-    case 'page.closed':
-      return afterClosing(state, event.own)
+      return { ended: ended.filter((one) => !event.closed.includes(one)) }
+    case 'page.opened': {
+      const { own, isSaying } = event
+      // The page that a successful call leads to reports that call by opening.
+      const isReporting = own.isNext === true && cover === undefined
+      return {
+        pages: [...pages, { own, isSaying }],
+        ended: ended.map((one) =>
+          isReporting && reports(own, one) ? { ...one, isReported: true } : one,
+        ),
+      }
+    }
+    case 'page.changed': {
+      const { own, isSaying } = event
+      const place = placeOf(state, own)
+      // Once a page no longer says how its call ended, the member has gone on there.
+      const hasGoneOn = pages[place]?.isSaying && !isSaying && !own.isNext
+      return {
+        pages: pages.map((page, index) => (index === place ? { own, isSaying } : page)),
+        ended: hasGoneOn ? withoutReported(state, own) : ended,
+      }
+    }
+    case 'page.closed': {
+      const { own } = event
+      const place = placeOf(state, own)
+      // What it reported as it came, and still says, is acknowledged; all else is reported elsewhere.
+      const open = pages[place]?.isSaying ? withoutReported(state, own) : ended
+      return {
+        pages: pages.filter((_, index) => index !== place),
+        ended: open.map((one) => (reports(own, one) ? { ...one, isReported: false } : one)),
+      }
+    }
     case 'menu.opened':
-      return { cover: state.cover ?? 'menu' }
+      return { cover: cover ?? 'menu' }
     case 'menu.closed':
-      return { cover: state.cover === 'menu' ? undefined : state.cover }
+      return { cover: cover === 'menu' ? undefined : cover }
     case 'session.expired':
-      return afterExpiry(state)
+      // The page is loaded again after the login: what it says now does not count.
+      return { cover: 'login', ended: ended.map((one) => ({ ...one, isReported: false })) }
   }
 }
 
-export type OutcomesRef = ActorRefFrom<typeof outcomesList>
+/** Does this page report such a call in its own words? */
+export const isOwn = (own: OwnCalls, { call, about }: Partial<Named>): boolean =>
+  own.call === call && (own.about === undefined || own.about === about)
+
+const reports = (own: OwnCalls, outcome: Ended): boolean =>
+  isOwn(own, outcome) && (own.isNext !== true || outcome.end === 'succeeded')
+
+/** The sentence about an outcome; `undefined` if the pages show the effect themselves. */
+export function sentenceOf({ call, end }: Pick<Outcome, 'call' | 'end'>): string | undefined {
+  const sentences: Readonly<Record<ReportedCall, Partial<Record<CallEnd, string>>>> =
+    ledgerMessages.ours.outcomes
+  return sentences[call][end]
+}
+
+/** A tab does not store what a call was about, so such a call may be about anything. */
+const mayBeSame = (one: Named, other: Named): boolean =>
+  one.call === other.call &&
+  (one.about === undefined || other.about === undefined || one.about === other.about)
+
+/**
+ * A newer outcome replaces an older one. But a failure does not tell what became of a call before it, nor does a call
+ * that may be about something else.
+ */
+const replaces = (newer: Outcome, older: Outcome): boolean =>
+  mayBeSame(newer, older) &&
+  (older.end !== 'unknown' || (newer.end !== 'failed' && newer.about === older.about))
+
+/** The member need not hear of it: the pages show the effect themselves, or it was a day ago. */
+const isOver = (outcome: Outcome, now: number): boolean =>
+  sentenceOf(outcome) === undefined || now >= outcome.at + ledgerPolicy.keptMs
+
+function afterEnding({ running, ended }: Outcomes, outcome: Outcome) {
+  const { call, about, at } = outcome
+  const place = running.findIndex((one) => one.call === call && one.about === about)
+  const older = ended.filter((one) => !replaces(outcome, one))
+  return {
+    running: running.filter((_, index) => index !== place),
+    ended: [...older, outcome].filter((one) => !isOver(one, at)),
+  }
+}
+
+/** What an earlier load of the page has stored. Nobody knows how a call ended that was in flight then. */
+const restored = ({ running, ended }: KeptOutcomes, now: number): readonly Outcome[] =>
+  [...ended, ...running.map((call) => ({ ...call, end: 'unknown' as const }))]
+    .map((outcome) => ({ ...outcome, isReported: false }))
+    .filter((outcome) => !isOver(outcome, now))
+
+/** The outcomes but those that this page has reported; all of them while something lies over it. */
+const withoutReported = ({ ended, cover }: Outcomes, own: OwnCalls): readonly Outcome[] =>
+  ended.filter((one) => cover !== undefined || !one.isReported || !reports(own, one))
+
+const placeOf = ({ pages }: Outcomes, { call, about, isNext }: OwnCalls): number =>
+  pages.findIndex(({ own }) => own.call === call && own.about === about && own.isNext === isNext)
+
+/** What the tab stores: nothing of what a call was about. */
+export const toKeep = ({ running, ended }: Outcomes): KeptOutcomes => ({
+  running: running.map(({ purse, call, at }) => ({ purse, call, at })),
+  ended: ended.map(({ purse, call, at, end, isUnconfirmed }) => ({
+    ...{ purse, call, at },
+    end: isUnconfirmed ? 'unknown' : end,
+  })),
+})
+
+/** The outcomes that no page on the screen reports. One that says something says how its last call ended. */
+export const unreported = ({ ended, pages }: Outcomes): readonly Outcome[] =>
+  ended.filter(
+    (outcome) =>
+      !pages.some(
+        ({ own, isSaying }) =>
+          reports(own, outcome) &&
+          (outcome.isReported || (isSaying && reportedBy({ ended }, own).at(-1) === outcome)),
+      ),
+  )
+
+/** The outcomes that such a page reports. */
+export const reportedBy = ({ ended }: Pick<Outcomes, 'ended'>, own: OwnCalls): readonly Outcome[] =>
+  ended.filter((outcome) => reports(own, outcome))
+
+/** Is such a call in flight, or its outcome not acknowledged? */
+export const isOpen = ({ running, ended }: Outcomes, own: OwnCalls): boolean =>
+  [...running, ...ended].some((one) => isOwn(own, one))

@@ -4,8 +4,7 @@ import { play, story } from '../testing/story.ts'
 import { table } from '../testing/table.ts'
 import { ledgerPolicy } from './ledger.policy.ts'
 import type { CallEnd, OwnCalls } from './ledger.schema.ts'
-import { outcomesList } from './outcomes.machine.ts'
-import { toKeep, unreported } from './outcomes.rules.ts'
+import { outcomesList, toKeep, unreported } from './outcomes.machine.ts'
 
 const car = { call: 'salarySacrificeOrder', about: '142' } as const
 const bike = { call: 'salarySacrificeOrder', about: '143' } as const

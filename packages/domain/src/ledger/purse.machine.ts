@@ -1,29 +1,69 @@
-import { type ActorRefFrom, assign, fromPromise, setup } from 'xstate'
-import { type RereadableRef, whenReady } from '../kernel/index.ts'
+import { type ActorRefFrom, assign, enqueueActions, fromPromise, setup } from 'xstate'
+import { type RereadableRef, type StaleableRef, whenReady } from '../kernel/index.ts'
 import { ledgerPolicy } from './ledger.policy.ts'
-import type { CallEnd, OwnCalls, PurseMark } from './ledger.schema.ts'
-import {
-  afterAnswer,
-  afterChange,
-  afterFault,
-  afterLateCall,
-  afterLateEffect,
-  asRead,
-  hasChangedSince,
-  type MarkChange,
-  timeLeft,
-  withAbandonedCall,
-  withCall,
-  withLateEffect,
-  withLostCall,
-  withoutCall,
-} from './mark.rules.ts'
-import type { EndedCall, PressedCall, PurseEntry, PurseEvent, PurseInput } from './purse.schema.ts'
-import type { SharedMark } from './shared-mark.ts'
+import type { CallEnd, MoneyCall, Purse, PurseMark } from './ledger.schema.ts'
+import { hasChangedSince, markChanges, type SharedMark, timeLeft } from './mark.rules.ts'
+import type { OutcomesRef } from './outcomes.machine.ts'
 
-interface OfPurse {
-  readonly context: PurseEntry
+export interface PurseInput {
+  readonly purse: Purse
+  /** Holds the purse's content: read it before the next call. */
+  readonly truth: readonly RereadableRef[]
+  /** What else a call makes stale; it is read when a screen shows it. */
+  readonly alsoStale?: readonly StaleableRef[]
+  /** Where the member's calls are listed, with how they ended. */
+  readonly outcomes: OutcomesRef
+  /** What all documents of the browser know of it. */
+  readonly shared: SharedMark
 }
+
+interface PurseEntry extends Required<PurseInput> {
+  /** This page's running call, or its last one. */
+  readonly call?: MoneyCall
+  /** What it is about, if its page is not the only one of its kind. */
+  readonly about?: string | undefined
+  /** Made by its press. The request carries it. */
+  readonly key?: string
+  /** How it ended. */
+  readonly end?: CallEnd | undefined
+  /**
+   * Does what has been read since show that it was carried out? For an answer that does not say so itself, and counts as
+   * carried out unless this says no (OQ-113).
+   */
+  readonly isShown?: (() => boolean) | undefined
+  /** What was read does not show it, so nobody knows whether it was carried out. */
+  readonly isContradicted?: boolean | undefined
+  /** The mark as last read or written; unknown until the member is. */
+  readonly mark?: PurseMark
+  /** How often another document has changed the purse, or may have. */
+  readonly changesElsewhere: number
+}
+
+interface PressedCall {
+  readonly call: MoneyCall
+  readonly about?: string | undefined
+}
+
+/** What each means stands in the machine. */
+type PurseEvent =
+  | (PressedCall & { readonly type: 'call.pressed' })
+  | { readonly type: 'call.sent' }
+  | { readonly type: 'call.turnedAway' }
+  /** Or it was not sent, or was a payment, which changes no purse. */
+  | { readonly type: 'call.refused'; readonly end: CallEnd }
+  | {
+      readonly type: 'call.answered'
+      readonly end: CallEnd
+      /** The answer held the new state. */
+      readonly isTruthKnown: boolean
+      readonly isShown?: (() => boolean) | undefined
+    }
+  | { readonly type: 'call.failed' }
+  | { readonly type: 'call.lost' }
+  | { readonly type: 'check.requested' }
+  | { readonly type: 'mark.written'; readonly mark: PurseMark }
+  | { readonly type: 'change.noticed' }
+  | { readonly type: 'effect.due' }
 
 /** Ends when all of it has been read. */
 const truthRead = fromPromise<void, readonly RereadableRef[]>(({ input, signal }) =>
@@ -36,12 +76,22 @@ const whenFree = fromPromise<PurseMark, SharedMark>(async ({ input }) => {
   return input.read()
 })
 
-const keepItsEnd = {
-  type: 'keepEnd',
-  params: ({ event }: { event: EndedCall }) => event,
-} as const
+function invalidate(resources: readonly StaleableRef[]): void {
+  for (const resource of resources) resource.send({ type: 'resource.invalidated' })
+}
 
-const purseSetup = setup({
+type MarkChange = keyof typeof markChanges
+
+const mark = (change: MarkChange) => ({ type: 'mark', params: change }) as const
+
+/** The call has ended. */
+const end = (change: MarkChange) => ['keepEnd', 'reportEnd', mark(change)] as const
+
+/**
+ * One entry of the ledger: the lock of one purse. Only an idle one lets a call out; after one that has changed the
+ * purse, or may have, the next waits until the purse's content is known again.
+ */
+export const purseMachine = setup({
   types: {} as { context: PurseEntry; events: PurseEvent; input: PurseInput },
   actors: { truthRead, whenFree },
   delays: {
@@ -49,7 +99,7 @@ const purseSetup = setup({
     late: ({ context: { mark, shared } }) => timeLeft(mark?.running?.lateUntil, shared.now()),
   },
   guards: {
-    isTruthKnown: (_, isKnown: boolean) => isKnown,
+    isTruthKnown: ({ event }) => 'isTruthKnown' in event && event.isTruthKnown,
     isMarked: ({ context }) => context.mark?.running !== undefined,
     isUnmarked: ({ context }) => context.mark?.running === undefined,
     runsStill: (_, { running }: PurseMark) => running !== undefined,
@@ -62,10 +112,10 @@ const purseSetup = setup({
       ...{ call, about, end: undefined, isShown: undefined, isContradicted: false },
       key: context.shared.newKey(),
     })),
-    keepLock: assign((_, free: () => void) => ({ free })),
-    freeLock: ({ context }) => context.free?.(),
-    keepEnd: assign((_, { end, isShown }: EndedCall) => ({ end, isShown })),
-    keepUnknown: assign({ end: 'unknown', isShown: undefined }),
+    keepEnd: assign(({ event }) => ({
+      end: 'end' in event ? event.end : 'unknown',
+      isShown: 'isShown' in event ? event.isShown : undefined,
+    })),
     keepContradicted: assign({ end: 'unknown', isShown: undefined, isContradicted: true }),
     listCall: ({ context: { outcomes, purse, call, about } }) => {
       if (call) outcomes.send({ type: 'call.sent', purse, call, about })
@@ -79,71 +129,49 @@ const purseSetup = setup({
         })
     },
     confirmEnd: ({ context: { outcomes, call, about } }) => {
-      if (call)
-        outcomes.send({ type: 'call.confirmed', call, ...(about !== undefined && { about }) })
+      if (call) outcomes.send({ type: 'call.confirmed', call, about })
     },
+    /** Reads the mark, and writes what becomes of it; what another document has changed since the last time is stale. */
+    mark: enqueueActions(({ context, enqueue }, change: MarkChange) => {
+      const { shared, truth, alsoStale, mark: known } = context
+      const newest = shared.read()
+      const mark = markChanges[change](newest, context)
+      enqueue.assign({ mark })
+      if (mark !== newest) enqueue(() => shared.write(mark))
+      if (hasChangedSince(newest, known)) {
+        enqueue.assign({ changesElsewhere: context.changesElsewhere + 1 })
+        enqueue(() => invalidate([...truth, ...alsoStale]))
+      }
+      if (mark.readAgainAt === known?.readAgainAt) return
+      enqueue.cancel('late effect')
+      if (mark.readAgainAt === undefined) return
+      const delay = timeLeft(mark.readAgainAt, shared.now())
+      enqueue.raise({ type: 'effect.due' }, { delay, id: 'late effect' })
+    }),
     countChange: assign(({ context }) => ({ changesElsewhere: context.changesElsewhere + 1 })),
-    markStale,
-    markRestStale,
-    readTruth,
+    markStale: ({ context: { truth, alsoStale } }) => invalidate([...truth, ...alsoStale]),
+    /** The answer held the purse's content, and nothing of what else shows it. */
+    markRestStale: ({ context: { alsoStale } }) => invalidate(alsoStale),
+    readTruth: ({ context: { truth } }) => {
+      for (const resource of truth) resource.send({ type: 'resource.needed' })
+    },
   },
-})
-
-/** Reads the mark, and writes what becomes of it; what another document has changed since the last time is outdated. */
-const markAs = (change: MarkChange) =>
-  purseSetup.enqueueActions(({ context, enqueue }) => {
-    const { shared, mark: known } = context
-    const newest = shared.read()
-    const mark = change(newest, context)
-    enqueue.assign({ mark })
-    if (mark !== newest) enqueue(() => shared.write(mark))
-    if (hasChangedSince(newest, known)) {
-      enqueue('countChange')
-      enqueue('markStale')
-    }
-    if (mark.readAgainAt === known?.readAgainAt) return
-    enqueue.cancel('late effect')
-    if (mark.readAgainAt === undefined) return
-    const delay = timeLeft(mark.readAgainAt, shared.now())
-    enqueue.raise({ type: 'effect.due' }, { delay, id: 'late effect' })
-  })
-
-const withMarks = purseSetup.extend({
-  actions: {
-    readMark: markAs(asRead),
-    markCall: markAs(withCall),
-    markLostCall: markAs(withLostCall),
-    markAbandonedCall: markAs(withAbandonedCall),
-    unmarkCall: markAs(withoutCall),
-    markChange: markAs(afterChange),
-    markAnswer: markAs(afterAnswer),
-    markFault: markAs(afterFault),
-    markLateEffect: markAs(withLateEffect),
-    markLateCallOver: markAs(afterLateCall),
-    markLateEffectOver: markAs(afterLateEffect),
-  },
-})
-
-/**
- * One entry of the ledger: the lock of one purse. Only an idle one lets a call out; after one that has changed the
- * purse, or may have, the next waits until the purse's content is known again.
- */
-export const purseMachine = withMarks.createMachine({
+}).createMachine({
   id: 'purse',
   context: ({ input }) => ({ alsoStale: [], ...input, changesElsewhere: 0 }),
   initial: 'idle',
   on: {
     'mark.written': {
       description: 'Another document has written what it knows of this money.',
-      actions: 'readMark',
+      actions: mark('read'),
     },
     'change.noticed': {
       description: 'Something other than a call has changed this money, or may have.',
-      actions: 'markChange',
+      actions: mark('changed'),
     },
     'effect.due': {
       description: 'A call with a known end has had enough time to have its effect.',
-      actions: ['markLateEffectOver', 'markStale', 'readTruth'],
+      actions: [mark('lateEffectOver'), 'markStale', 'readTruth'],
     },
   },
   states: {
@@ -169,16 +197,12 @@ export const purseMachine = withMarks.createMachine({
             'call.sent': {
               description: 'No other document is, so the call is sent.',
               target: 'waiting',
-              actions: [
-                { type: 'keepLock', params: ({ event }) => event.free },
-                'markCall',
-                'listCall',
-              ],
+              actions: [mark('begun'), 'listCall'],
             },
             'call.turnedAway': {
               description: 'Another document is, or has changed this money. Nothing is sent.',
               target: '#purse.idle',
-              actions: 'readMark',
+              actions: mark('read'),
             },
           },
         },
@@ -205,9 +229,9 @@ export const purseMachine = withMarks.createMachine({
                 description: 'That document is gone, or has got no usable response.',
                 guard: { type: 'runsStill', params: ({ event }) => event.output },
                 target: '#purse.unknown',
-                actions: ['markAbandonedCall', 'countChange'],
+                actions: [mark('abandoned'), 'countChange'],
               },
-              { actions: 'readMark' },
+              { actions: mark('read') },
             ],
           },
         },
@@ -216,29 +240,29 @@ export const purseMachine = withMarks.createMachine({
         'call.refused': {
           description: 'The call has ended without changing this money.',
           target: 'idle',
-          actions: [keepItsEnd, 'reportEnd', 'unmarkCall', 'freeLock'],
+          actions: end('ended'),
         },
         'call.answered': [
           {
             description: 'The server answers the call. The money may have changed.',
-            guard: { type: 'isTruthKnown', params: ({ event }) => event.isTruthKnown },
+            guard: 'isTruthKnown',
             target: 'idle',
-            actions: [keepItsEnd, 'reportEnd', 'markAnswer', 'freeLock', 'markRestStale'],
+            actions: [...end('answered'), 'markRestStale'],
           },
           {
             target: 'refreshing',
-            actions: [keepItsEnd, 'reportEnd', 'markAnswer', 'freeLock'],
+            actions: end('answered'),
           },
         ],
         'call.failed': {
           description: 'A fault of the server has ended the call. Its effect may come late.',
           target: 'refreshing',
-          actions: ['keepUnknown', 'reportEnd', 'markFault', 'freeLock'],
+          actions: end('faulted'),
         },
         'call.lost': {
           description: 'No usable response has come.',
           target: 'unknown',
-          actions: ['keepUnknown', 'reportEnd', 'markLostCall', 'freeLock'],
+          actions: end('lost'),
         },
       },
     },
@@ -251,7 +275,7 @@ export const purseMachine = withMarks.createMachine({
         input: ({ context }) => context.truth,
         onDone: [
           { guard: 'isShown', target: 'idle', actions: 'confirmEnd' },
-          { target: 'idle', actions: ['keepContradicted', 'reportEnd', 'markLateEffect'] },
+          { target: 'idle', actions: ['keepContradicted', 'reportEnd', mark('late')] },
         ],
       },
     },
@@ -264,7 +288,7 @@ export const purseMachine = withMarks.createMachine({
         late: {
           description: 'The call has had enough time to have its effect.',
           target: 'refreshing',
-          actions: 'markLateCallOver',
+          actions: mark('lateCallOver'),
         },
       },
       initial: 'reading',
@@ -290,9 +314,9 @@ export const purseMachine = withMarks.createMachine({
             guard: { type: 'mayRunLonger', params: ({ event }) => event.mark },
             target: 'unknown',
             reenter: true,
-            actions: 'readMark',
+            actions: mark('read'),
           },
-          { actions: 'readMark' },
+          { actions: mark('read') },
         ],
       },
     },
@@ -300,24 +324,3 @@ export const purseMachine = withMarks.createMachine({
 })
 
 export type PurseRef = ActorRefFrom<typeof purseMachine>
-
-function markStale({ context: { truth, alsoStale } }: OfPurse): void {
-  for (const resource of [...truth, ...alsoStale]) resource.send({ type: 'resource.invalidated' })
-}
-
-/** The answer held the purse's content, and nothing of what else shows it. */
-function markRestStale({ context: { alsoStale } }: OfPurse): void {
-  for (const resource of alsoStale) resource.send({ type: 'resource.invalidated' })
-}
-
-function readTruth({ context: { truth } }: OfPurse): void {
-  for (const resource of truth) resource.send({ type: 'resource.needed' })
-}
-
-/**
- * The member knows how such a call ended: another one has undone it, or it has led on to another site.
- *
- * @param of only those that ended so, if it says how
- */
-export const forgetOutcome = (purse: PurseRef, of: OwnCalls & { readonly end?: CallEnd }): void =>
-  purse.getSnapshot().context.outcomes.send({ type: 'call.undone', ...of })

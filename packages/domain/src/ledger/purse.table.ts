@@ -16,7 +16,7 @@ import { table } from '../testing/table.ts'
 import type { Consequence } from './drawing-on.ts'
 import { saying, startPurse } from './ledger.examples.ts'
 import { ledgerPolicy } from './ledger.policy.ts'
-import { toKeep, unreported } from './outcomes.rules.ts'
+import { toKeep, unreported } from './outcomes.machine.ts'
 
 type Ending = (call: ScriptedCall<Consequence>) => Promise<void>
 

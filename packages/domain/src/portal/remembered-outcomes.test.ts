@@ -84,7 +84,7 @@ describe('A money call that an earlier load of the page has left (OQ-135)', () =
   test('OQ-135 is kept from the moment it is sent, without what it is about', async () => {
     const { ledger, keptWhole } = await loadPage()
     ledger.basket.send({ type: 'call.pressed', call: 'voucherPurchase', about: 'BOOK' })
-    ledger.basket.send({ type: 'call.sent', free: () => undefined })
+    ledger.basket.send({ type: 'call.sent' })
     expect(keptWhole().running).toEqual([{ purse: 'basket', call: 'voucherPurchase', at: 0 }])
   })
 })
