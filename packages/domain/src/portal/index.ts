@@ -10,13 +10,9 @@ export {
   isLoggedOut,
   isLoggingOut,
   logoutNotice,
-} from './portal.selectors.ts'
+} from './portal.machine.ts'
 export type { Connect, ServerPorts } from './ports.ts'
 export type { ResourceFamilies, Resources } from './resources.ts'
-export {
-  type OwnerMemory,
-  type RunningPortal,
-  startPortal,
-  type TabSignal,
-} from './start-portal.ts'
+export { type RunningPortal, startPortal } from './start-portal.ts'
+export type { OwnerMemory, TabSignal } from './tab.ts'
 export type { Visit } from './visit.ts'

@@ -1,4 +1,11 @@
-import { type ActorRefFrom, type AnyActorRef, assign, enqueueActions, setup } from 'xstate'
+import {
+  type ActorRefFrom,
+  type AnyActorRef,
+  assign,
+  enqueueActions,
+  type SnapshotFrom,
+  setup,
+} from 'xstate'
 import { type Failure, failureOf, fromEffect, isWebAddress } from '../kernel/index.ts'
 import {
   type Ledger,
@@ -23,10 +30,6 @@ import {
   spawnResources,
 } from './resources.ts'
 import { newVisit, type Visit } from './visit.ts'
-
-interface Valued {
-  getSnapshot(): { readonly context: { readonly value?: unknown } }
-}
 
 interface Input {
   readonly configuration: PageConfiguration
@@ -56,8 +59,8 @@ export type PortalEvent =
   /** Any call but the login was answered with 401 (OQ-015). */
   | { readonly type: 'session.expired' }
   | { readonly type: 'logout.requested' }
-  /** In another tab. */
-  | { readonly type: 'logout.heard' }
+  /** In another tab; was anything read in this one? */
+  | { readonly type: 'logout.heard'; readonly isAnythingRead: boolean }
   | { readonly type: 'notice.dismissed' }
   | JourneyBegun
   /** A page leaves something for the pages that follow. */
@@ -77,10 +80,7 @@ export const portalMachine = (ports: ServerPorts, browser: BrowserPort) =>
     },
     guards: {
       hasExpired: ({ context }) => context.hasExpiredMeanwhile,
-      isNothingRead: ({ context }) =>
-        Object.values(context.resources).every(
-          (resource: Valued) => resource.getSnapshot().context.value === undefined,
-        ),
+      isNothingRead: (_, isAnythingRead: boolean) => !isAnythingRead,
       isUnauthorised: (_, failure: Failure) => failure._tag === 'Unauthorised',
       mayLeaveTo: (_, answer: LogoutAnswer) => isWebAddress(answer.redirectUrl),
     },
@@ -223,7 +223,11 @@ export const portalMachine = (ports: ServerPorts, browser: BrowserPort) =>
         description: 'The session has ended, and the login covers the page.',
         entry: 'stopEverythingPending',
         // Somebody may be typing there, and nothing of a member is beneath.
-        on: { 'logout.heard': { guard: 'isNothingRead' } },
+        on: {
+          'logout.heard': {
+            guard: { type: 'isNothingRead', params: ({ event }) => event.isAnythingRead },
+          },
+        },
       },
       // The blocking overlay stays until the browser has left.
       loggedOut: {
@@ -233,3 +237,23 @@ export const portalMachine = (ports: ServerPorts, browser: BrowserPort) =>
       },
     },
   })
+
+type PortalSnapshot = SnapshotFrom<ReturnType<typeof portalMachine>>
+
+/** Is the login overlay over the page (SESSION-01, SESSION-03)? */
+export const hasSessionExpired = (snapshot: PortalSnapshot): boolean => snapshot.matches('expired')
+
+/** Is the blocking overlay of the logout over the page (SESSION-04)? */
+export const isLoggingOut = (snapshot: PortalSnapshot): boolean =>
+  snapshot.matches('loggingOut') || snapshot.matches('loggedOut')
+
+/** Has the server logged the member out? The browser is leaving. */
+export const isLoggedOut = (snapshot: PortalSnapshot): boolean => snapshot.matches('loggedOut')
+
+/** What should the page say about a logout that failed (SESSION-07)? */
+export function logoutNotice(
+  snapshot: PortalSnapshot,
+): 'logoutFailed' | 'logoutUnknown' | undefined {
+  if (snapshot.matches({ open: 'stillLoggedIn' })) return 'logoutFailed'
+  return snapshot.matches({ open: 'logoutUnknown' }) ? 'logoutUnknown' : undefined
+}

@@ -8,7 +8,7 @@ import { quiet, scriptedCall } from '../testing/scripted-call.ts'
 import { sessionCookie } from '../testing/session-cookie.ts'
 import { stillBrowser } from '../testing/still-browser.ts'
 import { table } from '../testing/table.ts'
-import { hasSessionExpired, isLoggedOut, isLoggingOut, logoutNotice } from './portal.selectors.ts'
+import { hasSessionExpired, isLoggedOut, isLoggingOut, logoutNotice } from './portal.machine.ts'
 import { serverWith } from './ports.examples.ts'
 import { startPortal } from './start-portal.ts'
 

@@ -36,7 +36,7 @@ import { stillBrowser } from '../testing/still-browser.ts'
 import type { Vendor } from '../vouchers/index.ts'
 import { moneyJourney } from './journeys.ts'
 import type { PortalEvent } from './portal.machine.ts'
-import { hasSessionExpired, isLoggedOut, isLoggingOut, logoutNotice } from './portal.selectors.ts'
+import { hasSessionExpired, isLoggedOut, isLoggingOut, logoutNotice } from './portal.machine.ts'
 import { afterLogout, logoutsWithoutAnswer } from './portal.table.ts'
 import { serverWith } from './ports.examples.ts'
 import type { ServerPorts } from './ports.ts'
@@ -449,7 +449,7 @@ describe('A logout in another tab', () => {
     send(1, { type: 'logout.requested' })
     await quiet()
     await other.answer(leads)
-    send(1, { type: 'logout.heard' })
+    send(1, { type: 'logout.heard', isAnythingRead: false })
     expect(reloads).toEqual([0])
   })
 

@@ -1,0 +1,138 @@
+/** What the portal shares with the earlier and later loads of its page in this tab, and with the browser's other tabs. */
+import type { AnyActorRef } from 'xstate'
+import { currentValue } from '../kernel/index.ts'
+import { type OutcomeMemory, purses, type SharedPurses, toKeep } from '../ledger/index.ts'
+import type { Member } from '../member/index.ts'
+import { hasSessionExpired, isLoggedOut } from './portal.machine.ts'
+import type { Portal } from './start-portal.ts'
+
+export interface Tab {
+  readonly outcomes: OutcomeMemory
+  readonly owner: OwnerMemory
+  readonly shared: SharedPurses
+  /** The member's data was saved, or may have been. */
+  readonly changes: TabSignal
+  /** The member has logged out. */
+  readonly logouts: TabSignal
+}
+
+/**
+ * Whose is what a tab remembers? A member without an email address goes by name, date of birth and address
+ * (`identityOf`), which they can change themselves: what is kept has to stay theirs.
+ */
+export interface OwnerMemory {
+  /** A save is sent that makes the one the other, if it arrives. */
+  mayBecome(member: Member, next: Member): void
+  /** This member is read; in the same load of the page, another reading of them came before. */
+  isRead(member: Member, former: Member | undefined): void
+}
+
+/** What this tab and the browser's others tell each other, without any content. */
+export interface TabSignal {
+  readonly tell: () => void
+  readonly listen: (hear: () => void) => void
+}
+
+export function followTab(
+  portal: Portal,
+  { outcomes, owner, shared, changes, logouts }: Partial<Tab>,
+): void {
+  // First: the others ask for what is this member's.
+  if (owner) rememberOwner(portal, owner)
+  if (outcomes) rememberOutcomes(portal, outcomes)
+  if (shared) followMarks(portal, shared)
+  if (logouts) shareLogout(portal, logouts)
+  const { member } = portal.getSnapshot().context.resources
+  // A card that was filled before would put back what the other tab has just saved (OQ-110, OQ-111).
+  changes?.listen(() => {
+    member.send({ type: 'resource.invalidated' })
+    member.send({ type: 'resource.needed' })
+  })
+}
+
+/** Tells the tab's memory each new reading of the page's one member. */
+function rememberOwner(portal: Portal, memory: OwnerMemory): void {
+  let former: Member | undefined
+  portal.getSnapshot().context.resources.member.subscribe(({ context: { value } }) => {
+    if (value === undefined || value === former) return
+    memory.isRead(value, former)
+    former = value
+  })
+}
+
+/**
+ * Makes the tab remember the member's calls until they have acknowledged how each ended, and restores those of an
+ * earlier load of the page as soon as their member is known. A logout changes nothing about that: a running call still
+ * has its effect, and no second one may follow it blindly.
+ */
+function rememberOutcomes(portal: Portal, memory: OutcomeMemory): void {
+  const { outcomes, resources } = portal.getSnapshot().context
+  let remembered = ''
+
+  function keep(): void {
+    const member = resources.member.getSnapshot().context.value
+    const kept = toKeep(outcomes.getSnapshot().context)
+    const text = JSON.stringify(kept)
+    if (member === undefined || text === remembered) return
+    remembered = text
+    memory.keep(kept, member)
+  }
+
+  const reading = resources.member.subscribe(() => {
+    const member = currentValue(resources.member)
+    if (member === undefined) return
+    reading.unsubscribe()
+    outcomes.send({ type: 'outcomes.restored', kept: memory.kept(member) })
+    outcomes.subscribe(keep)
+    keep()
+  })
+}
+
+/**
+ * Makes each purse follow its mark: from the moment its member is known on, each time another document of the browser has
+ * written one. What was requested before the member was known may be older than what was written meanwhile.
+ */
+function followMarks(portal: Portal, shared: SharedPurses): void {
+  const { ledger, resources } = portal.getSnapshot().context
+  const isMemberKnown = () => resources.member.getSnapshot().context.value !== undefined
+  let isWrittenEarly = false
+
+  function follow(): void {
+    if (portal.getSnapshot().status !== 'active') return
+    for (const purse of purses) {
+      const mark = ledger[purse].getSnapshot().context.shared.read()
+      ledger[purse].send({ type: 'mark.written', mark })
+    }
+  }
+
+  shared.listen(() => {
+    if (isMemberKnown()) follow()
+    else isWrittenEarly = true
+  })
+  const reading = resources.member.subscribe(() => {
+    if (!isMemberKnown()) return
+    reading.unsubscribe()
+    follow()
+    if (!isWrittenEarly) return
+    for (const purse of purses) {
+      const { truth, alsoStale } = ledger[purse].getSnapshot().context
+      for (const resource of [...truth, ...alsoStale])
+        resource.send({ type: 'resource.invalidated' })
+    }
+  })
+}
+
+/** A tab that hears of a logout shows the login at once, and no data beneath it. */
+function shareLogout(portal: Portal, { tell, listen }: TabSignal): void {
+  let wasLoggingOut = false
+  portal.subscribe((snapshot) => {
+    if (wasLoggingOut && (isLoggedOut(snapshot) || hasSessionExpired(snapshot))) tell()
+    wasLoggingOut = snapshot.matches('loggingOut')
+  })
+  listen(() => {
+    const { status, context } = portal.getSnapshot()
+    const resources: readonly AnyActorRef[] = Object.values(context.resources)
+    const isAnythingRead = resources.some((one) => one.getSnapshot().context.value !== undefined)
+    if (status === 'active') portal.send({ type: 'logout.heard', isAnythingRead })
+  })
+}
