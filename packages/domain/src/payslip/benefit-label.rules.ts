@@ -3,9 +3,8 @@ import { benefitTaxMessages } from './benefit-tax.messages.ts'
 export type BenefitTaxation = 'unknown' | 'free' | 'partly' | 'likePay' | 'onMore'
 
 /**
- * How a benefit taken in exchange for salary is taxed, by its BenefitInKindValue: without one it is not known.
- * Nobody has said what a value below zero would mean: the sums take it as it comes, so less is taxed
- * and more is saved, and it is called free of tax.
+ * How a benefit given for salary is taxed, by its BenefitInKindValue; unknown without one. The specification doesn't
+ * cover values below zero: we calculate with them, so less is taxed and more is saved, and call the benefit tax-free.
  */
 export function taxationOf(benefitInKindValue?: number): BenefitTaxation {
   if (benefitInKindValue === undefined) return 'unknown'
@@ -15,9 +14,9 @@ export function taxationOf(benefitInKindValue?: number): BenefitTaxation {
 }
 
 /**
- * The sentence about a benefit's tax, the same beside the entry of its amount and on the page of its order; a
- * benefit of the direct-link journey has neither. Without a BenefitInKindValue the comparison counts it as 0 (OQ-087)
- * and the payslip as taxed in full, so the sentence says both.
+ * The sentence about a benefit's tax, beside the field for its amount and on the page of its order. A benefit of the
+ * direct-link journey has none. Without a BenefitInKindValue the comparison counts it as 0 (OQ-087) and the payslip
+ * taxes it in full, so the sentence mentions both.
  */
 export const benefitTaxLabel = (benefitInKindValue?: number): string =>
   benefitTaxMessages.ours[taxationOf(benefitInKindValue)]

@@ -1,4 +1,4 @@
-/** How a benefit ordered for salary is taxed: beside the entry of its amount, and on the page of its order. */
+/** The tax of a benefit ordered for salary: beside the field for its amount, and on the page of its order. */
 export const benefitTaxMessages = {
   ours: {
     free: 'This benefit is free of tax and National Insurance.',

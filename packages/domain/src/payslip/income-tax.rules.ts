@@ -1,4 +1,4 @@
-/** Income tax on a year's taxable pay, worked out exactly, in pence. */
+/** Income tax on a year's taxable pay, calculated exactly, in pence. */
 import {
   dividedBy,
   type Fraction,
@@ -14,17 +14,17 @@ import type { AllowanceRate, TaxBand } from './rate-book.schema.ts'
 
 const nought = wholeNumber(0)
 
-/** So many percent of a figure, exactly: 20 percent of it are a fifth. */
+/** A percentage of a figure, exactly: 20 percent is a fifth. */
 export const percentOf = (figure: Fraction, percent: Fraction): Fraction =>
   dividedBy(times(figure, percent), wholeNumber(100))
 
-/** What lies above a threshold; nothing below it. */
+/** The part above a threshold; zero below it. */
 export const above = (figure: Fraction, threshold: number): Fraction =>
   larger(nought, minus(figure, wholeNumber(threshold)))
 
 /**
- * Tax-free pay: less half of the income above £100,000, and never below nothing. What remains is rounded up to
- * a whole pound (Income Tax Act 2007, s. 35(2) and (3)).
+ * The tax-free allowance: reduced by half of the income above £100,000, never below zero, and rounded up to a whole
+ * pound (Income Tax Act 2007, s. 35(2) and (3)).
  */
 export const allowanceOf = (
   income: Fraction,
@@ -34,28 +34,28 @@ export const allowanceOf = (
 
 const two = wholeNumber(2)
 
-/** The next whole pound, of pence that are not below nothing. */
+/** Rounds pence, which are zero or more, up to a whole pound. */
 function upToAPound({ numerator, denominator }: Fraction): Fraction {
   const pound = 100n * denominator
   return { numerator: ((numerator + pound - 1n) / pound) * 100n, denominator: 1n }
 }
 
-/** What falls into one band, and the tax on it. */
+/** The pay in one band, and the tax on it. */
 export interface BandTax {
   readonly band: TaxBand
   readonly taxed: Fraction
   readonly tax: Fraction
 }
 
-/** A pension contribution that was relieved at source, and at how many percent. */
+/** A pension contribution relieved at source, and the rate of its relief in percent. */
 export interface RelievedAtSource {
   readonly contribution: Fraction
   readonly percent: number
 }
 
 /**
- * Tax band by band, the lowest first; a band that nothing falls into is left out. A contribution relieved at source
- * raises the limit of each band but those below its rate, Scotland's starter rate (Finance Act 2004, s. 192(4) and (4A)).
+ * Tax by band, the lowest first; empty bands are left out. A contribution relieved at source raises the limit of each
+ * band except those below its rate, as in Scotland's starter rate (Finance Act 2004, s. 192(4) and (4A)).
  */
 export function taxByBand(
   taxable: Fraction,

@@ -3,7 +3,7 @@ import { money, orNone, text } from '../testing/cells.ts'
 import { table } from '../testing/table.ts'
 import { nation, payslipFor } from './pay.examples.ts'
 
-// Income Tax Act 2007, s. 35(2): reduced by half of what exceeds £100,000; s. 35(3): what remains is rounded up to a
+// Income Tax Act 2007, s. 35(2): reduced by half of the income above £100,000; s. 35(3): the rest is rounded up to a
 // whole pound.
 export const taxFree = table({
   title: 'How much is free of tax?',

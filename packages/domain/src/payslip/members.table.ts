@@ -1,8 +1,7 @@
 /**
- * Thirty invented members, each worked out by hand beside the published bands. A payroll specialist
- * can check any row without the code: take-home pay of a year before and after, how much less tax,
- * National Insurance and loan repayments are, what it costs the member, and the most that may be given
- * up at the minimum wage.
+ * Thirty invented members, each calculated by hand from the published bands. A payroll specialist can check any row
+ * without the code: take-home pay of a year before and after, the reductions of tax, National Insurance and loan
+ * repayments, the cost to the member, and the most that may be given up under the minimum wage rule.
  */
 import { inPence } from '../kernel/index.ts'
 import { decimal, money, orNone } from '../testing/cells.ts'

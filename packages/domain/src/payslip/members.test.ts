@@ -11,7 +11,7 @@ test('there are thirty members', () => {
   expect(members.rows).toHaveLength(30)
 })
 
-test('a second calculation comes to the same take-home pay for each member', () => {
+test('a second calculation gives the same take-home pay for each member', () => {
   for (const row of members.rows) {
     const { pay, givenUp } = workedFor(members.givenIn(row))
     const slow = [slowPayslip(pay, { amount: nothing }), slowPayslip(pay, givenUp)]

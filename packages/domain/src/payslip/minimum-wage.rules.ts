@@ -1,4 +1,4 @@
-/** How much may be given up without pay falling below the minimum wage. */
+/** The most that may be given up without pay falling below the minimum wage. */
 import {
   type Fraction,
   fractionOf,
@@ -16,27 +16,27 @@ import { grossBefore } from './payslip.rules.ts'
 import type { Rates } from './rate-book.schema.ts'
 
 export interface SafeAmount {
-  /** The largest amount that keeps cash pay at the minimum wage; nothing where pay is not above it. */
+  /** The largest amount that keeps cash pay at the minimum wage; zero if pay is not above it. */
   readonly most: Pence
-  /** By how much the amount exceeds it; nothing when it does not. */
+  /** The excess of the amount over it; zero if it isn't exceeded. */
   readonly exceededBy: Pence
-  /** The figures behind it. */
+  /** The figures in its calculation. */
   readonly gross: Fraction
   readonly hoursAWeek: number
   readonly anHour: Pence
 }
 
 /**
- * The least pay of a year of salaried work: its basic hours, which are 52 times those of a week, times the
- * hourly wage. HMRC judges each pay period, with a twelfth, a thirteenth or a 52nd of the hours (NMWM08030,
- * NMWM08035). Each has the same part of the year's pay, so the year decides for all of them.
+ * The least pay for a year of salaried work: the basic hours, which are 52 times those of a week, times the hourly
+ * wage. HMRC checks each pay period, with a twelfth, a thirteenth or a 52nd of the hours (NMWM08030, NMWM08035). Each
+ * has the same share of the year's pay, so checking the year checks all of them.
  */
 const minimumPay = (hoursAWeek: number, anHour: Pence): Fraction =>
   times(times(fractionOf(hoursAWeek), wholeNumber(payslipPolicy.weeksAYear)), wholeNumber(anHour))
 
 /**
- * Pension and other sacrifices lower the pay that counts; a pension from pay does not. Whole pence,
- * rounded down, so that pay is never short. Nothing without hours, or without a published wage.
+ * The safe amount in whole pence, rounded down, so that pay is never short. Pension sacrifices and other sacrifices
+ * lower the pay that counts; a pension paid from pay does not. `undefined` without hours, or without a published wage.
  */
 export function safeAmount(
   pay: Pay,
@@ -60,8 +60,8 @@ export function safeAmount(
 }
 
 /**
- * Is it worth asking for the hours? Only if the minimum wage is known, and the longest usual week at it
- * would come to more than the remaining pay.
+ * True if the hours matter: the minimum wage is known, and the longest usual week at that wage would exceed the
+ * remaining pay.
  */
 export const mayFallBelowMinimumWage = (
   pay: Pay,

@@ -6,7 +6,7 @@ import { ageGroup, givenUpOf, paid, payOf, payslipFor, pension, rates2026 } from
 import { payslipPolicy } from './payslip.policy.ts'
 
 // HMRC, National Minimum Wage Manual, NMWM08030 and NMWM08035: a year has 52 times the basic hours of a week, spread
-// evenly over its pay periods. 37.5 hours a week are 1,950 a year: £24,784.50 at £12.71.
+// evenly over its pay periods. 37.5 hours a week make 1,950 a year: £24,784.50 at £12.71.
 export const safeAmounts = table({
   title: 'How much may be given up at the minimum wage?',
   given: {
@@ -41,8 +41,8 @@ export const safeAmounts = table({
   },
 })
 
-// The examples of NMWM08035 for monthly, four-weekly and weekly pay, with 2,080 hours a year (40 a week) and today's
-// wage: 173 hours and 20 minutes, 160 hours, 40 hours. Then a salary of £25,000, 37.5 hours a week.
+// The examples of NMWM08035 for monthly, four-weekly and weekly pay, with 2,080 hours a year (40 a week) and the
+// current wage: 173 hours and 20 minutes, 160 hours, 40 hours. The last row is a salary of £25,000, 37.5 hours a week.
 export const leastPays = table({
   title: 'How much of a pay period’s pay may be given up at the minimum wage, from 21?',
   given: { paid, salary: money, hours: decimal, amount: money },
@@ -74,7 +74,7 @@ export const leastPays = table({
   },
 })
 
-// 48 hours a week are 2,496 a year: £31,724.16 at £12.71.
+// 48 hours a week make 2,496 a year: £31,724.16 at £12.71.
 export const askingForHours = table({
   title: 'Is it worth asking for the hours?',
   given: {

@@ -1,4 +1,4 @@
-/** How much of the salary may be given up at most. */
+/** The most salary that may be given up. */
 import { type Fraction, isBelow, minus, nothing, Pence, wholeNumber } from '../kernel/index.ts'
 import { safeAmount } from './minimum-wage.rules.ts'
 import type { GivenUp, Pay } from './pay.schema.ts'
@@ -6,24 +6,24 @@ import { payslipPolicy } from './payslip.policy.ts'
 import { grossBefore, payslipOf, pensionFromPay } from './payslip.rules.ts'
 import type { Rates } from './rate-book.schema.ts'
 
-/** All pay that is left after what the member pays into a pension, and other sacrifices. */
+/** The pay left after the member's pension contribution and other sacrifices. */
 const payLeft = (pay: Pay, rates: Pick<Rates, 'pensionRelief'>): Fraction =>
   minus(grossBefore(pay), pensionFromPay(pay, rates))
 
-/** Is more given up than is left of the salary? */
+/** True if the amount exceeds the rest of the salary. */
 export const isAboveSalary = (
   pay: Pay,
   { amount }: Pick<GivenUp, 'amount'>,
   rates: Pick<Rates, 'pensionRelief'>,
 ): boolean => isBelow(payLeft(pay, rates), wholeNumber(amount))
 
-/** Does the pension, with other sacrifices, leave less than a penny of the salary? */
+/** True if pension and other sacrifices leave less than a penny of the salary. */
 export const isNothingLeft = (pay: Pay, rates: Pick<Rates, 'pensionRelief'>): boolean =>
   isBelow(payLeft(pay, rates), wholeNumber(1))
 
 /**
- * The smallest of all limits, in whole pence: what is left of the salary, what the minimum wage leaves if the hours are
- * known, what the entry of an amount takes, and the largest amount with which tax and other deductions are not more than the pay.
+ * The lowest of all limits, in whole pence: the rest of the salary, the limit of the minimum wage if the hours are
+ * known, the limit of the amount's field, and the largest amount whose tax and other deductions don't exceed the pay.
  */
 export function mostToGiveUp(
   pay: Pay,
@@ -46,8 +46,8 @@ export function mostToGiveUp(
 }
 
 /**
- * A whole number up to a limit that passes while the next one fails; the limit itself if it passes, and zero if none
- * does. It is the largest, unless the rounded allowance lets a slightly larger one pass again.
+ * The largest whole number up to a limit that passes; zero if none does. It searches by halves, so it misses a slightly
+ * larger one that passes again because of the rounded allowance.
  */
 function largest(limit: number, passes: (value: number) => boolean): number {
   if (limit === 0 || passes(limit)) return limit

@@ -1,9 +1,9 @@
 import { blankPay, type PayForm, type TypedField } from './pay-form.rules.ts'
 
-/** What the member says about their pay, while the page is open. Nothing of it is sent anywhere. */
+/** The member's details about their pay, while the page is open. We send none of them. */
 export interface PayEntry {
   readonly form: PayForm
-  /** Complaints are shown of fields that the member has left (OQ-138). */
+  /** The fields that lost focus; only these show complaints (OQ-138). */
   readonly left: readonly TypedField[]
 }
 

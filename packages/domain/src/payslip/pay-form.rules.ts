@@ -1,4 +1,4 @@
-/** What the member types about their pay, and how it is read. */
+/** Reads the member's details about their pay. */
 import {
   amountFromText,
   asSeen,
@@ -25,8 +25,8 @@ export interface PayForm {
 }
 
 /**
- * What the form shows before anything is typed: pay each month in England or Northern Ireland, no
- * loans, no pension (by sacrifice once its percentage is typed), and an age from 21.
+ * The form before the member types: monthly pay in England or Northern Ireland, no loans, no pension (by sacrifice once
+ * its percentage is typed), and an age from 21.
  */
 export const blankPay: PayForm = {
   salary: '',
@@ -46,7 +46,7 @@ export type PayComplaints = { readonly [Field in TypedField]?: string }
 
 const { hoursOfWeek, largestPensionPercent, mostDecimals } = payslipPolicy
 
-/** A percentage or a number of hours, with at most two decimals: from zero to the most of its field, both included. */
+/** A percentage or a number of hours, with at most two decimals, from zero to the field's limit, both included. */
 function numberIn(text: string, most: number): number | undefined {
   const typed = decimalFromText(asSeen(text).replace(/%$/, ''))
   if (typed === undefined || typed.decimals > mostDecimals) return undefined
@@ -54,7 +54,7 @@ function numberIn(text: string, most: number): number | undefined {
   return value >= 0 && value <= most ? value : undefined
 }
 
-/** An amount of zero or more, as it is typed elsewhere: at most nine digits before the point, and two after it. */
+/** An amount of zero or more: at most nine digits before the point, and two after it. */
 function amountIn(text: string): Pence | undefined {
   const amount = amountFromText(text)
   return amount === undefined || amount < nothing ? undefined : amount
@@ -66,16 +66,14 @@ const pensionIn = ({ pensionPercent }: PayForm) =>
   isBlank(pensionPercent) ? 0 : numberIn(pensionPercent, largestPensionPercent)
 const otherSacrificesIn = ({ otherSacrifices }: PayForm) =>
   isBlank(otherSacrifices) ? nothing : amountIn(otherSacrifices)
-/** An empty field counts as 0 hours, and 0 hours as not known: then the minimum wage is not checked. */
+/** An empty field counts as 0 hours, and 0 hours as unknown: then the minimum wage is not checked. */
 const hoursIn = ({ hoursAWeek }: PayForm) =>
   isBlank(hoursAWeek) ? 0 : numberIn(hoursAWeek, hoursOfWeek)
 
 /**
- * The sentence below each field that can't be read. The salary is required, and above zero;
- * pension and other sacrifices may be empty and then count as zero, and empty hours are not known.
- * Salary and other sacrifices are amounts of up to nine digits before the pence, the pension a percentage of the
- * salary up to the whole, the hours at most those of a week. None may have more than two decimals. A
- * field without fault has no sentence.
+ * The sentence below each wrong field. The salary is required and above zero. Empty pension and other sacrifices count
+ * as zero, and empty hours as unknown. Salary and other sacrifices have up to nine digits before the pence, the pension
+ * is at most 100% of the salary, and the hours are at most those of a week. None may have more than two decimals.
  */
 export function complaintsAboutPay(form: PayForm): PayComplaints {
   const { complaints } = payslipMessages.ours
@@ -87,7 +85,7 @@ export function complaintsAboutPay(form: PayForm): PayComplaints {
   }
 }
 
-/** Nothing while the salary is missing, or anything is wrong. */
+/** The pay; `undefined` while the salary is missing or the form has errors. */
 export function payIn(form: PayForm): Pay | undefined {
   const salary = salaryIn(form)
   const percent = pensionIn(form)

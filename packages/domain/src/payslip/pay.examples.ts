@@ -1,4 +1,4 @@
-/** Example pay, and the words that the payslip's tables have for a member's pay. */
+/** Example pay, and the words of the payslip's tables for a member's pay. */
 import { Day, formatPounds, guarded, nothing, type Pence, pounds } from '../kernel/index.ts'
 import { type Cell, decimal, named, orNone, unreadable } from '../testing/cells.ts'
 import {
@@ -92,7 +92,7 @@ export const pension: Cell<Pay['pension']> = {
 /** The percentage of the amount that is taxed as a benefit in kind. */
 export const inKind = orNone(decimal)
 
-/** Columns that the payslip's tables share. */
+/** Columns shared by the payslip's tables. */
 export interface PayColumns {
   readonly nation: Nation
   readonly salary: Pence
@@ -106,7 +106,7 @@ export interface PayColumns {
   readonly 'in kind %': number | undefined
 }
 
-/** The example pay, changed by the columns that a table has. */
+/** The example pay, changed by a table's columns. */
 export const payOf = ({
   nation = examplePay.nation,
   salary = examplePay.salary,
@@ -121,13 +121,13 @@ export const payOf = ({
   ...{ nation, salary, payPeriod, ...loan, pension, otherSacrifices, hoursAWeek, ageGroup },
 })
 
-/** A table without a column for it is about a benefit that is free of tax. */
+/** Without a column for it, the benefit is tax-free. */
 export const givenUpOf = (given: Partial<PayColumns>): GivenUp => ({
   amount: given.amount ?? nothing,
   benefitInKindValue: 'in kind %' in given ? given['in kind %'] : 0,
 })
 
-/** What a member types who has this pay. */
+/** The form as filled in by a member with this pay. */
 export const formOf = (pay: Pay): PayForm => ({
   salary: formatPounds(pay.salary),
   nation: pay.nation,

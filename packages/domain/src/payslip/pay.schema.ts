@@ -11,8 +11,8 @@ export const loanPlans = ['plan1', 'plan2', 'plan4', 'plan5'] as const
 export type LoanPlan = (typeof loanPlans)[number]
 
 /**
- * How a pension is paid: by giving up salary, from pay before tax, or from pay after tax, to which the provider adds
- * the relief at the basic rate.
+ * How a pension is paid: by giving up salary, from pay before tax, or from pay after tax, when the provider adds the
+ * relief at the basic rate.
  */
 export const pensionWays = ['sacrifice', 'netPay', 'reliefAtSource'] as const
 export type PensionWay = (typeof pensionWays)[number]
@@ -20,9 +20,9 @@ export type PensionWay = (typeof pensionWays)[number]
 export const ageGroups = ['from21', 'from18', 'under18OrApprentice'] as const
 export type AgeGroup = (typeof ageGroups)[number]
 
-/** What a member says about their pay. Amounts are per year. */
+/** The member's details about their pay. Amounts are per year. */
 export interface Pay {
-  /** Before anything is given up. */
+  /** Before any sacrifice. */
   readonly salary: Pence
   readonly nation: Nation
   readonly payPeriod: PayPeriod
@@ -34,14 +34,14 @@ export interface Pay {
     readonly way: PensionWay
   }
   readonly otherSacrifices: Pence
-  /** None: it can't be said whether the minimum wage is kept. */
+  /** Without them we can't check the minimum wage. */
   readonly hoursAWeek?: number | undefined
   readonly ageGroup: AgeGroup
 }
 
-/** What is given up for a benefit, and how much of it is still taxed. */
+/** The amount given up for a benefit, and the share of it that is still taxed. */
 export interface GivenUp {
   readonly amount: Pence
-  /** Percent points of the amount; none is taxed in full. */
+  /** Percent points of the amount; taxed in full if missing. */
   readonly benefitInKindValue?: number | undefined
 }

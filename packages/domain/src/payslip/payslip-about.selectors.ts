@@ -1,4 +1,4 @@
-/** What a payslip is based on: tax year and nation, what is assumed or left out, sources. */
+/** The basis of a payslip: tax year and nation, assumptions, omissions and sources. */
 import { dayOf, formatDay } from '../kernel/index.ts'
 import type { Pay } from './pay.schema.ts'
 import { payslipMessages } from './payslip.messages.ts'
@@ -41,7 +41,7 @@ function assumptionsOf({ pay, rates, change }: Worked): readonly string[] {
   ]
 }
 
-/** Where this member's rates come from, each page once. */
+/** The sources of this member's rates, without repeats. */
 const sourcesOf = (pay: Pay, { rows }: Rates): readonly RateSource[] => [
   ...new Set(rows.filter((row) => concerns(pay, row)).map(({ source }) => source)),
 ]

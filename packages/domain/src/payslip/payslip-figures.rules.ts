@@ -1,4 +1,4 @@
-/** The lines of a payslip: which ones this member has, in the order they are worked out. */
+/** The lines of a payslip that apply to this member, in the order of their calculation. */
 import { type Fraction, wholeNumber } from '../kernel/index.ts'
 import type { Pay } from './pay.schema.ts'
 import { payslipMessages } from './payslip.messages.ts'
@@ -8,7 +8,7 @@ import type { Rates, TaxBand } from './rate-book.schema.ts'
 const { figures } = payslipMessages.ours
 
 /**
- * What a line is in its column: the column begins with one figure, others are taken from it, and a sum is what is
+ * A line's part in its column: the column begins with one figure, others are deducted from it, and a sum is what is
  * left so far. Further figures follow the column; no sum contains them.
  */
 export type LinePart = 'start' | 'taken' | 'sum' | 'total' | 'further'
@@ -26,9 +26,10 @@ type Plain = Exclude<keyof typeof figures & keyof Payslip, 'band' | 'pension' | 
 const nought = wholeNumber(0)
 
 /**
- * Salary, what is given up, gross pay, then the deductions and take-home pay. Lines that don't apply to the member are
- * left out: other sacrifices, a benefit that is not taxed, a band out of reach, a loan or a pension that they don't have.
- * The tax of several bands is a line for each; their sum is a further figure, as are the taxable benefit and taxable pay.
+ * Salary, amount given up and gross pay, followed by the deductions and take-home pay. Lines that don't apply to the
+ * member are left out: other sacrifices, an untaxed benefit, a band out of reach, a missing loan or pension. If there
+ * are several bands, each has a line for its tax; their sum is a further figure, as are the taxable benefit and taxable
+ * pay.
  */
 export function figuresOf(
   pay: Pay,
@@ -61,13 +62,13 @@ export function figuresOf(
   ]
 }
 
-/** As they stand in the payslip's columns: the further figures last. */
+/** In the order of the payslip's columns, with the further figures last. */
 export const linesOf = (figures: readonly Figure[]): readonly Figure[] => [
   ...figures.filter(({ part }) => part !== 'further'),
   ...figures.filter(({ part }) => part === 'further'),
 ]
 
-/** Is a figure anything but zero, however small? A benefit or a pension that is zero has no line. */
+/** True unless the figure is zero. A benefit or a pension of zero has no line. */
 export const isSome = ({ numerator }: Fraction): boolean => numerator !== 0n
 
 const plain = (figure: Plain, part: LinePart): Figure => ({
@@ -91,7 +92,7 @@ const bandFigure = (band: TaxBand): Figure => ({
   of: (payslip) => payslip.bands.find((taxed) => taxed.band === band)?.tax ?? nought,
 })
 
-/** What the member pays: salary given up, or money from pay. */
+/** The member's contribution: salary given up, or money from pay. */
 const pensionFigure = ({ pension: { way } }: Pay): Figure => ({
   figure: 'pension',
   label: figures.pension[way],

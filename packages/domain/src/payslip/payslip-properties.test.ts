@@ -29,7 +29,7 @@ const equal = (a: Fraction, b: Fraction): boolean => !isBelow(a, b) && !isBelow(
 const penceIn = (text: string): Fraction =>
   wholeNumber(Math.round(Number(text.replace(/[£,]/g, '')) * 100))
 
-/** By how much each sum of a column differs from what its lines leave, and how many lines that are. */
+/** The difference between each sum of a column and its lines, and the number of those lines. */
 function gapsIn(column: readonly { readonly part: LinePart; readonly value: Fraction }[]) {
   let left = wholeNumber(0)
   return column.flatMap(({ part, value }, place) => {
@@ -40,15 +40,15 @@ function gapsIn(column: readonly { readonly part: LinePart; readonly value: Frac
   })
 }
 
-/** An allowance that has changed may have been rounded up by almost a pound, which is not taxed then. */
+/** A changed allowance may have been rounded up by almost a pound, which is then not taxed. */
 function roundingOf(before: Payslip, after: Payslip): Fraction {
   if (equal(before.allowance, after.allowance)) return wholeNumber(0)
   const percents = [...before.bands, ...after.bands].map(({ band }) => band.percent)
   return wholeNumber(Math.max(...percents))
 }
 
-describe('Whatever the pay', () => {
-  test('a second calculation that shares nothing with the rules comes to the same pence', () => {
+describe('Payslips of any pay (properties)', () => {
+  test('a second calculation that shares nothing with the rules gives the same pence', () => {
     let compared = 0
     assert(
       property(pays, givenUps, (pay, givenUp) => {
@@ -72,7 +72,7 @@ describe('Whatever the pay', () => {
     expect(compared).toBe(runs)
   }, 60_000)
 
-  test('the most that may be given up at the minimum wage is what one pay period allows', () => {
+  test('the most that may be given up at the minimum wage matches that of one pay period', () => {
     assert(
       property(pays, (pay) => {
         const { hoursAWeek } = pay
@@ -84,7 +84,7 @@ describe('Whatever the pay', () => {
     )
   })
 
-  test('the most that may be given up is accepted, and a penny more is not', () => {
+  test('the most that may be given up is accepted, and a penny more is refused', () => {
     let refused = 0
     assert(
       property(pays, givenUps, (pay, { benefitInKindValue }) => {
@@ -105,7 +105,7 @@ describe('Whatever the pay', () => {
     expect(refused).toBe(500)
   })
 
-  test('tax, National Insurance, loans and the member carry the amount, exactly', () => {
+  test('tax, National Insurance, loans and the member together carry exactly the amount', () => {
     onBearable((pay, givenUp) => {
       const { carriedBy } = payslipChange(pay, givenUp, rates2026)
       const { tax, insurance, loans, member } = carriedBy
@@ -133,7 +133,7 @@ describe('Whatever the pay', () => {
     )
   })
 
-  test('near £100,000 what falls is called a fall, and what rises a rise', () => {
+  test('near £100,000 a fall is called a fall, and a rise a rise', () => {
     const seen = new Set<string>()
     const near = integer({ min: 99_990_00, max: 100_020_00 }).map((salary) => Pence.make(salary))
     assert(
@@ -167,7 +167,7 @@ describe('Whatever the pay', () => {
     expect([...seen].sort()).toEqual(['false false', 'false true', 'true false'])
   })
 
-  test('where all of a pension is taxed at the basic rate or more, both ways to pay it from pay leave the same', () => {
+  test('if a whole pension is taxed at the basic rate or more, both ways to pay it from pay leave the same', () => {
     let compared = 0
     onBearable((pay, givenUp) => {
       const paying = (way: Pay['pension']['way']) =>
@@ -182,7 +182,7 @@ describe('Whatever the pay', () => {
     expect(compared).toBeGreaterThan(300)
   })
 
-  test('every column adds up: what is taken from the salary leaves gross pay, then take-home pay', () => {
+  test('every column adds up: deductions lead from the salary to gross pay, and on to take-home pay', () => {
     onBearable((pay, givenUp) => {
       const change = payslipChange(pay, givenUp, rates2026)
       const lines = linesOf(figuresOf(pay, change, rates2026))
@@ -193,7 +193,7 @@ describe('Whatever the pay', () => {
     })
   })
 
-  test('every column adds up as it is shown, apart from the rounding of its lines', () => {
+  test('every column adds up as shown, within the rounding of its lines', () => {
     let compared = 0
     onBearable((pay, givenUp) => {
       const outcome = payslipOutcome(formOf(pay), givenUp, dayOfTaxYear)
@@ -211,7 +211,7 @@ describe('Whatever the pay', () => {
     expect(compared).toBeGreaterThan(6000)
   })
 
-  test('a year’s payslips sum to the year, apart from their rounding', () => {
+  test('a year’s payslips add up to the year, within their rounding', () => {
     onBearable((pay, givenUp) => {
       const periods = payslipPolicy.periodsAYear[pay.payPeriod]
       const { takeHome } = payslipOf(pay, givenUp, rates2026)
@@ -220,7 +220,7 @@ describe('Whatever the pay', () => {
     })
   })
 
-  test('below the allowance all nations take the same, which is nothing', () => {
+  test('below the allowance all nations take nothing', () => {
     assert(
       property(pays, pence(12_570_00), (pay, salary) => {
         for (const nation of nations) {

@@ -1,4 +1,4 @@
-/** Who carries the amount given up, how much the minimum wage lets go, and how both were worked out. */
+/** Who carries the amount given up, the limit of the minimum wage, and the calculation of both. */
 import {
   dividedBy,
   exactPounds,
@@ -24,7 +24,7 @@ export interface PayslipWorking {
   readonly lines: readonly { readonly label: string; readonly value: string }[]
 }
 
-/** A part of the amount given up: who carries it. */
+/** A share of the amount given up, and who carries it. */
 export interface SharePart {
   readonly part: 'tax' | 'insurance' | 'loans' | 'member'
   readonly label: string
@@ -60,9 +60,7 @@ const figureOf: Readonly<Record<keyof PayslipChange['carriedBy'], (of: Payslip) 
   member: ({ takeHome }) => takeHome,
 }
 
-/**
- * Each part as the difference of the two payslips, then as a share; last, the cost per pay period.
- */
+/** Each share as the difference of the two payslips, and as a percentage; last, the cost per pay period. */
 export function shareWorkings(worked: Worked): readonly PayslipWorking[] {
   const { pay, givenUp, change } = worked
   const { before, after, carriedBy } = change
@@ -91,7 +89,7 @@ export function shareWorkings(worked: Worked): readonly PayslipWorking[] {
   }))
 }
 
-/** None while the hours, or the day's wage, are unknown. */
+/** Empty while the hours or the day's wage are unknown. */
 export function safeWorkings({ pay, givenUp, rates }: Worked): readonly PayslipWorking[] {
   const safe = safeAmount(pay, givenUp, rates)
   if (safe === undefined) return []

@@ -43,11 +43,11 @@ describe('The form', () => {
     expect(payIn(form)?.pension.percent).toBe(5)
   })
 
-  test('a salary alone is pay in England, monthly, with nothing else', () => {
+  test('a salary without other details is monthly pay in England', () => {
     expect(payIn({ ...blankPay, salary: '30000' })).toEqual(examplePay)
   })
 
-  test('each field to type in is empty at first', () => {
+  test('each text field is empty at first', () => {
     const { form } = viewOf({})
     const { salary, pensionPercent, otherSacrifices, hoursAWeek } = form
     expect([salary, pensionPercent, otherSacrifices, hoursAWeek]).toEqual(['', '', '', ''])
@@ -78,7 +78,7 @@ describe('The form', () => {
 })
 
 describe('Entering pay', () => {
-  test('OQ-138 complains about a field once it has been left, and about no other', () => {
+  test('OQ-138 only fields that lost focus show complaints', () => {
     let entry = blankEntry
     const send = (event: PayEvent) => {
       entry = payEntryAfter(entry, event)
@@ -96,7 +96,7 @@ describe('Entering pay', () => {
 })
 
 describe('The answer', () => {
-  test('what it costs, in a pay period and in a year', () => {
+  test('the answer shows the cost in a pay period and in a year', () => {
     const periods = (['monthly', 'fourWeekly', 'weekly'] as const).map((payPeriod) => {
       const { cost, aPeriod, amount } = answerOf({ salary: '30000', payPeriod })
       expect(amount).toBe('£1,200.00')
@@ -108,7 +108,7 @@ describe('The answer', () => {
     )
   })
 
-  test('the payslip of a pay period and of a year: before, after and the difference', () => {
+  test('the answer shows the payslip of a pay period and of a year: before, after and the difference', () => {
     const { period, year } = answerOf({ salary: '30000' })
     expect([period.caption, year.caption]).toEqual(['Your payslip, a month', 'Your pay, a year'])
     expect(rowsOf(period)).toEqual([
@@ -126,7 +126,7 @@ describe('The answer', () => {
     ])
   })
 
-  test('every possible line', () => {
+  test('the payslip can show every line', () => {
     const { year } = answerOf(
       {
         salary: '52000',
@@ -154,7 +154,7 @@ describe('The answer', () => {
     ])
   })
 
-  test('a member who pays no tax sees that it is nothing; a pension by sacrifice comes off the salary', () => {
+  test('a member who pays no tax sees a tax of zero; a pension by sacrifice is deducted from the salary', () => {
     const { year } = answerOf({ salary: '12000', pensionPercent: '5' })
     expect(rowsOf(year)).toEqual([
       ['Gross salary', '£12,000.00', '£12,000.00', '£0.00'],
@@ -168,7 +168,7 @@ describe('The answer', () => {
     ])
   })
 
-  test('where the amount goes, in pounds and as a share', () => {
+  test('the answer shows where the amount goes, in pounds and as a share', () => {
     const shares = (change: Partial<PayForm>, givenUp?: GivenUp) =>
       answerOf(change, givenUp).parts.map(({ label, value, percent }) => [label, value, percent])
     expect(shares({ salary: '30000' })).toEqual([
@@ -193,7 +193,7 @@ describe('The answer', () => {
     ])
   })
 
-  test('that the minimum wage is kept, is not, or can’t be judged', () => {
+  test('the answer says that the minimum wage is kept, is not, or can’t be checked', () => {
     const hours = { salary: '30000', hoursAWeek: '37.5' }
     expect(answerOf(hours).safe).toBe(
       'Your pay stays at or above the minimum wage. You can give up at most £5,215.50 a year.',
@@ -289,12 +289,12 @@ describe('The answer', () => {
       0,
       'Your tax-free allowance goes down by £1 for every £2 over £100,000.00. It’s £7,570.00 now and would be £8,170.00.',
     ],
-  ])('the warning about %s is said in words', (_, warning, change, benefitInKindValue, text) => {
+  ])('the warning about %s has its sentence', (_, warning, change, benefitInKindValue, text) => {
     const { warnings } = answerOf(change, { amount: pounds('1200'), benefitInKindValue })
     expect(warnings.find((view) => view.warning === warning)?.text).toBe(text)
   })
 
-  test('tax year, nation and the pages with its rates', () => {
+  test('the answer names tax year, nation and the pages with its rates', () => {
     const { estimate, sources } = answerOf({ salary: '30000', nation: 'scotland' }).about
     expect(estimate).toBe('An estimate at the rates of the tax year 2026-27 for Scotland.')
     expect(sources.map(({ text }) => text)).toEqual([
@@ -307,7 +307,7 @@ describe('The answer', () => {
   })
 })
 
-describe('What the answer is based on', () => {
+describe('The basis of the answer', () => {
   const ofAll = [
     'You have one job, the same pay all year, the standard tax-free allowance and no other income.',
     'You pay National Insurance at the usual rates (category A). Above State Pension age you pay none, and save none.',
@@ -320,7 +320,7 @@ describe('What the answer is based on', () => {
     return assumptions.filter((line) => !ofAll.includes(line))
   }
 
-  test('what is left out has a line each', () => {
+  test('each omission has a line', () => {
     expect(answerOf({ salary: '30000' }).about.leftOut).toEqual([
       'Your own tax code, and benefits you already have',
       'Bonuses, overtime, and what your employer adds or charges',
@@ -333,7 +333,7 @@ describe('What the answer is based on', () => {
     ])
   })
 
-  test('a pension after tax: who pays what, and where its rate comes from', () => {
+  test('a pension after tax shows who pays what, and the source of its rate', () => {
     const pay = { salary: '30000', pensionPercent: '5', pensionWay: 'reliefAtSource' as const }
     expect(added(pay).at(-1)).toBe(
       'You pay 80% of your pension contribution after tax, and your pension provider adds the other 20%. Income tax here includes any further tax relief, which you may have to claim.',
@@ -345,7 +345,7 @@ describe('What the answer is based on', () => {
     expect(added({ ...pay, pensionPercent: '' })).toEqual([])
   })
 
-  test('a salary alone assumes nothing else', () => {
+  test('a salary without other details makes no other assumptions', () => {
     expect(added({})).toEqual([])
   })
 
@@ -374,12 +374,12 @@ describe('What the answer is based on', () => {
       0,
       'The amount is spread over 13 payslips here. As the terms say, it may be taken over fewer of them.',
     ],
-  ])('%s has a line of its own', (_, change, benefitInKindValue, line) => {
+  ])('%s has its own line', (_, change, benefitInKindValue, line) => {
     expect(added(change, { amount: pounds('1200'), benefitInKindValue })).toEqual([line])
   })
 })
 
-describe('How it was worked out', () => {
+describe('Showing the calculation', () => {
   const lines = (change: Partial<PayForm>, givenUp?: GivenUp) =>
     Object.fromEntries(
       answerOf(change, givenUp).workings.parts.map(({ title, lines }) => [
@@ -388,7 +388,7 @@ describe('How it was worked out', () => {
       ]),
     )
 
-  test('every figure of the payslip, with the member’s own numbers', () => {
+  test('every figure of the payslip has a calculation with the member’s own numbers', () => {
     expect(answerOf({ salary: '30000' }).workings.explanation).toBe(
       'Each figure is worked out for the year; your payslip shows it divided by 12.',
     )
@@ -421,7 +421,7 @@ describe('How it was worked out', () => {
     })
   })
 
-  test('both loans together, and nothing as a share of nothing', () => {
+  test('both loans are added up, and a share of nothing is nothing', () => {
     const loans = { salary: '40000', loanPlan: 'plan2' as const, hasPostgraduateLoan: true }
     expect(lines(loans)['Less loan repayments']).toEqual([
       '£2,095.35 − £1,915.35 = £180.00',
@@ -435,7 +435,7 @@ describe('How it was worked out', () => {
     })
   })
 
-  test('the most that can be given up at the minimum wage', () => {
+  test('the calculation shows the most that can be given up at the minimum wage', () => {
     const title = 'The most you can give up under the minimum wage rule'
     expect(lines({ salary: '30000' })[title]).toBeUndefined()
     expect(lines({ salary: '30000', hoursAWeek: '37.5', pensionPercent: '5' })[title]).toEqual([
@@ -446,13 +446,13 @@ describe('How it was worked out', () => {
     ])
   })
 
-  test('a benefit whose tax is not known counts in full', () => {
+  test('a benefit with unknown tax counts in full', () => {
     expect(lines({ salary: '30000' }, { amount: pounds('1200') })).toMatchObject({
       'Taxable benefit': ['Before: £0.00 × 100% = £0.00', 'After: £1,200.00 × 100% = £1,200.00'],
     })
   })
 
-  test('loans, pension, benefit, bands and a tapered allowance, not rounded on the way', () => {
+  test('the calculation has loans, pension, benefit, bands and a tapered allowance, without rounding in between', () => {
     const worked = lines(
       {
         salary: '101000.55',
@@ -498,7 +498,7 @@ describe('How it was worked out', () => {
     )
   })
 
-  test('a pension after tax gives back the allowance, and costs 80%', () => {
+  test('a pension after tax restores the allowance, and costs 80%', () => {
     const worked = lines({ salary: '110000', pensionPercent: '5', pensionWay: 'reliefAtSource' })
     expect(worked).toMatchObject({
       'Tax-free allowance': [
@@ -512,7 +512,7 @@ describe('How it was worked out', () => {
     })
   })
 
-  test('each band by itself, then all of them together', () => {
+  test('the calculation has each band, followed by their sum', () => {
     expect(lines({ salary: '51000' })).toMatchObject({
       'Income tax, basic rate 20%': [
         'Before: £37,700.00 × 20% = £7,540.00',
@@ -529,7 +529,7 @@ describe('How it was worked out', () => {
     })
   })
 
-  test('exactly at a limit nothing is above it', () => {
+  test('pay exactly at a limit has nothing above it', () => {
     expect(lines({ salary: '100000' })['Tax-free allowance']?.[0]).toBe(
       'Before: £12,570.00 = £12,570.00',
     )
@@ -557,7 +557,7 @@ describe('How it was worked out', () => {
     })
   })
 
-  test('every figure of the year’s table has its workings, which come to the same', () => {
+  test('every figure of the year’s table has a calculation with the same result', () => {
     const { year, workings } = answerOf({ salary: '51000', loanPlan: 'plan2' })
     const saidByTheMember = ['Gross salary', 'Given up for this benefit']
     for (const row of year.rows.filter(({ label }) => !saidByTheMember.includes(label))) {

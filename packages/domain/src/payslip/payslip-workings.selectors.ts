@@ -1,4 +1,4 @@
-/** How each figure of a payslip was worked out, in the member's own numbers. */
+/** The calculation of each figure of a payslip, in the member's own numbers. */
 import {
   exactPounds,
   type Fraction,
@@ -53,7 +53,7 @@ export function payslipWorkings(worked: Worked): PayslipWorkings {
 
 const shown = (figure: Fraction): string => formatPounds(inPence(figure))
 
-/** None for what the member has said: there is nothing to work out. */
+/** `undefined` for the member's own details, which aren't calculated. */
 function formulaOf(figure: Figure, { pay, givenUp, rates }: Worked): Formula | undefined {
   const pension = exactPounds(pensionOf(pay))
   switch (figure.figure) {
@@ -115,7 +115,7 @@ const lessEach = (from: string, taken: readonly string[]): string =>
 const sumText = (figures: readonly Fraction[]): string =>
   figures.length === 0 ? words.nothing : figures.map(exactPounds).join(' + ')
 
-/** What a pension after tax leaves for the member to pay. */
+/** The member's part of a pension after tax. */
 const afterRelief = ({ pension }: Pay, { pensionRelief }: Rates): string =>
   pension.way === 'reliefAtSource' ? ` × ${100 - pensionRelief.percent}%` : ''
 

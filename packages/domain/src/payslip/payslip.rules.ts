@@ -20,7 +20,7 @@ import type { GivenUp, Pay } from './pay.schema.ts'
 import { payslipPolicy } from './payslip.policy.ts'
 import type { InsuranceRate, Rates } from './rate-book.schema.ts'
 
-/** A year's pay; each figure in pence, not rounded. */
+/** A year's pay; each figure in unrounded pence. */
 export interface Payslip {
   /** Given up for the benefit. */
   readonly amount: Fraction
@@ -34,9 +34,9 @@ export interface Payslip {
   readonly insurance: Fraction
   readonly loan: Fraction
   readonly postgraduateLoan: Fraction
-  /** What reaches the pension, the same before and after. */
+  /** The contribution that reaches the pension, the same before and after. */
   readonly pension: Fraction
-  /** The part of it that the member pays from gross pay. */
+  /** The member's part of it, paid from gross pay. */
   readonly fromPay: Fraction
   readonly takeHome: Fraction
 }
@@ -44,20 +44,17 @@ export interface Payslip {
 export interface PayslipChange {
   readonly before: Payslip
   readonly after: Payslip
-  /**
-   * The parts of the amount given up that each of them carries, and the member's own. They sum to
-   * it.
-   */
+  /** Each party's share of the amount given up, and the member's own. They add up to it. */
   readonly carriedBy: {
     readonly tax: Fraction
     readonly insurance: Fraction
     readonly loans: Fraction
-    /** What it costs: the fall in take-home. */
+    /** The cost: the fall in take-home pay. */
     readonly member: Fraction
   }
 }
 
-/** Everything that the screen's words and figures are made from. */
+/** Everything that the screen's words and figures need. */
 export interface Worked {
   readonly pay: Pay
   readonly givenUp: GivenUp
@@ -73,11 +70,11 @@ const sumOfFractions = (figures: readonly Fraction[]): Fraction => figures.reduc
 export const taxedPercentOf = ({ benefitInKindValue }: GivenUp): number =>
   benefitInKindValue ?? payslipPolicy.taxedIfUnknown
 
-/** Based on the salary before anything else is given up, as in many schemes. */
+/** Based on the salary before any other sacrifice, as in many schemes. */
 export const pensionOf = ({ salary, pension }: Pick<Pay, 'salary' | 'pension'>): Fraction =>
   percentOf(wholeNumber(salary), fractionOf(pension.percent))
 
-/** What the member pays from gross pay into the pension: all of it, or what is left after relief at source. */
+/** The member's pension contribution from gross pay: all of it, or the rest after relief at source. */
 export const pensionFromPay = (
   pay: Pay,
   { pensionRelief }: Pick<Rates, 'pensionRelief'>,
@@ -93,7 +90,7 @@ export const pensionFromPay = (
   }
 }
 
-/** Pay that is liable to National Insurance before the amount is given up. */
+/** Pay subject to National Insurance before the amount is given up. */
 export const grossBefore = (pay: Pay): Fraction =>
   minus(
     wholeNumber(pay.salary - pay.otherSacrifices),
@@ -101,14 +98,13 @@ export const grossBefore = (pay: Pay): Fraction =>
   )
 
 /**
- * A year's payslip with the amount given up, each figure in pence and not rounded. Gross pay is the
- * salary less everything that is sacrificed. Taxable pay is gross pay less a pension before tax, plus
- * the part of the benefit that counts as pay: all of it without a BenefitInKindValue; the allowance follows from it, and the nation's bands
- * tax the rest. A pension after tax costs the member what is left after relief at source; the whole contribution lowers
- * the income that the allowance follows from, and raises the limits of the bands. National Insurance and student loans are taken from gross pay, before a pension
- * from pay. Take-home pay is gross pay less income tax, National Insurance, loans and a pension
- * from pay. The rates and their sources are those of the rate book. The caller has asked
- * `isAboveSalary`: more than the salary is not refused here.
+ * A year's payslip with the amount given up, in unrounded pence. Gross pay is the salary less all sacrifices. Taxable
+ * pay is gross pay less a pension before tax, plus the part of the benefit that counts as pay (all of it without a
+ * BenefitInKindValue). It determines the allowance, and the nation's bands tax the rest. A pension after tax costs the
+ * member the rest after relief at source; the whole contribution lowers the income for the allowance, and raises the
+ * limits of the bands. National Insurance and student loans are deducted from gross pay, before a pension from pay.
+ * Take-home pay is gross pay less income tax, National Insurance, loans and a pension from pay. The caller must check
+ * `isAboveSalary` first: an amount above the salary is not refused here.
  */
 export function payslipOf(pay: Pay, givenUp: GivenUp, rates: Rates) {
   const amount = wholeNumber(givenUp.amount)
@@ -150,8 +146,8 @@ export function payslipOf(pay: Pay, givenUp: GivenUp, rates: Rates) {
 }
 
 /**
- * Employee's contributions of a year: none up to the primary threshold, one rate from there up to the upper
- * earnings limit, one above.
+ * Employee's contributions for a year: none up to the primary threshold, one rate up to the upper earnings limit, and
+ * another above.
  */
 function insuranceOn(gross: Fraction, rate: InsuranceRate): Fraction {
   const upTo = smaller(gross, wholeNumber(rate.upperEarningsLimit))
@@ -162,13 +158,13 @@ function insuranceOn(gross: Fraction, rate: InsuranceRate): Fraction {
 }
 
 /**
- * Student loans are repaid on the part above the plan's threshold of pay that is liable to National Insurance,
- * so of what is left after a sacrifice; a pension from pay doesn't lower it.
+ * Student loans are repaid on the pay above the plan's threshold that is subject to National Insurance, so a sacrifice
+ * lowers it and a pension from pay doesn't.
  */
 const loanOn = (gross: Fraction, rate: { readonly above: number; readonly percent: number }) =>
   percentOf(above(gross, rate.above), wholeNumber(rate.percent))
 
-/** The payslip before and after. `isAboveSalary` is asked first. */
+/** The payslip before and after. Check `isAboveSalary` first. */
 export function payslipChange(pay: Pay, givenUp: GivenUp, rates: Rates): PayslipChange {
   const before = payslipOf(pay, { amount: nothing }, rates)
   const after = payslipOf(pay, givenUp, rates)

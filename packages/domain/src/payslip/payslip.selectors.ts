@@ -1,4 +1,4 @@
-/** The payslip before and after, in the words and figures of the screen. */
+/** The payslip before and after, in the screen's words and figures. */
 
 import {
   type Day,
@@ -34,19 +34,21 @@ const { ours } = payslipMessages
 export interface PayslipView {
   readonly form: PayForm
   readonly complaints: PayComplaints
-  /** The answer, or why there is none. */
+  /** The answer, or the reason for having none. */
   readonly outcome:
     | { readonly is: 'none'; readonly text: string }
     | { readonly is: 'worked'; readonly answer: PayslipAnswer }
 }
 
 export interface PayslipAnswer {
-  /** Whether it costs the member anything, or take-home pay rises by the pound up to which the allowance is rounded. */
+  /**
+   * Says whether it costs the member anything, or take-home pay rises because the allowance is rounded up to a pound.
+   */
   readonly costLabel: string
   /** The true cost, or gain, in a pay period: '£72.00', 'a month'. */
   readonly cost: string
   readonly aPeriod: string
-  /** Given up in a year. */
+  /** The amount given up in a year. */
   readonly amount: string
   readonly costOfYear: string
   readonly parts: readonly SharePart[]
@@ -54,8 +56,8 @@ export interface PayslipAnswer {
   readonly year: PayslipTable
   readonly warnings: readonly WarningView[]
   /**
-   * Whether the minimum wage is kept, up to which amount, or what is needed to tell. None where a warning says
-   * that it is not kept, and without hours where none need be asked for.
+   * Says whether the minimum wage is kept, up to which amount, or what we need to know. `undefined` if a warning covers
+   * it, or if the hours aren't needed.
    */
   readonly safe: string | undefined
   readonly workings: PayslipWorkings
@@ -69,7 +71,7 @@ export interface PayslipTable {
     readonly before: string
     readonly after: string
     readonly difference: string
-    /** How its column adds up. */
+    /** Its part in the column. */
     readonly part: LinePart
   }[]
 }
@@ -80,7 +82,7 @@ export function payslipView({ form, left }: PayEntry, givenUp: GivenUp, today: D
   return { form, complaints, outcome: payslipOutcome(form, givenUp, today) }
 }
 
-/** What a form comes to on a day. */
+/** The outcome of a form on a day. */
 export function payslipOutcome(
   form: PayForm,
   givenUp: GivenUp,

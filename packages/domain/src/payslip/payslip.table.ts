@@ -58,7 +58,7 @@ export const deductions = table({
   }),
 })
 
-// A benefit in exchange for salary is taxed in full unless the law excepts it (HMRC 480, appendix 12; EIM44130).
+// A benefit for salary is taxed in full unless the law exempts it (HMRC 480, appendix 12; EIM44130).
 export const pays = table({
   title: 'What lowers which pay, of a salary of £30,000 in England?',
   given: { pension, 'other sacrifices': money, amount: money, 'in kind %': inKind },
@@ -85,10 +85,10 @@ export const pays = table({
   },
 })
 
-// Finance Act 2004, s. 192: the member pays 80% of the contribution, (4) whose whole raises the basic rate limit and
-// the higher; (4A) in Scotland the basic limit and those above it, so not the starter rate's. Income Tax Act 2007, s. 58:
-// income for the allowance is less by the whole. GOV.UK, Tax on your private pension contributions: at 19% the
-// provider claims 20%, too, and nothing is to be paid back.
+// Finance Act 2004, s. 192: the member pays 80% of the contribution; (4) the whole of it raises the basic and the
+// higher rate limit; (4A) in Scotland it raises the basic limit and those above, but not the starter rate's. Income Tax
+// Act 2007, s. 58: it lowers the income for the allowance. GOV.UK, Tax on your private pension contributions: at 19%
+// the provider also claims 20%, and nothing has to be paid back.
 export const pensionsAfterTax = table({
   title: 'What does a pension paid after tax cost, and what tax does it leave?',
   given: { nation, salary: money, pension },

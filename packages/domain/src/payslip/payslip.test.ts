@@ -17,15 +17,15 @@ check(aboveSalary)
 check(mostsToGiveUp)
 check(mostsInWords)
 
-test('without taxable pay nothing falls into any band', () => {
+test('without taxable pay every band is empty', () => {
   const { taxable } = payslipFor({ salary: pounds('0') })
   expect(
     taxByBand(taxable, rates2026.bands.scotland, { contribution: taxable, percent: 20 }),
   ).toEqual([])
 })
 
-test('nothing is rounded before the end: half a penny of tax and half of insurance', () => {
+test('nothing is rounded before the end: half a penny of tax and half a penny of insurance', () => {
   const { tax, insurance, takeHome } = payslipFor({ salary: pounds('12570.25') })
-  // 25p: 5p of tax and 2p of insurance.
+  // 25p: 5p of tax and 2p of National Insurance.
   expect([rounded(tax), rounded(insurance), rounded(takeHome)]).toEqual([5, 2, 1257018])
 })

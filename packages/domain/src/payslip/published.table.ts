@@ -1,4 +1,4 @@
-/** Figures published by others. We worked out none of them. */
+/** Figures published by others; none is our own calculation. */
 import { dividedBy, type Fraction, inPence, minus, rounded, wholeNumber } from '../kernel/index.ts'
 import { count, money, named } from '../testing/cells.ts'
 import { table } from '../testing/table.ts'
@@ -85,8 +85,8 @@ export const deloitte = table({
   },
 })
 
-// MyTakeHome, UK salary tables: of 2025-26, whose bands, allowance and National Insurance England and
-// Wales still have in 2026-27. https://mytakehome.co.uk/salary-tables
+// MyTakeHome, UK salary tables for 2025-26, whose bands, allowance and National Insurance still apply in England and
+// Wales in 2026-27. https://mytakehome.co.uk/salary-tables
 export const myTakeHome = table({
   title: 'Published by MyTakeHome for 2025-26, whose rates still hold in England and Wales',
   given: { salary: money },
@@ -122,9 +122,9 @@ export const myTakeHome = table({
   },
 })
 
-// Student Loans Company, how postgraduate loan repayments are calculated: £45 a month of £30,000.
-// http://www.studentloanrepayment.co.uk. UK Calculator, student loan repayment guide, plan 5, whose
-// threshold is unchanged. https://ukcalculator.com/blog/student-loan-repayment-calculator-guide
+// Student Loans Company, how postgraduate loan repayments are calculated: £45 a month on £30,000.
+// http://www.studentloanrepayment.co.uk. UK Calculator, student loan repayment guide, plan 5, whose threshold is
+// unchanged. https://ukcalculator.com/blog/student-loan-repayment-calculator-guide
 export const repayments = table({
   title: 'Published repayments of loans whose threshold is unchanged',
   given: {

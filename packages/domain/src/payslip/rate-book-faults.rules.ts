@@ -5,7 +5,7 @@ import type { RateRow } from './rate-book.schema.ts'
 
 const { nations, loanPlans, ageGroups } = payslipMessages.ours
 
-/** The rate with what it applies to: 'Income tax, Scotland', 'Minimum wage, 21 or over'. */
+/** The name of a rate with its scope: 'Income tax, Scotland', 'Minimum wage, 21 or over'. */
 export function rateName(row: RateRow): string {
   switch (row.rate) {
     case 'personalAllowance':
@@ -25,7 +25,7 @@ export function rateName(row: RateRow): string {
   }
 }
 
-/** What is wrong with the rate book on a day: rates without a row, and sources checked over a year ago. */
+/** Finds faults of the rate book on a day: rates without a row, and sources checked over a year ago. */
 export function rateBookFaults(day: Day, book: readonly RateRow[] = rateBook): readonly string[] {
   const inForce = (row: RateRow) => row.from <= day && day <= row.until
   const withoutRow = [...Map.groupBy(book, rateName)]
@@ -39,7 +39,7 @@ export function rateBookFaults(day: Day, book: readonly RateRow[] = rateBook): r
   return [...withoutRow, ...outdated]
 }
 
-/** The rates whose row ends before a later day without a next one: '2027-03-31: Minimum wage, 18 to 20'. */
+/** The rates whose last row ends before a later day: '2027-03-31: Minimum wage, 18 to 20'. */
 export const ratesEnding = (
   day: Day,
   before: Day,
@@ -54,5 +54,5 @@ export const ratesEnding = (
     return day <= until && until < before ? [`${name} ends on ${until}.`] : []
   })
 
-/** Text order is date order, also for 29 February a year ago. */
+/** Text order is date order, even for 29 February a year ago. */
 const aYearBefore = (day: Day): string => `${Number(day.slice(0, 4)) - 1}${day.slice(4)}`

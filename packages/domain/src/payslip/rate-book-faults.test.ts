@@ -8,7 +8,7 @@ check(faultyRates)
 check(outdatedSources)
 check(endingRates)
 
-test('today every rate has a row, and every source was checked within a year', () => {
+test('every current rate has a row, and every source was checked within a year', () => {
   // biome-ignore lint/style/noRestrictedGlobals: This test is about the real day: it fails when the book needs its next rows.
   expect(rateBookFaults(londonDayOf(Date.now()))).toEqual([])
 })

@@ -1,13 +1,13 @@
 /**
- * The published figures for pay, as dated rows, the newest last. None is a rate that the host
- * gives. To change a rate add a row; a row that has been in force is never edited.
+ * The published figures for pay, as dated rows, the newest last; the host sets none of them. To change a rate add a
+ * row; never edit one that has been in force.
  */
 import { pounds } from '../kernel/index.ts'
 import type { RateRow, RateSource, TaxBand } from './rate-book.schema.ts'
 
 const checkedOn = '2026-11-22'
 
-/** The published pages that the rates and the warnings come from, and when each was last checked. */
+/** The published pages of the rates and warnings, and the day when each was last checked. */
 export const rateSources = {
   incomeTax: {
     title: 'GOV.UK, Income Tax rates and Personal Allowances',
@@ -52,10 +52,10 @@ export const rateSources = {
 } as const satisfies Record<string, RateSource>
 
 const taxYear = { from: '2026-04-06', until: '2027-04-05' } as const
-/** The minimum wage changes on the first of April, not with the tax year. */
+/** The minimum wage changes on 1 April, not with the tax year. */
 const wageYear = { from: '2026-04-01', until: '2027-03-31' } as const
 
-/** Ten points of each band are the Welsh rate, which made no difference in this year. */
+/** Ten points of each band are the Welsh rate, which made no difference this year. */
 const threeBands: readonly TaxBand[] = [
   { name: 'basic', upTo: pounds('37700'), percent: 20 },
   { name: 'higher', upTo: pounds('125140'), percent: 40 },

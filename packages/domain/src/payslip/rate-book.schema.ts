@@ -1,20 +1,17 @@
 import type { Pence } from '../kernel/index.ts'
 import type { AgeGroup, LoanPlan, Nation } from './pay.schema.ts'
 
-/** A published page that a figure or a rule was taken from. */
+/** A published page with a figure or a rule. */
 export interface RateSource {
   readonly title: string
   readonly address: string
-  /** The day on which the figures were last compared with the page. */
+  /** The day when the figures were last compared with the page. */
   readonly checkedOn: string
 }
 
 export interface TaxBand {
   readonly name: string
-  /**
-   * The limit in taxable income, which is income less the allowance; a pound more is in the next
-   * band.
-   */
+  /** The limit in taxable income, which is income less the allowance; each pound above it is in the next band. */
   readonly upTo?: Pence
   readonly percent: number
 }
@@ -57,7 +54,7 @@ export interface LoanRate {
   readonly percent: number
 }
 
-/** What the provider adds to a pension that is paid after tax. */
+/** The provider's addition to a pension paid after tax. */
 export interface PensionReliefRate {
   readonly rate: 'pensionRelief'
   /** Percent points of the whole contribution. */
@@ -73,9 +70,9 @@ export interface MinimumWageRate {
 export type RateRow = Dated &
   (AllowanceRate | IncomeTaxRate | InsuranceRate | LoanRate | PensionReliefRate | MinimumWageRate)
 
-/** What is in force on one day of a tax year. */
+/** The rates in force on one day of a tax year. */
 export interface Rates {
-  /** The rows they come from. */
+  /** The source rows. */
   readonly rows: readonly RateRow[]
   /** '2026-27'. */
   readonly taxYear: string
@@ -84,6 +81,6 @@ export interface Rates {
   readonly insurance: InsuranceRate
   readonly pensionRelief: PensionReliefRate
   readonly loans: Readonly<Record<LoanRate['plan'], LoanRate>>
-  /** None after the last day of a published rate, which may come before the tax year's end. */
+  /** Missing after the last day of a published rate, which may be before the end of the tax year. */
   readonly minimumWages?: Readonly<Record<AgeGroup, Pence>> | undefined
 }

@@ -20,7 +20,7 @@ test('a year with a row missing has no rates', () => {
   }
 })
 
-test('rates by nation, plan or age have one row each, and nothing else', () => {
+test('rates by nation, plan or age have exactly one row each', () => {
   const rates = ratesOn(Day.make('2026-11-22'))
   const keys = [rates?.bands, rates?.loans, rates?.minimumWages].map((by) => Object.keys(by ?? {}))
   expect(keys).toEqual([
@@ -30,7 +30,7 @@ test('rates by nation, plan or age have one row each, and nothing else', () => {
   ])
 })
 
-test('a missing minimum wage leaves the other rates as they are', () => {
+test('a missing minimum wage doesn’t affect the other rates', () => {
   const book = rateBook.filter((row) => row.rate !== 'minimumWage' || row.ageGroup !== 'from18')
   const rates = ratesOn(Day.make('2026-11-22'), book)
   expect([rates?.taxYear, rates?.minimumWages]).toEqual(['2026-27', undefined])

@@ -1,4 +1,4 @@
-/** What a member should know before giving up salary; each rule names its source. */
+/** Warnings before giving up salary; each rule names its source. */
 import {
   isBelow,
   minus,
@@ -15,11 +15,10 @@ import { rateSources } from './rate-book.policy.ts'
 import type { RateSource, Rates } from './rate-book.schema.ts'
 
 /**
- * What a member can be warned of, the most serious first: pay below the minimum wage; pay below
- * what counts for the State Pension; no tax to save; no income tax saved, since the benefit is taxed
- * like pay or on more; a benefit whose tax is not known; one that is taxed in part; a sacrifice that reaches into a lower tax
- * band, or into the tax-free allowance; an allowance that shrinks with taxable pay. What they say about income tax is
- * true of this payslip, so no two contradict each other.
+ * All warnings, the most serious first: pay below the minimum wage; pay below the limit for the State Pension; no tax
+ * to save; no income tax saved, since the benefit is taxed like pay or on more; a benefit with unknown tax; a partly
+ * taxed one; a sacrifice that reaches into a lower tax band, or into the tax-free allowance; an allowance that shrinks
+ * with taxable pay. Each statement about income tax is true for this payslip, so no two contradict each other.
  */
 export const warnings = [
   'belowMinimumWage',
@@ -38,7 +37,7 @@ export interface Warned {
   readonly givenUp: GivenUp
   readonly rates: Rates
   readonly change: PayslipChange
-  /** By how much the amount exceeds what the minimum wage allows; nothing when that is unknown. */
+  /** The excess of the amount over the limit of the minimum wage; `undefined` if unknown. */
   readonly exceededBy?: Pence | undefined
 }
 
@@ -49,7 +48,7 @@ const isTaxed = ({ tax }: Payslip): boolean => rounded(tax) > 0
 const isTaxedAtAll = ({ before, after }: PayslipChange): boolean =>
   isTaxed(before) || isTaxed(after)
 
-/** Is more given up than lies in the highest band that the pay reaches? */
+/** True if the amount exceeds the pay in the highest band that is reached. */
 function reachesBelowTopBand({ before, after }: PayslipChange): boolean {
   const top = before.bands.at(-1)
   const fall = minus(minus(before.taxable, before.allowance), minus(after.taxable, after.allowance))
@@ -58,8 +57,8 @@ function reachesBelowTopBand({ before, after }: PayslipChange): boolean {
 
 const rules: Readonly<Record<Warning, Rule>> = {
   belowMinimumWage: ({ exceededBy = nothing }) => exceededBy > nothing,
-  // Below it a year counts neither for the State Pension nor for statutory parental pay; statutory
-  // sick pay has had no such limit since April 2026.
+  // Below it a year counts neither for the State Pension nor for statutory parental pay; statutory sick pay has had no
+  // such limit since April 2026.
   belowLowerEarningsLimit: ({ change, rates }) =>
     isBelow(change.after.gross, wholeNumber(rates.insurance.lowerEarningsLimit)),
   noTaxToSave: ({ change }) => !isTaxedAtAll(change),
@@ -69,17 +68,17 @@ const rules: Readonly<Record<Warning, Rule>> = {
     ['likePay', 'onMore'].includes(taxationOf(benefitInKindValue)),
   taxUnknown: ({ givenUp: { amount, benefitInKindValue } }) =>
     amount > nothing && taxationOf(benefitInKindValue) === 'unknown',
-  // Where no tax is left to pay, the benefit costs none.
+  // If no tax is left to pay, the benefit costs none.
   partlyTaxed: ({ givenUp: { amount, benefitInKindValue }, change: { after } }) =>
     amount > nothing && isTaxed(after) && taxationOf(benefitInKindValue) === 'partly',
   // One rate for the whole amount would be wrong. A benefit that is taxed on more saves no tax.
   bandCrossed: ({ change }) => isTaxed(change.before) && reachesBelowTopBand(change),
-  // A benefit that is taxed on more than is given up can shrink the allowance by itself.
+  // A benefit that is taxed on more than its cost can shrink the allowance without other causes.
   allowanceTapered: ({ change: { before, after }, rates }) =>
     isBelow(smaller(before.allowance, after.allowance), wholeNumber(rates.allowance.amount)),
 }
 
-/** Those that apply, the most serious first. */
+/** The warnings that apply, the most serious first. */
 export const warningsOf = (warned: Warned): readonly Warning[] =>
   warnings.filter((warning) => rules[warning](warned))
 
@@ -99,6 +98,6 @@ const sources: Readonly<Record<Exclude<Warning, 'bandCrossed'>, RateSource>> = {
   allowanceTapered: rateSources.incomeTax,
 }
 
-/** The page that a warning comes from; for bands, the page of the member's nation. */
+/** The source of a warning; for bands, the page of the member's nation. */
 export const warningSource = (warning: Warning, { nation }: Pick<Pay, 'nation'>): RateSource =>
   warning === 'bandCrossed' ? bandSource[nation] : sources[warning]

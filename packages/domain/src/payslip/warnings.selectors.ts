@@ -13,7 +13,7 @@ export interface WarningView {
 
 const { warnings: words } = payslipMessages.ours
 
-/** What the member should know, in words with their own figures. */
+/** The warnings in words, with the member's own figures. */
 export const warningViews = (
   worked: Worked,
   safe: SafeAmount | undefined,
@@ -46,7 +46,7 @@ function textOf(
       return words.partlyTaxed(shown(after.benefit))
     case 'bandCrossed': {
       if (isBelow(after.taxable, after.allowance)) return words.bandLeft
-      // Down to the allowance exactly, the last pound was in the lowest band.
+      // If pay goes down to the allowance exactly, the last pound was in the lowest band.
       const [lowest] = rates.bands[pay.nation]
       const to = after.bands.at(-1)?.band ?? lowest
       return words.bandCrossed(guarded(before.bands.at(-1)).band.percent, guarded(to).percent)

@@ -61,7 +61,7 @@ export const firstToKnow = table({
   `,
   decide: (given) => {
     const worked = workedFor(given)
-    // An amount that reaches into the allowance has a sentence of its own on the screen.
+    // The screen has its own sentence for an amount that reaches into the allowance.
     const { taxable, allowance } = worked.change.after
     const isBelowBands = isBelow(taxable, allowance)
     return {

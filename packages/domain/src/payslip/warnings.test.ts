@@ -18,7 +18,7 @@ check(askingForHours)
 check(firstToKnow)
 check(benefitTaxes)
 
-test('without hours, or without a published wage, there is no safe amount', () => {
+test('the safe amount is unknown without hours or a published wage', () => {
   const amount = { amount: pounds('1') }
   expect(safeAmount(examplePay, amount, rates2026)).toBeUndefined()
   const pay = { ...examplePay, hoursAWeek: 37.5 }
@@ -32,7 +32,7 @@ test('pay below the minimum wage comes first', () => {
   expect([found(nothing), found(undefined)]).toEqual([['insuranceOnly'], ['insuranceOnly']])
 })
 
-/** What each sentence says about income tax, as a member reads it: paid before, paid after, some of it saved. */
+/** The statements of each sentence about income tax: paid before, paid after, some of it saved. */
 const saidOfTax: Readonly<Record<string, Partial<Record<'before' | 'after' | 'saved', boolean>>>> =
   {
     'You don’t pay income tax on this pay': { before: false, after: false, saved: false },

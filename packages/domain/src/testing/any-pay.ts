@@ -1,4 +1,4 @@
-/** Any pay and anything given up, for properties of the payslip. */
+/** Any pay and any amount given up, for properties of the payslip. */
 import {
   assert,
   boolean,
@@ -24,7 +24,7 @@ import {
 
 export const pence = (most: number) =>
   integer({ min: 0, max: most }).map((value) => Pence.make(value))
-/** Salaries cluster where bands and thresholds are. */
+/** More salaries near bands and thresholds. */
 export const salaries = oneof(pence(300_000_00), pence(60_000_00), pence(130_000_00))
 
 export const pays = record({
@@ -53,7 +53,7 @@ export const givenUps = record({
   ),
 })
 
-/** Whatever is given up, as long as the salary bears it. */
+/** Checks a property for any amount that the salary can bear. */
 export const onBearable = (holds: (pay: Pay, givenUp: GivenUp) => void, numRuns = 1000) =>
   assert(
     property(pays, givenUps, (pay, givenUp) => {

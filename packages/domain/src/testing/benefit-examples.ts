@@ -1,4 +1,4 @@
-/** Choices for tests of screens; each test changes what it is about. */
+/** Choices for tests of screens; each test changes its own part. */
 import type { Choice, Tab } from '../benefits/index.ts'
 import { ChoiceId, TabId } from '../kernel/index.ts'
 

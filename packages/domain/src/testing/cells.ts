@@ -1,14 +1,14 @@
 import { Day, formatPercent, formatPounds, Pence } from '../kernel/index.ts'
 import { spaced } from './spaced.ts'
 
-/** What `read` returns for a text that the cell can't contain. */
+/** Returned by `read` for a text that the cell can't contain. */
 export const unreadable = Symbol('unreadable')
 
-/** A codec for the cells of a column: what it reads it writes the same way again. */
+/** A codec for the cells of a column. Writing a value that was read gives the same text. */
 export interface Cell<Value> {
-  /** What a cell may contain, for people: 'an amount, such as £1,234.50'. */
+  /** Explains the allowed content: 'an amount, such as £1,234.50'. */
   readonly hint: string
-  /** Every text that a cell may contain, if they can be listed. */
+  /** Every allowed text, if they can be listed. */
   readonly choices?: readonly string[]
   readonly read: (text: string) => Value | typeof unreadable
   readonly write: (value: Value) => string
@@ -60,7 +60,7 @@ export const decimal: Cell<number> = {
   write: writtenNumber,
 }
 
-/** Writes minus zero as '-0', so that a cell shows it if a rule gives it. */
+/** Writes minus zero as '-0', so that it is visible if a rule returns it. */
 function writtenNumber(value: number): string {
   return Object.is(value, -0) ? '-0' : String(value)
 }
@@ -87,11 +87,11 @@ export const day: Cell<Day> = {
 export const oneOf = <const Word extends string>(...words: readonly Word[]): Cell<Word> =>
   named(Object.fromEntries(words.map((word) => [word, word])) as Record<Word, Word>)
 
-/** One of these names of the code, written as words: 'overLimit' is 'over limit'. */
+/** One of these names of the code, in words: 'overLimit' is written 'over limit'. */
 export const inWords = <const Name extends string>(names: readonly Name[]): Cell<Name> =>
   named(Object.fromEntries(names.map((name) => [spaced(name), name])))
 
-/** Words for values: named({ monthly: 12, weekly: 52 }). Values are compared by identity. */
+/** Values by their words: named({ monthly: 12, weekly: 52 }). Values are compared by identity. */
 export function named<const Value>(values: Readonly<Record<string, Value>>): Cell<Value> {
   const entries = Object.entries(values)
   const choices = entries.map(([word]) => word)
@@ -107,7 +107,7 @@ export function named<const Value>(values: Readonly<Record<string, Value>>): Cel
   }
 }
 
-/** The cell's value, or undefined, written '(none)' unless other words are given. */
+/** The cell's value, or `undefined`, which is written '(none)' or as given. */
 export const orNone = <Value>(cell: Cell<Value>, none = '(none)'): Cell<Value | undefined> => ({
   hint: `${cell.hint}, or ${none === '' ? 'nothing' : none}`,
   ...(cell.choices && { choices: [...cell.choices, none] }),
@@ -115,7 +115,7 @@ export const orNone = <Value>(cell: Cell<Value>, none = '(none)'): Cell<Value | 
   write: (value) => (value === undefined ? none : cell.write(value)),
 })
 
-/** Values in their order: 'first, second'; an empty list is '(none)' unless other words are given. */
+/** Values in order: 'first, second'; an empty list is written '(none)' or as given. */
 export const list = <Value>(
   cell: Cell<Value>,
   { separator = ', ', none = '(none)' } = {},

@@ -1,7 +1,7 @@
 import { type Control, whyDisabled } from '../ledger/index.ts'
 import { inWords } from './cells.ts'
 
-/** How a table writes a control: hidden, enabled, or why it is disabled. */
+/** A control in a table: hidden, enabled, or the reason why it is disabled. */
 export const control = inWords(['hidden', 'enabled', ...whyDisabled])
 
 export const shownAs = (shown: Control | { readonly state: 'hidden' }) =>

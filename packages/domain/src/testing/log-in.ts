@@ -4,7 +4,7 @@ import type { SessionPort } from '../session/session.port.ts'
 import type { Credentials } from '../session/session.schema.ts'
 import type { BrowserPort } from '../shell/index.ts'
 
-/** Logs in through the login over a page, which reloads the page. */
+/** Logs in through the login overlay, which reloads the page. */
 export function logIn(
   session: SessionPort,
   browser: BrowserPort,

@@ -2,14 +2,12 @@ import type { AnyActorLogic, AnyMachineSnapshot, EventObject, StateValue } from 
 import { getNextSnapshot } from 'xstate'
 import { getShortestPaths } from 'xstate/graph'
 
-/** A state of a model names its place: 'sending.waiting'. */
+/** Names the place of a model's state: 'sending.waiting'. */
 interface Placed {
   readonly state: string
 }
 
-/**
- * A second, small description of a machine, written from the requirements and not from the machine.
- */
+/** A second, small description of a machine, written from the requirements and not from the code. */
 interface Model<State extends Placed> {
   readonly start: State
   /** By the names of events; an event without an entry changes nothing. */
@@ -19,27 +17,27 @@ interface Model<State extends Placed> {
 interface Comparison<State extends Placed> {
   readonly machine: AnyActorLogic
   readonly input: unknown
-  /** What may happen; events that come by themselves happen only in their place. */
+  /** The possible events; automatic events happen only in their place. */
   readonly events: (state: State) => readonly EventObject[]
-  /** What the model describes, read from the machine. */
+  /** Reads the model's state from the machine. */
   readonly seen: (snapshot: AnyMachineSnapshot) => State
   readonly model: Model<State>
 }
 
 interface Compared {
-  /** How many states the machine was led to. */
+  /** The number of states that the machine reached. */
   readonly states: number
-  /** How many steps were compared. */
+  /** The number of compared steps. */
   readonly steps: number
-  /** Where machine and model differ; nothing when they agree. */
+  /** The differences between machine and model; empty if they agree. */
   readonly differences: readonly string[]
 }
 
 const most = 5_000
 
 /**
- * Leads the machine to every state it can reach, by the shortest path, and there tries every event:
- * after each step it must be where the model says. Both must reach the same states.
+ * Brings the machine into every state it can reach, by the shortest path, and tries every event there: after each step
+ * it must be in the model's state. Both must reach the same states.
  */
 export function compareWithModel<State extends Placed>(comparison: Comparison<State>): Compared {
   const { machine, seen, model } = comparison
@@ -109,9 +107,7 @@ const stepped =
 
 const textOf = (value: unknown): string => JSON.stringify(value)
 
-/**
- * Events that come by themselves, each in one place only: an answer, a failure, the end of a pause.
- */
+/** Automatic events, each in one place only: an answer, a failure, the end of a pause. */
 interface Due extends EventObject {
   readonly place: string
 }
@@ -129,10 +125,7 @@ export const placeIn = (value: StateValue): string =>
         .map(([state, inner]) => (inner === undefined ? state : `${state}.${placeIn(inner)}`))
         .join()
 
-/**
- * Events that come by themselves in a machine, named after the place where they do:
- * 'sending.waiting'.
- */
+/** Automatic events of a machine, named by their place: 'sending.waiting'. */
 export const duesOf = (machine: string) => ({
   answered: (place: string, output?: unknown): EventObject => ({
     ...due('done.actor.0', machine, place),

@@ -10,7 +10,7 @@ export const queryIn = (address: string): Query =>
 
 const decoded = (text: string): string => decodeURIComponent(text.replaceAll('+', ' '))
 
-/** As the product writes it, or '(none)': a search for M&S is '?search=M%26S'. */
+/** The product's own spelling, or '(none)': a search for M&S is '?search=M%26S'. */
 export const addressOf = (query: Query): string => writtenQuery(query) || '(none)'
 
 /** The query of an address. */

@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import type { Connect, ServerPorts } from '../portal/ports.ts'
 import { aroundEveryCall } from '../session/every-call.ts'
 
-/** Scripted ports that report a 401 and a 403 as an adapter does. */
+/** Scripted ports that report a 401 and a 403 like an adapter. */
 export const reporting =
   (ports: ServerPorts): Connect =>
   ({ onUnauthorised, onForbidden }) => {

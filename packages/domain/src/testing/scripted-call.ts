@@ -1,14 +1,14 @@
 import { Effect } from 'effect'
 import type { Failure } from '../kernel/index.ts'
 
-/** A call that a test answers by hand, one at a time, in the order of the calls. */
+/** A call that a test answers, one at a time, in the order of the calls. */
 export interface ScriptedCall<Answer, Input extends readonly unknown[] = []> {
   readonly call: (...input: Input) => Effect.Effect<Answer, Failure>
-  /** What each call was given. */
+  /** The arguments of each call. */
   readonly asked: Input[]
-  /** How many calls were interrupted before they were answered. */
+  /** The number of calls that were interrupted before they were answered. */
   readonly interrupted: () => number
-  /** Answers the oldest waiting call, and lets everything that follows happen. */
+  /** Answers the oldest waiting call, and waits until everything that follows has happened. */
   readonly answer: (answer: Answer) => Promise<void>
   readonly fail: (failure: Failure) => Promise<void>
 }
@@ -45,7 +45,7 @@ export function scriptedCall<Answer, Input extends readonly unknown[] = []>(): S
   }
 }
 
-/** Lets everything happen that needs no further answer; no clock is involved. */
+/** Waits until everything has happened that needs no further answer; uses no clock. */
 export async function quiet(): Promise<void> {
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve()
 }

@@ -8,11 +8,11 @@ import {
 import { identityOf } from '../member/index.ts'
 import { exampleMember } from './examples.ts'
 
-/** A document's part of what its browser shares. */
+/** A document's part of the data that its browser shares. */
 interface DocumentPurses extends SharedPurses {
-  /** It missed what was written, as a frozen page does, and looks again. */
+  /** Looks again after missing a write, like a frozen page. */
   wake(): void
-  /** It is closed or left: its locks are free, and it learns nothing more. */
+  /** Closes or leaves the document: its locks are freed, and it gets no further changes. */
   close(): void
 }
 
@@ -21,7 +21,7 @@ interface CallElsewhere {
   answered(): void
   refused(): void
   lost(now: number): void
-  /** The document goes without a word. */
+  /** The document closes without a sign. */
   gone(): void
 }
 
@@ -81,7 +81,7 @@ export function sharedPurses({ hasLocks = true } = {}) {
         },
       }
     },
-    /** Another document of the browser sends a call of the example member. */
+    /** Another document of the browser sends a call for the example member. */
     callElsewhere(purse: Purse, call: MoneyCall): CallElsewhere {
       const other = browser.open()
       const self = {}

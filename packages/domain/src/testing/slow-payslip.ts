@@ -1,14 +1,17 @@
 /**
- * A second calculation of payslips, which shares nothing with the rules: no fractions, no bands of
- * taxable income, no allowance. Only whole numbers, in ten-millionths of a penny, and for each
- * nation the tax on the next pound of income. A withdrawn pound of the allowance counts as a pound of income.
+ * A second calculation of payslips that shares nothing with the rules: no fractions, no bands of taxable income, no
+ * allowance. It uses only whole numbers, in ten-millionths of a penny, and for each nation the tax on the next pound of
+ * income. A withdrawn pound of the allowance counts as a pound of income.
  */
 import { nothing } from '../kernel/index.ts'
 import type { GivenUp, Pay } from '../payslip/index.ts'
 
 const unit = 10_000_000n
 
-/** From which income with the whole allowance, in pounds, the next pound is taxed at how many tenths of a percent. */
+/**
+ * Pairs of an income with the whole allowance, in pounds, and the tax on the next pound from there, in tenths of a
+ * percent.
+ */
 const taxOnNextPound: Readonly<Record<Pay['nation'], readonly (readonly [number, number])[]>> = {
   englandOrNorthernIreland: [
     [12_570, 200],
@@ -37,7 +40,7 @@ const insuranceOnNextPound = [
 
 const loanFrom = { plan1: 26_900, plan2: 29_385, plan4: 33_795, plan5: 25_000 } as const
 
-/** Goes up the steps; the pay within each is charged at that step's rate. */
+/** Charges the pay within each step at that step's rate. */
 function charged(figure: bigint, steps: readonly (readonly [number, number])[]): bigint {
   let sum = 0n
   for (const [place, [from, tenths]] of steps.entries()) {
@@ -94,7 +97,7 @@ export function slowPayslip(pay: Pay, { amount, benefitInKindValue = 100 }: Give
     (bySacrifice ? pension : 0n)
   const benefit = (BigInt(amount) * unit * hundredths(benefitInKindValue)) / 10_000n
   const taxable = gross + benefit - beforeTax
-  // Of what lies above the basic rate's end, as much as was relieved at source is taxed at the basic rate.
+  // The income above the basic rate's end is taxed at the basic rate, up to the amount relieved at source.
   const income = taxable + withdrawn(taxable - relieved)
   const basicEnd = BigInt(endOfBasicRate[pay.nation]) * 100n * unit
   const atBasicRate = income <= basicEnd ? 0n : least(income - basicEnd, relieved)
@@ -109,12 +112,12 @@ export function slowPayslip(pay: Pay, { amount, benefitInKindValue = 100 }: Give
 const wage = { from21: 1271n, from18: 1085n, under18OrApprentice: 800n } as const
 
 /**
- * The most that may be given up in a year at the minimum wage, in whole pence: judged in one pay period, with
- * its part of the basic hours (HMRC, NMWM08035).
+ * The most that may be given up in a year at the minimum wage, in whole pence, checked in one pay period with its share
+ * of the basic hours (HMRC, NMWM08035).
  */
 export function slowMostAtMinimumWage(pay: Pay, hoursAWeek: number): number {
   const periods = { monthly: 12n, fourWeekly: 13n, weekly: 52n }[pay.payPeriod]
-  // 156 is a multiple of each number of periods, so that no division leaves a rest.
+  // 156 is a multiple of each number of periods, so that every division is exact.
   const { gross } = slowPayslip(pay, { amount: nothing })
   const paid = (gross * 156n) / periods
   const hours = (hundredths(hoursAWeek) * 52n * 156n) / periods
@@ -122,7 +125,7 @@ export function slowMostAtMinimumWage(pay: Pay, hoursAWeek: number): number {
   return spare < 0n ? 0 : Number((spare * periods) / 156n / unit)
 }
 
-/** In whole pence, a half away from zero; per pay period when a year has several. */
+/** In whole pence, half away from zero; per pay period if a year has several. */
 export function slowPence(figure: bigint, periods = 1): number {
   const divisor = unit * BigInt(periods)
   const magnitude = figure < 0n ? -figure : figure

@@ -1,4 +1,7 @@
-/** Names of the code as words, for tables: 'overLimit' is 'over limit', 'requested.telling' 'requested: telling'. The full stops of a sentence and of an amount stay. */
+/**
+ * Turns names of the code into words, for tables: 'overLimit' into 'over limit', 'requested.telling' into 'requested:
+ * telling'. The full stops of a sentence and of an amount stay.
+ */
 export const spaced = (name: string): string =>
   name
     .replace(/(?<=[a-z])\.(?=[a-z])/i, ': ')

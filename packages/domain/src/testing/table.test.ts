@@ -25,7 +25,7 @@ const happenings = {
   'an answer': async (journey: string[]) => journey.push(await Promise.resolve('an answer')),
 }
 
-describe('A cell reads what it writes', () => {
+describe('Reading back a written cell', () => {
   reads('text', cells.text, string())
   reads('quoted', cells.quoted, string({ unit: 'grapheme' }))
   reads('money', cells.money, pence)
@@ -53,7 +53,7 @@ describe('A cell reads what it writes', () => {
   }
 })
 
-describe('A cell writes', () => {
+describe('Writing a cell', () => {
   test.each([
     ['minus zero as it is, counted', cells.count.write(-0), '-0'],
     ['minus zero as it is, measured', cells.decimal.write(-0), '-0'],
@@ -67,7 +67,7 @@ describe('A cell writes', () => {
   ])('%s', (_, written, expected) => expect(written).toBe(expected))
 })
 
-describe('A cell refuses', () => {
+describe('Refusing a cell', () => {
   test.each<[string, Pick<cells.Cell<unknown>, 'hint' | 'read'>, string]>([
     ['20-00-01', cells.quoted, 'text between double quotes, such as "20-00-01"'],
     ['', cells.money, 'an amount, such as £1,234.50'],
@@ -85,7 +85,7 @@ describe('A cell refuses', () => {
       cells.list(cells.count),
       "a whole number; several are separated by ', ', no value is (none)",
     ],
-  ])("'%s', and says what it may contain", async (text, cell, hint) => {
+  ])("'%s' is refused with the allowed content", async (text, cell, hint) => {
     const cells = { title: 'What is read?', given: { value: { ...cell, write: String } } }
     const { decide } = table({ ...cells, answers: {}, rows: 'value', decide: () => ({}) })
     const refusals = { value: `'${text}' is not ${hint}.` }
@@ -102,7 +102,7 @@ const doubledIn = (rows: string) =>
     decide: async ({ number }) => ({ doubled: number * 2 }),
   })
 
-test('a row has its requirements, its typed values and its name, which without a case is what is given', () => {
+test('a row has its requirements, its typed values and its name, which defaults to the given cells', () => {
   const { rows, givenIn } = doubledIn(`
     id               | case | number | doubled
     HELP-05, HELP-06 | two  | 2      | 4
@@ -137,11 +137,11 @@ test.each([
   ['a row lacks a cell', 'number | doubled\n1', 'needs 2 cells: 1'],
   ['a row has a cell too many', 'number | doubled\n1 | 2 | 3', 'needs 2 cells: 1 | 2 | 3'],
   ['two rows have one name', 'number | doubled\n1 | 2\n1 | 3', 'has two rows called "1"'],
-])('there is no table when %s', (_, rows, message) => {
+])('a table is refused if %s', (_, rows, message) => {
   expect(() => doubledIn(rows)).toThrow(message)
 })
 
-test('a story is played one step after the other', async () => {
+test('a story is played step by step', async () => {
   const steps = [happenings['an answer'], happenings.pressed]
   expect(await play(steps, [])).toEqual(['an answer', 'pressed'])
 })

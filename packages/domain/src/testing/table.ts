@@ -1,35 +1,35 @@
 import { type Cell, unreadable } from './cells.ts'
 
-/** The text of a row's cells by their headings. */
+/** The texts of a row's cells by their headings. */
 export type Texts = Readonly<Record<string, string>>
 
 export interface Column {
   readonly heading: string
-  /** What a cell may contain: 'an amount, such as £1,234.50'. */
+  /** Explains the allowed content: 'an amount, such as £1,234.50'. */
   readonly hint: string
-  /** Every text that a cell may contain, if they can be listed. */
+  /** Every allowed text, if they can be listed. */
   readonly choices?: readonly string[]
-  /** A text as this column writes it: '306' as '£306.00'. What can't be read stays as it is. */
+  /** A text in this column's spelling: '306' as '£306.00'. An unreadable text stays the same. */
   readonly written: (text: string) => string
 }
 
 export interface Row {
-  /** Requirements and answered questions that this row shows. */
+  /** Requirements and answered questions that this row proves. */
   readonly ids: readonly string[]
-  /** The case, or what is given where a table has no cases. Unique in its table. */
+  /** The case, or the given cells if the table has no cases. Unique in its table. */
   readonly name: string
   readonly cells: Texts
 }
 
-/** What was given, as it prints, with every answer; or why given cells can't be read, by heading. */
+/** The given cells as printed, with every answer; or the reasons why cells can't be read, by heading. */
 export type Outcome =
   | { readonly given: Texts; readonly answers: Texts }
   | { readonly refusals: Texts }
 
-/** A decision table as text, for whoever shows, checks or tries it. */
+/** A decision table as text, to show, check or try it. */
 export interface DecisionTable {
   readonly title: string
-  /** Requirements and answered questions that every row shows. */
+  /** Requirements and answered questions that every row proves. */
   readonly ids: readonly string[]
   readonly headings: readonly string[]
   readonly given: readonly Column[]
@@ -47,10 +47,9 @@ export interface TypedTable<Given> extends DecisionTable {
 type Cells<Values> = { readonly [Heading in keyof Values]: Cell<Values[Heading]> }
 
 /**
- * Makes a decision table from rows as an analyst writes them: one heading line, one line per case,
- * cells between bars. The optional columns `id` and `case` name each row's requirements and its case;
- * every other column is a given value or a compared answer.
- *
+ * Makes a decision table from rows in an analyst's words: one heading line, one line per case, cells between bars. The
+ * optional columns `id` and `case` name each row's requirements and its case; every other column is a given value or a
+ * compared answer.
  * @throws If the headings are not the columns, a row has a cell too many or too few, or two rows have the same name.
  */
 export function table<Given extends object, Answers extends object>(definition: {

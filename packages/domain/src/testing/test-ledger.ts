@@ -23,10 +23,7 @@ interface Truths {
   readonly totals?: readonly ResourceRef<Pence>[]
 }
 
-/**
- * The ledger over these resources, for tests of one journey; resources that are not given are never
- * read.
- */
+/** The ledger over these resources, for tests of one journey; missing resources are never read. */
 export function testLedger(
   {
     member = held(exampleMember),

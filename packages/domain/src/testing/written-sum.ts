@@ -1,6 +1,6 @@
-/** Works out what a payslip's working says, independently of the rules that wrote it. */
+/** Recalculates the workings of a payslip, independently of the rules that wrote them. */
 
-/** What a working comes to as it is written, with the words that it may have in place of a sum. */
+/** The result of a written working, including the words that may replace a sum. */
 export function resultOf(label: string): number {
   const sum = label.replace(/^(?:Before|After): /, '')
   if (/^Nothing is taxed$| is below | isn’t more than /.test(sum)) return 0
@@ -11,7 +11,7 @@ export function resultOf(label: string): number {
   return rest === 'but never below £0.00' ? Math.max(0, result) : result
 }
 
-/** Works a written sum out, as anybody would: brackets first, then × and ÷, then + and −. */
+/** Evaluates a written sum: brackets first, then × and ÷, then + and −. */
 function worked(formula: string): number {
   const signs = formula.replace(/[£,]/g, '').match(/[\d.]+%?|[()×÷+−-]/g) ?? []
   const sum = (): number => chain(product, { '+': (a, b) => a + b, '−': (a, b) => a - b })

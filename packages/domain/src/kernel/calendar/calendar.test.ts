@@ -6,6 +6,6 @@ import { days, londonDays } from './calendar.table.ts'
 check(days)
 check(londonDays)
 
-test('a day that is missing in the server’s answer is blank', () => {
+test('a missing day in the server’s answer is shown as blank', () => {
   expect([dayOf(null), dayOf(undefined)]).toEqual([undefined, undefined])
 })

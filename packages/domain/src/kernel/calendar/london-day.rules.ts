@@ -8,8 +8,8 @@ const london = new Intl.DateTimeFormat('en-GB', {
 })
 
 /**
- * The day in London at a moment, in milliseconds since 1970: the one rule of what today is, for the member and
- * for the stand-in. Tax years and daily limits count London's days, whatever clock and zone a device has.
+ * The day in London at a moment, in milliseconds since 1970. It decides what "today" is, for the member and the
+ * stand-in. Tax years and daily limits use London's days, in every time zone of a device.
  */
 export const londonDayOf = (moment: number): Day =>
   Day.make(london.format(moment).split('/').reverse().join('-'))

@@ -28,7 +28,7 @@ function arrange() {
   return { sent, ask, alone: () => alone, begun: () => begun }
 }
 
-test('OQ-135 a waiting caller gets the answer, and its end is not reported', async () => {
+test('OQ-135 a waiting caller gets the answer, and the end is not reported elsewhere', async () => {
   const { sent, ask, alone } = arrange()
   const { heard } = ask(5)
   await quiet()
@@ -36,7 +36,7 @@ test('OQ-135 a waiting caller gets the answer, and its end is not reported', asy
   expect([await heard, alone()]).toEqual(['created', 0])
 })
 
-test('OQ-135 a call goes on when nobody waits for it, and its end is reported', async () => {
+test('OQ-135 a call continues if nobody waits for it, and its end is reported', async () => {
   const { sent, ask, alone } = arrange()
   const { leave } = ask(5)
   await quiet()
@@ -57,7 +57,7 @@ test('OQ-135 the end of a failed call is reported as well', async () => {
   expect(alone()).toBe(1)
 })
 
-test('OQ-135 the same call is not sent again while it runs; both hear its one answer', async () => {
+test('OQ-135 the same call is not sent again while it runs, and both callers get its answer', async () => {
   const { sent, ask, alone, begun } = arrange()
   const first = ask(5)
   await quiet()
@@ -67,11 +67,11 @@ test('OQ-135 the same call is not sent again while it runs; both hear its one an
   await quiet()
   expect([sent.asked, begun()]).toEqual([[[5]], 1])
   await sent.answer('created')
-  // The second one's page says it, so nothing else has to.
+  // The second caller's page shows the outcome, so nothing else has to.
   expect([await second.heard, alone()]).toEqual(['created', 0])
 })
 
-test('EDIT-03 another call waits for the one that is running, left or not, so that the last save wins', async () => {
+test('EDIT-03 another call waits for the running one, so that the last save wins', async () => {
   const { sent, ask } = arrange()
   const first = ask(5)
   await quiet()
@@ -97,7 +97,7 @@ test('the same call is sent again after its end', async () => {
   expect(sent.asked).toEqual([[5], [5]])
 })
 
-test('OQ-067 a visit that nobody waits for is still logged, and each visit separately', async () => {
+test('OQ-067 every visit is logged separately, even if nobody waits for it', async () => {
   const log = scriptedCall<void>()
   const logVisit = sentWhateverHappens(log.call)
   const first = Effect.runFork(logVisit())

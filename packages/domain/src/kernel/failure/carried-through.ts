@@ -1,24 +1,24 @@
 import { Effect, type Exit, Fiber } from 'effect'
 import type { Failure } from './failure.schema.ts'
 
-/** What else a call does that must not be cut off. */
+/** Other actions of a call that must not be aborted. */
 export interface CarriedCall<Answer, Input extends readonly unknown[]> {
-  /** Once, for all who ask the same meanwhile. */
+  /** Runs once for all callers with the same input. */
   readonly whenSent: (...input: Input) => void
-  /** To read again what it changed and to tell the member, if no screen is there that does. */
+  /** Reads the changed data again and reports the outcome, if no screen does. */
   readonly whenEnded: (end: Exit.Exit<Answer, Failure>, isHeard: boolean) => void
 }
 
 interface Running<Answer> {
   readonly fiber: Fiber.Fiber<Answer, Failure>
-  /** How many wait for its answer. */
+  /** The number of callers waiting for the answer. */
   listeners: number
 }
 
 /**
- * A call that runs to its end once it is sent: leaving the screen does not take back a save (OQ-135).
- * While it runs it is not sent again: a second caller with the same content gets the first call's answer.
- * A call with another content waits for it, so that the member's last save is the last to arrive.
+ * A call that, once sent, runs to its end: leaving the screen does not undo a save (OQ-135). While it runs, a second
+ * caller with the same content gets its answer, and a call with other content waits for it, so that the member's last
+ * save arrives last.
  */
 export function carriedThrough<Input extends readonly unknown[], Answer>(
   call: (...input: Input) => Effect.Effect<Answer, Failure>,
@@ -56,8 +56,7 @@ export function carriedThrough<Input extends readonly unknown[], Answer>(
 }
 
 /**
- * A call that, once sent, runs to its end even if nobody waits for it. Unlike a `carriedThrough`
- * call, it is sent each time.
+ * A call that, once sent, runs to its end even if nobody waits for it. Unlike `carriedThrough`, it is sent each time.
  */
 export const sentWhateverHappens =
   <Input extends readonly unknown[], Answer>(

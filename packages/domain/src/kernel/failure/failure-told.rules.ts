@@ -3,10 +3,8 @@ import { isEndOfSession, isUnanswered, mayHaveArrived } from './failure.rules.ts
 import type { Failure } from './failure.schema.ts'
 
 /**
- * What a failure tells the member: the general phrase, but nothing where the session has ended, since the
- * login over the page says so.
- *
- * @param afterwards follows when the request may have taken effect
+ * The message for a failure: the general sentence, or none if the session has ended, since the login overlay says so.
+ * @param afterwards follows if the request may have taken effect
  */
 export function failureSentences(failure: Failure, afterwards?: string): readonly string[] {
   if (isEndOfSession(failure)) return []
@@ -17,16 +15,12 @@ export function failureSentences(failure: Failure, afterwards?: string): readonl
 }
 
 /**
- * What a failed call that moves no money tells the member on its own page: a save of the account, a
- * message to support, and the cancelling of a benefit. Sending it again does no harm, so an answer
- * that says nothing more, a fault of the server for example, is told by the general phrase alone
- * (OQ-019). A sentence of ours follows only where no answer came (OQ-135): that a save or a message
- * may have arrived and can safely be sent again; that a cancelling may have arrived, and that the
- * status of the benefit is to be checked first. Once the page was left, the foot of another page says
- * instead what may have become of a save or a message, and My Account what may have become of a
- * cancelling.
- *
- * @param unanswered follows when there was no answer at all
+ * The message for a failed call that moves no money, on its own page: a save of the account, a message to support, or
+ * the cancellation of a benefit. Sending it again does no harm, so an error without details, for example of the server,
+ * has only the general sentence (OQ-019). A sentence of ours follows only after a lost response (OQ-135): a save or a
+ * message may have arrived and can safely be sent again; a cancellation may have arrived, so check the benefit's status
+ * first. If the member left the page, another page or My Account reports it.
+ * @param unanswered follows after a lost response
  */
 export const harmlessFailureSentences = (failure: Failure, unanswered: string): readonly string[] =>
   failureSentences(failure, isUnanswered(failure) ? unanswered : undefined)

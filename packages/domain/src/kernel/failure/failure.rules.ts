@@ -1,13 +1,12 @@
 import type { Failure } from './failure.schema.ts'
 
 /**
- * May the request have taken effect although there is no usable answer? (OQ-135)
- *
- * A call that was not sent, or was refused with a status of the 400s, certainly did nothing: such a status
- * says that the request itself was at fault (RFC 9110, 15.5). Not so with 408 and 409, which also say that
- * it came late or that its like is already running. After every other failure the request may have arrived.
- * The page of a withdrawal, an order or a voucher purchase says so; that of a save, of a message to support
- * or of a cancelling only where no answer came; that of a payment never.
+ * True if the request may have taken effect although there is no usable answer (OQ-135).
+ * A call that was not sent, or that was refused with a 4xx status, certainly did nothing: such a status blames the
+ * request itself (RFC 9110, 15.5). The exceptions are 408 and 409, which also mean that it was late or that a similar
+ * one is already running. After every other failure the request may have arrived. The page of a withdrawal, an order or
+ * a voucher purchase then says so; that of a save, a message to support or a cancellation only after a lost response;
+ * that of a payment never.
  */
 export const mayHaveArrived = (failure: Failure): boolean =>
   failure._tag === 'ServerFault'
@@ -27,15 +26,15 @@ const isRefusal = (status: number): boolean =>
   status >= 400 && status < 500 && !unclearRefusals.includes(status)
 
 /**
- * Has the server itself ended the call? What a gateway in between says (502, 503, 504 and others) does not end it: the
- * server may still carry it out.
+ * True if the server itself ended the call. An error of a gateway (502, 503, 504 and others) does not end it: the
+ * server may still process it.
  */
 export const hasEndedByFault = (failure: Failure): boolean =>
   failure._tag === 'ServerFault' && failure.status === 500
 
-/** Was there no answer at all? What it would have said can only be guessed. */
+/** True if there was no answer at all, so that we don't know the outcome. */
 export const isUnanswered = ({ _tag }: Failure): boolean =>
   _tag === 'Unreachable' || _tag === 'TimedOut'
 
-/** The session is over: only the login over the page says so, nothing behind it. */
+/** True if the session is over. The login overlay reports this, and nothing behind it does. */
 export const isEndOfSession = ({ _tag }: Failure): boolean => _tag === 'Unauthorised'

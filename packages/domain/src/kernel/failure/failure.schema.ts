@@ -1,15 +1,18 @@
 /**
- * Why there is no usable answer. A refusal that the service can give (a limit, a field error) is an
- * answer, and so is not listed here.
+ * The reasons for having no usable answer. A refusal that the service can give (a limit, a field error) is an answer,
+ * so it is not listed here.
  */
 export type Failure =
   /** The request or its answer was lost: offline, refused, reset, cut off. */
   | { readonly _tag: 'Unreachable' }
   /** No complete answer before the deadline. */
   | { readonly _tag: 'TimedOut' }
-  /** It was not sent: who is signed in could not be read, its code could not be fetched, or a call that draws on the same money is on its way. */
+  /**
+   * Not sent: the signed-in member could not be read, the call's code could not be loaded, or another call on the same
+   * money is in flight.
+   */
   | { readonly _tag: 'NotSent' }
-  /** 401: nobody is signed in, or no longer. */
+  /** 401: nobody is signed in. */
   | { readonly _tag: 'Unauthorised' }
   /** 403: signed in, but not allowed, or the anti-forgery token was refused. */
   | { readonly _tag: 'Forbidden' }

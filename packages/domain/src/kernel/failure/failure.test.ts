@@ -10,19 +10,19 @@ import { fromEffect } from './from-effect.ts'
 check(arrivals)
 check(moneyFailures)
 
-test('without a sentence to follow, the page says only the general phrase', () => {
+test('the message is only the general sentence if none follows', () => {
   expect(failureSentences(unreachable)).toEqual(['Something went wrong.'])
 })
 
 check(harmlessFailures)
 
 describe('An Effect as an actor', () => {
-  test('gives the answer of the call', async () => {
+  test('the actor gives the answer of the call', async () => {
     const actor = createActor(fromEffect<number>(() => Effect.succeed(3))).start()
     expect(await toPromise(actor)).toBe(3)
   })
 
-  test('fails with the failure of the call itself', async () => {
+  test('the actor fails with the failure of the call', async () => {
     const actor = createActor(fromEffect<number>(() => Effect.fail(serverFault(503))))
     actor.subscribe({ error: () => {} })
     const outcome = toPromise(actor)
@@ -30,7 +30,7 @@ describe('An Effect as an actor', () => {
     await expect(outcome).rejects.toEqual(serverFault(503))
   })
 
-  test('a defect is a malformed answer, not a crash', async () => {
+  test('the actor reports a defect as a malformed answer, without crashing', async () => {
     const actor = createActor(fromEffect<number>(() => Effect.die(new Error('bug'))))
     actor.subscribe({ error: () => {} })
     const outcome = toPromise(actor)

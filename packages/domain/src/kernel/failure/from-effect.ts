@@ -3,9 +3,8 @@ import { fromPromise, type PromiseActorLogic } from 'xstate'
 import { type Failure, malformed } from './failure.schema.ts'
 
 /**
- * An Effect as an actor that a machine can invoke. Stopping the actor interrupts the Effect, which
- * aborts its request, unless it is a call that runs to its end once it is sent. The actor's error is always
- * a `Failure`: read it with `failureOf`.
+ * An Effect as an actor that a machine can invoke. Stopping the actor interrupts the Effect, which aborts its request
+ * unless the call must run to its end. The actor's error is always a `Failure`: read it with `failureOf`.
  */
 export const fromEffect = <Answer, Input = void>(
   call: (input: Input) => Effect.Effect<Answer, Failure>,
@@ -19,6 +18,6 @@ export const fromEffect = <Answer, Input = void>(
 /** The `Failure` that a `fromEffect` actor rejected with. */
 export const failureOf = (event: { readonly error: unknown }): Failure => event.error as Failure
 
-/** The `Failure` of an Effect that failed; a fault of our own counts as an answer that can't be read. */
+/** The `Failure` of an Effect that failed; a defect counts as an unreadable answer. */
 export const failureIn = (cause: Cause.Cause<Failure>): Failure =>
   Option.getOrElse(Cause.findErrorOption(cause), () => malformed('(defect)'))

@@ -1,4 +1,4 @@
 export const fieldMessages = {
-  /** Wherever a field is required and the specification gives no sentence (OQ-097). */
+  /** For every required field without a sentence in the specification (OQ-097). */
   required: 'This field is required.',
 } as const

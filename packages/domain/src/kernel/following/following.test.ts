@@ -12,7 +12,7 @@ interface Input {
 
 interface Known {
   readonly first: KnownResource<number>
-  /** Followed once the first is there. */
+  /** Followed only once the first has a value. */
   readonly second: KnownResource<number> | undefined
 }
 
@@ -53,7 +53,7 @@ function start() {
   return { first, second, actor, hold, context: () => actor.getSnapshot().context }
 }
 
-test('A journey knows from its start what it follows', () => {
+test('A journey knows the followed data from its start', () => {
   const { actor, first, hold, context } = start()
   expect(context().known.first.shown).toEqual({ is: 'loading' })
   hold(first, 1)
@@ -64,7 +64,7 @@ test('A journey knows from its start what it follows', () => {
   })
 })
 
-test('A journey knows of each change in the same turn, and not before it is complete', () => {
+test('A journey learns of each change in the same turn, and only once it is complete', () => {
   const { actor, first, second, hold, context } = start()
   actor.start()
   const differences: unknown[] = []
@@ -87,7 +87,7 @@ test('A journey knows of each change in the same turn, and not before it is comp
   expect([differences, context().changes]).toEqual([[], 1 + steps.length])
 })
 
-test('A journey hears nothing of a change that leaves what it knows as it was', () => {
+test('A journey learns nothing of a change that leaves its data the same', () => {
   const { actor, first, second, hold, context } = start()
   actor.start()
   hold(first, 1)

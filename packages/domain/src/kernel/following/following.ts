@@ -1,4 +1,4 @@
-/** How a journey follows what it depends on, so that its own snapshot alone decides what may happen. */
+/** Lets a journey follow the data it depends on, so that its own snapshot alone decides. */
 import { type EventObject, fromCallback, type Subscription } from 'xstate'
 
 /** An actor whose snapshots a journey follows. */
@@ -7,21 +7,21 @@ interface Observable<Snapshot> {
   subscribe(changed: () => void): Subscription
 }
 
-/** Gives an actor's snapshot. The one who follows hears of the actor's changes from then on. */
+/** Returns an actor's snapshot, and follows the actor's later changes. */
 export type Observe = <Snapshot>(actor: Observable<Snapshot>) => Snapshot
 
-/** For what a journey knows as it starts. */
+/** Reads the data that a journey has as it starts. */
 export const observeOnce: Observe = (actor) => actor.getSnapshot()
 
-/** What a journey depends on is not as it was. */
+/** Data that a journey depends on has changed. */
 export interface KnownChanged<Known> {
   readonly type: 'known.changed'
   readonly known: Known
 }
 
 /**
- * Sends a journey what it knows: first at its start, then with each change, in the same turn as the change itself. No
- * reader can come between them, so a journey never shows less than the actors it follows.
+ * Sends a journey its data: at its start, and with each change, in the same turn as the change itself. No reader can
+ * come between them, so a journey never shows less than the actors it follows.
  */
 export const following = <Input, Known>(know: (input: Input, observe: Observe) => Known) =>
   fromCallback<EventObject, Input>(({ input, sendBack }) => {

@@ -1,6 +1,6 @@
 /**
- * Exact arithmetic with fractions, so that nothing is rounded before the end (OQ-038): 0.08 is 8 of
- * 100, not the binary number next to it.
+ * Exact arithmetic with fractions, so that nothing is rounded before the end (OQ-038): 0.08 is 8/100, not the nearest
+ * binary number.
  */
 export interface Fraction {
   readonly numerator: bigint
@@ -14,7 +14,7 @@ export const wholeNumber = (value: number): Fraction => ({
   denominator: 1n,
 })
 
-/** The decimal number as written in a rate or percentage: 12.5, 0.0725, 1e-7. */
+/** The decimal number of a rate or percentage: 12.5, 0.0725, 1e-7. */
 export function fractionOf(value: number): Fraction {
   const [, sign = '', whole = '', decimals = '', exponent = ''] =
     /^(-?)(\d+)(?:\.(\d+))?(?:e([+-]\d+))?$/.exec(String(value)) ?? []
@@ -27,27 +27,24 @@ const scaled = (digits: bigint, power: number): Fraction =>
     ? { numerator: digits, denominator: 10n ** BigInt(-power) }
     : { numerator: digits * 10n ** BigInt(power), denominator: 1n }
 
-/** The exact sum. */
 export const plus = (a: Fraction, b: Fraction): Fraction => ({
   numerator: a.numerator * b.denominator + b.numerator * a.denominator,
   denominator: a.denominator * b.denominator,
 })
 
-/** The exact difference: the first less the second. */
 export const minus = (a: Fraction, b: Fraction): Fraction =>
   plus(a, { ...b, numerator: -b.numerator })
 
-/** The exact product. */
 export const times = (a: Fraction, b: Fraction): Fraction => ({
   numerator: a.numerator * b.numerator,
   denominator: a.denominator * b.denominator,
 })
 
-/** `b` above zero. */
+/** `b` must be above zero. */
 export const dividedBy = (a: Fraction, b: Fraction): Fraction =>
   times(a, { numerator: b.denominator, denominator: b.numerator })
 
-/** The nearest whole number; a half goes away from zero (OQ-038). */
+/** The nearest whole number; a half rounds away from zero (OQ-038). */
 export function rounded({ numerator, denominator }: Fraction): number {
   const magnitude = numerator < 0n ? -numerator : numerator
   const nearest = Number((2n * magnitude + denominator) / (2n * denominator))
@@ -57,7 +54,7 @@ export function rounded({ numerator, denominator }: Fraction): number {
 /** More decimals than any product of amounts and rates has. */
 const mostDecimals = 40
 
-/** All decimals, and at least this many: '33.04375', '12.50', '-5.00'. */
+/** All decimals, but at least this many: '33.04375', '12.50', '-5.00'. */
 export function exactText({ numerator, denominator }: Fraction, leastDecimals: number): string {
   const shifted = (decimals: number) => numerator * 10n ** BigInt(decimals)
   let decimals = leastDecimals
@@ -69,12 +66,12 @@ export function exactText({ numerator, denominator }: Fraction, leastDecimals: n
   return decimals === 0 ? `${sign}${whole}` : `${sign}${whole}.${text.slice(-decimals)}`
 }
 
-/** Is the first less than the second? Equal ones are not. */
+/** True if the first is less than the second. */
 export const isBelow = (a: Fraction, b: Fraction): boolean =>
   a.numerator * b.denominator < b.numerator * a.denominator
 
-/** The smaller of two, such as pay up to a limit. */
+/** The smaller of two, for example pay up to a limit. */
 export const smaller = (a: Fraction, b: Fraction): Fraction => (isBelow(b, a) ? b : a)
 
-/** The larger of two, such as what is above nothing. */
+/** The larger of two, for example to keep a figure from going below zero. */
 export const larger = (a: Fraction, b: Fraction): Fraction => (isBelow(a, b) ? b : a)

@@ -12,7 +12,7 @@ import {
 } from './fraction.rules.ts'
 
 describe('Exact fractions', () => {
-  test('a decimal number is exactly as written, however small or large', () => {
+  test('a decimal number is represented exactly, however small or large', () => {
     assert(
       property(double({ min: -1e9, max: 1e9, noNaN: true }), (value) => {
         const text = exactText(fractionOf(Math.abs(value) < 1e-9 ? 0 : value), 0)
@@ -25,7 +25,7 @@ describe('Exact fractions', () => {
     ])
   })
 
-  test('anything that is no number is refused', () => {
+  test('anything that isn’t a number is refused', () => {
     for (const value of [Number.NaN, Number.POSITIVE_INFINITY]) {
       expect(() => fractionOf(value)).toThrow('Not a decimal number')
     }
@@ -41,7 +41,7 @@ describe('Exact fractions', () => {
     expect(Object.is(rounded(tinyDebt), 0)).toBe(true)
   })
 
-  test('the smaller and the larger of two are told apart even by a millionth', () => {
+  test('the smaller and the larger of two are found even if they differ by a millionth', () => {
     const third = dividedBy(wholeNumber(1), wholeNumber(3))
     const nearly = fractionOf(0.333333)
     expect([smaller(third, nearly), larger(third, nearly)]).toEqual([nearly, third])

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { guarded } from './guarded.rules.ts'
 
-test('a value behind a guard is passed on, empty or not', () => {
+test('a value behind a guard is returned, even if empty', () => {
   expect([guarded('a'), guarded(''), guarded(0), guarded(false)]).toEqual(['a', '', 0, false])
 })
 

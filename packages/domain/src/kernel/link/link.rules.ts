@@ -1,8 +1,8 @@
 import { withoutLast } from '../text/text.rules.ts'
 
 /**
- * Which addresses from data may be followed (OQ-025, OQ-031, OQ-141). Browsers skip control
- * characters and white space when they read an address, so the rule does, too.
+ * Decides which addresses from data may be followed (OQ-025, OQ-031, OQ-141). Browsers skip control characters and
+ * white space in an address, so the rule does the same.
  */
 export const withoutIgnored = (href: string | undefined): string =>
   // biome-ignore lint/suspicious/noControlCharactersInRegex: exactly these are skipped by browsers.
@@ -13,10 +13,10 @@ export const withoutIgnored = (href: string | undefined): string =>
 
 const hasScheme = (address: string): boolean => /^[a-z][a-z0-9+.-]*:/i.test(address)
 
-/** Of the platform, in browsers and in Node alike. */
+/** Browsers and Node both have it. */
 declare const URL: new (address: string, base: string) => unknown
 
-/** Can a browser go there at all? A port of 99999, or half a host, makes it throw. */
+/** True if a browser can open it. A port of 99999, or half a host, throws. */
 function isReadable(address: string): boolean {
   try {
     return new URL(address, 'https://save.example') !== undefined
@@ -25,20 +25,20 @@ function isReadable(address: string): boolean {
   }
 }
 
-/** Is it http, https, or without a scheme of its own, and can a browser go there? Blank is no address. */
+/** True for http, https, or no scheme, if a browser can open it. A blank text isn't an address. */
 export function isWebAddress(href: string | undefined): href is string {
   const address = withoutIgnored(href)
   const isWeb = address !== '' && (!hasScheme(address) || /^https?:/i.test(address))
   return isWeb && isReadable(address)
 }
 
-/** Is it a path of this very origin, such as '/Member/Home'? '//host' and '/\host' leave it. */
+/** True for a path of this origin, such as '/Member/Home'. '//host' and '/\host' leave it. */
 export const isOwnPath = (href: string | undefined): href is string =>
   /^\/(?![/\\])/.test(withoutIgnored(href))
 
 /**
- * May a link from data be followed: an http(s) address or a path of this origin, if a browser can go there
- * (OQ-031)? Returns it in the form to put into a page, or nothing.
+ * A link from data in the form to put into a page: an http(s) address or a path of this origin that a browser can open
+ * (OQ-031). `undefined` if it may not be followed.
  */
 export function followableLink(href: string | undefined): string | undefined {
   const address = withoutIgnored(href)
@@ -47,7 +47,7 @@ export function followableLink(href: string | undefined): string | undefined {
 }
 
 /**
- * Does a request carry the anti-forgery token (API-02)? Only to the page's own origin, such as
+ * True if a request carries the anti-forgery token (API-02): only to the page's own origin, such as
  * 'https://save.example', with the same scheme, host and port.
  */
 export const carriesAntiForgeryToken = (requestOrigin: string, pageOrigin: string): boolean =>

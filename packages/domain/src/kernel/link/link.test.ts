@@ -18,12 +18,12 @@ test('a tab character can’t hide a foreign host', () => {
   ])
 })
 
-test('white space around an address is removed, inside it stays', () => {
+test('white space around an address is removed, but not inside it', () => {
   const written = ['  /Member/Home  ', 'https://shop.example/a b', '/a b']
   expect(written.map(followableLink)).toEqual(['/Member/Home', 'https://shop.example/a b', '/a b'])
 })
 
-test('no address at all is no web address, and no link', () => {
+test('a missing address is neither a web address nor a link', () => {
   expect([isWebAddress(undefined), followableLink(undefined)]).toEqual([false, undefined])
 })
 

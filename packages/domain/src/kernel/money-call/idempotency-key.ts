@@ -1,6 +1,9 @@
 import { Context } from 'effect'
 
-/** Of the press that a call belongs to. A browser may send a request twice: by its key the server knows it (record 15). */
+/**
+ * Identifies the press that a call belongs to. A browser may send a request twice, and the server recognises it by its
+ * key (record 15).
+ */
 export const IdempotencyKey = Context.Reference<string | undefined>('@save/domain/IdempotencyKey', {
   defaultValue: () => undefined,
 })

@@ -1,4 +1,4 @@
-/** For every call that moves money, or places or cancels an order (OQ-135); and what a voucher's saving is called. */
+/** For every call that moves money, or places or cancels an order (OQ-135); and the name of a voucher's saving. */
 export const moneyCallMessages = {
   youSave: 'You Save',
   ours: {

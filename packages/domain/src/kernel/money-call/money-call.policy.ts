@@ -1,7 +1,7 @@
 export const moneyCallPolicy = {
   /**
-   * How long after another page was asked for this one may still be on the screen: as long as a slow
-   * server takes. Nothing counts as reported in that time, and a call that the browser ends is held back
+   * How long this page may stay on the screen after another page was requested: as long as a slow server takes. During
+   * that time no outcome counts as reported, and the page holds back the failure of a call that the browser aborts
    * (OQ-135).
    */
   leavingMs: 60_000,

@@ -1,4 +1,4 @@
-/** Pence that are not rounded yet, for showing how a figure was worked out (OQ-038). */
+/** Unrounded pence, to show how a figure was calculated (OQ-038). */
 import {
   dividedBy,
   exactText,
@@ -9,7 +9,7 @@ import {
 import { groupedDigits } from './money.rules.ts'
 import { Pence } from './money.schema.ts'
 
-/** Whole pence; rounded here once, half away from zero. */
+/** Whole pence, rounded once, half away from zero. */
 export const inPence = (figure: Fraction): Pence => Pence.make(rounded(figure))
 
 /** In pounds with all their decimals: '£1,200.00', '-£33.04375'. */

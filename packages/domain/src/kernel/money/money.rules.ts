@@ -1,13 +1,10 @@
 /**
- * How money and percentages are worked out and shown: GBP, en-GB (CONST-01), whole pence, rounded
- * once, half away from zero, when shown (OQ-036 to OQ-040).
+ * Calculates and formats money and percentages: GBP, en-GB (CONST-01), whole pence, rounded once, half away from zero,
+ * when shown (OQ-036 to OQ-040).
  */
 import { nothing, Pence } from './money.schema.ts'
 
-/**
- * How far a binary fraction may fall short of a decimal half, relative to the value: a few last
- * bits.
- */
+/** How far a binary fraction may fall short of a decimal half, relative to the value: a few bits. */
 const dust = 2 ** -48
 
 /** Rounds half away from zero: 1.005 at 2 decimals gives 1.01, −1.005 gives −1.01. */
@@ -18,13 +15,13 @@ export function roundHalfAway(value: number, decimals = 0): number {
   return rounded === 0 ? 0 : (Math.sign(value) * rounded) / factor
 }
 
-/** Pounds as a number, such as 12.345, in whole pence. */
+/** Turns pounds as a number, such as 12.345, into whole pence. */
 export const penceOf = (poundsValue: number): Pence => Pence.make(roundHalfAway(poundsValue * 100))
 
-/** Whole pence as a number of pounds, for the wire, addresses and fields. */
+/** Turns whole pence into pounds as a number, for the wire, addresses and fields. */
 export const poundsOf = (pence: Pence): number => pence / 100
 
-/** The sum of amounts in pence; of none, nothing. */
+/** The sum of amounts in pence; zero for none. */
 export const sumOf = (amounts: readonly Pence[]): Pence =>
   Pence.make(amounts.reduce<number>((total, amount) => total + amount, nothing))
 
@@ -35,14 +32,14 @@ export function formatPounds(amount: Pence): string {
   return `${amount < 0 ? '-' : ''}£${formatCount(Math.trunc(magnitude / 100))}.${pence}`
 }
 
-/** A limit in pounds: '£250' when whole, else '£250.50' (OQ-037). */
+/** A limit in pounds: '£250' if whole, '£250.50' if not (OQ-037). */
 export const formatLimit = (amount: Pence): string =>
   amount % 100 === 0 ? formatPounds(amount).slice(0, -'.00'.length) : formatPounds(amount)
 
 /** A whole number: 1234567 gives '1,234,567', as en-GB writes it. */
 export const formatCount = (whole: number): string => groupedDigits(String(whole))
 
-/** The digits of a whole number with its thousands separators. */
+/** Adds thousands separators to the digits of a whole number. */
 export function groupedDigits(digits: string): string {
   const first = digits.length % 3 || 3
   return [digits.slice(0, first), ...(digits.slice(first).match(/.{3}/g) ?? [])].join(',')
@@ -51,6 +48,6 @@ export function groupedDigits(digits: string): string {
 /** Percent points with at most 2 decimals: 7.5 gives '7.5%' (OQ-040). */
 export const formatPercent = (points: number): string => `${roundHalfAway(points, 2)}%`
 
-/** A fraction as a percentage with always 2 decimals: 0.05 gives '5.00%' (CONST-02, VOUCHER-04, SEARCH-18, OQ-039). */
+/** A fraction as a percentage, always with 2 decimals: 0.05 gives '5.00%' (CONST-02, VOUCHER-04, SEARCH-18, OQ-039). */
 export const formatDiscount = (fraction: number): string =>
   `${roundHalfAway(fraction * 100, 2).toFixed(2)}%`

@@ -10,7 +10,7 @@ import {
 } from './money.rules.ts'
 import type { Pence } from './money.schema.ts'
 
-/** '1234.50': without the signs that the rules add. */
+/** '1234.50', without the signs that the rules add. */
 const plainPounds: Cell<Pence> = {
   ...money,
   hint: 'an amount, such as 1234.50',

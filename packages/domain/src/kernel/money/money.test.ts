@@ -14,7 +14,7 @@ import { amounts, discounts, limits, percentages, rounding } from './money.table
 
 check(amounts)
 
-test('CONST-01 every amount reads as en-GB writes pounds', () => {
+test('CONST-01 every amount is formatted like pounds in en-GB', () => {
   const sterling = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP' })
   assert(
     property(integer({ min: -1e11, max: 1e11 }), (pence) => {
@@ -28,15 +28,15 @@ check(percentages)
 check(discounts)
 check(rounding)
 
-test('no floating-point dust: ten times ten pence is a pound', () => {
+test('ten times ten pence is exactly a pound', () => {
   expect(sumOf(Array.from({ length: 10 }, () => penceOf(0.1)))).toBe(pounds('1.00'))
 })
 
-test('the sum of nothing is nothing', () => {
+test('the sum of no amounts is zero', () => {
   expect(sumOf([])).toBe(nothing)
 })
 
-test('every amount in pence survives conversion to pounds and back', () => {
+test('every amount in pence survives conversion to pounds and back (property)', () => {
   assert(
     property(integer({ min: -1e11, max: 1e11 }), (pence) => {
       expect(penceOf(poundsOf(Pence.make(pence)))).toBe(pence)
@@ -52,7 +52,7 @@ test('rounding below zero mirrors rounding above it', () => {
   )
 })
 
-test('an amount that is not written in pounds and pence is refused', () => {
+test('an amount that isn’t written in pounds and pence is refused', () => {
   for (const text of ['1.5', '1,000.00', '£1', '', 'ten']) {
     expect(() => pounds(text)).toThrow('Not an amount in pounds')
   }

@@ -1,17 +1,17 @@
 import { asSeen } from '../text/coded.rules.ts'
 import { Pence } from './money.schema.ts'
 
-/** A number as it was written: 12.5 is 125 with one decimal. */
+/** A number as written: 12.5 is 125 with one decimal. */
 export interface TypedDecimal {
   readonly digits: bigint
   readonly decimals: number
 }
 
 /**
- * A plain number of pounds as a member types or pastes it: '5', '5.5', '.50', '£1,234.50', '1 234', and as it is seen. Commas
- * or spaces separate thousands and nothing else, and never both: '12 50' could be two numbers. A minus makes it negative. At most nine digits stand before the point, so £999,999,999.99
- * is the largest amount in pence, and at most nine after it. Anything else is no number, for example '1e3'
- * or '12,34'.
+ * A plain number of pounds as a member types or pastes it: '5', '5.5', '.50', '£1,234.50', '1 234', ignoring invisible
+ * characters. Commas or spaces separate thousands and nothing else, and never both: '12 50' could be two numbers. A
+ * minus makes it negative. At most nine digits before the point and nine after it, so £999,999,999.99 is the largest
+ * amount. `undefined` for anything else, such as '1e3' or '12,34'.
  */
 export function decimalFromText(text: string): TypedDecimal | undefined {
   const match =
@@ -25,8 +25,8 @@ export function decimalFromText(text: string): TypedDecimal | undefined {
 }
 
 /**
- * An amount as a member types it. More than two decimals are no amount, since pence are the smallest
- * unit (OQ-094, OQ-121).
+ * An amount as a member types it. `undefined` with more than two decimals, since pence are the smallest unit (OQ-094,
+ * OQ-121).
  */
 export function amountFromText(text: string): Pence | undefined {
   const typed = decimalFromText(text)

@@ -12,7 +12,7 @@ test('VOUCHER-18 minus zero is zero, without a minus', () => {
   expect(Object.is(amountFromText('-0.00'), 0)).toBe(true)
 })
 
-test('a shown amount can be typed, and means the same', () => {
+test('a formatted amount can be typed, and gives the same amount', () => {
   assert(
     property(integer({ min: -99_999_999, max: 99_999_999 }), (pence) => {
       expect(amountFromText(formatPounds(Pence.make(pence)))).toBe(pence)

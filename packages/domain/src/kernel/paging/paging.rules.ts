@@ -1,6 +1,6 @@
 /**
- * Paging of benefits, vouchers, retailers and search results: pages of 60 counted from 1, moves outside the
- * range ignored, ends disabled (SEARCH-27, SEARCH-29, SEARCH-30, SEARCH-32, SEARCH-33, OQ-069, OQ-073).
+ * Paging of benefits, vouchers, retailers and search results: pages of 60, counted from 1; moves outside the range are
+ * ignored, and both ends disabled (SEARCH-27, SEARCH-29, SEARCH-30, SEARCH-32, SEARCH-33, OQ-069, OQ-073).
  */
 import { pagingPolicy } from './paging.policy.ts'
 
@@ -8,7 +8,7 @@ const { firstPage, largestPage, pageSize } = pagingPolicy
 
 export type PageMove = 'first' | 'previous' | 'next' | 'last'
 
-/** The ceiling of count / 60; a list without items still has its first page. */
+/** count / 60, rounded up; an empty list still has its first page. */
 export const pageCountOf = (itemCount: number): number =>
   Math.max(firstPage, Math.ceil(itemCount / pageSize))
 
@@ -17,21 +17,21 @@ export const clampPage = (page: number, pageCount: number): number =>
   Math.min(Math.max(page, firstPage), Math.max(pageCount, firstPage))
 
 /**
- * The page in an address: whole numbers from 1; anything else is the first. One beyond the last
- * becomes the last once the count is known, however large it is (OQ-073).
+ * The page in an address: a whole number from 1, or the first page for anything else. A page beyond the last becomes
+ * the last once the count is known (OQ-073).
  */
 export function pageFromText(text: string | undefined): number {
   if (text === undefined || !/^\d+$/.test(text.trim())) return firstPage
   return clampPage(Number(text), largestPage)
 }
 
-/** Where a move leads; a move outside the range leads nowhere and is ignored (SEARCH-27). */
+/** The page after a move; a move outside the range is ignored (SEARCH-27). */
 export function pageAfter(move: PageMove, page: number, pageCount: number): number {
   const target = { first: firstPage, previous: page - 1, next: page + 1, last: pageCount }[move]
   return target >= firstPage && target <= pageCount ? target : page
 }
 
-/** May this move be made, that is, does it lead to another page? */
+/** True if the move leads to another page. */
 export const mayMove = (move: PageMove, page: number, pageCount: number): boolean =>
   pageAfter(move, page, pageCount) !== page
 

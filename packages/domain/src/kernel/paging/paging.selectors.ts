@@ -1,4 +1,4 @@
-/** A list whose page is only in the address: the benefits (OQ-069). */
+/** Pages a list whose page is only in the address: the benefits (OQ-069). */
 import { parameterOf, type Query } from '../query/query.rules.ts'
 import { pagingMessages } from './paging.messages.ts'
 import { pagingPolicy } from './paging.policy.ts'
@@ -10,7 +10,7 @@ export interface PagingView {
   readonly position: string
 }
 
-/** Where this address is in a list of that many items; an empty list has no pages to show. */
+/** The position of this address in a list of that many items; an empty list has no pages to show. */
 export function pagingView(itemCount: number, query: Query): PagingView | undefined {
   if (itemCount === 0) return undefined
   const pageCount = pageCountOf(itemCount)
@@ -18,6 +18,6 @@ export function pagingView(itemCount: number, query: Query): PagingView | undefi
   return { page, pageCount, position: pagingMessages.position(page, pageCount) }
 }
 
-/** The address of a page: the first one is not named. */
+/** The query for a page; the first page has none. */
 export const queryOfPage = (page: number): Query =>
   page === pagingPolicy.firstPage ? [] : [['page', String(page)]]

@@ -16,7 +16,7 @@ import { moves, pageCounts, pagesInAddresses, pagesOfLists } from './paging.tabl
 check(pageCounts)
 check(moves)
 
-test('SEARCH-27 after any moves the page is one that exists', () => {
+test('SEARCH-27 after any moves the page exists (property)', () => {
   const move = constantFrom<PageMove>('first', 'previous', 'next', 'last')
   const start = record({ page: integer({ min: 1, max: 9 }), count: integer({ min: 1, max: 9 }) })
   assert(
@@ -32,7 +32,7 @@ test('SEARCH-27 after any moves the page is one that exists', () => {
 
 check(pagesInAddresses)
 
-test('SEARCH-10 white space around a page does not count', () => {
+test('SEARCH-10 white space around a page is ignored', () => {
   expect(pageFromText(' 3 ')).toBe(3)
 })
 
@@ -44,10 +44,10 @@ test('SEARCH-10 a page above the last is corrected to the last, one below the fi
   expect([clampPage(9, 2), clampPage(2, 2), clampPage(0, 2), clampPage(3, 0)]).toEqual([2, 2, 1, 1])
 })
 
-describe('What is on a page? (BENEFIT-07, VOUCHER-05, DIR-11)', () => {
+describe('The items on a page (BENEFIT-07, VOUCHER-05, DIR-11)', () => {
   const items = Array.from({ length: 121 }, (_, index) => index + 1)
 
-  test('BENEFIT-07, VOUCHER-05, DIR-11 sixty items, and the rest on the last', () => {
+  test('BENEFIT-07, VOUCHER-05, DIR-11 a page has sixty items, and the last page the rest', () => {
     expect(
       [1, 2, 3].map((page) => itemsOfPage(items, page)).map((page) => [page[0], page.length]),
     ).toEqual([
@@ -57,7 +57,7 @@ describe('What is on a page? (BENEFIT-07, VOUCHER-05, DIR-11)', () => {
     ])
   })
 
-  test('the pages together are the list, nothing lost and nothing twice', () => {
+  test('the pages together have every item exactly once (property)', () => {
     assert(
       property(integer({ min: 0, max: 400 }), (count) => {
         const list = Array.from({ length: count }, (_, index) => index)
@@ -76,6 +76,6 @@ test('SEARCH-06, DIR-12, VOUCHER-06, BENEFIT-08 the position reads ‘Page X of 
 
 check(pagesOfLists)
 
-test('VOUCHER-06 the first page is not named in the address', () => {
+test('VOUCHER-06 the first page is left out of the address', () => {
   expect([queryOfPage(1), queryOfPage(2)]).toEqual([[], [['page', '2']]])
 })

@@ -3,7 +3,7 @@ import { wellFormed } from '../text/text.rules.ts'
 /** Parameters of an address, in their order. */
 export type Query = readonly (readonly [name: string, value: string])[]
 
-/** A parameter read ignoring case; if both spellings are there, lower case wins (OQ-054). */
+/** The value of a parameter, in any letter case; lower case wins if both are there (OQ-054). */
 export function parameterOf(query: Query, name: string): string | undefined {
   const exact = query.find(([key]) => key === name)
   return (exact ?? query.find(([key]) => key.toLowerCase() === name))?.[1]
@@ -15,5 +15,5 @@ export const writtenQuery = (query: Query): string =>
     ? ''
     : `?${query.map(([name, value]) => `${encoded(name)}=${encoded(value)}`).join('&')}`
 
-/** Half a character, as a cut-off emoji leaves it, can't be encoded. */
+/** Half a character, for example of a cut-off emoji, can't be encoded. */
 const encoded = (text: string): string => encodeURIComponent(wellFormed(text))

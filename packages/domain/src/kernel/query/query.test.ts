@@ -10,6 +10,6 @@ test('without parameters the query is empty', () => {
   expect(writtenQuery([])).toBe('')
 })
 
-test('half a character, as a cut-off emoji leaves it, is replaced and breaks nothing', () => {
+test('half a character, for example of a cut-off emoji, is replaced', () => {
   expect(writtenQuery([['search', 'tea \ud83c']])).toBe('?search=tea%20%EF%BF%BD')
 })

@@ -1,4 +1,4 @@
-/** One value for each key: the type keeps the keys, which `Object.fromEntries` forgets. */
+/** A record with one value for each key. Its type keeps the keys, which `Object.fromEntries` loses. */
 export const recordOf = <Key extends string, Value>(
   keys: readonly Key[],
   valueFor: (key: Key) => Value,

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { recordOf } from './record.rules.ts'
 
-test('each key has the value made for it, and there is no other', () => {
+test('each key has its own value, and there are no other keys', () => {
   expect(recordOf(['tea', 'milk'], (key) => key.length)).toEqual({ tea: 3, milk: 4 })
 })
 
-test('without keys there is nothing', () => {
+test('a record without keys is empty', () => {
   expect(recordOf([], () => 1)).toEqual({})
 })

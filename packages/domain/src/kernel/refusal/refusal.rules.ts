@@ -11,7 +11,7 @@ export const messagesOf = (modelState: ModelState): readonly string[] => [
   ),
 ]
 
-/** A refusal's messages: the server's, or that something went wrong when it has none (OQ-096). */
+/** A refusal's messages from the server; without any, that something went wrong (OQ-096). */
 export const refusalMessages = ({
   messages = [],
 }: {

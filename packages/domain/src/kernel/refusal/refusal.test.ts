@@ -9,7 +9,7 @@ test('LOGIN-15 every message of every field is shown, in the server’s order', 
   ])
 })
 
-test('LOGIN-15 exact repeats are shown once, blanks not at all (OQ-018)', () => {
+test('LOGIN-15 exact repeats are shown once, and blanks are left out (OQ-018)', () => {
   expect(messagesOf({ '': ['Refused.', ' '], email: ['Refused.', 'refused.'] })).toEqual([
     'Refused.',
     'refused.',

@@ -8,7 +8,7 @@ interface Context<Key, Value> {
 }
 
 export type FamilyEvent<Key> =
-  /** A screen wants this key for the first time; nothing is read yet. */
+  /** A screen needs this key for the first time, and nothing is read yet. */
   | { readonly type: 'member.missed'; readonly key: Key }
   /** A call may have changed the value of every key. */
   | { readonly type: 'resource.invalidated' }

@@ -29,7 +29,7 @@ describe('Server data of one kind, each under its key', () => {
     expect([view('tea'), view('pot')]).toEqual([{ is: 'ready', value: 'Tea' }, { is: 'loading' }])
   })
 
-  test('looking at a key reads nothing before a reader needs it', async () => {
+  test('looking at a key reads nothing until a reader needs it', async () => {
     const { read, view } = startFamily()
     expect(view('tea')).toEqual({ is: 'loading' })
     await quiet()
@@ -43,7 +43,7 @@ describe('Server data of one kind, each under its key', () => {
     expect(read.asked).toEqual([['__proto__'], ['constructor']])
   })
 
-  test('OQ-032 what may have changed for every key is read again for each that is needed', async () => {
+  test('OQ-032 after a change to every key, each needed key is read again', async () => {
     const { read, family, need } = startFamily()
     await need('tea')
     await need('pot')
@@ -55,7 +55,7 @@ describe('Server data of one kind, each under its key', () => {
     expect(read.asked).toEqual([['tea'], ['pot'], ['tea'], ['pot']])
   })
 
-  test('SESSION-02 the end of the session stops what is running, and later requests', async () => {
+  test('SESSION-02 the end of the session stops running reads, and later ones', async () => {
     const { read, family, need } = startFamily()
     await need('tea')
     family.send({ type: 'session.expired' })

@@ -8,28 +8,26 @@ interface Context<Value> {
   readonly value?: Value | undefined
   readonly failure?: Failure | undefined
   /**
-   * Goes up with each new value, and each time the value becomes stale. The answer to a change sent
-   * under an earlier edition may be older than the value here: see `editionOf`.
+   * Grows with each new value, and each time the value becomes stale. The answer to a change sent under an earlier
+   * edition may be older than this value: see `editionOf`.
    */
   readonly edition: number
 }
 
 export type ResourceEvent<Value> =
-  /** A reader is on the screen. Many may ask; one request serves them all. */
+  /** A reader is on the screen. One request serves all readers. */
   | { readonly type: 'resource.needed' }
-  /** A call may have changed the value; the next reader loads it again, a reading that runs starts again (OQ-032). */
+  /** A call may have changed the value: the next reader loads it again, and a running read starts again (OQ-032). */
   | { readonly type: 'resource.invalidated' }
-  /** A mutation has answered with the new value. */
+  /** A mutation answered with the new value. */
   | { readonly type: 'resource.replaced'; readonly value: Value }
-  /** The session is over: whatever runs is aborted, and nothing is read any more. */
+  /** The session is over: running reads are aborted, and no new ones start. */
   | { readonly type: 'session.expired' }
 
 /**
- * One piece of server data, loaded once and shared by all who read it (QUERY-01 to QUERY-04).
- *
- * Only its events make it load: no window focus, and no mount while the value is there and not stale. A
- * failed load is tried again when the next reader comes or a member presses for it, never by itself
- * (OQ-017).
+ * One piece of server data, loaded once and shared by all readers (QUERY-01 to QUERY-04).
+ * Only its events load it, never window focus, nor a mount while the value is there and fresh. A failed load is tried
+ * again for the next reader or when the member presses, never automatically (OQ-017).
  */
 export const resourceMachine = <Value>(read: () => Effect.Effect<Value, Failure>) =>
   setup({
@@ -86,7 +84,7 @@ export const resourceMachine = <Value>(read: () => Effect.Effect<Value, Failure>
             actions: { type: 'keepFailure', params: ({ event }) => failureOf(event) },
           },
         },
-        // The running request may have been read before the mutation: ask again.
+        // The running request may have been answered before the mutation: ask again.
         on: {
           'resource.invalidated': { target: 'loading', reenter: true, actions: 'countEdition' },
         },
@@ -130,7 +128,7 @@ export type ResourceRef<Value> = ActorRefFrom<ResourceMachine<Value>>
 /** A resource of any value, for callers that only mark it as stale. */
 export type StaleableRef = ActorRef<Snapshot<unknown>, { readonly type: 'resource.invalidated' }>
 
-/** The same for callers that also have it read again, and notice whether it has changed. */
+/** A resource of any value, for callers that also read it again and compare editions. */
 export type RereadableRef = ActorRef<
   Snapshot<unknown> & { readonly context: Pick<Context<unknown>, 'edition'> },
   { readonly type: 'resource.invalidated' } | { readonly type: 'resource.needed' }

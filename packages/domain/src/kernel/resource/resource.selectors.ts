@@ -3,7 +3,7 @@ import type { Failure } from '../failure/failure.schema.ts'
 import type { Observe } from '../following/following.ts'
 import type { RereadableRef, ResourceMachine, ResourceRef } from './resource.machine.ts'
 
-/** What a screen shows of a resource. A value that is being renewed is still shown. */
+/** A resource as a screen shows it. A value that is being refreshed is still shown. */
 export type ResourceView<Value> =
   | { readonly is: 'loading' }
   | { readonly is: 'ready'; readonly value: Value }
@@ -19,9 +19,8 @@ export function resourceView<Value>(snapshot: ResourceSnapshot<Value>): Resource
 }
 
 /**
- * The same where an old value would be wrong, such as a balance or a price about to be paid: shown
- * only when known to be the newest. Under the login overlay such a value stays, unless a call changes it
- * there.
+ * A resource as a screen shows it if an old value would be wrong, such as a balance or a price about to be paid. Under
+ * the login overlay the value stays, unless a call changes it there.
  */
 export function currentView<Value>(snapshot: ResourceSnapshot<Value>): ResourceView<Value> {
   const { value, failure } = snapshot.context
@@ -32,21 +31,21 @@ export function currentView<Value>(snapshot: ResourceSnapshot<Value>): ResourceV
 }
 
 /**
- * The newest value, safe to act on. None while it is loading or stale, after it failed to load, or once
- * the session is over.
+ * The newest value, safe to act on. `undefined` while it is loading or stale, after it failed to load, or once the
+ * session is over.
  */
 export function currentValue<Value>(resource: ResourceRef<Value>): Value | undefined {
   const snapshot = resource.getSnapshot()
   return snapshot.matches('ready') ? snapshot.context.value : undefined
 }
 
-/** What a journey knows of a resource. */
+/** A resource as a journey knows it. */
 export interface KnownResource<Value> {
-  /** As a page may show it now: see `currentView`. */
+  /** For the screen: see `currentView`. */
   readonly shown: ResourceView<Value>
   /** The newest value, safe to act on: see `currentValue`. */
   readonly current: Value | undefined
-  /** As last read, whether that is still current or not. */
+  /** The value as last read, current or not. */
   readonly last: Value | undefined
 }
 
@@ -62,17 +61,17 @@ export function knownResource<Value>(
   }
 }
 
-/** Would a reader on the screen now make it load? After a failure it waits to be asked again. */
+/** True if a reader on the screen would make it load now. After a failure it waits for another request. */
 export const isWanting = <Value>(snapshot: ResourceSnapshot<Value>): boolean =>
   snapshot.matches('absent') || snapshot.matches('stale')
 
-/** Is an answer awaited, the first or a newer one? */
+/** True while an answer is awaited, the first or a newer one. */
 export const isReading = <Value>(snapshot: ResourceSnapshot<Value>): boolean =>
   snapshot.matches('loading')
 
 /**
- * Note it when you send a change whose answer is the new value. If it differs by the time of the
- * answer, a newer value has arrived meanwhile or is on its way, and the answer must not replace it.
+ * Note it when you send a change whose answer is the new value. If it differs when the answer arrives, a newer value
+ * has arrived or is being read, and the answer must not replace it.
  */
 export const editionOf = (resource: Pick<RereadableRef, 'getSnapshot'>): number =>
   resource.getSnapshot().context.edition

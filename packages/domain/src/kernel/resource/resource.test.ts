@@ -30,25 +30,25 @@ async function startResource() {
     },
     view: () => resourceView(actor.getSnapshot()),
     newest: () => currentView(actor.getSnapshot()),
-    /** The value for somebody who acts on it. */
+    /** The value that is safe to act on. */
     acted: () => currentValue(actor),
   }
 }
 
-describe('When is server data read?', () => {
+describe('Reading server data', () => {
   test('QUERY-02 nothing is read before it is needed', async () => {
     const { read, view } = await startResource()
     expect([read.asked.length, view()]).toEqual([0, { is: 'loading' }])
   })
 
-  test('QUERY-02 what was never read waits for its first reader', async () => {
+  test('QUERY-02 an unread value waits for its first reader', async () => {
     const { actor, need } = await startResource()
     expect(isWanting(actor.getSnapshot())).toBe(true)
     await need()
     expect(isWanting(actor.getSnapshot())).toBe(false)
   })
 
-  test('QUERY-03 two readers share one request, and both have its answer', async () => {
+  test('QUERY-03 two readers share one request, and both get its answer', async () => {
     const { read, need, view } = await startResource()
     await need()
     await need()
@@ -57,7 +57,7 @@ describe('When is server data read?', () => {
     expect(view()).toEqual({ is: 'ready', value: 'Priya' })
   })
 
-  test('QUERY-02 a reader who comes when the value is there reads nothing', async () => {
+  test('QUERY-02 a later reader of a loaded value causes no read', async () => {
     const { read, need } = await startResource()
     await need()
     await read.answer('Priya')
@@ -65,7 +65,7 @@ describe('When is server data read?', () => {
     expect(read.asked).toHaveLength(1)
   })
 
-  test('a mutation makes it stale: the next reader loads it, and the old value shows meanwhile', async () => {
+  test('a mutation makes the value stale: the next reader loads it, and the old value is shown until then', async () => {
     const { read, need, invalidate, view, actor } = await startResource()
     await need()
     await read.answer('old')
@@ -81,7 +81,7 @@ describe('When is server data read?', () => {
     expect(view()).toEqual({ is: 'ready', value: 'new' })
   })
 
-  test('a mutation while it loads: the running answer is dropped and read again', async () => {
+  test('a mutation during a read drops its answer and reads again', async () => {
     const { read, need, invalidate, view } = await startResource()
     await need()
     await invalidate()
@@ -98,7 +98,7 @@ describe('When is server data read?', () => {
     expect([read.asked.length, view()]).toEqual([1, { is: 'ready', value: 'new' }])
   })
 
-  test('a replacement while it loads wins over the older answer', async () => {
+  test('a replacement during a read wins over the older answer', async () => {
     const { read, need, view, actor } = await startResource()
     await need()
     actor.send({ type: 'resource.replaced', value: 'new' })
@@ -107,8 +107,8 @@ describe('When is server data read?', () => {
   })
 })
 
-describe('Has anything newer arrived since a change was sent?', () => {
-  test('ACCOUNT-16 each new value, and each time it becomes stale, makes a new edition', async () => {
+describe('Detecting newer values since a change was sent', () => {
+  test('ACCOUNT-16 each new value, and each time it becomes stale, starts a new edition', async () => {
     const { actor, need, read, invalidate } = await startResource()
     const editions = [editionOf(actor)]
     const note = () => editions.push(editionOf(actor))
@@ -132,7 +132,7 @@ describe('Has anything newer arrived since a change was sent?', () => {
     expect(new Set(editions).size).toBe(editions.length)
   })
 
-  test('ACCOUNT-16 being needed makes none, nor does a failure', async () => {
+  test('ACCOUNT-16 a reader or a failure starts no new edition', async () => {
     const { actor, need, read } = await startResource()
     const before = editionOf(actor)
     await need()
@@ -142,8 +142,8 @@ describe('Has anything newer arrived since a change was sent?', () => {
   })
 })
 
-describe('When reading fails (OQ-017, OQ-032)', () => {
-  test('the failure is shown, and nothing is tried again by itself', async () => {
+describe('A failed read (OQ-017, OQ-032)', () => {
+  test('the failure is shown, and nothing is retried automatically', async () => {
     const { read, need, view, actor } = await startResource()
     await need()
     await read.fail(serverFault(500))
@@ -164,7 +164,7 @@ describe('When reading fails (OQ-017, OQ-032)', () => {
     expect(view()).toEqual({ is: 'ready', value: 'Priya' })
   })
 
-  test('a failed renewal keeps the value that was there', async () => {
+  test('a failed refresh keeps the old value', async () => {
     const { read, need, invalidate, view } = await startResource()
     await need()
     await read.answer('old')
@@ -175,8 +175,8 @@ describe('When reading fails (OQ-017, OQ-032)', () => {
   })
 })
 
-describe('When only the newest value will do', () => {
-  test('BASKET-01 a value that is stale, being read again or could not be read again is not shown', async () => {
+describe('Values that must be current', () => {
+  test('BASKET-01 a value that is stale, being read again or failed to be read again is not shown', async () => {
     const { read, need, invalidate, newest, acted } = await startResource()
     const both = () => [newest(), acted()]
     expect(both()).toEqual([{ is: 'loading' }, undefined])
@@ -195,7 +195,7 @@ describe('When only the newest value will do', () => {
     expect(both()).toEqual([{ is: 'ready', value: 'new' }, 'new'])
   })
 
-  test('SESSION-03 under the login overlay it is shown as it was, and nobody acts on it', async () => {
+  test('SESSION-03 under the login overlay the value is still shown, but can’t be acted on', async () => {
     const { read, need, actor, newest, acted } = await startResource()
     await need()
     await read.answer('old')
@@ -224,7 +224,7 @@ describe('When only the newest value will do', () => {
     })
   }
 
-  test('SESSION-03, OQ-135 so does one that a call changed under the login', async () => {
+  test('SESSION-03, OQ-135 a value that a call changed under the login stays unknown', async () => {
     const { read, need, invalidate, actor, newest } = await startResource()
     await need()
     await read.answer('old')
@@ -233,7 +233,7 @@ describe('When only the newest value will do', () => {
     expect(newest()).toEqual({ is: 'loading' })
   })
 
-  test('OQ-135 waiting for the newest of several ends when each is there, however many tries it took', async () => {
+  test('OQ-135 waiting for several values ends when each is current, even after several attempts', async () => {
     const [one, other] = [await startResource(), await startResource()]
     let isOver = false
     whenReady([one.actor, other.actor], {}).then(() => {
@@ -250,8 +250,8 @@ describe('When only the newest value will do', () => {
   })
 })
 
-describe('When the session is over', () => {
-  test('SESSION-02 what is running is aborted, and nothing is read any more', async () => {
+describe('The end of the session', () => {
+  test('SESSION-02 running reads are aborted, and no new ones start', async () => {
     const { read, need, invalidate, actor } = await startResource()
     await need()
     actor.send({ type: 'session.expired' })
@@ -260,7 +260,7 @@ describe('When the session is over', () => {
     expect([read.interrupted(), read.asked.length]).toEqual([1, 1])
   })
 
-  test('SESSION-02 a value that was there stays as it was, whatever arrives', async () => {
+  test('SESSION-02 a loaded value stays the same, and late answers are ignored', async () => {
     const { read, need, view, actor } = await startResource()
     await need()
     await read.answer('old')

@@ -1,11 +1,11 @@
 /**
- * What is typed or pasted into a field for figures, codes and addresses, as it is seen: an invisible character
- * can't be noticed, and Unicode has spaces and hyphens of all kinds. Names and messages stay as typed.
+ * Cleans text that is typed or pasted into a field for figures, codes and addresses: invisible characters can't be
+ * noticed, and Unicode has spaces and hyphens of all kinds. Names and messages stay as typed.
  */
 
 /**
- * Without invisible characters and without white space around it; every space of Unicode is a plain one,
- * every hyphen, dash and minus a plain hyphen: '\u200b20\u201300\u201301' is 20-00-01.
+ * Removes invisible characters and surrounding white space; every Unicode space becomes a plain one, and every hyphen,
+ * dash and minus a plain hyphen: '\u200b20\u201300\u201301' becomes 20-00-01.
  */
 export const asSeen = (text: string): string =>
   text.replace(invisible, '').replace(spaces, ' ').replace(hyphens, '-').trim()

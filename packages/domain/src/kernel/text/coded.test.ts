@@ -36,7 +36,7 @@ const likenessOf = (sign: string) => {
   return sign === ' ' ? constantFrom(...spaces) : constantFrom(sign)
 }
 
-/** The same text as a web page, a word processor or a keyboard may put it on the clipboard. */
+/** The same text as a web page, a word processor or a keyboard may copy it. */
 const decorated = (text: string) =>
   tuple(
     array(constantFrom(...spaces, ...invisible), { maxLength: 3 }),
@@ -83,8 +83,8 @@ const readers: readonly (readonly [
   ),
 ]
 
-describe('OQ-098 whatever can’t be seen, and however spaces and hyphens are written', () => {
-  test.each(readers)('%s is read as it is seen', (_, typed, read) => {
+describe('OQ-098 invisible characters are ignored, and all kinds of spaces and hyphens accepted', () => {
+  test.each(readers)('%s is read as it looks', (_, typed, read) => {
     assert(
       property(decorated(typed), (text) => {
         expect(read(text)).toEqual(read(typed))
@@ -92,7 +92,7 @@ describe('OQ-098 whatever can’t be seen, and however spaces and hyphens are wr
     )
   })
 
-  test('what can’t be seen is blank', () => {
+  test('a text of invisible characters is blank', () => {
     assert(
       property(decorated(''), (text) => {
         expect(isBlank(text)).toBe(true)
@@ -100,7 +100,7 @@ describe('OQ-098 whatever can’t be seen, and however spaces and hyphens are wr
     )
   })
 
-  test('what is seen is seen the same way again', () => {
+  test('cleaning a text twice gives the same as once', () => {
     assert(
       property(decorated('a - b'), (text) => {
         expect(asSeen(asSeen(text))).toBe('a - b')

@@ -1,13 +1,13 @@
 /**
- * Names as people type them on a phone: without accents and apostrophes, 'and' for '&', a space or
- * nothing for a hyphen. Folding only adds matches: a name that contains the typed text, in any
- * case, is always found.
+ * Matches names as people type them on a phone: without accents and apostrophes, with 'and' for '&', and with a space
+ * or nothing for a hyphen. Folding only adds matches: a name that contains the typed text, in any case, is always
+ * found.
  */
 import { withoutAccents } from './slug.rules.ts'
 
-/** A text in the three forms that are compared. */
+/** A text in the three forms that we compare. */
 export interface Folded {
-  /** In lower case, otherwise as written. */
+  /** In lower case, with everything else as written. */
   readonly plain: string
   /** Folded, with hyphens as spaces. */
   readonly spaced: string
@@ -15,7 +15,7 @@ export interface Folded {
   readonly joined: string
 }
 
-/** White space around a text does not count. */
+/** Folds a text, ignoring white space around it. */
 export function folded(text: string): Folded {
   const plain = text.trim().toLowerCase()
   if (isSimple.test(plain)) return { plain, spaced: plain, joined: plain }
@@ -28,28 +28,30 @@ export function folded(text: string): Folded {
   }
 }
 
-/** The same text as `lettersOf` gives, without positions: far faster, for ten thousand names at once. */
+/** The same text as `lettersOf` gives, without positions: much faster, for ten thousand names at once. */
 const inBaseLetters = (text: string): string =>
   (isAscii.test(text) ? text : withoutAccents(text)).replace(severalSpaces, ' ').trim()
 
-/** Does the name contain the text? A text of punctuation alone is found only as typed; '&' is found as 'and', too. */
+/** True if the name contains the text. A text of punctuation is found only as typed; '&' also matches 'and'. */
 export const isNamedLike = (name: Folded, sought: Folded): boolean =>
   name.plain.includes(sought.plain) ||
   (sought.spaced !== '' && name.spaced.includes(sought.spaced)) ||
   (sought.joined !== '' && name.joined.includes(sought.joined))
 
-/** Does the name begin with it, as typed or with its hyphens as spaces? 'cocacola' does not begin 'Coca-Cola'. */
+/**
+ * True if the name begins with it, as typed or with its hyphens as spaces. 'Coca-Cola' does not begin with 'cocacola'.
+ */
 export const isNamedFrom = (name: Folded, sought: Folded): boolean =>
   name.plain.startsWith(sought.plain) ||
   (sought.spaced !== '' && name.spaced.startsWith(sought.spaced))
 
-/** The matching letters of a name: from one position up to another. */
+/** The range of letters in a name that match. */
 export interface Marked {
   readonly from: number
   readonly to: number
 }
 
-/** Where in the name the text is found; nowhere for a blank one. 'and' marks the '&' of a name. */
+/** The range in the name that matches the text; `undefined` for a blank text. 'and' marks the '&' of a name. */
 export function markedIn(name: string, text: string): Marked | undefined {
   const sought = folded(text)
   if (sought.plain === '') return undefined
@@ -77,9 +79,7 @@ const everyDropped = new RegExp(dropped, 'gu')
 
 interface Letters {
   readonly text: string
-  /**
-   * For each letter of the folded text, where its own letter begins in the name, and where it ends.
-   */
+  /** The position in the name where each folded letter's own letter begins and ends. */
   readonly starts: readonly number[]
   readonly ends: readonly number[]
 }

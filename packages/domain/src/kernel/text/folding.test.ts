@@ -20,15 +20,15 @@ test('DIR-28 a name that gets longer in lower case is marked in its own letters'
   expect(markedIn('İzmir', 'zmir')).toEqual({ from: 1, to: 5 })
 })
 
-test('DIR-28 nothing is marked for punctuation alone that is not in the name', () => {
+test('DIR-28 punctuation that isn’t in the name marks nothing', () => {
   expect(markedIn('Cooper', "'")).toBeUndefined()
 })
 
-test('DIR-28 nothing is marked for a blank text', () => {
+test('DIR-28 a blank text marks nothing', () => {
   expect([markedIn('Cooper', ''), markedIn('Cooper', '  ')]).toEqual([undefined, undefined])
 })
 
-describe('What holds for any name (DIR-28)', () => {
+describe('Folding any name (DIR-28)', () => {
   const words = array(
     constantFrom('Zielinski’s', "O'Hara", 'Café', '&', 'Bed-Time', 'St.', 'Łódź', 'and', '24', 'ß'),
     { minLength: 1, maxLength: 5 },
@@ -48,7 +48,7 @@ describe('What holds for any name (DIR-28)', () => {
     'with two spaces for one': (name) => name.replaceAll(' ', '  '),
     'with a space at its end': (name) => `${name} `,
   }
-  test.each(Object.entries(typings))('DIR-28 it finds itself %s', (_, typing) => {
+  test.each(Object.entries(typings))('DIR-28 a name is found by itself %s', (_, typing) => {
     assert(
       property(words, (name) => {
         expect(finds(name, typing(name))).toBe(true)
@@ -58,7 +58,7 @@ describe('What holds for any name (DIR-28)', () => {
     )
   })
 
-  test('DIR-28 folding only adds: a name that contains the text is found, whatever both are', () => {
+  test('DIR-28 a name that contains the text is found (property)', () => {
     const text = string({ unit: 'grapheme', maxLength: 8 })
     assert(
       property(text, text, text, (before, sought, after) => {
@@ -69,12 +69,12 @@ describe('What holds for any name (DIR-28)', () => {
     )
   })
 
-  test('DIR-28 what is found is marked, and what is not found is not, whatever both are', () => {
+  test('DIR-28 every match is marked and nothing else (property)', () => {
     const text = oneof(string({ unit: 'grapheme', maxLength: 6 }), words)
     assert(
       property(text, text, text, (before, sought, after) => {
         const name = before + sought + after
-        // A mark counts in the name's own letters, and some names grow in lower case.
+        // Positions count in the name's own letters, and some names get longer in lower case.
         pre(sought.trim() !== '' && name.toLowerCase().length === name.length)
         for (const typed of [sought, ...Object.values(typings).map((typing) => typing(sought))]) {
           if (typed.trim() === '') continue
@@ -85,7 +85,7 @@ describe('What holds for any name (DIR-28)', () => {
   })
 })
 
-describe('Does a name begin with the text?', () => {
+describe('Names that begin with a text', () => {
   test.each([
     ['“Élan” begins with “elan”', 'Élan', 'elan', true],
     ['“’Tis” begins with “tis”', '’Tis', 'tis', true],

@@ -1,7 +1,7 @@
 /**
- * The readable tail of a retailer's address (ROUTE-24 to ROUTE-27, OQ-012): accents removed,
- * lowercased, punctuation dropped (hyphens too), runs of white space joined by one hyphen.
- * 'Café & Co.' gives 'cafe-co'. A name of punctuation alone gives an empty slug.
+ * The readable end of a retailer's address (ROUTE-24 to ROUTE-27, OQ-012): accents removed, lower case, punctuation
+ * dropped (including hyphens), white space replaced by one hyphen. 'Café & Co.' gives 'cafe-co'. A name of punctuation
+ * gives an empty slug.
  */
 export const slugOf = (name: string): string =>
   withoutAccents(name)
@@ -9,14 +9,14 @@ export const slugOf = (name: string): string =>
     .trim()
     .replace(/\s+/g, '-')
 
-/** In lower case, every accented letter as its base letter: 'Søn' gives 'son'. */
+/** In lower case, with every accented letter as its base letter: 'Søn' gives 'son'. */
 export const withoutAccents = (name: string): string =>
   transliterations.reduce(
     (text, [letter, spelled]) => text.replaceAll(letter, spelled),
     name.toLowerCase().normalize('NFD').replace(/\p{M}/gu, ''),
   )
 
-/** Letters that have no base letter and accent to split into. */
+/** Letters that Unicode doesn't split into a base letter and an accent. */
 const transliterations = [
   ['ß', 'ss'],
   ['æ', 'ae'],

@@ -1,13 +1,13 @@
 import { asSeen } from './coded.rules.ts'
 
-/** Is there nothing to read in it? White space and invisible characters count as nothing (OQ-098). */
+/** True for a text of white space and invisible characters (OQ-098). */
 export const isBlank = (text: string | undefined): boolean => asSeen(text ?? '') === ''
 
-/** The text, if there is anything to read in it. */
+/** The text; `undefined` if it is blank. */
 export const present = (text: string | undefined): string | undefined =>
   isBlank(text) ? undefined : text
 
-/** The parts that exist, trimmed and joined; never a stray separator. */
+/** Joins the parts that exist, trimmed, without stray separators. */
 export const joinPresent = (parts: readonly (string | undefined)[], separator: string): string =>
   parts
     .map((part) => (part ?? '').trim())
@@ -15,8 +15,8 @@ export const joinPresent = (parts: readonly (string | undefined)[], separator: s
     .join(separator)
 
 /**
- * The text without the characters at its end that fit. It looks at each once: an expression such as /x+$/
- * reads a long run of them again from each of its characters.
+ * Removes the matching characters at the end. It looks at each once, unlike an expression such as /x+$/, which reads a
+ * long run again from each of its characters.
  */
 export function withoutLast(text: string, character: RegExp): string {
   let end = text.length
@@ -24,21 +24,17 @@ export function withoutLast(text: string, character: RegExp): string {
   return text.slice(0, end)
 }
 
-/** '/Home/Search//' is '/Home/Search'. */
+/** '/Home/Search//' gives '/Home/Search'. */
 export const withoutLastSlashes = (path: string): string => withoutLast(path, /\//)
 
-/**
- * Half a character, as a cut-off emoji leaves it, can't be encoded; the replacement character takes
- * its place.
- */
+/** Replaces half a character, for example of a cut-off emoji, which can't be encoded. */
 export const wellFormed = (text: string): string => text.replace(/\p{Surrogate}/gu, '\ufffd')
 
 /**
- * The one rule that decides what an email address is (OQ-138): something before one '@', without white
- * space, commas, colons, semicolons, brackets, quotes and backslashes, and without a dot at either end or
- * two in a row; and after it a domain of two or more labels of at most 63 letters, digits and hyphens that
- * start and end with a letter or digit. All of it has at most 254 characters, without white space around it,
- * and as it is seen.
+ * The only check of an email address (OQ-138). Before one '@' there is a name without white space, commas, colons,
+ * semicolons, brackets, quotes and backslashes, and without a dot at either end or two in a row. After it there is a
+ * domain of two or more labels of at most 63 letters, digits and hyphens that start and end with a letter or digit. The
+ * address has at most 254 characters, without invisible ones and surrounding white space.
  */
 export const isEmail = (text: string): boolean => {
   const email = asSeen(text)

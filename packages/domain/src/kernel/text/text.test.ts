@@ -8,7 +8,7 @@ import { emails } from './text.table.ts'
 
 check(slugs)
 
-test('ROUTE-27 whatever the name, hyphens are single and never at an end', () => {
+test('ROUTE-27 hyphens of a slug are single and never at an end (property)', () => {
   assert(
     property(string({ unit: 'grapheme' }), (name) => {
       expect(slugOf(name)).not.toMatch(/^-|-$|--|\s/)
@@ -27,7 +27,7 @@ test('ROUTE-26 a slug without hyphens is its own slug', () => {
 
 check(emails)
 
-test('white space around an email address does not count', () => {
+test('white space around an email address is ignored', () => {
   expect(isEmail('  member@example.com ')).toBe(true)
 })
 
@@ -37,11 +37,11 @@ test('an email address has at most 254 characters', () => {
   expect(isEmail(` ${address(254)} `)).toBe(true)
 })
 
-test('white space and nothing are blank, anything else is not (OQ-098)', () => {
+test('white space and an empty text are blank, and any other text is not (OQ-098)', () => {
   expect(['', '  ', '\t\n', undefined, ' x '].map(isBlank)).toEqual([true, true, true, true, false])
 })
 
-test('a text stays as it is, unless there is nothing to read in it', () => {
+test('a text stays the same unless it is blank', () => {
   expect(['', '  ', undefined, ' x '].map(present)).toEqual([
     undefined,
     undefined,
@@ -54,7 +54,7 @@ test('parts that are missing or blank leave no separator', () => {
   expect(joinPresent([' Rose Cottage', undefined, '', 'Leeds '], ', ')).toBe('Rose Cottage, Leeds')
 })
 
-describe('A text that can be encoded', () => {
+describe('Text that can be encoded', () => {
   test.each([
     ['whole characters stay', 'café 🎁', 'café 🎁'],
     ['the first half of one alone', 'a\ud83c', 'a\ufffd'],
