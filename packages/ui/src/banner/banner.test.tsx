@@ -83,6 +83,16 @@ test('it turns where the browser refuses to say if the member prefers stillness'
   expect(current()).toBe('Slide 2 of 2')
 })
 
+test('it turns where the browser refuses a ResizeObserver', async () => {
+  vi.stubGlobal('ResizeObserver', () => {
+    throw new DOMException('ResizeObserver is refused', 'SecurityError')
+  })
+  show(3)
+  await pass(5000)
+  expect(current()).toBe('Slide 2 of 3')
+  vi.unstubAllGlobals()
+})
+
 test('a move takes the given time', async () => {
   show(2)
   const wrapper = document.querySelector<HTMLElement>('.swiper-wrapper')

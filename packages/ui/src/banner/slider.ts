@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Swiper } from 'swiper'
 import { Autoplay, Keyboard } from 'swiper/modules'
+import { tried } from '../browser/tried.ts'
 
 export type Rhythm = {
   /** From one slide to the next, in milliseconds. */
@@ -31,6 +32,8 @@ export function useSlider(
       loopPreventsSliding: false,
       autoplay: { enabled: true, delay: interval, waitForTransition: false },
       keyboard: { enabled: false, pageUpDown: false },
+      // Swiper does not survive a browser that refuses them.
+      resizeObserver: tried(() => new ResizeObserver(() => undefined)) !== undefined,
       on: { realIndexChange: ({ realIndex }) => setActive(realIndex) },
     })
     slider.current = swiper
