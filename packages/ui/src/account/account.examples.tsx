@@ -16,17 +16,12 @@ import {
   AccountSection,
 } from './account.tsx'
 
-interface Line {
-  readonly name: string
-  readonly amount: string
-}
-
-const columns: readonly TableColumn<Line>[] = [
-  { heading: 'Name', cell: (line) => line.name },
+const columns: readonly TableColumn<readonly string[]>[] = [
+  { heading: 'Name', cell: ([name]) => name },
   { heading: 'Status', cell: () => <Status kind="done">Paid</Status> },
   {
     heading: 'Cashback amount',
-    cell: (line) => <GainFigure>{line.amount}</GainFigure>,
+    cell: ([, amount = '']) => <GainFigure>{amount}</GainFigure>,
     lead: true,
   },
 ]
@@ -66,10 +61,10 @@ const savings = {
       caption="Transactions"
       columns={columns}
       rows={[
-        { name: 'Fernhill Books', amount: '£2.10' },
-        { name: 'Otterby Outdoors', amount: '£5.79' },
+        ['Fernhill Books', '£2.10'],
+        ['Otterby Outdoors', '£5.79'],
       ]}
-      rowKey={(line) => line.name}
+      rowKey={([name = '']) => name}
       hanging
     />
   ),

@@ -1,69 +1,50 @@
-import { useState } from 'react'
 import { CloseIcon, StarIcon } from '../icon/icon.tsx'
-import { Button, ButtonLink, IconButton, Star } from './button.tsx'
+import { holding } from '../testing/holding.tsx'
+import { Button, ButtonLink, type ButtonProps, IconButton, Star } from './button.tsx'
 import { Toggle } from './toggle.tsx'
 
-function Working() {
-  const [pressed, setPressed] = useState(false)
-  return <Star label="Favourite Fernhill Books" pressed={pressed} onToggle={setPressed} />
-}
+const button = (words: string, look: ButtonProps = {}) => <Button {...look}>{words}</Button>
 
-function Toggling() {
-  const [pressed, setPressed] = useState(false)
-  return (
-    <Toggle pressed={pressed} onToggle={setPressed}>
-      <StarIcon />
-      View Favourites
-    </Toggle>
-  )
-}
+const close = (disabled: boolean) => (
+  <IconButton label="Close" disabled={disabled}>
+    <CloseIcon />
+  </IconButton>
+)
+
+const star = (pressed: boolean, onToggle?: (pressed: boolean) => void) => (
+  <Star label="Favourite Fernhill Books" pressed={pressed} onToggle={onToggle} />
+)
+
+const toggle = (pressed: boolean, onToggle?: (pressed: boolean) => void) => (
+  <Toggle pressed={pressed} onToggle={onToggle}>
+    <StarIcon />
+    View Favourites
+  </Toggle>
+)
 
 export const examples = {
-  filled: <Button>Complete order</Button>,
-  quiet: <Button quiet>Withdraw to bank</Button>,
-  small: (
-    <Button quiet size="s">
-      Cancel
-    </Button>
-  ),
-  large: <Button size="l">Login</Button>,
-  disabled: <Button disabled>Complete order</Button>,
-  'quiet, disabled': (
-    <Button quiet disabled>
-      Withdraw to bank
-    </Button>
-  ),
-  busy: <Button busy>Sending you to our payment provider...</Button>,
+  filled: button('Complete order'),
+  quiet: button('Withdraw to bank', { quiet: true }),
+  small: button('Cancel', { quiet: true, size: 's' }),
+  large: button('Login', { size: 'l' }),
+  disabled: button('Complete order', { disabled: true }),
+  'quiet, disabled': button('Withdraw to bank', { quiet: true, disabled: true }),
+  busy: button('Sending you to our payment provider...', { busy: true }),
   'as a link': <ButtonLink href="#home">Go to Home</ButtonLink>,
   'as a quiet link': (
     <ButtonLink href="#cashback" quiet>
       See cashback
     </ButtonLink>
   ),
-  'long text': (
-    <Button>
-      Send this request to the team that looks after benefits for everybody at your employer
-    </Button>
+  'long text': button(
+    'Send this request to the team that looks after benefits for everybody at your employer',
   ),
-  'icon button: default': (
-    <IconButton label="Close">
-      <CloseIcon />
-    </IconButton>
-  ),
-  'icon button: disabled': (
-    <IconButton label="Close" disabled>
-      <CloseIcon />
-    </IconButton>
-  ),
-  'star: not a favourite': <Star label="Favourite Fernhill Books" pressed={false} />,
-  'star: a favourite': <Star label="Favourite Fernhill Books" pressed />,
-  'star: to press': Working,
+  'icon button: default': close(false),
+  'icon button: disabled': close(true),
+  'star: not a favourite': star(false),
+  'star: a favourite': star(true),
+  'star: to press': holding(false, star),
   'toggle, off': <Toggle pressed={false}>View Favourites</Toggle>,
-  'toggle, on': (
-    <Toggle pressed>
-      <StarIcon />
-      View Favourites
-    </Toggle>
-  ),
-  'toggle, to press': Toggling,
+  'toggle, on': toggle(true),
+  'toggle, to press': holding(false, toggle),
 }

@@ -1,8 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { CloseIcon } from '../icon/icon.tsx'
+import { holding } from '../testing/holding.tsx'
 import { Button, ButtonLink, IconButton, Star, type StarProps } from './button.tsx'
 import { Toggle } from './toggle.tsx'
 
@@ -60,12 +60,12 @@ test.each([
 ])(
   '%s keeps its name and its focus, and changes its state, by pointer and by keyboard',
   async (_, Control) => {
-    const Favourite = () => {
-      const [pressed, setPressed] = useState(false)
-      return <Control label="Favourite" pressed={pressed} onToggle={setPressed} />
-    }
     const user = userEvent.setup()
-    render(<Favourite />)
+    render(
+      holding(false, (pressed, set) => (
+        <Control label="Favourite" pressed={pressed} onToggle={set} />
+      )),
+    )
     const control = screen.getByRole('button', { name: 'Favourite', pressed: false })
     await user.click(control)
     expect(screen.getByRole('button', { name: 'Favourite', pressed: true })).toBe(control)

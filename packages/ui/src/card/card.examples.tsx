@@ -1,6 +1,11 @@
 import { Link } from '../link/link.tsx'
 import { Card, CardAction, Facts, Info } from './card.tsx'
 
+const person = [
+  { label: 'First name', value: 'Priya' },
+  { label: 'Last name', value: 'Raman' },
+]
+
 export const examples = {
   plain: (
     <Card heading="Change Password">
@@ -9,12 +14,7 @@ export const examples = {
   ),
   'tinted, its heading a link': (
     <Card heading="Account" href="#account" tinted>
-      <Facts
-        facts={[
-          { label: 'First name', value: 'Priya' },
-          { label: 'Last name', value: 'Raman' },
-        ]}
-      />
+      <Facts facts={person} />
     </Card>
   ),
   'with a link that leads on': (
@@ -28,8 +28,7 @@ export const examples = {
   'facts: a person': (
     <Facts
       facts={[
-        { label: 'First name', value: 'Priya' },
-        { label: 'Last name', value: 'Raman' },
+        ...person,
         { label: 'Gender', value: 'Female' },
         { label: 'Date of birth', value: '14/03/1988' },
         { label: 'Email', value: 'priya.raman@example.co.uk', full: true },
@@ -74,11 +73,7 @@ export const examples = {
         },
         {
           heading: 'Does not earn cashback',
-          items: [
-            'Gift cards and delivery subscriptions',
-            'Orders changed by telephone',
-            'Purchases made with a code found elsewhere',
-          ],
+          items: ['Gift cards and delivery subscriptions', 'Orders changed by telephone'],
         },
         {
           heading: 'When it arrives',

@@ -6,13 +6,7 @@ import { Dialog, Drawer, DrawerAction, DrawerMenu, WaitOverlay } from './dialog.
 
 const ignore = () => {}
 
-export const alone = [
-  'a question that has to be answered',
-  'a question that can be closed',
-  'a wait',
-  'drawer: a menu',
-  'drawer: long names and many of them',
-]
+export const alone = true
 
 export const examples = {
   'a question that has to be answered': (

@@ -1,12 +1,11 @@
-import { useState } from 'react'
 import { Passbook } from '../figure/passbook.tsx'
 import { Spread } from '../page/page.tsx'
+import { holding } from '../testing/holding.tsx'
 import { Disclosure, HelpPanel, HelpTopic } from './disclosure.tsx'
 
-function Panel({ from, label }: { readonly from: boolean; readonly label: string }) {
-  const [open, setOpen] = useState(from)
-  return (
-    <HelpPanel label={label} open={open} onToggle={setOpen}>
+const panel = (from: boolean) =>
+  holding(from, (open, set) => (
+    <HelpPanel label="Help" open={open} onToggle={set}>
       <HelpTopic title="Finding your way around">
         <p>Choose a retailer to see what you can earn.</p>
       </HelpTopic>
@@ -14,8 +13,7 @@ function Panel({ from, label }: { readonly from: boolean; readonly label: string
         <p>A purchase shows as pending until the retailer confirms it.</p>
       </HelpTopic>
     </HelpPanel>
-  )
-}
+  ))
 
 export const alone = ['help panel: closed', 'help panel: open']
 
@@ -32,6 +30,6 @@ export const examples = {
       <p>The form beside it.</p>
     </Spread>
   ),
-  'help panel: closed': <Panel from={false} label="Help" />,
-  'help panel: open': <Panel from label="Help" />,
+  'help panel: closed': panel(false),
+  'help panel: open': panel(true),
 }

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
-import { Disclosure, HelpPanel, HelpTopic } from './disclosure.tsx'
+import { examples } from './disclosure.examples.tsx'
+import { Disclosure } from './disclosure.tsx'
 
 test('a disclosure is closed until it is pressed, and then says that it is open', async () => {
   const onOpen = vi.fn()
@@ -23,30 +23,8 @@ test('a disclosure is closed until it is pressed, and then says that it is open'
   expect(onOpen).toHaveBeenCalledTimes(1)
 })
 
-function Panel() {
-  const [open, setOpen] = useState(false)
-  return (
-    <HelpPanel label="Help" open={open} onToggle={setOpen}>
-      <HelpTopic title="When cashback arrives">
-        <p>After the retailer has confirmed it.</p>
-      </HelpTopic>
-    </HelpPanel>
-  )
-}
-
-test('the panel opens and closes by its tab, and says which', async () => {
-  render(<Panel />)
-  const tab = screen.getByRole('button', { name: 'Help', expanded: false })
-  expect(screen.queryByRole('heading')).toBeNull()
-  await userEvent.click(tab)
-  expect(screen.getByRole('button', { name: 'Help', expanded: true })).toBe(tab)
-  expect(screen.getByRole('heading', { level: 2, name: 'When cashback arrives' })).toBeTruthy()
-  await userEvent.keyboard('{Enter}')
-  expect(screen.queryByRole('heading')).toBeNull()
-})
-
 test('the tab names the region that it controls', async () => {
-  render(<Panel />)
+  render(examples['help panel: closed'])
   expect(screen.getByRole('complementary', { name: 'Help' })).toBeTruthy()
   const body = screen.getByRole('button').getAttribute('aria-controls') ?? ''
   expect(document.getElementById(body)?.hidden).toBe(true)

@@ -1,18 +1,17 @@
-import { useState } from 'react'
+import { holding } from '../testing/holding.tsx'
 import { Chips, type ChipsProps } from './chip.tsx'
 import { Checkbox, TextArea, TextField } from './field.tsx'
 import { GroupedField } from './grouped-field.tsx'
 import { MoneyField } from './money-field.tsx'
-import { Select } from './select.tsx'
+import { Select, type SelectProps } from './select.tsx'
 
 const inPairs = (text: string) =>
   /^[\d\s-]{0,8}$/.test(text)
     ? (text.match(/\d/g) ?? []).join('').replace(/(..)(?=.)/g, '$1-')
     : text
 
-function SortCode({ from = '', message }: { readonly from?: string; readonly message?: string }) {
-  const [value, setValue] = useState(from)
-  return (
+export const sortCode = (from = '', message?: string) =>
+  holding(from, (value, set) => (
     <GroupedField
       label="Sort code"
       hint="6 digits"
@@ -20,57 +19,35 @@ function SortCode({ from = '', message }: { readonly from?: string; readonly mes
       written={inPairs}
       value={value}
       message={message}
-      onChange={(event) => setValue(event.target.value)}
+      onChange={(event) => set(event.target.value)}
     />
-  )
-}
+  ))
+
+const optionsOf = (...labels: readonly string[]) => labels.map((label) => ({ value: label, label }))
 
 const categories = [
   { value: '', label: 'Choose a category' },
-  { value: 'Cashback', label: 'Cashback' },
-  { value: 'Website', label: 'Website' },
-  { value: 'Other', label: 'Other' },
+  ...optionsOf('Cashback', 'Website', 'Other'),
 ]
 
-const amounts = ['£10.00', '£25.00', '£50.00', '£100.00', '£250.00', 'Another amount'].map(
-  (label) => ({ value: label, label }),
+const category = (select: Omit<SelectProps, 'label' | 'options'> = {}) => (
+  <Select label="Category" options={categories} {...select} />
 )
 
-type ExampleProps = Omit<ChipsProps, 'name' | 'value' | 'onChoose'> & { readonly from: string }
+const amounts = optionsOf('£10.00', '£25.00', '£50.00', '£100.00', '£250.00', 'Another amount')
 
-function Choosing({ from, ...chips }: ExampleProps) {
-  const [value, setValue] = useState(from)
-  return <Chips {...chips} name={chips.legend} value={value} onChoose={setValue} />
-}
+const chips = (from: string, group: Pick<ChipsProps, 'legend' | 'options'> & Partial<ChipsProps>) =>
+  holding(from, (value, set) => (
+    <Chips {...group} name={group.legend} value={value} onChoose={set} />
+  ))
 
-function Stepping() {
-  const [pounds, setPounds] = useState(120)
-  return (
-    <MoneyField
-      label="Salary sacrifice amount"
-      hint="For a whole year."
-      value={String(pounds)}
-      onChange={(event) => setPounds(Number(event.target.value) || 0)}
-      stepper={{
-        now: pounds,
-        raise: 'Increase by £10',
-        lower: 'Decrease by £10',
-        onStep: (way) => setPounds((now) => Math.max(0, now + (way === 'up' ? 10 : -10))),
-      }}
-    />
-  )
-}
+const tick = 'Keep me logged in'
 
 export const examples = {
   default: <TextField label="First name" autoComplete="given-name" />,
   'with a hint': <TextField label="Sort code" hint="6 digits" width="s" inputMode="numeric" />,
   invalid: (
-    <TextField
-      label="Email"
-      type="email"
-      defaultValue="priya@"
-      message="Please specify a valid email address"
-    />
+    <TextField label="Email" defaultValue="priya@" message="Please specify a valid email address" />
   ),
   'invalid, with a hint': (
     <TextField
@@ -98,12 +75,12 @@ export const examples = {
       defaultValue="The Wetherby, Ollerenshaw and Fotheringham Permanent Benefit Building Society"
     />
   ),
-  'checkbox: default': <Checkbox>Keep me logged in</Checkbox>,
-  'checkbox: checked': <Checkbox defaultChecked>Keep me logged in</Checkbox>,
-  'checkbox: disabled': <Checkbox disabled>Keep me logged in</Checkbox>,
+  'checkbox: default': <Checkbox>{tick}</Checkbox>,
+  'checkbox: checked': <Checkbox defaultChecked>{tick}</Checkbox>,
+  'checkbox: disabled': <Checkbox disabled>{tick}</Checkbox>,
   'checkbox: checked, disabled': (
     <Checkbox disabled defaultChecked>
-      Keep me logged in
+      {tick}
     </Checkbox>
   ),
   'checkbox: invalid': (
@@ -117,74 +94,44 @@ export const examples = {
       leave it before the end of the year unless my circumstances change
     </Checkbox>
   ),
-  'grouped field: empty': SortCode,
-  'grouped field: filled': <SortCode from="20-00-01" />,
-  'grouped field: with a message': (
-    <SortCode from="20-00" message="Sort code should be in the format 99-99-99" />
-  ),
-  'select: nothing chosen yet': <Select label="Category" options={categories} />,
-  'select: one chosen': <Select label="Category" options={categories} defaultValue="Website" />,
-  'select: with a hint': (
-    <Select label="About" hint="So that it reaches the right people." options={categories} />
-  ),
-  'select: with a message': (
-    <Select label="Subject" options={categories} message="Please choose a category." />
-  ),
-  'select: disabled': <Select label="Theme" options={categories} defaultValue="Other" disabled />,
-  'select: narrow': (
-    <Select
-      label="Gender"
-      width="s"
-      options={[
-        { value: '10', label: 'Male' },
-        { value: '20', label: 'Female' },
-      ]}
-    />
-  ),
+  'grouped field: empty': sortCode(),
+  'grouped field: filled': sortCode('20-00-01'),
+  'grouped field: with a message': sortCode('20-00', 'Sort code should be in the format 99-99-99'),
+  'select: nothing chosen yet': category(),
+  'select: one chosen': category({ defaultValue: 'Website' }),
+  'select: with a hint': category({ hint: 'So that it reaches the right people.' }),
+  'select: with a message': category({ message: 'Please choose a category.' }),
+  'select: disabled': category({ defaultValue: 'Other', disabled: true }),
+  'select: narrow': <Select label="Gender" width="s" options={optionsOf('Male', 'Female')} />,
   'select: indented, and long': (
     <Select
       label="Show"
-      options={[
-        { value: '1', label: 'Home & Garden' },
-        { value: '2', label: '> Kitchen' },
-        { value: '3', label: '> > Kettles, toasters, coffee makers and other small appliances' },
-      ]}
-      defaultValue="3"
+      options={optionsOf(
+        '> > Kettles, toasters, coffee makers and other small appliances',
+        '> Kitchen',
+      )}
     />
   ),
-  'chip: one of two': (
-    <Choosing
-      legend="Payment method"
-      from="credit"
-      options={[
-        { value: 'credit', label: 'Credit' },
-        { value: 'debit', label: 'Debit' },
-      ]}
-    />
-  ),
-  'chip: one of several': <Choosing legend="Choose an amount" from="£50.00" options={amounts} />,
-  'chip: nothing chosen, and a message': (
-    <Choosing
-      legend="Choose your amount"
-      from=""
-      options={amounts}
-      message="Please enter correct amount."
-    />
-  ),
-  'chip: legend hidden': (
-    <Choosing
-      legend="Show"
-      legendHidden
-      from="All"
-      options={['All', 'Cashback', 'Benefits', 'Vouchers'].map((label) => ({
-        value: label,
-        label,
-      }))}
-    />
-  ),
-  'chip: disabled': (
-    <Choosing legend="The amount you chose" from="£25.00" options={amounts.slice(0, 4)} disabled />
-  ),
+  'chip: one of two': chips('Credit', {
+    legend: 'Payment method',
+    options: optionsOf('Credit', 'Debit'),
+  }),
+  'chip: one of several': chips('£50.00', { legend: 'Choose an amount', options: amounts }),
+  'chip: nothing chosen, and a message': chips('', {
+    legend: 'Choose your amount',
+    options: amounts,
+    message: 'Please enter correct amount.',
+  }),
+  'chip: legend hidden': chips('All', {
+    legend: 'Show',
+    legendHidden: true,
+    options: optionsOf('All', 'Cashback', 'Benefits', 'Vouchers'),
+  }),
+  'chip: disabled': chips('£25.00', {
+    legend: 'The amount you chose',
+    options: amounts.slice(0, 4),
+    disabled: true,
+  }),
   'money field: empty': (
     <MoneyField label="How much" hint="The minimum withdrawal amount is £5.00." />
   ),
@@ -198,6 +145,19 @@ export const examples = {
   ),
   'money field: read only': <MoneyField label="Amount agreed" defaultValue="3600.00" readOnly />,
   'money field: disabled': <MoneyField label="Amount being sent" defaultValue="250.00" disabled />,
-  'money field: in steps': Stepping,
+  'money field: in steps': holding(120, (pounds, set) => (
+    <MoneyField
+      label="Salary sacrifice amount"
+      hint="For a whole year."
+      value={String(pounds)}
+      onChange={(event) => set(Number(event.target.value) || 0)}
+      stepper={{
+        now: pounds,
+        raise: 'Increase by £10',
+        lower: 'Decrease by £10',
+        onStep: (way) => set(Math.max(0, pounds + (way === 'up' ? 10 : -10))),
+      }}
+    />
+  )),
   'money field: a long amount': <MoneyField label="Everything" defaultValue="1234567890123.45" />,
 }

@@ -1,26 +1,21 @@
-import { useState } from 'react'
+import { holding } from '../testing/holding.tsx'
 import { SearchBox, SearchField } from './search-box.tsx'
 
-function Searching({ from, label }: { readonly from: string; readonly label: string }) {
-  const [value, setValue] = useState(from)
-  return (
+const searching = (from: string, label: string) =>
+  holding(from, (value, set) => (
     <SearchBox
       label={label}
       placeholder="Search"
       value={value}
-      onChange={setValue}
-      onSearch={() => setValue('')}
+      onChange={set}
+      onSearch={() => set('')}
     />
-  )
-}
-
-function Typing() {
-  const [value, setValue] = useState('marmalade')
-  return <SearchField label="Search by name" value={value} onChange={setValue} />
-}
+  ))
 
 export const examples = {
-  empty: <Searching from="" label="Search" />,
-  filled: <Searching from="kites" label="Search again" />,
-  'large, in a form of its own': Typing,
+  empty: searching('', 'Search'),
+  filled: searching('kites', 'Search again'),
+  'large, in a form of its own': holding('marmalade', (value, set) => (
+    <SearchField label="Search by name" value={value} onChange={set} />
+  )),
 }

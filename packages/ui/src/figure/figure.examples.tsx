@@ -9,34 +9,22 @@ import {
   GainFigure,
 } from './figure.tsx'
 import { Passbook } from './passbook.tsx'
-import { Working } from './working.tsx'
+import { Working, type WorkingProps } from './working.tsx'
 
-const pending = [{ label: 'Pending balance', value: '£36.12' }]
-
-const parts = [
-  {
-    title: 'Basic rate',
-    lines: [
-      { label: '£1,200.00 × 8%', value: '£96.00' },
-      { label: '(£1,200.00 − £0.00) × 20%', value: '£240.00' },
-      { label: 'Together', value: '£336.00' },
-    ],
-  },
-  {
-    title: 'Higher rate',
-    lines: [
-      { label: '£1,200.00 × 2%', value: '£24.00' },
-      { label: '(£1,200.00 − £0.00) × 40%', value: '£480.00' },
-      { label: 'Together', value: '£504.00' },
-    ],
-  },
+const lines = [
+  { label: '£1,200.00 × 8%', value: '£96.00' },
+  { label: '(£1,200.00 − £0.00) × 20%', value: '£240.00' },
+  { label: 'Together', value: '£336.00' },
 ]
 
-const working = {
+export const working: WorkingProps = {
   summary: 'How was this worked out?',
   explanation:
     'Your amount times your National Insurance rate, plus your amount less the benefit in kind times your tax rate.',
-  parts,
+  parts: [
+    { title: 'Basic rate', lines },
+    { title: 'Higher rate', lines },
+  ],
 }
 
 const voucher = (
@@ -47,6 +35,19 @@ const voucher = (
       { label: 'You pay', value: '£47.50', kind: 'total' },
     ]}
   />
+)
+
+const balance = (greeting: string, figure: string, pending: string) => (
+  <BalanceHead>
+    <Balance
+      greeting={greeting}
+      label="Available balance"
+      figure={figure}
+      href="#account"
+      entries={[{ label: 'Pending balance', value: pending }]}
+    />
+    <Skeleton shape="banner" />
+  </BalanceHead>
 )
 
 export const alone = [
@@ -71,15 +72,7 @@ export const examples = {
       You save <GainFigure>£12.50</GainFigure> with this order.
     </p>
   ),
-  'entries: with a total': (
-    <Entries
-      entries={[
-        { label: 'Voucher', value: '£50.00' },
-        { label: 'You Save', value: '£2.50', kind: 'gain' },
-        { label: 'You pay', value: '£47.50', kind: 'total' },
-      ]}
-    />
-  ),
+  'entries: with a total': voucher,
   'entries: without one': (
     <Entries
       entries={[
@@ -97,29 +90,11 @@ export const examples = {
       ]}
     />
   ),
-  'balance: beside a banner': (
-    <BalanceHead>
-      <Balance
-        greeting="Hello, Priya"
-        label="Available balance"
-        figure="£1,284.60"
-        href="#account"
-        entries={pending}
-      />
-      <Skeleton shape="banner" />
-    </BalanceHead>
-  ),
-  'balance: long name, long figure': (
-    <BalanceHead>
-      <Balance
-        greeting="Hello, Maximiliana-Theodora"
-        label="Available balance"
-        figure="£12,345,678.90"
-        href="#account"
-        entries={[{ label: 'Pending balance', value: '£1,234,567.80' }]}
-      />
-      <Skeleton shape="banner" />
-    </BalanceHead>
+  'balance: beside a banner': balance('Hello, Priya', '£1,284.60', '£36.12'),
+  'balance: long name, long figure': balance(
+    'Hello, Maximiliana-Theodora',
+    '£12,345,678.90',
+    '£1,234,567.80',
   ),
   'balance: loading': (
     <BalanceHead>
@@ -129,9 +104,7 @@ export const examples = {
   ),
   'working: closed': <Working {...working} />,
   'working: open': <Working {...working} open />,
-  'working: a single part': (
-    <Working {...working} parts={[{ lines: parts[0]?.lines ?? [] }]} open />
-  ),
+  'working: a single part': <Working {...working} parts={[{ lines }]} open />,
   'passbook: with a heading': <Passbook heading="Your voucher">{voucher}</Passbook>,
   'passbook: named, without a heading': <Passbook label="What it costs">{voucher}</Passbook>,
   'passbook: short, for a single question': (

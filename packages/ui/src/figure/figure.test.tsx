@@ -1,15 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import {
-  Balance,
-  BalanceLoading,
-  Entries,
-  Figure,
-  Gain,
-  headAndTail,
-  wordsAndFigure,
-} from './figure.tsx'
+import { BalanceLoading, Entries, Figure, Gain, headAndTail, wordsAndFigure } from './figure.tsx'
 import { Passbook } from './passbook.tsx'
 import { Working } from './working.tsx'
 
@@ -55,22 +47,6 @@ test('figures in a column each define their name, in the order given, and stay o
   expect(texts('term')).toEqual(entries.map(({ label }) => label))
   expect(texts('definition')).toEqual(entries.map(({ value }) => value))
   for (const { value } of entries) expect(screen.getByText(value).childNodes.length).toBe(1)
-})
-
-test('the balance is under the greeting, which is the page’s heading', () => {
-  render(
-    <Balance
-      greeting="Hello, Priya"
-      label="Available balance"
-      figure="£1,284.60"
-      href="/MyAccount"
-      entries={[{ label: 'Pending balance', value: '£36.12' }]}
-    />,
-  )
-  expect(screen.getByRole('heading', { level: 1, name: 'Hello, Priya' })).toBeTruthy()
-  expect(screen.getByRole('region', { name: 'Hello, Priya' })).toBeTruthy()
-  expect(screen.getByRole('link', { name: '£1,284.60' }).getAttribute('href')).toBe('/MyAccount')
-  expect(screen.getByText('£36.12')).toBeTruthy()
 })
 
 test('while it loads the words are announced and no figure is shown or read', () => {

@@ -1,5 +1,4 @@
 import { fireEvent, render, screen } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { createRef } from 'react'
 import { expect, test } from 'vitest'
 import {
@@ -10,7 +9,6 @@ import {
   InPageLink,
   Link,
   LinkProvider,
-  SkipLink,
 } from './link.tsx'
 
 const RoutedAnchor = (props: AnchorProps) => <a {...props} data-routed="" />
@@ -91,19 +89,4 @@ test('the way back has an arrow above a heading, and none at the end of a form',
     </BackLink>,
   )
   expect(container.querySelector('svg')).toBeNull()
-})
-
-test('the skip link moves the focus and leaves the address alone', async () => {
-  const before = location.href
-  render(
-    <>
-      <SkipLink label="Skip to main content" target="main" />
-      <main id="main" tabIndex={-1} />
-    </>,
-  )
-  await userEvent.tab()
-  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Skip to main content' }))
-  await userEvent.keyboard('{Enter}')
-  expect(document.activeElement).toBe(screen.getByRole('main'))
-  expect(location.href).toBe(before)
 })

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { Star } from '../button/button.tsx'
 import { Toggle } from '../button/toggle.tsx'
 import { Chips } from '../field/chip.tsx'
@@ -9,42 +8,39 @@ import { Gain } from '../figure/figure.tsx'
 import { StarIcon } from '../icon/icon.tsx'
 import { Link } from '../link/link.tsx'
 import { Stamp } from '../picture/picture.tsx'
-import { Filters, Listing, ListingCard, ListingStatus } from './listing.tsx'
+import { holding } from '../testing/holding.tsx'
+import { Filters, Listing, ListingCard, type ListingCardProps, ListingStatus } from './listing.tsx'
 import { Pager } from './pager.tsx'
 
-const stamp = <Stamp size="l" />
 const longName = 'Wetherby, Ollerenshaw & Fotheringham Country Outfitters Ltd'
 
-const labels = {
-  pages: 'Pages',
-  first: 'First page',
-  previous: 'Previous page',
-  next: 'Next page',
-  last: 'Last page',
-}
+const card = (name: string, card: Partial<ListingCardProps> = {}) => (
+  <ListingCard picture={<Stamp size="l" />} name={name} href={`#${name}`} key={name} {...card} />
+)
 
-const at = (page: number, pageCount: number) => (
+const starred = (name: string, offers: string, pressed = false) =>
+  card(name, {
+    action: <Star label={`Favourite ${name}`} pressed={pressed} />,
+    children: <p>{offers}</p>,
+  })
+
+const pager = (pageCount: number) => (page: number, set: (page: number) => void) => (
   <Pager
-    labels={labels}
+    labels={{
+      pages: 'Pages',
+      first: 'First page',
+      previous: 'Previous page',
+      next: 'Next page',
+      last: 'Last page',
+    }}
     position={`Page ${page} of ${pageCount}`}
     page={page}
     pageCount={pageCount}
-    onMove={() => {}}
+    onMove={(move) => set({ first: 1, previous: page - 1, next: page + 1, last: pageCount }[move])}
   />
 )
 
-function Turning() {
-  const [page, setPage] = useState(1)
-  return (
-    <Pager
-      labels={labels}
-      position={`Page ${page} of 4`}
-      page={page}
-      pageCount={4}
-      onMove={(move) => setPage({ first: 1, previous: page - 1, next: page + 1, last: 4 }[move])}
-    />
-  )
-}
+export const pagerAt = (page: number, pageCount: number) => holding(page, pager(pageCount))
 
 export const examples = {
   'with a count': (
@@ -52,59 +48,38 @@ export const examples = {
       <ListingStatus>
         <p>1 result</p>
       </ListingStatus>
-      <Listing>
-        <ListingCard picture={stamp} name="Fernhill Books" href="#fernhill" />
-      </Listing>
+      <Listing>{card('Fernhill Books')}</Listing>
     </>
   ),
   'with letters that match': (
-    <Listing>
-      <ListingCard
-        picture={stamp}
-        name="Fernhill Books"
-        found={{ from: 4, to: 8 }}
-        href="#fernhill"
-      />
-    </Listing>
+    <Listing>{card('Fernhill Books', { found: { from: 4, to: 8 } })}</Listing>
   ),
   'with stars': (
     <Listing>
-      {[
-        { name: 'Fernhill Books', offers: '3 cashback offers', pressed: true },
-        { name: 'Stoatley Tailors', offers: '1 cashback offer', pressed: false },
-        { name: longName, offers: '2 cashback offers', pressed: false },
-        { name: 'Cobalt Kites', offers: '1 cashback offer', pressed: false },
-      ].map(({ name, offers, pressed }) => (
-        <ListingCard
-          picture={stamp}
-          name={name}
-          href={`#${name}`}
-          action={<Star label={`Favourite ${name}`} pressed={pressed} />}
-          key={name}
-        >
-          <p>{offers}</p>
-        </ListingCard>
-      ))}
+      {starred('Fernhill Books', '3 cashback offers', true)}
+      {starred('Stoatley Tailors', '1 cashback offer')}
+      {starred(longName, '2 cashback offers')}
+      {starred('Cobalt Kites', '1 cashback offer')}
     </Listing>
   ),
   'with gains': (
     <Listing>
-      <ListingCard picture={stamp} name="Plumfield Grocers" href="#plumfield">
-        <p>
-          <Gain>5.00%</Gain>
-        </p>
-      </ListingCard>
-      <ListingCard picture={stamp} name="Loomhaven Bedding" href="#loomhaven">
-        <p>Voucher</p>
-        <p>
-          <Gain>Saving of 8.00%</Gain>
-        </p>
-      </ListingCard>
+      {card('Plumfield Grocers', { children: <Gain>5.00%</Gain> })}
+      {card('Loomhaven Bedding', {
+        children: (
+          <>
+            <p>Voucher</p>
+            <p>
+              <Gain>Saving of 8.00%</Gain>
+            </p>
+          </>
+        ),
+      })}
     </Listing>
   ),
   'the link in a line': (
     <Listing>
-      <ListingCard picture={stamp} name="Marlow Kettle Co">
+      <ListingCard picture={<Stamp size="l" />} name="Marlow Kettle Co">
         <p>
           <Link href="#marlow" aria-label="2 cashback offers at Marlow Kettle Co">
             2 cashback offers
@@ -115,12 +90,8 @@ export const examples = {
   ),
   'with words': (
     <Listing>
-      <ListingCard picture={stamp} name="Cycle to work" href="#cycle">
-        <p>Salary Sacrifice</p>
-      </ListingCard>
-      <ListingCard picture={stamp} name="Airport parking" href="#parking">
-        <p>Direct Saving</p>
-      </ListingCard>
+      {card('Cycle to work', { children: <p>Salary Sacrifice</p> })}
+      {card('Airport parking', { children: <p>Direct Saving</p> })}
     </Listing>
   ),
   'filters: two fields and a toggle': (
@@ -149,17 +120,13 @@ export const examples = {
         name="show"
         value="All"
         onChoose={() => {}}
-        options={['All', 'Cashback', 'Benefits', 'Vouchers'].map((label) => ({
-          value: label,
-          label,
-        }))}
+        options={['All', 'Benefits', 'Vouchers'].map((label) => ({ value: label, label }))}
       />
     </Filters>
   ),
-  'pager: on the first page': at(1, 3),
-  'pager: between': at(2, 3),
-  'pager: on the last page': at(3, 3),
-  'pager: the only page': at(1, 1),
-  'pager: large numbers': at(1199, 1200),
-  'pager: to turn': Turning,
+  'pager: on the first page': pagerAt(1, 3),
+  'pager: between': pagerAt(2, 3),
+  'pager: on the last page': pagerAt(3, 3),
+  'pager: the only page': pagerAt(1, 1),
+  'pager: large numbers': pagerAt(1199, 1200),
 }

@@ -1,10 +1,9 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { losesFocusWhenDisabled } from '../testing/as-chromium.ts'
-import { Filters, Listing, ListingCard, ListingStatus } from './listing.tsx'
-import { Pager } from './pager.tsx'
+import { pagerAt } from './listing.examples.tsx'
+import { Filters, Listing, ListingCard } from './listing.tsx'
 
 test('a listing is a list of cards, each headed by its name, which alone is its link', () => {
   render(
@@ -24,14 +23,6 @@ test('a listing is a list of cards, each headed by its name, which alone is its 
   expect(headings.map((heading) => heading.textContent)).toEqual(['Fernhill Books', 'Cobalt Kites'])
   expect(screen.getByRole('link', { name: 'Fernhill Books' }).getAttribute('href')).toBe('/books')
   expect(screen.getAllByRole('link')).toHaveLength(2)
-})
-
-test('what there is of the list is announced, in a region that stays', () => {
-  const { rerender } = render(<ListingStatus>Loading...</ListingStatus>)
-  const region = screen.getByRole('status')
-  rerender(<ListingStatus>2 results</ListingStatus>)
-  expect(screen.getByRole('status')).toBe(region)
-  expect(region.textContent).toBe('2 results')
 })
 
 test('letters that match are painted on the name, which stays one text', () => {
@@ -75,21 +66,6 @@ test('Enter in a filter loads no page', () => {
   expect(fireEvent.submit(screen.getByRole('search'))).toBe(false)
 })
 
-const labels = { pages: 'Pages', first: 'First', previous: 'Previous', next: 'Next', last: 'Last' }
-
-function Pages({ from, of }: { readonly from: number; readonly of: number }) {
-  const [page, setPage] = useState(from)
-  return (
-    <Pager
-      labels={labels}
-      position={`Page ${page} of ${of}`}
-      page={page}
-      pageCount={of}
-      onMove={(move) => setPage({ first: 1, previous: page - 1, next: page + 1, last: of }[move])}
-    />
-  )
-}
-
 const disabled = () =>
   screen
     .getAllByRole<HTMLButtonElement>('button')
@@ -97,38 +73,26 @@ const disabled = () =>
     .map((button) => button.getAttribute('aria-label'))
 
 test.each([
-  ['the first page', 1, 3, ['First', 'Previous']],
+  ['the first page', 1, 3, ['First page', 'Previous page']],
   ['a page between', 2, 3, []],
-  ['the last page', 3, 3, ['Next', 'Last']],
-  ['a single page', 1, 1, ['First', 'Previous', 'Next', 'Last']],
+  ['the last page', 3, 3, ['Next page', 'Last page']],
+  ['a single page', 1, 1, ['First page', 'Previous page', 'Next page', 'Last page']],
 ])('on %s only what leads somewhere can be pressed', (_, page, count, expected) => {
-  render(<Pages from={page} of={count} />)
+  render(pagerAt(page, count))
   expect(disabled()).toEqual(expected)
 })
 
-test.each([
-  ['First', 1],
-  ['Previous', 2],
-  ['Next', 4],
-  ['Last', 5],
-])('%s leads from page 3 of 5 to page %i', async (name, page) => {
-  const user = userEvent.setup()
-  render(<Pages from={3} of={5} />)
-  await user.click(screen.getByRole('button', { name }))
-  expect(screen.getByText(`Page ${page} of 5`)).toBeTruthy()
-})
-
 test('the pager is a named navigation that says where one is', () => {
-  render(<Pages from={2} of={3} />)
+  render(pagerAt(2, 3))
   expect(screen.getByRole('navigation', { name: 'Pages' })).toBeTruthy()
   expect(screen.getByText('Page 2 of 3').getAttribute('aria-current')).toBe('page')
 })
 
 test.each([
-  ['Next', 'where the button keeps it', () => {}],
-  ['Last', 'where the button loses it, as in Chromium', losesFocusWhenDisabled],
+  ['Next page', 'where the button keeps it', () => {}],
+  ['Last page', 'where the button loses it, as in Chromium', losesFocusWhenDisabled],
 ])('%s moves the focus to the position when it disables itself, %s', async (name, _, disable) => {
-  render(<Pages from={2} of={3} />)
+  render(pagerAt(2, 3))
   const button = screen.getByRole('button', { name })
   disable(button)
   await userEvent.click(button)

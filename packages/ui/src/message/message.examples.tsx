@@ -1,21 +1,10 @@
-import { useState } from 'react'
 import { Button } from '../button/button.tsx'
+import { holding } from '../testing/holding.tsx'
 import { ErrorSummary, FootBar, Notice, NoticeRegion, Toast } from './message.tsx'
 
 const ignore = () => {}
 
-function Saving() {
-  const [saved, setSaved] = useState(false)
-  return (
-    <div className="stack">
-      <Toast message={saved ? 'Account changes saved' : undefined} />
-      <Button onClick={() => setSaved(!saved)}>Save changes</Button>
-    </div>
-  )
-}
-
 /** It covers the foot of the page, so each is shown on one of its own. */
-
 export const alone = ['foot bar: on the way', 'foot bar: lost, to be tried again']
 
 export const examples = {
@@ -57,7 +46,12 @@ export const examples = {
   'toast: a long message': (
     <Toast message="Thank you for your request. You should typically receive funds within 7 working days." />
   ),
-  'toast: to come and go': Saving,
+  'toast: to come and go': holding(false, (saved, set) => (
+    <div className="stack">
+      <Toast message={saved ? 'Account changes saved' : undefined} />
+      <Button onClick={() => set(!saved)}>Save changes</Button>
+    </div>
+  )),
   'foot bar: on the way': <FootBar messages={['Opening the page...']} />,
   'foot bar: lost, to be tried again': (
     <FootBar trouble messages={['You are offline. What you typed is still here.']}>

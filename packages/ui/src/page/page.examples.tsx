@@ -70,15 +70,11 @@ export const examples = {
   'section: a plain heading': <Section title="Two together">{rows}</Section>,
   'section: three columns': (
     <Columns kind="3">
-      <Section title="More cashback" href="#more" within>
-        {rows}
-      </Section>
-      <Section title="Newest cashback" href="#new" within>
-        {rows}
-      </Section>
-      <Section title="Your favourites" href="#favourites" within>
-        {rows}
-      </Section>
+      {['More cashback', 'Newest cashback', 'Your favourites'].map((title) => (
+        <Section title={title} href={`#${title}`} within key={title}>
+          {rows}
+        </Section>
+      ))}
     </Columns>
   ),
   'section: two pages': (

@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { Link } from '../link/link.tsx'
-import { BenefitTabs, Footer, Page, PageHead, Section } from './page.tsx'
+import { BenefitTabs, Page, PageHead, Section } from './page.tsx'
 import { MenuButton, TopBar, TopBarBalance } from './top-bar.tsx'
 
 test('the page is the skip link’s target and says whether its content is there', () => {
@@ -51,16 +50,6 @@ test('the band has a heading for those who don’t see it, and keeps the order o
     .getAllByRole('heading')
     .map(({ tagName, textContent }) => tagName + textContent)
   expect(levels).toEqual(['H2My Benefits', 'H3Family'])
-})
-
-test('the footer holds its links and, last, its line', () => {
-  render(
-    <Footer note="Powered by Save">
-      <Link href="/Contact">Contact</Link>
-    </Footer>,
-  )
-  const footer = screen.getByRole('contentinfo')
-  expect(footer.textContent).toBe('ContactPowered by Save')
 })
 
 test('SHELL-04 the balance reads as label and figure, and shows the figure alone', () => {

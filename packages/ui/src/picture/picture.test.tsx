@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { Logo, LogoLink } from './logo.tsx'
+import { Logo } from './logo.tsx'
 import { Stamp } from './picture.tsx'
 
 const image = (container: HTMLElement) => container.querySelector('img')
@@ -87,11 +87,4 @@ describe('a picture far down', () => {
 test('our own logo goes by our name', () => {
   render(<Logo name="Save" />)
   expect(screen.getByRole('img', { name: 'Save' })).toBeTruthy()
-})
-
-test('an employer’s picture takes its place, under the employer’s name, and leads home', () => {
-  render(<LogoLink name="Northmere" image="/logo.svg" href="/Home/Dashboard" />)
-  const link = screen.getByRole('link', { name: 'Northmere' })
-  expect(link.getAttribute('href')).toBe('/Home/Dashboard')
-  expect(screen.getByRole('img').getAttribute('src')).toBe('/logo.svg')
 })

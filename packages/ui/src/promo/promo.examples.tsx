@@ -15,33 +15,51 @@ const brands = [
   ['Brightwell Optics', 'Up to £18.50', '#2a5f73'],
 ] as const
 
+const longName = 'Wetherby, Ollerenshaw & Fotheringham Country Outfitters Ltd'
+const longest = { href: '#a', name: longName, gain: 'Up to £12,345.67' }
+const longWord = 'Llanfairpwllgwyngyllgogerychwyrndrobwll'
+
+const promos = (count: number) =>
+  brands.slice(0, count).map(([name, gain, colour]) => ({
+    key: name,
+    href: `#${name}`,
+    name,
+    gain,
+    image: logoPicture(name.charAt(0), colour),
+  }))
+
 const tiles = (count: number) => (
   <Promos as="tiles">
-    {brands.slice(0, count).map(([name, gain, colour]) => (
-      <Tile
-        key={name}
-        href={`#${name}`}
-        name={name}
-        gain={gain}
-        image={logoPicture(name.charAt(0), colour)}
-      />
+    {promos(count).map(({ key, ...tile }) => (
+      <Tile key={key} {...tile} />
     ))}
   </Promos>
 )
 
+const gliders = { description: 'Paper gliders', caption: 'Advertisement' }
+const hampers = { ...gliders, image: scenePicture('#b7532f'), href: '#hampers' }
+
+const redeem = (what: string) => (
+  <ButtonLink
+    href="https://www.example.com/"
+    target="_blank"
+    rel="noopener"
+    aria-label={`Redeem ${what}`}
+  >
+    Redeem
+  </ButtonLink>
+)
+
 const fullTitle = '12% cashback on your first order of cookware, knives and bakeware over £60'
+const cookery = '£15.00 when you book a cookery class'
 
 export const examples = {
   'seven, the first large': tiles(7),
   six: tiles(6),
   'long name, long figure, no picture': (
     <Promos as="tiles">
-      <Tile
-        href="#first"
-        name="Wetherby, Ollerenshaw & Fotheringham Country Outfitters Ltd"
-        gain="Up to £12,345.67"
-      />
-      <Tile href="#second" name="Llanfairpwllgwyngyllgogerychwyrndrobwll" gain="Up to £1,250.00" />
+      <Tile {...longest} />
+      <Tile href="#second" name={longWord} gain="Up to £1,250.00" />
     </Promos>
   ),
   'combo: with a link, and without': (
@@ -56,24 +74,11 @@ export const examples = {
   ),
   'advert: a picture and words': (
     <Combos>
-      <Advert
-        image={scenePicture('#b7532f')}
-        description="Autumn hampers"
-        href="#hampers"
-        caption="Advertisement"
-      />
-      <Advert image={scenePicture('#133a63')} description="Paper gliders" caption="Advertisement" />
+      <Advert {...hampers} />
+      <Advert {...gliders} image={scenePicture('#133a63')} />
     </Combos>
   ),
-  'advert: a strip': (
-    <Advert
-      strip
-      image={scenePicture('#3f7f62', 750, 300)}
-      description="Paper gliders for every garden"
-      href="#gliders"
-      caption="Advertisement"
-    />
-  ),
+  'advert: a strip': <Advert {...hampers} strip image={scenePicture('#3f7f62', 750, 300)} />,
   'advert: a strip without a link': (
     <Advert
       strip
@@ -84,36 +89,18 @@ export const examples = {
   ),
   'voucher: a group': (
     <Promos as="vouchers">
-      <Voucher
-        href="#a"
-        name="Plumfield Grocers"
-        image={logoPicture('P', '#5a2a52')}
-        gain="5.00%"
-      />
-      <Voucher
-        href="#b"
-        name="Loomhaven"
-        image={logoPicture('loom', '#2c4c7e', 240, 80)}
-        gain="8.00%"
-      />
+      {promos(2).map(({ key, ...voucher }) => (
+        <Voucher key={key} {...voucher} gain="5.00%" />
+      ))}
       <Voucher href="#c" name="Ferrystone Coffee" gain="10.00%" />
-      <Voucher
-        href="#d"
-        name="Wetherby, Ollerenshaw & Fotheringham Country Outfitters Ltd"
-        image={logoPicture('W', '#7a2f22')}
-        gain="12.25%"
-      />
+      <Voucher {...longest} image={logoPicture('loom', '#2c4c7e', 240, 80)} gain="12.25%" />
     </Promos>
   ),
   'rows: with gains': (
     <Promos as="rows">
-      <Row
-        href="#a"
-        name="Ferrystone Coffee"
-        image={logoPicture('F', '#4a2c20')}
-        gain="Up to 10%"
-      />
-      <Row href="#b" name="Cobalt Kites" image={logoPicture('C', '#2b4bc4')} gain="Up to £40.00" />
+      {promos(2).map(({ key, ...row }) => (
+        <Row key={key} {...row} />
+      ))}
     </Promos>
   ),
   'rows: with notes and glyphs': (
@@ -124,11 +111,7 @@ export const examples = {
   ),
   'rows: long name, long figure': (
     <Promos as="rows">
-      <Row
-        href="#a"
-        name="Wetherby, Ollerenshaw & Fotheringham Country Outfitters Ltd"
-        gain="Up to £12,345.67"
-      />
+      <Row {...longest} />
     </Promos>
   ),
   'offer: several, one of them broken': (
@@ -139,18 +122,11 @@ export const examples = {
         fullTitle={fullTitle}
         detail="Paid once, to new customers of the shop."
       >
-        <ButtonLink
-          href="https://www.example.com/"
-          target="_blank"
-          rel="noopener"
-          aria-label={`Redeem ${fullTitle}`}
-        >
-          Redeem
-        </ButtonLink>
+        {redeem(fullTitle)}
       </Offer>
       <Offer
         gain="£15.00"
-        title="£15.00 when you book a cookery class"
+        title={cookery}
         detail="A class for one, at any of the four schools."
         note={
           <NoticeRegion>
@@ -158,14 +134,7 @@ export const examples = {
           </NoticeRegion>
         }
       >
-        <ButtonLink
-          href="https://www.example.com/"
-          target="_blank"
-          rel="noopener"
-          aria-label="Redeem £15.00 when you book a cookery class"
-        >
-          Redeem
-        </ButtonLink>
+        {redeem(cookery)}
       </Offer>
       <Offer gain="2.5%" title="2.5% cashback on gift cards" detail="Cards of £25.00 and more.">
         <Tooltip text="Something went wrong. Please, contact us using Contact page.">
@@ -181,9 +150,7 @@ export const examples = {
   'offer: with little to say': (
     <Offers>
       <Offer gain="£1,250.00" title="New kitchens">
-        <ButtonLink href="https://www.example.com/" aria-label="Redeem New kitchens">
-          Redeem
-        </ButtonLink>
+        {redeem('New kitchens')}
       </Offer>
     </Offers>
   ),
@@ -194,9 +161,7 @@ export const examples = {
         title="Antidisestablishmentarianismmemorabilia"
         detail="On every order of haberdashery, upholstery and passementerie, delivered or collected, with no upper limit and at all times of the year."
       >
-        <ButtonLink href="https://www.example.com/" aria-label="Redeem on every order">
-          Redeem
-        </ButtonLink>
+        {redeem('on every order')}
       </Offer>
     </Offers>
   ),

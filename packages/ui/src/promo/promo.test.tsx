@@ -1,7 +1,6 @@
-import { render, screen, within } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { Offer, Offers } from './offer.tsx'
-import { Advert, Combo, Promos, Row, Tile, Voucher } from './promo.tsx'
+import { Advert, Combo, Promos, Row, Tile } from './promo.tsx'
 
 const corner = () => document.querySelector('.tile-corner')
 
@@ -40,31 +39,6 @@ test.each([
   expect(screen.getByText('Two gardens')).toBeTruthy()
 })
 
-test.each([false, true])('an advert says that it is one (strip: %s)', (strip) => {
-  render(
-    <Advert
-      strip={strip}
-      image="/hampers.svg"
-      description="Hampers"
-      href="/hampers"
-      caption="Advertisement"
-    />,
-  )
-  expect(screen.getByRole('link', { name: 'Hampers' })).toBeTruthy()
-  expect(screen.getByRole('figure').querySelector('figcaption')?.textContent).toBe('Advertisement')
-})
-
-test('a voucher is one link with saving and name', () => {
-  render(
-    <Promos as="vouchers">
-      <Voucher href="/Vendor/PLU1089" name="Plumfield Grocers" gain="5.00%" />
-    </Promos>,
-  )
-  expect(screen.getByRole('link', { name: '5.00% Plumfield Grocers' }).getAttribute('href')).toBe(
-    '/Vendor/PLU1089',
-  )
-})
-
 test('a row is one link with name and gain, or name and note', () => {
   render(
     <Promos as="rows">
@@ -77,38 +51,4 @@ test('a row is one link with name and gain, or name and note', () => {
   )
   expect(screen.getByRole('link', { name: 'Dental plan Salary Sacrifice' })).toBeTruthy()
   expect(screen.getAllByRole('listitem')).toHaveLength(2)
-})
-
-const offers = (
-  <Offers>
-    <Offer
-      gain="12%"
-      title="12% on your first..."
-      fullTitle="12% on your first order"
-      detail="Once."
-    >
-      <button type="button">Redeem 12%</button>
-    </Offer>
-    <Offer gain="£15.00" title="£15.00 when you book">
-      <button type="button">Redeem £15.00</button>
-    </Offer>
-  </Offers>
-)
-
-test('offers are a list, each headed by its title', () => {
-  render(offers)
-  const [first] = within(screen.getByRole('list')).getAllByRole('listitem')
-  expect(first).toBeTruthy()
-  expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(2)
-})
-
-test('a cut title has the full one as its tooltip, a whole one has none', () => {
-  render(offers)
-  expect(screen.getByText('12% on your first...').title).toBe('12% on your first order')
-  expect(screen.getByText('£15.00 when you book').hasAttribute('title')).toBe(false)
-})
-
-test('the figure on the stub is one string', () => {
-  render(offers)
-  expect(screen.getByText('£15.00').childNodes.length).toBe(1)
 })

@@ -1,5 +1,28 @@
 import { Prose, Steps } from './prose.tsx'
 
+const table = ([head = [], ...rows]: readonly (readonly string[])[]) => (
+  <table>
+    <thead>
+      <tr>
+        {head.map((name) => (
+          <th scope="col" key={name}>
+            {name}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {rows.map((row) => (
+        <tr key={row[0]}>
+          {row.map((amount) => (
+            <td key={amount}>{amount}</td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  </table>
+)
+
 export const examples = {
   'paragraphs, lists and headings': (
     <Prose>
@@ -32,52 +55,20 @@ export const examples = {
   'with a table': (
     <Prose>
       <p>The annual amount depends on the car and on your mileage:</p>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">Mileage</th>
-            <th scope="col">Small car</th>
-            <th scope="col">Family car</th>
-          </tr>
-        </thead>
-        <tbody>
-          <tr>
-            <td>5,000</td>
-            <td>£2,880.00</td>
-            <td>£4,320.00</td>
-          </tr>
-          <tr>
-            <td>10,000</td>
-            <td>£3,240.00</td>
-            <td>£4,860.00</td>
-          </tr>
-        </tbody>
-      </table>
+      {table([
+        ['Mileage', 'Small car', 'Family car'],
+        ['5,000', '£2,880.00', '£4,320.00'],
+        ['10,000', '£3,240.00', '£4,860.00'],
+      ])}
       <p>At the end you hand the car back.</p>
     </Prose>
   ),
   'a table wider than its place': (
     <Prose>
-      <table>
-        <thead>
-          <tr>
-            {['Mileage', 'City car', 'Hatchback', 'Estate', 'Family car', 'Seven seats', 'Van'].map(
-              (name) => (
-                <th scope="col" key={name}>
-                  {name}
-                </th>
-              ),
-            )}
-          </tr>
-        </thead>
-        <tbody>
-          <tr>
-            {['5,000', '£2,880', '£3,240', '£3,600', '£4,320', '£4,860', '£5,280'].map((amount) => (
-              <td key={amount}>{amount}</td>
-            ))}
-          </tr>
-        </tbody>
-      </table>
+      {table([
+        ['Mileage', 'City car', 'Hatchback', 'Estate', 'Family car', 'Seven seats', 'Van'],
+        ['5,000', '£2,880', '£3,240', '£3,600', '£4,320', '£4,860', '£5,280'],
+      ])}
     </Prose>
   ),
   'words without end': (

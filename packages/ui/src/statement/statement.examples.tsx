@@ -18,14 +18,14 @@ const reward: StatementProps = {
     'Pie chart of your benefits: employer pension contribution is the largest part, £2,760.00 of £7,032.00',
 }
 
-const panel = (
-  <StatementPanel
-    dark
-    href="#reward"
-    title="Total Reward Statement"
-    text="The full value of your job."
-    go="Open"
-  />
+const panel = (title: string, text: string, dark: boolean) => (
+  <StatementPanel href={`#${title}`} title={title} text={text} go="Open" dark={dark} />
+)
+
+const rewardPanel = panel('Total Reward Statement', 'The full value of your job.', true)
+
+const pie = (label: string, slices: readonly number[]) => (
+  <Pie size={300} label={`Pie chart: ${label}`} slices={slices} />
 )
 
 const key = (slice: number) => (
@@ -77,28 +77,15 @@ export const examples = {
   ),
   'statement panel: a pair': (
     <StatementPanels label="Statements">
-      {panel}
-      <StatementPanel
-        href="#wellness"
-        title="Total Wellness Statement"
-        text="The total value of your wellness benefits."
-        go="Open"
-      />
+      {rewardPanel}
+      {panel('Total Wellness Statement', 'The total value of your wellness benefits.', false)}
     </StatementPanels>
   ),
-  'statement panel: one alone': <StatementPanels label="A statement">{panel}</StatementPanels>,
-  'chart: a single slice': (
-    <Pie size={300} label="Pie chart: annual bonus is all of £1,850.00" slices={[1850]} />
+  'statement panel: one alone': (
+    <StatementPanels label="A statement">{rewardPanel}</StatementPanels>
   ),
-  'chart: more slices than colours': (
-    <Pie
-      size={300}
-      label="Pie chart of nine equal parts"
-      slices={[100, 100, 100, 100, 100, 100, 100, 100, 100]}
-    />
-  ),
-  'chart: very small slices': (
-    <Pie size={300} label="Pie chart: one part is nearly all of it" slices={[10_000, 20, 10, 5]} />
-  ),
+  'chart: a single slice': pie('annual bonus is all of £1,850.00', [1850]),
+  'chart: more slices than colours': pie('nine equal parts', Array(9).fill(100)),
+  'chart: very small slices': pie('one part is nearly all of it', [10_000, 20, 10, 5]),
   'chart: keys': <div>{[0, 1, 2, 3, 4, 5, 6, 7, 8].map(key)}</div>,
 }

@@ -40,11 +40,6 @@ test('a statement is a captioned table with headed columns and rows', () => {
   expect(within(table).getByRole('row', { name: 'Medical insurance £1,140.00' })).toBeTruthy()
 })
 
-test('the total is one string', () => {
-  render(statementOf(rows))
-  expect(screen.getByText('£3,990.00').childNodes.length).toBe(1)
-})
-
 test('zero and negative values stay in the table, without a slice and without a key', async () => {
   const { container } = render(statementOf(rows))
   expect(screen.getByRole('row', { name: 'Health check £0.00' })).toBeTruthy()
@@ -67,12 +62,6 @@ test('what the rows leave out is one slice, without a key', async () => {
   expect(container.querySelectorAll('.chart-key')).toHaveLength(2)
 })
 
-test('without a slice there is no chart, and the total stays', () => {
-  render(statementOf([]))
-  expect(screen.queryByRole('img')).toBeNull()
-  expect(screen.getByText('£3,990.00')).toBeTruthy()
-})
-
 test('the shape of what comes is not read out', () => {
   const { container } = render(<StatementAwaited chartSize={300} />)
   expect(screen.queryByRole('list')).toBeNull()
@@ -88,12 +77,6 @@ test('a panel is one link in a named group, with its words apart', () => {
   const link = screen.getByRole('link', { name: 'Reward All of it. Open' })
   expect(link.getAttribute('href')).toBe('/Home/Reward')
   expect(screen.getByRole('region', { name: 'Statements' }).contains(link)).toBe(true)
-})
-
-test('a pie is an image of 300 by 300, named by its summary', () => {
-  render(<Pie size={300} label="Your pension is the largest part" slices={[3, 1]} />)
-  const pie = screen.getByRole('img', { name: 'Your pension is the largest part' })
-  expect([pie.getAttribute('width'), pie.getAttribute('height')]).toEqual(['300', '300'])
 })
 
 test('the pie is drawn once, and again only when its slices change', async () => {

@@ -1,3 +1,4 @@
+import { working } from '../figure/figure.examples.tsx'
 import { Passbook } from '../figure/passbook.tsx'
 import { Working } from '../figure/working.tsx'
 import { Comparison, type ComparisonProps } from './comparison.tsx'
@@ -12,36 +13,11 @@ const twoRates: ComparisonProps = {
       label: 'Annual saving',
       values: ['£336.00', '£504.00'],
       kind: 'gain',
-      under: (
-        <Working
-          summary="How was this worked out?"
-          explanation="Your amount times your National Insurance rate, plus your amount times your tax rate."
-          parts={[
-            {
-              title: 'Basic rate',
-              lines: [
-                { label: '£1,200.00 × 8%', value: '£96.00' },
-                { label: '£1,200.00 × 20%', value: '£240.00' },
-                { label: 'Together', value: '£336.00' },
-              ],
-            },
-          ]}
-        />
-      ),
+      under: <Working {...working} />,
     },
     { label: 'Saving %', values: ['28.00%', '42.00%'], kind: 'gain' },
     { label: 'Monthly cost', values: ['£72.00', '£58.00'], kind: 'total' },
   ],
-}
-
-const oneRate: ComparisonProps = {
-  ...twoRates,
-  ways: ['Basic rate'],
-  rows: twoRates.rows.map(({ label, values, kind }) => ({
-    label,
-    values: values.slice(0, 1),
-    kind,
-  })),
 }
 
 export const examples = {
@@ -51,7 +27,16 @@ export const examples = {
       <Comparison {...twoRates} />
     </Passbook>
   ),
-  'one rate': <Comparison {...oneRate} />,
+  'one rate': (
+    <Comparison
+      {...twoRates}
+      ways={['Basic rate']}
+      rows={twoRates.rows.map(({ under: _, ...row }) => ({
+        ...row,
+        values: row.values.slice(0, 1),
+      }))}
+    />
+  ),
   'before, after and, first on a phone, the difference': (
     <Comparison
       caption="Your payslip, a month"

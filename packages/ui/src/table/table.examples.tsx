@@ -4,92 +4,63 @@ import { Passbook } from '../figure/passbook.tsx'
 import { Status } from './status.tsx'
 import { Table, type TableColumn } from './table.tsx'
 
-interface Line {
-  readonly id: number
-  readonly name: string
-  readonly type: string
-  readonly status: 'Paid' | 'Pending' | 'Declined'
-  readonly spent: string
-  readonly earned: string
-  readonly kept: boolean
-}
-
-const lines: readonly Line[] = [
-  {
-    id: 88213,
-    name: 'Fernhill Books',
-    type: 'Cashback',
-    status: 'Paid',
-    spent: '£28.00',
-    earned: '£2.10',
-    kept: true,
-  },
-  {
-    id: 88190,
-    name: 'Tidewater Stays',
-    type: 'Cashback',
-    status: 'Pending',
-    spent: '£412.00',
-    earned: '£25.00',
-    kept: false,
-  },
-  {
-    id: 87954,
-    name: 'Prepaid card',
-    type: 'Withdrawal',
-    status: 'Paid',
-    spent: '',
-    earned: '-£150.00',
-    kept: false,
-  },
-  {
-    id: 87811,
-    name: 'Wetherby, Ollerenshaw & Fotheringham Country Outfitters Ltd',
-    type: 'Cashback',
-    status: 'Declined',
-    spent: '£12,342.00',
-    earned: '£0.00',
-    kept: false,
-  },
-]
-
 const statusKind = { Paid: 'done', Pending: 'open', Declined: 'off' } as const
 
-const transactions: readonly TableColumn<Line>[] = [
-  { heading: 'Name', cell: (line) => line.name },
-  { heading: 'Type', cell: (line) => line.type },
-  {
-    heading: 'Status',
-    cell: (line) => <Status kind={statusKind[line.status]}>{line.status}</Status>,
-  },
-  { heading: 'Purchase amount', cell: (line) => line.spent, figure: true, labelled: true },
-  {
-    heading: 'Cashback amount',
-    cell: (line) => (line.kept ? <GainFigure>{line.earned}</GainFigure> : line.earned),
-    lead: true,
-  },
+type Line = readonly [
+  id: number,
+  name: string,
+  type: string,
+  status: keyof typeof statusKind,
+  spent: string,
+  earned: string,
 ]
 
-interface Benefit {
-  readonly name: string
-  readonly ordered: string
-  readonly cancelled: string
+const longName = 'Wetherby, Ollerenshaw & Fotheringham Country Outfitters Ltd'
+
+const lines: readonly Line[] = [
+  [88213, 'Fernhill Books', 'Cashback', 'Paid', '£28.00', '£2.10'],
+  [88190, 'Tidewater Stays', 'Cashback', 'Pending', '£412.00', '£25.00'],
+  [87954, 'Prepaid card', 'Withdrawal', 'Paid', '', '-£150.00'],
+  [87811, longName, 'Cashback', 'Declined', '£12,342.00', '£0.00'],
+]
+
+const transactions = {
+  caption: 'Transactions',
+  columns: [
+    { heading: 'Name', cell: ([, name]) => name },
+    { heading: 'Type', cell: ([, , type]) => type },
+    {
+      heading: 'Status',
+      cell: ([, , , status]) => <Status kind={statusKind[status]}>{status}</Status>,
+    },
+    { heading: 'Purchase amount', cell: ([, , , , spent]) => spent, figure: true, labelled: true },
+    {
+      heading: 'Cashback amount',
+      cell: ([id, , , , , earned]) => (id === 88213 ? <GainFigure>{earned}</GainFigure> : earned),
+      lead: true,
+    },
+  ] satisfies readonly TableColumn<Line>[],
+  rows: lines,
+  rowKey: ([id]: Line) => id,
+  hanging: true,
 }
 
-const benefits: readonly TableColumn<Benefit>[] = [
-  { heading: 'Name', cell: (benefit) => benefit.name },
-  { heading: 'Date ordered', cell: (benefit) => benefit.ordered, labelled: true },
-  { heading: 'Date cancelled', cell: (benefit) => benefit.cancelled, labelled: true },
+type Texts = readonly [string, string, string, string?]
+
+const benefits: readonly TableColumn<Texts>[] = [
+  { heading: 'Name', cell: ([name]) => name },
+  { heading: 'Date ordered', cell: ([, ordered]) => ordered, labelled: true },
+  { heading: 'Date cancelled', cell: ([, , cancelled]) => cancelled, labelled: true },
   {
     heading: 'Status',
-    cell: ({ cancelled }) => (
+    cell: ([, , cancelled]) => (
       <Status kind={cancelled ? 'off' : 'done'}>{cancelled ? 'Cancelled' : 'Active'}</Status>
     ),
   },
   {
     heading: 'Action',
     headingHidden: true,
-    cell: ({ name, cancelled }) => (
+    cell: ([name, , cancelled]) => (
       <Button quiet size="s" disabled={cancelled !== ''}>
         Cancel<span className="visually-hidden"> {name}</span>
       </Button>
@@ -98,18 +69,11 @@ const benefits: readonly TableColumn<Benefit>[] = [
   },
 ]
 
-interface Item {
-  readonly vendor: string
-  readonly each: string
-  readonly count: number
-  readonly price: string
-}
-
-const basket: readonly TableColumn<Item>[] = [
-  { heading: 'Voucher', cell: (item) => item.vendor },
-  { heading: 'Amount each', cell: (item) => item.each, labelled: true },
-  { heading: 'Number ordered', cell: (item) => item.count, labelled: true },
-  { heading: 'You pay', cell: (item) => item.price, lead: true },
+const basket: readonly TableColumn<Texts>[] = [
+  { heading: 'Voucher', cell: ([vendor]) => vendor },
+  { heading: 'Amount each', cell: ([, each]) => each, labelled: true },
+  { heading: 'Number ordered', cell: ([, , count]) => count, labelled: true },
+  { heading: 'You pay', cell: ([, , , price]) => price, lead: true },
 ]
 
 const november = { name: 'November 2026', sums: 'Paid £2.10, pending £25.00' }
@@ -118,26 +82,13 @@ const october = { name: 'October 2026', sums: '' }
 export const examples = {
   'under months, with gains that hang': (
     <Table
-      caption="Transactions"
-      columns={transactions}
-      rows={lines}
-      rowKey={(line) => line.id}
-      rowGroup={({ id }) => (id > 88_000 ? november : october)}
-      rowNote={({ id }) => (id > 88_000 ? '12/11/2026' : '30/10/2026')}
-      rowTitle={(line) => `${line.id} - 12/11/2026`}
-      hanging
+      {...transactions}
+      rowGroup={([id]) => (id > 88_000 ? november : october)}
+      rowNote={([id]) => (id > 88_000 ? '12/11/2026' : '30/10/2026')}
+      rowTitle={([id]) => `${id} - 12/11/2026`}
     />
   ),
-  'with rows that open': (
-    <Table
-      caption="Transactions"
-      columns={transactions}
-      rows={lines}
-      rowKey={(line) => line.id}
-      rowDetail={(line) => <p>{line.id} - 12/11/2026</p>}
-      hanging
-    />
-  ),
+  'with rows that open': <Table {...transactions} rowDetail={([id]) => <p>{id} - 12/11/2026</p>} />,
   'with buttons, named by the heading above it': (
     <>
       <h2 id="ordered">My Benefits</h2>
@@ -145,10 +96,10 @@ export const examples = {
         namedBy="ordered"
         columns={benefits}
         rows={[
-          { name: 'Dental plan', ordered: '02/04/2026', cancelled: '' },
-          { name: 'Gym membership', ordered: '11/01/2025', cancelled: '30/09/2025' },
+          ['Dental plan', '02/04/2026', ''],
+          ['Gym membership', '11/01/2025', '30/09/2025'],
         ]}
-        rowKey={(benefit) => benefit.name}
+        rowKey={([name]) => name}
       />
     </>
   ),
@@ -158,10 +109,10 @@ export const examples = {
         caption="Your basket"
         columns={basket}
         rows={[
-          { vendor: 'Plumfield Grocers', each: '£50.00', count: 2, price: '£95.00' },
-          { vendor: 'Loomhaven Bedding', each: '£25.00', count: 1, price: '£23.00' },
+          ['Plumfield Grocers', '£50.00', '2', '£95.00'],
+          ['Loomhaven Bedding', '£25.00', '1', '£23.00'],
         ]}
-        rowKey={(item) => item.vendor}
+        rowKey={([vendor]) => vendor}
       />
       <Entries
         entries={[
@@ -171,7 +122,5 @@ export const examples = {
       />
     </Passbook>
   ),
-  'without rows': (
-    <Table caption="Transactions" columns={transactions} rows={[]} rowKey={(line) => line.id} />
-  ),
+  'without rows': <Table {...transactions} rows={[]} hanging={false} />,
 }

@@ -36,11 +36,6 @@ const table = (
   />
 )
 
-test('a table is named by its caption', () => {
-  render(table)
-  expect(screen.getByRole('table', { name: 'Transactions' })).toBeTruthy()
-})
-
 test('a table below its heading is named by it, and says it no second time', () => {
   render(
     <>
@@ -60,11 +55,6 @@ test('columns and rows are headed, with scope, a hidden heading included', () =>
   const names = screen.getAllByRole('rowheader')
   expect(names.map((name) => name.textContent)).toEqual(['Fernhill Books', 'Tidewater Stays'])
   expect(names.every((name) => name.getAttribute('scope') === 'row')).toBe(true)
-})
-
-test('the name of a row has more information as a tooltip', () => {
-  render(table)
-  expect(screen.getByText('Tidewater Stays').title).toBe('About Tidewater Stays')
 })
 
 test('when folded, a cell that is unclear alone is labelled by its heading', () => {
