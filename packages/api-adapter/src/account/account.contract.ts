@@ -18,7 +18,7 @@ const saved = { answer: { answer: 'saved' } }
 const refused = (...messages: string[]) => ({ answer: { answer: 'refused', messages } })
 const unauthorised = { failure: { _tag: 'Unauthorised' } }
 
-/** What every implementation of `AccountPort` does. */
+/** Tests for every implementation of `AccountPort`. */
 export const accountContract = (binding: Binding) =>
   describe(`account, ${binding.name}`, () => {
     async function signedIn() {
@@ -28,7 +28,7 @@ export const accountContract = (binding: Binding) =>
     }
 
     describe('The profile', () => {
-      test('API-05 the whole name is replaced: absent parts are wiped, the rest of the profile stays', async () => {
+      test('API-05 the whole name is replaced: missing parts are deleted, and the rest of the profile stays', async () => {
         const { ask, readMember } = await signedIn()
         expect(await ask(({ account }) => account.saveName(exampleName))).toEqual(saved)
         expect(await readMember()).toEqual({
@@ -47,7 +47,7 @@ export const accountContract = (binding: Binding) =>
         expect(await readMember()).toEqual({ answer: exampleMember })
       })
 
-      test('API-05 the whole address is replaced: absent parts are wiped', async () => {
+      test('API-05 the whole address is replaced: missing parts are deleted', async () => {
         const { ask, readMember } = await signedIn()
         expect(await ask(({ account }) => account.saveAddress(exampleAddress))).toEqual(saved)
         expect(await readMember()).toEqual({
@@ -65,7 +65,7 @@ export const accountContract = (binding: Binding) =>
         )
       })
 
-      test('API-05 date of birth and gender are replaced; a date that is left out is wiped', async () => {
+      test('API-05 date of birth and gender are replaced; a missing date is deleted', async () => {
         const { ask, readMember } = await signedIn()
         expect(await ask(({ account }) => account.saveAboutYou(exampleAboutYou))).toEqual(saved)
         expect(await readMember()).toMatchObject({ answer: exampleAboutYou })
@@ -83,7 +83,7 @@ export const accountContract = (binding: Binding) =>
         expect(await save('2026-11-21')).toEqual(refused(standInAccountMessages.badDateOfBirth))
       })
 
-      test('a saved profile leaves the money alone', async () => {
+      test('saving the profile doesn’t change balances and transactions', async () => {
         const { ask, readMember } = await signedIn()
         await ask(({ account }) => account.saveName(exampleName))
         expect(await readMember()).toMatchObject({
@@ -118,17 +118,20 @@ export const accountContract = (binding: Binding) =>
           { newPassword: credentials.password, confirmPassword: credentials.password },
           [standInAccountMessages.samePassword],
         ],
-      ])('%s with %j it is refused, and the old one holds', async (_, change, messages) => {
-        const { ask, signIn } = await signedIn()
-        const wrong = { ...examplePasswordChange, ...change }
-        expect(await ask(({ account }) => account.changePassword(wrong))).toEqual(
-          refused(...messages),
-        )
-        expect(await signIn()).toEqual({ answer: { answer: 'accepted' } })
-      })
+      ])(
+        '%s a password change with %j is refused, and the old password stays valid',
+        async (_, change, messages) => {
+          const { ask, signIn } = await signedIn()
+          const wrong = { ...examplePasswordChange, ...change }
+          expect(await ask(({ account }) => account.changePassword(wrong))).toEqual(
+            refused(...messages),
+          )
+          expect(await signIn()).toEqual({ answer: { answer: 'accepted' } })
+        },
+      )
     })
 
-    test('OQ-139 wrong guesses of the old password have to wait, as at the login', async () => {
+    test('OQ-139 wrong guesses of the old password lead to a wait, as at the login', async () => {
       const { ask, pass } = await signedIn()
       const change = (oldPassword: string) =>
         ask(({ account }) => account.changePassword({ ...examplePasswordChange, oldPassword }))
@@ -142,7 +145,7 @@ export const accountContract = (binding: Binding) =>
       expect(await change(credentials.password)).toEqual(saved)
     })
 
-    test('SESSION-01 a visitor who is not signed in changes nothing', async () => {
+    test('SESSION-01 a visitor without a session changes nothing', async () => {
       const { ask, signIn } = await startWorld(binding)
       expect(await ask(({ account }) => account.saveName(exampleName))).toEqual(unauthorised)
       expect(await ask(({ account }) => account.saveAddress(exampleAddress))).toEqual(unauthorised)

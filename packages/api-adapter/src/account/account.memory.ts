@@ -51,7 +51,7 @@ export function memoryAccount(world: World, visit: Visit): AccountPort {
   }
 }
 
-/** Saved, unless there are errors. */
+/** Saves unless there are errors. */
 function answerTo(complaints: readonly string[], accept: () => void): SaveAnswer {
   if (complaints.length > 0) return { answer: 'refused', messages: [...new Set(complaints)] }
   accept()
@@ -73,7 +73,7 @@ function complaintsAboutBirth({ dateOfBirth }: AboutYou, world: World): readonly
   return isDateOfBirth(dateOfBirth ?? '', todayIn(world)) ? [] : [messages.badDateOfBirth]
 }
 
-/** The form's own rules come first, then what only the server can know. */
+/** The form's own rules come first, followed by those that need the server. */
 function complaintsAboutPassword(change: PasswordChange, world: World): readonly string[] {
   const ofForm = sentences(passwordCard.complaintsAbout(change))
   if (ofForm.length > 0) return ofForm

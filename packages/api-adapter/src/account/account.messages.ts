@@ -1,6 +1,6 @@
 import { standInAccountPolicy as policy } from './account.policy.ts'
 
-/** The stand-in server's own words for a refusal; a real one has others. */
+/** The stand-in's own wording of refusals; a real server has its own. */
 export const standInAccountMessages = {
   wrongPassword: 'The old password is not right.',
   samePassword: 'The new password is the old one.',

@@ -1,6 +1,6 @@
-/** The stand-in server's own limits on a profile, beyond the forms' rules. */
+/** The stand-in's own limits for a profile, in addition to the forms' rules. */
 export const standInAccountPolicy = {
   leastPasswordLength: 8,
-  /** Of one part of a name or an address. */
+  /** The longest part of a name or an address. */
   longestText: 100,
 } as const

@@ -45,7 +45,7 @@ const answeredBy = (answer: Response, save: Save) =>
   outcomeOf(save(httpAccount(scriptedServer(() => answer).client)))
 
 describe.each(saves)('%s', (_, call, save, body) => {
-  test(`is saved with ${call}, its whole part in the body and nothing else`, async () => {
+  test(`${call} sends its whole part of the profile and nothing else`, async () => {
     const sent: unknown[] = []
     const { client } = scriptedServer(async (request) => {
       sent.push(`${request.method} ${new URL(request.url).pathname}`, await request.json())
@@ -55,7 +55,7 @@ describe.each(saves)('%s', (_, call, save, body) => {
     expect(sent).toEqual([call, body])
   })
 
-  test('EDIT-05 is refused with every message of the ModelState', async () => {
+  test('EDIT-05 a refusal gives every message of the ModelState', async () => {
     const ModelState = { 'Name.LastName': ['Too long.', ''], '': ['Ask us.', 'Too long.'] }
     for (const status of [400, 409, 422]) {
       expect(await answeredBy(jsonAnswer({ ModelState }, status), save)).toEqual({
@@ -72,7 +72,7 @@ describe.each(saves)('%s', (_, call, save, body) => {
     }
   })
 
-  test('a broken server is no refusal', async () => {
+  test('a server error isn’t a refusal', async () => {
     expect(await answeredBy(jsonAnswer({ ModelState: { a: ['b'] } }, 500), save)).toEqual({
       failure: { _tag: 'ServerFault', status: 500 },
     })
@@ -88,10 +88,10 @@ describe.each(saves)('%s', (_, call, save, body) => {
   })
 })
 
-describe('What a server reads', () => {
+describe('Reading a request on the server', () => {
   const read = (json: unknown) => outcomeOf(decoderOf(ProfileChangeWire)(json))
 
-  test('API-05 each of the three bodies; a null or missing part is absent', async () => {
+  test('API-05 each of the three bodies is read; a null part counts as missing', async () => {
     expect(await read(nameJson)).toEqual({ answer: { name: exampleName } })
     expect(await read(addressJson)).toEqual({ answer: { address: exampleAddress } })
     expect(await read(aboutYouJson)).toEqual({ answer: exampleAboutYou })
@@ -104,7 +104,7 @@ describe('What a server reads', () => {
   test.each([
     [{ Name: { FirstName: {} } }, 'Name.FirstName'],
     [{ Address: { Town: ['Leeds'] } }, 'Address.Town'],
-  ])('API-05 what is spelled wrong is named: %j', async (json, at) => {
+  ])('API-05 a misspelled field is named: %j', async (json, at) => {
     expect(await read(json)).toEqual({ failure: { _tag: 'Malformed', at } })
   })
 
@@ -119,7 +119,7 @@ describe('What a server reads', () => {
     expect(await read(json)).toHaveProperty('failure')
   })
 
-  test('DATA-28 a missing password is empty', async () => {
+  test('DATA-28 a missing password is read as empty', async () => {
     expect(await outcomeOf(decoderOf(PasswordChangeWire)({ oldPassword: null }))).toEqual({
       answer: { oldPassword: '', newPassword: '', confirmPassword: '' },
     })

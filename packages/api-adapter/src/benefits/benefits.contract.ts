@@ -7,7 +7,7 @@ import { exampleOrder as order } from './benefits.examples.ts'
 const unauthorised = { failure: { _tag: 'Unauthorised' } }
 const unknown = { failure: { _tag: 'NotFound' } }
 
-/** What every implementation of `BenefitsPort` does. */
+/** Tests for every implementation of `BenefitsPort`. */
 export const benefitsContract = (binding: Binding) =>
   describe(`benefits, ${binding.name}`, () => {
     async function signedIn(change: Parameters<typeof startWorld>[1] = {}) {
@@ -17,7 +17,7 @@ export const benefitsContract = (binding: Binding) =>
     }
 
     describe('Tabs and choices', () => {
-      test('API-41 DATA-11 the choices of one tab, with its name, without their details pages', async () => {
+      test('API-41 DATA-11 a tab has its name and its choices, without their details pages', async () => {
         const { ask } = await signedIn()
         const [tab] = smallCatalogue.tabs
         expect(await ask(({ benefits }) => benefits.readTab(TabId.make('12')))).toEqual({
@@ -28,14 +28,14 @@ export const benefitsContract = (binding: Binding) =>
         })
       })
 
-      test('API-12 DATA-12 one choice by its id, with its details page', async () => {
+      test('API-12 DATA-12 a choice has an id and a details page', async () => {
         const { ask } = await signedIn()
         expect(await ask(({ benefits }) => benefits.readChoice(ChoiceId.make('121')))).toEqual({
           answer: smallCatalogue.tabs[0]?.choices[1],
         })
       })
 
-      test('API-11 without an id every choice of every tab, each once', async () => {
+      test('API-11 without an id every choice of every tab is listed once', async () => {
         const [tab] = smallCatalogue.tabs
         if (!tab) throw new Error('No tab')
         const sameElsewhere = { ...tab, id: TabId.make('13') }
@@ -61,7 +61,7 @@ export const benefitsContract = (binding: Binding) =>
       expect(await visit('99')).toEqual(unknown)
     })
 
-    test('SESSION-01 a visitor who is not signed in is told to sign in, and nothing happens', async () => {
+    test('SESSION-01 a call without a session is refused, and nothing happens', async () => {
       const { ask, signIn } = await startWorld(binding)
       const id = ChoiceId.make('121')
       expect(await ask(({ benefits }) => benefits.readTab(TabId.make('12')))).toEqual(unauthorised)

@@ -69,10 +69,7 @@ export const httpBenefits = (client: HttpClient): BenefitsPort => ({
     }),
 })
 
-/**
- * The choice is cancelled, unless the body says no: if that holds no member, the member is read
- * again (OQ-113).
- */
+/** The choice is cancelled unless the body says no. If the body has no member, the member is read again (OQ-113). */
 const readCancelAnswer = (json: unknown): Effect.Effect<CancelAnswer, Failure> =>
   Effect.matchEffect(readMember(json), {
     onSuccess: (member) => Effect.succeed<CancelAnswer>({ member }),

@@ -42,7 +42,7 @@ export const memoryBenefits = (world: World, visit: Visit): BenefitsPort => {
   }
 }
 
-/** A list needs no details pages: they come with each choice (OQ-053). */
+/** A list has no details pages: each choice has its own (OQ-053). */
 const withoutDetails = (tab: Tab): Tab => ({
   ...tab,
   choices: tab.choices.map(({ detailsPageFullHtml: _, ...choice }) => choice),
@@ -66,7 +66,7 @@ function answerTo(world: World, choice: Choice, order: SalarySacrificeOrder): Or
 
 const { orderedAlready, noSalarySacrifice, awaitingApproval } = standInBenefitsMessages
 
-/** The form's own rules come first, then what only the server can know. */
+/** The form's own rules come first, followed by those that need the server. */
 const complaintsAbout = (member: Member, choice: Choice, order: SalarySacrificeOrder) => [
   ...Object.values(complaintsAboutOrder(order)),
   ...(isSacrificeAmount(order.salarySacrificeAmount) ? [] : [choiceMessages.wrongAmount]),
@@ -74,13 +74,13 @@ const complaintsAbout = (member: Member, choice: Choice, order: SalarySacrificeO
   ...(isAwaitingApproval(member, choice.id) ? [orderedAlready] : []),
 ]
 
-/** The same order twice. A benefit that the member has may be ordered again (OQ-091). */
+/** True if the same order was already placed. A benefit that the member has may be ordered again (OQ-091). */
 const isAwaitingApproval = ({ choices }: Member, id: ChoiceId): boolean =>
   choices.some(
     (choice) => choice.id === id && !choice.isCancelled && choice.status === awaitingApproval,
   )
 
-/** Latest first. A member has each choice once, so a new order replaces the entry of an earlier one. */
+/** Puts the order first. A member has each choice once, so it replaces the entry of an earlier one. */
 function place(world: World, { id, name }: Choice): void {
   const ordered: MemberChoice = {
     id,
@@ -93,10 +93,7 @@ function place(world: World, { id, name }: Choice): void {
   changeChoices(world, [ordered, ...others])
 }
 
-/**
- * Cancelling twice has the effect of cancelling once; a choice the member never had can't be
- * cancelled.
- */
+/** Cancelling twice has the same effect as once; a choice that the member never had can't be cancelled. */
 function cancelled(world: World, id: ChoiceId): CancelAnswer | undefined {
   const { choices } = world.state.member
   if (!choices.some((choice) => choice.id === id)) return undefined

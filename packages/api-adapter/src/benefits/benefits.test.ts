@@ -54,26 +54,26 @@ describe('Reading', () => {
   test.each([
     { ...tabJson, Id: null },
     { ...tabJson, Id: undefined },
-  ])('API-41 an answer without an id is the tab that was asked for (OQ-143)', async (json) => {
+  ])('API-41 an answer without an id is read as the requested tab (OQ-143)', async (json) => {
     expect(
       await heard((client) => httpBenefits(client).readTab(TabId.make('12')), jsonAnswer(json)),
     ).toMatchObject({ outcome: { answer: exampleTab } })
   })
 
-  test('API-41 nothing, without id or name, is no tab (OQ-143)', async () => {
+  test('API-41 an answer without id and name isn’t read as a tab (OQ-143)', async () => {
     expect(
       await heard((client) => httpBenefits(client).readTab(TabId.make('12')), jsonAnswer({})),
     ).toMatchObject({ outcome: { failure: { _tag: 'Malformed' } } })
   })
 
-  test('API-12 nor does one benefit need its id (OQ-143)', async () => {
+  test('API-12 an answer without an id is read as the requested choice (OQ-143)', async () => {
     const json = { ...choiceJson, Id: undefined }
     expect(
       await heard((client) => httpBenefits(client).readChoice(id), jsonAnswer(json)),
     ).toMatchObject({ outcome: { answer: exampleChoice } })
   })
 
-  test('API-11 GET /api/choices gives all of them', async () => {
+  test('API-11 GET /api/choices gives all choices', async () => {
     expect(
       await heard((client) => httpBenefits(client).readChoices(), jsonAnswer([choiceJson])),
     ).toEqual({ outcome: { answer: [exampleChoice] }, sent: 'GET /api/choices' })
@@ -81,7 +81,7 @@ describe('Reading', () => {
 })
 
 describe('The order', () => {
-  test('API-22 API-42 any JSON accepts an order, and so does an empty body', async () => {
+  test('API-22 API-42 any JSON accepts an order, as does an empty body', async () => {
     for (const answer of [jsonAnswer({ OrderId: 7 }), jsonAnswer(true), new Response(null)]) {
       expect((await heard(order, answer)).outcome).toEqual({ answer: { answer: 'ordered' } })
     }
@@ -100,7 +100,7 @@ describe('The order', () => {
     }
   })
 
-  test('OQ-018 a refusal counts as one whatever its status: nobody is thanked for it', async () => {
+  test('OQ-018 a refusal with any status counts as a refusal', async () => {
     const refused = jsonAnswer({ ModelState: { '': ['Not possible.'] } })
     expect((await heard(order, refused)).outcome).toEqual({
       answer: { answer: 'refused', messages: ['Not possible.'] },
@@ -110,7 +110,7 @@ describe('The order', () => {
   test.each([
     ['an order', order],
     ['cancelling', cancel],
-  ])('OQ-135 false says that something was not done, but not what: %s', async (_, call) => {
+  ])('OQ-135 the order failed without a reason if the answer says no: %s', async (_, call) => {
     expect((await heard<unknown>(call, jsonAnswer(false))).outcome).toEqual({
       failure: { _tag: 'Malformed', at: '(false)' },
     })
@@ -122,13 +122,13 @@ describe('The order', () => {
     })
   })
 
-  test.each([406, 409, 412, 500])('%i is not an answer it expects', async (status) => {
+  test.each([406, 409, 412, 500])('an order doesn’t expect a %i', async (status) => {
     expect((await heard(order, jsonAnswer({}, status))).outcome).toEqual({
       failure: { _tag: 'ServerFault', status },
     })
   })
 
-  test('OQ-017 it is sent once, whatever the answer', async () => {
+  test('OQ-017 an order is sent once, for any answer', async () => {
     const { client, requests } = scriptedServer(() => {
       throw new TypeError('connection reset')
     })
@@ -136,7 +136,7 @@ describe('The order', () => {
     expect(requests).toHaveLength(1)
   })
 
-  test('API-42 DATA-12 a sent order reads back unchanged; missing fields were left empty', () => {
+  test('API-42 DATA-12 a sent order is read back unchanged; missing fields are empty', () => {
     const read = (json: unknown) => Effect.runSync(decoderOf(SalarySacrificeOrderWire)(json))
     forgetIds()
     expect(encoderOf(SalarySacrificeOrderWire)(exampleOrder)).toEqual(orderJson)
@@ -151,7 +151,7 @@ describe('The order', () => {
     })
   })
 
-  test('API-42 each message is under its field', () => {
+  test('API-42 each message has its field', () => {
     expect(
       orderModelState([
         'Please enter Payroll Number.',
@@ -170,7 +170,7 @@ describe('The order', () => {
 })
 
 describe('Cancelling', () => {
-  test('API-19 the answer is the member', async () => {
+  test('API-19 the answer has the member', async () => {
     expect((await heard(cancel, jsonAnswer(memberJson))).outcome).toEqual({
       answer: { member: exampleMember },
     })
@@ -181,9 +181,12 @@ describe('Cancelling', () => {
     ['no member', jsonAnswer({ Ok: 1 })],
     ['half a member', jsonAnswer({ ...memberJson, AvailableBalance: 'much' })],
     ['nothing', new Response(null)],
-  ])('OQ-113 %s in its place: cancelled, and the member is to be read again', async (_, answer) => {
-    expect((await heard(cancel, answer)).outcome).toEqual({ answer: {} })
-  })
+  ])(
+    'OQ-113 with %s as the answer the choice is cancelled, and the member has to be read again',
+    async (_, answer) => {
+      expect((await heard(cancel, answer)).outcome).toEqual({ answer: {} })
+    },
+  )
 })
 
 test.each([
@@ -198,7 +201,7 @@ test.each([
   },
 )
 
-test('API-31 the answer to a logged visit does not matter', async () => {
+test('API-31 the answer to a logged visit is ignored', async () => {
   for (const answer of [jsonAnswer({}), jsonAnswer(true), new Response(null)]) {
     expect(await heard(visit, answer)).toEqual({
       outcome: { answer: undefined },
@@ -222,7 +225,7 @@ test('API-31 each visit is remembered with its choice', async () => {
 })
 
 describe('A choice as the server spells it', () => {
-  test('DATA-11 DATA-12 what the stand-in writes reads back as it was', () => {
+  test('DATA-11 DATA-12 a choice written by the stand-in is read back unchanged', () => {
     const choice = encoderOf(ChoiceWire)(exampleChoice)
     expect(choice).toEqual({ ...choiceJson, Id: '120' })
     expect(encoderOf(TabWire)(exampleTab)).toEqual({ ...tabJson, Id: '12', Choices: [choice] })

@@ -20,7 +20,7 @@ import { ChoiceWire } from './choice.wire.ts'
 export const tabsPath = '/api/Tabs'
 export const tabPath = (tab: TabId): string => `${tabsPath}/${encodeURIComponent(tab)}`
 
-/** Lower-case c in both, as the specification writes them (API-11, API-31). */
+/** Lower-case c in both, as in the specification (API-11, API-31). */
 export const choicesPath = '/api/choices'
 export const choicePath = (choice: ChoiceId): string =>
   `${choicesPath}/${encodeURIComponent(choice)}`
@@ -33,7 +33,7 @@ export const cancelChoicePath = '/api/CancelChoice'
 /** GET /api/choices (API-11). */
 export const ChoicesWire = items(ChoiceWire, wirePolicy.mostItems)
 
-/** DATA-11: the tab whose page it is. If none of its choices can be read, neither can the tab. */
+/** DATA-11: the tab that a page shows. If no choice can be read, nor can the tab. */
 export const OwnTabWire = record<Tab>()({
   id: ['Id', id(TabId)],
   name: ['Name', orElse(text, '')],
@@ -50,7 +50,7 @@ export const ChoiceVisitWire = record<OfChoice>()({ choiceId: ['choiceId', sentI
 /** The body of POST /api/CancelChoice. */
 export const CancellationWire = record<OfChoice>()({ choiceId: ['ChoiceId', sentId(ChoiceId)] })
 
-/** The body of POST /api/PurchaseChoice (API-42). A server reads a missing field as left empty. */
+/** The body of POST /api/PurchaseChoice (API-42). A server reads a missing field as empty. */
 export const SalarySacrificeOrderWire = record<SalarySacrificeOrder>()({
   choiceId: ['ChoiceId', sentId(ChoiceId)],
   name: ['Name', sentText],
@@ -63,7 +63,7 @@ export const SalarySacrificeOrderWire = record<SalarySacrificeOrder>()({
 /** A refused order, with the server's reasons (OQ-091). */
 export const orderRefusal = refusedWith(400, 422)
 
-/** The same of a cancellation, whose row says only that something went wrong (ACCOUNT-16). */
+/** A refused cancellation. Its row says only that something went wrong (ACCOUNT-16). */
 export const cancelRefusal = { statuses: orderRefusal.statuses, read: () => undefined }
 
 const fieldOfMessage: Readonly<Record<string, string>> = {
@@ -73,7 +73,7 @@ const fieldOfMessage: Readonly<Record<string, string>> = {
   [orderMessages.declarationMissing]: 'IsDeclarationAccepted',
 }
 
-/** Each message under its field, the others under none. */
+/** Puts each message under its field, and the others under none. */
 export function orderModelState(messages: readonly string[]): ModelState {
   const fields: Record<string, string[]> = {}
   for (const message of messages) {

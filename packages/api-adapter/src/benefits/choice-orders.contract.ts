@@ -10,10 +10,10 @@ const unknown = { failure: { _tag: 'NotFound' } }
 const ordered = { answer: { answer: 'ordered' } }
 const refused = (...messages: string[]) => ({ answer: { answer: 'refused', messages } })
 
-/** Not ordered yet; the member of the examples had 120 and cancelled it. */
+/** A choice that is not ordered yet; the examples' member had 120 and cancelled it. */
 const order = { ...exampleOrder, choiceId: ChoiceId.make('121'), name: 'Choice 121' }
 
-/** What every implementation of `BenefitsPort` does with orders and cancellations. */
+/** Tests for orders and cancellations of every implementation of `BenefitsPort`. */
 export const choiceOrdersContract = (binding: Binding) =>
   describe(`orders of choices, ${binding.name}`, () => {
     async function signedIn(change: Parameters<typeof startWorld>[1] = {}) {
@@ -33,7 +33,7 @@ export const choiceOrdersContract = (binding: Binding) =>
     }
 
     describe('The salary sacrifice order', () => {
-      test('API-22 API-42 DATA-15 an order comes first among the member’s choices, dated today', async () => {
+      test('API-22 API-42 DATA-15 an order is first among the member’s choices, with the current date', async () => {
         const { place, choices } = await signedIn()
         expect(await place()).toEqual(ordered)
         expect(await choices()).toEqual([
@@ -87,12 +87,12 @@ export const choiceOrdersContract = (binding: Binding) =>
         )
       })
 
-      test('API-42 zero is an amount', async () => {
+      test('API-42 an order of zero is accepted', async () => {
         const { place } = await signedIn()
         expect(await place({ salarySacrificeAmount: pounds('0') })).toEqual(ordered)
       })
 
-      test('OQ-091, OQ-135 an order that awaits approval is not placed again: two tabs, one order', async () => {
+      test('OQ-091, OQ-135 an order that awaits approval is not placed again, even from another tab', async () => {
         const { place, choices } = await signedIn()
         await place()
         const before = await choices()
@@ -118,7 +118,7 @@ export const choiceOrdersContract = (binding: Binding) =>
         expect(await choices()).toMatchObject([{ id: '120', isCancelled: false }])
       })
 
-      test('OQ-080 a direct saving can’t be ordered so', async () => {
+      test('OQ-080 a direct saving can’t be ordered like this', async () => {
         const [tab] = smallCatalogue.tabs
         const choices = tab?.choices.map((choice) => ({ ...choice, journeyType: 50 })) ?? []
         const { place } = await signedIn({ tabs: tab ? [{ ...tab, choices }] : [] })
@@ -132,7 +132,7 @@ export const choiceOrdersContract = (binding: Binding) =>
     })
 
     describe('Cancelling', () => {
-      test('API-19 a choice is cancelled as of today, and the answer is the updated member', async () => {
+      test('API-19 a choice is cancelled with the current date, and the answer is the updated member', async () => {
         const { place, comeBackAfter, cancel, choices, ask } = await signedIn()
         await place()
         await comeBackAfter(24 * 60 * 60_000)

@@ -6,7 +6,7 @@ import { record } from '../wire/record.wire.ts'
 import { count, percent, text, wholeText } from '../wire/scalar.wire.ts'
 import { wirePolicy } from '../wire/wire.policy.ts'
 
-/** DATA-12. A choice without a journey type is treated like any unknown one (OQ-079). */
+/** DATA-12. A missing journey type is read like an unknown one (OQ-079). */
 export const ChoiceWire = record<Choice>()({
   id: ['Id', id(ChoiceId)],
   name: ['Name', orElse(text, '')],
@@ -17,7 +17,7 @@ export const ChoiceWire = record<Choice>()({
   benefitInKindValue: ['BenefitInKindValue', maybe(percent)],
 })
 
-/** DATA-11: one among several. */
+/** DATA-11: a tab in a list. */
 export const TabWire = record<Tab>()({
   id: ['Id', id(TabId)],
   name: ['Name', orElse(text, '')],

@@ -1,4 +1,4 @@
-/** How a server turns the bought vouchers into lines of a basket, and what they cost. */
+/** Turns bought vouchers into lines of a basket and their cost, like a server. */
 import type { Basket, BasketItem, PaymentMethod } from '@save/domain/checkout'
 import { Pence, roundHalfAway, sumOf } from '@save/domain/kernel'
 import { type VoucherPurchase, voucherPrice } from '@save/domain/vouchers'

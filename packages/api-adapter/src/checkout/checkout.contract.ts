@@ -9,7 +9,7 @@ const notFound = { failure: { _tag: 'NotFound' } }
 const refused = (...messages: string[]) => ({ answer: { answer: 'refused', messages } })
 const empty = { answer: { items: [], hasDeliverables: false } }
 
-/** What every implementation of `CheckoutPort` does. */
+/** Tests for every implementation of `CheckoutPort`. */
 export const checkoutContract = (binding: Binding) =>
   describe(`checkout, ${binding.name}`, () => {
     async function signedIn(change: Parameters<typeof startWorld>[1] = {}) {
@@ -45,7 +45,7 @@ export const checkoutContract = (binding: Binding) =>
       }
     }
 
-    test('API-35 an empty basket', async () => {
+    test('API-35 the basket is empty at first', async () => {
       const { basket } = await signedIn()
       expect(await basket()).toEqual(empty)
     })
@@ -72,7 +72,7 @@ export const checkoutContract = (binding: Binding) =>
       ])
     })
 
-    test('API-36, BASKET-02 the total is that of the payment method', async () => {
+    test('API-36, BASKET-02 the total depends on the payment method', async () => {
       const { buy, total } = await signedIn({ creditCharge: 0.015 })
       await buy('50')
       expect([await total('credit'), await total('debit')]).toEqual([
@@ -81,7 +81,7 @@ export const checkoutContract = (binding: Binding) =>
       ])
     })
 
-    test('API-37 an order has an id of its own, and the basket is then empty', async () => {
+    test('API-37 an order has its own id, and empties the basket', async () => {
       const { buy, order, basket } = await signedIn()
       await buy('50')
       const first = await order()
@@ -92,7 +92,7 @@ export const checkoutContract = (binding: Binding) =>
       expect(second.id).not.toBe(first.id)
     })
 
-    test('API-36, BASKET-02 the total is that of the next order: of the unpaid one while it has emptied the basket (OQ-105)', async () => {
+    test('API-36, BASKET-02 if an unpaid order emptied the basket, the total is that of the order (OQ-105)', async () => {
       const { buy, order, total } = await signedIn({ creditCharge: 0.015 })
       await buy('50')
       await order({ paymentMethod: 'debit' })
@@ -104,7 +104,7 @@ export const checkoutContract = (binding: Binding) =>
       expect(await total('debit')).toEqual({ answer: pounds('9') })
     })
 
-    test('API-38 its payment starts at the provider, as often as requested', async () => {
+    test('API-38 each payment request starts a payment at the provider', async () => {
       const { buy, order, pay } = await signedIn()
       await buy('50')
       const { id } = await order()
@@ -113,7 +113,7 @@ export const checkoutContract = (binding: Binding) =>
       expect(await pay(id)).toEqual(started)
     })
 
-    test('CHECKOUT-07 other details make a new order of the same items, and the old one is void (OQ-105)', async () => {
+    test('CHECKOUT-07 other details make a new order of the same items, and cancel the old one (OQ-105)', async () => {
       const { buy, order, pay } = await signedIn()
       await buy('50')
       const first = await order()
@@ -123,7 +123,7 @@ export const checkoutContract = (binding: Binding) =>
       expect(await pay(second.id)).toHaveProperty('answer')
     })
 
-    test('CHECKOUT-04 errors that the form would have caught are refused in its words', async () => {
+    test('CHECKOUT-04 errors that the form also finds are refused in its words', async () => {
       const { buy, order, basket } = await signedIn()
       await buy('50')
       expect((await order({ city: ' ', county: '' })).outcome).toEqual(
@@ -145,7 +145,7 @@ export const checkoutContract = (binding: Binding) =>
       expect(await pay(OrderId.make('a/b'))).toEqual(notFound)
     })
 
-    test('SESSION-01 a visitor who is not signed in is told to sign in', async () => {
+    test('SESSION-01 a call without a session is refused', async () => {
       const { ask } = await startWorld(binding)
       expect([
         await ask(({ checkout }) => checkout.readBasket()),

@@ -56,7 +56,7 @@ export const httpCheckout = (client: HttpClient): CheckoutPort => ({
       path: payPath(encodeURIComponent(order)),
       body: writePayment({ paymentMethod }),
       read: readProviderAddress,
-      // The domain judges it; HTML and JSON that was cut off are no text.
+      // The domain checks the address; HTML and truncated JSON don't count as text.
       plainText: /^\s*[^\s"<{[]|"\s*$/,
       movesMoney: true,
     }),

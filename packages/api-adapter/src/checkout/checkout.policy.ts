@@ -1,14 +1,11 @@
-/** How the stand-in server takes payments. */
+/** Payments at the stand-in. */
 export const standInCheckoutPolicy = {
-  /** The path of its payment provider's page; the order's id follows. */
+  /** The path of the provider's page, followed by the order's id. */
   providerPath: '/Member/PaymentProvider',
-  /**
-   * How long the provider takes to start a payment; a second start of the same order is refused
-   * meanwhile.
-   */
+  /** How long the provider takes to start a payment. Until then it refuses a second start for the same order. */
   providerTakesMs: 300,
-  /** The number of the first order after a start; each further one has the next. */
+  /** The number of the first order after a start; later ones count up from it. */
   firstOrder: 7001,
-  /** A world that runs for ever remembers only the latest orders. */
+  /** A world that runs for ever keeps only the latest orders. */
   mostOrders: 100,
 } as const

@@ -23,7 +23,7 @@ import {
 
 const order = OrderId.make('7001')
 
-/** The requests to a server that answers like this, and the outcome. */
+/** The requests to a server with this answer, and the outcome. */
 async function sent(answer: Response, call: (port: ReturnType<typeof httpCheckout>) => unknown) {
   const requests: unknown[] = []
   const { client } = scriptedServer(async (request) => {
@@ -37,7 +37,7 @@ async function sent(answer: Response, call: (port: ReturnType<typeof httpCheckou
 }
 
 describe('The basket as the server spells it', () => {
-  test('API-35, DATA-23 GET /api/Basket gives its lines, each with the voucher and the quantity', async () => {
+  test('API-35, DATA-23 GET /api/Basket gives its lines, each with its voucher and quantity', async () => {
     const { requests, outcome } = await sent(jsonAnswer(basketJson), (port) => port.readBasket())
     expect([requests, outcome]).toEqual([['GET /api/Basket', ''], { answer: exampleBasket }])
     expect(encoderOf(BasketWire)(exampleBasket)).toEqual(basketJson)
@@ -96,19 +96,19 @@ describe('Ordering', () => {
     ['00000000-0000-0000-0000-000000000000', 'nobody knows'],
     [10, 'placed'],
     ['A0', 'placed'],
-  ])('OQ-135 a number %j is that of no order, or of one: %s', async (OrderId, told) => {
+  ])('OQ-135 an order number of %j belongs to an order: %s', async (OrderId, told) => {
     const { outcome } = await sentOrder(jsonAnswer({ OrderId }))
     expect('answer' in outcome ? 'placed' : 'nobody knows').toBe(told)
   })
 
-  test('API-37 a 400 or 422 refuses it with every message of the server', async () => {
+  test('API-37 a 400 or 422 refuses the order with every message of the server', async () => {
     for (const status of [400, 422]) {
       const { outcome } = await sentOrder(jsonAnswer({ ModelState: { city: ['Where?'] } }, status))
       expect(outcome).toEqual({ answer: { answer: 'refused', messages: ['Where?'] } })
     }
   })
 
-  test('API-37 a server reads missing fields as left empty, but needs a payment method', () => {
+  test('API-37 a server reads missing fields as empty, but requires a payment method', () => {
     const read = decoderOf(OrderWire)
     const information = Effect.runSync(
       read({ deliveryInformation: { paymentMethod: 'credit', city: null } }),
@@ -156,7 +156,7 @@ describe('Paying', () => {
   })
 
   test.each([[7], [null], [{}], [['https://pay.example/1']]])(
-    'API-38 %j is no address',
+    'API-38 %j isn’t an address',
     async (json) => {
       expect((await sentPay(jsonAnswer(json))).outcome).toEqual({
         failure: { _tag: 'Malformed', at: '(answer)' },
@@ -164,7 +164,7 @@ describe('Paying', () => {
     },
   )
 
-  test('plain text is no basket, unless it is JSON', async () => {
+  test('plain text isn’t a basket, unless it is JSON', async () => {
     const read = async (body: string) =>
       (await sent(text(body, 'text/plain'), (port) => port.readBasket())).outcome
     expect(await read('OK')).toEqual({ failure: { _tag: 'Malformed', at: '(content type)' } })
@@ -172,7 +172,7 @@ describe('Paying', () => {
   })
 })
 
-describe('No deadline of ours cuts off what places an order or starts a payment (OQ-135)', () => {
+describe('Orders and payments have no deadline (OQ-135)', () => {
   afterEach(() => {
     vi.useRealTimers()
   })
@@ -180,7 +180,7 @@ describe('No deadline of ours cuts off what places an order or starts a payment 
   test.each([
     ['an order', (port: ReturnType<typeof httpCheckout>) => port.placeOrder(exampleBilling)],
     ['a payment', (port: ReturnType<typeof httpCheckout>) => port.startPayment(order, 'debit')],
-  ] as const)('CHECKOUT-05 %s is waited for', async (_, call) => {
+  ] as const)('CHECKOUT-05 the client waits for %s', async (_, call) => {
     vi.useFakeTimers()
     const { client, requests } = scriptedServer(() => new Promise(() => undefined))
     void outcomeOf(call(httpCheckout(client)) as Effect.Effect<unknown, never>)
@@ -208,7 +208,7 @@ describe('An order in a world', () => {
     return { world, buy, id, states: () => world.state.orders.map(({ state }) => state) }
   }
 
-  test('is paid once, and stays so', () => {
+  test('an order is paid only once', () => {
     const { world, id, states } = ordered()
     expect([orderPaid(world, id), orderPaid(world, id), orderGivenUp(world, id)]).toEqual([
       true,
@@ -218,7 +218,7 @@ describe('An order in a world', () => {
     expect([states(), world.state.basket]).toEqual([['paid'], []])
   })
 
-  test('that is given up returns its items to the basket, once, beside what is there', () => {
+  test('an order that is given up returns its items to the basket once, and keeps the others there', () => {
     const { world, buy, id, states } = ordered()
     buy()
     expect([orderGivenUp(world, id), orderGivenUp(world, id), orderPaid(world, id)]).toEqual([
@@ -229,7 +229,7 @@ describe('An order in a world', () => {
     expect([states(), world.state.basket.length]).toEqual([['given up'], 2])
   })
 
-  test('that was never placed is neither paid nor given up', () => {
+  test('an unknown order is neither paid nor given up', () => {
     const { world } = ordered()
     expect([orderPaid(world, '1'), orderGivenUp(world, '1'), orderOf(world, '1')]).toEqual([
       false,
@@ -238,20 +238,20 @@ describe('An order in a world', () => {
     ])
   })
 
-  test('costs the same as the basket did, by its payment method', () => {
+  test('an order costs the same as its basket, with its payment method', () => {
     const { world, buy } = ordered({ creditCharge: 0.1 })
     buy()
     orderPlaced(world, 'debit')
     expect(world.state.orders.map(({ total }) => total)).toEqual([pounds('10.45'), pounds('9.50')])
   })
 
-  test('is not ordered twice for what is already paid', () => {
+  test('a paid order is not placed again', () => {
     const { world, id } = ordered()
     orderPaid(world, id)
     expect([orderPlaced(world, 'credit'), purchasesToOrder(world)]).toEqual([undefined, []])
   })
 
-  test('is remembered while it is among the latest, and every id is new', () => {
+  test('the latest orders are kept, and every id is new', () => {
     const { world, buy } = ordered()
     const { mostOrders, firstOrder } = standInCheckoutPolicy
     for (let count = 1; count <= mostOrders; count += 1) {
@@ -267,7 +267,7 @@ describe('An order in a world', () => {
   })
 })
 
-test('OQ-143 whatever a server writes for the figures of an item, the basket shows sums in whole pence', async () => {
+test('OQ-143 the basket shows sums in whole pence for any figures from the server', async () => {
   const figure = fc.oneof(
     fc.double(),
     fc.integer(),

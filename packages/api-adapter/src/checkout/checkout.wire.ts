@@ -18,7 +18,7 @@ import { sentText } from '../wire/sent.wire.ts'
 
 export const basketPath = '/api/Basket'
 export const totalPath = '/api/Basket/Total'
-/** Letter case as the specification writes it: lower-case o here, capital O there. */
+/** Letter case as in the specification: lower-case o here, capital O below. */
 export const orderPath = '/api/order'
 export const payPath = (order: string) => `/api/Order/${order}/Pay`
 
@@ -31,7 +31,7 @@ const BoughtWire = record<Omit<BasketItem, 'quantity'>>()({
 /** A line of the basket: the voucher is in NGCPurchase, the quantity beside it. */
 const BasketItemWire = Schema.Struct({
   NGCPurchase: BoughtWire,
-  // Another figure in its place would be a wrong price.
+  // Any other figure would be a wrong price.
   Quantity: withDefault(quantity, 1),
 }).pipe(
   Schema.decodeTo(Schema.Any, {
@@ -73,12 +73,12 @@ export const TotalWire = Schema.Union([Schema.Struct({ total: money }), money]).
   }),
 )
 
-/** Where and how a delivery goes, and who pays for it. */
+/** The address and method of delivery, and the payer. */
 export interface DeliveryInformation extends BillingForm {
   readonly deliveryMethod: string
 }
 
-/** The body of POST /api/order (API-37). A server reads a missing field as left empty. */
+/** The body of POST /api/order (API-37). A server reads a missing field as empty. */
 export const OrderWire = record<{ readonly deliveryInformation: DeliveryInformation }>()({
   deliveryInformation: [
     'deliveryInformation',
@@ -98,13 +98,13 @@ export const OrderWire = record<{ readonly deliveryInformation: DeliveryInformat
 
 /** The answer of POST /api/order. */
 export const OrderedWire = record<{ readonly orderId: OrderId }>()({
-  // A blank number, or nothing but zeros, as a GUID too, is that of no order.
+  // A blank number, or one of zeros only (even as a GUID), means that there is no order.
   orderId: ['OrderId', id(OrderId).check(Schema.isPattern(/[^\s0{}-]/))],
 })
 
 export const orderRefusal = refusedWith(400, 422)
 
-/** A refusal's messages as a server gives them: each with its field. */
+/** A refusal's messages in a server's form, each with its field. */
 export function billingModelState(form: BillingForm, messages: readonly string[]): ModelState {
   const complaints = Object.entries(billingComplaints(form))
   if (complaints.length === 0) return { '': messages }
@@ -119,5 +119,5 @@ export function billingModelState(form: BillingForm, messages: readonly string[]
 /** The body of POST /api/Order/{id}/Pay (API-38). */
 export const PaymentWire = Schema.Struct({ paymentMethod: PaymentMethodWire })
 
-/** Its answer: the provider's address. */
+/** The answer: the provider's address. */
 export const ProviderAddressWire = Schema.String

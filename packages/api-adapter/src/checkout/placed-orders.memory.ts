@@ -8,15 +8,15 @@ import { standInCheckoutPolicy } from './checkout.policy.ts'
 export const orderOf = ({ state }: World, id: string): PlacedOrder | undefined =>
   state.orders.find((order) => order.id === id)
 
-/** What an order would hold now: the basket, or if that is empty the last order, while it is unpaid. */
+/** The content of an order placed now: the basket, or if it is empty the last unpaid order. */
 export function purchasesToOrder({ state: { basket, orders } }: World): PlacedOrder['purchases'] {
   const last = orders.at(-1)
   return basket.length === 0 && last?.state === 'unpaid' ? last.purchases : basket
 }
 
 /**
- * Orders the items in the basket, which is then empty. With an empty basket, the last unpaid order
- * is placed again, for example with other details: it can't be paid twice (OQ-105).
+ * Orders the items in the basket, and empties it. If the basket is empty, the last unpaid order is placed again, for
+ * example with other details: it can't be paid twice (OQ-105).
  */
 export function orderPlaced(world: World, paymentMethod: PaymentMethod): PlacedOrder | undefined {
   const { basket, orders } = world.state
@@ -41,7 +41,7 @@ export function orderPaid(world: World, id: string): boolean {
   return true
 }
 
-/** The payment failed: the items are back in the basket. */
+/** The payment failed: the items return to the basket. */
 export function orderGivenUp(world: World, id: string): boolean {
   const order = orderOf(world, id)
   if (order?.state !== 'unpaid') return false

@@ -11,7 +11,7 @@ import { isRefusedForm } from '../wire/model-state.wire.ts'
 import type { Body } from './body.ts'
 import type { Call } from './call.ts'
 
-/** What has come for a call, before its meaning is looked at. */
+/** A response before it is interpreted. */
 export interface Heard {
   readonly status: number
   readonly body: Body
@@ -19,15 +19,15 @@ export interface Heard {
 
 const isSuccess = (status: number): boolean => status >= 200 && status < 300
 
-/** 401 ends the session, whatever else the answer says. */
+/** 401 ends the session, even if the body says something else. */
 const isAtFault = (status: number): boolean => status >= 400 && status < 500 && status !== 401
 
-/** Does the answer's body say something with this status? */
+/** True if the call expects a body with this status. */
 export const isForeseen = ({ refusal }: Call<unknown>, status: number): boolean =>
   isSuccess(status) ||
   (refusal !== undefined && (refusal.statuses.includes(status) || isAtFault(status)))
 
-/** A form's refusal is one whatever its status; but after a fault of the server nobody knows. */
+/** A form's refusal counts with any status, but after a server error the outcome is unknown. */
 const isRefusedBy = (
   { statuses }: NonNullable<Call<unknown>['refusal']>,
   status: number,
@@ -35,7 +35,7 @@ const isRefusedBy = (
 ): boolean =>
   statuses.includes(status) || ((isSuccess(status) || isAtFault(status)) && isRefusedForm(json))
 
-/** Answer or failure: every outcome of a call is one of the two. */
+/** Turns every response into an answer or a failure. */
 export function answerTo<Answer>(
   call: Call<Answer>,
   { status, body }: Heard,

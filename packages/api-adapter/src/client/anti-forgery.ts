@@ -2,7 +2,7 @@
 const antiForgeryCookie = 'XSRF-TOKEN'
 export const antiForgeryHeader = 'X-XSRF-TOKEN'
 
-/** The token in a cookie text such as `document.cookie`, decoded; none when it can't be sent. */
+/** The token in a cookie text such as `document.cookie`, decoded; `undefined` if it can't be sent. */
 export function tokenIn(cookies: string): string | undefined {
   const start = `${antiForgeryCookie}=`
   const written = cookies.split(/; */).find((cookie) => cookie.startsWith(start))

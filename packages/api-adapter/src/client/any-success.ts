@@ -13,8 +13,8 @@ const hasFailed = (json: unknown): boolean =>
     Object.entries(json ?? {}).some(([name, value]) => value === false && success.test(name)))
 
 /**
- * For a call whose success is not specified further: any JSON will do, and so will one word of plain
- * text ('OK') or an empty body. It means this answer, unless it says no: `false`, 'Error', {Success: false}.
+ * For a call without a specified success: any JSON, a word of plain text ('OK') or an empty body means this answer,
+ * unless it says no: `false`, 'Error', {Success: false}.
  */
 export const anySuccess = <Answer>(answer: Answer) => ({
   read: (json: unknown): Effect.Effect<Answer, Failure> =>
@@ -23,5 +23,5 @@ export const anySuccess = <Answer>(answer: Answer) => ({
   plainText: oneWord,
 })
 
-/** The same, where there is nothing else to say. */
+/** A success without content. */
 export const justDone = anySuccess<void>(undefined)

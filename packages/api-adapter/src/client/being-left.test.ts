@@ -7,7 +7,7 @@ import { endingMs } from './http.policy.ts'
 
 const { leavingMs } = moneyCallPolicy
 
-describe('A page that is being left, whose calls the browser ends before it is gone (OQ-135)', () => {
+describe('Unloading a page: the browser aborts its calls before it is gone (OQ-135)', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
 
@@ -32,7 +32,7 @@ describe('A page that is being left, whose calls the browser ends before it is g
   }
 
   test.each([['beforeunload'], ['pagehide']])(
-    'says nothing of them while it is still there (%s)',
+    'a page that is unloading doesn’t report aborted calls (%s)',
     async (moment) => {
       const { ask, send, outcome } = page()
       ask(moment)
@@ -42,7 +42,7 @@ describe('A page that is being left, whose calls the browser ends before it is g
     },
   )
 
-  test('tells their failure when it stays after all', async () => {
+  test('a page that stays reports their failure', async () => {
     const { ask, send, outcome } = page()
     ask()
     send()
@@ -50,7 +50,7 @@ describe('A page that is being left, whose calls the browser ends before it is g
     expect(outcome()).toEqual({ failure: unreachable })
   })
 
-  test('says nothing of them as long after the last request for another page', async () => {
+  test('a page reports nothing until long enough after the last request for another page', async () => {
     const { ask, send, outcome } = page()
     ask()
     send()
@@ -62,7 +62,7 @@ describe('A page that is being left, whose calls the browser ends before it is g
     expect(outcome()).toEqual({ failure: unreachable })
   })
 
-  test('tells at once what is lost later, for another reason', async () => {
+  test('a call lost later, for another reason, is reported at once', async () => {
     const { ask, send, outcome } = page()
     ask()
     await vi.advanceTimersByTimeAsync(endingMs + 1)
@@ -71,7 +71,7 @@ describe('A page that is being left, whose calls the browser ends before it is g
     expect(outcome()).toEqual({ failure: unreachable })
   })
 
-  test('that stays as it is tells a failure at once', async () => {
+  test('a page that isn’t unloading reports a failure at once', async () => {
     const { send, outcome } = page()
     send()
     await vi.advanceTimersByTimeAsync(0)

@@ -2,11 +2,10 @@ import { moneyCallPolicy } from '@save/domain/kernel'
 import { endingMs } from './http.policy.ts'
 
 /**
- * Holds back what a lost call says while the page is being left. Firefox ends the page's calls as soon as
- * it is asked for another page, and shows this one until the other has answered: what it said of a
- * call that it ended itself would be on the screen for a moment only, and count as told.
- *
- * @param page the window; a test gives its own
+ * Holds back failures of lost calls while the page unloads. Firefox aborts the page's calls as soon as another page is
+ * requested, and shows this one until the other responds: a message about an aborted call would be visible for a
+ * moment, and count as reported.
+ * @param page the window; a test passes its own
  * @returns fails once the page turns out to stay (a download leaves it where it is)
  */
 export function leavingOf(page: EventTarget | undefined): (lost: unknown) => Promise<never> {
@@ -14,13 +13,13 @@ export function leavingOf(page: EventTarget | undefined): (lost: unknown) => Pro
   const ask = () => {
     askedAt = performance.now()
   }
-  // Some browsers end the calls between the two; Safari on a telephone sends the second alone.
+  // Some browsers abort the calls between the two events; Safari on a telephone fires only the second.
   for (const moment of ['beforeunload', 'pagehide']) page?.addEventListener(moment, ask, true)
   const timeLeft = () => askedAt + moneyCallPolicy.leavingMs - performance.now()
   return async (lost) => {
-    // It was lost for another reason, on a page that only led to another program.
+    // The call was lost for another reason, on a page that only opened another program.
     if (performance.now() > askedAt + endingMs) throw lost
-    // The member may have asked again meanwhile.
+    // The member may have requested a page again.
     for (let left = timeLeft(); left > 0; left = timeLeft())
       await new Promise((resolve) => setTimeout(resolve, left))
     throw lost

@@ -1,4 +1,4 @@
-/** An answer's body, before its meaning is looked at. */
+/** A response's body before it is interpreted. */
 export type Body =
   | { readonly body: 'json'; readonly json: unknown }
   | { readonly body: 'empty' }
@@ -7,9 +7,9 @@ export type Body =
 const unusable = (why: string): Body => ({ body: 'unusable', why })
 
 /**
- * Reads a body as JSON, whatever its type, up to a size. Rejects when the connection fails on the way; everything else
- * is an answer: a page of HTML, nothing at all, half a document. What is no JSON
- * counts as a JSON text if it looks like `plainText`.
+ * Reads a body as JSON, ignoring its content type, up to a size. Rejects if the connection fails; everything else is an
+ * answer: HTML, an empty body, half a document. Text that isn't JSON is read as a JSON text if it looks like
+ * `plainText`.
  */
 export async function readJson(
   response: Response,
@@ -24,13 +24,13 @@ export async function readJson(
     return { body: 'json', json: JSON.parse(text) }
   } catch {
     if (plainText?.test(text)) return { body: 'json', json: text }
-    // Nobody called a page of HTML JSON.
+    // The content type claims JSON, or is missing.
     const isCalledJson = /json|^$/i.test(response.headers.get('content-type') ?? '')
     return unusable(isCalledJson ? '(syntax)' : '(content type)')
   }
 }
 
-/** The text, counted as it arrives, so that no more than `mostBytes` is ever held. */
+/** Reads the text and counts it as it arrives, so that we never hold more than `mostBytes`. */
 export async function readText(
   response: Response,
   mostBytes: number,
@@ -39,7 +39,7 @@ export async function readText(
   const reader = response.body?.getReader()
   if (reader === undefined) return ''
   const stop = () => void reader.cancel().catch(() => undefined)
-  // The taker's signal can't abort an early request, which was sent without it.
+  // The reader's signal can't abort an early request, which was sent without it.
   signal.addEventListener('abort', stop, { once: true })
   const decoder = new TextDecoder()
   let text = ''

@@ -1,32 +1,29 @@
 import type { Decoder } from '../wire/decoder.wire.ts'
 
-/** One call: what is sent, and how each expected answer is read. */
+/** A request, and how to read each expected response. */
 export interface Call<Answer> {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
-  /** From the root of the origin, ids already encoded. */
+  /** From the root of the origin, with encoded ids. */
   readonly path: string
   readonly body?: object
   /** Reads the JSON of a success. */
   readonly read: (json: unknown, status: number) => ReturnType<Decoder<Answer>>
-  /** The meaning of a success without a body; if not given, such an answer is Malformed. */
+  /** The answer for a success without a body; if missing, such a response is Malformed. */
   readonly whenEmpty?: Answer
-  /** The meaning of the status alone; comes before `whenEmpty`. */
+  /** The answer for a status without a body; comes before `whenEmpty`. */
   readonly whenEmptyAt?: Readonly<Record<number, Answer>>
-  /**
-   * The statuses with which the service refuses, and what the refusal says; a body without JSON is
-   * undefined.
-   */
+  /** The statuses that refuse, and how to read the refusal; a body without JSON is undefined. */
   readonly refusal?: {
     readonly statuses: readonly number[]
     readonly read: (json: unknown, status: number) => Answer
   }
   /**
-   * It moves money, or places or cancels an order: it carries the key of its press, and is never cut off (OQ-135,
+   * Moves money, or places or cancels an order: sends the key of its press, and is never aborted (OQ-135,
    * docs/decisions/0015).
    */
   readonly movesMoney?: true
-  /** The browser sends it even if the page goes before the answer. */
+  /** The browser sends it even if the page closes before the response. */
   readonly outlivesPage?: true
-  /** A success may also be plain text that looks like this: it is read as if it were a JSON text (OQ-104; 'OK'). */
+  /** A success may also be plain text that looks like this, which is read as a JSON text (OQ-104; 'OK'). */
   readonly plainText?: RegExp
 }

@@ -1,27 +1,26 @@
 /**
- * How a first small script in the page hands over the requests it has sent: a page's data are
- * requested while the application downloads, and the client takes each answer once.
+ * The requests that a small first script sends while the application downloads. The client takes each response once.
  */
 
 export interface EarlyRequest {
   readonly answer: Promise<Response>
-  /** The anti-forgery token with which it was sent. */
+  /** The anti-forgery token of the request. */
   readonly token?: string
   abort(): void
 }
 
-/** The agreed place: path to request, at `window.__saveEarly`. */
+/** Path to request, at `window.__saveEarly`. */
 export type EarlyRequests = Partial<Record<string, EarlyRequest>>
 
 declare global {
   var __saveEarly: EarlyRequests | undefined
 }
 
-/** The part of them that the client needs; a test gives its own. */
+/** The part that the client needs; a test passes its own. */
 export interface EarlyAnswers {
-  /** The early request for this path. A second taker gets none. */
+  /** The early request for this path. A second caller gets none. */
   take(path: string): EarlyRequest | undefined
-  /** Drops all of them: the member, or the member's data, have changed. */
+  /** Drops all of them, because the member or their data have changed. */
   forget(): void
 }
 
@@ -37,7 +36,7 @@ export const earlyAnswersOfPage: EarlyAnswers = {
   },
 }
 
-/** Has the server said yes to every early request already? Waits for none of them. */
+/** True if every early request has already succeeded. Doesn't wait for any. */
 export function hasAnsweredEarly(
   requests: EarlyRequests | undefined = globalThis.__saveEarly,
 ): Promise<boolean> {
@@ -46,7 +45,7 @@ export function hasAnsweredEarly(
     (responses) => responses.length > 0 && responses.every(isDataIn),
     () => false,
   )
-  // What has been answered tells so before the next task. A timer would wait longer.
+  // Answered requests resolve before the next task. A timer would wait longer.
   const { port1, port2 } = new MessageChannel()
   const next = new Promise<boolean>((resolve) => {
     port1.onmessage = () => {

@@ -1,4 +1,4 @@
-/** Does the host answer for an address of its own? Without a connection it does not. */
+/** True if the host answers for one of its own addresses. */
 export const isHostThere = (address: string): Promise<boolean> =>
   fetch(address, { method: 'HEAD', cache: 'no-store' }).then(
     ({ ok }) => ok,

@@ -32,7 +32,7 @@ describe('The anti-forgery token (OQ-014)', () => {
   }
 
   test.each(['GET', 'POST', 'PUT', 'DELETE'] as const)(
-    'API-01 goes from the cookie XSRF-TOKEN into the header X-XSRF-TOKEN of a %s',
+    'API-01 the token is copied from the cookie XSRF-TOKEN into the header X-XSRF-TOKEN of a %s',
     async (method) => {
       const { client, requests } = scriptedServer(() => jsonAnswer({}), {
         readCookie: () => 'theme=dark; XSRF-TOKEN=abc123; other=1',
@@ -42,12 +42,12 @@ describe('The anti-forgery token (OQ-014)', () => {
     },
   )
 
-  test('API-01 is decoded', async () => {
+  test('API-01 the token is decoded', async () => {
     expect(await tokenSent(() => 'XSRF-TOKEN=a%2Fb%3D%3D')).toBe('a/b==')
     expect(await tokenSent(() => 'XSRF-TOKEN=100%')).toBe('100%')
   })
 
-  test('API-01 is read again for each request, since a login changes it', async () => {
+  test('API-01 the token is read for each request, since a login changes it', async () => {
     const cookies = ['XSRF-TOKEN=before', 'XSRF-TOKEN=after']
     const { client, requests } = scriptedServer(() => jsonAnswer({}), {
       readCookie: () => cookies.shift() ?? '',
@@ -61,7 +61,7 @@ describe('The anti-forgery token (OQ-014)', () => {
   })
 
   test.each([[''], ['theme=dark'], ['XSRF-TOKEN='], ['NOT-XSRF-TOKEN=a'], ['XSRF-TOKEN=a%0d%0ab']])(
-    'API-01 without a token that can be sent there is no header: %j',
+    'API-01 no header is sent if the token can’t be sent: %j',
     async (cookie) => {
       expect(await tokenSent(() => cookie)).toBeNull()
     },
@@ -73,7 +73,7 @@ describe('The anti-forgery token (OQ-014)', () => {
     ['https://portal.test', '//evil.test/api/thing'],
     ['https://portal.test:8443', '/api/thing'],
     ['http://portal.test', '/api/thing'],
-  ])('API-02 never goes to another origin: %s, %s', async (origin, path) => {
+  ])('API-02 the token is never sent to another origin: %s, %s', async (origin, path) => {
     const cookie = () => 'XSRF-TOKEN=abc123'
     const options = { origin, pageOrigin: 'https://portal.test' }
     expect(await tokenSent(cookie, { ...aRead, path }, options)).toBeNull()
@@ -84,7 +84,7 @@ describe('The anti-forgery token (OQ-014)', () => {
     ['a read', aRead, 2],
     ['a call that moves money', { ...aChange, movesMoney: true as const }, 1],
   ])(
-    'OQ-014 %s without the cookie is refused: the cookie is renewed, and money never sent again',
+    'OQ-014 %s refused for the missing cookie renews it, but never sends money calls again',
     async (_, call, sent) => {
       let cookie = ''
       const { client, requests } = scriptedServer(
@@ -119,7 +119,7 @@ describe('The anti-forgery token (OQ-014)', () => {
     expect(requests).toHaveLength(1)
   })
 
-  test('OQ-014 a refused call that moves money is reported at once, though no page answers', async () => {
+  test('OQ-014 a refused call that moves money is reported at once, even if the page for the cookie doesn’t answer', async () => {
     const { client } = scriptedServer(() => jsonAnswer({}, 403), {
       readCookie: () => '',
       renewCookie: () => new Promise(() => undefined),
@@ -129,7 +129,7 @@ describe('The anti-forgery token (OQ-014)', () => {
     })
   })
 
-  test('API-02 is not carried along by a redirect, and the session’s cookies stay at home', async () => {
+  test('API-02 a redirect doesn’t pass the token on, and cookies are sent to the same origin only', async () => {
     const { client, requests } = scriptedServer(
       () => new Response(null, { status: 302, headers: { location: 'https://evil.test/' } }),
     )
@@ -140,7 +140,7 @@ describe('The anti-forgery token (OQ-014)', () => {
   })
 })
 
-describe('What the server answers', () => {
+describe('Responses', () => {
   test.each([
     [401, { _tag: 'Unauthorised' }],
     [403, { _tag: 'Forbidden' }],
@@ -153,7 +153,7 @@ describe('What the server answers', () => {
     [429, { _tag: 'ServerFault', status: 429 }],
     [500, { _tag: 'ServerFault', status: 500 }],
     [503, { _tag: 'ServerFault', status: 503 }],
-  ])('%i where the call does not expect it', async (status, failure) => {
+  ])('%i is a failure if the call does not expect it', async (status, failure) => {
     for (const call of [aRead, aChange]) {
       const body = status === 304 ? null : '{"answer":"unused"}'
       const headers = { 'content-type': 'application/json', 'retry-after': '1' }
@@ -168,7 +168,7 @@ describe('What the server answers', () => {
     ['OQ-026 a 403', 403, ['403']],
     ['a 404', 404, []],
     ['a 500', 500, []],
-  ])('%s is reported for the session, if at all, once a call', async (_, status, reports) => {
+  ])('%s is reported to the session at most once per call', async (_, status, reports) => {
     const heard: string[] = []
     const { client } = scriptedServer(() => new Response('', { status }), {
       onUnauthorised: () => heard.push('401'),
@@ -198,7 +198,7 @@ describe('What the server answers', () => {
     [401, unauthorised],
     [500, serverFault(500)],
     [503, serverFault(503)],
-  ])('what %i says of a form does not count as its refusal', async (status, failure) => {
+  ])('messages about a form with a %i don’t count as its refusal', async (status, failure) => {
     const answer = jsonAnswer({ ModelState: { NINumber: ['Unknown number.'] } }, status)
     const refusal = { statuses: [400], read: (json: unknown) => ({ refused: json }) }
     const { client } = scriptedServer(() => answer)
@@ -206,7 +206,7 @@ describe('What the server answers', () => {
   })
 
   test.each([[200], [201], [402], [403], [404], [409], [422]])(
-    'OQ-018 a form refused with %i, of all statuses, is refused all the same',
+    'OQ-018 a form refused with %i, of all statuses, counts as refused',
     async (status) => {
       const ModelState = { NINumber: ['Unknown number.'] }
       const answered = (json: unknown, call: Call<unknown>) =>
@@ -229,7 +229,7 @@ describe('What the server answers', () => {
     },
   )
 
-  test('an unspecified success is any JSON, plain text or none, but not false', async () => {
+  test('an unspecified success is any JSON, plain text or an empty body, but not false', async () => {
     const answered = (response: Response) =>
       outcomeOf(scriptedServer(() => response).client.send({ ...aChange, ...anySuccess('done') }))
     for (const json of [true, null, 0, '', 'OK', {}, []]) {
@@ -270,14 +270,14 @@ describe('What the server answers', () => {
     'application/vnd.save.v2+json;charset=utf-8',
     'text/json',
     'text/plain; charset=utf-8',
-  ])('JSON is JSON by any of its names: %s', async (type) => {
+  ])('JSON is read with any of its content types: %s', async (type) => {
     const answer = new Response('{"a":1}', { headers: { 'content-type': type } })
     expect(await outcomeOf(scriptedServer(() => answer).client.send(aRead))).toEqual({
       answer: { a: 1 },
     })
   })
 
-  test('a letter that arrives in two packets is read whole', async () => {
+  test('a letter that is split across two packets is read correctly', async () => {
     const bytes = new TextEncoder().encode('\uFEFF{"name":"Café £5"}')
     const body = new ReadableStream({
       start(controller) {
@@ -292,8 +292,8 @@ describe('What the server answers', () => {
   })
 })
 
-describe('When the connection fails', () => {
-  test('offline, refused or reset: there was no answer', async () => {
+describe('Connection failures', () => {
+  test('an offline, refused or reset connection means that there is no answer', async () => {
     for (const call of [aRead, aChange]) {
       const { client, requests } = scriptedServer(() => {
         throw new TypeError('Failed to fetch')
@@ -303,7 +303,7 @@ describe('When the connection fails', () => {
     }
   })
 
-  test('cut off in the middle of the body', async () => {
+  test('a truncated body means that there is no answer', async () => {
     const body = new ReadableStream({
       start(controller) {
         controller.enqueue(new TextEncoder().encode('{"a":'))
@@ -332,7 +332,7 @@ describe('The deadline', () => {
       request.signal.addEventListener('abort', () => reject(request.signal.reason))
     })
 
-  test('30 s of silence: the call is given up after 15 s, and its request aborted', async () => {
+  test('a silent call is given up after 15 s, and its request aborted', async () => {
     const { client, requests } = scriptedServer(never)
     const outcome = outcomeOf(client.send(aRead))
     await vi.advanceTimersByTimeAsync(14_999)
@@ -342,7 +342,7 @@ describe('The deadline', () => {
     expect(requests[0]?.signal.aborted).toBe(true)
   })
 
-  test('a body that never ends is aborted, too', async () => {
+  test('a body that never ends is aborted', async () => {
     let isStopped = false
     const body = new ReadableStream({
       start: (controller) => controller.enqueue(new TextEncoder().encode('{')),
@@ -387,7 +387,7 @@ describe('The server’s time (OQ-043)', () => {
     [undefined, device],
     ['', device],
     ['tomorrow', device],
-  ])('an answer of %j puts it at %d', async (date, time) => {
+  ])('an answer with the date %j sets it to %d', async (date, time) => {
     const { client } = scriptedServer(() => dated(date))
     expect(client.now()).toBe(device)
     await outcomeOf(client.send(aRead))
@@ -396,7 +396,7 @@ describe('The server’s time (OQ-043)', () => {
     expect(client.now()).toBe(time + 90_000)
   })
 
-  test('the newest answer counts, a failure too, and one without a time changes nothing', async () => {
+  test('the newest response sets the time, even a failure, and one without a date doesn’t change it', async () => {
     const answers = [
       dated('Sun, 05 Apr 2026 23:00:00 GMT'),
       new Response('', { status: 500, headers: { date: 'Mon, 06 Apr 2026 09:00:00 GMT' } }),
@@ -416,7 +416,7 @@ test('interrupting the effect aborts its request', async () => {
   expect(requests[0]?.signal.aborted).toBe(true)
 })
 
-test('nothing is sent before the effect runs, and each run sends again', async () => {
+test('the effect sends nothing until it runs, and sends again for each run', async () => {
   const { client, requests } = scriptedServer(() => jsonAnswer({}))
   const call = client.send(aRead)
   expect(requests).toHaveLength(0)
@@ -425,7 +425,7 @@ test('nothing is sent before the effect runs, and each run sends again', async (
   expect(requests).toHaveLength(2)
 })
 
-describe('An answer that can’t be read', () => {
+describe('An unreadable answer', () => {
   const heard: unknown[] = []
   const broken: Call<unknown> = {
     method: 'GET',
@@ -438,13 +438,13 @@ describe('An answer that can’t be read', () => {
     hearUnreadable((...what) => heard.push(what))
   })
 
-  test('is reported with its call and the field’s path', async () => {
+  test('an unreadable answer is reported with its call and the field’s path', async () => {
     const { client } = scriptedServer(() => jsonAnswer({}))
     await outcomeOf(client.send(broken))
     expect(heard).toEqual([['GET', '/api/thing?search=tent', 'List[3].Id']])
   })
 
-  test('is the only failure that is reported', async () => {
+  test('no other failure is reported as unreadable', async () => {
     const { client } = scriptedServer(() => new Response('', { status: 500 }))
     await outcomeOf(client.send(broken))
     const sound = scriptedServer(() => jsonAnswer({}))

@@ -26,27 +26,27 @@ export interface HttpClient {
   send<Answer>(call: Call<Answer>): Effect.Effect<Answer, Failure>
   /** The anti-forgery token that a request sent now would carry. */
   token(): string | undefined
-  /** The server's time, by the `Date` of its newest answer; the device's until one has come with it. */
+  /** The server's time, from the `Date` of its newest response, or the device's time before the first one. */
   now(): number
 }
 
 export interface HttpClientOptions extends Partial<SessionReports> {
-  /** Where the API is; the page's own origin unless another is given. */
+  /** The API's origin; by default the page's own. */
   readonly origin?: string
-  /** The origin that counts as our own: only there does the anti-forgery token go. */
+  /** Our own origin: the anti-forgery token is sent only to it. */
   readonly pageOrigin?: string
   /** For example `app.request` of a server in the same process. */
   readonly fetch?: typeof fetch
-  /** All cookies as one text; `document.cookie` unless another is given. */
+  /** All cookies as one text; by default `document.cookie`. */
   readonly readCookie?: () => string
-  /** Asks for the page: its answer sets the anti-forgery cookie where there is none. */
+  /** Requests the page, whose response sets a missing anti-forgery cookie. */
   readonly renewCookie?: () => Promise<unknown>
   readonly earlyAnswers?: EarlyAnswers
-  /** Fails with what a lost call failed with: once the page stays, if it was to be left. */
+  /** Rethrows the error of a lost call, but while the page is unloading only once it turns out to stay. */
   readonly whenLost?: (lost: unknown) => Promise<never>
 }
 
-/** With the key of the press that it belongs to, if there is one. */
+/** With the key of its press, if there is one. */
 type SentCall = Call<unknown> & { readonly key: string | undefined }
 
 const unread: Body = { body: 'empty' }
@@ -74,7 +74,7 @@ export function httpClient({
   const ownTokenFor = ({ path }: Call<unknown>) =>
     carriesAntiForgeryToken(new URL(path, origin).origin, pageOrigin) ? token() : undefined
 
-  /** Only `raw` with a stream neither throws on a status nor guesses at the body. */
+  /** Only `raw` with a stream neither throws on a status nor interprets the body. */
   const request = (call: SentCall, signal: AbortSignal, ownToken: string | undefined) => {
     const { method, path, body, movesMoney, key, outlivesPage } = call
     return raw(new URL(path, origin).href, {
@@ -88,11 +88,11 @@ export function httpClient({
       },
       ...(body && { body }),
       credentials: 'same-origin',
-      // A GET that moves money must reach the server, not a cache (CARDW-03); what is read is the server's
-      // newest state, whatever it lets the browser keep.
+      // A GET that moves money must reach the server, not a cache (CARDW-03). Other reads get the server's newest
+      // state, even if it allows caching.
       cache: movesMoney ? 'no-store' : 'no-cache',
       ...(outlivesPage && { keepalive: true }),
-      // A redirect that is followed to another host would carry the token along.
+      // Following a redirect to another host would pass the token on.
       redirect: 'manual',
       retry: 0,
       ignoreResponseError: true,
@@ -101,8 +101,8 @@ export function httpClient({
   }
 
   /**
-   * The cookie may have been deleted, or have ended: then the server refuses, and has done nothing. What moves money is
-   * not sent again all the same; the next press carries the token.
+   * The cookie may be deleted or expired: then the server refuses without an effect. We don't repeat calls that move
+   * money; the next press sends the token.
    */
   const requestWithToken = async (call: SentCall, signal: AbortSignal) => {
     const ownToken = ownTokenFor(call)
@@ -110,7 +110,7 @@ export function httpClient({
     if (response.status !== 403 || ownToken !== undefined) return response
     const renewing = renewCookie()
     if (call.movesMoney) {
-      // Its refusal is reported at once, whatever becomes of the cookie.
+      // The refusal is reported at once, without waiting for the cookie.
       renewing.catch(() => undefined)
       return response
     }
@@ -119,7 +119,7 @@ export function httpClient({
     return renewed === undefined ? response : request(call, signal, renewed)
   }
 
-  /** An answer requested in another session does not count for this one. */
+  /** A response requested in another session doesn't count for this one. */
   const earlyAnswerTo = (path: string) => {
     const early = earlyAnswers.take(path)
     if (early?.token === undefined || early.token === token()) return early

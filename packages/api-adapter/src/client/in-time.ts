@@ -2,8 +2,8 @@ import { Effect } from 'effect'
 import { deadlineMs } from './http.policy.ts'
 
 /**
- * Only until the deadline; then it is interrupted, and `orElse` happens instead. Effect's own timeout
- * would bring everything that durations can do, 1.6 KB, to every page.
+ * Interrupts the effect at the deadline and runs `orElse` instead. Effect's own timeout would add its duration code,
+ * 1.6 KB, to every page.
  */
 export const inTime = <Answer, Failure>(
   effect: Effect.Effect<Answer, Failure>,

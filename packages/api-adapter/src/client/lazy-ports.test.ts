@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { outcomeOf } from '../testing/scripted-server.ts'
 import { lazyPorts } from './lazy-ports.ts'
 
-/** Two ports whose calls record what they are given. */
+/** Two ports whose calls record their arguments. */
 function arrange(isLost: (fetched: number) => boolean = () => false) {
   let fetched = 0
   const heard: (readonly unknown[])[] = []
@@ -24,7 +24,7 @@ function arrange(isLost: (fetched: number) => boolean = () => false) {
   return { vouchers, retailers, heard, fetched: () => fetched }
 }
 
-test('the code of the ports is fetched by the first call, once', async () => {
+test('the first call loads the code of the ports, once', async () => {
   const { vouchers, retailers, fetched } = arrange()
   const reading = vouchers.readVendors()
   expect(fetched()).toBe(0)
@@ -33,7 +33,7 @@ test('the code of the ports is fetched by the first call, once', async () => {
   expect(fetched()).toBe(1)
 })
 
-test('every call leads to the one of its name, with what it is given, each time it runs', async () => {
+test('every call reaches the method of its name with its arguments, each time it runs', async () => {
   const { vouchers, retailers, heard } = arrange()
   const visit = retailers.logVisit('1061', '7001')
   expect(await outcomeOf(visit)).toEqual({ answer: 1 })
@@ -48,7 +48,7 @@ test('every call leads to the one of its name, with what it is given, each time 
   ])
 })
 
-test('OQ-135 a call whose code can’t be fetched was not sent, and the next one fetches it again', async () => {
+test('OQ-135 a call whose code can’t be loaded was not sent, and the next one loads it again', async () => {
   const { vouchers, retailers, heard } = arrange((fetched) => fetched === 1)
   expect(await outcomeOf(vouchers.readVendors())).toEqual({ failure: notSent })
   expect(heard).toEqual([])
@@ -56,7 +56,7 @@ test('OQ-135 a call whose code can’t be fetched was not sent, and the next one
   expect(heard).toEqual([['visit of a retailer', '1061']])
 })
 
-test('a port that is spread would lose its calls without a word, so it says so', () => {
+test('spreading a port throws, since it would silently lose its calls', () => {
   const { vouchers } = arrange()
   expect(() => ({ ...vouchers })).toThrow('withCalls')
 })

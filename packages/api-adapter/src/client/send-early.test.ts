@@ -39,8 +39,8 @@ const late = (answer = () => jsonAnswer({ AvailableBalance: 99 })) =>
     readCookie: () => document.cookie,
   })
 
-describe('The first requests, sent beside the download of the application', () => {
-  test('API-01 carry the anti-forgery token', () => {
+describe('The first requests, sent while the application downloads', () => {
+  test('API-01 early requests send the anti-forgery token', () => {
     sendEarly(['/api/member', '/api/DashboardData'])
     expect(early.map(({ url }) => url)).toEqual([
       'https://portal.test/api/member',
@@ -53,18 +53,18 @@ describe('The first requests, sent beside the download of the application', () =
     }
   })
 
-  test('API-01 have no such header when there is no cookie', () => {
+  test('API-01 early requests send no such header without a cookie', () => {
     vi.stubGlobal('document', { cookie: '' })
     sendEarly(['/api/member'])
     expect(early[0]?.headers.has('X-XSRF-TOKEN')).toBe(false)
   })
 
-  test('OQ-135 are answered with what the server has now, not with what the browser has kept', () => {
+  test('OQ-135 early requests get the server’s newest state, not the browser’s cache', () => {
     sendEarly(['/api/member'])
     expect(early.map(({ cache }) => cache)).toEqual(['no-cache'])
   })
 
-  test('are used once: the second reader sends its own request', async () => {
+  test('each response is used once: the second reader sends its own request', async () => {
     sendEarly(['/api/member'])
     const { client, requests } = late()
     const first = await outcomeOf(httpMember(client).readMember())
@@ -76,7 +76,7 @@ describe('The first requests, sent beside the download of the application', () =
     expect(requests).toHaveLength(1)
   })
 
-  test('serve their own path only, and only reads', async () => {
+  test('a response is used for its own path only, and only for reads', async () => {
     sendEarly(['/api/member'])
     const { client, requests } = late()
     await outcomeOf(client.send(menu))
@@ -85,7 +85,7 @@ describe('The first requests, sent beside the download of the application', () =
     expect(requests).toHaveLength(2)
   })
 
-  test('PERM-02 do not serve another session than the one in which they were sent', async () => {
+  test('PERM-02 a response isn’t used in another session', async () => {
     sendEarly(['/api/member', '/api/menudetails'])
     vi.stubGlobal('document', { cookie: 'XSRF-TOKEN=another' })
     const { client, requests } = late()
@@ -94,7 +94,7 @@ describe('The first requests, sent beside the download of the application', () =
     expect(early.map(({ signal }) => signal.aborted)).toEqual([false, true])
   })
 
-  test('sent before there was a token, serve any member', async () => {
+  test('a response requested without a token is used for any member', async () => {
     vi.stubGlobal('document', { cookie: '' })
     sendEarly(['/api/member'])
     vi.stubGlobal('document', { cookie: 'XSRF-TOKEN=first' })
@@ -103,7 +103,7 @@ describe('The first requests, sent beside the download of the application', () =
     expect(requests).toHaveLength(0)
   })
 
-  test('are forgotten at the first 401', async () => {
+  test('the responses are dropped at the first 401', async () => {
     sendEarly(['/api/member', '/api/DashboardData'])
     const { client, requests } = late(() => jsonAnswer({}, 401))
     await outcomeOf(client.send(menu))
@@ -114,7 +114,7 @@ describe('The first requests, sent beside the download of the application', () =
     ])
   })
 
-  test('are forgotten when one of them is a 401', async () => {
+  test('the responses are dropped if one of them is a 401', async () => {
     answerEarly = async () => jsonAnswer({}, 401)
     sendEarly(['/api/member', '/api/menudetails'])
     const { client, requests } = late()
@@ -125,7 +125,7 @@ describe('The first requests, sent beside the download of the application', () =
     expect(requests).toHaveLength(1)
   })
 
-  test('are forgotten after a login, and after any other change', async () => {
+  test('the responses are dropped after a login, and after any other change', async () => {
     sendEarly(['/api/member'])
     const { client, requests } = late()
     await outcomeOf(client.send(change))
@@ -133,7 +133,7 @@ describe('The first requests, sent beside the download of the application', () =
     expect(requests).toHaveLength(2)
   })
 
-  test('SESSION-02 are aborted when they are forgotten, and when the reader stops waiting', async () => {
+  test('SESSION-02 early requests are aborted when they are dropped, and when the reader stops waiting', async () => {
     answerEarly = () => new Promise(() => undefined)
     sendEarly(['/api/member', '/api/menudetails'])
     const { client } = late()
@@ -145,7 +145,7 @@ describe('The first requests, sent beside the download of the application', () =
     expect(early.map(({ signal }) => signal.aborted)).toEqual([true, true])
   })
 
-  test('that fail are a failure like any other, without a retry or an unhandled rejection', async () => {
+  test('a failed early request is like any other failure, without a retry or an unhandled rejection', async () => {
     answerEarly = () => Promise.reject(new TypeError('Failed to fetch'))
     sendEarly(['/api/member', '/api/menudetails'])
     const { client, requests } = late()
@@ -163,6 +163,6 @@ test('in a page, the client needs no arguments', async () => {
   ])
 })
 
-test('BANNER-01 the banners requested early are those that the dashboard shows', () => {
+test('BANNER-01 the early request is for the banners of the dashboard', () => {
   expect(firstBannersPath).toBe(bannersPath(bannerPolicy.category))
 })

@@ -2,10 +2,9 @@ import { antiForgeryHeader, tokenIn } from './anti-forgery.ts'
 import type { EarlyRequests } from './early-answers.ts'
 
 /**
- * Sends GET requests before the application has loaded, with the anti-forgery header, which a
- * preload can't carry. The HTTP client finds the answers (see early-answers.ts).
- *
- * @param paths on this origin, spelled as the client will request them, such as '/api/member'
+ * Sends GET requests before the application has loaded, with the anti-forgery header, which a preload can't send. The
+ * HTTP client takes the responses (see early-answers.ts).
+ * @param paths on this origin, spelled as in the client's requests, such as '/api/member'
  */
 export function sendEarly(paths: readonly string[]): void {
   const token = tokenIn(document.cookie)
@@ -18,11 +17,10 @@ export function sendEarly(paths: readonly string[]): void {
     const { signal } = aborter
     const answer = fetch(path, {
       ...{ headers, signal, credentials: 'same-origin', redirect: 'manual' },
-      // As the client's own reads.
+      // The same as for the client's own reads.
       cache: 'no-cache',
     })
-    // The client that takes the answer handles its failure; if none does, the failure does not
-    // matter.
+    // The client that takes the response handles its failure; if none does, the failure is ignored.
     answer.catch(() => undefined)
     requests[path] = { answer, abort: () => aborter.abort(), ...(token !== undefined && { token }) }
   }

@@ -2,13 +2,10 @@ type Unreadable = (method: string, path: string, at: string) => void
 
 let hear: Unreadable | undefined
 
-/**
- * Calls back from now on for each answer, or item of a list, that can't be read, with the call and the field's
- * path.
- */
+/** Calls back for each answer, or item of a list, that can't be read, with the call and the field's path. */
 export function hearUnreadable(listener: Unreadable): void {
   hear = listener
 }
 
-/** Nobody listens, unless the host wants to know. */
+/** Does nothing unless the host listens. */
 export const tellUnreadable: Unreadable = (method, path, at) => hear?.(method, path, at)

@@ -24,7 +24,7 @@ const nothingDoing = {
   thumbnailImageUrl: '/images/retailers/1063.svg',
 }
 
-/** What every implementation of `DashboardPort` does. */
+/** Tests for every implementation of `DashboardPort`. */
 export const dashboardContract = (binding: Binding) =>
   describe(`dashboard, ${binding.name}`, () => {
     async function signedIn(change: Parameters<typeof startWorld>[1] = {}) {
@@ -33,7 +33,7 @@ export const dashboardContract = (binding: Binding) =>
       return world
     }
 
-    test('API-07 each tile with the best that the retailer’s enabled offers pay', async () => {
+    test('API-07 each tile shows the best of the retailer’s enabled offers', async () => {
       const { ask } = await signedIn()
       expect(await ask(({ dashboard }) => dashboard.readDashboard())).toMatchObject({
         answer: {
@@ -44,7 +44,7 @@ export const dashboardContract = (binding: Binding) =>
       })
     })
 
-    test('API-07 vouchers, combo offers and adverts', async () => {
+    test('API-07 the dashboard has vouchers, combo offers and adverts', async () => {
       const { ask } = await signedIn()
       const { featuredComboOffers, sidebarAdverts, footerAdverts } = smallCatalogue.dashboard
       expect(await ask(({ dashboard }) => dashboard.readDashboard())).toMatchObject({
@@ -58,7 +58,7 @@ export const dashboardContract = (binding: Binding) =>
       })
     })
 
-    test('API-07 a tab comes with the first of its choices, without their details (OQ-053)', async () => {
+    test('API-07 a tab has its first choices, without their details (OQ-053)', async () => {
       const { ask } = await signedIn()
       const choices = [120, 121, 122, 123, 124, 125].map((id) => ({
         id: `${id}`,
@@ -70,7 +70,7 @@ export const dashboardContract = (binding: Binding) =>
       })
     })
 
-    test('API-07 the member’s favourites, or none', async () => {
+    test('API-07 the dashboard has the member’s favourites, if any', async () => {
       const { ask } = await signedIn()
       expect(await ask(({ dashboard }) => dashboard.readDashboard())).toMatchObject({
         answer: { favouriteCashback: [larkrise] },
@@ -85,7 +85,7 @@ export const dashboardContract = (binding: Binding) =>
       [true, false],
       [false, true],
     ])(
-      'DATA-06, DATA-09 each statement flag agrees with the member’s: wellness %j, reward %j (OQ-048)',
+      'DATA-06, DATA-09 each statement flag matches the member’s: wellness %j, reward %j (OQ-048)',
       async (canSeeTotalWellnessStatement, canSeeTotalRewardStatement) => {
         const member = {
           ...smallCatalogue.member,
@@ -105,7 +105,7 @@ export const dashboardContract = (binding: Binding) =>
       },
     )
 
-    test('API-25 the pictures of a banner category; an unknown one has none', async () => {
+    test('API-25 a banner category has its pictures; an unknown one has none', async () => {
       const { ask } = await signedIn()
       expect(await ask(({ dashboard }) => dashboard.readBanners(-1))).toEqual({
         answer: smallCatalogue.banners[-1],
@@ -113,7 +113,7 @@ export const dashboardContract = (binding: Binding) =>
       expect(await ask(({ dashboard }) => dashboard.readBanners(404))).toEqual({ answer: [] })
     })
 
-    test('SESSION-01 a visitor who is not signed in is told to sign in', async () => {
+    test('SESSION-01 a call without a session is refused', async () => {
       const { ask } = await startWorld(binding)
       expect(await ask(({ dashboard }) => dashboard.readDashboard())).toEqual(unauthorised)
       expect(await ask(({ dashboard }) => dashboard.readBanners(-1))).toEqual(unauthorised)

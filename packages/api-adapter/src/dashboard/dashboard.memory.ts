@@ -21,7 +21,7 @@ export const memoryDashboard = (world: World, visit: Visit): DashboardPort => ({
 
 const noBanners: readonly Picture[] = []
 
-/** While nothing happens the same object is returned, so a server may keep its bytes. */
+/** Returns the same object until something happens, so that a server can cache its bytes. */
 const dashboardOf = remembered(({ catalogue, favourites, member }: WorldState): DashboardData => {
   const { retailer } = findersOf(catalogue)
   return {
@@ -32,7 +32,7 @@ const dashboardOf = remembered(({ catalogue, favourites, member }: WorldState): 
   }
 })
 
-/** The part that is the same for every member. */
+/** The part shared by all members. */
 const plainDashboardOf = remembered((catalogue: Catalogue) => {
   const { dashboard: plan } = catalogue
   const { retailer, vendor, tab } = findersOf(catalogue)
@@ -49,7 +49,7 @@ const plainDashboardOf = remembered((catalogue: Catalogue) => {
   }
 })
 
-/** Tiles by id; an id that is not in the catalogue has none. */
+/** Finds tiles by id; an id that is not in the catalogue has none. */
 const findersOf = remembered(({ retailers, vendors, tabs }: Catalogue) => ({
   retailer: finder(retailers, ({ id }) => id, cashbackItemOf),
   vendor: finder(vendors, ({ code }) => code, voucherItemOf),
@@ -68,7 +68,7 @@ function finder<Id, Item, Tile>(
   }
 }
 
-/** The best of the enabled offers of one kind: pounds and percent can't be compared. */
+/** The best of the enabled offers of one kind, since pounds and percent can't be compared. */
 function cashbackItemOf({ id, name, thumbnailImageUrl, offers }: Retailer): CashbackItem {
   const enabled = offers.flatMap(({ enabled, cashbackDetails }) =>
     enabled && cashbackDetails ? [cashbackDetails] : [],
@@ -93,10 +93,7 @@ const voucherItemOf = ({ code, name, logo, percentageDiscount }: Vendor): Vouche
   percentageDiscount,
 })
 
-/**
- * A tile shows a few choices, so the dashboard contains no more of them, and no details page
- * (OQ-053).
- */
+/** A tile shows a few choices, so the dashboard has only these, without their details pages (OQ-053). */
 const choicesOfTile = 6
 
 const tabTileOf = ({ id, name, choices }: Tab): Tab => ({

@@ -35,15 +35,15 @@ test('API-25 GET /api/branding/carousel/-1 gives the pictures of the dashboardâ€
 })
 
 describe('The dashboard as the server spells it', () => {
-  test('DATA-09 all its lists and flags', () => {
+  test('DATA-09 all lists and flags are read', () => {
     expect(readDashboard(dashboardJson)).toEqual(exampleDashboard)
   })
 
-  test('DATA-09 anything the server leaves out is empty or off', () => {
+  test('DATA-09 a missing list is empty, and a missing flag off', () => {
     expect(readDashboard({})).toEqual(emptyDashboard)
   })
 
-  test('DATA-10 a cashback item, its id a number or text', () => {
+  test('DATA-10 a cashback item is read with a number or a text as its id', () => {
     const [item] = dashboardJson.FeaturedCashback
     for (const Id of [1061, '1061']) {
       expect(readDashboard({ FeaturedCashback: [{ ...item, Id }] }).featuredCashback).toEqual(
@@ -52,11 +52,11 @@ describe('The dashboard as the server spells it', () => {
     }
   })
 
-  test('DATA-11, DATA-12 a tab with its choices', () => {
+  test('DATA-11, DATA-12 a tab is read with its choices', () => {
     expect(readDashboard(dashboardJson).tabs).toEqual(exampleDashboard.tabs)
   })
 
-  test('DATA-12 a choice without a logo, and the percent of its benefit in kind', () => {
+  test('DATA-12 a choice is read without a logo, and with the percentage of its benefit in kind', () => {
     const choice = { Id: 1, ChoiceLogo: null, JourneyType: 200, BenefitInKindValue: 20 }
     expect(readDashboard({ Tabs: [{ Id: 1, Choices: [choice] }] }).tabs[0]?.choices).toEqual([
       { id: '1', name: '', journeyType: 200, benefitInKindValue: 20 },
@@ -69,7 +69,7 @@ describe('The dashboard as the server spells it', () => {
     expect([50, 100, 200]).toContain(JourneyType)
   })
 
-  test('DATA-16 a voucher, whose vendor code is NgcVendorCode here and whose discount is a fraction', () => {
+  test('DATA-16 a voucher is read with its vendor code from NgcVendorCode and its discount as a fraction', () => {
     expect(readDashboard(dashboardJson).featuredVouchers).toEqual(exampleDashboard.featuredVouchers)
     const { client } = scriptedServer(() => jsonAnswer({ FeaturedVouchers: [{ VendorCode: 'X' }] }))
     return expect(outcomeOf(httpDashboard(client).readDashboard())).resolves.toEqual({
@@ -77,14 +77,14 @@ describe('The dashboard as the server spells it', () => {
     })
   })
 
-  test('DATA-08 a banner without a link', () => {
+  test('DATA-08 a banner is read without a link', () => {
     const banners = { Images: [{ Id: 7, ImageLink: '/images/banners/7.svg', Link: null }] }
     expect(Effect.runSync(decoderOf(BannersWire)(banners))).toEqual([
       { id: '7', imageLink: '/images/banners/7.svg' },
     ])
   })
 
-  test('DATA-09, DATA-08 what the stand-in writes reads back as it was', () => {
+  test('DATA-09, DATA-08 a dashboard written by the stand-in is read back unchanged', () => {
     const written = encoderOf(DashboardWire)(exampleDashboard)
     expect(Object.keys(written).sort()).toEqual(Object.keys(dashboardJson).sort())
     expect(readDashboard(written)).toEqual(exampleDashboard)

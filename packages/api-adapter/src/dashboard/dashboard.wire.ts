@@ -19,7 +19,7 @@ const CashbackItemWire = record<CashbackItem>()({
   maximumOffer: ['MaximumOffer', maybe(offered)],
 })
 
-/** DATA-16: the dashboard has a name of its own for a vendor's code. */
+/** DATA-16: the dashboard has another name for a vendor's code. */
 const VoucherItemWire = record<VoucherItem>()({
   code: ['NgcVendorCode', id(VendorCode)],
   name: ['Name', orElse(text, '')],
@@ -27,7 +27,7 @@ const VoucherItemWire = record<VoucherItem>()({
   percentageDiscount: ['PercentageDiscount', withDefault(fraction, 0)],
 })
 
-/** DATA-08, and combo offers and adverts alike (OQ-049). */
+/** DATA-08, for banners, combo offers and adverts (OQ-049). */
 const PictureWire = record<Picture>()({
   id: ['Id', idText],
   imageLink: [imageLinkField, orElse(wholeText, '')],

@@ -1,4 +1,4 @@
-/** What every implementation of the ports must do, to be run on each. */
+/** Tests to run on every implementation of the ports. */
 
 import { accountContract } from '../account/account.contract.ts'
 import { benefitsContract } from '../benefits/benefits.contract.ts'

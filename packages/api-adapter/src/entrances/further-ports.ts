@@ -10,7 +10,7 @@ import { httpSupport } from '../support/support.http.ts'
 import { httpVouchers } from '../vouchers/vouchers.http.ts'
 import { httpWithdrawal } from '../withdrawal/withdrawal.http.ts'
 
-/** The ports that neither the shell nor the dashboard calls. */
+/** The ports that neither the shell nor the dashboard uses. */
 export const furtherPorts = (client: HttpClient) =>
   ({
     retailers: httpRetailers(client),

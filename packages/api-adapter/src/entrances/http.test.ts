@@ -41,7 +41,7 @@ const query: SupportQuery = {
   type: 'Cashback',
 }
 
-/** Every method of every port: the compiler notices a missing one. */
+/** Every method of every port: a missing one is a type error. */
 const calls: {
   readonly [Port in keyof ServerPorts]: {
     readonly [Method in keyof ServerPorts[Port]]: (
@@ -110,7 +110,7 @@ const calls: {
   },
 }
 
-test('API-01, PERM-02 every call is sent exactly as spelled, with the token, and names no member', async () => {
+test('API-01, PERM-02 every request is spelled as specified, sends the token, and names no member', async () => {
   const sent: string[] = []
   const { client, requests } = scriptedServer(
     async (request) => {
@@ -170,7 +170,7 @@ test('API-01, PERM-02 every call is sent exactly as spelled, with the token, and
   )
 })
 
-/** Every money call of the ledger: the compiler notices a missing one. */
+/** Every money call of the ledger: a missing one is a type error. */
 const methodOf: Readonly<
   Record<MoneyCall, (ports: ServerPorts) => Effect.Effect<unknown, Failure>>
 > = {
@@ -192,13 +192,13 @@ const keysSent = async (call: (ports: ServerPorts) => Effect.Effect<unknown, Fai
 }
 
 test.each(moneyCalls)(
-  'CARDW-03, OQ-135 %s carries the key of its press, so that a request repeated on the way is known',
+  'CARDW-03, OQ-135 %s sends the key of its press, so that the server recognises a repeated request',
   async (name) => {
     expect(await keysSent(methodOf[name])).toEqual(['"first press"', '"second press"'])
   },
 )
 
-test('no other call has a key', async () => {
+test('no other call sends a key', async () => {
   const withKey = new Set(Object.values(methodOf))
   const all = Object.values(calls).flatMap((port) => Object.values(port))
   const keys = await Promise.all(all.filter((call) => !withKey.has(call)).map(keysSent))

@@ -8,7 +8,7 @@ import { httpMember } from '../member/member.http.ts'
 import { httpSession } from '../session/session.http.ts'
 import { httpClock, httpShell } from '../shell/shell.http.ts'
 
-/** The ports that every page calls, and the dashboard. */
+/** The ports of every page and the dashboard. */
 export const firstPorts = (client: HttpClient) =>
   ({
     session: httpSession(client),
@@ -19,10 +19,10 @@ export const firstPorts = (client: HttpClient) =>
     dashboard: httpDashboard(client),
   }) satisfies Partial<ServerPorts>
 
-/** Fetches the code of the ports that the first screen does not need, before a call does. */
+/** Loads the code of the ports that the first screen does not need, before a call does. */
 export const fetchFurtherPorts = () => import('./further-ports.ts')
 
-/** The page's ports: its server is the one that it came from. */
+/** The page's ports, for the server that it came from. */
 export function serverPorts(reports: SessionReports): ServerPorts {
   const client = httpClient(reports)
   const lazily = lazyPorts(async () => (await fetchFurtherPorts()).furtherPorts(client))

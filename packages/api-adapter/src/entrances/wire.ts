@@ -1,4 +1,4 @@
-/** The wire as a server needs it: paths, codecs, and what writes an answer or reads a request. */
+/** The wire as a server needs it: paths, codecs, and functions to write an answer or read a request. */
 
 export {
   changePasswordPath,

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { type Binding, startWorld } from '../testing/binding.ts'
 import { smallCatalogue } from '../testing/catalogue.examples.ts'
 
-/** What every implementation of `HelpPort` does. */
+/** Tests for every implementation of `HelpPort`. */
 export const helpContract = (binding: Binding) =>
   describe(`help, ${binding.name}`, () => {
-    test('API-13 the key-text map', async () => {
+    test('API-13 the texts are mapped by their keys', async () => {
       const { signIn, ask } = await startWorld(binding)
       await signIn()
       expect(await ask(({ help }) => help.readSystemText())).toEqual({
@@ -13,7 +13,7 @@ export const helpContract = (binding: Binding) =>
       })
     })
 
-    test('SESSION-01 a visitor who is not signed in is told to sign in', async () => {
+    test('SESSION-01 a call without a session is refused', async () => {
       const { ask } = await startWorld(binding)
       expect(await ask(({ help }) => help.readSystemText())).toEqual({
         failure: { _tag: 'Unauthorised' },

@@ -8,7 +8,7 @@ import { SystemTextWire } from './help.wire.ts'
 
 const texts = { HomeHelp: '<p>Welcome.</p>', CashbackHelp: '<p>Earn.</p>' }
 
-test('API-13 GET /api/SystemText gives the key-text map', async () => {
+test('API-13 GET /api/SystemText gives the texts by key', async () => {
   const { client, requests } = scriptedServer(() => jsonAnswer(texts))
   expect(await outcomeOf(httpHelp(client).readSystemText())).toEqual({ answer: texts })
   expect(requests.map(({ method, url }) => `${method} ${url}`)).toEqual([
@@ -16,7 +16,7 @@ test('API-13 GET /api/SystemText gives the key-text map', async () => {
   ])
 })
 
-test('DATA-31 keys to texts; a value that is not text is left out', () => {
+test('DATA-31 keys are mapped to texts; a value that is not text is left out', () => {
   const read = decoderOf(SystemTextWire)
   expect(Effect.runSync(read({ ...texts, RetailerPageHelp: null, Version: 3 }))).toEqual(texts)
   expect(Effect.runSync(read({}))).toEqual({})

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { type Binding, startWorld } from '../testing/binding.ts'
 import { exampleMember } from '../testing/member.examples.ts'
 
-/** What every implementation of `MemberPort` does. */
+/** Tests for every implementation of `MemberPort`. */
 export const memberContract = (binding: Binding) =>
   describe(`member, ${binding.name}`, () => {
-    test('API-03, PERM-02 the member who is signed in, with everything the server knows', async () => {
+    test('API-03, PERM-02 the signed-in member has everything that the server knows', async () => {
       const { signIn, ask } = await startWorld(binding)
       await signIn()
       expect(await ask(({ member }) => member.readMember())).toEqual({ answer: exampleMember })
@@ -22,7 +22,7 @@ export const memberContract = (binding: Binding) =>
       })
     })
 
-    test('SESSION-01 nobody else gets it', async () => {
+    test('SESSION-01 a visitor without a session gets no member', async () => {
       const { ask } = await startWorld(binding)
       expect(await ask(({ member }) => member.readMember())).toEqual({
         failure: { _tag: 'Unauthorised' },

@@ -19,11 +19,11 @@ test('API-03 GET /api/member gives the current member', async () => {
 })
 
 describe('The member as the server spells it', () => {
-  test('DATA-02 the name and its parts', () => {
+  test('DATA-02 the name is read with its parts', () => {
     expect(readMember(memberJson).name).toEqual(exampleMember.name)
   })
 
-  test('DATA-03 gender, date of birth, email address and display name', () => {
+  test('DATA-03 gender, date of birth, email address and display name are read', () => {
     const { gender, dateOfBirth, emailAddress, displayName } = readMember(memberJson)
     expect({ gender, dateOfBirth, emailAddress, displayName }).toEqual({
       gender: 20,
@@ -33,11 +33,11 @@ describe('The member as the server spells it', () => {
     })
   })
 
-  test('DATA-04 the address and its parts', () => {
+  test('DATA-04 the address is read with its parts', () => {
     expect(readMember(memberJson).address).toEqual(exampleMember.address)
   })
 
-  test('DATA-02, DATA-04 long parts are read whole: a saved card sends back those it leaves alone', () => {
+  test('DATA-02, DATA-04 long parts aren’t shortened, since a saved card sends back unedited ones', () => {
     const long = 'a'.repeat(2_000)
     const { name, address } = readMember({
       ...minimal,
@@ -47,7 +47,7 @@ describe('The member as the server spells it', () => {
     expect([name.middleNames, address.houseName]).toEqual([long, long])
   })
 
-  test('DATA-05 transactions, choices and the two balances, in whole pence', () => {
+  test('DATA-05 transactions, choices and the two balances are read in whole pence', () => {
     const { transactions, choices, pendingBalance, availableBalance } = readMember(memberJson)
     expect({ transactions, choices }).toEqual({
       transactions: exampleMember.transactions,
@@ -65,7 +65,7 @@ describe('The member as the server spells it', () => {
     ['CanSeeMyBenefits', 'canSeeMyBenefits'],
     ['CanSeeTotalWellnessStatement', 'canSeeTotalWellnessStatement'],
     ['CanSeeTotalRewardStatement', 'canSeeTotalRewardStatement'],
-  ] as const)('DATA-06 the flag %s; only true switches it on', (spelled, flag) => {
+  ] as const)('DATA-06 only true switches on the flag %s', (spelled, flag) => {
     expect(readMember({ ...minimal, [spelled]: true })[flag]).toBe(true)
     for (const value of [false, null, 'true', 1]) {
       expect(readMember({ ...minimal, [spelled]: value })[flag]).toBe(false)
@@ -73,7 +73,7 @@ describe('The member as the server spells it', () => {
     expect(readMember(minimal)[flag]).toBe(false)
   })
 
-  test('DATA-07 the withdrawal limits, and how the last withdrawal ended', () => {
+  test('DATA-07 the withdrawal limits and the outcome of the last withdrawal are read', () => {
     const { withdrawalCountLimit, withdrawalLimit, lastCardWithdrawal } = readMember(memberJson)
     expect({ withdrawalCountLimit, withdrawalLimit, lastCardWithdrawal }).toEqual({
       withdrawalCountLimit: 2,
@@ -82,15 +82,15 @@ describe('The member as the server spells it', () => {
     })
   })
 
-  test('DATA-14 a transaction, its date without the time of day', () => {
+  test('DATA-14 a transaction is read with its date, without the time of day', () => {
     expect(readMember(memberJson).transactions).toEqual(exampleMember.transactions)
   })
 
-  test('DATA-15 an ordered choice', () => {
+  test('DATA-15 an ordered choice is read', () => {
     expect(readMember(memberJson).choices).toEqual(exampleMember.choices)
   })
 
-  test('a new member, of whom the server knows only the balance', () => {
+  test('a new member with nothing but a balance is read', () => {
     expect(readMember(minimal)).toEqual({
       name: {},
       address: {},
@@ -105,7 +105,7 @@ describe('The member as the server spells it', () => {
     })
   })
 
-  test('DATA-02, DATA-07 what the stand-in writes is spelled the same way', () => {
+  test('DATA-02, DATA-07 the stand-in writes a member with the same spelling', () => {
     expect(encoderOf(MemberWire)(exampleMember)).toEqual({
       ...memberJson,
       Transactions: [

@@ -12,8 +12,8 @@ import { cardOutcome } from '../wire/withdrawal-status.wire.ts'
 export { memberPath } from '../wire/first-paths.wire.ts'
 
 /**
- * DATA-02; the caller says how an absent part is read and written. A part is read whole, since an edit
- * card sends back the parts that it leaves as they are.
+ * DATA-02; the argument decides how a missing part is read and written. Parts aren't shortened, since an edit card
+ * sends back unedited ones.
  */
 export const personNameWire = (part: MaybeWire<string>) =>
   record<PersonName>()({
@@ -24,7 +24,7 @@ export const personNameWire = (part: MaybeWire<string>) =>
     initials: ['Initials', part],
   })
 
-/** DATA-04; as above. */
+/** DATA-04; see above. */
 export const addressWire = (part: MaybeWire<string>) =>
   record<Address>()({
     houseNumber: ['HouseNumber', part],

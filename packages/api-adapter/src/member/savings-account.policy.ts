@@ -1,12 +1,10 @@
-/**
- * How the stand-in server enters withdrawals in the savings account: the specification doesn't say.
- */
+/** How the stand-in enters withdrawals in the savings account: the specification doesn't say. */
 export const standInSavingsPolicy = {
-  /** The transaction type of withdrawals, by which they are found again. */
+  /** The transaction type of withdrawals, which also finds them again. */
   transactionType: 'Withdrawal',
   toCard: { name: 'Prepaid top-up', status: 'Paid' },
   /** A bank transfer is pending until it clears. */
   toBank: { name: 'Faster Payment', status: 'Requested', cleared: 'Paid' },
-  /** Days until a bank transfer clears: seven working days and a weekend; no second one is counted. */
+  /** Days until a bank transfer clears: seven working days and one weekend; we ignore a second one. */
   clearingDays: 9,
 } as const

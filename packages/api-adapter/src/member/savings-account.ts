@@ -1,4 +1,4 @@
-/** The savings account of a world: its withdrawals are lines among the member's transactions. */
+/** The savings account of a world. Withdrawals are lines among the member's transactions. */
 import { Day, nothing, Pence, sumOf } from '@save/domain/kernel'
 import type { Member, Transaction } from '@save/domain/member'
 import { remembered } from '../world/remembered.ts'
@@ -18,29 +18,29 @@ const withdrawalsToday = (world: World, ...ways: readonly Way[]): readonly Trans
   )
 }
 
-/** How often the member has withdrawn to the card today, by the world's clock. */
+/** The number of card withdrawals today, by the world's clock. */
 export const cardWithdrawalsToday = (world: World): number =>
   withdrawalsToday(world, policy.toCard).length
 
-/** What the member has withdrawn today, to card and bank together. */
+/** The amount withdrawn today, to card and bank together. */
 export const withdrawnToday = (world: World): Pence => {
   const lines = withdrawalsToday(world, policy.toCard, policy.toBank)
   return Pence.make(-sumOf(lines.map(({ cashbackAmount = nothing }) => cashbackAmount)))
 }
 
-/** Is a transfer to a bank on its way? */
+/** True while a bank transfer has not cleared. */
 export const isTransferRequested = ({ state }: World): boolean =>
   requestedAmong(state.member.transactions).length > 0
 
 const isRequested = (line: Transaction): boolean =>
   isWithdrawal(line, policy.toBank) && line.status === policy.toBank.status
 
-/** Found once for the same lines, since every read of the member asks. */
+/** Memoized, since every read of the member asks. */
 const requestedAmong = remembered((transactions: readonly Transaction[]) =>
   transactions.filter(isRequested),
 )
 
-/** The member after the withdrawal: a lower balance, and one line more. */
+/** The member after the withdrawal: a lower balance, and another line. */
 export function withdrawn(world: World, amount: Pence, way: Way): Member {
   const { member } = world.state
   const line: Transaction = {
@@ -58,7 +58,7 @@ export function withdrawn(world: World, amount: Pence, way: Way): Member {
   }
 }
 
-/** Transfers clear with time. The state stays the same object while none has. */
+/** Clears transfers that are old enough. Keeps the same state object if none is. */
 export function clearTransfers(world: World): void {
   const { member } = world.state
   const isDue = (line: Transaction) =>

@@ -8,11 +8,11 @@ export interface CallReport {
   readonly call: string
   readonly requirement: string
   readonly outcome: 'as agreed' | 'not as agreed' | 'not asked'
-  /** What is wrong, in words for the people who run the server. */
+  /** The fault, in words for the people who run the server. */
   readonly says: string
 }
 
-/** Does every call refuse a visitor who isn't signed in? */
+/** Checks that every call refuses a visitor without a session. */
 export async function readAsStranger(ports: ServerPorts): Promise<readonly CallReport[]> {
   const reports: CallReport[] = []
   for (const { call, requirement, ask } of readingCalls) {

@@ -1,12 +1,9 @@
-/**
- * Every read-only call, as the portal makes it: the part of the contract that can be run against a
- * real server with real data.
- */
+/** Every read-only call of the portal: the part of the contract that can run against a real server with real data. */
 import type { ChoiceId, Failure, RetailerId, TabId } from '@save/domain/kernel'
 import type { ServerPorts } from '@save/domain/portal'
 import { Effect } from 'effect'
 
-/** Ids from earlier answers, for the calls that read one thing. */
+/** Ids from earlier answers, for the calls that read one item. */
 interface Found {
   retailer?: RetailerId
   tab?: TabId
@@ -14,12 +11,12 @@ interface Found {
 }
 
 export interface ReadingCall {
-  /** As the specification spells it, and the requirement. */
+  /** The specification's spelling, and the requirement. */
   readonly call: string
   readonly requirement: string
-  /** Nothing when no earlier answer has given an id. */
+  /** `undefined` if no earlier answer had an id. */
   ask(ports: ServerPorts, found: Found): Effect.Effect<unknown, Failure> | undefined
-  /** What is wrong with an answer that could be read. */
+  /** Finds a fault in a readable answer. */
   readonly complaint?: (answer: unknown, found: Found) => string | undefined
 }
 
@@ -35,7 +32,7 @@ const noting = <Answer>(
   note: (answer: Answer) => void,
 ): Effect.Effect<Answer, Failure> => Effect.tap(answer, (value) => Effect.sync(() => note(value)))
 
-/** The server must answer with exactly what was asked for. */
+/** The server must answer with the requested item. */
 const isOther =
   (wanted: 'retailer' | 'tab' | 'choice') =>
   (answer: unknown, found: Found): string | undefined =>

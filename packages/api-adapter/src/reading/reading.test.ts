@@ -22,7 +22,7 @@ const signedIn = () => {
 }
 
 describe('The report on a server', () => {
-  test('names the call, the requirement and the field that can’t be read', async () => {
+  test('the report names the call, the requirement and the unreadable field', async () => {
     const ports = signedIn()
     const reports = await readEverything({
       ...ports,
@@ -38,7 +38,7 @@ describe('The report on a server', () => {
     ])
   })
 
-  test('notices that another thing than the requested one was answered', async () => {
+  test('the report notices an answer with another item than the requested one', async () => {
     const ports = signedIn()
     const { retailers } = ports
     const [, other] = smallCatalogue.retailers
@@ -52,7 +52,7 @@ describe('The report on a server', () => {
     expect(wrong[0]?.says).toContain('another retailer')
   })
 
-  test('does not ask for one thing when no list has named any', async () => {
+  test('items that no list has named aren’t requested', async () => {
     const ports = signedIn()
     const { retailers } = ports
     const reports = await readEverything({
@@ -64,7 +64,7 @@ describe('The report on a server', () => {
     ).toEqual(['GET /api/Retailers/{id}'])
   })
 
-  test('complains about what a visitor who is not signed in is told', async () => {
+  test('the report complains about an answer without a session', async () => {
     const ports = memoryPorts(createWorld({ catalogue: smallCatalogue }))
     const reports = await readAsStranger({
       ...ports,
@@ -79,7 +79,7 @@ describe('The report on a server', () => {
   })
 })
 
-test('every failure has words', () => {
+test('every failure has a sentence', () => {
   const failures = [
     unreachable,
     timedOut,

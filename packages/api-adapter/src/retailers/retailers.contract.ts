@@ -12,7 +12,7 @@ const larkrise = RetailerId.make('1062')
 const nothingDoing = RetailerId.make('1063')
 const unknown = RetailerId.make('no such retailer')
 
-/** What every implementation of `RetailersPort` does. */
+/** Tests for every implementation of `RetailersPort`. */
 export const retailersContract = (binding: Binding) =>
   describe(`retailers, ${binding.name}`, () => {
     async function signedIn(change: Parameters<typeof startWorld>[1] = {}) {
@@ -27,32 +27,32 @@ export const retailersContract = (binding: Binding) =>
     }
 
     describe('Retailers', () => {
-      test('API-14, DATA-18, DATA-19, DATA-20 every retailer with all of its fields, in order', async () => {
+      test('API-14, DATA-18, DATA-19, DATA-20 every retailer is listed with all fields, in order', async () => {
         const retailers = [exampleRetailer, ...smallCatalogue.retailers.slice(1)]
         const { ask } = await signedIn({ retailers })
         expect(await ask((port) => port.readRetailers())).toEqual({ answer: retailers })
       })
 
-      test('API-14 none when there are none', async () => {
+      test('API-14 the list is empty if there are no retailers', async () => {
         const { ask } = await signedIn({ retailers: [] })
         expect(await ask((port) => port.readRetailers())).toEqual({ answer: [] })
       })
 
-      test('API-15, DATA-18 one retailer by its id, and no other', async () => {
+      test('API-15, DATA-18 an id gives its retailer', async () => {
         const { ask } = await signedIn()
         for (const retailer of smallCatalogue.retailers) {
           expect(await ask((port) => port.readRetailer(retailer.id))).toEqual({ answer: retailer })
         }
       })
 
-      test('API-15 an id that no retailer has (OQ-006)', async () => {
+      test('API-15 an unknown id is not found (OQ-006)', async () => {
         const { ask } = await signedIn()
         for (const id of [unknown, RetailerId.make('../1061'), RetailerId.make('1061?')]) {
           expect(await ask((port) => port.readRetailer(id))).toEqual(notFound)
         }
       })
 
-      test('API-16, DATA-21 the categories in the order of their tree', async () => {
+      test('API-16, DATA-21 the categories are in the order of their tree', async () => {
         const categories = [exampleCategory, ...smallCatalogue.categories]
         const { ask } = await signedIn({ categories })
         expect(await ask((port) => port.readCategories())).toEqual({ answer: categories })
@@ -60,7 +60,7 @@ export const retailersContract = (binding: Binding) =>
     })
 
     describe('Favourites', () => {
-      test('API-27, DATA-22 the favourites in the order of starring, none when there are none', async () => {
+      test('API-27, DATA-22 favourites are in the order of starring, and may be empty', async () => {
         const favourites = [nothingDoing, larkrise]
         const some = await signedIn({ favourites })
         expect(await some.ask((port) => port.readFavourites())).toEqual({ answer: favourites })
@@ -68,7 +68,7 @@ export const retailersContract = (binding: Binding) =>
         expect(await none.ask((port) => port.readFavourites())).toEqual({ answer: [] })
       })
 
-      test('API-28 one that is added comes last, and is on the dashboard, too', async () => {
+      test('API-28 an added favourite is last, and also on the dashboard', async () => {
         const { ask, dashboard } = await signedIn({ favourites: [larkrise] })
         expect(await ask((port) => port.addFavourite(nothingDoing))).toEqual(done)
         expect(await ask((port) => port.readFavourites())).toEqual({
@@ -79,7 +79,7 @@ export const retailersContract = (binding: Binding) =>
         })
       })
 
-      test('API-29 one that is removed is gone, from the dashboard, too', async () => {
+      test('API-29 a removed favourite is gone, also from the dashboard', async () => {
         const { ask, dashboard } = await signedIn({ favourites: [larkrise, nothingDoing] })
         expect(await ask((port) => port.removeFavourite(larkrise))).toEqual(done)
         expect(await ask((port) => port.readFavourites())).toEqual({ answer: [nothingDoing] })
@@ -88,7 +88,7 @@ export const retailersContract = (binding: Binding) =>
         })
       })
 
-      test('API-28, API-29 adding or removing twice has the effect of once', async () => {
+      test('API-28, API-29 adding or removing twice has the same effect as once', async () => {
         const { ask } = await signedIn({ favourites: [] })
         for (const _ of ['once', 'twice']) {
           expect(await ask((port) => port.addFavourite(larkrise))).toEqual(done)
@@ -110,21 +110,21 @@ export const retailersContract = (binding: Binding) =>
     describe('Visits', () => {
       const offer = OfferId.make('d')
 
-      test('API-30 a visit for an offer of the retailer is logged, as often as it is made', async () => {
+      test('API-30 each visit for an offer of the retailer is logged', async () => {
         const { ask } = await signedIn()
         for (const _ of ['once', 'twice']) {
           expect(await ask((port) => port.logVisit(larkrise, offer))).toEqual(done)
         }
       })
 
-      test('API-30 an unknown retailer, or an offer of another, is refused', async () => {
+      test('API-30 an unknown retailer, or another retailer’s offer, is refused', async () => {
         const { ask } = await signedIn()
         expect(await ask((port) => port.logVisit(unknown, offer))).toEqual(notFound)
         expect(await ask((port) => port.logVisit(nothingDoing, offer))).toEqual(notFound)
       })
     })
 
-    test('SESSION-01 a visitor who is not signed in is told to sign in', async () => {
+    test('SESSION-01 a call without a session is refused', async () => {
       const { ask } = await startWorld(binding)
       const calls: readonly ((port: RetailersPort) => ReturnType<RetailersPort['addFavourite']>)[] =
         [

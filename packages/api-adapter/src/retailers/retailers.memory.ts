@@ -35,7 +35,7 @@ const retailersById = remembered(
     new Map(retailers.map((retailer) => [retailer.id, retailer])),
 )
 
-/** The list keeps the order of starring; a retailer that is starred already stays where it is. */
+/** Adds the retailer at the end, unless it is already starred. */
 function star({ state, change }: World, id: RetailerId): void {
   if (!state.favourites.includes(id)) change({ favourites: [...state.favourites, id] })
 }

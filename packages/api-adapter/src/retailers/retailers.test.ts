@@ -21,7 +21,7 @@ const readRetailer = (json: unknown) => Effect.runSync(decoderOf(RetailerWire)(j
 
 type Port = ReturnType<typeof httpRetailers>
 
-/** The request that a call sends, and its outcome with this answer. */
+/** The request of a call, and the outcome of this answer. */
 async function exchange<Answer>(
   call: (port: Port) => Effect.Effect<Answer, unknown>,
   answer: Response,
@@ -53,14 +53,14 @@ describe('Reading', () => {
   })
 
   test.each([[[]], [[retailerJson, retailerJson]]])(
-    'API-15 a list of none or of several is no retailer',
+    'API-15 an empty list, or a list of several, isn’t a retailer',
     async (json) => {
       const { outcome } = await exchange((port) => port.readRetailer(hearthwick), jsonAnswer(json))
       expect(outcome).toEqual({ failure: { _tag: 'Malformed', at: '(answer)' } })
     },
   )
 
-  test('API-15 an id stays in its segment of the path, whatever is in it', async () => {
+  test('API-15 an id with any characters stays in its segment of the path', async () => {
     const { sent } = await exchange(
       (port) => port.readRetailer(RetailerId.make('../a b/ü?x#y')),
       jsonAnswer(retailerJson),
@@ -104,7 +104,7 @@ describe('Changing', () => {
     },
   )
 
-  test('API-29 an id stays in its segment of the path, whatever is in it', async () => {
+  test('API-29 an id with any characters stays in its segment of the path', async () => {
     const { sent } = await exchange(
       (port) => port.removeFavourite(RetailerId.make('a/b')),
       jsonAnswer({}),
@@ -122,7 +122,7 @@ describe('Changing', () => {
     },
   )
 
-  test('OQ-143 a server that writes ids as numbers is sent them as numbers', async () => {
+  test('OQ-143 ids are sent as numbers to a server that writes them as numbers', async () => {
     const sent: string[] = []
     const { client } = scriptedServer(async (request) => {
       sent.push(await request.text())
@@ -140,11 +140,11 @@ describe('A retailer as the server spells it', () => {
   const minimal = { RetailerId: 1 }
   const [offerJson] = retailerJson.Offers
 
-  test('DATA-18 all its fields, the image address as it stands', () => {
+  test('DATA-18 all fields are read, with the image address unchanged', () => {
     expect(readRetailer(retailerJson)).toEqual(exampleRetailer)
   })
 
-  test('DATA-18 anything the server leaves out is absent or empty', () => {
+  test('DATA-18 missing fields are missing or empty', () => {
     expect(readRetailer(minimal)).toEqual({
       id: '1',
       name: '',
@@ -154,7 +154,7 @@ describe('A retailer as the server spells it', () => {
     })
   })
 
-  test('DATA-18 tags are numbers or text, and text in the domain (OQ-056)', () => {
+  test('DATA-18 tags may be numbers or text, and become text (OQ-056)', () => {
     expect(readRetailer({ ...minimal, TagList: [60, 'Kitchen'] }).tagList).toEqual([
       '60',
       'Kitchen',
@@ -194,18 +194,18 @@ describe('A retailer as the server spells it', () => {
     [false, false],
     ['false', false],
   ])(
-    'RETAILER-07 an offer with Enabled %j is shown: %j, only false takes it away (OQ-064)',
+    'RETAILER-07 an offer with Enabled %j is shown: %j, so only false hides it (OQ-064)',
     (Enabled, isShown) => {
       const { offers } = readRetailer({ ...minimal, Offers: [{ ...offerJson, Enabled }] })
       expect(offers[0]?.enabled).toBe(isShown)
     },
   )
 
-  test('DATA-20 a group of information with its details', () => {
+  test('DATA-20 a group of information is read with its details', () => {
     expect(readRetailer(retailerJson).retailerInfo).toEqual(exampleRetailer.retailerInfo)
   })
 
-  test('DATA-18, DATA-19, DATA-20 what the stand-in writes is spelled the same way', () => {
+  test('DATA-18, DATA-19, DATA-20 the stand-in writes a retailer with the same spelling', () => {
     expect(encoderOf(RetailersWire)([exampleRetailer])).toEqual([
       { ...retailerJson, RetailerId: '1061', Offers: [{ ...offerJson, Id: '7001' }] },
     ])

@@ -63,6 +63,6 @@ export const CategoriesWire = items(
   wirePolicy.mostItems,
 )
 
-/** One retailer; if the server gives a list of one, that one (OQ-070). */
+/** The retailer, or the only one in a list (OQ-070). */
 export const theOneIn = (json: unknown): unknown =>
   Array.isArray(json) && json.length === 1 ? json[0] : json

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { type Binding, startWorld } from '../testing/binding.ts'
 import { smallCatalogue } from '../testing/catalogue.examples.ts'
 
-/** What every implementation of `SearchPort` does. */
+/** Tests for every implementation of `SearchPort`. */
 export const searchContract = (binding: Binding) =>
   describe(`search, ${binding.name}`, () => {
     async function signedIn(change: Parameters<typeof startWorld>[1] = {}) {
@@ -39,7 +39,7 @@ export const searchContract = (binding: Binding) =>
       ['Cashback', ['Hearthwick Kitchens', 'Larkrise Books', 'Nothing Doing']],
       ['Benefits', choices],
       ['Vouchers', ['Mapleford', 'Tea & Brick']],
-    ])('API-39 the filter %s', async (filter, names) => {
+    ])('API-39 the filter %s finds only its kind', async (filter, names) => {
       expect(await namesFound({ filter })).toEqual(names)
     })
 
@@ -51,9 +51,12 @@ export const searchContract = (binding: Binding) =>
       [' ki ', ['Hearthwick Kitchens']],
       ['ap', ['Mapleford']],
       ['no such thing', []],
-    ])('API-39 %j in a name, ignoring case and white space around it', async (text, names) => {
-      expect(await namesFound({ text })).toEqual(names)
-    })
+    ])(
+      'API-39 %j is found in a name, ignoring case and white space around it',
+      async (text, names) => {
+        expect(await namesFound({ text })).toEqual(names)
+      },
+    )
 
     test('API-39 names that begin with the text come first', async () => {
       const retailer = (id: string, name: string) => ({
@@ -71,7 +74,7 @@ export const searchContract = (binding: Binding) =>
       })
     })
 
-    test('API-39, DATA-26 each kind with what its card shows', async () => {
+    test('API-39, DATA-26 each kind has the fields of its card', async () => {
       const search = await signedIn()
       expect(await search({ text: 'Hearthwick' })).toEqual({
         answer: {
@@ -113,7 +116,7 @@ export const searchContract = (binding: Binding) =>
       })
     })
 
-    test('API-39 sixty on a page, and the count is that of all pages', async () => {
+    test('API-39 a page has sixty results, and the count covers all pages', async () => {
       const many = Array.from({ length: 61 }, (_, place) => ({
         id: `${place + 1}` as ChoiceId,
         name: `Choice ${String(place + 1).padStart(2, '0')}`,
@@ -138,7 +141,7 @@ export const searchContract = (binding: Binding) =>
       expect(await search({ text: 'Choice 120' })).toMatchObject({ answer: { count: 1 } })
     })
 
-    test('SESSION-01 a visitor who is not signed in is told to sign in', async () => {
+    test('SESSION-01 a call without a session is refused', async () => {
       const { ask } = await startWorld(binding)
       expect(
         await ask(({ search }) => search.search({ text: '', filter: 'All', page: 1 })),

@@ -18,7 +18,7 @@ export const memorySearch = (world: World, visit: Visit): SearchPort => ({
   search: (place) => whenSignedIn(visit, () => answerOf(world.catalogue, place)),
 })
 
-/** What each filter accepts. */
+/** The kinds that each filter accepts. */
 const kinds: Readonly<Record<SearchFilter, readonly SearchResult['kind'][]>> = {
   All: ['retailer', 'vendor', 'choice'],
   Cashback: ['retailer'],
@@ -26,7 +26,7 @@ const kinds: Readonly<Record<SearchFilter, readonly SearchResult['kind'][]>> = {
   Vouchers: ['vendor'],
 }
 
-/** One page of the results with the text in their names, those that begin with it first. */
+/** One page of the results whose names contain the text; those that begin with it come first. */
 function answerOf(catalogue: Catalogue, { text, filter, page }: SearchPlace): SearchAnswer {
   const sought = folded(text)
   const found = findablesOf(catalogue).filter(
@@ -40,12 +40,12 @@ function answerOf(catalogue: Catalogue, { text, filter, page }: SearchPlace): Se
 }
 
 interface Findable {
-  /** The form in which names are compared. */
+  /** The name, folded for comparison. */
   readonly name: Folded
   readonly result: SearchResult
 }
 
-/** Everything that can be found, by name: the three kinds are mixed. */
+/** Everything that can be found, by name, with the three kinds mixed. */
 const findablesOf = remembered(({ retailers, vendors, tabs }: Catalogue): readonly Findable[] => {
   const choices = new Map(tabs.flatMap((tab) => tab.choices).map((choice) => [choice.id, choice]))
   return [

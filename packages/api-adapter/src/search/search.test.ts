@@ -15,7 +15,7 @@ const [retailerJson, vendorJson, choiceJson] = searchJson.Values
 check(searchCalls)
 
 describe('GET /api/search', () => {
-  test('API-39 search, page and filter are sent, and one page comes back', async () => {
+  test('API-39 search, page and filter are sent, and one page is read', async () => {
     const { client, requests } = scriptedServer(() => jsonAnswer(searchJson))
     const place = { text: 'tea', filter: 'Vouchers', page: 2 } as const
     expect(await outcomeOf(httpSearch(client).search(place))).toEqual({ answer: exampleSearch })
@@ -25,14 +25,14 @@ describe('GET /api/search', () => {
   })
 })
 
-test('API-39 half a character, as a cut-off emoji leaves it, is replaced and breaks nothing', () => {
+test('API-39 half a character, for example of a cut-off emoji, is replaced', () => {
   expect(searchAddress({ text: 'tea \ud83c', page: 1, filter: 'All' })).toBe(
     '/api/search?search=tea%20%EF%BF%BD&page=1&filter=All',
   )
 })
 
 describe('The results as the server spells them', () => {
-  test('SEARCH-13, DATA-25, DATA-26 one of each kind, and how many there are in all', () => {
+  test('SEARCH-13, DATA-25, DATA-26 one result of each kind is read, with the total count', () => {
     expect(read(searchJson)).toEqual(exampleSearch)
   })
 
@@ -50,7 +50,7 @@ describe('The results as the server spells them', () => {
   })
 
   test.each([{ partitionKey: 'podcast', id: 1 }, { id: 1 }, null, 'text', []])(
-    'SEARCH-13 what is of no known kind is passed over (OQ-076): %j',
+    'SEARCH-13 a result of an unknown kind is ignored (OQ-076): %j',
     (unknown) => {
       const { results, count } = read({ Values: [unknown, choiceJson], Count: 2 })
       expect([results, count]).toEqual([exampleSearch.results.slice(2), 2])
@@ -62,7 +62,7 @@ describe('The results as the server spells them', () => {
     [1, 'VendorCode', { ...vendorJson, VendorCode: {} }],
     [2, 'id', { ...choiceJson, id: true }],
   ])(
-    'DATA-26, OQ-143 a result of a known kind must be sound, or is left out: the one at %i without %s',
+    'DATA-26, OQ-143 an unreadable result of a known kind is left out: the one at %i without %s',
     (at, _, json) => {
       const Values = searchJson.Values.with(at, json as (typeof searchJson.Values)[number])
       const { client } = scriptedServer(() => jsonAnswer({ ...searchJson, Values }))
@@ -77,7 +77,7 @@ describe('The results as the server spells them', () => {
     },
   )
 
-  test('DATA-25, DATA-26 what the stand-in writes reads back as it was', () => {
+  test('DATA-25, DATA-26 results written by the stand-in are read back unchanged', () => {
     const written = encoderOf(SearchWire)(exampleSearch)
     const Offers = retailerJson?.Offers?.map((offer) => ({ CashbackDetails: null, ...offer }))
     const writtenRetailer = { ...retailerJson, Offers }

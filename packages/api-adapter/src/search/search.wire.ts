@@ -16,14 +16,14 @@ import { wirePolicy } from '../wire/wire.policy.ts'
 
 export const searchPath = '/api/search'
 
-/** All three parameters, whatever they hold; the filter is its label, 'All' too (OQ-074). */
+/** Sends all three parameters, even if empty; the filter is its label, including 'All' (OQ-074). */
 export const searchAddress = ({ text, page, filter }: SearchPlace): string =>
   `${searchPath}?search=${encodeURIComponent(wellFormed(text))}&page=${page}&filter=${filter}`
 
 type Kind = SearchResult['kind']
 type Of<K extends Kind> = Extract<SearchResult, { readonly kind: K }>
 
-/** A kind of result under the name that the server gives it (SEARCH-13). */
+/** A kind of result with the server's name for it (SEARCH-13). */
 const kindWire = <const K extends Kind>(kind: K): Wire<K> => {
   const [key = kind] = Object.entries(partitionKeys).find(([, known]) => known === kind) ?? []
   return Schema.Literal(key).pipe(
@@ -71,7 +71,7 @@ const isKnown = (result: unknown): boolean =>
   'partitionKey' in result &&
   Object.hasOwn(partitionKeys, String(result.partitionKey))
 
-/** A result of an unknown kind is left out (OQ-076). */
+/** A result of an unknown kind, which is left out (OQ-076). */
 const PassedOver = Schema.Unknown.check(
   Schema.makeFilter((result) => (isKnown(result) ? 'a kind that is known' : undefined)),
 ).pipe(
@@ -90,7 +90,7 @@ const ResultWire = Schema.Union([
 /** The results of kinds that we know (DATA-26). */
 const ResultsWire = items(Schema.Union([ResultWire, PassedOver]) as unknown as Wire<SearchResult>)
 
-/** GET /api/search (DATA-25). Without the results or their count no page of them can be shown. */
+/** GET /api/search (DATA-25). Without the results or their count no page can be shown. */
 export const SearchWire = record<SearchAnswer>()({
   results: ['Values', ResultsWire],
   count: ['Count', count],

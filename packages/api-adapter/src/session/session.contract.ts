@@ -9,7 +9,7 @@ const accepted = { answer: { answer: 'accepted' } }
 const refused = (...messages: string[]) => ({ answer: { answer: 'refused', messages } })
 const unauthorised = { failure: { _tag: 'Unauthorised' } }
 
-/** What every implementation of `SessionPort` does. */
+/** Tests for every implementation of `SessionPort`. */
 export const sessionContract = (binding: Binding) =>
   describe(`session, ${binding.name}`, () => {
     describe('Login', () => {
@@ -18,7 +18,7 @@ export const sessionContract = (binding: Binding) =>
         expect(await signIn()).toEqual(accepted)
       })
 
-      test('API-10 letter case and white space around the address make no difference', async () => {
+      test('API-10 letter case and white space around the address are ignored', async () => {
         const { signIn } = await startWorld(binding)
         expect(await signIn({ email: ' Member@Example.COM ' })).toEqual(accepted)
       })
@@ -38,7 +38,7 @@ export const sessionContract = (binding: Binding) =>
         expect(await signIn({ email: 'nobody' })).toEqual(refused(sessionMessages.emailMalformed))
       })
 
-      test('a refused login signs nobody in', async () => {
+      test('a refused login starts no session', async () => {
         const { signIn, ask } = await startWorld(binding)
         await signIn({ password: 'wrong' })
         expect(await ask(({ member }) => member.readMember())).toEqual(unauthorised)
@@ -57,12 +57,12 @@ export const sessionContract = (binding: Binding) =>
         return world
       }
 
-      test('nine are forgiven', async () => {
+      test('nine wrong passwords are forgiven', async () => {
         const { signIn } = await afterWrongTries(mostWrongInARow - 1)
         expect(await signIn()).toEqual(accepted)
       })
 
-      test('after the tenth even the right one waits, for half a minute and no longer', async () => {
+      test('after the tenth even the right password has to wait, for exactly half a minute', async () => {
         const { signIn, pass } = await afterWrongTries(mostWrongInARow)
         pass(waitMs - 1)
         expect(await signIn()).toEqual(heldUp)
@@ -70,7 +70,7 @@ export const sessionContract = (binding: Binding) =>
         expect(await signIn()).toEqual(accepted)
       })
 
-      test('a wrong one after the wait starts it again; a right one forgives them all', async () => {
+      test('a wrong password after the wait starts another; a right one resets the count', async () => {
         const { signIn, pass } = await afterWrongTries(mostWrongInARow)
         pass(waitMs)
         await signIn({ password: 'another guess' })
@@ -81,14 +81,14 @@ export const sessionContract = (binding: Binding) =>
         expect(await signIn()).toEqual(accepted)
       })
 
-      test('other addresses are free; an address that doesn’t exist has to wait just the same', async () => {
+      test('other addresses don’t wait; an unknown address waits like a known one', async () => {
         const { signIn } = await afterWrongTries(mostWrongInARow, 'stranger@example.com')
         expect(await signIn({ email: 'stranger@example.com' })).toEqual(heldUp)
         expect(await signIn()).toEqual(accepted)
       })
     })
 
-    test('API-01 each sign-in gives a new token, which tells the sessions apart', async () => {
+    test('API-01 each sign-in gives a new token, which identifies the session', async () => {
       const { ports, signIn, pass } = await startWorld(binding)
       const token = () => Effect.runSync(ports.session.readToken())
       const tokens = [token()]
@@ -101,7 +101,7 @@ export const sessionContract = (binding: Binding) =>
       expect(new Set(tokens).size).toBe(tokens.length)
     })
 
-    test('OQ-015 each call that is refused with 401 is reported, and no login', async () => {
+    test('OQ-015 each call refused with 401 is reported, but not a login', async () => {
       const { signIn, ask, reports } = await startWorld(binding)
       await signIn({ password: 'wrong' })
       await signIn()
@@ -116,7 +116,7 @@ export const sessionContract = (binding: Binding) =>
     })
 
     describe('Logout', () => {
-      test('API-09 says where to go, and ends the session', async () => {
+      test('API-09 logout gives the address to open, and ends the session', async () => {
         const { signIn, ask } = await startWorld(binding)
         await signIn()
         expect(await ask(({ session }) => session.logout())).toEqual({
@@ -125,12 +125,12 @@ export const sessionContract = (binding: Binding) =>
         expect(await ask(({ member }) => member.readMember())).toEqual(unauthorised)
       })
 
-      test('a visitor who is not signed in can’t sign out', async () => {
+      test('a visitor without a session can’t sign out', async () => {
         const { ask } = await startWorld(binding)
         expect(await ask(({ session }) => session.logout())).toEqual(unauthorised)
       })
 
-      test('afterwards the member can sign in again', async () => {
+      test('the member can sign in again after a logout', async () => {
         const { signIn, ask } = await startWorld(binding)
         await signIn()
         await ask(({ session }) => session.logout())
@@ -139,8 +139,8 @@ export const sessionContract = (binding: Binding) =>
       })
     })
 
-    describe('Must the member prove who they are? (OQ-139)', () => {
-      test('API-04 not for a quarter of an hour after the login, then yes', async () => {
+    describe('Proving the member’s identity again (OQ-139)', () => {
+      test('API-04 a proof is needed a quarter of an hour after the login, but not before', async () => {
         const { signIn, ask, pass } = await startWorld(binding)
         const isAsked = () => ask(({ session }) => session.requiresReAuth())
         await signIn()
@@ -151,7 +151,7 @@ export const sessionContract = (binding: Binding) =>
         expect(await isAsked()).toEqual({ answer: true })
       })
 
-      test('SESSION-01 a visitor who is not signed in is told to sign in', async () => {
+      test('SESSION-01 a call without a session is refused', async () => {
         const { ask } = await startWorld(binding)
         expect(await ask(({ session }) => session.requiresReAuth())).toEqual(unauthorised)
       })

@@ -26,7 +26,7 @@ export const httpSession = (client: HttpClient): SessionPort => ({
       ...anySuccess<LoginAnswer>({ answer: 'accepted' }),
       refusal: loginRefusal,
     }),
-  // Whoever closes the tab then is logged out all the same.
+  // The browser sends it even if the member closes the tab.
   logout: () =>
     client.send({ method: 'POST', path: logoutPath, read: readLogout, outlivesPage: true }),
   readToken: () => Effect.sync(client.token),

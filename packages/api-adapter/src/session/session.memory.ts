@@ -6,19 +6,17 @@ import type { SignedIn, Tries, Visit, World } from '../world/world.ts'
 import { standInMessages } from './session.messages.ts'
 import { standInPolicy } from './session.policy.ts'
 
-/** The outcome of a sign-in, with what a server needs to answer with the right status. */
+/** The outcome of a sign-in, from which a server chooses the status. */
 export type SignInOutcome =
   | { readonly outcome: 'accepted' }
   | { readonly outcome: 'refused'; readonly modelState: ModelState }
-  /**
-   * Too many wrong passwords: this one was not even looked at. `retryAfter` is in whole seconds.
-   */
+  /** Too many wrong passwords: this one was not checked. `retryAfter` is in whole seconds. */
   | { readonly outcome: 'held up'; readonly modelState: ModelState; readonly retryAfter: number }
 
 /**
- * Signs a visitor in. The form's own rules come first, then the wait after too many wrong
- * passwords, then the password. An address that doesn't exist is treated like one that does.
- * `from` is where the visitor comes from: one who guesses keeps nobody else out.
+ * Signs a visitor in. Checks the form's own rules, the wait after too many wrong passwords, and the password, in this
+ * order. An unknown address is treated like a known one. `from` is the visitor's network address, so that one who
+ * guesses locks out nobody else.
  */
 export function signIn(
   world: World,
@@ -44,13 +42,13 @@ export function signIn(
   return { outcome: 'accepted' }
 }
 
-/** Who is guessing whose password: where a visitor comes from, nothing for a member, and the email address. */
+/** Identifies guesses by the visitor's network address (none for a member) and the email address. */
 interface Guess {
   readonly from?: string
   readonly address: string
 }
 
-/** Wrong guesses have to wait, wherever a password is asked for (OQ-139). */
+/** Wrong guesses lead to a wait, everywhere a password is asked for (OQ-139). */
 export function tryPassword(
   world: World,
   guess: Guess,
@@ -88,7 +86,7 @@ export const memorySession = (world: World, visit: Visit): SessionPort => ({
     ),
 })
 
-/** There is no cookie here; anything that changes with each sign-in will do. */
+/** There is no cookie here; any value that changes with each sign-in will do. */
 const tokenOf = ({ since, provenAt }: SignedIn): string => `${since}-${provenAt}`
 
 const refused = (modelState: ModelState): SignInOutcome => ({ outcome: 'refused', modelState })
@@ -99,8 +97,8 @@ const isRight = ({ state }: World, address: string, password: string): boolean =
 const countFor = ({ from = '', address }: Guess): string => `${from} ${address}`
 
 /**
- * The count of this guess. One visitor has a count for each of so many addresses, and one for all
- * others: neither more addresses nor a right password for one of them makes a count be forgotten.
+ * The counter for this guess. Each visitor has counters for a limited number of addresses, and one for all others:
+ * neither more addresses nor a right password for one of them resets a counter.
  */
 function countedAs({ state: { tries } }: World, guess: Guess): string {
   const own = countFor(guess)

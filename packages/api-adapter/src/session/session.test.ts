@@ -26,7 +26,7 @@ describe('Login', () => {
     expect(requests[0]?.headers.get('content-type')).toBe('application/json')
   })
 
-  test('DATA-01 the body holds the three fields, rememberMe as a boolean, and nothing else', async () => {
+  test('DATA-01 the body has exactly the three fields, with rememberMe as a boolean', async () => {
     const bodies: unknown[] = []
     const { client } = scriptedServer(async (request) => {
       bodies.push(await request.json())
@@ -40,7 +40,7 @@ describe('Login', () => {
     ])
   })
 
-  test('DATA-01 a server reads missing fields as left empty', () => {
+  test('DATA-01 a server reads missing fields as empty', () => {
     expect(Effect.runSync(decoderOf(CredentialsWire)({ password: null }))).toEqual({
       email: '',
       password: '',
@@ -51,12 +51,12 @@ describe('Login', () => {
   test.each([
     ['no body', new Response(null, { status: 204 })],
     ['any JSON', jsonAnswer({ Token: 'unused' })],
-  ])('is accepted by a success with %s', async (_, answer) => {
+  ])('a success with %s accepts the login', async (_, answer) => {
     expect(await loginAnsweredBy(answer)).toEqual({ answer: { answer: 'accepted' } })
   })
 
   test.each([400, 401, 403, 422, 429])(
-    'LOGIN-14 is refused by %i, with the server’s messages',
+    'LOGIN-14 a %i refuses the login with the server’s messages',
     async (status) => {
       const modelState = { email: ['Unknown address.'], '': ['Try again.', 'Unknown address.'] }
       expect(await loginAnsweredBy(jsonAnswer({ ModelState: modelState }, status))).toEqual({
@@ -65,7 +65,7 @@ describe('Login', () => {
     },
   )
 
-  test('LOGIN-14 is refused without messages when the refusal can’t be read (OQ-019)', async () => {
+  test('LOGIN-14 an unreadable refusal has no messages (OQ-019)', async () => {
     const refusals = [
       new Response('<h1>Bad request</h1>', {
         status: 400,
@@ -81,7 +81,7 @@ describe('Login', () => {
     }
   })
 
-  test('a broken server is no refusal', async () => {
+  test('a server error isn’t a refusal', async () => {
     expect(await loginAnsweredBy(jsonAnswer({ ModelState: { a: ['b'] } }, 500))).toEqual({
       failure: { _tag: 'ServerFault', status: 500 },
     })
@@ -100,14 +100,14 @@ describe('Logout', () => {
     expect(encoderOf(LogoutWire)({ redirectUrl: '/x' })).toEqual({ redirectUrl: '/x' })
   })
 
-  test('SESSION-05 the browser sends it even if the page goes, unlike any other call', async () => {
+  test('SESSION-05 the browser sends a logout even if the page closes, unlike any other call', async () => {
     const { client, requests } = scriptedServer(() => jsonAnswer({ redirectUrl: '/Member/Login' }))
     await outcomeOf(httpSession(client).logout())
     await outcomeOf(httpSession(client).requiresReAuth())
     expect(requests.map(({ keepalive }) => keepalive)).toEqual([true, false])
   })
 
-  test('an expired session is reported as one', async () => {
+  test('a logout without a session is reported as such', async () => {
     const { client } = scriptedServer(() => jsonAnswer({}, 401))
     expect(await outcomeOf(httpSession(client).logout())).toEqual({
       failure: { _tag: 'Unauthorised' },
@@ -115,11 +115,11 @@ describe('Logout', () => {
   })
 })
 
-describe('Must the member prove who they are? (OQ-028)', () => {
+describe('Proving the member’s identity again (OQ-028)', () => {
   const reAuthAnsweredBy = (json: unknown) =>
     outcomeOf(httpSession(scriptedServer(() => jsonAnswer(json)).client).requiresReAuth())
 
-  test('API-04 GET /api/member/RequiresReAuth', async () => {
+  test('API-04 GET /api/member/RequiresReAuth is the request', async () => {
     const { client, requests } = scriptedServer(() => jsonAnswer(false))
     await outcomeOf(httpSession(client).requiresReAuth())
     expect(requests.map(({ method, url }) => `${method} ${url}`)).toEqual([
@@ -137,7 +137,7 @@ describe('Must the member prove who they are? (OQ-028)', () => {
   })
 
   test.each([['True'], ['no'], [0], [1], [null], [{ RequiresReAuth: true }]])(
-    'API-04 any other answer is none: %j',
+    'API-04 any other answer can’t be read: %j',
     async (json) => {
       expect(await reAuthAnsweredBy(json)).toEqual({
         failure: { _tag: 'Malformed', at: '(answer)' },

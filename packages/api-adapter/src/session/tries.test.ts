@@ -5,7 +5,7 @@ import { createWorld } from '../world/world.ts'
 import { signIn } from './session.memory.ts'
 import { standInPolicy } from './session.policy.ts'
 
-/** A world, and what a sign-in from some place comes to. */
+/** A world, and the outcome of a sign-in from a network address. */
 function start() {
   let now = 0
   const world = createWorld({ catalogue: smallCatalogue, now: () => now })
@@ -25,8 +25,8 @@ function start() {
   return { world, tryFrom, guess, wait }
 }
 
-describe('Wrong tries are counted for each visitor and address (OQ-139)', () => {
-  test('ten by one visitor hold up that visitor, and nobody else', () => {
+describe('Wrong passwords are counted by visitor and address (OQ-139)', () => {
+  test('ten wrong passwords by one visitor hold up only that visitor', () => {
     const { tryFrom, guess } = start()
     guess('one', 10)
     expect([tryFrom('one'), tryFrom('two')]).toEqual(['held up', 'accepted'])
@@ -43,7 +43,7 @@ describe('Wrong tries are counted for each visitor and address (OQ-139)', () => 
     },
   )
 
-  test('guesses by so many other visitors as a world counts for don’t reset it', () => {
+  test('guesses by as many other visitors as a world counts for don’t reset the count', () => {
     const { tryFrom, guess } = start()
     guess('one', 10)
     for (let visitor = 0; visitor < 9; visitor += 1)
@@ -51,7 +51,7 @@ describe('Wrong tries are counted for each visitor and address (OQ-139)', () => 
     expect(tryFrom('one')).toBe('held up')
   })
 
-  test('beyond a hundred addresses one count holds for all others, and a right password keeps it', () => {
+  test('beyond a hundred addresses one counter serves all others, and a right password doesn’t reset it', () => {
     const { tryFrom, guess } = start()
     guess('one', 110, (time) => `member${time}@example.com`)
     expect(tryFrom('one', { email: 'another@example.com' })).toBe('held up')
@@ -60,7 +60,7 @@ describe('Wrong tries are counted for each visitor and address (OQ-139)', () => 
     expect(tryFrom('one', { email: 'another@example.com' })).toBe('held up')
   })
 
-  test('a right password of the one visitor forgives the other nothing', () => {
+  test('one visitor’s right password doesn’t reset another’s count', () => {
     const { tryFrom, guess } = start()
     guess('one', 10)
     tryFrom('two')

@@ -7,7 +7,7 @@ import { text } from '../wire/scalar.wire.ts'
 
 export { menuPath } from '../wire/first-paths.wire.ts'
 
-/** GET /api/menudetails (DATA-30). The key identifies an item, so it must be there. */
+/** GET /api/menudetails (DATA-30). The key identifies an item, so it is required. */
 export const MenuWire = items(
   record<MenuItem>()({
     key: ['Key', idText],

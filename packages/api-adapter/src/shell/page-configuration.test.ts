@@ -38,15 +38,15 @@ const read = (json: unknown) => readPageConfiguration(JSON.stringify(json))
 const sound = (value: PageConfiguration) => ({ reading: 'sound', configuration: value })
 const broken = (at: string) => ({ reading: 'broken', at })
 
-describe('What the host page tells the portal', () => {
-  test('DATA-33 the logo, the local-logout flag and the re-authentication flag', () => {
+describe('Reading the host page’s configuration', () => {
+  test('DATA-33 the logo, the local-logout flag and the re-authentication flag are read', () => {
     const { memberLogoLink, localLogout, reAuthentication } = written
     expect(read({ memberLogoLink, localLogout, reAuthentication })).toEqual(
       sound({ ...unsaid, memberLogoLink, localLogout, reAuthentication }),
     )
   })
 
-  test('DATA-33 flags are kept exactly as written; a value that is not text is no flag (OQ-009, OQ-010)', () => {
+  test('DATA-33 flags are kept exactly as written; a value that is not text is ignored (OQ-009, OQ-010)', () => {
     expect(read({ localLogout: 'true', reAuthentication: 'false' })).toEqual(
       sound({ ...unsaid, localLogout: 'true', reAuthentication: 'false' }),
     )
@@ -54,18 +54,18 @@ describe('What the host page tells the portal', () => {
   })
 
   test.each(['/signs', '/telemetry/save?from=portal'])(
-    'signs go to a path of our own: %s',
+    'signs are sent to a path of our own: %s',
     (to) => {
       expect(read({ signsTo: to })).toEqual(sound({ ...unsaid, signsTo: to }))
     },
   )
 
   test.each(['', 'signs', '//elsewhere.example/', '/\\elsewhere.example', 'https://a.example/', 7])(
-    'signs go nowhere else: %j is a mistake',
+    'any other address for signs is an error: %j',
     (to) => expect(read({ signsTo: to })).toEqual(broken('signsTo')),
   )
 
-  test('DATA-34 the cashback types; 2 and 1 when the host has none of its own (OQ-041)', () => {
+  test('DATA-34 the cashback types are read; without any they are 2 and 1 (OQ-041)', () => {
     expect(read({ cashbackTypes: { Percent: 20, Pounds: 10 } })).toMatchObject({
       configuration: { cashbackTypes: { percent: 20, pounds: 10 } },
     })
@@ -75,7 +75,7 @@ describe('What the host page tells the portal', () => {
     expect(read({})).toMatchObject({ configuration: { cashbackTypes: { percent: 2, pounds: 1 } } })
   })
 
-  test('DATA-35 the rates of the two bands; a band without rates is left out (OQ-087)', () => {
+  test('DATA-35 the rates of the two bands are read; a band without rates is left out (OQ-087)', () => {
     expect(read(written)).toEqual(sound(configuration))
     expect(read({ choiceRates: { Basic: written.choiceRates.Basic, Higher: null } })).toEqual(
       sound({ ...unsaid, choiceRates: { basic } }),
@@ -86,7 +86,7 @@ describe('What the host page tells the portal', () => {
     expect(read({})).toEqual(sound(unsaid))
   })
 
-  test('a logo that is blank or null is none', () => {
+  test('a logo that is blank or null is ignored', () => {
     for (const memberLogoLink of ['', ' ', null]) {
       expect(read({ memberLogoLink })).toEqual(sound(unsaid))
     }
@@ -123,20 +123,20 @@ describe('A broken configuration names its key', () => {
     ['[]', '(answer)'],
     ['null', '(answer)'],
     ['7', '(answer)'],
-  ])('the text %j: %s', (text, at) => {
+  ])('the text %j is refused: %s', (text, at) => {
     expect(readPageConfiguration(text)).toEqual(broken(at))
   })
 })
 
-describe('What a host writes', () => {
-  test('DATA-33, DATA-34, DATA-35 reads back as it was', () => {
+describe('Writing the configuration', () => {
+  test('DATA-33, DATA-34, DATA-35 a written configuration is read back unchanged', () => {
     expect(readPageConfiguration(writePageConfiguration(configuration))).toEqual(
       sound(configuration),
     )
     expect(JSON.parse(writePageConfiguration(configuration))).toEqual(written)
   })
 
-  test('no value can close the element that holds it', () => {
+  test('no value can close the element that contains it', () => {
     const imageHost = '</script><script>alert(1)</script><!--'
     const text = writePageConfiguration({ ...configuration, imageHost })
     expect(text).not.toContain('<')

@@ -5,7 +5,7 @@ import { maybe, optional, withDefault } from '../wire/absent.wire.ts'
 import { decoderOf, encoderOf } from '../wire/decoder.wire.ts'
 import { record } from '../wire/record.wire.ts'
 
-/** The script element of the host page that holds the configuration (OQ-007). */
+/** The script element of the host page with the configuration (OQ-007). */
 export const pageConfigurationId = 'save-page-configuration'
 
 /** A host without a link may leave it out or blank. */
@@ -16,7 +16,7 @@ const link = optional(Schema.String).pipe(
   }),
 )
 
-/** A path on our own origin: the content security policy forbids sending anywhere else. */
+/** A path on our own origin: the content security policy forbids any other. */
 const ownPath = optional(Schema.String.check(Schema.isPattern(/^\/(?![/\\])/)))
 
 /** 0.08 is 8%: a rate above 1 was written in percent points by mistake. */
@@ -27,7 +27,7 @@ const BandRatesWire = record<BandRates>()({
   taxRate: ['TaxRate', rate],
 })
 
-/** The codes that the specification names, unless the host has others (DATA-34, OQ-041). */
+/** The specification's codes, unless the host has others (DATA-34, OQ-041). */
 const CashbackTypesWire = record<PageConfiguration['cashbackTypes']>()({
   percent: ['Percent', withDefault(Schema.Finite, 2)],
   pounds: ['Pounds', withDefault(Schema.Finite, 1)],
@@ -39,8 +39,8 @@ const ChoiceRatesWire = record<PageConfiguration['choiceRates']>()({
 })
 
 /**
- * DATA-33 to DATA-35. Each of the two flags has only one exact text with a meaning, so any other
- * value counts as none (OQ-009, OQ-010); everything else must be right, since figures depend on it.
+ * DATA-33 to DATA-35. Each of the two flags has only one text with a meaning, so any other value is ignored (OQ-009,
+ * OQ-010). Everything else must be valid, since figures depend on it.
  */
 const PageConfigurationWire = record<PageConfiguration>()({
   memberLogoLink: ['memberLogoLink', link],
@@ -62,7 +62,7 @@ const broken = (at: string): PageConfigurationReading => ({ reading: 'broken', a
 const decode = decoderOf(PageConfigurationWire)
 const encode = encoderOf(PageConfigurationWire)
 
-/** @param text the content of the host page's element; nothing when there is no such element */
+/** @param text the content of the host page's element; undefined if it is missing */
 export function readPageConfiguration(text: string | null | undefined): PageConfigurationReading {
   if (text === null || text === undefined) return broken('(missing)')
   const json = parsed(text)
@@ -83,6 +83,6 @@ function parsed(text: string): unknown {
   }
 }
 
-/** The text of the element; no value in it can close the script that holds it. */
+/** The text of the element. No value in it can close the script element. */
 export const writePageConfiguration = (configuration: PageConfiguration): string =>
   JSON.stringify(encode(configuration)).replaceAll('<', '\\u003c')

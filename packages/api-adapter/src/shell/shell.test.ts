@@ -17,7 +17,7 @@ test('API-08 GET /api/menudetails gives the menu items', async () => {
   ])
 })
 
-test('DATA-30 a menu item with and without a tab, and how the stand-in writes both', () => {
+test('DATA-30 a menu item is read with and without a tab, and the stand-in writes both', () => {
   const readMenu = decoderOf(MenuWire)
   const items = Effect.runSync(
     readMenu([...menuJson, { Key: 'Cashback', Name: 'Cashback', TabId: null }]),

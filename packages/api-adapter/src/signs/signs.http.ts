@@ -5,8 +5,8 @@ import { SignsWire, signsVersion } from './signs.wire.ts'
 const encode = encoderOf(SignsWire)
 
 /**
- * Sends by beacon, which the browser delivers even when the page is left, and which returns no
- * answer. The encoding drops everything that the schema does not know.
+ * Sends by beacon, which the browser delivers even if the page closes, and which has no answer. The encoding drops
+ * everything that the schema does not know.
  */
 export const beaconSigns = (
   address: string,

@@ -52,7 +52,7 @@ test.each([
   { page: '/Home?search=x' },
   { error: 'Priya' },
   { at: ['start-1a2b3c4D.js:1:2345 AB123456C'] },
-])('a text that is none of ours is sent by no beacon: %j', (change) => {
+])('a text that isn’t ours is never sent: %j', (change) => {
   const [first] = signs.signs
   const beacons: unknown[] = []
   const port = beaconSigns('/signs', (...args) => beacons.push(args) > 0)

@@ -10,8 +10,8 @@ import { Schema } from 'effect'
 import type { Wire } from '../wire/record.wire.ts'
 
 /**
- * What the host receives, by POST as JSON (docs/deploying.md). Every text is from a list or has a
- * fixed form, so a host can refuse everything else.
+ * Sent to the host by POST as JSON (docs/deploying.md). Every text is from a list or has a fixed form, so a host can
+ * refuse everything else.
  */
 export const signsVersion = 1
 

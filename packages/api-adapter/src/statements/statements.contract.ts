@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { type Binding, startWorld } from '../testing/binding.ts'
 import { smallCatalogue } from '../testing/catalogue.examples.ts'
 
-/** What every implementation of `StatementsPort` does. */
+/** Tests for every implementation of `StatementsPort`. */
 export const statementsContract = (binding: Binding) =>
   describe(`statements, ${binding.name}`, () => {
     const calls = [
@@ -19,7 +19,7 @@ export const statementsContract = (binding: Binding) =>
         })
       })
 
-      test(`${permissionId} without ${flag} the member does not get it`, async () => {
+      test(`${permissionId} a member without ${flag} does not get it`, async () => {
         const member = { ...smallCatalogue.member, [flag]: false }
         const { signIn, ask } = await startWorld(binding, { member })
         await signIn()
@@ -28,7 +28,7 @@ export const statementsContract = (binding: Binding) =>
         })
       })
 
-      test(`SESSION-01 ${read}: a visitor who is not signed in is told to sign in`, async () => {
+      test(`SESSION-01 ${read} is refused without a session`, async () => {
         const { ask } = await startWorld(binding)
         expect(await ask(({ statements }) => statements[read]())).toEqual({
           failure: { _tag: 'Unauthorised' },

@@ -36,23 +36,23 @@ for (const [id, call, read] of calls) {
 describe('A statement as the server spells it', () => {
   const readItems = (value: unknown) => Effect.runSync(decoderOf(StatementWire)(value))
 
-  test('DATA-24 pounds become whole pence, also below zero', () => {
+  test('DATA-24 pounds become whole pence, even below zero', () => {
     const values = [0.1, 2760, 0, -414.35].map((Value) => ({ Name: 'Any', Value }))
     expect(readItems(values).map(({ value }) => value)).toEqual([10, 276_000, 0, -41_435])
   })
 
-  test('DATA-24 an empty statement, and an item without a name', () => {
+  test('DATA-24 an empty statement, and an item without a name, are read', () => {
     expect([readItems([]), readItems([{ Value: 1 }])]).toEqual([[], [{ name: '', value: 100 }]])
   })
 
-  test('DATA-24 an item that can’t be read is left out, and counted (OQ-143)', () => {
+  test('DATA-24 an unreadable item is left out and counted (OQ-143)', () => {
     const values = [120.5, null, '7', 1e300, 3].map((Value) => ({ Name: 'Any', Value }))
     const read = readItems(values)
     expect(read.map(({ value }) => value)).toEqual([12_050, 300])
     expect(leftOutOf(read)).toBe(3)
   })
 
-  test('DATA-24 what the stand-in writes reads back as it was', () => {
+  test('DATA-24 a statement written by the stand-in is read back unchanged', () => {
     const written = encoderOf(StatementWire)(items)
     expect(written).toEqual(json)
     expect(readItems(written)).toEqual(items)

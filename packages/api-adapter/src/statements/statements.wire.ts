@@ -5,7 +5,7 @@ import { record } from '../wire/record.wire.ts'
 import { text } from '../wire/scalar.wire.ts'
 import { wirePolicy } from '../wire/wire.policy.ts'
 
-/** The wellness statement and the reward statement, in this order (OQ-127). */
+/** The wellness statement and the reward statement (OQ-127). */
 export const memberWellnessPath = '/api/MemberWellness'
 export const memberBenefitsPath = '/api/MemberBenefits'
 

@@ -12,7 +12,7 @@ const query: SupportQuery = {
   type: 'Cashback',
 }
 
-/** What every implementation of `SupportPort` does. */
+/** Tests for every implementation of `SupportPort`. */
 export const supportContract = (binding: Binding) =>
   describe(`support, ${binding.name}`, () => {
     async function answerTo(change: Partial<SupportQuery>) {
@@ -22,7 +22,7 @@ export const supportContract = (binding: Binding) =>
     }
 
     test.each(['Cashback', 'Website', 'Other'] as const)(
-      'API-40 a complete query about %s is taken',
+      'API-40 a complete query about %s is accepted',
       async (type) => {
         expect(await answerTo({ type })).toEqual({ answer: { answer: 'sent' } })
       },
@@ -39,7 +39,7 @@ export const supportContract = (binding: Binding) =>
       ['SUPPORT-13', { telephone: '' }, supportMessages.telephoneMissing],
       ['SUPPORT-14', { address: '' }, supportMessages.addressMissing],
       ['SUPPORT-15', { text: '' }, supportMessages.descriptionMissing],
-    ])('%s the server holds the form’s own rules: %j', async (_, change, message) => {
+    ])('%s the server applies the form’s own rules: %j', async (_, change, message) => {
       expect(await answerTo(change)).toEqual({
         answer: { answer: 'refused', messages: [message] },
       })
@@ -54,7 +54,7 @@ export const supportContract = (binding: Binding) =>
       })
     })
 
-    test('SESSION-01 a visitor who is not signed in is told to sign in', async () => {
+    test('SESSION-01 a call without a session is refused', async () => {
       const { ask } = await startWorld(binding)
       expect(await ask(({ support }) => support.sendQuery(query))).toEqual({
         failure: { _tag: 'Unauthorised' },

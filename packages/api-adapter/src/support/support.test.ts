@@ -25,7 +25,7 @@ const query: SupportQuery = {
 const sent = { answer: { answer: 'sent' } }
 
 describe('POST /api/Query', () => {
-  test('API-17, API-40, DATA-27 the seven fields are sent as spelled', async () => {
+  test('API-17, API-40, DATA-27 the seven fields are sent as specified', async () => {
     const { client, requests } = scriptedServer(() => jsonAnswer({}))
     expect(await outcomeOf(httpSupport(client).sendQuery(query))).toEqual(sent)
     const [request] = requests
@@ -44,7 +44,7 @@ describe('POST /api/Query', () => {
     ])
   })
 
-  test('API-40, DATA-27 a field left empty is sent, too', async () => {
+  test('API-40, DATA-27 an empty field is also sent', async () => {
     const { client, requests } = scriptedServer(() => jsonAnswer({}))
     await outcomeOf(httpSupport(client).sendQuery({ ...query, orderNumber: '' }))
     expect(await requests[0]?.json()).toMatchObject({ orderNumber: '' })
@@ -75,10 +75,10 @@ describe('POST /api/Query', () => {
   })
 })
 
-describe('A query as a server reads it', () => {
+describe('Reading a query on the server', () => {
   const read = (json: unknown) => outcomeOf(decoderOf(SupportQueryWire)(json))
 
-  test('DATA-27 a missing field is left empty', async () => {
+  test('DATA-27 a missing field is read as empty', async () => {
     expect(await read({ type: 'Other' })).toEqual({
       answer: {
         name: '',
@@ -92,16 +92,16 @@ describe('A query as a server reads it', () => {
     })
   })
 
-  test.each(['Gossip', ''])('SUPPORT-16, DATA-27 any type is taken: %j', async (type) => {
+  test.each(['Gossip', ''])('SUPPORT-16, DATA-27 any type is accepted: %j', async (type) => {
     expect(await read({ ...query, type })).toEqual({ answer: { ...query, type } })
   })
 
-  test('SUPPORT-16 a query without a type is taken', async () => {
+  test('SUPPORT-16 a query without a type is accepted', async () => {
     const { type: _, ...untyped } = query
     expect(await read(untyped)).toEqual({ answer: { ...query, type: '' } })
   })
 
-  test('SUPPORT-17 each complaint is under the name of the field that was sent', () => {
+  test('SUPPORT-17 each complaint has the name of the sent field', () => {
     const blank = { ...query, text: ' ', telephone: '', email: 'priya' }
     expect([complaintsInModelState(blank), complaintsInModelState(query)]).toEqual([
       {
@@ -114,7 +114,7 @@ describe('A query as a server reads it', () => {
   })
 })
 
-describe('What a world keeps', () => {
+describe('Queries in a world', () => {
   async function start() {
     const world = createWorld({ catalogue: smallCatalogue })
     const { session, support } = memoryPorts(world)
@@ -122,7 +122,7 @@ describe('What a world keeps', () => {
     return { world, send: (text: string) => outcomeOf(support.sendQuery({ ...query, text })) }
   }
 
-  test('API-40 every accepted query, in order, and no refused one', async () => {
+  test('API-40 every accepted query is kept in order, and no refused one', async () => {
     const { world, send } = await start()
     await send('One')
     await send('')
@@ -133,7 +133,7 @@ describe('What a world keeps', () => {
     ])
   })
 
-  test('only the latest, so that it does not grow for ever', async () => {
+  test('only the latest queries are kept', async () => {
     const { world, send } = await start()
     const { mostQueriesKept } = supportPolicy
     for (let count = 0; count <= mostQueriesKept; count += 1) await send(`Query ${count}`)

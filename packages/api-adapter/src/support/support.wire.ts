@@ -5,7 +5,7 @@ import { sentText } from '../wire/sent.wire.ts'
 
 export const supportPath = '/api/Query'
 
-/** The body of POST /api/Query (DATA-27, OQ-125). A server reads a missing field as left empty. */
+/** The body of POST /api/Query (DATA-27, OQ-125). A server reads a missing field as empty. */
 export const SupportQueryWire = record<SupportQuery>()({
   name: ['name', sentText],
   email: ['email', sentText],

@@ -9,7 +9,7 @@ import { outcomeOf } from './scripted-server.ts'
 /** A way to reach the ports: over HTTP, or over a world in memory. */
 export interface Binding {
   readonly name: string
-  /** A new world in which nothing has happened yet, and nobody is signed in. */
+  /** A new world in which nothing has happened yet and nobody is signed in. */
   start(world: WorldToStart): Promise<ServerPorts>
 }
 
@@ -19,7 +19,7 @@ export interface WorldToStart extends SessionReports {
   readonly now: () => number
 }
 
-/** The right sign-in to a world over the small catalogue. */
+/** The correct sign-in for a world over the small catalogue. */
 export const credentials = {
   email: 'member@example.com',
   password: smallCatalogue.password,
@@ -36,7 +36,7 @@ export async function startWorld(binding: Binding, change: Partial<Catalogue> = 
     onUnauthorised: () => void reports.push('onUnauthorised'),
     onForbidden: () => void reports.push('onForbidden'),
   })
-  // To be remembered, since a test may let days pass.
+  // Stays signed in, since a test may let days pass.
   const signIn = (change: { email?: string; password?: string } = {}) =>
     outcomeOf(ports.session.login({ ...credentials, rememberMe: true, ...change }))
   return {
@@ -46,7 +46,7 @@ export async function startWorld(binding: Binding, change: Partial<Catalogue> = 
       now += milliseconds
     },
     signIn,
-    /** The member signs in again later, since what moves money asks for a fresh proof. */
+    /** Signs the member in again later, since money calls need a fresh proof. */
     comeBackAfter: async (milliseconds: number) => {
       now += milliseconds
       await signIn()

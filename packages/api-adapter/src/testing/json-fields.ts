@@ -1,4 +1,4 @@
-/** Takes a JSON value apart, field by field, to see which fields matter. */
+/** Splits a JSON value into its fields, to see which fields matter. */
 
 type Path = readonly (string | number)[]
 
@@ -7,7 +7,7 @@ export interface Field {
   readonly value: unknown
 }
 
-/** Every field of every object, from the outside in. */
+/** Every field of every object, outermost first. */
 export function fieldsOf(json: unknown, at: Path = []): readonly Field[] {
   if (Array.isArray(json)) return json.flatMap((item, index) => fieldsOf(item, [...at, index]))
   if (typeof json !== 'object' || json === null) return []
@@ -39,7 +39,7 @@ export function without(json: unknown, path: Path): unknown {
 
 type Holder = Record<string | number, unknown>
 
-/** What has the path's last step: its object or list. */
+/** The object or list with the path's last field. */
 export const holderOf = (json: unknown, path: Path): Holder =>
   path.slice(0, -1).reduce((at, step) => (at as Holder)[step], json) as Holder
 

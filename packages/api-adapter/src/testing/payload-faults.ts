@@ -19,21 +19,21 @@ export interface PayloadExample {
   /** Such as 'GET /api/member'. */
   readonly call: string
   readonly send: (client: HttpClient) => Effect.Effect<unknown, Failure>
-  /** A complete answer, every field filled, lists with one item. */
+  /** A complete answer with every field, and lists with one item. */
   readonly json: unknown
-  /** The fields without which the answer is unusable (OQ-143); lists are found automatically. */
+  /** The required fields of the answer (OQ-143); lists are found automatically. */
   readonly essentials: readonly string[]
-  /** Fields that may be missing, but in whose place another value can't be taken for them. */
+  /** Fields that may be missing, but not have an invalid value. */
   readonly strict?: readonly string[]
-  /** May an accepted call answer with an empty body? */
+  /** True if a success may have an empty body. */
   readonly mayBeEmpty?: true
-  /** May the answer be a bare number, too? */
+  /** True if the answer may also be a bare number. */
   readonly mayBeNumber?: true
-  /** Does any JSON count as success? */
+  /** True if any JSON counts as success. */
   readonly saysNothing?: true
 }
 
-/** What every decoder does with an answer that breaks the contract (quality: payload faults). */
+/** Tests a decoder with answers that break the contract (quality: payload faults). */
 export function payloadFaults(example: PayloadExample): void {
   const { call, send, json } = example
   const outcomeFor = (answer: Response) => outcomeOf(send(scriptedServer(() => answer).client))
@@ -41,24 +41,24 @@ export function payloadFaults(example: PayloadExample): void {
     new Response(body, { headers: { 'content-type': type } })
   const isMalformed = (at: string) => ({ failure: malformed(at) })
 
-  describe(`${call}: an answer that is not as agreed`, () => {
-    test('an empty 200', async () => {
+  describe(`${call}: an answer that breaks the contract`, () => {
+    test('an empty 200 is refused or accepted as agreed', async () => {
       const outcome = await outcomeFor(text(null))
       if (example.mayBeEmpty) expect(outcome).toHaveProperty('answer')
       else expect(outcome).toEqual(isMalformed('(empty)'))
     })
 
-    test('malformed JSON', async () => {
+    test('malformed JSON is refused', async () => {
       const half = JSON.stringify(json).slice(0, -1)
       expect(await outcomeFor(text(`${half},`))).toEqual(isMalformed('(syntax)'))
     })
 
-    test('HTML with 200', async () => {
+    test('HTML with 200 is refused', async () => {
       const page = text('<!doctype html><title>Sign in</title>', 'text/html; charset=utf-8')
       expect(await outcomeFor(page)).toEqual(isMalformed('(content type)'))
     })
 
-    test('a body beyond all measure is not read to its end', async () => {
+    test('a huge body is not read to its end', async () => {
       let sent = 0
       let stopped = false
       const megabyte = new Uint8Array(1_000_000).fill(32)
@@ -79,20 +79,20 @@ export function payloadFaults(example: PayloadExample): void {
 
     if (example.saysNothing) return
 
-    test('another kind of value altogether', async () => {
+    test('another kind of value is refused', async () => {
       const number = example.mayBeNumber ? [] : [7]
       for (const other of [null, ...number, 'text', Array.isArray(json) ? {} : []]) {
         expect(await outcomeFor(jsonAnswer(other))).toEqual(isMalformed('(answer)'))
       }
     })
 
-    test('a field that nobody agreed on is ignored', async () => {
+    test('an unknown field is ignored', async () => {
       const plain = await outcomeFor(jsonAnswer(json))
       expect(plain).toHaveProperty('answer')
       expect(await outcomeFor(jsonAnswer(withUnknownFields(json)))).toEqual(plain)
     })
 
-    test('each field missing, null and of a wrong type: only what is essential counts', async () => {
+    test('a missing, null or wrong field is refused only if it is required', async () => {
       const faults = fieldsOf(json).flatMap((field) => faultsIn(example, field))
       let leftOut = false
       hearUnreadable(() => {
@@ -118,8 +118,8 @@ interface Fault {
 }
 
 /**
- * A list may be left out, but anything in its place must be a list. An item of a list that can't be read is
- * left out, unless an essential list has no other.
+ * A list may be missing, but another value is a fault. An unreadable item of a list is left out, unless a required list
+ * has no other.
  */
 function faultsIn(
   { json, essentials, strict = [] }: PayloadExample,

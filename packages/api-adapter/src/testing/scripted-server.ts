@@ -7,11 +7,11 @@ const origin = 'https://portal.test'
 
 export interface ScriptedServer {
   readonly client: HttpClient
-  /** Every request that was sent, in order. */
+  /** Every sent request, in order. */
   readonly requests: Request[]
 }
 
-/** A client whose server answers as the test says. */
+/** A client whose server gives the test's answers. */
 export function scriptedServer(
   answer: (request: Request) => Response | Promise<Response>,
   options: HttpClientOptions = {},

@@ -12,7 +12,7 @@ const notFound = { failure: { _tag: 'NotFound' } }
 const purchased = { answer: { answer: 'purchased' } }
 const refused = (...messages: string[]) => ({ answer: { answer: 'refused', messages } })
 
-/** What every implementation of `VouchersPort` does. */
+/** Tests for every implementation of `VouchersPort`. */
 export const vouchersContract = (binding: Binding) =>
   describe(`vouchers, ${binding.name}`, () => {
     async function signedIn(change: Parameters<typeof startWorld>[1] = {}) {
@@ -23,14 +23,14 @@ export const vouchersContract = (binding: Binding) =>
       return { ...world, buy, basket: () => world.ask(({ checkout }) => checkout.readBasket()) }
     }
 
-    test('API-18, API-43 the vendors, in their order', async () => {
+    test('API-18, API-43 the vendors are listed in their order', async () => {
       const { ask } = await signedIn()
       expect(await ask(({ vouchers }) => vouchers.readVendors())).toEqual({
         answer: smallCatalogue.vendors,
       })
     })
 
-    test('DATA-16, DATA-17 a vendor with every possible field', async () => {
+    test('DATA-16, DATA-17 a vendor has every possible field', async () => {
       const { ask } = await signedIn({ vendors: exampleVendors })
       expect(await ask(({ vouchers }) => vouchers.readVendors())).toEqual({
         answer: exampleVendors,
@@ -63,7 +63,7 @@ export const vouchersContract = (binding: Binding) =>
       })
     })
 
-    test('API-33 the same purchase again makes it two; for another person it is another line', async () => {
+    test('API-33 the same purchase again raises the quantity; for another person it adds a line', async () => {
       const { buy, basket } = await signedIn()
       await buy({ amount: pounds('10') })
       await buy({ amount: pounds('10') })
@@ -78,7 +78,7 @@ export const vouchersContract = (binding: Binding) =>
       })
     })
 
-    test('VOUCHER-16, VOUCHER-23 errors that the form would have caught are refused in its words', async () => {
+    test('VOUCHER-16, VOUCHER-23 errors that the form also finds are refused in its words', async () => {
       const { buy, basket } = await signedIn()
       expect(await buy({ amount: pounds('0'), firstName: ' ' })).toEqual(
         refused('Please enter correct amount.', 'This field is required.'),
@@ -87,7 +87,7 @@ export const vouchersContract = (binding: Binding) =>
       expect(await basket()).toMatchObject({ answer: { items: [] } })
     })
 
-    test('VOUCHER-21, VOUCHER-22 an amount is in the list, or within the bounds for typing', async () => {
+    test('VOUCHER-21, VOUCHER-22 an amount must be in the list, or within the bounds for typing', async () => {
       const [vendor] = exampleVendors
       if (vendor === undefined) return expect.unreachable()
       const { buy } = await signedIn({ vendors: [{ ...vendor, hasRangedRange: false }] })
@@ -104,13 +104,13 @@ export const vouchersContract = (binding: Binding) =>
       expect(await buy({ vendorCode: VendorCode.make('NOBODY') })).toEqual(refused('Not found.'))
     })
 
-    test('a basket holds a limited number, and says when it is full', async () => {
+    test('a full basket refuses further vouchers with a message', async () => {
       const { buy } = await signedIn()
       for (let count = 0; count < standInVoucherPolicy.mostInBasket; count += 1) await buy()
       expect(await buy()).toEqual(refused(standInVoucherMessages.basketFull))
     })
 
-    test('SESSION-01 a visitor who is not signed in is told to sign in', async () => {
+    test('SESSION-01 a call without a session is refused', async () => {
       const { ask } = await startWorld(binding)
       expect(await ask(({ vouchers }) => vouchers.readVendors())).toEqual(unauthorised)
       expect(await ask(({ vouchers }) => vouchers.purchaseVoucher(examplePurchase))).toEqual(

@@ -27,7 +27,7 @@ describe('The vendors as the server spells them', () => {
     ])
   })
 
-  test('DATA-16 anything a vendor leaves out is off, none or unknown (OQ-143)', () => {
+  test('DATA-16 a vendor’s missing fields are off, empty or unknown (OQ-143)', () => {
     expect(readVendors([{ VendorCode: 7 }])).toEqual([
       {
         code: '7',
@@ -41,7 +41,7 @@ describe('The vendors as the server spells them', () => {
     ])
   })
 
-  test('DATA-16 an inventory without a currency leaves it open', () => {
+  test('DATA-16 an inventory without a currency has an unknown one', () => {
     for (const Inventory of [null, {}, { Range: null }, { Range: { Currency: null } }]) {
       expect(readVendors([{ VendorCode: 'A', Inventory }])[0]).not.toHaveProperty('currency')
     }
@@ -53,12 +53,12 @@ describe('The vendors as the server spells them', () => {
     IsRangeEndLimited: 'isRangeEndLimited',
   } as const
 
-  test.each(Object.entries(flags))('DATA-17 the flag %s switches on its own', (spelled, flag) => {
+  test.each(Object.entries(flags))('DATA-17 the flag %s is read by itself', (spelled, flag) => {
     const [vendor] = readVendors([{ VendorCode: 'A', [spelled]: true }])
     expect(Object.values(flags).filter((each) => vendor?.[each])).toEqual([flag])
   })
 
-  test('DATA-16, DATA-17 what the stand-in writes is spelled as the specification has it', () => {
+  test('DATA-16, DATA-17 the stand-in writes vendors with the specification’s spelling', () => {
     expect(encoderOf(VendorsWire)(exampleVendors)).toEqual(vendorsJson)
   })
 })
@@ -96,11 +96,11 @@ describe('Buying a voucher', () => {
   test.each([
     ['no body', () => new Response(null, { status: 204 })],
     ['any JSON', () => jsonAnswer({ Id: 1 }, 201)],
-  ])('is done by a success with %s', async (_, answer) => {
+  ])('a success with %s completes the purchase', async (_, answer) => {
     expect(await answeredBy(answer())).toEqual({ answer: { answer: 'purchased' } })
   })
 
-  test('API-33 is refused by a 400 or 422, with every message of the server (OQ-096)', async () => {
+  test('API-33 a 400 or 422 refuses with every message of the server (OQ-096)', async () => {
     const ModelState = { amount: ['Sold out.'], '': ['Try later.', 'Sold out.'] }
     for (const status of [400, 422]) {
       expect(await answeredBy(jsonAnswer({ ModelState }, status))).toEqual({
@@ -124,13 +124,13 @@ describe('Buying a voucher', () => {
     },
   )
 
-  test.each([500, 503])('a %i is no refusal, whatever it says', async (status) => {
+  test.each([500, 503])('a %i is never a refusal', async (status) => {
     expect(await answeredBy(jsonAnswer({ ModelState: { a: ['b'] } }, status))).toEqual({
       failure: { _tag: 'ServerFault', status },
     })
   })
 
-  test('VOUCHER-15 no deadline of ours cuts it off (OQ-135)', async () => {
+  test('VOUCHER-15 a purchase has no deadline (OQ-135)', async () => {
     vi.useFakeTimers()
     const { client, requests } = scriptedServer(() => new Promise(() => undefined))
     void outcomeOf(httpVouchers(client).purchaseVoucher(examplePurchase))
@@ -138,7 +138,7 @@ describe('Buying a voucher', () => {
     expect(requests.map(({ signal }) => signal.aborted)).toEqual([false])
   })
 
-  test('API-33 a server reads missing fields as left empty, and a missing amount as zero', () => {
+  test('API-33 a server reads missing fields as empty, and a missing amount as zero', () => {
     const read = decoderOf(PurchaseWire)
     expect(Effect.runSync(Effect.flip(read({ amount: 'ten' })))).toMatchObject({ at: 'amount' })
     expect(Effect.runSync(read({ amount: null }))).toEqual({
@@ -156,9 +156,9 @@ describe('Buying a voucher', () => {
   })
 })
 
-describe('A list of values with an invalid one in it', () => {
+describe('A list with an invalid value', () => {
   test.each([null, {}, { Amount: null }, { Amount: 'ten', DisplayValue: '£10' }, 'ten'])(
-    'DATA-17 %j is passed over, and the others can be chosen (OQ-143)',
+    'DATA-17 %j is ignored, and the others can be chosen (OQ-143)',
     (poor) => {
       const sound = { Amount: 12.5, DisplayValue: '£12.50' }
       const [vendor] = readVendors([{ VendorCode: 'A', FixedValues: [poor, sound] }])
@@ -184,7 +184,7 @@ describe('Logging a visit', () => {
     expect(bodies).toEqual([{ vendorId: 'TBRK' }])
   })
 
-  test('API-32 a world remembers the latest visits, each with its time', () => {
+  test('API-32 a world keeps the latest visits, each with its time', () => {
     let now = 0
     const world = createWorld({ catalogue: smallCatalogue, now: () => now })
     world.visit.signedIn = { since: 0, provenAt: 0, rememberMe: false }

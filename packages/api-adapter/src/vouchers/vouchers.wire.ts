@@ -58,13 +58,13 @@ export const VendorVisitWire = record<{ readonly vendor: VendorCode }>()({
   vendor: ['vendorId', sentId(VendorCode)],
 })
 
-/** A purchase, with the fields that are the same for all of them (API-34). */
+/** A purchase with the fields that are the same for all (API-34). */
 export interface SentPurchase extends VoucherPurchase {
   readonly currency: string
   readonly description: string
 }
 
-/** The body of POST /api/PurchaseNGCVoucher. A server reads a missing field as left empty. */
+/** The body of POST /api/PurchaseNGCVoucher. A server reads a missing field as empty. */
 export const PurchaseWire = record<SentPurchase>()({
   firstName: ['firstName', sentText],
   lastName: ['lastName', sentText],
@@ -80,7 +80,7 @@ export const PurchaseWire = record<SentPurchase>()({
 
 export const purchaseRefusal = refusedWith(400, 422)
 
-/** A refusal's messages as a server gives them: each with its field. */
+/** A refusal's messages in a server's form, each with its field. */
 export function purchaseModelState(
   purchase: VoucherPurchase,
   messages: readonly string[],

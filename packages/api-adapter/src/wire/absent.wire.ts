@@ -7,7 +7,7 @@ import { wirePolicy } from './wire.policy.ts'
 
 const isThere = <Value>(value: Value | null): value is Value => value !== null
 
-/** Absent or null gives an absent key; a wrong value is refused. */
+/** A missing or null field gives a missing key; an invalid value is refused. */
 export const optional = <Value, Spelled>(codec: Wire<Value, Spelled>) =>
   Schema.optionalKey(Schema.NullOr(codec)).pipe(
     Schema.decodeTo(Schema.optionalKey(Schema.toType(codec)), {
@@ -16,7 +16,7 @@ export const optional = <Value, Spelled>(codec: Wire<Value, Spelled>) =>
     }),
   )
 
-/** Absent or null gives `substitute`; a wrong value is refused. */
+/** A missing or null field gives `substitute`; an invalid value is refused. */
 export const withDefault = <Value, Spelled>(codec: Wire<Value, Spelled>, substitute: Value) =>
   Schema.optionalKey(Schema.NullOr(codec)).pipe(
     Schema.decodeTo(Schema.toType(codec), {
@@ -27,10 +27,7 @@ export const withDefault = <Value, Spelled>(codec: Wire<Value, Spelled>, substit
     }),
   )
 
-/**
- * As `optional`, but an absent value is written as null: the server is told that there is none
- * (OQ-110).
- */
+/** Like `optional`, but writes null for a missing value, which tells the server that there is none (OQ-110). */
 export const orNull = <Value, Spelled>(codec: Wire<Value, Spelled>) =>
   Schema.optionalKey(Schema.Union([Schema.Null, codec])).pipe(
     Schema.decodeTo(Schema.optionalKey(Schema.toType(codec)), {
@@ -42,18 +39,18 @@ export const orNull = <Value, Spelled>(codec: Wire<Value, Spelled>) =>
   )
 
 /**
- * A field of an answer that a screen can do without: absent, null or invalid gives an absent key,
- * since one field must not blank a page (OQ-143). A server that has no value writes null, so every
- * field of section 3 is in its answers.
+ * For a field that a screen can do without: if missing, null or invalid it gives a missing key, since one field must
+ * not blank a page (OQ-143). A server writes null for a missing value, so that its answers have every field of section
+ * 3.
  */
 export const maybe = <Value, Spelled>(codec: Wire<Value, Spelled>) =>
   orNull(codec).pipe(Schema.catchDecoding(() => Effect.succeedNone))
 
-/** As `maybe`, with a value that replaces an absent or invalid one. */
+/** Like `maybe`, with a value that replaces a missing or invalid one. */
 export const orElse = <Value, Spelled>(codec: Wire<Value, Spelled>, substitute: Value) =>
   withDefault(codec, substitute).pipe(Schema.catchDecoding(() => Effect.succeedSome(substitute)))
 
-/** Whatever it is: an item that can't be read gives the reason. */
+/** Accepts anything: an unreadable item gives the reason. */
 const unread = <Value, Spelled>(item: Wire<Value, Spelled>) => {
   const decode = SchemaParser.decodeUnknownEffect(item)
   return Schema.Unknown.pipe(
@@ -88,9 +85,9 @@ const listOf = <Value, Spelled>(item: Wire<Value, Spelled>, most: number, isEsse
   ) as unknown as Wire<Listed<Value>, readonly Spelled[]>
 
 /**
- * A list: an item that can't be read costs that item, never the page, and the list says how many it leaves out
- * (OQ-143). If none of its items can be read, there is no list. Of more than `most` items, the first are read: by
- * default a page, for a list that a screen draws at once.
+ * A list without its unreadable items, so that one item never costs the page; the list counts them (OQ-143). If no item
+ * can be read, the list is refused. Only the first `most` items are read: by default a page, for a list that a screen
+ * draws at once.
  */
 export const items = <Value, Spelled>(
   item: Wire<Value, Spelled>,
@@ -98,8 +95,8 @@ export const items = <Value, Spelled>(
 ) => listOf(item, most, true)
 
 /**
- * The same of a list that may be left out, and is then empty; anything in its place must be a list. It is there even
- * if none of its items can be read.
+ * Like `items`, but a missing list is empty, and another value is refused. The list is accepted even if no item can be
+ * read.
  */
 export const list = <Value, Spelled>(
   item: Wire<Value, Spelled>,

@@ -3,8 +3,8 @@ import { sentId } from './id.wire.ts'
 import type { Wire } from './record.wire.ts'
 
 /**
- * Reads what was asked for by its id. An answer with a name that leaves the id out is about the one that
- * was asked for (OQ-143); one without either is about nothing.
+ * Reads an item requested by its id. An answer with a name but without the id is the requested item (OQ-143); one
+ * without either is refused.
  */
 export const readingAsked = <Id extends string, Value>(
   field: string,

@@ -3,8 +3,8 @@ import { Effect, Option, Schema, SchemaGetter } from 'effect'
 import { orNull } from './absent.wire.ts'
 
 /**
- * A date in an answer, as the server's platform prints it: '1984-02-29T00:00:00'. Anything else
- * (null, '0001-01-01', no date) gives an absent key (OQ-043).
+ * A date in an answer, as the server's platform prints it: '1984-02-29T00:00:00'. Anything else (null, '0001-01-01', another text) gives
+ * a missing key (OQ-043).
  */
 export const day = Schema.optionalKey(Schema.NullOr(Schema.String)).pipe(
   Schema.decodeTo(Schema.optionalKey(Day), {
@@ -18,7 +18,7 @@ export const day = Schema.optionalKey(Schema.NullOr(Schema.String)).pipe(
   Schema.catchDecoding(() => Effect.succeedNone),
 )
 
-/** The date in what was sent, as an answer prints it, too: a server takes back what it has given. */
+/** The date in a request. A server also accepts the form that it prints in answers. */
 const DayAsGiven = Schema.String.pipe(
   Schema.decodeTo(Day, {
     decode: SchemaGetter.transform((written) => written.replace(/T00:00:00$/, '')),
@@ -26,5 +26,5 @@ const DayAsGiven = Schema.String.pipe(
   }),
 )
 
-/** A date in a request, '1984-02-29'; none is null (OQ-043, OQ-110). */
+/** A date in a request, '1984-02-29', or null (OQ-043, OQ-110). */
 export const sentDay = orNull(DayAsGiven)

@@ -10,18 +10,18 @@ export const decoderOf = <Value>(codec: Wire<Value>): Decoder<Value> => {
   return (json) => Effect.mapError(decode(json), (issue) => malformed(placeOf(issue)))
 }
 
-/** How the server would write a value. The stand-in server answers with it. */
+/** Writes a value as the server would. The stand-in answers with it. */
 export const encoderOf = <Value, Spelled>(codec: Wire<Value, Spelled>) =>
   SchemaParser.encodeSync(codec) as (value: Value) => Spelled
 
-/** Where the first error is, as the server spells it: 'Transactions[3].Id'. */
+/** The path of the first error, in the server's spelling: 'Transactions[3].Id'. */
 export const placeOf = (issue: SchemaIssue.Issue): string => spelled(pathOf(issue))
 
 type Path = readonly PropertyKey[]
 
 /**
- * Where the first error is. Of several attempts to read it, the one that came furthest, and rather
- * one with a wrong value than one with a missing field.
+ * The path of the first error. If there were several attempts to read a value, it prefers the deepest error, and a
+ * wrong value to a missing field.
  */
 function pathOf(issue: SchemaIssue.Issue): Path {
   switch (issue._tag) {
@@ -44,7 +44,7 @@ function pathOf(issue: SchemaIssue.Issue): Path {
 
 const further = (a: Path, b: Path): Path => (b.length > a.length ? b : a)
 
-/** Does an object lack the field that would show that it was meant in this way? */
+/** True if an object lacks the field that would show that this attempt was meant. */
 const isMissing = (issue: SchemaIssue.Issue): boolean =>
   issue._tag === 'MissingKey' ||
   (issue._tag === 'Composite' && isMissing(issue.issues[0])) ||

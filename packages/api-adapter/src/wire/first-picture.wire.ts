@@ -2,8 +2,8 @@ import { readText } from '../client/body.ts'
 import { mostBytes } from '../client/http.policy.ts'
 
 /**
- * How the first banner's picture is spelled. It is separate from the dashboard's codec, which would
- * make the first script as heavy as the application.
+ * The spelling of the first banner's picture. It is separate from the dashboard's codec, which would make the first
+ * script as heavy as the application.
  */
 export const imagesField = 'Images'
 export const imageLinkField = 'ImageLink'
@@ -12,7 +12,7 @@ interface Carousel {
   readonly [imagesField]: readonly { readonly [imageLinkField]?: string }[]
 }
 
-/** The address of the first picture in the answer of a banner category; none if it has none. Rejects what is no such answer. */
+/** The address of the first picture of a banner category, if it has one. Rejects any other answer. */
 export async function firstPictureIn(answer: Response): Promise<string | undefined> {
   const text = await readText(answer.clone(), mostBytes, new AbortController().signal)
   const carousel: Carousel = JSON.parse(text ?? '')

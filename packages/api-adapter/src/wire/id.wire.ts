@@ -6,7 +6,7 @@ import { wirePolicy } from './wire.policy.ts'
 /** The ids of each kind that the server writes as numbers. */
 const numeric = new Map<unknown, Set<string>>()
 
-/** As if no server had answered yet. */
+/** Resets to the state before the first answer, for tests. */
 export const forgetIds = (): void => numeric.clear()
 
 function numbersOf(brand: unknown): Set<string> {
@@ -16,8 +16,8 @@ function numbersOf(brand: unknown): Set<string> {
 }
 
 /**
- * What can be told apart from every other id, and be a part of an address: no blank, no half a character, no '.'
- * or '..', which an address drops. A number that JavaScript can't hold exactly has become another one already.
+ * A text that is unique and can be part of an address: not blank, without half a character, and not '.' or '..', which
+ * an address drops. A number too large for JavaScript has already become another one.
  */
 const Written = Schema.Union([
   Schema.String.check(
@@ -32,7 +32,7 @@ const Written = Schema.Union([
   Schema.Int,
 ])
 
-/** An id that is only compared, or is a part of an address. */
+/** An id that is only compared, or part of an address. */
 export const idText = Written.pipe(
   Schema.decodeTo(Schema.String, {
     decode: SchemaGetter.transform(String),
@@ -41,8 +41,8 @@ export const idText = Written.pipe(
 )
 
 /**
- * An id in an answer: a whole number or text on the wire, text in the domain. A call sends it back as the
- * server wrote it: see `sentId` (OQ-143).
+ * An id in an answer: a whole number or text on the wire, text in the domain. A call sends it back in the server's
+ * form: see `sentId` (OQ-143).
  */
 export const id = <Id extends string>(brand: Wire<Id, string>) =>
   Written.pipe(
@@ -59,8 +59,8 @@ export const id = <Id extends string>(brand: Wire<Id, string>) =>
   ) satisfies Wire<Id>
 
 /**
- * An id in a request's body, a number if the server wrote it as one. A server takes a whole number
- * or text (OQ-143).
+ * An id in a request's body, as a number if the server wrote it as one. A server accepts a whole number or text
+ * (OQ-143).
  */
 export const sentId = <Id extends string>(brand: Wire<Id, string>) =>
   Schema.Union([Schema.String, Schema.Int]).pipe(

@@ -2,10 +2,10 @@ import { messagesOf } from '@save/domain/kernel'
 import { describe, expect, test } from 'vitest'
 import { isRefusedForm, readModelState, writeModelState } from './model-state.wire.ts'
 
-describe('What a refusal says (OQ-018)', () => {
+describe('Reading a refusal (OQ-018)', () => {
   const fields = { email: ['Unknown.', 'Locked.'], password: ['Too short.'] }
 
-  test('LOGIN-14 inside ModelState, or bare', () => {
+  test('LOGIN-14 messages are read from ModelState, or without it', () => {
     expect(readModelState({ Message: 'The request is invalid.', ModelState: fields })).toEqual(
       fields,
     )
@@ -18,9 +18,12 @@ describe('What a refusal says (OQ-018)', () => {
     [{ message: 'The request is invalid.', MODELSTATE: fields }],
     [{ title: 'One or more validation errors occurred.', status: 400, errors: fields }],
     [{ Title: 'Wrong.', Errors: fields }],
-  ])('LOGIN-14 under a name in any letters, or as problem details have it: %j', (json) => {
-    expect(readModelState(json)).toEqual(fields)
-  })
+  ])(
+    'LOGIN-14 messages are read from a name in any letter case, or from problem details: %j',
+    (json) => {
+      expect(readModelState(json)).toEqual(fields)
+    },
+  )
 
   test('LOGIN-14 one message may be a text instead of a list', () => {
     expect(readModelState({ ModelState: { email: 'Unknown.', password: ['Too short.'] } })).toEqual(
@@ -36,11 +39,11 @@ describe('What a refusal says (OQ-018)', () => {
     [{ modelState: { email: 'Unknown.' } }, true],
     [{ ModelState: {} }, false],
     [{ errors: fields }, false],
-  ])('LOGIN-14 with a status of success %j is a refusal: %j', (json, isRefused) => {
+  ])('LOGIN-14 with a successful status %j is a refusal: %j', (json, isRefused) => {
     expect(isRefusedForm(json)).toBe(isRefused)
   })
 
-  test('LOGIN-15 every message of every field, in the server’s order', () => {
+  test('LOGIN-15 every message of every field is read, in the server’s order', () => {
     expect(messagesOf(readModelState({ ModelState: fields }))).toEqual([
       'Unknown.',
       'Locked.',
@@ -55,15 +58,15 @@ describe('What a refusal says (OQ-018)', () => {
     [['No.']],
     [{ Message: 'No.' }],
     [{ ModelState: null }],
-  ])('%j says nothing', (json) => {
+  ])('%j has no messages', (json) => {
     expect(messagesOf(readModelState(json))).toEqual([])
   })
 
-  test('anything but text is no message', () => {
+  test('a value that isn’t text isn’t a message', () => {
     expect(readModelState({ email: ['Unknown.', null, 5, {}] })).toEqual({ email: ['Unknown.'] })
   })
 
-  test('the stand-in writes it inside ModelState', () => {
+  test('the stand-in writes messages in ModelState', () => {
     expect(readModelState(writeModelState(fields))).toEqual(fields)
     expect(writeModelState(fields)).toEqual({ ModelState: fields })
   })

@@ -12,9 +12,9 @@ const isRecord = (json: unknown): json is Json =>
 const isText = (json: unknown): json is string => typeof json === 'string'
 
 /**
- * A refusal's messages by form field: {ModelState: {field: [messages]}}, the same below `errors`, as
- * problem details have it, or the bare {field: [messages]} (OQ-018). Anything else counts as no message.
- * Of more messages than a page has, the first are read.
+ * Reads a refusal's messages by form field: {ModelState: {field: [messages]}}, the same in `errors`, as in problem
+ * details, or the bare {field: [messages]} (OQ-018). Anything else has no messages. Only as many messages as a page
+ * shows are read.
  */
 export function readModelState(json: unknown): ModelState {
   if (!isRecord(json)) return {}
@@ -25,25 +25,25 @@ export function readModelState(json: unknown): ModelState {
       .flatMap(([field, said]) => {
         if (Array.isArray(said))
           return [[field, said.filter(isText).slice(0, drawnAtOnce).map(shortened)]]
-        // On its own a text is no message: {Message: 'The request is invalid.'}.
+        // A bare text is not a message: {Message: 'The request is invalid.'}.
         return named && isText(said) ? [[field, [shortened(said)]]] : []
       }),
   )
 }
 
-/** The part of this name, in capitals or not. */
+/** The part with this name, in any letter case. */
 const partNamed = (name: string, json: Json): Json | undefined =>
   Object.entries(json).flatMap(([key, part]) =>
     key.toLowerCase() === name && isRecord(part) ? [part] : [],
   )[0]
 
-/** Does this answer refuse a form? Some services say so with a status of success. */
+/** True if this answer refuses a form. Some services refuse with a successful status. */
 export const isRefusedForm = (json: unknown): boolean =>
   isRecord(json) &&
   partNamed('modelstate', json) !== undefined &&
   messagesOf(readModelState(json)).length > 0
 
-/** A refused form: with these statuses the service gives its reasons in ModelState (OQ-018). */
+/** A refused form: the service gives its reasons in ModelState with these statuses (OQ-018). */
 export const refusedWith = (...statuses: readonly number[]) => ({
   statuses,
   read: (json: unknown) => ({

@@ -1,16 +1,16 @@
 import { Schema, SchemaGetter } from 'effect'
 
-/** How the server spells a value, and how it is read and written. */
+/** A codec from the server's spelling to a value. */
 export type Wire<Value, Spelled = unknown> = Schema.Codec<Value, Spelled> & {
   readonly '~type.optionality': 'required'
 }
 
-/** As `Wire`, for a field that may be absent. */
+/** Like `Wire`, for a field that may be missing. */
 export type MaybeWire<Value, Spelled = unknown> = Schema.Codec<Value, Spelled> & {
   readonly '~type.optionality': 'optional'
 }
 
-/** For each key of the domain's value: the name the server gives the field, and its codec. */
+/** For each key of the domain's value: the server's name for the field, and its codec. */
 type Fields<Value> = {
   readonly [Key in keyof Value]-?: readonly [name: string, codec: Field<Value, Key>]
 }
@@ -32,14 +32,11 @@ type Spelling<F> = {
 }
 
 /**
- * A record as the server spells it ⇄ a value of the domain. Every field is named once, on a line of
- * its own, and a key of the domain's type can't be forgotten:
- *
- *     const TabWire = record<Tab>()({ id: ['Id', id(TabId)], name: ['Name', orElse(text, '')], … })
- *
- * Fields that the domain doesn't know are ignored. The names of the wire come first and the renaming
- * after, so that an error's path is spelled as the server spells it; `Schema.encodeKeys` works the
- * other way round, and takes twice as long.
+ * A record in the server's spelling ⇄ a value of the domain. Every field is named once, on its own line, and a missing
+ * key is a type error:
+ * const TabWire = record<Tab>()({ id: ['Id', id(TabId)], name: ['Name', orElse(text, '')], … })
+ * Fields that the domain doesn't know are ignored. The fields are decoded before they are renamed, so that the path of
+ * an error is in the server's spelling. `Schema.encodeKeys` does it the other way round, and takes twice as long.
  */
 export const record =
   <Value extends object>() =>
@@ -55,7 +52,7 @@ export const record =
     ) as unknown as Wire<Value, Schema.Struct.Encoded<Spelling<F>>>
   }
 
-/** The same values under other names; absent values stay absent. */
+/** Renames the keys; missing values stay missing. */
 function moved(
   from: Readonly<Record<string, unknown>>,
   names: readonly (readonly [string, string])[],

@@ -5,7 +5,7 @@ import { wirePolicy } from './wire.policy.ts'
 
 const { mostLetters, mostCount, mostDepth, mostPounds, mostQuantity } = wirePolicy
 
-/** At most 500 characters, none of them cut in half. */
+/** At most 500 characters, without half a character at the end. */
 export const shortened = (written: string): string =>
   wellFormed(
     written.length > mostLetters
@@ -22,21 +22,21 @@ const reading = (read: (written: string) => string) =>
   )
 
 /**
- * Text; a number, as a server may write a house number, is read as text. What is longer than 500
- * characters is cut, since no screen has room for more, and half a character is replaced.
+ * Text. Numbers, which a server may use for house numbers, become text. Text over 500 characters is cut, since no
+ * screen has room for more, and half a character is replaced.
  */
 export const text = reading(shortened)
 
-/** HTML or a link: read whole, since a part of it would be another document or lead elsewhere. */
+/** HTML or a link, which can't be cut: a part of it would be another document or address. */
 export const wholeText = reading(wellFormed)
 
-/** Every number has one reading, within its bounds: "2" and 1.5 are no number of things (OQ-143). */
+/** A number within bounds. Numbers must be exact: "2" and 1.5 aren't counts (OQ-143). */
 const between = (minimum: number, maximum: number) =>
   Schema.Finite.check(Schema.isBetween({ minimum, maximum }))
 
 const wholeUpTo = (maximum: number) => between(0, maximum).check(Schema.isInt())
 
-/** A number of things, or a number that stands for a kind. */
+/** A count, or a number that identifies a kind. */
 export const count = wholeUpTo(mostCount)
 export const quantity = wholeUpTo(mostQuantity)
 export const depth = wholeUpTo(mostDepth)
@@ -44,10 +44,10 @@ export const depth = wholeUpTo(mostDepth)
 export const fraction = between(0, 1)
 /** 5 is 5 percent (OQ-039). */
 export const percent = between(0, 100)
-/** What an offer pays: pounds or percent points. */
+/** The value of an offer: pounds or percent points. */
 export const offered = between(0, mostPounds)
-/** Where a server sorts something: before what has a larger one. */
+/** A position for sorting; lower comes first. */
 export const place = between(-mostCount, mostCount)
 
-/** A switch; only `true` switches it on. */
+/** A flag; only `true` switches it on. */
 export const flag = orElse(Schema.Boolean, false)

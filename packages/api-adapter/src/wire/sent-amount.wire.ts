@@ -1,12 +1,12 @@
 import { amountFromText, type Pence, poundsOf } from '@save/domain/kernel'
 import { Schema, SchemaGetter } from 'effect'
 
-/** Beyond it pence would no longer be whole: a form may send more than any answer may hold. */
+/** Above it pence would no longer be whole. A form may send more than an answer may have. */
 const mostPounds = 1e12
 
 /**
- * Pounds, judged as they were sent and never rounded first: an amount that a member could not have
- * typed, such as 25.006, is not a number of pence, and no rule accepts it.
+ * Pounds, checked as sent and never rounded first: an amount that a member could not have typed, such as 25.006, isn't
+ * a whole number of pence, and is refused.
  */
 export const sentAmount = Schema.Finite.check(
   Schema.isBetween({ minimum: -mostPounds, maximum: mostPounds }),

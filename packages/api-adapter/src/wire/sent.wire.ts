@@ -1,7 +1,6 @@
 /**
- * A request's body. Answers are read leniently, since one field must not blank a page (OQ-143); a
- * server takes what it is sent exactly, or refuses it: no value is converted. A missing field
- * counts as left empty, where a form may leave it empty.
+ * A request's body. Answers are read leniently, since one field must not blank a page (OQ-143), but a server refuses
+ * invalid requests and converts no value. A missing field counts as empty if the form may leave it empty.
  */
 import { Effect, Schema, SchemaGetter } from 'effect'
 import { orNull, withDefault } from './absent.wire.ts'
@@ -12,13 +11,10 @@ export const sentText = withDefault(Schema.String, '')
 export const sentFraction = Schema.Finite.check(Schema.isBetween({ minimum: 0, maximum: 1 }))
 export const sentFlag = withDefault(Schema.Boolean, false)
 
-/** A part of the profile: text, or null when there is none (OQ-110). */
+/** A part of the profile: text, or null if there is none (OQ-110). */
 export const sentPart = orNull(Schema.String)
 
-/**
- * The same codec for a stricter server: a value that the rule refuses is not read. Writing is
- * unchanged.
- */
+/** The same codec for a stricter server, which refuses a value that breaks the rule. Writing is unchanged. */
 export const judged = <Value, Spelled>(
   codec: Wire<Value, Spelled>,
   isRight: (value: Value) => boolean,

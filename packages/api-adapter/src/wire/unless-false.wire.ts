@@ -1,7 +1,7 @@
 import { Schema, SchemaGetter } from 'effect'
 import { orElse } from './absent.wire.ts'
 
-/** A switch that is on; only `false`, also as text, switches it off. */
+/** A flag that is on by default; only `false`, or the same as text, switches it off. */
 export const flagUnlessFalse = orElse(
   Schema.Union([Schema.Boolean, Schema.Literal('false')]).pipe(
     Schema.decodeTo(Schema.Boolean, {

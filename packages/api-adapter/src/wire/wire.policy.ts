@@ -1,18 +1,18 @@
-/** How much of an answer is read, and the bounds of its numbers (OQ-143). */
+/** Limits of an answer, and the bounds of its numbers (OQ-143). */
 import { pagingPolicy } from '@save/domain/kernel'
 
 export const wirePolicy = {
-  /** Of a text; HTML and links are read whole. */
+  /** Letters in a text; HTML and links have no limit. */
   mostLetters: 500,
-  /** Of a list that a screen draws at once: a page. */
+  /** Items in a list that a screen draws at once: a page. */
   drawnAtOnce: pagingPolicy.pageSize,
-  /** Of a list that a screen pages, or only searches. */
+  /** Items in a list that a screen pages or searches. */
   mostItems: 10_000,
-  /** No sum on the wire comes near this; a page of the dearest lines still adds up in whole pence. */
+  /** The highest sum on the wire. A page of lines with it still adds up in whole pence. */
   mostPounds: 1e9,
-  /** Of one voucher in a basket. */
+  /** The quantity of one voucher in a basket. */
   mostQuantity: 1000,
   mostCount: 1e9,
-  /** Of sub-categories; each level is drawn as a sign. */
+  /** The depth of sub-categories; each level is drawn as a character. */
   mostDepth: 20,
 } as const

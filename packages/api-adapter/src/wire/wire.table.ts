@@ -18,7 +18,7 @@ import {
   text as textWire,
 } from './scalar.wire.ts'
 
-/** JSON, as the server writes it: 2, "2", null. */
+/** JSON in the server's spelling: 2, "2", null. */
 const json: Cell<string> = { ...text, hint: 'JSON, such as 2 or "2"' }
 
 const kinds: Cell<Wire<unknown>> = named({

@@ -41,17 +41,17 @@ describe('Scalars', () => {
     expect(await read(sentId(RetailerId), body)).toEqual(answer(String(written)))
   })
 
-  test('OQ-143 ids of two kinds are kept apart, and an id that no answer had is sent as text', async () => {
+  test('OQ-143 ids of two kinds are kept apart, and an id from no answer is sent as text', async () => {
     forgetIds()
     await read(id(RetailerId), 6)
     expect(encoderOf(sentId(OfferId))(OfferId.make('6'))).toBe('6')
   })
 
-  test.each([[null], [undefined], [true], [{}], [['1061']]])('%j is no id', async (json) => {
+  test.each([[null], [undefined], [true], [{}], [['1061']]])('%j isn’t an id', async (json) => {
     expect(await read(id(RetailerId), json)).toEqual(malformed())
   })
 
-  test('text that the server writes as a number is text: a house number', async () => {
+  test('a number in a text field, such as a house number, becomes text', async () => {
     expect(await read(text, 14)).toEqual(answer('14'))
   })
 
@@ -62,12 +62,12 @@ describe('Scalars', () => {
     [-5, -500],
     [-0.001, 0],
     [0, 0],
-  ])('£%d is %d whole pence on the way in', async (pounds, pence) => {
+  ])('£%d is read as %d whole pence', async (pounds, pence) => {
     expect(await read(money, pounds)).toEqual(answer(pence))
   })
 
   test.each([['12.50'], [null], [1e300], [-1e300], [Number.POSITIVE_INFINITY], [Number.NaN]])(
-    '%j is no amount of money',
+    '%j isn’t an amount of money',
     async (json) => {
       expect(await read(money, json)).toEqual(malformed())
     },
@@ -81,17 +81,17 @@ describe('Scalars', () => {
     expect(await read(text, written)).toEqual(answer(value))
   })
 
-  test('OQ-143 HTML and links are read whole', async () => {
+  test('OQ-143 HTML and links aren’t shortened', async () => {
     const long = 'a'.repeat(100_000)
     expect(await read(wholeText, long)).toEqual(answer(long))
   })
 
-  test('OQ-143 an id of more than 500 characters is none', async () => {
+  test('OQ-143 an id of more than 500 characters is refused', async () => {
     expect(await read(id(RetailerId), 'a'.repeat(500))).toEqual(answer('a'.repeat(500)))
     expect(await read(id(RetailerId), 'a'.repeat(501))).toEqual(malformed())
   })
 
-  test('OQ-143 an id that is read can be a part of an address, and is found there again', () => {
+  test('OQ-143 an id can be part of an address, and is found there again', () => {
     const brand = id(RetailerId)
     const anything = fc.oneof(fc.string({ unit: 'binary' }), fc.double(), fc.maxSafeInteger())
     fc.assert(
@@ -108,7 +108,7 @@ describe('Scalars', () => {
     )
   })
 
-  test('every amount survives writing and reading', () => {
+  test('every amount survives writing and reading (property)', () => {
     const write = encoderOf(money)
     fc.assert(
       fc.property(fc.integer({ min: -10_000_000_00, max: 10_000_000_00 }), (pence) => {
@@ -136,7 +136,7 @@ describe('Scalars', () => {
   })
 
   test.each([['Teapot'], [''], ['constructor'], [null], [20.5], [{}]])(
-    '%j is no status',
+    '%j isn’t a status',
     async (json) => {
       expect(await read(status, json)).toEqual(malformed())
     },
@@ -162,7 +162,7 @@ describe('Fields', () => {
   })
   const bare = { id: '1', rank: 7, open: false, parts: [] }
 
-  test('absent and null fields are absent keys, empty lists, false, or the substitute', async () => {
+  test('missing and null fields are missing keys, empty lists, false, or the substitute', async () => {
     const nulls = { Id: 1, Name: null, Rank: null, IsOpen: null, Born: null, Parts: null }
     expect(await read(ThingWire, { Id: 1 })).toEqual(answer(bare))
     expect(await read(ThingWire, nulls)).toEqual(answer(bare))
@@ -175,7 +175,7 @@ describe('Fields', () => {
     expect(await read(ThingWire, wrong)).toEqual(answer(bare))
   })
 
-  test('an essential one may not, and the failure names it', async () => {
+  test('an invalid required field is a failure that names it', async () => {
     expect(await read(ThingWire, {})).toEqual(malformed('Id'))
     expect(await read(ThingWire, { Id: {} })).toEqual(malformed('Id'))
     expect(await read(ThingWire, { Id: 1, Parts: {} })).toEqual(malformed('Parts'))
@@ -190,20 +190,20 @@ describe('Fields', () => {
     ['1989-02-29', undefined],
     ['29/02/1988', undefined],
     ['', undefined],
-  ])('the date %j is the day %j, whatever the time zone (OQ-043)', async (written, born) => {
+  ])('the date %j is the day %j, in any time zone (OQ-043)', async (written, born) => {
     expect(await read(ThingWire, { Id: 1, Born: written })).toEqual(
       answer({ ...bare, ...(born && { born }) }),
     )
   })
 
-  test('an absent value is written as null, so that an answer has every field of section 3', () => {
+  test('a missing value is written as null, so that an answer has every field of section 3', () => {
     expect(encoderOf(ThingWire)(bare)).toEqual({
       ...{ Id: '1', Name: null, Born: null },
       ...{ Rank: 7, IsOpen: false, Parts: [] },
     })
   })
 
-  test('a strict field may be absent or null, but not wrong', async () => {
+  test('a strict field may be missing or null, but not invalid', async () => {
     interface Strict {
       readonly name?: string
       readonly rank: number

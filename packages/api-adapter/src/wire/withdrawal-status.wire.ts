@@ -1,13 +1,12 @@
 /**
- * SavingsWithdrawalHttpStatus: an HTTP status that says how a withdrawal ended, as a number, a
- * digit text or a name (OQ-115). Card and bank have a table each, since a status means different
- * things. Only this file, with the card's, and `withdrawal/bank-status.wire.ts` know the numbers
- * (CONST-05; section 9).
+ * SavingsWithdrawalHttpStatus: an HTTP status that gives the outcome of a withdrawal, as a number, digits or a name
+ * (OQ-115). Card and bank have separate tables, since a status means different things. Only this file, for the card,
+ * and `withdrawal/bank-status.wire.ts` know the numbers (CONST-05; section 9).
  */
 import { CardOutcome } from '@save/domain/member'
 import { Schema, SchemaGetter } from 'effect'
 
-/** The server platform's names for the statuses we may get; letter case does not matter. */
+/** The server platform's names for the expected statuses; letter case is ignored. */
 const statuses: ReadonlyMap<string, number> = new Map([
   ['ok', 200],
   ['created', 201],
@@ -27,7 +26,7 @@ const statusOf = (written: string | number): number => {
   return statuses.get(text) ?? (/^\d+$/.test(text) ? Number(text) : Number.NaN)
 }
 
-/** A status as a number: 201, '201' and 'Created' mean the same. */
+/** A status as a number: 201, '201' and 'Created' are the same. */
 export const status = Schema.Union([Schema.Finite, Schema.String]).pipe(
   Schema.decodeTo(Schema.Int, {
     decode: SchemaGetter.transform(statusOf),
@@ -49,7 +48,7 @@ const cardStatuses: Readonly<Record<CardOutcome, number>> = {
 export const cardOutcomeOf = (status: number): CardOutcome =>
   CardOutcome.literals.find((outcome) => cardStatuses[outcome] === status) ?? 'failed'
 
-/** How a card withdrawal ended, as given on a member. */
+/** The outcome of a card withdrawal on a member. */
 export const cardOutcome = status.pipe(
   Schema.decodeTo(CardOutcome, {
     decode: SchemaGetter.transform(cardOutcomeOf),

@@ -1,4 +1,4 @@
-/** A transfer's outcomes as statuses, and the statuses of refused withdrawals (CONST-05; section 9). */
+/** The outcomes of a transfer by status, and the statuses of refused withdrawals (CONST-05; section 9). */
 import { BankOutcome } from '@save/domain/withdrawal'
 import { badRequest, created } from '../wire/withdrawal-status.wire.ts'
 
@@ -11,14 +11,14 @@ const bankStatuses: Readonly<Record<BankOutcome, number>> = {
   failed: badRequest,
 }
 
-/** A server may also give a refusal's status as the answer's own; its body says the same. */
+/** A server may also use a refusal's status as the response's own; the body says the same. */
 export const withdrawalRefusals: readonly number[] = [badRequest, 406, 409, 412]
 
 /** BANKW-20 to BANKW-26; every other status is a failure. */
 export const bankOutcomeOf = (status: number): BankOutcome =>
   bankOutcomes.find((outcome) => bankStatuses[outcome] === status) ?? 'failed'
 
-/** For 'refused' the fields decide, not its status. */
+/** 'refused' follows from the field errors, not from a status. */
 const bankOutcomes = BankOutcome.literals.filter((outcome) => outcome !== 'refused')
 
 export const bankStatusOf = (outcome: BankOutcome): number => bankStatuses[outcome]

@@ -12,7 +12,7 @@ const aDay = 24 * 60 * 60_000
 const forbidden = { failure: { _tag: 'Forbidden' } }
 const ended = (outcome: BankOutcome) => ({ answer: { outcome, fieldErrors: [] } })
 
-/** What every implementation does with a transfer to a bank. */
+/** Tests for bank transfers of every implementation. */
 export const bankContract = (binding: Binding) =>
   describe(`withdrawal to the bank, ${binding.name}`, () => {
     async function signedIn(change: Partial<Member> = {}) {
@@ -47,7 +47,7 @@ export const bankContract = (binding: Binding) =>
       })
     })
 
-    test('API-21, BANKW-25 one at a time: the next is 406 until the first has cleared', async () => {
+    test('API-21, BANKW-25 the next transfer gets 406 until the first has cleared', async () => {
       const { toBank, comeBackAfter, readMember } = await signedIn()
       await toBank()
       expect(await toBank()).toEqual(ended('alreadyRequested'))
@@ -63,17 +63,20 @@ export const bankContract = (binding: Binding) =>
     test.each([
       ['BANKW-23', '250.00', 'requested'],
       ['BANKW-23', '250.01', 'overLimit'],
-    ] as const)('API-21, %s £%s at a limit of £250: %s', async (_, amount, outcome) => {
-      const { toBank } = await signedIn()
-      expect(await toBank({ transferValue: pounds(amount) })).toEqual(ended(outcome))
-    })
+    ] as const)(
+      'API-21, %s a transfer of £%s at a limit of £250: %s',
+      async (_, amount, outcome) => {
+        const { toBank } = await signedIn()
+        expect(await toBank({ transferValue: pounds(amount) })).toEqual(ended(outcome))
+      },
+    )
 
     test.each([
       ['100.00', 'requested'],
       ['100.01', 'overBalance'],
       ['900.00', 'overBalance'],
     ] as const)(
-      'API-21, BANKW-24 £%s of £100: %s, and a refused one leaves the balance',
+      'API-21, BANKW-24 a transfer of £%s from £100: %s, and a refused one doesn’t change the balance',
       async (amount, outcome) => {
         const { toBank, readMember } = await signedIn({ availableBalance: pounds('100') })
         expect(await toBank({ transferValue: pounds(amount) })).toEqual(ended(outcome))
@@ -89,7 +92,7 @@ export const bankContract = (binding: Binding) =>
       ['2026-11-21', '250.00', '5.00', 'overLimit'],
       ['2026-11-20', '250.00', '250.00', 'requested'],
     ] as const)(
-      'BANKW-23 today at a limit of £250 a day, after a card withdrawal (%s) of £%s, £%s: %s',
+      'BANKW-23 with a limit of £250 a day, after a card withdrawal (%s) of £%s, a transfer of £%s: %s',
       async (day, toCard, amount, outcome) => {
         const line = {
           id: '90500',
@@ -138,14 +141,14 @@ export const bankContract = (binding: Binding) =>
       ['496', false],
       ['0113 496 0000 00000', false],
       ['0113 496 0000 ext', false],
-    ])('BANKW-19 the telephone number %s can be called: %j', async (number, isRight) => {
+    ])('BANKW-19 the telephone number %s is accepted: %j', async (number, isRight) => {
       const { toBank } = await signedIn()
       expect(await toBank({ contactTelephoneNumber: number })).toMatchObject({
         answer: { outcome: isRight ? 'requested' : 'refused' },
       })
     })
 
-    test('BANKW-18 without a roll number it is transferred all the same', async () => {
+    test('BANKW-18 a transfer without a roll number is accepted', async () => {
       const { ask } = await signedIn()
       const { buildingSocietyRollNumber: _, ...transfer } = exampleTransfer
       expect(await ask(({ withdrawal }) => withdrawal.withdrawToBank(transfer))).toEqual(
@@ -154,7 +157,7 @@ export const bankContract = (binding: Binding) =>
     })
 
     test.each([{ isSavingsWithdrawalOn: false }, { isSavingsBankTransferEnabled: false }])(
-      'BANKW-01 it is forbidden with %j',
+      'BANKW-01 a transfer is forbidden with %j',
       async (flag) => {
         const { toBank, readMember, reports } = await signedIn(flag)
         expect(await toBank()).toEqual(forbidden)

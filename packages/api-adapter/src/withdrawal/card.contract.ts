@@ -7,7 +7,7 @@ import { exampleTransfer } from './withdrawal.examples.ts'
 
 const forbidden = { failure: { _tag: 'Forbidden' } }
 
-/** What every implementation does with a withdrawal to the card. */
+/** Tests for card withdrawals of every implementation. */
 export const cardContract = (binding: Binding) =>
   describe(`withdrawal to the card, ${binding.name}`, () => {
     async function signedIn(change: Partial<Member> = {}) {
@@ -21,7 +21,7 @@ export const cardContract = (binding: Binding) =>
       }
     }
 
-    test('API-20, CARDW-05 the whole balance goes, and the answer is the member with the outcome', async () => {
+    test('API-20, CARDW-05 the whole balance is withdrawn, and the answer is the member with the outcome', async () => {
       const { toCard, readMember } = await signedIn({ availableBalance: pounds('120.45') })
       const answer = await toCard()
       expect(answer).toMatchObject({
@@ -55,7 +55,7 @@ export const cardContract = (binding: Binding) =>
       ['250.00', 'withdrawn', '0.00'],
       ['250.01', 'capped', '0.01'],
     ])(
-      'API-20, CARDW-07 of £%s at a limit of £250: %s, and £%s stay',
+      'API-20, CARDW-07 from £%s at a limit of £250: %s, and £%s are left',
       async (balance, outcome, left) => {
         const { toCard } = await signedIn({ availableBalance: pounds(balance) })
         expect(await toCard()).toMatchObject({
@@ -66,7 +66,7 @@ export const cardContract = (binding: Binding) =>
       },
     )
 
-    test('API-20, CARDW-06 only so many a day by the world’s clock: then it is limited, and nothing goes', async () => {
+    test('API-20, CARDW-06 after the daily number of withdrawals, by the world’s clock, the next is refused as limited', async () => {
       const { toCard, comeBackAfter } = await signedIn({ withdrawalCountLimit: 1 })
       await toCard()
       const refused = {
@@ -90,7 +90,7 @@ export const cardContract = (binding: Binding) =>
       ['249.99', 'capped', '1034.60'],
       ['250.00', 'countLimited', '1034.60'],
     ])(
-      'CARDW-07, BANKW-23 after £%s to a bank at a limit of £250 a day: %s, and £%s stay',
+      'CARDW-07, BANKW-23 after £%s to a bank at a limit of £250 a day: %s, and £%s are left',
       async (transferred, outcome, left) => {
         const { toCard, ask } = await signedIn()
         const transfer = { ...exampleTransfer, transferValue: pounds(transferred) }
@@ -119,7 +119,7 @@ export const cardContract = (binding: Binding) =>
       })
     })
 
-    test('a member without limits has none', async () => {
+    test('a member without limits can withdraw the whole balance', async () => {
       const { withdrawalCountLimit: _, withdrawalLimit: __, ...unlimited } = exampleMember
       const world = await startWorld(binding, { member: unlimited })
       await world.signIn()
@@ -128,7 +128,7 @@ export const cardContract = (binding: Binding) =>
       })
     })
 
-    test.each(['0.00', '-5.00'])('OQ-117 of £%s nothing can go', async (balance) => {
+    test.each(['0.00', '-5.00'])('OQ-117 nothing can be withdrawn from £%s', async (balance) => {
       const { toCard } = await signedIn({ availableBalance: pounds(balance) })
       expect(await toCard()).toMatchObject({
         answer: {
@@ -141,7 +141,7 @@ export const cardContract = (binding: Binding) =>
       })
     })
 
-    test('CARDW-01 it is forbidden without its flag', async () => {
+    test('CARDW-01 a withdrawal is forbidden without its flag', async () => {
       const { toCard, readMember } = await signedIn({ isSavingsWithdrawalOn: false })
       expect(await toCard()).toEqual(forbidden)
       expect(await readMember()).toMatchObject({

@@ -7,13 +7,13 @@ import { exampleTransfer } from './withdrawal.examples.ts'
 
 const unauthorised = { failure: { _tag: 'Unauthorised' } }
 
-/** What every implementation of `WithdrawalPort` does. */
+/** Tests for every implementation of `WithdrawalPort`. */
 export function withdrawalContract(binding: Binding): void {
   cardContract(binding)
   bankContract(binding)
 
   describe(`withdrawal, ${binding.name}`, () => {
-    test('API-26 the settings name the minimum', async () => {
+    test('API-26 the settings have the minimum', async () => {
       const { ask, signIn } = await startWorld(binding)
       await signIn()
       expect(await ask(({ withdrawal }) => withdrawal.readSettings())).toEqual({
@@ -21,7 +21,7 @@ export function withdrawalContract(binding: Binding): void {
       })
     })
 
-    test('SESSION-01 a visitor who is not signed in withdraws nothing', async () => {
+    test('SESSION-01 a visitor without a session withdraws nothing', async () => {
       const { ask } = await startWorld(binding)
       expect(await ask(({ withdrawal }) => withdrawal.withdrawToCard())).toEqual(unauthorised)
       expect(await ask(({ withdrawal }) => withdrawal.withdrawToBank(exampleTransfer))).toEqual(

@@ -26,7 +26,7 @@ const noMember: CardWithdrawalAnswer = {}
 const toCardCreated: CardWithdrawalAnswer = { outcome: 'withdrawn' }
 const toBankCreated: BankWithdrawalAnswer = { outcome: 'requested', fieldErrors: [] }
 
-/** Both withdrawals are sent once and never cut off (OQ-017, OQ-135). */
+/** Both withdrawals are sent once and never aborted (OQ-017, OQ-135). */
 export const httpWithdrawal = (client: HttpClient): WithdrawalPort => ({
   withdrawToCard: () =>
     client.send({

@@ -43,7 +43,7 @@ export const memoryWithdrawal = (world: World, visit: Visit): WithdrawalPort => 
   readSettings: () => whenSignedIn(visit, () => world.catalogue.withdrawalSettings),
 })
 
-/** A withdrawal that the member's flags don't offer is forbidden, whatever a page shows (OQ-118). */
+/** Forbids a withdrawal that the member's flags don't offer, even if a page shows it (OQ-118). */
 const ifOffered = <Answer>(
   world: World,
   visit: Visit,
@@ -55,7 +55,7 @@ const ifOffered = <Answer>(
     (offered) => (offered ? Effect.sync(answer) : refuse(visit)),
   )
 
-/** What the domain decides, with what this world knows of the day (CARDW-05 to CARDW-08). */
+/** The domain decides, given the day's withdrawals in this world (CARDW-05 to CARDW-08). */
 function withdrawToCard(world: World): CardOutcome {
   const { outcome, amount } = cardDecision(world.state.member, {
     times: cardWithdrawalsToday(world),
@@ -65,7 +65,7 @@ function withdrawToCard(world: World): CardOutcome {
   return outcome
 }
 
-/** BANKW-19 to BANKW-25: first the form, then whether a transfer is pending, then the amount. */
+/** BANKW-19 to BANKW-25: checks the form, pending transfers, and the amount, in this order. */
 function withdrawToBank(world: World, transfer: BankTransfer): BankWithdrawalAnswer {
   const { member } = world.state
   const { transferValue } = transfer
@@ -80,7 +80,7 @@ function withdrawToBank(world: World, transfer: BankTransfer): BankWithdrawalAns
 
 const ended = (outcome: BankOutcome): BankWithdrawalAnswer => ({ outcome, fieldErrors: [] })
 
-/** The form's own rules, except for the balance, which has an outcome of its own (BANKW-24). */
+/** The form's own rules, except for the balance, which has its own outcome (BANKW-24). */
 function fieldErrorsOf({ catalogue, state }: World, transfer: BankTransfer): readonly FieldError[] {
   const { transferValue, contactTelephoneNumber, buildingSocietyRollNumber = '' } = transfer
   const minimum = minimumOf(catalogue.withdrawalSettings)
@@ -98,7 +98,7 @@ function fieldErrorsOf({ catalogue, state }: World, transfer: BankTransfer): rea
     .map(([field, errorMessage]) => ({ field, errorMessage }))
 }
 
-/** As a member would type it. */
+/** The amount as a member would type it. */
 const inPounds = (amount: Pence): string => (amount / 100).toFixed(2)
 
 function isTelephoneNumber(text: string): boolean {

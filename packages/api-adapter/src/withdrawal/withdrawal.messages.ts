@@ -1,4 +1,4 @@
-/** The stand-in server's own words for a refusal; a real one has others. */
+/** The stand-in's own wording of refusals; a real server has its own. */
 export const standInWithdrawalMessages = {
   telephoneNumber: 'Please give a telephone number that we can call.',
 } as const

@@ -1,5 +1,5 @@
-/** How the stand-in server treats withdrawals where the specification leaves it open. */
+/** How the stand-in treats withdrawals where the specification doesn't say. */
 export const standInWithdrawalPolicy = {
-  /** The digits of a telephone number that could be called: an extension on the switchboard, too. */
+  /** The digits of a telephone number, including short ones such as an extension. */
   telephoneDigits: { least: 4, most: 15 },
 } as const

@@ -26,7 +26,7 @@ const toBankAnsweredBy = (answer: Response) =>
 check(withdrawalStatuses)
 
 describe('To the card', () => {
-  test('API-20 GET /api/WithdrawSavings without payload; the member then carries the status', async () => {
+  test('API-20 GET /api/WithdrawSavings has no payload, and the answer’s member has the status', async () => {
     const { client, requests } = scriptedServer(() => jsonAnswer(memberJson))
     expect(await outcomeOf(httpWithdrawal(client).withdrawToCard())).toEqual({
       answer: { member: exampleMember, outcome: 'withdrawn' },
@@ -36,7 +36,7 @@ describe('To the card', () => {
     ])
   })
 
-  test('CARDW-03, OQ-135 it is answered by the server itself, never by a cache; what is read is what the server has now', async () => {
+  test('CARDW-03, OQ-135 a withdrawal bypasses every cache, and reads get the server’s newest state', async () => {
     const { client, requests } = scriptedServer(() => jsonAnswer(memberJson))
     await outcomeOf(httpWithdrawal(client).withdrawToCard())
     await outcomeOf(httpWithdrawal(client).readSettings())
@@ -47,7 +47,7 @@ describe('To the card', () => {
     ['nothing', new Response(null, { status: 204 })],
     ['another value', jsonAnswer({ SavingsWithdrawalHttpStatus: 'Teapot' })],
     ['true', jsonAnswer(true)],
-  ])('OQ-116 an answer of %s is no member, and says nothing', async (_, answer) => {
+  ])('OQ-116 an answer of %s gives no member and no outcome', async (_, answer) => {
     expect(await toCardAnsweredBy(answer)).toEqual({ answer: {} })
   })
 
@@ -60,7 +60,7 @@ describe('To the card', () => {
     ['CARDW-10', 200, 406, 'failed'],
     ['CARDW-10', 200, 500, 'failed'],
   ] as const)(
-    '%s, CONST-05 a %i that is no member and holds the status %j ended so: %s (OQ-115, OQ-116)',
+    '%s, CONST-05 a %i without a member but with the status %j has the outcome %s (OQ-115, OQ-116)',
     async (_, httpStatus, written, outcome) => {
       const answer = jsonAnswer({ SavingsWithdrawalHttpStatus: written }, httpStatus)
       expect(await toCardAnsweredBy(answer)).toEqual({ answer: { outcome } })
@@ -68,7 +68,7 @@ describe('To the card', () => {
   )
 
   test.each([400, 401, 406, 410, 422, 500, 503])(
-    'CONST-06 of a card withdrawal %i is one of the other outcomes, whatever it is',
+    'CONST-06 a card withdrawal with %i has one of the other outcomes',
     async (status) => {
       const answer = jsonAnswer({ ...memberJson, SavingsWithdrawalHttpStatus: status })
       expect(await toCardAnsweredBy(answer)).toMatchObject({ answer: { outcome: 'failed' } })
@@ -88,7 +88,7 @@ describe('To the card', () => {
   })
 
   test.each([400, 406, 409, 412])(
-    'CARDW-06, CARDW-07 a refusal with status %i brings the member as well',
+    'CARDW-06, CARDW-07 a refusal with status %i also gives the member',
     async (status) => {
       expect(await toCardAnsweredBy(jsonAnswer(memberJson, status))).toEqual({
         answer: { member: exampleMember, outcome: 'withdrawn' },
@@ -96,7 +96,7 @@ describe('To the card', () => {
     },
   )
 
-  test('CARDW-05 a 201 with an empty body is a success, too', async () => {
+  test('CARDW-05 a 201 with an empty body is a success', async () => {
     expect(await toCardAnsweredBy(new Response(null, { status: 201 }))).toEqual({
       answer: { outcome: 'withdrawn' },
     })
@@ -108,7 +108,7 @@ describe('To the card', () => {
     [409, 'countLimited'],
     [412, 'capped'],
   ])(
-    'CARDW-06, CARDW-07 a refusal with status %i that names no other ended with it: %s',
+    'CARDW-06, CARDW-07 a refusal with status %i and no other outcome has the outcome %s',
     async (status, outcome) => {
       const expected = { answer: { outcome } }
       expect(await toCardAnsweredBy(new Response(null, { status }))).toEqual(expected)
@@ -162,12 +162,12 @@ describe('To the bank', () => {
     ['BANKW-21', 'made is made, whatever else it says', 201, noBank, 'requested'],
     ['CONST-06', 'gone', 410, [], 'failed'],
     ['CONST-06', 'a failure of its own', 503, [], 'failed'],
-  ])('%s, CONST-05 %s (%j): the outcome', async (_, __, written, errors, outcome) => {
+  ])('%s, CONST-05 %s (%j) is the outcome', async (_, __, written, errors, outcome) => {
     const json = { SavingsWithdrawalHttpStatus: written, DataValidationErrors: errors }
     expect(await toBankAnsweredBy(jsonAnswer(json))).toMatchObject({ answer: { outcome } })
   })
 
-  test('BANKW-19 field errors come with their fields', async () => {
+  test('BANKW-19 field errors have their fields', async () => {
     expect(await toBankAnsweredBy(jsonAnswer(bankAnswerJson))).toEqual({
       answer: exampleBankAnswer,
     })
@@ -181,17 +181,14 @@ describe('To the bank', () => {
     ['BANKW-25', 406, 'alreadyRequested'],
     ['BANKW-23', 409, 'overLimit'],
     ['BANKW-24', 412, 'overBalance'],
-  ])(
-    '%s where the body names no status, the answer’s own holds: %i, %s',
-    async (_, status, outcome) => {
-      const expected = { answer: { outcome, fieldErrors: [] } }
-      expect(await toBankAnsweredBy(jsonAnswer({}, status))).toEqual(expected)
-      expect(await toBankAnsweredBy(new Response(null, { status }))).toEqual(expected)
-      expect(await toBankAnsweredBy(new Response('<p>No</p>', { status }))).toEqual(expected)
-    },
-  )
+  ])('%s a body without a status has the response’s own: %i, %s', async (_, status, outcome) => {
+    const expected = { answer: { outcome, fieldErrors: [] } }
+    expect(await toBankAnsweredBy(jsonAnswer({}, status))).toEqual(expected)
+    expect(await toBankAnsweredBy(new Response(null, { status }))).toEqual(expected)
+    expect(await toBankAnsweredBy(new Response('<p>No</p>', { status }))).toEqual(expected)
+  })
 
-  test('BANKW-21 201 as the answer’s own status is a success, too; the body’s status takes precedence', async () => {
+  test('BANKW-21 201 as the response’s own status is also a success; the body’s status takes precedence', async () => {
     expect(await toBankAnsweredBy(jsonAnswer({}, 201))).toEqual({
       answer: { outcome: 'requested', fieldErrors: [] },
     })
@@ -204,7 +201,7 @@ describe('To the bank', () => {
   })
 
   test.each([[{}], [{ DataValidationErrors: [] }], [{ SavingsWithdrawalHttpStatus: null }]])(
-    'OQ-135 a success that names no outcome is no answer: %j',
+    'OQ-135 a success without an outcome is unusable: %j',
     async (json) => {
       expect(await toBankAnsweredBy(jsonAnswer(json))).toEqual({
         failure: malformed('SavingsWithdrawalHttpStatus'),
@@ -212,7 +209,7 @@ describe('To the bank', () => {
     },
   )
 
-  test('API-21 what the stand-in reads and writes is spelled the same way', async () => {
+  test('API-21 the stand-in reads and writes the same spelling', async () => {
     expect(await outcomeOf(decoderOf(BankTransferWire)(transferJson))).toEqual({
       answer: exampleTransfer,
     })
@@ -223,7 +220,7 @@ describe('To the bank', () => {
   })
 })
 
-test('API-26, DATA-29 GET /api/MinimumWithdrawalSettings names the minimum, or none', async () => {
+test('API-26, DATA-29 GET /api/MinimumWithdrawalSettings gives the minimum, if any', async () => {
   const { client, requests } = scriptedServer(() => jsonAnswer(settingsJson))
   expect(await outcomeOf(httpWithdrawal(client).readSettings())).toEqual({
     answer: { minimumMemberWithdrawalAmount: pounds('10') },
@@ -235,7 +232,7 @@ test('API-26, DATA-29 GET /api/MinimumWithdrawalSettings names the minimum, or n
   expect(await outcomeOf(httpWithdrawal(without).readSettings())).toEqual({ answer: {} })
 })
 
-test('OQ-135 no deadline of ours cuts a withdrawal off', async () => {
+test('OQ-135 a withdrawal has no deadline', async () => {
   vi.useFakeTimers()
   const stillWaiting: string[] = []
   const { client } = scriptedServer(

@@ -46,13 +46,13 @@ interface BankAnswerJson {
   readonly fieldErrors: readonly FieldError[]
 }
 
-/** Its answer as a server writes it (API-21). */
+/** The answer as a server writes it (API-21). */
 const BankAnswerJson = record<BankAnswerJson>()({
   status: ['SavingsWithdrawalHttpStatus', maybe(status)],
   fieldErrors: ['DataValidationErrors', list(FieldErrorWire)],
 })
 
-/** Its answer (API-21), if the body names a status. */
+/** The answer (API-21), if the body has a status. */
 export const BankWithdrawalWire = BankAnswerJson.pipe(
   Schema.decodeTo(BankWithdrawalAnswer, {
     decode: SchemaGetter.transform((json) => bankAnswerOf(json, undefined)),
@@ -63,7 +63,7 @@ export const BankWithdrawalWire = BankAnswerJson.pipe(
   }),
 )
 
-/** Whatever else an answer says, 201 means that the transfer was made (BANKW-19 to BANKW-26). */
+/** 201 means that the transfer was made, even if the body says something else (BANKW-19 to BANKW-26). */
 function bankAnswerOf(
   { status: said, fieldErrors }: BankAnswerJson,
   httpStatus: number | undefined,
@@ -85,9 +85,8 @@ const readCardStatus = decoderOf(CardStatusWire)
 const readBankAnswer = decoderOf(BankAnswerJson)
 
 /**
- * The member with the outcome; after a body without a member, the member has to be read (OQ-116).
- * The body's outcome counts; without one, the answer's own status does, unless it is a mere
- * success.
+ * Reads the member with the outcome; if the body has no member, it has to be read (OQ-116). The outcome is the body's,
+ * or without one the response's own status, unless that is a mere success.
  */
 export const readCardAnswer = (
   json: unknown,
@@ -100,7 +99,7 @@ export const readCardAnswer = (
     const said = yield* Effect.orElseSucceed(readCardStatus(json), () => undefined)
     const status = said?.status ?? (isOutcome(httpStatus) ? httpStatus : undefined)
     if (status !== undefined) return { ...(member && { member }), outcome: cardOutcomeOf(status) }
-    // A member without an outcome has one that we don't know (OQ-117).
+    // A member without an outcome has an unknown one (OQ-117).
     return member === undefined ? {} : { member, outcome: 'failed' }
   })
 
@@ -108,8 +107,8 @@ const isOutcome = (httpStatus: number): boolean =>
   httpStatus === created || withdrawalRefusals.includes(httpStatus)
 
 /**
- * The body's outcome counts; without one, the answer's own status does, unless it is a mere success: then
- * nobody knows whether the transfer was made (OQ-135).
+ * The outcome is the body's, or without one the response's own status. If that is a mere success, we don't know whether
+ * the transfer was made (OQ-135).
  */
 export const readBankAnswerOf = (
   json: unknown,
@@ -123,7 +122,7 @@ export const readBankAnswerOf = (
       : Effect.succeed(answer)
   })
 
-/** A refusal with an unreadable body is still the refusal that its status names. */
+/** A refusal with an unreadable body is read from its status. */
 export const readBankRefusal = (json: unknown, httpStatus: number): BankWithdrawalAnswer =>
   Effect.runSync(
     Effect.match(readBankAnswerOf(json, httpStatus), {
@@ -132,7 +131,7 @@ export const readBankRefusal = (json: unknown, httpStatus: number): BankWithdraw
     }),
   )
 
-/** The same of the card; a refused form without an outcome is a refusal (OQ-117). */
+/** A refused card withdrawal; a refused form without an outcome is also a refusal (OQ-117). */
 export const readCardRefusal = (json: unknown, httpStatus: number): CardWithdrawalAnswer => {
   const answer = Effect.runSync(readCardAnswer(json, httpStatus))
   return answer.outcome === undefined && isRefusedForm(json)

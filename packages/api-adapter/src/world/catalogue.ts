@@ -10,9 +10,9 @@ import type { Vendor } from '@save/domain/vouchers'
 import type { WithdrawalSettings } from '@save/domain/withdrawal'
 
 /**
- * An employer's portal before anybody has done anything: the frozen base that all worlds share and
- * none changes. Everything is in the domain's own types; a world derives from it what the server
- * would work out (counts, dashboard tiles, flags).
+ * An employer's portal before anybody has done anything: the frozen base that all worlds share and none changes.
+ * Everything is in the domain's own types; a world derives from it what a server would compute (counts, dashboard
+ * tiles, flags).
  */
 export interface Catalogue {
   readonly retailers: readonly Retailer[]
@@ -21,8 +21,8 @@ export interface Catalogue {
   readonly vendors: readonly Vendor[]
   readonly tabs: readonly Tab[]
   /**
-   * The one member. `emailAddress` is this member's sign-in; the two `canSee…Statement` flags also
-   * decide the dashboard's flags (OQ-048).
+   * The only member. `emailAddress` is the sign-in; the two `canSee…Statement` flags also set the dashboard's flags
+   * (OQ-048).
    */
   readonly member: Member
   readonly password: string
@@ -36,11 +36,11 @@ export interface Catalogue {
   readonly systemText: SystemText
   readonly wellness: readonly StatementItem[]
   readonly reward: readonly StatementItem[]
-  /** What paying by credit costs on top, as a fraction of the total; nothing when absent. */
+  /** The surcharge for paying by credit, as a fraction of the total; none if missing. */
   readonly creditCharge?: number
 }
 
-/** What is where on the dashboard, by id; an id that is not in the catalogue is left out. */
+/** The dashboard's items by id; an id that is not in the catalogue is left out. */
 export interface DashboardPlan {
   readonly featuredCashback: readonly RetailerId[]
   readonly extraCashback: readonly RetailerId[]

@@ -1,7 +1,7 @@
 /** The time in one world, in milliseconds since 1970. */
 export interface Clock {
   now(): number
-  /** Sets the clock, which runs on from there. */
+  /** Sets the clock, which continues from there. */
   set(instant: number): void
   /** Moves the clock forward, or back by a negative span. */
   move(span: number): void
@@ -9,7 +9,7 @@ export interface Clock {
   reset(): void
 }
 
-/** A clock that follows `outside`, so a test that gives a fixed time stops it. */
+/** A clock that follows `outside`. A test that gives a fixed time stops it. */
 export function createClock(outside: () => number = Date.now): Clock {
   let ahead = 0
   return {

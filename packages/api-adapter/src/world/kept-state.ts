@@ -1,6 +1,6 @@
 import { createWorld, type World, type WorldState } from './world.ts'
 
-/** What has changed in a world since it was made, piece by piece; JSON, see `keptJson`. */
+/** The changes of a world since it was made, piece by piece, as JSON: see `keptJson`. */
 export type KeptState = Readonly<Record<string, unknown>>
 
 export function changesIn({ catalogue, state }: World): KeptState {
@@ -13,7 +13,7 @@ export function changesIn({ catalogue, state }: World): KeptState {
   )
 }
 
-/** Restores what `changesIn` gave, after its way through JSON. */
+/** Restores the changes from `changesIn`, after their conversion to JSON and back. */
 export const changeAgain = (world: World, kept: KeptState): void =>
   world.change(withMaps(kept) as Partial<Omit<WorldState, 'catalogue'>>)
 

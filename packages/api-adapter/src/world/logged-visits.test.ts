@@ -25,7 +25,7 @@ function start() {
   }
 }
 
-test('RETAILER-14 a world remembers each visit, and when it was', async () => {
+test('RETAILER-14 a world keeps each visit with its time', async () => {
   const { world, visit } = start()
   await visit('e', 1_000)
   await visit('d', 2_000)
@@ -35,13 +35,13 @@ test('RETAILER-14 a world remembers each visit, and when it was', async () => {
   ])
 })
 
-test('a refused visit is not remembered', async () => {
+test('a refused visit is not kept', async () => {
   const { world, visit } = start()
   await visit('an offer of another', 1_000)
   expect(world.state.loggedVisits).toEqual([])
 })
 
-test('only the latest are kept', async () => {
+test('only the latest visits are kept', async () => {
   const { world, visit } = start()
   for (let at = 0; at < mostLoggedVisits + 5; at += 1) await visit('d', at)
   expect(world.state.loggedVisits).toHaveLength(mostLoggedVisits)

@@ -1,4 +1,4 @@
-/** Works something out once per object, and forgets it together with the object. */
+/** Memoizes a function by its object, and forgets the result together with the object. */
 export function remembered<Key extends object, Value>(
   workOut: (key: Key) => Value,
 ): (key: Key) => Value {

@@ -2,7 +2,7 @@ import { type Failure, forbidden, notFound, unauthorised } from '@save/domain/ke
 import { Effect } from 'effect'
 import type { SignedIn, Visit } from './world.ts'
 
-/** For signed-in visitors only; anybody else gets `Unauthorised`, which is reported. */
+/** Answers signed-in visitors only; others get a reported `Unauthorised`. */
 export const whenSignedIn = <Answer>(
   visit: Visit,
   answer: (signedIn: SignedIn) => Answer,
@@ -23,7 +23,7 @@ const failAndReport = (failure: Failure, report?: () => void): Effect.Effect<nev
     Effect.fail(failure),
   )
 
-/** As `whenSignedIn`; a missing value is `NotFound`. */
+/** Like `whenSignedIn`; a missing value gives `NotFound`. */
 export const whenFound = <Answer>(
   visit: Visit,
   find: (signedIn: SignedIn) => Answer | undefined,

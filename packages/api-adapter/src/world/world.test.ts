@@ -14,7 +14,7 @@ const start = (now = () => 0) => createWorld({ catalogue: smallCatalogue, now })
 const spent = { ...smallCatalogue.member, availableBalance: pounds('0') }
 
 describe('A world', () => {
-  test('is isolated: what happens in one is not seen in another, nor in the catalogue', () => {
+  test('a world is isolated: its changes appear neither in another world nor in the catalogue', () => {
     const before = structuredClone(smallCatalogue)
     const [one, other] = [start(), start()]
     one.change({ member: spent, favourites: [] })
@@ -28,12 +28,12 @@ describe('A world', () => {
     expect(smallCatalogue).toEqual(before)
   })
 
-  test('holds nothing of its own until something happens', () => {
+  test('a world has no state of its own until something happens', () => {
     expect(start().state).toBe(start().state)
     expect(start().state.member).toBe(smallCatalogue.member)
   })
 
-  test('reset is back at the first day: state, visit and clock', () => {
+  test('reset restores the first day: state, visit and clock', () => {
     const world = start()
     world.change({ member: spent, password: 'New1!' })
     signIn(world, world.visit, { ...credentials, password: 'New1!' })
@@ -44,14 +44,14 @@ describe('A world', () => {
     expect(world.clock.now()).toBe(0)
   })
 
-  test('keeps what happened before when something else changes', () => {
+  test('earlier changes stay when something else changes', () => {
     const world = start()
     world.change({ member: spent })
     world.change({ favourites: [] })
     expect(world.state).toMatchObject({ member: spent, favourites: [] })
   })
 
-  test('gives the same dashboard object while nothing happens, in all worlds', async () => {
+  test('all worlds give the same dashboard object until something happens', async () => {
     const worlds = [start(), start()]
     const [one, other] = await Promise.all(
       worlds.map((world) => {
@@ -89,7 +89,7 @@ describe('The day in a world is London’s', () => {
     ['2026-06-10T23:30:00Z', 'countLimited'],
     ['2026-06-10T22:30:00Z', 'capped'],
   ])(
-    'CARDW-06 at a limit of one a day, after a withdrawal at %s the one at 00:30 UTC is %s',
+    'CARDW-06 with a limit of one a day, after a withdrawal at %s the one at 00:30 UTC is %s',
     async (earlier, outcome) => {
       let now = Date.parse(earlier)
       const world = start(() => now)
@@ -104,7 +104,7 @@ describe('The day in a world is London’s', () => {
 })
 
 describe('A visit', () => {
-  test('is one browser’s own: two in the same world sign in and out separately', async () => {
+  test('two browsers in the same world sign in and out separately', async () => {
     const world = start()
     const [one, other]: Visit[] = [{ signedIn: undefined }, { signedIn: undefined }]
     if (!one || !other) throw new Error('No visits')
@@ -125,11 +125,11 @@ describe('A visit', () => {
   })
 })
 
-describe('Tries that have to wait (OQ-139)', () => {
+describe('Waiting after wrong passwords (OQ-139)', () => {
   const guess = (world: ReturnType<typeof start>, email: string) =>
     signIn(world, world.visit, { ...credentials, email, password: 'guess' })
 
-  test('say for how many whole seconds, half a minute at most', () => {
+  test('the wait is given in whole seconds, half a minute at most', () => {
     let now = 0
     const world = start(() => now)
     for (let tries = 0; tries < standInPolicy.mostWrongInARow; tries += 1) {
@@ -140,7 +140,7 @@ describe('Tries that have to wait (OQ-139)', () => {
     expect(guess(world, credentials.email)).toMatchObject({ outcome: 'held up', retryAfter: 1 })
   })
 
-  test('are forgotten when the clock is set back, rather than lasting for ever', () => {
+  test('setting the clock back drops the counters, so that no wait lasts for ever', () => {
     const world = start(() => 1_000_000)
     for (let tries = 0; tries < standInPolicy.mostWrongInARow; tries += 1) {
       guess(world, credentials.email)
@@ -149,7 +149,7 @@ describe('Tries that have to wait (OQ-139)', () => {
     expect(signIn(world, world.visit, credentials).outcome).toBe('accepted')
   })
 
-  test('are counted in a bounded number of counts', () => {
+  test('the number of counters is limited', () => {
     const world = start()
     for (let number = 0; number < standInPolicy.mostAddresses + 50; number += 1) {
       guess(world, `stranger${number}@example.com`)
@@ -159,7 +159,7 @@ describe('Tries that have to wait (OQ-139)', () => {
 })
 
 describe('A clock', () => {
-  test('follows real time, from where it is set', () => {
+  test('a clock follows real time from where it is set', () => {
     let outside = 1_000
     const clock = createClock(() => outside)
     expect(clock.now()).toBe(1_000)

@@ -7,7 +7,7 @@ import type { Catalogue } from './catalogue.ts'
 import { type Clock, createClock } from './clock.ts'
 import { remembered } from './remembered.ts'
 
-/** Wrong passwords in a row for one address, and when the last was given. */
+/** Wrong passwords in a row for one address, and the time of the last one. */
 export interface Tries {
   readonly wrong: number
   readonly lastAt: number
@@ -28,29 +28,29 @@ export interface LoggedVisit {
 export interface PlacedOrder {
   readonly id: OrderId
   readonly purchases: readonly VoucherPurchase[]
-  /** By the payment method that it was placed with. */
+  /** With its payment method. */
   readonly total: Pence
-  /** Given up: by the member or the provider, or in favour of a newer order for the same items. */
+  /** Given up: by the member or the provider, or for a newer order of the same items. */
   readonly state: 'unpaid' | 'paid' | 'given up'
 }
 
 /**
- * What has changed in a world, or could. It starts as parts of the catalogue and is replaced piece
- * by piece, never changed in place: a world costs only as much as has happened in it.
+ * The changes of a world. It starts as parts of the catalogue and is replaced piece by piece, never mutated, so that a
+ * world costs only as much memory as its changes.
  */
 export interface WorldState {
   readonly catalogue: Catalogue
   readonly member: Member
   readonly password: string
   readonly favourites: readonly RetailerId[]
-  /** The latest, in the order in which they were made. */
+  /** The latest visits, in order. */
   readonly loggedVisits: readonly LoggedVisit[]
-  /** Vouchers bought and not yet ordered, with the vendor's own discount. */
+  /** Vouchers that are bought but not ordered, with the vendor's own discount. */
   readonly basket: readonly VoucherPurchase[]
-  /** The latest, in the order in which they were placed. */
+  /** The latest orders, in order. */
   readonly orders: readonly PlacedOrder[]
   readonly tries: ReadonlyMap<string, Tries>
-  /** Questions to support, the latest last. */
+  /** Queries to support, the latest last. */
   readonly queries: readonly SupportQuery[]
 }
 
@@ -64,7 +64,7 @@ export interface Visit extends Partial<SessionReports> {
 
 export interface SignedIn {
   readonly since: number
-  /** When the member last proved who they are, by sign-in or challenge. */
+  /** The time of the last proof of identity, by sign-in or challenge. */
   readonly provenAt: number
   readonly rememberMe: boolean
 }
@@ -78,7 +78,7 @@ export interface World {
   /** The visit of the only visitor, in a world without a server in front. */
   readonly visit: Visit
   change(change: Partial<Omit<WorldState, 'catalogue'>>): void
-  /** Back at the first day: nothing has happened, nobody is signed in, the clock is right. */
+  /** Restores the first day: nothing has happened, nobody is signed in, the clock is right. */
   reset(): void
 }
 
