@@ -21,7 +21,7 @@ export {
   unreachable,
 } from './failure/failure.schema.ts'
 export { failureSentences, harmlessFailureSentences } from './failure/failure-told.rules.ts'
-export { failureIn, failureOf, fromEffect } from './failure/from-effect.ts'
+export { failureIn, failureOf, fromEffect, sending } from './failure/from-effect.ts'
 export { fieldMessages } from './field/field.messages.ts'
 export {
   following,

@@ -1,4 +1,3 @@
-import { Effect } from 'effect'
 import { assign, setup } from 'xstate'
 import type { Basket } from '../checkout/index.ts'
 import {
@@ -6,15 +5,14 @@ import {
   failureOf,
   failureSentences,
   following,
-  fromEffect,
   type KnownChanged,
   type KnownResource,
   knownResource,
-  notSent,
   type Observe,
   observeOnce,
   type ResourceRef,
   refusalMessages,
+  sending,
 } from '../kernel/index.ts'
 import {
   type KnownPurse,
@@ -85,10 +83,7 @@ export const voucherPurchaseMachine = (
     types: {} as { context: Context; events: VoucherPurchaseEvent; input: Input },
     actors: {
       following: following(knownOf),
-      purchase: fromEffect<PurchaseAnswer, Context>((context) => {
-        const purchase = purchaseNow(context)
-        return purchase === undefined ? Effect.fail(notSent) : port.purchaseVoucher(purchase)
-      }),
+      purchase: sending((purchase: VoucherPurchase) => port.purchaseVoucher(purchase)),
     },
     delays: { nextPage: ledgerPolicy.nextPageMs },
     guards: {
@@ -97,7 +92,6 @@ export const voucherPurchaseMachine = (
       isPurchased: (_, answer: PurchaseAnswer) => answer.answer === 'purchased',
       isPurchasedUnseen: ({ context }, answer: PurchaseAnswer) =>
         context.isAway && answer.answer === 'purchased',
-      mayStillReport: ({ context: { known, isRefused } }) => mayStillReport(known.calls, isRefused),
       isSeenInBasket: ({ context: { known } }) => !mayStillReport(known.calls, false),
     },
     actions: {
@@ -118,9 +112,12 @@ export const voucherPurchaseMachine = (
         serverMessages: failureSentences(failure, vouchersMessages.ours.mayHaveArrived),
         isRefused: false,
       })),
-      forgetMessages: assign({ serverMessages: [] }),
       leavePage: assign({ isAway: true }),
-      enterPage: assign({ isAway: false }),
+      // The outcome arrived while the member was on another page, which may have shown it.
+      enterPage: assign(({ context: { known, isRefused, serverMessages } }) => ({
+        isAway: false,
+        serverMessages: mayStillReport(known.calls, isRefused) ? serverMessages : [],
+      })),
       startAnew: assign(({ context: { vendor } }) => ({
         ...untouched,
         form: blankVoucherForm(amountWays(vendor)),
@@ -170,18 +167,13 @@ export const voucherPurchaseMachine = (
           ],
           // The member has seen the messages, and no typed text is left.
           'page.left': { actions: ['startAnew', 'leavePage'] },
-          // The outcome arrived while the member was on another page, which may have shown it.
-          'page.entered': [
-            { guard: 'mayStillReport', actions: 'enterPage' },
-            { actions: ['forgetMessages', 'enterPage'] },
-          ],
         },
       },
       purchasing: {
         description: 'The server is processing the purchase.',
         invoke: {
           src: 'purchase',
-          input: ({ context }) => context,
+          input: ({ context }) => purchaseNow(context),
           onDone: [
             {
               guard: { type: 'isPurchasedUnseen', params: ({ event }) => event.output },

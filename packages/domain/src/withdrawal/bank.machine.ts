@@ -1,19 +1,17 @@
-import { Effect } from 'effect'
 import { assign, setup } from 'xstate'
 import {
   type Failure,
   failureOf,
   following,
-  fromEffect,
   isEndOfSession,
   type KnownChanged,
   type KnownResource,
   knownResource,
   mayHaveArrived,
-  notSent,
   type Observe,
   observeOnce,
   type ResourceRef,
+  sending,
 } from '../kernel/index.ts'
 import { type KnownPurse, knownPurse, mayStillReport, type PurseRef } from '../ledger/index.ts'
 import { type Member, memberOnceRead } from '../member/index.ts'
@@ -103,13 +101,13 @@ function transferNow(context: Context): BankTransfer | undefined {
 }
 
 const untouched = {
+  form: blankTransfer,
   submissions: 0,
   isAmountLeft: false,
   isRestored: false,
-  message: undefined,
-  serverComplaints: {},
-  otherErrors: [],
 } as const
+
+const nothingSaid = { message: undefined, serverComplaints: {}, otherErrors: [] } as const
 
 /** The withdrawal to a bank account: a form, one transfer and its outcome (BANKW-07 to BANKW-27). */
 export const bankWithdrawalMachine = (
@@ -120,18 +118,13 @@ export const bankWithdrawalMachine = (
     types: {} as { context: Context; events: BankWithdrawalEvent; input: Input },
     actors: {
       following: following(knownOf),
-      transfer: fromEffect<BankWithdrawalAnswer, Context>((context) => {
-        const transfer = transferNow(context)
-        return transfer === undefined ? Effect.fail(notSent) : port.withdrawToBank(transfer)
-      }),
+      transfer: sending((transfer: BankTransfer) => port.withdrawToBank(transfer)),
       memberOnceRead,
     },
     delays: { redirect: withdrawalPolicy.redirectMs },
     guards: {
       isBalanceKnown: ({ context }) => knownMember(context) !== undefined,
       mayTransfer: ({ context }) => transferNow(context) !== undefined,
-      mayStillReport: ({ context: { known, outcome } }) =>
-        mayStillReport(known.savings, endOfWithdrawal(outcome) === 'failed'),
       isRequested: ({ context }) => context.outcome === 'requested',
       isRequestedUnseen: ({ context }) => context.outcome === 'requested' && context.isAway,
       isOverBalance: ({ context }) => context.outcome === 'overBalance',
@@ -148,20 +141,16 @@ export const bankWithdrawalMachine = (
       judgeAmount: assign({ isAmountLeft: true }),
       countSubmission: assign(({ context }) => ({
         submissions: context.submissions + 1,
-        message: undefined,
-        serverComplaints: {},
-        otherErrors: [],
+        ...nothingSaid,
       })),
-      blankForm: assign({
-        form: blankTransfer,
-        submissions: 0,
-        isAmountLeft: false,
-        isRestored: false,
-      }),
-      startAnew: assign({ ...untouched, form: blankTransfer }),
-      forgetOutcome: assign({ message: undefined, serverComplaints: {}, otherErrors: [] }),
+      blankForm: assign(untouched),
+      startAnew: assign({ ...untouched, ...nothingSaid }),
       leavePage: assign({ isAway: true }),
-      enterPage: assign({ isAway: false }),
+      // Another page may have shown an outcome while the member was there.
+      enterPage: assign(({ context: { known, outcome } }) => ({
+        isAway: false,
+        ...(!mayStillReport(known.savings, endOfWithdrawal(outcome) === 'failed') && nothingSaid),
+      })),
       keepAnswer: assign(({ context }, { outcome, fieldErrors }: BankWithdrawalAnswer) => {
         const errors = sortFieldErrors(outcome === 'refused' ? fieldErrors : [])
         return {
@@ -188,6 +177,7 @@ export const bankWithdrawalMachine = (
       ...input,
       known: knownOf(input, observeOnce),
       ...untouched,
+      ...nothingSaid,
       form: { ...blankTransfer, ...draft },
       isRestored: draft !== undefined,
       isAway: false,
@@ -225,18 +215,13 @@ export const bankWithdrawalMachine = (
           ],
           // The member has seen the messages, and no typed text is left.
           'page.left': { actions: ['startAnew', 'leavePage'] },
-          // Another page may have shown an outcome while the member was there.
-          'page.entered': [
-            { guard: 'mayStillReport', actions: 'enterPage' },
-            { actions: ['forgetOutcome', 'enterPage'] },
-          ],
         },
       },
       sending: {
         description: 'The server is processing the transfer.',
         invoke: {
           src: 'transfer',
-          input: ({ context }) => context,
+          input: ({ context }) => transferNow(context),
           onDone: {
             target: 'settling',
             actions: { type: 'keepAnswer', params: ({ event }) => event.output },

@@ -60,17 +60,21 @@ const knownOf = ({ member, purse }: Input, observe: Observe): Known => ({
   savings: knownPurse(observe, purse, ownCardCalls),
 })
 
-interface Told {
-  readonly outcome: CardOutcome
-  readonly member: Member
+/**
+ * The notices about an answer. If it lacks the outcome, the member as read after it shows the outcome. If the member can't
+ * be read again, the last known limits apply.
+ */
+function noticesAfter(
+  answered: CardOutcome | undefined,
+  before: Member | undefined,
+  read: Member | undefined,
+): readonly CardNotice[] {
+  const outcome = answered ?? (read && outcomeBetween(before, read))
+  const member = read ?? before
+  return outcome === undefined || member === undefined || isFailureDoubtful(outcome, before, member)
+    ? [failedNotice(true)]
+    : cardNotices(outcome, member)
 }
-
-/** The outcome and the member of a complete answer. */
-const toldBy = ({ outcome, member }: CardWithdrawalAnswer): Told | undefined =>
-  outcome !== undefined && member !== undefined ? { outcome, member } : undefined
-
-const noticesOf = ({ outcome, member }: Told, before: Member | undefined): readonly CardNotice[] =>
-  isFailureDoubtful(outcome, before, member) ? [failedNotice(true)] : cardNotices(outcome, member)
 
 /** The withdrawal to the prepaid card: one call per click (CARDW-01 to CARDW-10). */
 export const cardWithdrawalMachine = (port: Pick<WithdrawalPort, 'withdrawToCard'>) =>
@@ -91,32 +95,23 @@ export const cardWithdrawalMachine = (port: Pick<WithdrawalPort, 'withdrawToCard
           known.savings,
           notices.some(({ about }) => endOfWithdrawal(about) === 'failed'),
         ),
-      saysEverything: (_, answer: CardWithdrawalAnswer) => toldBy(answer) !== undefined,
+      saysEverything: (_, { outcome, member }: CardWithdrawalAnswer) =>
+        outcome !== undefined && member !== undefined,
     },
     actions: {
       keepKnown: assign((_, known: Known) => ({ known })),
-      forgetOutcome: assign({ notices: [], outcome: undefined }),
+      forgetNotices: assign({ notices: [] }),
       keepBefore: assign(({ context }) => ({ before: context.known.member.last })),
       dismissNotice: assign(({ context }, about: CardOutcome) => ({
         notices: context.notices.filter((notice) => notice.about !== about),
       })),
       keepOutcome: assign((_, { outcome }: CardWithdrawalAnswer) => ({ outcome })),
-      tellAnswer: assign(({ context }, answer: CardWithdrawalAnswer) => {
-        const told = toldBy(answer)
-        return { notices: told ? noticesOf(told, context.before) : [] }
-      }),
-      // If the member can't be read again, the last known limits apply.
-      tellOutcome: assign(({ context }, read: Member | undefined) => {
-        const { before } = context
-        const outcome = context.outcome ?? (read && outcomeBetween(before, read))
-        const member = read ?? before
-        return {
-          notices:
-            outcome === undefined || member === undefined
-              ? [failedNotice(true)]
-              : noticesOf({ outcome, member }, before),
-        }
-      }),
+      tellAnswer: assign(({ context }, { outcome, member }: CardWithdrawalAnswer) => ({
+        notices: noticesAfter(outcome, context.before, member),
+      })),
+      tellOutcome: assign(({ context: { outcome, before } }, read: Member | undefined) => ({
+        notices: noticesAfter(outcome, before, read),
+      })),
       tellFailure: assign((_, failure: Failure) => ({
         notices: isEndOfSession(failure) ? [] : [failedNotice(mayHaveArrived(failure))],
       })),
@@ -144,14 +139,14 @@ export const cardWithdrawalMachine = (port: Pick<WithdrawalPort, 'withdrawToCard
             description: 'The member presses Withdraw to card.',
             guard: 'mayWithdraw',
             target: 'withdrawing',
-            actions: ['forgetOutcome', 'keepBefore'],
+            actions: ['forgetNotices', 'keepBefore'],
           },
           // The member has seen the messages.
-          'page.left': { description: 'The member leaves the page.', actions: 'forgetOutcome' },
+          'page.left': { description: 'The member leaves the page.', actions: 'forgetNotices' },
           // The outcome arrived while the member was on another page, which may have shown it.
           'page.entered': [
             { description: 'The member comes to the page.', guard: 'mayStillReport' },
-            { actions: 'forgetOutcome' },
+            { actions: 'forgetNotices' },
           ],
         },
       },

@@ -2,10 +2,10 @@ import { Effect } from 'effect'
 import { describe, expect, test } from 'vitest'
 import { createActor, toPromise } from 'xstate'
 import { check } from '../../testing/check.ts'
-import { malformed, serverFault, unreachable } from './failure.schema.ts'
+import { malformed, notSent, serverFault, unreachable } from './failure.schema.ts'
 import { arrivals, harmlessFailures, moneyFailures } from './failure.table.ts'
 import { failureSentences } from './failure-told.rules.ts'
-import { fromEffect } from './from-effect.ts'
+import { fromEffect, sending } from './from-effect.ts'
 
 check(arrivals)
 check(moneyFailures)
@@ -28,6 +28,21 @@ describe('An Effect as an actor', () => {
     const outcome = toPromise(actor)
     actor.start()
     await expect(outcome).rejects.toEqual(serverFault(503))
+  })
+
+  test('the actor sends its content, and nothing without one', async () => {
+    const outcomeOf = (input: number | undefined) => {
+      const actor = createActor(
+        sending((content: number) => Effect.succeed(content)),
+        { input },
+      )
+      actor.subscribe({ error: () => {} })
+      const outcome = toPromise(actor)
+      actor.start()
+      return outcome
+    }
+    expect(await outcomeOf(0)).toBe(0)
+    await expect(outcomeOf(undefined)).rejects.toEqual(notSent)
   })
 
   test('the actor reports a defect as a malformed answer, without crashing', async () => {

@@ -1,6 +1,6 @@
 import { Cause, Effect, Exit, Option } from 'effect'
 import { fromPromise, type PromiseActorLogic } from 'xstate'
-import { type Failure, malformed } from './failure.schema.ts'
+import { type Failure, malformed, notSent } from './failure.schema.ts'
 
 /**
  * An Effect as an actor that a machine can invoke. Stopping the actor interrupts the Effect, which aborts its request
@@ -14,6 +14,15 @@ export const fromEffect = <Answer, Input = void>(
     if (Exit.isSuccess(exit)) return exit.value
     throw failureIn(exit.cause)
   })
+
+/**
+ * The same for a call that needs something to send, and sends nothing without it. A guard has made sure that there is
+ * something; the types don't know it.
+ */
+export const sending = <Answer, Content>(
+  call: (content: Content) => Effect.Effect<Answer, Failure>,
+): PromiseActorLogic<Answer, Content | undefined> =>
+  fromEffect((content) => (content === undefined ? Effect.fail(notSent) : call(content)))
 
 /** The `Failure` that a `fromEffect` actor rejected with. */
 export const failureOf = (event: { readonly error: unknown }): Failure => event.error as Failure
