@@ -1,20 +1,18 @@
-import { Effect } from 'effect'
 import { assign, setup } from 'xstate'
 import {
   type Failure,
   failureOf,
   failureSentences,
   following,
-  fromEffect,
   type KnownChanged,
   type KnownResource,
   knownResource,
-  notSent,
   type Observe,
   observeOnce,
   type Pence,
   type ResourceRef,
   refusalMessages,
+  sending,
 } from '../kernel/index.ts'
 import {
   forgetOutcome,
@@ -58,20 +56,16 @@ interface Known {
 
 interface Ordering extends OrderInput {
   readonly known: Known
-  /** The page's own amount. `amount` is the running order's until that ends. */
-  readonly amountOfPage: Pence
   readonly form: OrderForm
   /** The number of submit attempts. Complaints are shown after the first. */
   readonly submissions: number
   readonly serverMessages: readonly string[]
   /** The messages come from a refusal and give its reason. */
   readonly isRefused: boolean
-  /** The amount of the last sent order; the messages are about it. */
-  readonly sentAmount?: Pence | undefined
+  /** The last sent order, which the messages are about. At first, what the page opened with. */
+  readonly sent: Pick<Ordering, 'amount' | 'form'>
   /** True if the member left the page while the order was running. */
   readonly isAway: boolean
-  /** Like `isAway`, but stays true after the member comes back. */
-  readonly wasLeft: boolean
 }
 
 export type OrderEvent =
@@ -100,10 +94,7 @@ export const orderMachine = (port: Pick<BenefitsPort, 'placeOrder'>, browser: Br
   setup({
     types: {} as { context: Ordering; events: OrderEvent; input: OrderInput },
     actors: {
-      placeOrder: fromEffect<OrderAnswer, Ordering>((context) => {
-        const order = orderNow(context)
-        return order === undefined ? Effect.fail(notSent) : port.placeOrder(order)
-      }),
+      placeOrder: sending((order: SalarySacrificeOrder) => port.placeOrder(order)),
       following: following(knownOf),
     },
     delays: { nextPage: ledgerPolicy.nextPageMs },
@@ -113,11 +104,10 @@ export const orderMachine = (port: Pick<BenefitsPort, 'placeOrder'>, browser: Br
       isOrdered: (_, answer: OrderAnswer) => answer.answer === 'ordered',
       isOrderedUnseen: ({ context }, answer: OrderAnswer) =>
         context.isAway && answer.answer === 'ordered',
-      mayStillReport: ({ context: { known, isRefused } }) =>
-        mayStillReport(known.salary, isRefused),
-      areBenefitsRead: ({ context }) => context.known.member.current !== undefined,
-      isCancelledSince: ({ context: { known, choice } }) =>
-        hasCancelled(known.member.current, choice.id),
+      isBackAfterCancelling: ({ context: { known, choice, isAway } }) =>
+        !isAway && hasCancelled(known.member.current, choice.id),
+      isBackAndKnown: ({ context: { known, isAway } }) =>
+        !isAway && known.member.current !== undefined,
     },
     actions: {
       keepKnown: assign((_, known: Known) => ({ known })),
@@ -128,7 +118,7 @@ export const orderMachine = (port: Pick<BenefitsPort, 'placeOrder'>, browser: Br
         submissions: context.submissions + 1,
         serverMessages: [],
       })),
-      noteSent: assign(({ context }) => ({ sentAmount: context.amount, wasLeft: false })),
+      noteSent: assign(({ context: { amount, form } }) => ({ sent: { amount, form } })),
       keepRefusal: assign((_, answer: OrderAnswer) => ({
         serverMessages: refusalMessages(answer),
         isRefused: true,
@@ -137,13 +127,16 @@ export const orderMachine = (port: Pick<BenefitsPort, 'placeOrder'>, browser: Br
         serverMessages: failureSentences(failure, orderMessages.ours.mayHaveArrived),
         isRefused: false,
       })),
-      forgetMessages: assign({ serverMessages: [] }),
-      leavePage: assign({ isAway: true, wasLeft: true }),
-      enterPage: assign((_, amountOfPage: Pence) => ({ isAway: false, amountOfPage })),
-      takeAmountOfPage: assign(({ context: { amount, amountOfPage, form, wasLeft } }) => ({
-        amount: amountOfPage,
-        form: wasLeft || amount !== amountOfPage ? undeclared(form) : form,
-      })),
+      leavePage: assign({ isAway: true }),
+      // Another page showed the outcome while the member was there, or another call followed.
+      enterPage: assign(
+        ({ context: { known, form, serverMessages, isRefused } }, amount: Pence) => ({
+          isAway: false,
+          amount,
+          form: undeclared(form),
+          serverMessages: mayStillReport(known.salary, isRefused) ? serverMessages : [],
+        }),
+      ),
       startAnew: assign({ form: blankOrder, submissions: 0, serverMessages: [], draft: undefined }),
       tellOvertaken: ({ context: { purse, choice } }) =>
         forgetOutcome(purse, { call: 'salarySacrificeOrder', about: String(choice.id) }),
@@ -152,17 +145,19 @@ export const orderMachine = (port: Pick<BenefitsPort, 'placeOrder'>, browser: Br
     },
   }).createMachine({
     id: 'order',
-    context: ({ input }) => ({
-      ...input,
-      known: knownOf(input, observeOnce),
-      amountOfPage: input.amount,
-      form: input.draft === undefined ? blankOrder : orderFormOf(input.draft),
-      submissions: 0,
-      serverMessages: [],
-      isRefused: false,
-      isAway: false,
-      wasLeft: false,
-    }),
+    context: ({ input }) => {
+      const form = input.draft === undefined ? blankOrder : orderFormOf(input.draft)
+      return {
+        ...input,
+        known: knownOf(input, observeOnce),
+        form,
+        submissions: 0,
+        serverMessages: [],
+        isRefused: false,
+        sent: { amount: input.amount, form },
+        isAway: false,
+      }
+    },
     invoke: { src: 'following', input: ({ context }) => context },
     on: {
       'known.changed': {
@@ -179,7 +174,6 @@ export const orderMachine = (port: Pick<BenefitsPort, 'placeOrder'>, browser: Br
     states: {
       enteringDetails: {
         description: 'The member fills in the order.',
-        entry: 'takeAmountOfPage',
         on: {
           'order.changed': {
             description: 'The member changes the order form.',
@@ -194,23 +188,6 @@ export const orderMachine = (port: Pick<BenefitsPort, 'placeOrder'>, browser: Br
             },
             { guard: 'areBenefitsKnown', actions: 'countSubmission' },
           ],
-          'page.entered': [
-            {
-              guard: 'mayStillReport',
-              actions: [
-                { type: 'enterPage', params: ({ event }) => event.amount },
-                'takeAmountOfPage',
-              ],
-            },
-            // Another page showed the outcome while the member was there, or another call followed.
-            {
-              actions: [
-                'forgetMessages',
-                { type: 'enterPage', params: ({ event }) => event.amount },
-                'takeAmountOfPage',
-              ],
-            },
-          ],
           // The member has seen the messages, and no typed text is left.
           'page.left': { actions: ['startAnew', 'leavePage'] },
         },
@@ -219,7 +196,7 @@ export const orderMachine = (port: Pick<BenefitsPort, 'placeOrder'>, browser: Br
         description: 'The server is processing the order.',
         invoke: {
           src: 'placeOrder',
-          input: ({ context }) => context,
+          input: ({ context }) => orderNow(context),
           onDone: [
             {
               guard: { type: 'isOrderedUnseen', params: ({ event }) => event.output },
@@ -243,25 +220,16 @@ export const orderMachine = (port: Pick<BenefitsPort, 'placeOrder'>, browser: Br
       // A member on another page stays there. The thank-you is shown when they come back, unless the order was
       // cancelled since, in any tab.
       orderedUnseen: {
-        description: 'The order is placed, but the member has left the page.',
-        on: {
-          'page.entered': {
-            target: 'comingBack',
-            actions: { type: 'enterPage', params: ({ event }) => event.amount },
-          },
-        },
-      },
-      comingBack: {
-        description: 'The member is back. Their benefits show whether the order still exists.',
+        description:
+          'The order is placed, but the member has left the page. Once they are back, their benefits show whether it still exists.',
         always: [
           {
-            guard: 'isCancelledSince',
+            guard: 'isBackAfterCancelling',
             target: 'enteringDetails',
             actions: ['startAnew', 'tellOvertaken'],
           },
-          { guard: 'areBenefitsRead', target: 'ordered' },
+          { guard: 'isBackAndKnown', target: 'ordered' },
         ],
-        on: { 'page.left': { target: 'orderedUnseen', actions: 'leavePage' } },
       },
       // Locked until the member leaves: there is no second order.
       ordered: {

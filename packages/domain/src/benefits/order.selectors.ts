@@ -46,11 +46,12 @@ export const thankedOrders = (
   made && { call: 'salarySacrificeOrder', about: String(made.choiceId), isNext: true }
 
 export function orderView(snapshot: OrderSnapshot): OrderView {
-  const { amount, form, submissions, draft, known } = snapshot.context
+  const { submissions, draft, known, sent } = snapshot.context
   const serverMessages = messagesFor(snapshot)
-  const isComingBack = snapshot.matches('comingBack')
+  const isComingBack = snapshot.matches('orderedUnseen')
   const isMade = snapshot.matches({ ordered: 'stillHere' })
   const isEntering = snapshot.matches('enteringDetails')
+  const { amount, form } = isEntering ? snapshot.context : sent
   const isUnread = (isEntering || isComingBack) && known.member.shown.is === 'failed'
   return {
     amount,
@@ -75,9 +76,8 @@ function whyNotNow({ value, context: { known } }: OrderSnapshot): WhyDisabled | 
       return known.salary.lock ?? (known.member.shown.is !== 'ready' && 'benefitsUnknown')
     case 'sending':
       return 'inFlight'
-    case 'comingBack':
-      return 'benefitsUnknown'
     case 'orderedUnseen':
+      return 'benefitsUnknown'
     case 'ordered':
       return 'done'
   }
@@ -85,10 +85,10 @@ function whyNotNow({ value, context: { known } }: OrderSnapshot): WhyDisabled | 
 
 /** A message about an order for another amount than this page's begins with that amount. */
 function messagesFor({ context }: OrderSnapshot): readonly string[] {
-  const { serverMessages, sentAmount, amount } = context
-  return serverMessages.length === 0 || sentAmount === undefined || sentAmount === amount
+  const { serverMessages, sent, amount } = context
+  return serverMessages.length === 0 || sent.amount === amount
     ? serverMessages
-    : [orderMessages.ours.aboutOrderOf(sentAmount), ...serverMessages]
+    : [orderMessages.ours.aboutOrderOf(sent.amount), ...serverMessages]
 }
 
 /** The part of the form that may be stored; nothing once the order is made (OQ-134). */
@@ -109,6 +109,6 @@ export const madeOrder = (snapshot: OrderSnapshot): MadeOrder | undefined =>
     ? {
         choiceId: snapshot.context.choice.id,
         name: snapshot.context.choice.name,
-        amount: snapshot.context.amount,
+        amount: snapshot.context.sent.amount,
       }
     : undefined
