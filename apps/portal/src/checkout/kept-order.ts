@@ -46,7 +46,7 @@ export function keepOrderOf(
     const [open, atProvider] = namesOf(mark)
     const { openOrder } = snapshot.context
     // A page that is still here has not been left for the provider.
-    const isAtProvider = snapshot.matches({ sentToProvider: 'leaving' })
+    const isAtProvider = snapshot.matches('leaving')
     const [name, other] = isAtProvider ? [atProvider, open] : [open, atProvider]
     forgetDraft(other)
     if (openOrder === undefined) forgetDraft(name)

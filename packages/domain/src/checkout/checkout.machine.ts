@@ -1,6 +1,5 @@
-import { Effect } from 'effect'
 import { assign, sendTo, setup } from 'xstate'
-import { failureOf, following, fromEffect, notSent } from '../kernel/index.ts'
+import { failureOf, following, sending } from '../kernel/index.ts'
 import { forgetOutcome } from '../ledger/index.ts'
 import type { BrowserPort } from '../shell/index.ts'
 import type { BillingForm } from './billing.rules.ts'
@@ -20,7 +19,14 @@ import {
   toProvider,
   withKnown,
 } from './checkout.rules.ts'
-import type { Checkout, CheckoutEvent, CheckoutInput, KnownAtCheckout } from './checkout.schema.ts'
+import type {
+  Checkout,
+  CheckoutEvent,
+  CheckoutInput,
+  KnownAtCheckout,
+  OpenOrder,
+  Ordered,
+} from './checkout.schema.ts'
 import { isDetailMissing, orderNow, orderToPay } from './ordering.rules.ts'
 import { providerAddress } from './provider.rules.ts'
 
@@ -33,13 +39,9 @@ export const checkoutMachine = (
     types: {} as { context: Checkout; events: CheckoutEvent; input: CheckoutInput },
     actors: {
       following: following(knownOf),
-      placeOrder: fromEffect<OrderAnswer, Checkout>(({ ordered }) =>
-        ordered === undefined ? Effect.fail(notSent) : port.placeOrder(ordered.billing),
-      ),
-      startPayment: fromEffect<string, Checkout>(({ openOrder }) =>
-        openOrder === undefined
-          ? Effect.fail(notSent)
-          : port.startPayment(openOrder.orderId, openOrder.paymentMethod),
+      placeOrder: sending(({ billing }: Ordered) => port.placeOrder(billing)),
+      startPayment: sending(({ orderId, paymentMethod }: OpenOrder) =>
+        port.startPayment(orderId, paymentMethod),
       ),
     },
     delays: { leaving: checkoutPolicy.leavingMs },
@@ -47,13 +49,16 @@ export const checkoutMachine = (
       mayOrder: ({ context }) => orderNow(context) !== undefined,
       isDetailMissing: ({ context }) => isDetailMissing(context),
       mayPay: ({ context }) => orderToPay(context) !== undefined,
-      mayNotMove: ({ context }) => isElsewhere(context),
+      mayContinue: ({ context }) =>
+        context.providerAddress !== undefined && orderToPay(context) !== undefined,
       mayReportAgain: ({ context }) => mayReportAgain(context),
       isOrdered: (_, answer: OrderAnswer) => answer.answer === 'ordered',
       isOrderedUnseen: ({ context }, answer: OrderAnswer) =>
         isElsewhere(context) && answer.answer === 'ordered',
       mayGoTo: ({ context }, answer: string) =>
         providerAddress(answer, context.origin) !== undefined,
+      mayGoNow: ({ context }, answer: string) =>
+        !isElsewhere(context) && providerAddress(answer, context.origin) !== undefined,
     },
     actions: {
       keepKnown: assign(({ context }, known: KnownAtCheckout) => withKnown(context, known)),
@@ -133,13 +138,16 @@ export const checkoutMachine = (
             actions: { type: 'keepChange', params: ({ event }) => event.change },
           },
           'form.submitted': [
-            // The order is already placed: only its payment starts again (OQ-105).
+            // However long the browser takes to leave, another press goes to the same address: no
+            // second payment starts for the same order.
             {
               description: 'The member presses Proceed to payment.',
-              guard: 'mayPay',
-              target: 'startingPayment',
+              guard: 'mayContinue',
+              target: 'leaving',
               actions: 'countSubmission',
             },
+            // The order is already placed: only its payment starts again (OQ-105).
+            { guard: 'mayPay', target: 'startingPayment', actions: 'countSubmission' },
             {
               guard: 'mayOrder',
               target: 'placingOrder',
@@ -157,7 +165,7 @@ export const checkoutMachine = (
         description: 'The server is processing the order.',
         invoke: {
           src: 'placeOrder',
-          input: ({ context }) => context,
+          input: ({ context }) => context.ordered,
           onDone: [
             {
               // A member on another page stays there, and one who is logging out leaves; the order waits for its
@@ -188,11 +196,18 @@ export const checkoutMachine = (
         description: 'The order is placed, and the payment is starting.',
         invoke: {
           src: 'startPayment',
-          input: ({ context }) => context,
+          input: ({ context }) => context.openOrder,
           onDone: [
             {
+              guard: { type: 'mayGoNow', params: ({ event }) => event.output },
+              target: 'leaving',
+              actions: { type: 'keepAddress', params: ({ event }) => event.output },
+            },
+            {
+              // A member on another page stays there, and one who is logging out leaves; the next press at the checkout
+              // continues.
               guard: { type: 'mayGoTo', params: ({ event }) => event.output },
-              target: 'sentToProvider',
+              target: 'enteringDetails',
               actions: { type: 'keepAddress', params: ({ event }) => event.output },
             },
             {
@@ -206,45 +221,17 @@ export const checkoutMachine = (
           },
         },
       },
-      // Unlocks the form on completion (CHECKOUT-10). Until the browser has left, however long that takes, another
-      // press opens the same address: no second payment starts for the same order.
-      sentToProvider: {
-        description: 'The payment has started, and the member can pay at the provider.',
-        initial: 'addressKnown',
+      // Unlocks the form on completion (CHECKOUT-10).
+      leaving: {
+        description: 'The payment has started, and the browser is going to the provider.',
+        entry: ['noteSent', 'goToProvider'],
         on: {
           'form.changed': { actions: { type: 'keepChange', params: ({ event }) => event.change } },
         },
-        states: {
-          // A member on another page stays there, and one who is logging out leaves; the next press at the checkout
-          // continues.
-          addressKnown: {
-            description: 'The provider’s address is known.',
-            always: [{ guard: 'mayNotMove', target: 'stillHere' }, 'leaving'],
-          },
+        after: {
           leaving: {
-            description: 'The browser is going to the provider.',
-            entry: ['noteSent', 'goToProvider'],
-            after: {
-              leaving: { description: 'The browser has had time to leave.', target: 'stillHere' },
-            },
-          },
-          stillHere: {
-            description: 'The browser has not gone to the provider. The member can continue there.',
-            on: {
-              'form.submitted': [
-                { guard: 'mayPay', target: 'leaving' },
-                {
-                  guard: 'mayOrder',
-                  target: '#checkout.placingOrder',
-                  actions: ['countSubmission', 'keepOrdered'],
-                },
-                { guard: 'isDetailMissing', actions: 'countSubmission' },
-              ],
-              'order.setAside': {
-                target: '#checkout.enteringDetails',
-                actions: ['forgetOrder', 'markBasketStale', 'shareChange'],
-              },
-            },
+            description: 'The browser has had time to leave, and has not.',
+            target: 'enteringDetails',
           },
         },
       },

@@ -13,15 +13,11 @@ import { checkoutMachine } from './checkout.machine.ts'
 type Filled = 'blank' | 'Leeds' | 'York'
 
 interface Paying {
-  readonly state:
-    | 'enteringDetails'
-    | 'placingOrder'
-    | 'startingPayment'
-    | 'sentToProvider.leaving'
-    | 'sentToProvider.stillHere'
+  readonly state: 'enteringDetails' | 'placingOrder' | 'startingPayment' | 'leaving'
   readonly form: Filled
   /** The details of the unpaid order. */
   readonly order: Filled | 'none'
+  readonly isPaymentStarted: boolean
   readonly says: 'nothing' | 'refused' | 'failed' | 'may have arrived' | 'may be settled'
   readonly at: 'the page' | 'another'
   readonly isLoggingOut: boolean
@@ -29,13 +25,10 @@ interface Paying {
 
 /** An unpaid order with the same details is paid and not placed again. */
 function submitted(now: Paying): Paying {
-  const isStillHere = now.state === 'sentToProvider.stillHere'
-  if (now.state !== 'enteringDetails' && !isStillHere) return now
-  if (now.order === now.form) {
-    // The payment has already started: open the provider again.
-    if (isStillHere) return { ...now, state: 'sentToProvider.leaving' }
-    return { ...now, state: 'startingPayment', says: 'nothing' }
-  }
+  if (now.state !== 'enteringDetails') return now
+  // Once the payment was started, go to the provider again.
+  if (now.order === now.form)
+    return { ...now, state: now.isPaymentStarted ? 'leaving' : 'startingPayment', says: 'nothing' }
   return { ...now, state: now.form === 'blank' ? now.state : 'placingOrder', says: 'nothing' }
 }
 
@@ -53,13 +46,13 @@ function paid(now: Paying, isGood: boolean): Paying {
   if (!isGood) return back(now, 'failed')
   return {
     ...now,
-    state: `sentToProvider.${now.at === 'another' || now.isLoggingOut ? 'stillHere' : 'leaving'}`,
+    isPaymentStarted: true,
+    state: now.at === 'another' || now.isLoggingOut ? 'enteringDetails' : 'leaving',
   }
 }
 
 /** The form can be changed unless an order or its payment is running. */
-const mayChange = ({ state }: Paying) =>
-  state === 'enteringDetails' || state.startsWith('sentToProvider')
+const mayChange = ({ state }: Paying) => state === 'enteringDetails' || state === 'leaving'
 
 const filled = (city: string): Filled => (city === '' ? 'blank' : (city as Filled))
 
@@ -92,7 +85,7 @@ const events: readonly EventObject[] = [
   { type: 'page.entered' },
   { type: 'logout.begun' },
   { type: 'logout.failed' },
-  passed('leaving', 'sentToProvider.leaving'),
+  passed('leaving', 'leaving'),
   answered('placingOrder', ordered),
   answered('placingOrder', { answer: 'refused', messages: ['Not today.'] }),
   failed('placingOrder', serverFault(500)),
@@ -132,10 +125,14 @@ test('CHECKOUT-05, CHECKOUT-08, CHECKOUT-10 an unpaid order is paid and never pl
       origin: 'https://save.example',
     },
     events: () => events,
-    seen: ({ value, context: { form, openOrder, serverMessages, isAway, isLoggingOut } }) => ({
+    seen: ({
+      value,
+      context: { form, openOrder, providerAddress, serverMessages, isAway, isLoggingOut },
+    }) => ({
       state: placeIn(value) as Paying['state'],
       form: filled(form.city),
       order: openOrder === undefined ? 'none' : filled(openOrder.billing?.city ?? ''),
+      isPaymentStarted: providerAddress !== undefined,
       says: says(serverMessages),
       at: isAway ? 'another' : 'the page',
       isLoggingOut,
@@ -145,6 +142,7 @@ test('CHECKOUT-05, CHECKOUT-08, CHECKOUT-10 an unpaid order is paid and never pl
         state: 'enteringDetails',
         form: 'blank',
         order: 'none',
+        isPaymentStarted: false,
         says: 'nothing',
         at: 'the page',
         isLoggingOut: false,
@@ -162,17 +160,14 @@ test('CHECKOUT-05, CHECKOUT-08, CHECKOUT-10 an unpaid order is paid and never pl
         'logout.begun': (now) => ({ ...now, isLoggingOut: true }),
         'logout.failed': (now) => ({ ...now, isLoggingOut: false }),
         'order.setAside': (now) =>
-          now.state === 'enteringDetails' || now.state === 'sentToProvider.stillHere'
-            ? { ...now, state: 'enteringDetails', order: 'none', says: 'nothing' }
+          now.state === 'enteringDetails'
+            ? { ...now, order: 'none', isPaymentStarted: false, says: 'nothing' }
             : now,
-        'xstate.after.leaving.checkout.sentToProvider.leaving': (now) => ({
-          ...now,
-          state: 'sentToProvider.stillHere',
-        }),
+        'xstate.after.leaving.checkout.leaving': (now) => ({ ...now, state: 'enteringDetails' }),
         'form.submitted': submitted,
         'xstate.done.actor.0.checkout.placingOrder': (now, event) =>
           (event as Said).output === ordered
-            ? { ...now, state: whenOrdered(now), order: now.form }
+            ? { ...now, state: whenOrdered(now), order: now.form, isPaymentStarted: false }
             : back(now, 'refused'),
         'xstate.error.actor.0.checkout.placingOrder': (now, event) =>
           back(now, (event as Said).error === unauthorised ? 'nothing' : 'may have arrived'),

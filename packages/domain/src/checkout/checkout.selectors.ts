@@ -89,8 +89,7 @@ export function openOrderNotes(snapshot: CheckoutSnapshot): readonly string[] {
 
 /** True if the member may leave an unpaid order. One that can't be paid would otherwise block them. */
 export const maySetOrderAside = (snapshot: CheckoutSnapshot): boolean =>
-  (snapshot.matches('enteringDetails') || snapshot.matches({ sentToProvider: 'stillHere' })) &&
-  snapshot.context.openOrder !== undefined
+  snapshot.matches('enteringDetails') && snapshot.context.openOrder !== undefined
 
 /** Locked from the submit until the payment has started or failed (CHECKOUT-05). */
 export const isCheckoutLocked = (snapshot: CheckoutSnapshot): boolean =>
