@@ -30,8 +30,8 @@ import { controlPageRoutes } from './worlds/page/control-page.routes.ts'
 import { openPath } from './worlds/world-link.ts'
 
 /**
- * The stand-in server as a fetch handler: a test calls `app.request` and needs no port. Throws
- * `HostTrouble` when the built portal is not what it should be.
+ * The stand-in as a fetch handler: a test calls `app.request` and needs no port. Throws `HostTrouble` if the built
+ * portal is invalid.
  */
 export const createApp = (options: HostOptions = {}): Hono => appOf(createHost(options))
 
@@ -75,11 +75,11 @@ export function appOf(host: Host, { isLogging = false } = {}): Hono {
   return app
 }
 
-/** Two calls change something although they are a GET: the withdrawal to the card, and a link to a world. */
+/** Two calls change something although they are a GET: the card withdrawal, and a link to a world. */
 const isMereReading = ({ req: { method, path } }: Context): boolean =>
   (method === 'GET' || method === 'HEAD') && path !== cardWithdrawalPath && path !== openPath
 
-/** What no route has answered: the portal's own addresses, and those that don't exist. */
+/** Handles every other address: the portal's own, and those that don't exist. */
 function otherwise(host: Host, known: readonly KnownCall[]): (c: Context) => Response {
   const portal = portalAnswering(host)
   return (c) => {

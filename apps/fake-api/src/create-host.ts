@@ -16,21 +16,21 @@ import { type Waiting, waiting } from './worlds/waiting.ts'
 import { Worlds } from './worlds/worlds.ts'
 
 export interface HostOptions {
-  /** The folder with the built portal; without it only the API and the pages outside the app. */
+  /** The folder with the built portal; without it only the API and the pages outside the app are served. */
   readonly portalFolder?: string | undefined
-  /** Does it offer the control page and worlds by name? Yes by default. */
+  /** True if it offers the control page and worlds by name, which is the default. */
   readonly isDevelopment?: boolean
-  /** Does a proxy before the host speak https with the browsers? */
+  /** True if a proxy in front of the host uses https. */
   readonly isHttps?: boolean
-  /** What a world holds; a test gives a small one. */
+  /** Makes the content of a world; a test gives a small one. */
   readonly makeCatalogue?: (seed: number, size?: Partial<CatalogueSize>) => Catalogue
   /** An SVG for a path such as '/images/retailers/1061.svg'. */
   readonly drawArt?: (path: string) => string | undefined
   /** Milliseconds since 1970. */
   readonly now?: () => number
-  /** The file that keeps worlds and sessions over a restart. */
+  /** The file that stores worlds and sessions over a restart. */
   readonly dataFile?: string | undefined
-  /** How faults pass the time; a test waits only as long as it wants. */
+  /** How faults wait; a test waits only as long as it wants. */
   readonly waiting?: Waiting
 }
 
@@ -61,7 +61,7 @@ export function createHost(options: HostOptions): Host {
   }
 }
 
-/** Restores the file's content, and keeps the file up to date from then on. */
+/** Restores the file's content, and keeps the file up to date. */
 function keeperOf(keepable: Keepable, path: string): Keeper {
   const kept = readDataFile(path)
   if (kept !== undefined) restore(keepable, path, kept)

@@ -8,25 +8,25 @@ import type { Visitors } from './session/visitors.ts'
 import type { Waiting } from './worlds/waiting.ts'
 import type { Worlds } from './worlds/worlds.ts'
 
-/** What the routes share. */
+/** Shared by the routes. */
 export interface Host {
   readonly worlds: Worlds
   readonly sessions: Sessions
   readonly visitors: Visitors
-  /** The built portal; none when only the API is wanted. */
+  /** The built portal; missing if only the API is served. */
   readonly portal: PortalFiles | undefined
   readonly look: PageLook
-  /** An SVG for a path such as '/images/retailers/1061.svg'; nothing for an unknown one. */
+  /** An SVG for a path such as '/images/retailers/1061.svg'; `undefined` for an unknown one. */
   readonly drawArt: (path: string) => string | undefined
   readonly pageHeaders: HeaderTable
   readonly isDevelopment: boolean
-  /** Does a proxy before the host speak https with the browsers? */
+  /** True if a proxy in front of the host uses https. */
   readonly isHttps: boolean
   readonly antiForgery: AntiForgery
   /** Milliseconds since 1970. */
   readonly now: () => number
-  /** Writes the data file; none when everything is in memory only. */
+  /** Writes the data file; missing if everything is in memory only. */
   readonly keeper: Keeper | undefined
-  /** How faults pass the time. */
+  /** How faults wait. */
   readonly waiting: Waiting
 }

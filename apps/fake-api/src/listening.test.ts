@@ -17,7 +17,7 @@ const hello = async () => (_: unknown, response: { end(text: string): void }) =>
 const textOf = (port: number) => fetch(`http://127.0.0.1:${port}/`).then((answer) => answer.text())
 
 describe('Listening', () => {
-  test('requests that come before everything is loaded are answered once it is', async () => {
+  test('requests before everything is loaded are answered once it is', async () => {
     const { promise, resolve } = Promise.withResolvers<void>()
     const { port } = await opened(anyPort, async () => {
       await promise
@@ -28,26 +28,26 @@ describe('Listening', () => {
     expect(await answer).toBe('hello')
   })
 
-  test('without a host both loopback addresses are open, and no other', async () => {
+  test('without a host exactly the two loopback addresses are open', async () => {
     const { port, name } = await opened({ port: 0, host: undefined }, hello)
     expect(name).toBe('localhost')
     expect(await textOf(port)).toBe('hello')
   })
 
-  test('a port in use is reported with a way out', async () => {
+  test('a port in use is reported with a remedy', async () => {
     const { port } = await opened(anyPort, hello)
     expect(await listen({ ...anyPort, port }, hello)).toEqual({
       complaint: expect.stringContaining(`Port ${port} is in use`),
     })
   })
 
-  test('a host name that is not this machine’s is reported', async () => {
+  test('a host name of another machine is reported', async () => {
     expect(await listen({ port: 0, host: '203.0.113.1' }, hello)).toEqual({
       complaint: expect.stringContaining("HOST is '203.0.113.1'"),
     })
   })
 
-  test('every address of the machine is called localhost', async () => {
+  test('a server on every address is called localhost', async () => {
     expect((await opened({ port: 0, host: '0.0.0.0' }, hello)).name).toBe('localhost')
   })
 })
@@ -70,7 +70,7 @@ describe('Stopping', () => {
     await closed
   })
 
-  test('idle connections don’t hold it up', async () => {
+  test('idle connections don’t delay stopping', async () => {
     const listening = await opened(anyPort, hello)
     await textOf(listening.port)
     const idle = connect(listening.port, '127.0.0.1')

@@ -4,16 +4,16 @@ import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promis
 import { httpPolicy } from './http/http.policy.ts'
 import { serverMessages } from './server.messages.ts'
 
-/** Importing names from it would load everything it can do, including a WebSocket client. */
+/** Importing names from it would load all of it, including a WebSocket client. */
 const { createServer } = process.getBuiltinModule('node:http')
 
 export interface Listening {
   readonly port: number
-  /** How a browser on this machine names the host. */
+  /** The host's name for a browser on this machine. */
   readonly name: string
   /** The request listener has been loaded. */
   readonly ready: Promise<void>
-  /** Accepts no more requests, waits for the running answers, and ends. */
+  /** Refuses new requests, waits for the running responses, and ends. */
   close(): Promise<void>
 }
 
@@ -27,7 +27,7 @@ export interface Place {
   readonly port: number
   /** Without it, the two loopback addresses: browsers try either for 'localhost'. */
   readonly host: string | undefined
-  /** A test waits less long for slow requests than a server does. */
+  /** A test waits less long for slow requests than a server. */
   readonly limits?: RequestLimits
 }
 
@@ -48,7 +48,7 @@ export async function listen(
   try {
     const servers = await openAll(() => newServer(answer, limits), port, host)
     const connections = connectionsOf(servers)
-    // After the callers waiting for the port have heard that it is open.
+    // After the callers who wait for the port know that it is open.
     arriving = nextTurn().then(load)
     const ready = arriving.then((arrived) => {
       answering = arrived
@@ -108,8 +108,8 @@ function connectionsOf(servers: readonly Server[]): ReadonlySet<Socket> {
 }
 
 /**
- * Connections that browsers keep open for later are closed as soon as nothing runs on them: used
- * ones, which Node knows, and those opened in advance.
+ * Closes connections that browsers keep open for later as soon as nothing runs on them: used ones, which Node knows,
+ * and those opened in advance.
  */
 async function closeAll(
   servers: readonly Server[],
@@ -150,7 +150,7 @@ function complaintAbout(error: unknown, port: number, host: string | undefined):
   }
 }
 
-/** '0.0.0.0' means every address of this machine, and is not one that a browser can open. */
+/** '0.0.0.0' means every address of this machine, and a browser can't open it. */
 function nameOf(host: string | undefined): string {
   if (host === undefined || host === '0.0.0.0' || host === '::') return 'localhost'
   return host.includes(':') ? `[${host}]` : host

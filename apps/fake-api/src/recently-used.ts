@@ -1,4 +1,4 @@
-/** A map that holds at most `limit` entries; the least recently used goes first. */
+/** A map of at most `limit` entries, which drops the least recently used first. */
 export class RecentlyUsed<Key, Value> {
   readonly #entries = new Map<Key, Value>()
   readonly #limit: number

@@ -55,13 +55,13 @@ test('the whole catalogue is served over the network', async () => {
   expect(JSON.parse(text).FeaturedCashback.length).toBeGreaterThan(6)
 })
 
-test('a picture that the catalogue names is drawn', async () => {
+test('a picture in the catalogue is drawn', async () => {
   const { status, headers } = await send(await startServer(), '/images/retailers/1061.svg')
   expect(status).toBe(200)
   expect(headers['content-type']).toBe('image/svg+xml')
 })
 
-test('a body over 64 KB of undeclared length is 413', async () => {
+test('a body over 64 KB without a declared length gets a 413', async () => {
   const port = await startServer()
   const stranger = await send(port, '/api/member')
   const [session = '', token = ''] =
@@ -98,7 +98,7 @@ for (const [kind, trouble] of [
   ['cut-off', /aborted/],
   ['unanswered', /socket hang up/],
 ] as const) {
-  test(`${kind} over the network is no answer, and the server goes on`, async () => {
+  test(`${kind} over the network gives no answer, and the server continues`, async () => {
     const complaining = vi.spyOn(console, 'error').mockReturnValue(undefined)
     onTestFinished(() => complaining.mockRestore())
     const port = await startServer()
@@ -114,7 +114,7 @@ for (const [kind, trouble] of [
   })
 }
 
-test('cut-off sends the first half of what it announced', async () => {
+test('cut-off sends the first half of the announced body', async () => {
   const port = await startServer()
   const world = await send(port, '/_control/worlds/one', {
     method: 'POST',
@@ -139,13 +139,13 @@ test('cut-off sends the first half of what it announced', async () => {
   expect(Buffer.byteLength(body)).toBe(Math.ceil(announced / 2))
 })
 
-test('a connection may be idle for longer than Node would allow', async () => {
+test('a connection may be idle for longer than Node’s default', async () => {
   const port = await startServer()
   const { headers } = await send(port, '/Member/FAQ', { headers: { connection: 'keep-alive' } })
   expect(headers['keep-alive']).toBe('timeout=75')
 })
 
-test('a request under a foreign name is 421 and reaches nothing, in development', async () => {
+test('a request with a foreign name gets a 421 in development', async () => {
   const port = await startServer({ hostNames: ['portal.test'] })
   const foreign = await send(port, '/_control/worlds/one', {
     method: 'POST',
@@ -171,7 +171,7 @@ test.each([
   ['evil.example', { origin: 'http://evil.example', 'sec-fetch-site': 'same-origin' }, 421, 421],
   ['127.0.0.1.evil.example', {}, 421, 421],
 ])(
-  'under the name %s with %j the control answers %i and a call %i',
+  'with the name %s and %j the control answers %i and a call %i',
   async (host, headers, control, call) => {
     const port = await startServer({ hostNames: ['portal.test'] })
     const statusOf = async (path: string) =>
@@ -182,7 +182,7 @@ test.each([
   },
 )
 
-test('in production, where a proxy may be in front, it answers to every name, and has no control', async () => {
+test('in production, possibly behind a proxy, the server accepts every name, and has no control', async () => {
   const port = await startServer({ isDevelopment: false })
   const statusOf = async (path: string, host: string) =>
     (await send(port, path, { headers: { host } })).status
@@ -192,7 +192,7 @@ test('in production, where a proxy may be in front, it answers to every name, an
 })
 
 for (const line of ['GET /\\evil.example HTTP/1.1', 'GET http:// HTTP/1.1', 'NONSENSE']) {
-  test(`'${line}' is answered with 400, and the server goes on`, async () => {
+  test(`'${line}' gets a 400, and the server continues`, async () => {
     const port = await startServer()
     const answer = await new Promise<string>((resolve) => {
       const connection = connect(port, '127.0.0.1')

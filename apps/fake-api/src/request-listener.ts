@@ -12,14 +12,14 @@ export interface Demonstration {
   readonly password: string
 }
 
-/** The request listener of a server, and who can sign in to it. */
+/** The request listener of a server, and its sign-in. */
 export function requestListener(
   settings: Partial<Settings>,
   portalFolder: string | undefined,
 ): {
   readonly listener: RequestListener
   readonly demonstration: Demonstration
-  /** Writes the data, before the server ends. */
+  /** Writes the data before the server ends. */
   readonly keep: () => Promise<void>
 } {
   const host = createHost({ ...settings, portalFolder })
@@ -35,9 +35,9 @@ export function requestListener(
   }
 }
 
-/** A request for a host name that isn't ours is refused. */
+/** Refuses a request for a host name that isn't ours. */
 function onlyByName(listener: RequestListener, names: readonly string[]): RequestListener {
-  // Nearly all requests name the same host.
+  // Nearly all requests have the same Host header, so we check a repeated one only once.
   let latest: string | undefined
   return (request, response) => {
     const { host } = request.headers

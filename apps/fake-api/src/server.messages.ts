@@ -1,6 +1,6 @@
 import { httpPolicy } from './http/http.policy.ts'
 
-/** What the server prints when it starts. */
+/** Printed when the server starts. */
 export const serverMessages = {
   portalAt: (address: string) => `Save is at ${address}/Member`,
   apiAt: (address: string) => `The stand-in API of Save is at ${address}/api`,

@@ -1,6 +1,6 @@
 /**
- * Reads the environment, listens, and says where. The request listener is loaded once the port is
- * open, so that the server is there at once; early requests wait for it.
+ * Reads the environment, listens, and prints the address. The request listener is loaded once the port is open, so that
+ * the server is there at once; early requests wait for it.
  */
 import { fileURLToPath } from 'node:url'
 import { listen } from './listening.ts'
@@ -23,7 +23,7 @@ async function start(settings: Settings): Promise<void> {
   const portalFolder = settings.servesPortal ? builtPortal : undefined
   if (portalFolder !== undefined && !isPortalBuilt(portalFolder)) giveUp(serverMessages.notBuilt)
 
-  // Before the server announces itself. No other part of the data is needed yet.
+  // Checks the data file before the server announces itself. The rest isn't needed yet.
   if (settings.dataFile !== undefined) {
     const { readDataFile } = await import('./data/data-file.ts')
     readDataFile(settings.dataFile)
@@ -53,8 +53,7 @@ async function start(settings: Settings): Promise<void> {
   await listening.ready
   say(
     signIn,
-    // If the portal runs elsewhere, the control page should be opened there: its links lead to the
-    // portal.
+    // If the portal runs elsewhere, the control page should be opened there: its links go to the portal.
     ...(settings.isDevelopment && settings.servesPortal
       ? [serverMessages.controlAt(address), serverMessages.rulebookAt(address)]
       : []),

@@ -1,19 +1,19 @@
 import { resolve } from 'node:path'
 import { serverMessages } from './server.messages.ts'
 
-/** How the server should run, from the environment. */
+/** The settings of the server, from the environment. */
 export interface Settings {
   readonly port: number
   /** The address to listen on; by default the loopback addresses. */
   readonly host: string | undefined
   readonly isDevelopment: boolean
-  /** The names it answers to, besides localhost and any IP address; in production any name. */
+  /** Its host names, in addition to localhost and any IP address; in production any name. */
   readonly hostNames: readonly string[]
   readonly isHttps: boolean
   readonly isLogging: boolean
-  /** Is the built portal served, too? Without it the API serves a portal that runs elsewhere. */
+  /** True if the built portal is also served. If not, the API serves a portal that runs elsewhere. */
   readonly servesPortal: boolean
-  /** The file that keeps worlds and sessions across restarts; without one, everything is in memory. */
+  /** The file that stores worlds and sessions across restarts; without one, everything is in memory. */
   readonly dataFile: string | undefined
 }
 
@@ -49,7 +49,7 @@ export function readSettings(
   }
 }
 
-/** `--data <file>` is the only argument; anything else is a mistake. */
+/** `--data <file>` is the only argument; anything else is an error. */
 function dataFileIn(args: readonly string[]): { readonly path: string | undefined } | undefined {
   const [name, path, ...more] = args
   if (name === undefined) return { path: undefined }

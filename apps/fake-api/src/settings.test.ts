@@ -6,8 +6,8 @@ const settingsOf = (environment: Record<string, string>) => {
   return 'settings' in reading ? reading.settings : undefined
 }
 
-describe('How the server should run', () => {
-  test('by default: port 4400 of this machine only, for development, quiet', () => {
+describe('Settings of the server', () => {
+  test('by default the server uses port 4400 of this machine only, for development, without a log', () => {
     expect(settingsOf({})).toEqual({
       port: 4400,
       host: undefined,
@@ -20,12 +20,12 @@ describe('How the server should run', () => {
     })
   })
 
-  test('its names are the one it listens at and those that are given', () => {
+  test('its names are the one it listens on and the given ones', () => {
     const names = settingsOf({ HOST: 'my-machine', SAVE_HOST_NAMES: 'portal.test, save.test' })
     expect(names?.hostNames).toEqual(['my-machine', 'portal.test', 'save.test'])
   })
 
-  test('--data names the file that keeps the worlds, from where npm was called', () => {
+  test('--data names the file that stores the worlds, relative to the folder of npm', () => {
     const from = (environment: Record<string, string>, path: string) => {
       const reading = readSettings(environment, ['--data', path])
       return 'settings' in reading ? reading.settings.dataFile : undefined
@@ -35,7 +35,7 @@ describe('How the server should run', () => {
   })
 
   for (const args of [['--data'], ['--date', 'x'], ['x'], ['--data', 'x', 'y']]) {
-    test(`${args.join(' ')} is refused, with what could be said`, () => {
+    test(`${args.join(' ')} is refused with the allowed arguments`, () => {
       expect(readSettings({}, args)).toEqual({
         complaint: expect.stringContaining('--data <file>'),
       })
@@ -54,25 +54,25 @@ describe('How the server should run', () => {
   }
 
   for (const text of ['abc', '70000', '65536', '-1', '80.5', '1e3', '0x50', ' 80', '080808']) {
-    test(`PORT='${text}' is refused and named`, () => {
+    test(`PORT='${text}' is refused with its value`, () => {
       expect(readSettings({ PORT: text })).toEqual({
         complaint: expect.stringContaining(`PORT is '${text}'`),
       })
     })
   }
 
-  test('NODE_ENV=production is refused, with the way to allow it', () => {
+  test('NODE_ENV=production is refused with the way to allow it', () => {
     expect(readSettings({ NODE_ENV: 'production' })).toEqual({
       complaint: expect.stringContaining('SAVE_ALLOW_PRODUCTION=1'),
     })
   })
 
-  test('NODE_ENV=production is not development where it is allowed', () => {
+  test('NODE_ENV=production isn’t development if it is allowed', () => {
     const environment = { NODE_ENV: 'production', SAVE_ALLOW_PRODUCTION: '1' }
     expect(settingsOf(environment)?.isDevelopment).toBe(false)
   })
 
-  test('switches are on only with 1', () => {
+  test('flags are on only with 1', () => {
     const on = { SAVE_LOG: '1', SAVE_HTTPS: '1', SAVE_API_ONLY: '1' }
     expect(settingsOf(on)).toMatchObject({ isLogging: true, isHttps: true, servesPortal: false })
     expect(settingsOf({ SAVE_LOG: 'no' })?.isLogging).toBe(false)

@@ -17,10 +17,7 @@ async function startServer() {
   return listening.port
 }
 
-/**
- * Sends the beginning, then one piece after the other while the connection lasts; returns what it
- * received.
- */
+/** Sends the beginning, followed by one piece after the other while the connection lasts. Returns the response. */
 function drip(port: number, beginning: string, piece?: string): Promise<string> {
   return new Promise((resolve) => {
     const connection = connect(port, '127.0.0.1')
@@ -43,7 +40,7 @@ const sendMore = (connection: Socket, piece = ''): void => {
   if (connection.writable) connection.write(piece)
 }
 
-/** A stranger's answer. On a busy machine a good request can come too late for these limits: it is sent again. */
+/** The response to another client. On a busy machine a good request can exceed these limits: it is sent again. */
 const answered = (port: number): Promise<Response> =>
   vi.waitFor(
     async () => {
@@ -77,7 +74,7 @@ describe('Slow requests end early', () => {
     ['headers that never end', 'GET /api/member HTTP/1.1\r\nHost: localhost\r\n', 'a: b\r\n'],
   ] as const
   for (const [what, beginning, piece] of slow) {
-    test(`${what} is answered with 408 and closed, and the server goes on`, async () => {
+    test(`${what} gets a 408 and is closed, and the server continues`, async () => {
       const port = await startServer()
       expect(await drip(port, beginning, piece)).toMatch(/^HTTP\/1\.1 408 /)
       await answered(port)
@@ -89,7 +86,7 @@ describe('Slow requests end early', () => {
     ['a body in pieces', 'Transfer-Encoding: chunked', '1\r\n{\r\n', '1\r\nx\r\n'],
   ] as const
   for (const [what, header, beginning, piece] of bodies) {
-    test(`${what} that drips in is answered with 408, and does not crash`, async () => {
+    test(`${what} that drips in gets a 408, without a crash`, async () => {
       const complaining = vi.spyOn(console, 'error').mockReturnValue(undefined)
       onTestFinished(() => complaining.mockRestore())
       const port = await startServer()
@@ -100,14 +97,14 @@ describe('Slow requests end early', () => {
     })
   }
 
-  test('many at once leave room for a complete request', async () => {
+  test('many slow requests leave room for a complete one', async () => {
     const port = await startServer()
     const attack = Array.from({ length: 100 }, () => drip(port, 'GET / HTTP/1.1\r\n', 'a: b\r\n'))
     await answered(port)
     for (const heard of await Promise.all(attack)) expect(heard).toMatch(/^HTTP\/1\.1 408 /)
   })
 
-  test('the server’s own limits are 5 seconds for the headers and 10 for all of it', () => {
+  test('the server’s own limits are 5 seconds for the headers and 10 for the whole request', () => {
     expect(httpPolicy).toMatchObject({ headersTimeout: 5_000, requestTimeout: 10_000 })
   })
 })

@@ -1,4 +1,4 @@
-/** What the API says to the developer whose call it can't answer. */
+/** Messages to the developer whose call the API can't answer. */
 export const apiMessages = {
   signInFirst: 'Nobody is signed in: sign in with POST /api/Login first.',
   antiForgery:

@@ -15,7 +15,7 @@ interface CallHere {
   readonly answering: Answering
 }
 
-/** Every call of the API. Returns the calls, so that a wrong call can be answered with them. */
+/** Adds every call of the API. Returns the calls, for the error messages about wrong ones. */
 export const apiRoutes = (app: Hono, host: Host): readonly KnownCall[] =>
   apiCalls.map((call) => {
     const known = knownCall(call.method, call.path)
@@ -25,7 +25,7 @@ export const apiRoutes = (app: Hono, host: Host): readonly KnownCall[] =>
     return known
   })
 
-/** The answer, or the failure that this world was told to give; in development it is logged. */
+/** Gives the answer, or the failure set in this world; logs it in development. */
 function answerTo(host: Host, c: Context, here: CallHere) {
   const { call, spelled, answering } = here
   const visitor = host.visitors.whoSent(c.req.raw)
@@ -49,7 +49,7 @@ function answerTo(host: Host, c: Context, here: CallHere) {
   return world.settings.clock === undefined ? answer : dated(world, answer)
 }
 
-/** Where the clock was set the answer's date is that clock's: the portal takes its day from it. */
+/** If the clock was set, its time goes into the `Date` header: the portal takes its day from it. */
 async function dated({ world }: HostedWorld, answer: Response | Promise<Response>) {
   const response = await answer
   response.headers.set('date', new Date(world.clock.now()).toUTCString())

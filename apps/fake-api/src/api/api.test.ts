@@ -47,7 +47,7 @@ describe('The calls of the first journey', () => {
     })
   })
 
-  test('API-25 without an id the carousel is that of -1', async () => {
+  test('API-25 without an id the answer is the carousel of -1', async () => {
     const browser = await signedIn()
     const usual = await browser.get('/api/branding/carousel')
     expect(await usual.text()).toBe(await (await browser.get('/api/branding/carousel/-1')).text())
@@ -76,14 +76,14 @@ describe('The calls of the first journey', () => {
   }
 })
 
-describe('What may be cached', () => {
+describe('Caching', () => {
   for (const path of [
     '/api/member',
     '/api/member/RequiresReAuth',
     '/api/DashboardData',
     '/api/Member/Favourites',
   ]) {
-    test(`${path} is one member’s own: nobody caches it`, async () => {
+    test(`${path} belongs to one member and is not cached`, async () => {
       const answer = await (await signedIn()).get(path)
       expect(answer.headers.get('cache-control')).toBe('no-store')
       expect(answer.headers.has('etag')).toBe(false)
@@ -113,7 +113,7 @@ describe('What may be cached', () => {
     expect(answer.headers.get('cache-control')).toBe('no-store')
   })
 
-  test('a large answer is compressed when the browser can read it', async () => {
+  test('a large answer is compressed if the browser accepts it', async () => {
     const browser = await signedIn()
     const plain = await browser.get('/api/SystemText')
     const coded = await browser.get('/api/SystemText', { 'accept-encoding': 'gzip, br' })
@@ -136,26 +136,26 @@ describe('What may be cached', () => {
 describe('Wrong calls', () => {
   const message = async (answer: Promise<Response>) => (await (await answer).json()).Message
 
-  test('an unknown call is 404 and named', async () => {
+  test('an unknown call gets a 404 that names it', async () => {
     const browser = await signedIn()
     expect((await browser.get('/api/Nope')).status).toBe(404)
     expect(await message(browser.get('/api/Nope'))).toContain('GET /api/Nope')
   })
 
-  test('API-10 a call in other letter case is unknown, and the answer gives the right spelling', async () => {
+  test('API-10 a call in another letter case is unknown, and the answer gives the right spelling', async () => {
     const browser = await signedIn()
     const answer = browser.post('/api/login')
     expect((await answer).status).toBe(404)
     expect(await message(answer)).toContain('POST /api/Login')
   })
 
-  test('a wrong method is 405 and the answer gives the right ones', async () => {
+  test('a wrong method gets a 405 with the right ones', async () => {
     const answer = await (await signedIn()).send('DELETE', '/api/member')
     expect(answer.status).toBe(405)
     expect(answer.headers.get('allow')).toBe('GET, HEAD, PUT')
   })
 
-  test('API-09 logging out with GET is 405', async () => {
+  test('API-09 logging out with GET gets a 405', async () => {
     const answer = await (await signedIn()).get('/api/logout')
     expect(answer.status).toBe(405)
     expect(answer.headers.get('allow')).toBe('POST')
@@ -166,7 +166,7 @@ describe('Wrong calls', () => {
     ['nothing', ''],
     ['HTML', '<html>'],
   ] as const) {
-    test(`${what} in place of JSON is 400 and named`, async () => {
+    test(`${what} instead of JSON gets a 400 that names it`, async () => {
       const browser = startApp().browser()
       await browser.get('/api/member')
       const answer = await browser.post('/api/Login', body)
@@ -176,21 +176,21 @@ describe('Wrong calls', () => {
   }
 
   for (const body of ['null', '[]', '"text"', '5']) {
-    test(`${body} in place of an object is 400`, async () => {
+    test(`${body} instead of an object gets a 400`, async () => {
       const browser = startApp().browser()
       await browser.get('/api/member')
       expect((await browser.post('/api/Login', body)).status).toBe(400)
     })
   }
 
-  test('a body of another type is 415', async () => {
+  test('a body of another type gets a 415', async () => {
     const browser = startApp().browser()
     await browser.get('/api/member')
     const answer = await browser.post('/api/Login', '{}', { 'content-type': 'text/plain' })
     expect(answer.status).toBe(415)
   })
 
-  test('a body over 64 KB is 413, and one of 64 KB is read', async () => {
+  test('a body over 64 KB gets a 413, and one of 64 KB is read', async () => {
     const browser = startApp().browser()
     await browser.get('/api/member')
     const withPassword = (length: number) => {

@@ -7,7 +7,7 @@ import { type CallExample, everyCall } from '../testing/every-call.examples.ts'
 
 const catalogue = makeCatalogue(1, { retailers: 30, vendors: 20 })
 
-/** Calls that change something, sign-in and sign-out aside, which have tests of their own. */
+/** Calls that change something, except sign-in and sign-out, which have their own tests. */
 const changing = everyCall(catalogue).filter(
   ({ call }) => call === 'GET /api/WithdrawSavings' || !/^GET |Login$|logout$/.test(call),
 )
@@ -24,7 +24,7 @@ async function signedIn() {
 const methodOf = ({ call }: CallExample): string => call.split(' ')[0] ?? ''
 const json = { 'content-type': 'application/json' }
 
-/** What is sent instead of a valid request, and the expected answer. */
+/** The request to send instead of a valid one, and the expected answer. */
 const badness: readonly (readonly [string, RequestInit, number, RegExp])[] = [
   ['JSON that breaks off', { body: '{"a": ', headers: json }, 400, /not JSON/],
   ['a list in place of an object', { body: '[]', headers: json }, 400, /Look at/],
@@ -41,7 +41,7 @@ const badness: readonly (readonly [string, RequestInit, number, RegExp])[] = [
 
 describe('Bad input is named, and nothing happens', () => {
   for (const [what, init, status, says] of badness) {
-    test(`${what}, to every call with a body`, async () => {
+    test(`every call with a body refuses ${what}`, async () => {
       const { browser, stateNow } = await signedIn()
       const before = stateNow()
       for (const example of withBody) {
@@ -60,7 +60,7 @@ describe('Bad input is named, and nothing happens', () => {
     ['no anti-forgery token', undefined],
     ['the token of another session', 'x'.repeat(43)],
   ] as const) {
-    test(`API-01 ${what}, to every call that changes something, the card withdrawal among them`, async () => {
+    test(`API-01 every call that changes something, including the card withdrawal, refuses ${what}`, async () => {
       const { browser, stateNow } = await signedIn()
       const before = stateNow()
       for (const example of changing) {
@@ -75,7 +75,7 @@ describe('Bad input is named, and nothing happens', () => {
     })
   }
 
-  test('each field missing, null and of a wrong type: an answer in JSON, never a crash', async () => {
+  test('a missing, null or wrong field gets an answer in JSON, never a crash', async () => {
     for (const example of withBody) {
       for (const name of Object.keys(example.body ?? {})) {
         for (const value of [undefined, null, { no: 'value' }, [], -1, '']) {
@@ -96,7 +96,7 @@ describe('Bad input is named, and nothing happens', () => {
     }
   })
 
-  test('a wrong method is 405 for every path, and names the right ones', async () => {
+  test('a wrong method gets a 405 for every path, with the right ones', async () => {
     const { browser, stateNow } = await signedIn()
     const before = stateNow()
     for (const { path } of changing) {

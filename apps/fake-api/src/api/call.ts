@@ -3,14 +3,14 @@ import type { Context } from 'hono'
 import type { Host } from '../host.ts'
 import type { Answering } from './answering.ts'
 
-/** A call's parameters, besides its body. */
+/** A call's parameters without its body. */
 export interface Asked {
-  /** The parts of the path that vary, by name. */
+  /** The variable parts of the path, by name. */
   readonly parameters: Readonly<Record<string, string>>
   readonly query: Readonly<Record<string, string>>
 }
 
-/** Most calls need neither, so neither is read from the address in advance. */
+/** Reads both from the address only on demand, since most calls need neither. */
 export class AskedIn implements Asked {
   readonly #request: Context['req']
 
@@ -27,26 +27,26 @@ export class AskedIn implements Asked {
   }
 }
 
-/** What the log and the OpenAPI document say about a call. */
+/** A call's description in the log and the OpenAPI document. */
 export interface CallNote {
   /** In the router's spelling, such as '/api/branding/carousel/:id'. */
   readonly path: string
   /** Its number in requirements.yaml. */
   readonly requirement: string
-  /** What it is for, in one line. */
+  /** The purpose, in one line. */
   readonly says: string
-  /** The parameters of its query, and what each means. */
+  /** The parameters of its query, with their meaning. */
   readonly query?: Readonly<Record<string, string>>
 }
 
-/** One call of the API: its input and output, and what answers it. */
+/** One call of the API: its input, its output, and its handler. */
 export interface ApiCall extends CallNote {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
-  /** The codec of the body; none when the call has none. */
+  /** The codec of the body; missing if the call has none. */
   readonly takes?: Wire<never>
-  /** The codec of each status's answer, without the errors that every call can have. */
+  /** The codec of the answer by status, without the errors that every call can have. */
   readonly answers: Readonly<Record<number, Wire<never>>>
-  /** Does it take an Idempotency-Key? See `once-per-key.ts`. */
+  /** True if it accepts an Idempotency-Key. See `once-per-key.ts`. */
   readonly isKeyed?: boolean
   answering(host: Host): Answering
 }

@@ -13,7 +13,7 @@ import { supportCalls } from './calls/support-calls.ts'
 import { voucherCalls } from './calls/voucher-calls.ts'
 import { withdrawalCalls } from './calls/withdrawal-calls.ts'
 
-/** Every call that the API has, in the letter case of the specification. */
+/** Every call of the API, in the specification's letter case. */
 export const apiCalls: readonly ApiCall[] = [
   ...sessionCalls,
   ...memberCalls,

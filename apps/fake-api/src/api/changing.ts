@@ -13,13 +13,13 @@ import { failureAnswer, failureIn, signInFirst } from './failure-answer.ts'
 import { complaint, jsonAnswer } from './json.ts'
 import { readJsonBody } from './json-body.ts'
 
-/** The server's answer: a status, and a body in its own spelling. */
+/** The server's answer: a status, and a body in the server's spelling. */
 export interface Said {
   readonly status: number
   readonly json: unknown
 }
 
-/** A success with nothing to say. */
+/** A success without content. */
 export const done: Said = { status: 200, json: {} }
 
 export const said = <Value>(status: number, wire: Wire<Value>, value: Value): Said => ({
@@ -28,21 +28,21 @@ export const said = <Value>(status: number, wire: Wire<Value>, value: Value): Sa
 })
 
 export interface ChangingOptions<Body, Answer> extends CallNote {
-  /** GET too: a withdrawal to the card is one (API-20). */
+  /** May be GET: a card withdrawal is one (API-20). */
   readonly method: ApiCall['method']
-  /** For calls of wallet pages that move money, and for the password: is RequiresReAuth false? */
+  /** True for calls of wallet pages that move money, and for the password: refused while RequiresReAuth is true. */
   readonly needsProof?: boolean
-  /** The codec of the body; a call without one is run with `undefined`. */
+  /** The codec of the body; a call without one gets `undefined`. */
   readonly takes?: Wire<Body>
-  /** The codec, by status, of each body that `say` gives. */
+  /** The codec of each body that `say` returns, by status. */
   readonly answers?: Readonly<Record<number, Wire<never>>>
   run(ports: ServerPorts, body: Body, asked: Asked): Effect.Effect<Answer, Failure>
   say(answer: Answer): Said
 }
 
 /**
- * A call that changes something: the visitor is signed in, the anti-forgery header shows that a
- * page of ours sent it (API-01, OQ-014), and its body can be read, or else nothing happens.
+ * A call that changes something. Nothing happens unless the visitor is signed in, the anti-forgery header shows that
+ * one of our pages sent it (API-01, OQ-014), and the body can be read.
  */
 export const changing = <Body, Answer>({
   method,
@@ -77,7 +77,7 @@ function sessionFor(
   visitor: Visitor,
   { method, needsProof }: { readonly method: string; readonly needsProof: boolean },
 ): Session | Response {
-  // The router treats HEAD as GET: asking what a withdrawal would answer must not make one.
+  // The router treats HEAD as GET, but a HEAD request must not withdraw anything.
   if (c.req.method !== method) return wrongMethod(c, method)
   const { session } = visitor
   if (session?.visit.signedIn === undefined) return signInFirst(host, c, visitor)
@@ -89,11 +89,11 @@ function sessionFor(
 const wrongMethod = (c: Context, allowed: string): Response =>
   complaint(405, apiMessages.wrongMethod(c.req.method, c.req.path, allowed), { allow: allowed })
 
-/** Changing calls prove by their header that a page of ours sent them (API-01, OQ-014). */
+/** True if the header proves that one of our pages sent it (API-01, OQ-014). */
 export const isOurs = (host: Host, c: Context, visitor: Visitor): boolean =>
   host.visitors.isOurs(visitor, c.req.header(sessionPolicy.antiForgeryHeader))
 
-/** The body in the domain's terms, or the answer that says what is wrong with it. */
+/** The body in the domain's terms, or the answer that names the error. */
 export async function bodyOf<Body>(
   c: Context,
   takes: Wire<Body> | undefined,

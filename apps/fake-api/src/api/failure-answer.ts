@@ -6,7 +6,7 @@ import type { Visitor } from '../session/visitors.ts'
 import { apiMessages } from './api.messages.ts'
 import { complaint } from './json.ts'
 
-/** 401, with everything the visitor's browser needs to sign in. */
+/** 401, with the cookies that the browser needs to sign in. */
 export const signInFirst = (host: Host, c: Context, visitor: Visitor): Response =>
   complaint(401, apiMessages.signInFirst, {}, host.visitors.introduce(c.req.raw, visitor).cookies)
 

@@ -5,7 +5,7 @@ import { complaint } from './json.ts'
 
 export type JsonBody = { readonly json: unknown } | { readonly refused: Response }
 
-/** The JSON that was sent, or the answer that says what is wrong with it. */
+/** The JSON in the body, or the answer that names the error. */
 export async function readJsonBody(request: Request): Promise<JsonBody> {
   const type = request.headers.get('content-type') ?? ''
   if (!/^application\/json\s*(?:;|$)/i.test(type)) {
@@ -21,10 +21,10 @@ export async function readJsonBody(request: Request): Promise<JsonBody> {
   }
 }
 
-/** As many decimal digits as a number holds without changing any. */
+/** The most decimal digits that a number holds without changing any. */
 const mostDigits = 15
 
-/** A number that would be read as a different one, such as 9.9999999999999999, is refused. */
+/** Refuses a number that would be read as another one, such as 9.9999999999999999. */
 function asSent(_: string, value: unknown, { source = '' }: { readonly source?: string } = {}) {
   const [digits = ''] = source.split(/e/i)
   const significant = withoutLast(digits.replace(/[-.]/g, '').replace(/^0+/, ''), /0/)

@@ -11,7 +11,7 @@ const freshHeaders: HeaderTable = {
   'cache-control': 'no-store',
 }
 
-/** An answer made for this request alone. */
+/** An answer made for this request only. */
 export const jsonAnswer = (
   status: number,
   value: unknown,
@@ -19,7 +19,7 @@ export const jsonAnswer = (
   cookies: readonly string[] = [],
 ): Response => answer(status, JSON.stringify(value), { ...freshHeaders, ...headers }, cookies)
 
-/** A refusal that says in words what is wrong, for the developer who reads it. */
+/** A refusal with its reason, for the developer who reads it. */
 export const complaint = (
   status: number,
   message: string,
@@ -27,7 +27,7 @@ export const complaint = (
   cookies?: readonly string[],
 ): Response => jsonAnswer(status, { Message: message }, headers, cookies)
 
-/** One member's own data: nobody caches it. */
+/** One member's own data, which must not be cached. */
 export const personalEntity = (value: unknown): Entity =>
   entityOf(JSON.stringify(value), {
     type: jsonType,

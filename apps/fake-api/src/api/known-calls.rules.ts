@@ -1,9 +1,9 @@
 import { apiMessages } from './api.messages.ts'
 
-/** A call that the API has. */
+/** A call of the API. */
 export interface KnownCall {
   readonly method: string
-  /** As a person writes it: 'GET /api/branding/carousel/{id}'. */
+  /** In a readable spelling: 'GET /api/branding/carousel/{id}'. */
   readonly spelled: string
   readonly path: RegExp
   readonly pathInAnyCase: RegExp
@@ -24,7 +24,7 @@ export type WrongCall =
   | { readonly status: 404; readonly message: string }
   | { readonly status: 405; readonly message: string; readonly allowed: string }
 
-/** Why a call was not answered: its path is unknown, or takes other methods. */
+/** Says why a call has no answer: its path is unknown, or needs another method. */
 export function wrongCallOf(known: readonly KnownCall[], method: string, path: string): WrongCall {
   const call = `${method} ${path}`
   const here = known.filter((other) => other.path.test(path))

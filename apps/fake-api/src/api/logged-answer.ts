@@ -16,7 +16,7 @@ export interface CallToLog {
   readonly fault: Fault | undefined
 }
 
-/** The answer unchanged, recorded in the log of its world. */
+/** Records the answer in the log of its world, and returns it unchanged. */
 export function logged(
   to: CallToLog,
   answering: () => Response | Promise<Response>,
@@ -52,7 +52,7 @@ function note(to: CallToLog, response: Response | undefined, milliseconds: numbe
   })
 }
 
-/** How the portal's own decoder reads an answer that a fault has changed. */
+/** The field that the portal's own decoder can't read after a fault has changed the answer. */
 function unreadable(
   { call, fault }: CallToLog,
   response: Response | undefined,

@@ -35,15 +35,15 @@ const whole = async (answer: Response) => ({
   text: await answer.text(),
 })
 
-test('API-19, API-20, API-21, API-22, API-33, API-37, API-38 take a key; no other call does', () => {
+test('API-19, API-20, API-21, API-22, API-33, API-37, API-38 accept a key; no other call does', () => {
   const keyed = apiCalls.filter(({ isKeyed }) => isKeyed).map(({ requirement }) => requirement)
   expect(keyed.toSorted()).toEqual([
     ...['API-19', 'API-20', 'API-21', 'API-22', 'API-33', 'API-37', 'API-38'],
   ])
 })
 
-describe('A request that comes again with its key (OQ-135)', () => {
-  test('CARDW-03 gets the first answer, whole, and nothing is withdrawn again', async () => {
+describe('Repeating a request with its key (OQ-135)', () => {
+  test('CARDW-03 the repeated request gets the whole first answer, and nothing is withdrawn again', async () => {
     const { browser } = await signedIn()
     const before = await withdrawalsOf(browser)
     const first = await whole(await withdraw(browser))
@@ -52,14 +52,14 @@ describe('A request that comes again with its key (OQ-135)', () => {
     expect(await withdrawalsOf(browser)).toBe(before + 1)
   })
 
-  test('gets a refusal again, too', async () => {
+  test('a repeated refusal is the same', async () => {
     const { browser } = await signedIn()
     const first = await whole(await requestTransfer(browser, { sortCode: '200000' }))
     expect(JSON.parse(first.text)).toMatchObject({ SavingsWithdrawalHttpStatus: 400 })
     expect(await whole(await requestTransfer(browser, { sortCode: '200000' }))).toEqual(first)
   })
 
-  test('buys one voucher, not two', async () => {
+  test('the repeated request buys one voucher, not two', async () => {
     const { browser } = await signedIn()
     const buy = (written: string) =>
       browser.post('/api/PurchaseNGCVoucher', purchase, { 'idempotency-key': written })
@@ -73,7 +73,7 @@ describe('A request that comes again with its key (OQ-135)', () => {
     expect(await quantity()).toEqual([2])
   })
 
-  test('while the first is still being answered, waits for that answer', async () => {
+  test('a request repeated while the first is running waits for its answer', async () => {
     const provider = Promise.withResolvers<void>()
     const { browser } = await signedIn({}, { waiting: () => provider.promise })
     await browser.post('/api/PurchaseNGCVoucher', purchase)
@@ -93,8 +93,8 @@ describe('A request that comes again with its key (OQ-135)', () => {
   })
 })
 
-describe('Faults on the way', () => {
-  test('carried out, but the answer lost without a byte: the same key gets the answer', async () => {
+describe('Faults between browser and server', () => {
+  test('if the whole answer is lost, the same key gets it', async () => {
     const { browser } = await signedIn({
       faults: [{ call: `GET ${card}`, kind: 'unanswered', times: 1 }],
     })
@@ -106,7 +106,7 @@ describe('Faults on the way', () => {
     expect(await withdrawalsOf(browser)).toBe(before + 1)
   })
 
-  test('cut off in the middle: the same key gets the whole answer', async () => {
+  test('if the answer is truncated, the same key gets the whole one', async () => {
     const { browser } = await signedIn({
       faults: [{ call: `POST ${bank}`, kind: 'cut-off', times: 1 }],
     })
@@ -116,7 +116,7 @@ describe('Faults on the way', () => {
     })
   })
 
-  test('dropped before it was carried out: the same key carries it out', async () => {
+  test('if the request is dropped before processing, the same key processes it', async () => {
     const { browser } = await signedIn({
       faults: [{ call: `GET ${card}`, kind: 'drop', times: 1 }],
     })
@@ -128,13 +128,13 @@ describe('Faults on the way', () => {
   })
 })
 
-describe('A key says which request it is', () => {
+describe('The request of a key', () => {
   const others = [
     ['another body', (browser: Browser) => requestTransfer(browser, { transferValue: 101 })],
     ['another path', (browser: Browser) => withdraw(browser)],
   ] as const
   for (const [what, send] of others) {
-    test(`with ${what} it is refused with 422, and nothing happens`, async () => {
+    test(`the same key with ${what} gets a 422, and nothing happens`, async () => {
       const { browser } = await signedIn()
       await requestTransfer(browser)
       const before = await withdrawalsOf(browser)
@@ -146,7 +146,7 @@ describe('A key says which request it is', () => {
   }
 
   test.each([['unquoted'], ['""'], ['"two", "keys"'], [`"${'x'.repeat(201)}"`]])(
-    'one that is no string in quotes is refused with 400: %s',
+    'a key that isn’t a string in quotes gets a 400: %s',
     async (written) => {
       const { browser } = await signedIn()
       const before = await withdrawalsOf(browser)
@@ -155,7 +155,7 @@ describe('A key says which request it is', () => {
     },
   )
 
-  test('a new key, or none, is a new request', async () => {
+  test('a request with a new key, or without one, is new', async () => {
     const { browser } = await signedIn()
     await requestTransfer(browser)
     const others = [
@@ -167,7 +167,7 @@ describe('A key says which request it is', () => {
     }
   })
 
-  test('a key is nothing without a session or the anti-forgery header', async () => {
+  test('a key is ignored without a session or the anti-forgery header', async () => {
     const { browser } = await signedIn()
     await withdraw(browser)
     expect((await browser.get(card, { 'idempotency-key': key })).status).toBe(403)
@@ -175,7 +175,7 @@ describe('A key says which request it is', () => {
     expect((await withdraw(browser)).status).toBe(401)
   })
 
-  test('another session doesn’t know it', async () => {
+  test('another session doesn’t know the key', async () => {
     const { browser } = await signedIn()
     await requestTransfer(browser)
     await browser.post('/api/logout')

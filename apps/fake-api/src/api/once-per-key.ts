@@ -10,13 +10,12 @@ import { complaint } from './json.ts'
 
 const idempotencyKeyHeader = 'idempotency-key'
 
-/** A string of RFC 9651: in quotes, and no longer than a key needs. */
+/** A string of RFC 9651 in quotes, with a limited length. */
 const key = /^"(?:[ !#-[\]-~]|\\["\\]){1,200}"$/
 
 /**
- * A call that moves money. A browser sends a request again by itself when its connection ends before
- * the answer: a key that the session knows brings the first answer, and nothing happens twice
- * (OQ-135, docs/decisions/0015). Without a key each request counts.
+ * A call that moves money. A browser may repeat a request whose connection ends before the answer: a known key gets the
+ * first answer, and nothing happens twice (OQ-135, docs/decisions/0015). Without a key each request is new.
  */
 export const oncePerKey = (call: ApiCall): ApiCall => ({
   ...call,
@@ -48,11 +47,11 @@ export const oncePerKey = (call: ApiCall): ApiCall => ({
   },
 })
 
-/** A changing call that takes a key. */
+/** A changing call that accepts a key. */
 export const changingOnce = <Body, Answer>(options: ChangingOptions<Body, Answer>): ApiCall =>
   oncePerKey(changing(options))
 
-/** Method, address and body: what makes two requests the same. */
+/** Method, address and body, which identify a request. */
 async function markOf(c: Context): Promise<string> {
   const { pathname, search } = new URL(c.req.url)
   const body = createHash('sha256').update(JSON.stringify(await readBody(c.req.raw)))

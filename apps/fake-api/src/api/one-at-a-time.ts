@@ -3,8 +3,8 @@ import type { ApiCall } from './call.ts'
 import { complaint } from './json.ts'
 
 /**
- * A call that takes a moment because a third party answers it. Until it ends, the same call in the
- * same world is refused with 409, so that nothing happens twice.
+ * A call that waits for a third party. Until it ends, the same call in the same world gets a 409, so that nothing
+ * happens twice.
  */
 export const oneAtATime = (call: ApiCall, takesMs: number): ApiCall => ({
   ...call,

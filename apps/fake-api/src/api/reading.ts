@@ -8,7 +8,7 @@ import { failureAnswer, failureIn, signInFirst } from './failure-answer.ts'
 import { catalogueEntity, personalEntity } from './json.ts'
 
 export interface ReadingOptions<Answer> extends CallNote {
-  /** `personal` answers are one member's own; `catalogue` answers are the same for all of them. */
+  /** `personal` answers belong to one member; `catalogue` answers are the same for all. */
   readonly kind: 'personal' | 'catalogue'
   readonly gives: Wire<Answer>
   read(ports: ServerPorts, asked: Asked): Effect.Effect<Answer, Failure>
@@ -34,8 +34,8 @@ export function reading<Answer>({ kind, gives, read, ...note }: ReadingOptions<A
 }
 
 /**
- * A world gives the same answer object while nothing happens in it, and worlds share what they have
- * in common: so bytes are made once per answer and dropped with it.
+ * Makes the bytes once per answer object, and drops them with it. A world gives the same object until something
+ * happens, and worlds share unchanged parts.
  */
 function remembering<Answer>(bytesOf: (answer: Answer) => Entity): (answer: Answer) => Entity {
   const known = new WeakMap<object, Entity>()

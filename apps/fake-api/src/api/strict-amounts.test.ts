@@ -22,11 +22,11 @@ async function signedIn() {
 const balanceOf = async (browser: Awaited<ReturnType<typeof signedIn>>) =>
   (await (await browser.get('/api/member')).json()).AvailableBalance
 
-/** As the JSON has it, before anybody reads it. */
+/** The number as text, before any parser reads it. */
 const bodyWith = (name: string, amount: string, rest: object): string =>
   `{"${name}":${amount},${JSON.stringify(rest).slice(1)}`
 
-describe('Amounts are judged as they were sent, never after rounding', () => {
+describe('Amounts are checked as sent, without rounding', () => {
   test.each([
     ['10', 201],
     ['10.00', 201],
@@ -46,7 +46,7 @@ describe('Amounts are judged as they were sent, never after rounding', () => {
     ['999999999.99', 412],
     ['1000000000', 400],
     ['2000000000.5', 400],
-  ])('BANKW-19, BANKW-24 a transfer of %s: %i', async (amount, status) => {
+  ])('BANKW-19, BANKW-24 a transfer of %s gets a %i', async (amount, status) => {
     const browser = await signedIn()
     const before = await balanceOf(browser)
     const answer = await browser.post(
@@ -82,7 +82,7 @@ describe('Amounts are judged as they were sent, never after rounding', () => {
     ['-50', 400],
     ['1e9', 400],
     ['null', 400],
-  ])('VOUCHER-18 a voucher of %s: %i', async (amount, status) => {
+  ])('VOUCHER-18 a voucher of %s gets a %i', async (amount, status) => {
     const browser = await signedIn()
     const answer = await browser.post(
       '/api/PurchaseNGCVoucher',
@@ -105,7 +105,7 @@ describe('Amounts are judged as they were sent, never after rounding', () => {
     ['0.001', 400],
     ['-10', 400],
     ['1e9', 400],
-  ])('CHOICE-07, CHOICE-09 a sacrifice of %s: %i', async (amount, status) => {
+  ])('CHOICE-07, CHOICE-09 a sacrifice of %s gets a %i', async (amount, status) => {
     const browser = await signedIn()
     const answer = await browser.post(
       '/api/PurchaseChoice',

@@ -9,7 +9,7 @@ const catalogue = makeCatalogue(1, { retailers: 30, vendors: 20 })
 
 type Json = Readonly<Record<string, unknown>>
 
-/** The three ways of saving a part of the profile; the table of every call has one of them. */
+/** The three bodies that save a part of the profile; the table of every call has one of them. */
 const profiles: readonly Json[] = [
   { Name: { Title: 'Ms', FirstName: 'Priya', MiddleNames: null, LastName: 'Shah', Initials: 'P' } },
   { Address: { HouseNumber: '4', Street: 'Weir Lane', Town: 'Leeds', Postcode: 'LS1 1AA' } },
@@ -43,7 +43,7 @@ function wrongFor(name: string, sound: unknown): readonly unknown[] {
 }
 
 interface Field {
-  /** As the refusal names it. */
+  /** The name in the refusal. */
   readonly at: string
   readonly name: string
   readonly sound: unknown
@@ -83,7 +83,7 @@ async function signedIn() {
 
 describe('A value of the wrong type is refused and named, and never converted', () => {
   for (const example of bodies) {
-    test(`${example.call} ${Object.keys(example.body).join(', ')}`, async () => {
+    test(`${example.call} refuses a wrong type in ${Object.keys(example.body).join(', ')}`, async () => {
       const { send, stateNow } = await signedIn()
       const before = stateNow()
       for (const { at, name, sound, bodyWith } of fieldsOf(example.body)) {
@@ -105,7 +105,7 @@ describe('A value of the wrong type is refused and named, and never converted', 
 })
 
 test.each([-1, -10, 10.5, 1e300, 100, 9_007_199_254_740_991])(
-  'a gender of %d is none',
+  'a gender of %d is refused',
   async (code) => {
     const { send, stateNow } = await signedIn()
     const before = stateNow()
@@ -126,7 +126,7 @@ test.each([0, 10, 20, 30, 99])('EDIT-11 a gender of %d is saved (OQ-108)', async
   expect(world.state.member.gender).toBe(code)
 })
 
-test('API-05 two parts of the profile in one body are refused', async () => {
+test('API-05 a body with two parts of the profile is refused', async () => {
   const { send, stateNow } = await signedIn()
   const before = stateNow()
   const call = { call: 'PUT /api/member', path: '/api/member' }
@@ -135,7 +135,7 @@ test('API-05 two parts of the profile in one body are refused', async () => {
 })
 
 describe('OQ-143 ids may be text or whole numbers', () => {
-  test.each([String, Number])('as %o', async (spelled) => {
+  test.each([String, Number])('an id may be %o', async (spelled) => {
     const { send } = await signedIn()
     for (const example of bodies) {
       const entries = Object.entries(example.body).map(([name, value]) => [
@@ -143,7 +143,7 @@ describe('OQ-143 ids may be text or whole numbers', () => {
         ids.test(name) && /^\d+$/.test(String(value)) ? spelled(value) : value,
       ])
       const { status } = await send(example, Object.fromEntries(entries))
-      // The basket's order is sent by name alone; other errors are not errors of type.
+      // A payment for an unknown order gets a 404, not an error of type.
       expect([example.call, status]).toEqual([
         example.call,
         example.call.endsWith('/Pay') ? 404 : 200,

@@ -25,7 +25,7 @@ const paths = [...picturesOf(catalogue), '/images/default-choice.svg', '/images/
 const drawn = new Map(paths.map((path) => [path, drawArt(path) ?? 'none']))
 
 describe('Pictures', () => {
-  test('each picture that the catalogue names is well-formed SVG', () => {
+  test('each picture in the catalogue is well-formed SVG', () => {
     const faulty = [...drawn].filter(
       ([, svg]) =>
         !/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="/.test(svg) ||
@@ -39,7 +39,7 @@ describe('Pictures', () => {
     expect([...drawn].filter(([, svg]) => /NaN|undefined|Infinity/.test(svg))).toEqual([])
   })
 
-  test('nothing in a picture runs or points elsewhere, so that any content policy can allow it', () => {
+  test('a picture has no scripts or external links, so that any content policy can allow it', () => {
     const lively =
       /<(?!\/?(?:svg|g|path|rect|circle|ellipse|clipPath|defs|use|style)\b)|\s(?:on\w+|style|href="[^#])|url\((?!#)|@import/
     expect([...drawn].filter(([, svg]) => lively.test(svg))).toEqual([])
@@ -56,7 +56,7 @@ describe('Pictures', () => {
     expect(new Set(page).size).toBe(page.length)
   })
 
-  test('a vendor has the logo of its shop, under another path', () => {
+  test('a vendor has its shop’s logo, with another path', () => {
     expect(drawArt('/images/vendors/PLU1089.svg')).toBe(drawArt('/images/retailers/1089.svg'))
   })
 
@@ -89,7 +89,7 @@ describe('Pictures', () => {
     '/images/banners',
     'constructor',
     '',
-  ])('there is no picture at %j', (path) => {
+  ])('the path %j has no picture', (path) => {
     expect(drawArt(path)).toBeUndefined()
   })
 })

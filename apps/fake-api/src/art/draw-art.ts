@@ -6,13 +6,12 @@ import shapes from '@dicebear/styles/shapes.json' with { type: 'json' }
 import stack from '@dicebear/styles/stack.json' with { type: 'json' }
 
 /**
- * The SVG of a picture's path, such as '/images/retailers/1061.svg'; none if the path names no
- * picture. The same path always gives the same text. Nothing in it runs, or points elsewhere, so it
- * may be served under any policy.
+ * The SVG for a path such as '/images/retailers/1061.svg', if there is one. The same path always gives the same text.
+ * It has no scripts or external links, so it may be served under any policy.
  */
 export function drawArt(path: string): string | undefined {
   const [, name = ''] = /^\/images\/([\w/-]+\.svg)$/.exec(path) ?? []
-  // A vendor has the logo of its shop, under another path.
+  // A vendor has its shop's logo, with another path.
   const picture = name.replace(/^vendors\/[A-Z]{2,3}(\d+)/, 'retailers/$1')
   if (drawn.has(picture)) return readFileSync(new URL(picture, folder), 'utf8').trimEnd()
   const [, kind, number] = /^(retailers|providers)\/(\d{1,9})\.svg$/.exec(picture) ?? []
@@ -27,7 +26,7 @@ const drawn = new Set(
     .map((name) => name.replaceAll(sep, '/')),
 )
 
-/** Kinds of marks, each with what it calls its three colours; quilts are the most like the product. */
+/** Kinds of logos, each with the library's names for its three colours; quilts look most like the product. */
 const quilt = [new Style(patchwork), 'fabricA', 'fabricB', 'fabricC'] as const
 const kinds = [
   quilt,
@@ -36,7 +35,7 @@ const kinds = [
   [new Style(stack), 'stoneDeep', 'stoneMid', 'stoneLight'],
 ] as const
 
-/** A ground, and three colours to go with it; none is marigold, which means money kept. */
+/** A background and three matching colours; none is marigold, which means savings. */
 const palettes = [
   ['#f1e7d0', '#1c4a3a', '#3f7f62', '#a9cdb0'],
   ['#dfeaea', '#17405c', '#2f6c8a', '#7fb2c4'],
@@ -51,7 +50,7 @@ const palettes = [
   ['#20242b', '#f1e7d0', '#8fb9d0', '#c96a52'],
 ] as const
 
-/** A geometric mark in the manner of the product's pictures. */
+/** A geometric logo in the style of the product's pictures. */
 function markOf(seed: string, number: number): string {
   const [style, ...parts] = kinds[number % kinds.length] ?? quilt
   const [ground, ...colours] = palettes[number % palettes.length] ?? palettes[0]
@@ -61,7 +60,7 @@ function markOf(seed: string, number: number): string {
     backgroundColor: ground,
     ...Object.fromEntries(parts.map((part, place) => [`${part}Color`, colours[place]])),
   }).toString()
-  // Without the library's notes, which make it half as long again.
+  // Drops the library's comments, which make it half as long again.
   const [start = ''] = svg.split('<!--', 1)
   const [, drawing = ''] = svg.split('</metadata>')
   return start + drawing

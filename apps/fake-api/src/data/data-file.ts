@@ -8,8 +8,8 @@ import { dataMessages } from './data.messages.ts'
 const version = 1
 
 /**
- * The file's content, or nothing when there is no file yet. Throws `HostTrouble` when it is
- * damaged, can't be read, or its folder is missing.
+ * The file's content; `undefined` if there is no file yet. Throws `HostTrouble` if it is damaged or can't be read, or
+ * if its folder is missing.
  */
 export function readDataFile(path: string): unknown {
   if (!existsSync(dirname(path))) throw new HostTrouble(dataMessages.noFolder(path))
@@ -31,7 +31,7 @@ function textOf(path: string): string {
   }
 }
 
-/** A server that was killed while writing has left an unfinished file, which is useless. */
+/** Removes the unfinished file of a server that was killed while writing. */
 export function removeLeftovers(path: string): void {
   const folder = dirname(path)
   for (const name of readdirSync(folder)) {
@@ -71,8 +71,8 @@ function parsed(path: string, text: string): Kept {
 }
 
 /**
- * Writes to a file beside it, then renames that. A reader finds the old content or the new, even if
- * the machine stops halfway.
+ * Writes to a temporary file beside it and renames that. A reader finds either the old or the new content, even if the
+ * machine stops halfway.
  */
 export async function writeDataFile(path: string, content: string): Promise<void> {
   const beside = `${path}.${process.pid}.new`

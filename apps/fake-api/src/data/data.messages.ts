@@ -1,4 +1,4 @@
-/** Messages about the file that keeps the worlds. */
+/** Messages about the file that stores the worlds. */
 export const dataMessages = {
   damaged: (path: string, why: string) =>
     `The data file ${path} is damaged and was left as it is (${why}). Move it away to start afresh, or start without --data.`,

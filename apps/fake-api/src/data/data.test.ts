@@ -37,7 +37,7 @@ function start(path: string, now = Date.parse('2026-11-21T09:00:00Z')) {
   return { host, app: appOf(host), stop }
 }
 
-/** The same browser, at the server after its restart. */
+/** The same browser, connected to the restarted server. */
 function goOn(app: ReturnType<typeof start>['app'], before: Browser): Browser {
   const browser = new Browser(app)
   for (const [name, value] of before.cookies) browser.cookies.set(name, value)
@@ -45,7 +45,7 @@ function goOn(app: ReturnType<typeof start>['app'], before: Browser): Browser {
 }
 
 describe('Worlds and sessions over a restart', () => {
-  test('a signed-in member still is, with everything they did', async () => {
+  test('a signed-in member stays signed in, with all changes', async () => {
     const path = dataFile()
     const first = start(path)
     const member = new Browser(first.app)
@@ -60,7 +60,7 @@ describe('Worlds and sessions over a restart', () => {
     expect((await again.post('/api/logout')).status).toBe(200)
   })
 
-  test('seed, scenario, clock and the faults still to come are kept', async () => {
+  test('seed, scenario, clock and remaining faults are stored', async () => {
     const path = dataFile()
     const first = start(path)
     const developer = new Browser(first.app)
@@ -81,7 +81,7 @@ describe('Worlds and sessions over a restart', () => {
     expect(before.faults).toMatchObject([{ times: 1 }])
   })
 
-  test('the clock of a world goes on while the server is down', async () => {
+  test('the clock of a world continues while the server is down', async () => {
     const path = dataFile()
     const first = start(path)
     const developer = new Browser(first.app)
@@ -126,7 +126,7 @@ describe('Worlds and sessions over a restart', () => {
     expect(changes.length).toBeGreaterThan(15)
   })
 
-  test('what a reading changes is written soon after', async () => {
+  test('a change caused by a read is written soon after', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     onTestFinished(() => void vi.useRealTimers())
     const path = dataFile()
@@ -138,7 +138,7 @@ describe('Worlds and sessions over a restart', () => {
     expect(readFileSync(path, 'utf8')).toContain('"one"')
   })
 
-  test('OQ-135 a key is known after a server that was killed: nothing is withdrawn twice', async () => {
+  test('OQ-135 a key is known even after the server was killed: nothing is withdrawn twice', async () => {
     const path = dataFile()
     const member = new Browser(start(path).app)
     await member.signIn()
@@ -156,14 +156,14 @@ describe('Worlds and sessions over a restart', () => {
     expect(Transactions).toHaveLength(1)
   })
 
-  test('OQ-135 a key whose answer was not made yet is not carried out again', () => {
+  test('OQ-135 a request with a key that had no answer yet is not processed again', () => {
     const carried = new CarriedRequests()
     carried.keep('"first"', { mark: 'GET /', at: 0, answer: new Promise(() => {}) })
     const resumed = new CarriedRequests(carried.kept)
     return expect(resumed.find('"first"', 0)?.answer).resolves.toMatchObject({ status: 500 })
   })
 
-  test('the time that a session may last goes on while the server is down', async () => {
+  test('a session’s time continues while the server is down', async () => {
     const path = dataFile()
     const member = new Browser(start(path).app)
     await member.signIn()
@@ -173,7 +173,7 @@ describe('Worlds and sessions over a restart', () => {
 })
 
 describe('The file', () => {
-  test('is replaced as a whole: nothing else is left beside it', async () => {
+  test('the file is replaced as a whole, and no other file is left beside it', async () => {
     const path = dataFile()
     const { app, stop } = start(path)
     for (const name of ['one', 'two', 'three']) {
@@ -183,7 +183,7 @@ describe('The file', () => {
     expect(readdirSync(join(path, '..'))).toEqual(['worlds.json'])
   })
 
-  test('that can’t be written keeps its old content, says so, and stops nothing', async () => {
+  test('a file that can’t be written keeps its old content; a message is printed and the server continues', async () => {
     const path = dataFile()
     const { app, stop } = start(path)
     rmSync(join(path, '..'), { recursive: true })
@@ -206,7 +206,7 @@ describe('The file', () => {
     ['a changed word', (text: string) => text.replace('"seed":1', '"seed":2')],
   ] as const
   for (const [what, damage] of damages) {
-    test(`holding ${what} is refused in words, and left as it is`, async () => {
+    test(`a file with ${what} is refused with a message, and unchanged`, async () => {
       const path = dataFile()
       const { app, stop } = start(path)
       await app.request('/api/member', { headers: { 'x-save-world': 'one' } })
@@ -218,15 +218,15 @@ describe('The file', () => {
     })
   }
 
-  test('that is a folder, or is in none, is refused in words', () => {
+  test('a path that is a folder, or whose folder is missing, is refused with a message', () => {
     const path = dataFile()
     expect(() => start(join(path, '..'))).toThrow('can’t be read')
     expect(() => start(join(path, 'no', 'such', 'file.json'))).toThrow('no folder')
   })
 
-  test('an unfinished file of a killed server is removed, and nothing else', () => {
+  test('only the unfinished file of a killed server is removed', () => {
     const path = dataFile()
-    // No process has an id beyond what the system gives.
+    // Higher than any process id that the system gives.
     const killed = `${path}.4194999.new`
     const others = [`${path}.${process.pid}.new`, `${path}.mine.new`, `${path}.bak`]
     for (const file of [killed, ...others]) writeFileSync(file, '{"version":1,')
@@ -235,7 +235,7 @@ describe('The file', () => {
     for (const file of others) expect(existsSync(file)).toBe(true)
   })
 
-  test('of another version is refused in words', () => {
+  test('a file of another version is refused with a message', () => {
     const path = dataFile()
     writeFileSync(path, '{"version":0,"digest":"","content":{}}')
     expect(() => start(path)).toThrow('another version')

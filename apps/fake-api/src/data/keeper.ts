@@ -1,10 +1,10 @@
 import { dataMessages } from './data.messages.ts'
 import { writeDataFile } from './data-file.ts'
 
-/** Changes within this many milliseconds of each other are written together. */
+/** Changes within this many milliseconds are written together. */
 const together = 250
 
-/** Writes the data soon after something has happened, and never the same twice. */
+/** Writes the data soon after a change, and never the same twice. */
 export class Keeper {
   readonly #path: string
   readonly #content: () => string
@@ -18,12 +18,15 @@ export class Keeper {
     this.#content = content
   }
 
-  /** Something may have happened. */
+  /** Called when something may have changed. */
   noteChange(): void {
     this.#planned ??= setTimeout(() => void this.write(), together)
   }
 
-  /** Writes now, after a write that is running; all who ask meanwhile share the next. Is everything on disk? */
+  /**
+   * Writes now, or after the running write; callers that wait share the next one. Resolves to true if everything is on
+   * disk.
+   */
   write(): Promise<boolean> {
     clearTimeout(this.#planned)
     this.#planned = undefined

@@ -21,7 +21,7 @@ const KeptWorld = Schema.Struct({
   /** How far its clock is ahead of real time, in milliseconds. */
   ahead: Schema.Number,
   faults: Schema.Array(Fault),
-  /** What has changed since it was made, piece by piece. */
+  /** The changes since it was made, piece by piece. */
   state: Schema.Record(Schema.String, Schema.Unknown),
 })
 
@@ -53,18 +53,18 @@ const Content = Schema.Struct({
       ),
       startedAt: Schema.optionalKey(Schema.Number),
       usedAt: Schema.optionalKey(Schema.Number),
-      /** What was asked for with a key. */
+      /** Requests with a key. */
       carried: Schema.optionalKey(Schema.Array(KeptRequest)),
     }),
   ),
-  /** The secret that the sessions' anti-forgery tokens are made from. */
+  /** The secret for the sessions' anti-forgery tokens. */
   secret: Schema.String,
 })
 type Content = typeof Content.Type
 
 export type Keepable = Pick<Host, 'worlds' | 'sessions' | 'antiForgery' | 'now'>
 
-/** Everything that should survive a restart, as JSON. Catalogues are made again. */
+/** Everything that survives a restart, as JSON. Catalogues are made again. */
 export function snapshotOf({ worlds, sessions, antiForgery, now }: Keepable): string {
   const content: Content = {
     worlds: worlds.all.map((hosted) => ({
@@ -79,7 +79,7 @@ export function snapshotOf({ worlds, sessions, antiForgery, now }: Keepable): st
       world: home.name,
       ...(visit.signedIn && { signedIn: visit.signedIn }),
       startedAt,
-      // To the minute, or each reading would have the file written again.
+      // To the minute, so that not every read rewrites the file.
       usedAt: usedAt - (usedAt % 60_000),
       ...(carried.kept.length > 0 && { carried: carried.kept }),
     })),
@@ -90,7 +90,7 @@ export function snapshotOf({ worlds, sessions, antiForgery, now }: Keepable): st
 
 const readContent = readerOf(Content)
 
-/** Restores the data. Throws `HostTrouble` when this server can't have written it. */
+/** Restores the data. Throws `HostTrouble` if this server can't have written it. */
 export function restore(host: Keepable, path: string, kept: unknown): void {
   const reading = readContent(kept)
   if (!('value' in reading)) {

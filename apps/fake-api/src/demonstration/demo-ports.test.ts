@@ -16,7 +16,7 @@ const outcomeOf = <Answer>(call: Effect.Effect<Answer, Failure>) =>
     }),
   )
 
-/** A tab that loads one document after the other. */
+/** A tab that loads several documents in turn. */
 function tab() {
   const stored = new Map<string, string>()
   return () => {
@@ -45,7 +45,7 @@ describe('The portal without a server', () => {
     })
   })
 
-  test('a member who signed in still is in the next document, with their changes', async () => {
+  test('a signed-in member stays signed in in the next document, with all changes', async () => {
     const load = tab()
     const first = load()
     await outcomeOf(first.ports.session.login(signIn))
@@ -58,13 +58,13 @@ describe('The portal without a server', () => {
     expect(favourites).toHaveProperty('answer')
   })
 
-  test('nobody is challenged, since there is no page for it', async () => {
+  test('the portal never challenges, since there is no page for it', async () => {
     const { ports } = tab()()
     await outcomeOf(ports.session.login(signIn))
     expect(await outcomeOf(ports.session.requiresReAuth())).toEqual({ answer: false })
   })
 
-  test('paying leads back to the dashboard; an unknown order is not paid', async () => {
+  test('paying returns to the dashboard; an unknown order is not paid', async () => {
     const world = createWorld({ catalogue })
     const now = world.clock.now()
     world.visit.signedIn = { since: now, provenAt: now, rememberMe: false }

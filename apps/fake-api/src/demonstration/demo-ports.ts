@@ -11,12 +11,12 @@ import type { ServerPorts } from '@save/domain/portal'
 import { paths, shellPolicy } from '@save/domain/shell'
 import { Effect } from 'effect'
 
-/** The name in the tab's storage. Everything under it is invented. */
+/** The key in the tab's storage. All its data are invented. */
 const storageKey = 'save-demo'
 
 interface Tab {
   readonly storage: Pick<Storage, 'getItem' | 'setItem'>
-  /** Calls back when the page is left, for another document or for good. */
+  /** Calls back when the tab opens another document or closes. */
   readonly whenLeft: (act: () => void) => void
 }
 
@@ -26,9 +26,9 @@ const thisTab = (): Tab => ({
 })
 
 /**
- * The ports over one world inside the browser's tab. Signing in loads a new document, as with a
- * server, so the tab's storage keeps the world meanwhile. There are no server pages to prove who
- * you are or to pay on: nobody is challenged, and an order counts as paid at once.
+ * The ports over one world inside the browser's tab. Signing in loads a new document, as with a server, so the tab's
+ * storage keeps the world. There are no server pages for challenges and payments: nobody is challenged, and an order
+ * counts as paid at once.
  */
 export function demoPorts(ports: ServerPorts, world: World, tab: Tab = thisTab()): ServerPorts {
   recall(world, tab)

@@ -12,11 +12,11 @@ export function serverPorts(reports: Partial<SessionReports> = {}): ServerPorts 
 
 export const fetchFile = (address: string): Promise<boolean> => fetchOf(address)
 
-/** All ports are here already. */
+/** All ports are already loaded. */
 export const fetchFurtherPorts = async (): Promise<void> => undefined
 
-/** Nothing is asked early. */
+/** Nothing is requested early. */
 export const hasAnsweredEarly = async (): Promise<boolean> => false
 
-/** It is a file beside this one. */
+/** The page is a file beside this one, so its host is always there. */
 export const isHostThere = async (): Promise<boolean> => true

@@ -3,7 +3,7 @@ import { assetHeaders } from './security-headers.policy.ts'
 
 type Content = string | Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array<ArrayBuffer>> | null
 
-/** Answers of the fetch standard. */
+/** Responses of the fetch standard. */
 export function answer(
   status: number,
   body: Content,
@@ -22,7 +22,7 @@ function withCookies(headers: HeaderTable, cookies: readonly string[]): HeaderTa
   return all
 }
 
-/** What an answer says in plain words, or its beginning, when its bytes don't show it. */
+/** The text of a response, or its beginning, if its bytes don't show it. */
 interface Saying {
   readonly excerpt: string
 }
@@ -33,21 +33,21 @@ interface SayingResponse extends Response {
   [what]?: Saying
 }
 
-/** A property, since a map of all running answers costs more than the answers. */
+/** A property, since a map of all running responses costs more than the responses. */
 export const saying = (response: SayingResponse, says: Saying): void => {
   response[what] = says
 }
 
 export const excerptOf = (response: SayingResponse): string | undefined => response[what]?.excerpt
 
-/** Another page, fetched with GET whatever the method was. */
+/** A redirect to another page, which is fetched with GET for any method. */
 export const seeOther = (
   location: string,
   headers: HeaderTable,
   cookies: readonly string[] = [],
 ): Response => answer(303, null, { ...headers, location, 'cache-control': 'no-store' }, cookies)
 
-/** A line of plain text, where there is no page to show it. */
+/** A line of plain text, for addresses without a page. */
 export const textAnswer = (status: number, text: string, headers: HeaderTable = {}): Response =>
   answer(status, `${text}\n`, {
     ...assetHeaders,

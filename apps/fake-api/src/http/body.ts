@@ -4,13 +4,13 @@ type Body = string | { readonly tooLarge: true }
 
 const heard = new WeakMap<Request, Body>()
 
-/** The body of a request that has been read already, for the log. */
+/** The body of a request that is already read, for the log. */
 export const bodyHeard = (request: Request): string | undefined => {
   const body = heard.get(request)
   return typeof body === 'object' ? '(larger than the host takes)' : body
 }
 
-/** The whole body as text, or the fact that it is larger than the host accepts. It can be read twice. */
+/** The whole body as text, or the fact that it is too large. It can be read twice. */
 export async function readBody(request: Request): Promise<Body> {
   const before = heard.get(request)
   if (before !== undefined) return before

@@ -4,8 +4,8 @@ import type { Host } from '../host.ts'
 import { connectionOf } from '../worlds/dropped-connection.ts'
 
 /**
- * Where a request comes from. Behind a proxy that is the last address of X-Forwarded-For: the proxy has added it,
- * and whatever stands before it the client may have made up.
+ * The network address of the client. Behind a proxy it is the last address of X-Forwarded-For, which the proxy added;
+ * the client may have made up the others.
  */
 export function clientAddress({ isHttps }: Host, c: Context): string {
   const forwarded = isHttps ? c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined

@@ -1,10 +1,10 @@
-/** The codings that the host speaks, the smaller one first. */
+/** The supported codings, the smaller one first. */
 export const codings = ['br', 'gzip'] as const
 export type Coding = (typeof codings)[number]
 
 /**
- * The coding of an answer: the one that Accept-Encoding prefers, the smaller one if it prefers
- * neither, and none (`undefined`) if it names neither or refuses them with `q=0`.
+ * The coding of a response: the one that Accept-Encoding prefers, the smaller one if it prefers neither, and
+ * `undefined` if it names neither or refuses them with `q=0`.
  */
 export function codingFor(acceptEncoding: string | null | undefined): Coding | undefined {
   if (acceptEncoding === null || acceptEncoding === undefined) return undefined

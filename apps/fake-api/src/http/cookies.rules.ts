@@ -1,4 +1,4 @@
-/** The value of the first cookie of that name; `undefined` when the browser sent none. */
+/** The value of the first cookie with that name; `undefined` if the browser sent none. */
 export function cookieOf(header: string | null | undefined, name: string): string | undefined {
   if (header === null || header === undefined) return undefined
   let start = 0
@@ -17,13 +17,13 @@ export function cookieOf(header: string | null | undefined, name: string): strin
 export interface CookieOptions {
   /** Hidden from scripts. */
   readonly httpOnly?: boolean
-  /** Seconds; without it the cookie ends with the browser. 0 removes it. */
+  /** In seconds. Without it the cookie ends with the browser. 0 removes it. */
   readonly maxAge?: number
   /** Sent over https only. */
   readonly secure?: boolean
 }
 
-/** A Set-Cookie line for the whole origin. Values are tokens of our own and need no encoding. */
+/** A Set-Cookie line for the whole origin. Values are our own tokens and need no encoding. */
 export const cookieLine = (name: string, value: string, options: CookieOptions = {}): string =>
   [
     `${name}=${value}`,

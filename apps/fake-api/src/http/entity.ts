@@ -11,12 +11,12 @@ interface Copy {
   readonly headers: HeaderTable
 }
 
-/** Bytes that are sent again and again: tagged once, and compressed once per requested coding. */
+/** Bytes that are sent repeatedly: tagged once, and compressed once per requested coding. */
 export interface Entity {
   readonly tag: string | undefined
   readonly unchanged: HeaderTable
   readonly plain: Copy
-  /** How it begins, as text. */
+  /** Its beginning, as text. */
   readonly excerpt: string
   copyIn(coding: Coding | undefined): Copy
 }
@@ -25,18 +25,15 @@ interface EntityOptions {
   readonly type: string
   readonly cacheControl: string
   readonly headers: HeaderTable
-  /** How hard to compress: 0 to 11. Pages are small and made rarely, so they can afford 11. */
+  /** The compression level: 0 to 11. Pages are small and made rarely, so they can afford 11. */
   readonly effort?: number
-  /** Copies that a build has made already. */
+  /** Compressed copies from the build. */
   readonly coded?: Readonly<Partial<Record<Coding, Bytes>>>
-  /**
-   * No revalidation for files with their version in the address, or for answers that may not be
-   * cached.
-   */
+  /** False for files with their version in the address, and for answers that may not be cached. */
   readonly isTagged?: boolean
 }
 
-/** Below this many bytes a compressed copy is hardly smaller than the headers it costs. */
+/** Smaller entities aren't compressed: a compressed copy would hardly be smaller than its headers. */
 const worthCompressing = 512
 
 const longestExcerpt = 2_000
@@ -86,9 +83,7 @@ export function entityOf(content: string | Uint8Array, options: EntityOptions): 
   }
 }
 
-/**
- * The entity as this request wants it: compressed or not, or only the fact that it is unchanged.
- */
+/** The entity for this request: compressed, plain, or only the fact that it is unchanged. */
 export function entityAnswer(
   request: Request,
   entity: Entity,
@@ -106,13 +101,13 @@ export function entityAnswer(
   return response
 }
 
-/** If-None-Match compares weakly: 'W/' makes no difference. */
+/** If-None-Match compares weakly: 'W/' is ignored. */
 function isAmong(ifNoneMatch: string, tag: string): boolean {
   if (ifNoneMatch === tag || ifNoneMatch.trim() === '*') return true
   return ifNoneMatch.split(',').some((one) => one.trim().replace(/^W\//, '') === tag.slice(2))
 }
 
-/** Browsers send only a few different texts, so the answer for each is remembered. */
+/** Browsers send only a few different texts, so we cache the result for each. */
 const remembered = new Map<string, Coding | undefined>()
 
 function codingOf(request: Request): Coding | undefined {

@@ -1,10 +1,9 @@
 import { isIP } from 'node:net'
 
 /**
- * Is a request meant for this host? A page of another site can point a name of its own at this
- * machine (DNS rebinding), and its requests then count as same-origin. They carry that name, so
- * names that are not the host's are refused. An IP address can't be redirected like that, so each
- * is accepted.
+ * True if a request is meant for this host. A page of another site can point its own name to this machine (DNS
+ * rebinding), and its requests then count as same-origin. They have that name in their Host header, so we refuse
+ * unknown names. An IP address can't be redirected like that, so each is accepted.
  */
 export function isNameOfOurs(hostHeader: string | undefined, names: readonly string[]): boolean {
   const name = nameIn(hostHeader ?? '')

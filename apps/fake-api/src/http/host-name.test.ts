@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { isNameOfOurs } from './host-name.rules.ts'
 
-describe('Which names does the host answer to?', () => {
+describe('Names of the host', () => {
   const ours = [
     'localhost',
     'localhost:4400',
@@ -17,7 +17,7 @@ describe('Which names does the host answer to?', () => {
     'MY-MACHINE',
   ]
   for (const header of ours) {
-    test(`${header} is one of its own`, () => {
+    test(`${header} is one of its own names`, () => {
       expect(isNameOfOurs(header, ['my-machine'])).toBe(true)
     })
   }
@@ -38,7 +38,7 @@ describe('Which names does the host answer to?', () => {
     undefined,
   ]
   for (const header of foreign) {
-    test(`${header ?? 'none at all'} is not`, () => {
+    test(`${header ?? 'a missing name'} is not one of its own`, () => {
       expect(isNameOfOurs(header, ['my-machine'])).toBe(false)
     })
   }

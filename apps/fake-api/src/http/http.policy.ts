@@ -1,14 +1,14 @@
-/** What the host accepts and how long it waits, in bytes and milliseconds. */
+/** Limits for requests, in bytes and milliseconds. */
 export const httpPolicy = {
   largestBody: 64 * 1024,
   headersTimeout: 5_000,
   requestTimeout: 10_000,
   /**
-   * How long a connection may be idle, as with the usual web servers. After Node's own 5 s a
-   * browser often sends into one that is just being closed, and the request is lost.
+   * How long a connection may be idle, as with the usual web servers. After Node's own 5 s a browser often uses one
+   * that is just being closed, and the request is lost.
    */
   idleTimeout: 75_000,
-  /** How often Node checks for requests that have run out of time. */
+  /** How often Node checks for requests that have timed out. */
   timeoutCheckEvery: 500,
   /** How long a clean shutdown waits for running answers. */
   shutdownPatience: 10_000,

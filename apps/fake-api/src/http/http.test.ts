@@ -3,7 +3,7 @@ import { codingFor } from './content-coding.rules.ts'
 import { cookieLine, cookieOf } from './cookies.rules.ts'
 import { safeTarget } from './redirect-target.rules.ts'
 
-describe('In which coding is an answer sent?', () => {
+describe('Choosing the coding of a response', () => {
   const cases = [
     ['gzip, deflate, br, zstd', 'br', 'both are liked: the smaller one'],
     ['gzip', 'gzip', 'only one is known'],
@@ -29,11 +29,11 @@ describe('Cookies', () => {
     expect(cookieOf('my-save=1; save=2; save2=3', 'save')).toBe('2')
   })
 
-  test('of two cookies of one name the first counts', () => {
+  test('the first of two cookies with the same name counts', () => {
     expect(cookieOf('a=1; a=2', 'a')).toBe('1')
   })
 
-  test('a missing cookie, and a missing header, give nothing', () => {
+  test('a missing cookie and a missing header give nothing', () => {
     expect(cookieOf('a=1', 'b')).toBeUndefined()
     expect(cookieOf(null, 'b')).toBeUndefined()
   })
@@ -42,7 +42,7 @@ describe('Cookies', () => {
     expect(cookieOf('a=; b=1', 'a')).toBe('')
   })
 
-  test('a line says how long, how hidden and how safe', () => {
+  test('a line has the cookie’s lifetime and its security flags', () => {
     expect(cookieLine('a', '1')).toBe('a=1; Path=/; SameSite=Lax')
     expect(cookieLine('a', '1', { httpOnly: true, secure: true, maxAge: 60 })).toBe(
       'a=1; Path=/; SameSite=Lax; HttpOnly; Secure; Max-Age=60',
@@ -50,7 +50,7 @@ describe('Cookies', () => {
   })
 })
 
-describe('Where may a redirect lead? (OQ-141)', () => {
+describe('Targets of redirects (OQ-141)', () => {
   for (const path of [
     '/Member',
     '/member/myaccount',
@@ -58,7 +58,7 @@ describe('Where may a redirect lead? (OQ-141)', () => {
     '/MEMBER/Checkout',
     '/Member/Retailer/1061/nook',
   ]) {
-    test(`CHALLENGE-07 ${path} is followed as it is`, () => {
+    test(`CHALLENGE-07 ${path} is followed unchanged`, () => {
       expect(safeTarget(path)).toBe(path)
     })
   }
@@ -133,7 +133,7 @@ describe('Where may a redirect lead? (OQ-141)', () => {
     })
   }
 
-  test('every followed target stays below the base, even when read again as browsers read it', () => {
+  test('every followed target stays below the base, even as browsers read it', () => {
     const pieces = [
       '/Member',
       '/',

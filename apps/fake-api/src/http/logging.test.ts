@@ -12,7 +12,7 @@ async function linesFor(...paths: readonly string[]) {
   return lines.map((line) => JSON.parse(line))
 }
 
-test('a line gives the method, the template of the path, the status and the time', async () => {
+test('a line has the method, the template of the path, the status and the time', async () => {
   const [line] = await linesFor('/api/branding/carousel/-1')
   expect(line).toEqual({
     method: 'GET',
@@ -22,7 +22,7 @@ test('a line gives the method, the template of the path, the status and the time
   })
 })
 
-test('what was not answered has no status', async () => {
+test('an unanswered request has no status', async () => {
   const lines: string[] = []
   const app = new Hono()
   app.use(logging((line) => lines.push(line)))
@@ -31,7 +31,7 @@ test('what was not answered has no status', async () => {
   expect(JSON.parse(lines[0] ?? '')).toMatchObject({ path: '/api/member', status: 'none' })
 })
 
-test('no personal data gets into a line: not the requested path, no query, no body', async () => {
+test('a line has no personal data: no path, no query, no body', async () => {
   const lines = await linesFor(
     '/api/branding/carousel/ann?email=ann@example.com',
     '/Member/Retailer/ann@example.com?search=ann',

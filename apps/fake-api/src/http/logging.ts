@@ -2,13 +2,13 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import type { MiddlewareHandler } from 'hono'
 import { matchedRoutes } from 'hono/route'
 
-/** Marks an answer that says nothing, because the connection is dealt with. */
+/** Marks a response without content, because the connection is already handled. */
 const [alreadySent = ''] = [...RESPONSE_ALREADY_SENT.headers.keys()]
 
 /**
- * One line of JSON for each request: method, the template of the path (never the path itself, which
- * may name a person's things), status and milliseconds. A request that
- * found no answer, such as one whose connection was dropped, has the status 'none'.
+ * One line of JSON for each request: method, the template of the path (never the path itself, which may identify a
+ * person's data), status and milliseconds. An unanswered request, for example with a dropped connection, has the status
+ * 'none'.
  */
 export const logging =
   (write: (line: string) => void): MiddlewareHandler =>

@@ -1,11 +1,11 @@
 import { getPath } from 'hono/utils/url'
 
-/** Parts of the address space where letter case counts. */
+/** Case-sensitive parts of the address space. */
 const exactPlaces = /^\/(?:api|images|_control)(?:\/|$)/i
 
 /**
- * The path by which a request is routed. The portal and the pages outside it answer in any letter
- * case, with or without a slash at the end (ROUTE-03, OQ-003); the API answers as it is spelled.
+ * The path for routing. The portal and the pages outside it answer in any letter case, with or without a slash at the
+ * end (ROUTE-03, OQ-003); the API is case-sensitive.
  */
 export function routedPath(request: Request): string {
   const path = getPath(request)

@@ -1,11 +1,10 @@
 import { shellPolicy } from '@save/domain/shell'
 
 /**
- * A redirectUrl or returnUrl in an address leads only to a path of this origin under the portal's
- * base (OQ-141). Gives the path as browsers will read it, or nothing.
- *
- * Browsers read '/Member/../evil' as '/evil', and '/\evil.com' as another host: so the text is
- * first read as they do, and then judged.
+ * Accepts a redirectUrl or returnUrl only if it is a path of this origin below the portal's base (OQ-141). Returns the
+ * path as browsers will read it, or `undefined`.
+ * Browsers read '/Member/../evil' as '/evil', and '/\evil.com' as another host: so we first resolve the text as they
+ * do, and then check it.
  */
 export function safeTarget(text: string | null | undefined): string | undefined {
   if (text === null || text === undefined || text.length > longest) return undefined

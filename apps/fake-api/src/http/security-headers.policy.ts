@@ -1,6 +1,6 @@
 import type { HeaderTable } from './header-table.ts'
 
-/** Hashes of what stands in the pages themselves, as `csp.json` of the built portal has them. */
+/** Hashes of the pages' inline scripts and styles, from `csp.json` of the built portal. */
 export interface InlineHashes {
   readonly styleHashes: readonly string[]
   readonly scriptHashes: readonly string[]
@@ -21,7 +21,7 @@ const narrowPermissions = [
   .map((feature) => `${feature}=()`)
   .join(', ')
 
-/** What a page may load and do. Of what stands in the page itself, only what has one of the hashes. */
+/** The resources and actions that a page may use. Inline parts need one of the hashes. */
 const contentSecurityPolicy = (
   styleHashes: readonly string[],
   scriptHashes: readonly string[],
@@ -47,10 +47,7 @@ const always: HeaderTable = {
   'cross-origin-resource-policy': 'same-origin',
 }
 
-/**
- * For pages. Cashback networks reject a click that comes without a referrer, so other sites get the
- * page's origin.
- */
+/** For pages. Cashback networks reject a click without a referrer, so other sites get the page's origin. */
 export const pageHeaders = (
   styleHashes: readonly string[],
   scriptHashes: readonly string[] = [],
@@ -62,13 +59,13 @@ export const pageHeaders = (
   'permissions-policy': narrowPermissions,
 })
 
-/** For scripts, styles, fonts and other files that a page loads. */
+/** For scripts, styles, fonts and other files of a page. */
 export const assetHeaders: HeaderTable = {
   ...always,
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
 }
 
-/** For drawn pictures: opened on their own they are shown, and can't run or load anything. */
+/** For drawn pictures: opened by themselves they are shown, and can't run or load anything. */
 export const pictureHeaders: HeaderTable = {
   ...always,
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
@@ -80,7 +77,7 @@ export const apiHeaders: HeaderTable = {
   'referrer-policy': 'no-referrer',
 }
 
-/** Only when a proxy before the host speaks https: on localhost it would lock developers out. */
+/** Only if a proxy in front of the host uses https: on localhost it would lock developers out. */
 export const strictTransport: HeaderTable = {
   'strict-transport-security': 'max-age=31536000; includeSubDomains',
 }

@@ -3,8 +3,8 @@ import type { JsonSchema } from './json-schema.ts'
 type Schemas = Readonly<Record<string, JsonSchema>>
 
 /**
- * Where a JSON value and the document disagree, each with its place. A field that the document
- * doesn't name is a disagreement, too: the portal would ignore it without anybody noticing.
+ * Finds differences between a JSON value and the document, each with its place. A field that the document doesn't have
+ * is a difference: the portal would silently ignore it.
  */
 export function disagreements(
   json: unknown,

@@ -42,7 +42,7 @@ export interface OpenApiDocument {
 
 const ref = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` })
 
-/** The name under which the adapter exports a codec: 'RetailerWire' is the schema Retailer. */
+/** The adapter's export name of a codec: 'RetailerWire' gives the schema Retailer. */
 const names: ReadonlyMap<unknown, string> = new Map(
   Object.entries(wires).flatMap(([name, wire]) =>
     name.endsWith('Wire') ? [[wire, name.slice(0, -'Wire'.length)] as const] : [],
@@ -63,7 +63,7 @@ const ours: Readonly<Record<string, JsonSchema>> = {
   },
 }
 
-/** The OpenAPI document of every call, made from the codecs that read and write it. */
+/** The OpenAPI document of every call, generated from its codecs. */
 export function openApiDocument(calls: readonly ApiCall[] = apiCalls): OpenApiDocument {
   const schemas: Record<string, JsonSchema> = { ...ours }
   const refTo = (wire: Wire<never>): JsonSchema => {

@@ -12,11 +12,11 @@ export interface JsonSchema {
   readonly anyOf?: readonly JsonSchema[]
 }
 
-/** What a codec reads and writes on the wire; unknown fields are always allowed there. */
+/** The schema of a codec on the wire, where unknown fields are always allowed. */
 export const schemaOf = (wire: Wire<never>): JsonSchema =>
   tidy(Schema.toJsonSchemaDocument(Schema.toEncoded(wire)).schema as JsonSchema)
 
-/** The same, shortened: 'string or number' in one line, and no empty parts. */
+/** Shortens it: 'string or number' in one line, and no empty parts. */
 function tidy(schema: JsonSchema): JsonSchema {
   const { type, properties, required, items } = schema
   const choices = schema.anyOf?.map(tidy).filter((choice) => Object.keys(choice).length > 0)

@@ -7,7 +7,7 @@ import { shapeOf } from './shape.ts'
 
 const { page: words, title } = openapiMessages
 
-/** The document to read: each call with what is sent and answered, then the shapes by name. */
+/** The document as a page: each call with its request and answers, followed by the shapes by name. */
 export const openapiPage = (document: OpenApiDocument, styleSheet: string): Page => ({
   title,
   styleSheet,

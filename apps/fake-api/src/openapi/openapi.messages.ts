@@ -10,7 +10,7 @@ const statuses: Readonly<Record<string, string>> = {
   429: 'Too many wrong passwords; Retry-After says how long to wait.',
 }
 
-/** Texts of the document and its page, apart from the calls. */
+/** Texts of the document and its page, except those of the calls. */
 export const openapiMessages = {
   title: 'The API of Save',
   description:

@@ -5,7 +5,7 @@ import { pageAnswer } from '../pages/page-answer.ts'
 import { openApiDocument } from './document.ts'
 import { openapiPage } from './openapi-page.ts'
 
-/** The document, and the page that makes it readable. */
+/** Serves the document, and its readable page. */
 export function openapiRoutes(app: Hono, host: Host): void {
   app.get('/_control/openapi.json', () => jsonAnswer(200, openApiDocument()))
   app.get('/_control/openapi', (c) =>

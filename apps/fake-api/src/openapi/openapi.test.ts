@@ -44,7 +44,7 @@ const send = (browser: Browser, { call, path, body }: CallExample): Promise<Resp
 const examples = everyCall(catalogue)
 
 describe('The OpenAPI document and the answers agree', () => {
-  test('every call has an example here, and says what it is for', () => {
+  test('every call has an example here, and a purpose', () => {
     expect(examples.map(({ call }) => call).toSorted()).toEqual(spelledCalls.toSorted())
     for (const { says, requirement } of apiCalls) {
       expect(says).toMatch(/[.?]$/)
@@ -52,7 +52,7 @@ describe('The OpenAPI document and the answers agree', () => {
     }
   })
 
-  test('each call, one after the other, as a member would make them', async () => {
+  test('each call agrees, in the order in which a member would make them', async () => {
     const browser = await signedIn()
     let orderId = ''
     for (const example of examples) {
@@ -67,7 +67,7 @@ describe('The OpenAPI document and the answers agree', () => {
     }
   })
 
-  test('the long lists of the demonstration, and every retailer, tab and choice separately', async () => {
+  test('the long lists of the demonstration agree, as does every retailer, tab and choice', async () => {
     const browser = await signedIn()
     const paths = [
       ...catalogue.retailers.map(({ id }) => ['GET /api/Retailers/{id}', `/api/Retailers/${id}`]),
@@ -82,7 +82,7 @@ describe('The OpenAPI document and the answers agree', () => {
     }
   })
 
-  test('refused requests: nobody signed in, no token, an invalid body', async () => {
+  test('refused requests agree: without a session, without a token, with an invalid body', async () => {
     for (const example of examples) {
       const stranger = startApp({ makeCatalogue: () => catalogue }).browser()
       await stranger.get('/Member/Register')
@@ -110,12 +110,12 @@ describe('The OpenAPI document and the answers agree', () => {
   })
 })
 
-describe('A disagreement is noticed', () => {
+describe('Noticing differences', () => {
   const schema = answerSchema('GET /api/member', 200) ?? {}
   const of = (json: unknown) => disagreements(json, schema, schemas)
   const member = { AvailableBalance: 12.5, Transactions: [{ Id: '1', PurchaseAmount: 3 }] }
 
-  test('without one, none is reported', () => {
+  test('no difference is reported if there is none', () => {
     expect(of(member)).toEqual([])
   })
 
@@ -136,8 +136,8 @@ describe('A disagreement is noticed', () => {
   }
 })
 
-describe('The document is served', () => {
-  test('as JSON, with every call, its parameters and its requirement', async () => {
+describe('Serving the document', () => {
+  test('the document is served as JSON, with every call, its parameters and its requirement', async () => {
     const served = await (await startApp().browser().get('/_control/openapi.json')).json()
     expect(served).toEqual(JSON.parse(JSON.stringify(document)))
     expect(served.openapi).toBe('3.1.1')
@@ -151,19 +151,19 @@ describe('The document is served', () => {
     ])
   })
 
-  test('every reference in it leads somewhere', () => {
+  test('every reference in it exists', () => {
     const names = [...JSON.stringify(document).matchAll(/"#\/components\/schemas\/([^"]+)"/g)]
     expect(names.length).toBeGreaterThan(spelledCalls.length)
     for (const [, name = ''] of names) expect(schemas).toHaveProperty([name])
   })
 
-  test('as a page, with every call and its shape', async () => {
+  test('the document is served as a page, with every call and its shape', async () => {
     const page = await (await startApp().browser().get('/_control/openapi')).text()
     for (const call of spelledCalls) expect(page).toContain(call.split(' ')[1])
     expect(page).toContain('AvailableBalance: number')
   })
 
-  test('only in development', async () => {
+  test('the document is served only in development', async () => {
     const browser = startApp({ isDevelopment: false }).browser()
     expect((await browser.get('/_control/openapi.json')).status).toBe(404)
   })

@@ -18,7 +18,7 @@ import { addressesOf, brokenFormPage } from './pages.routes.ts'
 const { ours } = pagesMessages
 const { challenge } = ours
 
-/** The pages on which a member proves who they are (CHALLENGE-05 to CHALLENGE-07, OQ-139). */
+/** The pages where members prove their identity (CHALLENGE-05 to CHALLENGE-07, OQ-139). */
 export function challengeRoutes(app: Hono, host: Host): void {
   for (const path of [documentPages.memberChallenge, documentPages.oidcChallenge]) {
     app.on('GET', addressesOf(path), (c) => show(host, c, path))
@@ -32,14 +32,14 @@ interface Asked {
   readonly email: string
 }
 
-/** The member who has to prove themselves; none when nobody is signed in. */
+/** The member to challenge; `undefined` if nobody is signed in. */
 function askedOf({ session }: Visitor): Asked | undefined {
   const signedIn = session?.visit.signedIn
   if (session === undefined || signedIn === undefined) return undefined
   return { session, signedIn, email: session.home.world.state.member.emailAddress ?? '' }
 }
 
-/** A visitor who is not signed in proves who they are by signing in, on the page they came from. */
+/** A visitor without a session signs in instead, on the page they came from. */
 const toLogin = (host: Host, target: string | undefined): Response =>
   seeOther(target ?? inApp(paths.login), host.pageHeaders)
 
@@ -48,7 +48,7 @@ function show(host: Host, c: Context, path: string): Response {
   const target = safeTarget(c.req.query('redirectUrl'))
   const asked = askedOf(visitor)
   if (asked === undefined) {
-    // Not a redirect: a page that asks for the challenge again would send its visitor in circles.
+    // Not a redirect: a page that asks for the challenge again would send the visitor in circles.
     if (target === undefined) return toLogin(host, target)
     return pageAnswer(host, c, visitor, signInPage(target))
   }

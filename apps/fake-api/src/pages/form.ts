@@ -5,11 +5,11 @@ export interface Field {
   readonly name: string
   readonly label: string
   readonly type: 'text' | 'email' | 'password' | 'checkbox'
-  /** Autocomplete token; a tick box has none. */
+  /** The autocomplete token; missing for a tick box. */
   readonly autocomplete?: string
   readonly hint?: string
   readonly isReadOnly?: true
-  /** The first message about a value, or nothing when it is valid. */
+  /** The first message about a value; `undefined` if it is valid. */
   complaint(value: string): string | undefined
 }
 
@@ -40,8 +40,8 @@ export interface Form {
 }
 
 /**
- * Only the server validates (OQ-138). The first wrong field takes the focus, and after a refusal
- * the first that can be filled in.
+ * Only the server validates (OQ-138). The first wrong field gets the focus, and after a refusal the first field that
+ * can be edited.
  */
 export function formText(form: Form): Html {
   const { complaints = {}, values = {} } = form

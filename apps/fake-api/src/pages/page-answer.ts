@@ -14,7 +14,7 @@ export interface PageAnswerOptions {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** A page made for this request: it contains a token or a message, so nobody caches it. */
+/** A page made for this request: it has a token or a message, so it must not be cached. */
 export function pageAnswer(
   host: Host,
   c: Context,
@@ -33,9 +33,7 @@ export function pageAnswer(
   return answer(status, entity.plain.bytes, entity.plain.headers, cookies)
 }
 
-/**
- * The fields of a form that a browser sent, the last of each name; nothing when it is not a form.
- */
+/** The fields of a submitted form, the last of each name; `undefined` if it isn't a form. */
 export async function readForm(
   request: Request,
 ): Promise<Readonly<Record<string, string>> | undefined> {
@@ -43,7 +41,7 @@ export async function readForm(
   return fields && Object.fromEntries(fields)
 }
 
-/** As `readForm`, with every value of a repeated name. */
+/** Like `readForm`, with every value of a repeated name. */
 export async function readFormFields(request: Request): Promise<URLSearchParams | undefined> {
   const type = request.headers.get('content-type') ?? ''
   if (!/^application\/x-www-form-urlencoded\s*(?:;|$)/i.test(type)) return undefined

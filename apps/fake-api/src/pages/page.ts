@@ -9,16 +9,16 @@ const { ours } = pagesMessages
 export interface Page {
   readonly title: string
   readonly body: Html
-  /** One more style sheet, after the one of all pages. */
+  /** An additional style sheet, after the common one. */
   readonly styleSheet?: string
-  /** The employer's logo, when the page configuration has one. */
+  /** The employer's logo, if the page configuration has one. */
   readonly logo?: string | undefined
 }
 
-/** An in-app address in the form of a link from outside the app. */
+/** The address of an in-app path, for links from outside the app. */
 export const inApp = (path: string): string => `${shellPolicy.basePath}${path}`
 
-/** A whole page in the product's look: bar with the logo, content, footer; no script. */
+/** A whole page in the product's style: bar with the logo, content, footer; no script. */
 export const pageText = (page: Page, look: PageLook): string =>
   String(html`<!doctype html>
 <html lang="en-GB">
@@ -54,7 +54,7 @@ const logo = (image: string | undefined): Html =>
     ? html`<svg class="logo-mark" viewBox="0 0 32 32" aria-hidden="true"><path class="logo-field" d="${markPaths.field}"/><path class="logo-corner" d="${markPaths.corner}"/></svg><span class="logo-word" role="img" aria-label="${ours.product}"></span>`
     : html`<img class="logo-image" src="${image}" alt="${ours.product}">`
 
-/** The head of a page: the way back, its one heading, a first line, and anything else. */
+/** The top of a page: the back link, its only heading, an introduction, and anything else. */
 export const pageHead = (title: string, intro: string, back: string, more?: Html): Html =>
   html`<div class="page-head"><a class="back-link" href="${back}">${arrow}${ours.back}</a><h1>${title}</h1><p>${intro}</p>${more}</div>`
 
@@ -72,7 +72,7 @@ export interface PageOutcome {
   readonly link: { readonly href: string; readonly text: string }
 }
 
-/** A page that says how something ended, and where to go now. */
+/** A page that shows an outcome, and where to go next. */
 export const outcomePage = ({ mark, title, lines, link }: PageOutcome): Page => ({
   title,
   body: html`<div class="outcome outcome-page"><svg viewBox="0 0 64 64" aria-hidden="true"><path class="outcome-field" d="M16 0h32a16 16 0 0 1 16 16v10.5A37.5 37.5 0 0 0 26.5 64H16A16 16 0 0 1 0 48V16A16 16 0 0 1 16 0z"/>${marks[mark]}</svg><div class="outcome-text"><h1>${title}</h1>${lines.map((line) => html`<p>${line}</p>`)}<a class="button" href="${link.href}">${link.text}</a></div></div>`,

@@ -16,7 +16,7 @@ import { type RequestForm, requestForms } from './request-forms.ts'
 
 const { ours } = pagesMessages
 
-/** Pages outside the app answer under the base and at the root (OQ-139), as the router sees them. */
+/** The addresses of a page outside the app, below the base and at the root (OQ-139), for the router. */
 export const addressesOf = (path: string): string[] => {
   const below = path.slice(shellPolicy.documentBase.length).toLowerCase()
   return [below, shellPolicy.basePath.toLowerCase() + below]
@@ -35,7 +35,7 @@ export function pagesRoutes(app: Hono, host: Host): void {
   }
 }
 
-/** The style sheet of these pages and what it names. */
+/** Serves the style sheet of these pages, and the files in it. */
 export const pageFileAnswering =
   (host: Host) =>
   (c: Context): Response => {
@@ -111,7 +111,7 @@ const sentPage = ({ messages }: RequestForm, target: string | undefined): Page =
         : { href: target, text: ours.back },
   })
 
-/** The answer to a form that is no longer, or never was, one of ours. */
+/** The response to a form that isn't ours, or no longer. */
 export const brokenFormPage = (
   again: string,
   { title, text }: { readonly title: string; readonly text: string },

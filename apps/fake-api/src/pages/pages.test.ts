@@ -31,7 +31,7 @@ describe('Pages outside the app', () => {
       path.toUpperCase(),
       `${path}/`,
     ]) {
-      test(`${id} ${address} is there`, async () => {
+      test(`${id} ${address} exists`, async () => {
         const answer = await startApp().browser().get(address)
         expect(answer.status).toBe(200)
         expect(await headingOf(answer)).toBe(heading)
@@ -41,7 +41,7 @@ describe('Pages outside the app', () => {
 
   for (const path of ['/MemberChallenge', '/Oidc/Challenge']) {
     for (const address of [`/Member${path}`, path, path.toLowerCase()]) {
-      test(`CHALLENGE-05 CHALLENGE-06 ${address} is there for a signed-in member`, async () => {
+      test(`CHALLENGE-05 CHALLENGE-06 ${address} exists for a signed-in member`, async () => {
         const answer = await (await signedIn()).get(address)
         expect(answer.status).toBe(200)
         expect(await headingOf(answer)).toBe('Please confirm that it’s you')
@@ -63,7 +63,7 @@ describe('Pages outside the app', () => {
     for (const link of links) expect((await browser.get(link ?? '')).status, link).toBe(200)
   })
 
-  test('a page has no style or script of its own, and is not cached', async () => {
+  test('a page has no inline style or script, and is not cached', async () => {
     const browser = await signedIn()
     for (const path of Object.values(documentPages)) {
       const answer = await browser.get(path)
@@ -73,7 +73,7 @@ describe('Pages outside the app', () => {
     }
   })
 
-  test('the style sheet is one file for all pages, cached for ever, and names only what exists', async () => {
+  test('the style sheet is one file for all pages, cached for ever, and names only existing files', async () => {
     const browser = startApp().browser()
     const page = await (await browser.get('/Member/FAQ')).text()
     const sheet = await browser.get(/rel="stylesheet" href="([^"]+)"/.exec(page)?.[1] ?? '')
@@ -116,7 +116,7 @@ describe('Forms that ask for an email', () => {
     })
 
     for (const name of Object.keys(values)) {
-      test(`${path} without ${name} comes back with a message at the field`, async () => {
+      test(`${path} without ${name} is shown again with a message at the field`, async () => {
         const browser = startApp().browser()
         await browser.get(path)
         const answer = await browser.postForm(path, { ...values, [name]: '' })
@@ -145,7 +145,7 @@ describe('Forms that ask for an email', () => {
     expect(await malformed.text()).toContain('Please specify a valid email address')
   })
 
-  test('what was typed comes back as text, never as markup', async () => {
+  test('typed text is shown as text, never as markup', async () => {
     const browser = startApp().browser()
     await browser.get('/Member/Register')
     const answer = await browser.postForm('/Member/Register', { firstName: '"><script>x</script>' })
@@ -154,7 +154,7 @@ describe('Forms that ask for an email', () => {
     expect(page).not.toContain('<script')
   })
 
-  test('a body that is not a form, or too large, is 400', async () => {
+  test('a body that isn’t a form, or is too large, gets a 400', async () => {
     const browser = startApp().browser()
     await browser.get('/Member/Register')
     expect((await browser.post('/Member/Register', {})).status).toBe(400)
@@ -162,7 +162,7 @@ describe('Forms that ask for an email', () => {
     expect(large.status).toBe(400)
   })
 
-  test('LOGIN-06 the way back is the returnUrl, before and after sending', async () => {
+  test('LOGIN-06 the back link goes to the returnUrl, before and after sending', async () => {
     const browser = startApp().browser()
     const address = `/Member/Register?returnUrl=${encodeURIComponent(target)}`
     expect(await (await browser.get(address)).text()).toContain(`href="${target}"`)
@@ -175,7 +175,7 @@ describe('Forms that ask for an email', () => {
   })
 
   for (const hostile of hostileTargets) {
-    test(`LOGIN-06 a returnUrl to ${hostile} leads nowhere`, async () => {
+    test(`LOGIN-06 a returnUrl to ${hostile} is ignored`, async () => {
       const browser = startApp().browser()
       const address = `/Member/Register?sent=yes&returnUrl=${encodeURIComponent(hostile)}`
       const page = await (await browser.get(address)).text()
@@ -191,7 +191,7 @@ describe('The challenge', () => {
     browser.postForm(path, { password: demonstration.password, redirectUrl: target, ...values })
   const isDue = async (browser: Browser) => (await browser.get('/api/member/RequiresReAuth')).json()
 
-  test('CHALLENGE-07 the right password leads back to redirectUrl', async () => {
+  test('CHALLENGE-07 the right password opens redirectUrl', async () => {
     const answer = await prove(await signedIn())
     expect(answer.status).toBe(303)
     expect(answer.headers.get('location')).toBe(target)
@@ -203,13 +203,13 @@ describe('The challenge', () => {
   })
 
   for (const hostile of hostileTargets) {
-    test(`CHALLENGE-07 a redirectUrl to ${hostile} leads to the dashboard`, async () => {
+    test(`CHALLENGE-07 a redirectUrl to ${hostile} opens the dashboard`, async () => {
       const answer = await prove(await signedIn(), { redirectUrl: hostile })
       expect(answer.headers.get('location')).toBe('/Member/Home/Dashboard')
     })
   }
 
-  test('the session has a new id, and the one before is worth nothing', async () => {
+  test('the session gets a new id, and the old one is useless', async () => {
     const host = startApp()
     const browser = await signedIn(host)
     const before = browser.cookieText
@@ -227,14 +227,14 @@ describe('The challenge', () => {
     expect(await isDue(browser)).toBe(false)
   })
 
-  test('CHALLENGE-04 a challenge that was due at once is settled, too', async () => {
+  test('CHALLENGE-04 a proof that was due from the start is also given', async () => {
     const browser = startApp().browser()
     await browser.post('/_control/worlds/one', { signedIn: true, scenario: ['re-challenge-due'] })
     await prove(browser)
     expect(await isDue(browser)).toBe(false)
   })
 
-  test('a wrong password is refused, and the session stays what it was', async () => {
+  test('a wrong password is refused, and the session doesn’t change', async () => {
     const browser = await signedIn()
     const id = browser.sessionId
     const answer = await prove(browser, { password: 'wrong' })
@@ -252,7 +252,7 @@ describe('The challenge', () => {
     expect(Number(answer.headers.get('retry-after'))).toBeLessThanOrEqual(30)
   })
 
-  test('another member’s address in the form is not looked at', async () => {
+  test('another member’s address in the form is ignored', async () => {
     const answer = await prove(await signedIn(), { username: 'other@example.com' })
     expect(answer.status).toBe(303)
   })
@@ -261,7 +261,7 @@ describe('The challenge', () => {
     expect((await prove(await signedIn(), { 'XSRF-TOKEN': 'foreign' })).status).toBe(403)
   })
 
-  test('CHALLENGE-05 CHALLENGE-06 a visitor who is not signed in is led to the page they wanted, to sign in there', async () => {
+  test('CHALLENGE-05 CHALLENGE-06 a visitor without a session is sent to the page they wanted, to sign in there', async () => {
     const browser = startApp().browser()
     const asked = await browser.get(`${path}?redirectUrl=${encodeURIComponent(target)}`)
     expect(asked.status).toBe(200)
@@ -279,7 +279,7 @@ describe('The challenge', () => {
 })
 
 describe('Writing pages', () => {
-  test('whatever is put into a page is escaped, unless it is a piece of a page', () => {
+  test('any value in a page is escaped, unless it is a piece of a page', () => {
     const hostile = `<img src=x onerror="x" a='b'>&`
     expect(String(html`<p title="${hostile}">${hostile}</p>`)).toBe(
       '<p title="&lt;img src=x onerror=&quot;x&quot; a=&#39;b&#39;&gt;&amp;">&lt;img src=x onerror=&quot;x&quot; a=&#39;b&#39;&gt;&amp;</p>',

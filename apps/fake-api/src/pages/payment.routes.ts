@@ -34,7 +34,7 @@ interface Paying {
   readonly order: PlacedOrder
 }
 
-/** The signed-in member's order; nobody else's, and none that was never placed. */
+/** The signed-in member's own order, if it exists. */
 function payingOf({ session }: Visitor, c: Context): Paying | undefined {
   if (session?.visit.signedIn === undefined) return undefined
   const { world } = session.home
@@ -70,7 +70,7 @@ async function take(host: Host, c: Context): Promise<Response> {
   return seeOther(settled(paying, values.outcome), host.pageHeaders)
 }
 
-/** Sending the form twice does nothing more: the page shows how it ended. */
+/** Sending the form twice has no further effect: the page shows the outcome. */
 function settled({ world, order }: Paying, outcome: string | undefined): string {
   switch (outcome) {
     case 'pay':

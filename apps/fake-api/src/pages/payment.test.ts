@@ -4,7 +4,7 @@ import { delivery, purchase } from '../testing/shopping.examples.ts'
 
 const provider = '/Member/PaymentProvider/7001'
 
-/** With `isHeld`, the provider takes its time until released. */
+/** With `isHeld`, the provider waits until it is released. */
 async function ordered({ isHeld = false } = {}) {
   const held: (() => void)[] = []
   const waiting = () => new Promise<void>((resolve) => held.push(resolve))
@@ -45,7 +45,7 @@ describe('The payment provider’s page', () => {
     })
   }
 
-  test('CHECKOUT-08 it takes the payment, once', async () => {
+  test('CHECKOUT-08 the page takes the payment, once', async () => {
     const { choose, heading, inBasket, pay } = await ordered()
     const answer = await choose('pay')
     expect([answer.status, answer.headers.get('location')]).toEqual([303, provider])
@@ -56,7 +56,7 @@ describe('The payment provider’s page', () => {
     expect([await inBasket(), await pay()]).toEqual([0, 404])
   })
 
-  test('CHECKOUT-05 two payments of one order at the same time: one starts, the other is refused, and later it can be started again', async () => {
+  test('CHECKOUT-05 of two payments of one order at the same time, one starts and the other is refused; later it can be started again', async () => {
     const { pay, letGo } = await ordered({ isHeld: true })
     const first = pay()
     expect(await pay()).toBe(409)
@@ -67,7 +67,7 @@ describe('The payment provider’s page', () => {
     expect(await again).toBe(200)
   })
 
-  test('CHECKOUT-10 a payment that fails returns the items to the basket, once', async () => {
+  test('CHECKOUT-10 a failed payment returns the items to the basket, once', async () => {
     const { choose, heading, inBasket, pay } = await ordered()
     const answer = await choose('fail')
     expect(await heading(answer.headers.get('location') ?? '')).toBe(
@@ -79,7 +79,7 @@ describe('The payment provider’s page', () => {
     expect(await heading()).toBe('This order is no longer open.')
   })
 
-  test('CHECKOUT-10 going back leads to the basket, and the items are in it again', async () => {
+  test('CHECKOUT-10 going back opens the basket, with the items in it again', async () => {
     const { choose, inBasket } = await ordered()
     expect((await choose('back')).headers.get('location')).toBe('/Member/Checkout')
     expect(await inBasket()).toBe(1)
@@ -91,7 +91,7 @@ describe('The payment provider’s page', () => {
     expect([await heading(), await inBasket()]).toEqual(['Payment provider', 0])
   })
 
-  test('an order that was never placed is not found', async () => {
+  test('an unknown order is not found', async () => {
     const { browser } = await ordered()
     expect((await browser.get('/Member/PaymentProvider/7002')).status).toBe(404)
     expect((await browser.postForm('/Member/PaymentProvider/7002', {})).status).toBe(404)
@@ -106,7 +106,7 @@ describe('The payment provider’s page', () => {
     expect((await stranger.get(provider)).status).toBe(404)
   })
 
-  test('API-01 a form without our token changes nothing, nor does a body that is not a form', async () => {
+  test('API-01 a form without our token, and a body that isn’t a form, change nothing', async () => {
     const { browser, choose, inBasket } = await ordered()
     expect((await choose('fail', { 'XSRF-TOKEN': 'foreign' })).status).toBe(403)
     expect((await browser.post(provider, { outcome: 'fail' })).status).toBe(400)

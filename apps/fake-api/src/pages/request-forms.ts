@@ -53,7 +53,7 @@ const registerFields: readonly Field[] = [
   },
 ]
 
-/** A form that asks the service for something that then comes by email. */
+/** A form that requests something to be sent by email. */
 export interface RequestForm {
   readonly path: string
   readonly fields: readonly Field[]
@@ -63,7 +63,7 @@ export interface RequestForm {
     readonly submit: string
     readonly done: { readonly title: string; readonly text: string }
   }
-  /** A page to read first. */
+  /** A page to read before. */
   readonly reading?: { readonly href: string; readonly text: string }
 }
 

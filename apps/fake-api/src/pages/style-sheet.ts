@@ -6,7 +6,7 @@ import { type Entity, entityOf } from '../http/entity.ts'
 import { assetHeaders } from '../http/security-headers.policy.ts'
 import { mediaTypeOf } from '../portal/media-type.policy.ts'
 
-/** For the control's pages, besides the sheets of all pages. */
+/** For the control's pages, in addition to the common sheets. */
 const controlSheets = [factsSheet, new URL('../worlds/page/control.css', import.meta.url)]
 
 export interface PageLook {
@@ -20,7 +20,7 @@ export interface PageLook {
 
 let known: PageLook | undefined
 
-/** One style sheet for all pages outside the app, one more for the control's, and the files they name; read once. */
+/** One style sheet for all pages outside the app, another for the control's, and the files in them; read once. */
 export function pageLook(): PageLook {
   known ??= readPageLook(`${shellPolicy.basePath}/${documentFilesPlace}`)
   return known

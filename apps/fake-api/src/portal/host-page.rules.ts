@@ -4,10 +4,10 @@ import { hostMessages } from './host.messages.ts'
 
 const place = new RegExp(`(<script\\b[^>]*\\bid="${pageConfigurationId}"[^>]*>)[^<]*(</script>)`)
 
-/** Has the page a place for the configuration? The portal's build leaves one in every host page. */
+/** True if the page has a placeholder for the configuration, as in every built host page. */
 export const takesConfiguration = (page: string): boolean => place.test(page)
 
-/** Says that no portal is served, and has a place for the configuration all the same. */
+/** Says that no portal is served. It still has a placeholder for the configuration. */
 export const pageOfNoPortal = `<!doctype html>
 <html lang="en-GB">
 <head>
@@ -18,7 +18,7 @@ export const pageOfNoPortal = `<!doctype html>
 </html>
 `
 
-/** The page with the configuration in its place (DATA-33 to DATA-35, OQ-007). */
+/** The page with the configuration filled in (DATA-33 to DATA-35, OQ-007). */
 export const withConfiguration = (page: string, configuration: PageConfiguration): string =>
   page.replace(
     place,

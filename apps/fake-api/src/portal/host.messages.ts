@@ -1,4 +1,4 @@
-/** What the host says in place of a page. */
+/** The host's messages that replace a page. */
 export const hostMessages = {
   noPortal: 'The portal is not served here: only the API is. Build it with: npm run build',
   noSuchFile: 'There is no such file.',

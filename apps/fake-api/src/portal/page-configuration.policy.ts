@@ -9,14 +9,14 @@ interface DatedRates {
   readonly source: {
     readonly title: string
     readonly address: string
-    /** The day on which the figures were last compared with the page. */
+    /** The day when the figures were last compared with the page. */
     readonly checkedOn: string
   }
 }
 
 /**
- * England, Wales and Northern Ireland; Scotland has bands of its own (OQ-136). To change a rate add
- * a row, the newest last; a row that has been in force is never edited.
+ * England, Wales and Northern Ireland; Scotland has its own bands (OQ-136). To change a rate add a row, the newest
+ * last; never edit a row that has been in force.
  */
 export const choiceRates: readonly DatedRates[] = [
   {
@@ -33,13 +33,13 @@ export const choiceRates: readonly DatedRates[] = [
   },
 ]
 
-/** The rates in force on a day, 'YYYY-MM-DD'; none on a day that no row is for, and then the page says so. */
+/** The rates in force on a day, 'YYYY-MM-DD'; without a row for the day there are none, and the page says so. */
 export function choiceRatesOn(day: string): PageConfiguration['choiceRates'] {
   const row = choiceRates.find(({ from, until }) => from <= day && day <= until)
   return row === undefined ? {} : { basic: row.basic, higher: row.higher }
 }
 
-/** What the host tells the portal of an ordinary employer on a day, 'YYYY-MM-DD'. */
+/** The configuration for an ordinary employer on a day, 'YYYY-MM-DD'. */
 export const configurationOn = (day: string): PageConfiguration => ({
   localLogout: 'False',
   reAuthentication: 'True',

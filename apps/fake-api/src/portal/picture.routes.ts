@@ -8,7 +8,7 @@ import { hostMessages } from './host.messages.ts'
 
 const mostPictures = 2_000
 
-/** Logos, thumbnails, banners and adverts, drawn on first request. */
+/** Serves logos, thumbnails, banners and adverts, drawn on first request. */
 export function pictureAnswering(draw: Host['drawArt']): (c: Context) => Response {
   const drawn = new RecentlyUsed<string, Entity>(mostPictures)
 

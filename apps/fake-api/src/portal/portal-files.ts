@@ -7,18 +7,18 @@ import { takesConfiguration } from './host-page.rules.ts'
 import { mediaTypeOf } from './media-type.policy.ts'
 import { HostTrouble } from './portal-build.ts'
 
-/** The built portal. Files are found by a table of names, so no address can reach outside it. */
+/** The built portal. Files are found in a table of names, so no address can reach outside it. */
 export interface PortalFiles {
   /** A file by its path below the base in any letter case, such as '/assets/index-1a2b.js'. */
   find(path: string): Entity | undefined
-  /** The page as built; if a place has no page of its own, the one for all routes. */
+  /** The page as built; the page for all routes if the path has none of its own. */
   hostPage(page: HostPage): string
   readonly hashes: InlineHashes
 }
 
 /**
- * Reads the whole build, so that what is served stays consistent while the next build replaces the
- * files. Throws `HostTrouble` when the build lacks something that the host needs.
+ * Reads the whole build, so that it stays consistent while the next build replaces the files. Throws `HostTrouble` if
+ * it lacks a required file.
  */
 export function readPortalFiles(folder: string): PortalFiles {
   const files = new Map<string, Entity>()
@@ -35,7 +35,7 @@ export function readPortalFiles(folder: string): PortalFiles {
   }
 }
 
-/** Source maps are for the developer's disk, and only their own routes serve the host pages. */
+/** Source maps are for developers only, and host pages have their own routes. */
 const isServed = (path: string): boolean =>
   mediaTypeOf(path) !== undefined && !path.endsWith('.html') && path !== '/csp.json'
 

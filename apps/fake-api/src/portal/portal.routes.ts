@@ -10,13 +10,13 @@ import { mediaTypeOf } from './media-type.policy.ts'
 
 const base = shellPolicy.basePath.toLowerCase()
 
-/** Is the path, in lower case, below the portal's base? */
+/** True if the path, in lower case, is below the portal's base. */
 export const isPortalPath = (path: string): boolean => path === base || path.startsWith(`${base}/`)
 
 /**
- * Serves the built portal: its files by name, and for every other address below the base the page
- * that starts the app (ROUTE-01, ROUTE-03). A file that isn't there is 404 and never that page, so
- * that a browser with an old page hears that its script is gone.
+ * Serves the built portal: its files by name, and for every other address below the base the page that starts the app
+ * (ROUTE-01, ROUTE-03). A missing file gets a 404 and never that page, so that a browser with an old page notices that
+ * its script is gone.
  */
 export function portalAnswering(host: Host): (c: Context) => Response {
   const pages = new RecentlyUsed<string, Entity>(60)
@@ -27,7 +27,7 @@ export function portalAnswering(host: Host): (c: Context) => Response {
       pages.get(key) ??
       entityOf(make(), {
         type: mediaTypeOf('.html') ?? '',
-        // It brings a visitor's own cookies.
+        // It sets a visitor's own cookies.
         cacheControl: 'private, no-cache',
         headers: host.pageHeaders,
         effort: 11,
@@ -60,8 +60,8 @@ export function portalAnswering(host: Host): (c: Context) => Response {
 }
 
 /**
- * A portal that runs elsewhere, such as in the development server, reads the page configuration of the
- * visitor's world from this page.
+ * A portal that runs elsewhere, for example in the development server, reads the page configuration of the visitor's
+ * world from this page.
  */
 function notServed(host: Host, c: Context): Response {
   const visitor = host.visitors.whoSent(c.req.raw)
@@ -79,6 +79,6 @@ const isFilePath = (path: string): boolean =>
   /^\/assets(?:\/|$)/.test(path) ||
   (/^\/[^/]+$/.test(path) && (mediaTypeOf(path) !== undefined || path.endsWith('.map')))
 
-/** A font or a picture is never the page, whatever its address looks like. */
+/** A request for a font or a picture never gets the page. */
 const isForPart = (destination: string | undefined): boolean =>
   destination !== undefined && ['font', 'image', 'script', 'style'].includes(destination)

@@ -13,7 +13,7 @@ const pageOf = async (answer: Response) => /<title>(\w+)/.exec(await answer.text
 const configurationIn = (page: string) =>
   JSON.parse(/id="save-page-configuration">([^<]*)</.exec(page)?.[1] ?? '')
 
-describe('Which page is served where?', () => {
+describe('Serving pages', () => {
   const cases = [
     ['/Member', 'dashboard'],
     ['/member', 'dashboard'],
@@ -46,19 +46,19 @@ describe('Which page is served where?', () => {
     })
   }
 
-  test('the page for all routes is served where there is no special one', async () => {
+  test('the page for all routes is served if a path has none of its own', async () => {
     const browser = startHost({ 'login.html': null, 'dashboard.html': null }).browser()
     expect(await pageOf(await browser.get('/Member/Login'))).toBe('index')
     expect(await pageOf(await browser.get('/Member/Home/Dashboard'))).toBe('index')
   })
 
-  test("'/' leads to /Member (OQ-139)", async () => {
+  test("'/' redirects to /Member (OQ-139)", async () => {
     const answer = await startHost().browser().get('/')
     expect(answer.status).toBe(303)
     expect(answer.headers.get('location')).toBe('/Member')
   })
 
-  test('an address outside the base is 404, on a page', async () => {
+  test('an address outside the base gets a 404 page', async () => {
     const answer = await startHost().browser().get('/Members')
     expect(answer.status).toBe(404)
     expect(await answer.text()).toContain('<h1>Not found.</h1>')
@@ -70,13 +70,13 @@ describe('Which page is served where?', () => {
     expect(answer.headers.get('allow')).toBe('GET, HEAD')
   })
 
-  test('HEAD is answered like GET, without the page', async () => {
+  test('HEAD is answered like GET, without the body', async () => {
     const answer = await startHost().browser().send('HEAD', '/Member')
     expect(answer.status).toBe(200)
     expect(await answer.text()).toBe('')
   })
 
-  test('without a built portal the API works, and pages say what to do', async () => {
+  test('without a built portal the API works, and pages explain what to do', async () => {
     const browser = startApp().browser()
     const answer = await browser.get('/Member')
     expect(answer.status).toBe(503)
@@ -86,7 +86,7 @@ describe('Which page is served where?', () => {
 })
 
 describe('A portal that runs elsewhere', () => {
-  test('DATA-33, DATA-35 reads the page configuration of the visitor’s world all the same', async () => {
+  test('DATA-33, DATA-35 a portal that runs elsewhere reads the page configuration of the visitor’s world', async () => {
     const browser = startApp().browser()
     await browser.post('/_control/worlds/one', { scenario: ['local-logout'] })
     const page = await (await browser.get('/Member/')).text()
@@ -111,7 +111,7 @@ describe('Assets', () => {
     expect((await startHost().browser().get('/mEmBeR/assets/index-C0ffee.js')).status).toBe(200)
   })
 
-  test('the copies that the build made are sent as they are', async () => {
+  test('the compressed copies of the build are sent unchanged', async () => {
     const browser = startHost().browser()
     const path = '/Member/assets/index-C0ffee.js'
     const br = await browser.get(path, { 'accept-encoding': 'gzip, br' })
@@ -129,7 +129,7 @@ describe('Assets', () => {
     expect(answer.headers.get('content-type')).toBe('font/woff2')
   })
 
-  test('a build that is replaced does not disturb the one that is served', async () => {
+  test('replacing the build doesn’t affect the served one', async () => {
     const portalFolder = builtPortal()
     const browser = startApp({ portalFolder }).browser()
     rmSync(portalFolder, { recursive: true })
@@ -159,7 +159,7 @@ describe('Assets', () => {
     '/Member/app.js.map',
     '/Member/pages/none.css',
   ]) {
-    test(`${path} is 404, never the page that starts the app`, async () => {
+    test(`${path} gets a 404, never the page that starts the app`, async () => {
       const answer = await startHost().browser().get(path)
       expect(answer.status).toBe(404)
       expect(await answer.text()).not.toContain('<html')
@@ -175,13 +175,13 @@ describe('The host page', () => {
     ['style', 404],
     ['document', 200],
     ['empty', 200],
-  ])('asked for as %s: %s', async (destination, status) => {
+  ])('a request for %s: %s', async (destination, status) => {
     const browser = startHost().browser()
     const headers = { 'sec-fetch-dest': destination }
     expect((await browser.get('/Member/nested/none.woff2', headers)).status).toBe(status)
   })
 
-  test('is revalidated each time, and not sent again while it is the same', async () => {
+  test('the page is revalidated each time, and not sent again if unchanged', async () => {
     const browser = startHost().browser()
     const first = await browser.get('/Member/Login')
     expect(first.headers.get('cache-control')).toBe('private, no-cache')
@@ -191,13 +191,13 @@ describe('The host page', () => {
     expect(again.status).toBe(304)
   })
 
-  test('is compressed', async () => {
+  test('the page is compressed', async () => {
     const answer = await startHost().browser().get('/Member', { 'accept-encoding': 'br' })
     const page = brotliDecompressSync(await answer.arrayBuffer()).toString()
     expect(configurationIn(page)).toHaveProperty('imageHost')
   })
 
-  test('brings the cookies that the first requests need, once', async () => {
+  test('the page sets the cookies for the first requests, once', async () => {
     const browser = startHost().browser()
     const first = await browser.get('/Member')
     expect(first.headers.getSetCookie()).toHaveLength(2)
@@ -206,7 +206,7 @@ describe('The host page', () => {
     expect((await browser.signIn()).status).toBe(200)
   })
 
-  test('API-01 brings a new token to a browser whose token is not valid', async () => {
+  test('API-01 the page sets a new token in a browser whose token is invalid', async () => {
     const browser = startHost().browser()
     await browser.get('/Member')
     const right = browser.token
@@ -215,7 +215,7 @@ describe('The host page', () => {
     expect(browser.token).toBe(right)
   })
 
-  test('DATA-33 DATA-34 DATA-35 contains the host’s configuration', async () => {
+  test('DATA-33 DATA-34 DATA-35 the page has the host’s configuration', async () => {
     const page = await (await startHost().browser().get('/Member')).text()
     expect(configurationIn(page)).toEqual({
       localLogout: 'False',
@@ -229,7 +229,7 @@ describe('The host page', () => {
     })
   })
 
-  test('a build without a place for the configuration is refused with a reason', () => {
+  test('a build without a placeholder for the configuration is refused with a reason', () => {
     expect(() => startHost({ 'index.html': '<!doctype html>' })).toThrow('npm run build')
   })
 
@@ -254,7 +254,7 @@ describe('Security headers of pages', () => {
     expect(headers.get('permissions-policy')).toContain('camera=()')
   })
 
-  test('https is never demanded of localhost, only behind a proxy that speaks it', async () => {
+  test('https is required only behind a proxy that uses it', async () => {
     const portalFolder = builtPortal()
     const plain = await startApp({ portalFolder }).browser().get('/Member')
     const secure = await startApp({ portalFolder, isHttps: true }).browser().get('/Member')
@@ -264,7 +264,7 @@ describe('Security headers of pages', () => {
 })
 
 describe('Pictures', () => {
-  test('a drawn picture is cached for long, and can do nothing by itself', async () => {
+  test('a drawn picture is cached for long, and can’t run or load anything', async () => {
     const answer = await startApp().browser().get('/images/retailers/1.svg')
     expect(answer.headers.get('content-type')).toBe('image/svg+xml')
     expect(answer.headers.get('cache-control')).toBe('public, max-age=604800')
@@ -272,7 +272,7 @@ describe('Pictures', () => {
     expect(answer.headers.has('etag')).toBe(true)
   })
 
-  test('an unknown picture is 404', async () => {
+  test('an unknown picture gets a 404', async () => {
     expect((await startApp().browser().get('/images/nothing.svg')).status).toBe(404)
   })
 })
@@ -280,7 +280,7 @@ describe('Pictures', () => {
 describe('Rates of the page configuration (OQ-136)', () => {
   const inForce = choiceRatesOn('2026-04-06')
 
-  test('DATA-35 the rates hold from their first day', () => {
+  test('DATA-35 the rates apply from their first day', () => {
     expect(inForce).toEqual({
       basic: { employeeNIRate: 0.08, taxRate: 0.2 },
       higher: { employeeNIRate: 0.02, taxRate: 0.4 },
@@ -289,13 +289,13 @@ describe('Rates of the page configuration (OQ-136)', () => {
   })
 
   test.each(['2026-04-05', '2027-04-06', '2020-01-01'])(
-    'DATA-35 OQ-087 on %s, which no row is for, there is no rate',
+    'DATA-35 OQ-087 on %s, which has no row, there is no rate',
     (day) => {
       expect(choiceRatesOn(day)).toEqual({})
     },
   )
 
-  test('DATA-35 OQ-087 once the year of the rates is over in London, a page that is loaded has none', async () => {
+  test('DATA-35 OQ-087 a page loaded after the rates’ year has ended in London has none', async () => {
     const host = startHost()
     const rates = async () =>
       configurationIn(await (await host.browser().get('/Member')).text()).choiceRates

@@ -12,11 +12,11 @@ import { mediaTypeOf } from './media-type.policy.ts'
 const written = fileURLToPath(new URL('../../../../reports/rulebook', import.meta.url))
 
 /**
- * The rulebook for analysts and developers, as `npm run rulebook` wrote it. Files are read each time,
- * since the command may have rewritten them.
+ * Serves the rulebook for analysts and developers, from `npm run rulebook`. Files are read each time, since the command
+ * may have rewritten them.
  */
 export function rulebookRoutes(app: Hono, host: Host, folder: string = written): void {
-  // Its files are named beside the page, so the page's address needs its last part.
+  // The page names its files relative to itself, so its address needs the last part.
   const toPage = () => seeOther('/rulebook/index.html', host.pageHeaders)
   app.get('/rulebook', toPage)
   app.get('/rulebook/', toPage)
@@ -34,6 +34,6 @@ export function rulebookRoutes(app: Hono, host: Host, folder: string = written):
   })
 }
 
-/** A name without a folder, so that no address leads out of the rulebook's own. */
+/** A name without a folder, so that no address leaves the rulebook's folder. */
 const isPlainName = (name: string): boolean =>
   /^[a-z0-9-]+\.[a-z0-9]+$/.test(name) && mediaTypeOf(name) !== undefined

@@ -25,7 +25,7 @@ function ask(path: string, served: string = folder) {
 }
 
 describe('The rulebook', () => {
-  test.each(['/rulebook', '/rulebook/'])('has its page at %s', async (path) => {
+  test.each(['/rulebook', '/rulebook/'])('the rulebook’s page is at %s', async (path) => {
     const answer = await ask(path)
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/rulebook/index.html'])
     const page = await ask('/rulebook/index.html')
@@ -33,26 +33,26 @@ describe('The rulebook', () => {
     expect(page.headers.get('content-security-policy')).toContain("default-src 'none'")
   })
 
-  test('has its script beside the page, checked again on every visit', async () => {
+  test('its script is beside the page, and revalidated on every visit', async () => {
     const answer = await ask('/rulebook/rulebook.js')
     expect(await answer.text()).toBe('start()')
     expect(answer.headers.get('cache-control')).toBe('no-cache')
   })
 
   test.each(['/rulebook/..%2Fsecret.txt', '/rulebook/%2e%2e', '/rulebook/secret.key'])(
-    'serves nothing at %s',
+    'nothing is served at %s',
     async (path) => {
       expect((await ask(path)).status).toBe(404)
     },
   )
 
-  test('says which command writes it while it is not there', async () => {
+  test('without a rulebook the page names the command that writes it', async () => {
     const answer = await ask('/rulebook/index.html', join(folder, 'nothing'))
     expect(answer.status).toBe(404)
     expect(await answer.text()).toContain('run npm run rulebook')
   })
 
-  test('is for development only', async () => {
+  test('the rulebook is served only in development', async () => {
     const makeCatalogue = () => smallCatalogue
     expect((await createApp({ makeCatalogue }).request('/rulebook')).status).toBe(303)
     const outside = createApp({ makeCatalogue, isDevelopment: false })

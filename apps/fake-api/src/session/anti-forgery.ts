@@ -1,9 +1,8 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 
 /**
- * The anti-forgery token: a signature of the session's id, so that it fits one session only and
- * nothing has to be kept for visitors who have not signed in. Another site can neither read the
- * cookie that carries it nor work it out.
+ * The anti-forgery token: a signature of the session's id, so that it fits one session only and visitors without a
+ * session need no storage. Another site can neither read its cookie nor compute it.
  */
 export class AntiForgery {
   #secret: Uint8Array
@@ -12,7 +11,7 @@ export class AntiForgery {
     this.#secret = secret
   }
 
-  /** Stored over a restart, so that open pages can still send their forms. */
+  /** Stored over a restart, so that open pages can still submit their forms. */
   get secret(): string {
     return Buffer.from(this.#secret).toString('base64url')
   }

@@ -8,7 +8,7 @@ const aDay = 24 * 60 * 60_000
 test.each([
   [aDay - 1, true],
   [aDay, false],
-])('a key is known for a day: after %i ms it is %s', (now, isKnown) => {
+])('a key is remembered for a day: after %i ms it is %s', (now, isKnown) => {
   const requests = new CarriedRequests()
   requests.keep('"first"', request())
   expect(requests.find('"first"', now) !== undefined).toBe(isKnown)
@@ -17,17 +17,14 @@ test.each([
 test.each([
   [19, true],
   [20, false],
-])(
-  'a key is known while it is among the last twenty: after %i others it is %s',
-  (others, isKnown) => {
-    const requests = new CarriedRequests()
-    requests.keep('"first"', request())
-    for (let other = 0; other < others; other += 1) requests.keep(`"${other}"`, request())
-    expect(requests.find('"first"', 0) !== undefined).toBe(isKnown)
-  },
-)
+])('the last twenty keys are remembered: after %i others it is %s', (others, isKnown) => {
+  const requests = new CarriedRequests()
+  requests.keep('"first"', request())
+  for (let other = 0; other < others; other += 1) requests.keep(`"${other}"`, request())
+  expect(requests.find('"first"', 0) !== undefined).toBe(isKnown)
+})
 
-test('a request that broke down is forgotten, so that it can be made again', async () => {
+test('a request that failed is forgotten, so that it can be made again', async () => {
   const requests = new CarriedRequests()
   const answer = Promise.reject(new Error('broken'))
   requests.keep('"first"', { ...request(), answer })

@@ -2,23 +2,23 @@ import { standInPolicy } from '@save/api-adapter/memory'
 import { apiMessages } from '../api/api.messages.ts'
 import { RecentlyUsed } from '../recently-used.ts'
 
-/** What was answered to a request, without the request that it was made for. */
+/** The answer to a request, without the request. */
 export interface GivenAnswer {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
   readonly text: string
 }
 
-/** A request that came with a key, and its answer, which may still be on its way. */
+/** A request with a key, and its answer, which may not be there yet. */
 export interface CarriedRequest {
-  /** Tells requests apart. Holds a digest of the body, never what a member has typed. */
+  /** Identifies the request. It has a digest of the body, never text that a member typed. */
   readonly mark: string
   /** By the world's clock. */
   readonly at: number
   readonly answer: Promise<GivenAnswer>
 }
 
-/** As it is kept over a restart: without an answer if the server stopped before there was one. */
+/** As stored over a restart: without an answer if the server stopped before. */
 export interface KeptRequest extends Pick<CarriedRequest, 'mark' | 'at'> {
   readonly key: string
   readonly answer?: GivenAnswer
@@ -28,14 +28,14 @@ interface Carried extends CarriedRequest {
   kept: KeptRequest
 }
 
-/** Whether the request took effect isn't known, so it is not carried out again. */
+/** We don't know whether the request took effect, so it is not processed again. */
 const interrupted: GivenAnswer = {
   status: 500,
   headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' },
   text: JSON.stringify({ Message: apiMessages.interrupted }),
 }
 
-/** The latest requests of one session that came with an Idempotency-Key; each is carried out once. */
+/** The latest requests of one session with an Idempotency-Key; each is processed once. */
 export class CarriedRequests {
   readonly #requests = new RecentlyUsed<string, Carried>(standInPolicy.mostKeys)
 
@@ -57,7 +57,7 @@ export class CarriedRequests {
       : undefined
   }
 
-  /** A request that breaks down has no answer, so it is forgotten. */
+  /** A request that fails has no answer, so it is forgotten. */
   keep(key: string, { mark, at, answer }: CarriedRequest): void {
     const request: Carried = { mark, at, answer, kept: { key, mark, at } }
     this.#requests.set(key, request)

@@ -1,7 +1,7 @@
 import { standInPolicy, type Visit } from '@save/api-adapter/memory'
 import type { HostedWorld } from '../worlds/worlds.ts'
 
-/** In some scenarios a sign-in is not proof enough for wallet pages: it counts as long ago. */
+/** In some scenarios a sign-in isn't enough proof for wallet pages: it counts as long ago. */
 export function ageProof({ isProofOld }: HostedWorld, visit: Visit): void {
   if (!isProofOld || visit.signedIn === undefined) return
   const { provenAt } = visit.signedIn

@@ -1,11 +1,11 @@
-/** Names and figures of the sessions that the host keeps. */
+/** Names and limits of the host's sessions. */
 export const sessionPolicy = {
   sessionCookie: 'save-session',
-  /** Over https: a name that browsers accept only from this host, never from a sibling domain. */
+  /** Over https: with this prefix browsers accept the cookie only from this host, never from a sibling domain. */
   secureSessionCookie: '__Host-save-session',
   /** OQ-014. */
   antiForgeryCookie: 'XSRF-TOKEN',
   antiForgeryHeader: 'x-xsrf-token',
-  /** The least recently used go first. */
+  /** The least recently used are dropped first. */
   mostSessions: 10_000,
 } as const

@@ -6,29 +6,29 @@ import type { HostedWorld } from '../worlds/worlds.ts'
 import { CarriedRequests } from './carried-requests.ts'
 import { sessionPolicy } from './session.policy.ts'
 
-/** What the host knows about one browser. */
+/** The host's data about one browser. */
 export interface Session {
   /** The secret in the cookie. */
   readonly id: string
   /** The world in which this browser lives. */
   readonly home: HostedWorld
-  /** Who is signed in, if anybody, and since when. */
+  /** The signed-in member, if any, and since when. */
   readonly visit: Visit
   /** The world's ports for this browser. */
   readonly ports: ServerPorts
-  /** What it has asked for with a key. */
+  /** Its requests with a key. */
   readonly carried: CarriedRequests
-  /** By this machine's clock, as are the cookies. */
+  /** By this machine's clock, like the cookies. */
   readonly startedAt: number
   usedAt: number
 }
 
-/** A session to go on with: one that was there before a restart, or under another id. */
+/** A session to continue: from before a restart, or with another id. */
 type Former = Partial<Pick<Session, 'carried' | 'startedAt' | 'usedAt'>>
 
 /**
- * The sessions of all browsers, bounded. A visitor who has done nothing yet has an id in the
- * cookie, but no entry here.
+ * The sessions of all browsers, limited in number. A visitor who has done nothing yet has an id in the cookie, but no
+ * entry here.
  */
 export class Sessions {
   readonly #sessions = new RecentlyUsed<string, Session>(sessionPolicy.mostSessions)
@@ -38,7 +38,7 @@ export class Sessions {
     this.#now = now
   }
 
-  /** The session, which is used herewith. One that was left for too long is signed out. */
+  /** Finds the session and marks it as used. One that was idle for too long is signed out. */
   find(id: string | undefined): Session | undefined {
     const session = id === undefined ? undefined : this.#sessions.get(id)
     if (session === undefined) return undefined
@@ -48,7 +48,7 @@ export class Sessions {
     return session
   }
 
-  /** Always under a new id, so that an id that somebody planted or saw is worth nothing. */
+  /** Always with a new id, so that a planted or stolen id is useless. */
   start(home: HostedWorld, visit: Visit, former?: Former): Session {
     return this.resume(newSessionId(), home, visit, former)
   }
@@ -62,7 +62,7 @@ export class Sessions {
     return session
   }
 
-  /** The latest used last. */
+  /** Sorted by use, the latest last. */
   get all(): readonly Session[] {
     return [...this.#sessions.values()]
   }
@@ -86,6 +86,6 @@ function isOver({ visit, startedAt, usedAt }: Session, now: number): boolean {
 
 export const newSessionId = (): string => randomBytes(24).toString('base64url')
 
-/** `newSessionId` makes the ids; anything else in a cookie is not an id. */
+/** True for ids from `newSessionId`; any other cookie is ignored. */
 export const isSessionId = (text: string | undefined): text is string =>
   text !== undefined && /^[\w-]{32}$/.test(text)

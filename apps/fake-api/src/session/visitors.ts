@@ -8,14 +8,14 @@ import { isSessionId, newSessionId, type Session, type Sessions } from './sessio
 
 /** The sender of a request. */
 export interface Visitor {
-  /** The id in the session cookie, if it can be one of ours. */
+  /** The id in the session cookie, if it has our form. */
   readonly sessionId: string | undefined
   readonly session: Session | undefined
-  /** The world chosen by name or by the session; none for a visitor who is new. */
+  /** The world chosen by name or by the session; missing for a new visitor. */
   readonly world: HostedWorld | undefined
 }
 
-/** What a visitor needs to send a form or a changing call, and the cookies for it. */
+/** The values that a visitor needs to send a form or a changing call, and their cookies. */
 export interface Introduction {
   readonly token: string
   readonly cookies: readonly string[]
@@ -25,9 +25,9 @@ export interface VisitorsOptions {
   readonly sessions: Sessions
   readonly worlds: Worlds
   readonly antiForgery: AntiForgery
-  /** May a request choose its world by name? */
+  /** True if a request may choose its world by name. */
   readonly isDevelopment: boolean
-  /** Are cookies for https only? */
+  /** True if cookies are for https only. */
   readonly isHttps: boolean
 }
 
@@ -38,7 +38,7 @@ export class Visitors {
     this.#options = options
   }
 
-  /** A session counts only in its own world, and only while that world exists. */
+  /** Finds the visitor. A session counts only in its own world, and only while that world exists. */
   whoSent(request: Request): Visitor {
     const { sessions, worlds } = this.#options
     const cookies = request.headers.get('cookie')
@@ -51,12 +51,12 @@ export class Visitors {
     return { sessionId, session: session?.home === world ? session : undefined, world }
   }
 
-  /** Does the request prove that a page of ours sent it? */
+  /** True if the request proves that one of our pages sent it. */
   isOurs(visitor: Visitor, token: string | null | undefined): boolean {
     return this.#options.antiForgery.fits(visitor.sessionId, token)
   }
 
-  /** Gives a visitor an id and an anti-forgery token, if the browser has no valid ones. */
+  /** Gives a visitor an id and an anti-forgery token, unless the browser has valid ones. */
   introduce(request: Request, { sessionId, session }: Visitor): Introduction {
     const id = sessionId ?? newSessionId()
     const token = this.#options.antiForgery.tokenFor(id)
@@ -71,8 +71,8 @@ export class Visitors {
   }
 
   /**
-   * Starts a session under a new id, replacing the visitor's old one, which is now worth nothing. The same
-   * visit goes on with the keys it has used. Returns the cookies for the browser.
+   * Starts a session with a new id, and ends the visitor's old one. The same visit continues with its keys. Returns the
+   * cookies for the browser.
    */
   startSession(former: Visitor, home: HostedWorld, visit: Visit): readonly string[] {
     const { sessions, antiForgery } = this.#options

@@ -1,9 +1,9 @@
 import type { Signs } from '@save/domain/signs'
 
-/** More would only be scrolled past. */
+/** Nobody would read more. */
 const mostKept = 50
 
-/** The latest sendings of one world, the newest last. */
+/** The latest batches of one world, the newest last. */
 export class ReceivedSigns {
   #sendings: readonly Signs[] = []
 

@@ -9,9 +9,8 @@ import { readerOf } from '../worlds/control.schema.ts'
 const readSigns = readerOf(SignsWire)
 
 /**
- * Receives the signs that browsers send by beacon, which can carry no anti-forgery token, and
- * refuses anything that the schema does not know. A real host keeps them where its staff look; here
- * the control page lists them.
+ * Receives the signs that browsers send by beacon, which can't have an anti-forgery token, and refuses anything that
+ * the schema does not know. A real host stores them for its staff; here the control page lists them.
  */
 export function signsRoutes(app: Hono, host: Host): void {
   app.post('/signs', async (c) => {

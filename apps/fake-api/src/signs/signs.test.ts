@@ -21,7 +21,7 @@ async function inWorld() {
   return { browser, send, received }
 }
 
-test('signs are received without a token, which no beacon carries, and shown on the control page', async () => {
+test('signs are received without a token, which no beacon has, and shown on the control page', async () => {
   const { browser, send, received } = await inWorld()
   expect((await send(sending)).status).toBe(204)
   expect(await received()).toEqual([{ signs: sending.signs, left: 2 }])
@@ -42,7 +42,7 @@ test.each([
     },
   ],
   ['that are none', null],
-])('what is not as the schema says is refused: %s', async (_, json) => {
+])('a body that breaks the schema is refused: %s', async (_, json) => {
   const { send, received } = await inWorld()
   expect((await send(json)).status).toBe(400)
   expect(await received()).toEqual([])
@@ -53,7 +53,7 @@ test('plain text, which any page can send, is refused', async () => {
   expect((await send(sending, 'text/plain')).status).toBe(415)
 })
 
-test('the portal is told where signs go in a world of the scenario only', async () => {
+test('the portal gets the address for signs only in a world of the scenario', async () => {
   const app = startApp()
   const pageIn = async (scenario: readonly string[]) => {
     const browser = app.browser()

@@ -3,9 +3,7 @@ import { createApp } from '../app.ts'
 import type { HostOptions } from '../create-host.ts'
 import { smallCatalogue } from './catalogue.examples.ts'
 
-/**
- * The app over a small catalogue, with a clock that stands still unless it is moved; nothing waits.
- */
+/** The app over a small catalogue, with a stopped clock that can be moved; nothing waits. */
 export function startApp(options: HostOptions = {}) {
   const waited: number[] = []
   let time = Date.parse('2026-11-21T09:00:00Z')
@@ -18,7 +16,7 @@ export function startApp(options: HostOptions = {}) {
   })
   return {
     app,
-    /** How long faults would have waited, one after the other. */
+    /** The waits of faults, in order. */
     waited,
     browser: (headers?: Record<string, string>, address?: string) =>
       new Browser(app, headers, address),
@@ -30,7 +28,7 @@ export function startApp(options: HostOptions = {}) {
 
 export const demonstration = { email: 'member@example.com', password: 'Welcome1!' }
 
-/** The part of a browser that deals with cookies: it keeps them, and sends them back. */
+/** A browser's cookie handling: it stores them and sends them back. */
 export class Browser {
   readonly cookies = new Map<string, string>()
   /** Whole Set-Cookie lines, the latest of each name. */
@@ -39,7 +37,7 @@ export class Browser {
   readonly #headers: Record<string, string>
   readonly #address: string | undefined
 
-  /** `address` is where its requests come from, if that matters. */
+  /** `address` is the network address of its requests, if that matters. */
   constructor(app: Hono, headers: Record<string, string> = {}, address?: string) {
     this.#app = app
     this.#headers = headers
@@ -78,7 +76,7 @@ export class Browser {
     return this.send('GET', path, { headers })
   }
 
-  /** A changing call as the portal sends it: JSON, with the anti-forgery header. */
+  /** Sends a changing call like the portal: JSON, with the anti-forgery header. */
   post(path: string, body: unknown = {}, headers: Record<string, string> = {}): Promise<Response> {
     return this.send('POST', path, {
       body: typeof body === 'string' ? body : JSON.stringify(body),
@@ -86,7 +84,7 @@ export class Browser {
     })
   }
 
-  /** A form of a page outside the app, with its token, as a browser sends it. */
+  /** Submits a form of a page outside the app, with its token, like a browser. */
   postForm(path: string, values: Record<string, string>): Promise<Response> {
     return this.send('POST', path, {
       body: new URLSearchParams({ 'XSRF-TOKEN': this.token, ...values }).toString(),
@@ -94,7 +92,7 @@ export class Browser {
     })
   }
 
-  /** Any answer to a visitor who is not signed in brings the cookies that signing in needs. */
+  /** Any response to a visitor without a session sets the cookies for signing in. */
   async signIn(credentials: Partial<typeof demonstration> & { rememberMe?: boolean } = {}) {
     if (this.token === '') await this.get('/api/member')
     return this.post('/api/Login', { ...demonstration, rememberMe: false, ...credentials })

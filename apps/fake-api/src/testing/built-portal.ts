@@ -9,7 +9,7 @@ const hostPage = (name: string) =>
 
 export const script = `export const answer = ${JSON.stringify('x'.repeat(2_000))}\n`
 
-/** The files of a build: host pages, hashed assets with their compressed copies, the rest. */
+/** The files of a build: host pages, hashed assets with their compressed copies, and others. */
 const usualFiles: Readonly<Record<string, string | Uint8Array>> = {
   'index.html': hostPage('index'),
   'login.html': hostPage('login'),

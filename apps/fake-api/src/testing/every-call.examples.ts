@@ -1,8 +1,8 @@
-/** One valid request of each call, in an order in which each finds what it needs. */
+/** One valid request of each call, in an order in which each finds its data. */
 import type { Catalogue } from '@save/api-adapter/memory'
 
 export interface CallExample {
-  /** As the API spells it: 'GET /api/Retailers/{id}'. */
+  /** In the API's spelling: 'GET /api/Retailers/{id}'. */
   readonly call: string
   readonly path: string
   readonly body?: object
@@ -127,7 +127,7 @@ export function everyCall({
   ]
 }
 
-/** Pounds that this vendor sells a voucher for. */
+/** The amount in pounds of a voucher that this vendor sells. */
 function amountFor(vendor: Catalogue['vendors'][number] | undefined): number {
   const [fixed] = vendor?.hasFixedRange ? (vendor.fixedValues ?? []) : []
   const pence = fixed?.amount ?? vendor?.minimumRangedEnterManuallyAmount ?? 2_500

@@ -1,4 +1,4 @@
-/** A voucher that can be bought in the small catalogue, and details that pass. */
+/** A voucher of the small catalogue, and valid details. */
 export const purchase = {
   firstName: 'Sam',
   lastName: 'Reed',

@@ -1,4 +1,4 @@
-/** How a request for a world becomes the settings of one. */
+/** Turns a request for a world into its settings. */
 import type { KnownCall } from '../api/known-calls.rules.ts'
 import type { WorldRequest } from './control.schema.ts'
 import { type Fault, isMereDelay } from './faults.ts'
@@ -17,11 +17,11 @@ export function settingsFor(request: WorldRequest): WorldSettings {
   }
 }
 
-/** The wait before every answer, among the other faults of the settings. */
+/** The wait before every answer, which is one of the settings' faults. */
 export const delayIn = ({ faults }: WorldSettings): number =>
   faults.find((fault) => fault.call === everyCall && isMereDelay(fault))?.delayMs ?? 0
 
-/** A fault for a call that doesn't exist would never happen, and its test would prove nothing. */
+/** Finds a fault for a call that doesn't exist: it would never happen, and its test would prove nothing. */
 export const unknownCallIn = (
   faults: readonly Fault[],
   known: readonly KnownCall[],

@@ -1,6 +1,6 @@
 import type { Catalogue } from '@save/api-adapter/memory'
 
-/** What a careless editor, or an attacker, leaves in a text that is shown as HTML. */
+/** HTML as a careless editor, or an attacker, may leave it. */
 const awkward = `<h1>Not the heading of this page</h1>
 <script>document.body.append('executed')</script>
 <img src="/images/none.svg" onerror="document.body.append('executed')" alt="">
@@ -13,7 +13,7 @@ const awkward = `<h1>Not the heading of this page</h1>
 
 const before = (text: string | undefined): string => `${awkward}${text ?? ''}`
 
-/** The same catalogue, with the worst possible HTML wherever the server sends any. */
+/** The same catalogue, with the worst possible HTML in every text that may have HTML. */
 export const awkwardHtml = (catalogue: Catalogue): Catalogue => ({
   ...catalogue,
   retailers: catalogue.retailers.map((retailer) => ({

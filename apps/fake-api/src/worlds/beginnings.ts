@@ -1,4 +1,4 @@
-/** What has happened in a world before anybody opens it. */
+/** Events in a world before anybody opens it. */
 import {
   memoryPorts,
   standInSavingsPolicy,
@@ -10,7 +10,7 @@ import { Pence } from '@save/domain/kernel'
 import { minimumOf } from '@save/domain/withdrawal'
 import { Effect } from 'effect'
 
-/** As often as the member may in one day, each time half of the balance: some is left. */
+/** Withdraws as often as the member may in one day, each time half of the balance, so that some is left. */
 export function withdrawToCardToday(world: World): void {
   const times = world.state.member.withdrawalCountLimit ?? 1
   for (let time = 0; time < times; time += 1) {
@@ -20,7 +20,7 @@ export function withdrawToCardToday(world: World): void {
   world.change({ member: { ...world.state.member, withdrawalCountLimit: times } })
 }
 
-/** The smallest possible transfer; if transfers are switched off, nothing happens. */
+/** The smallest possible transfer; does nothing if transfers are switched off. */
 export function askForBankTransfer(world: World): void {
   const now = world.clock.now()
   const visit: Visit = { signedIn: { since: now, provenAt: now, rememberMe: false } }

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
 
-/** Headers that a proxy adds to what it passes on. */
+/** Headers that a proxy adds. */
 const proxyHeaders = [
   'forwarded',
   'via',
@@ -11,9 +11,9 @@ const proxyHeaders = [
 ]
 
 /**
- * May this request reach the control? Only from this machine, under a name of this host: not by another IP
- * address, not through a proxy, and not from a page of another site. A person may follow a link to it from
- * anywhere, such as a bug report: such a link makes a new world and touches none.
+ * True if this request may use the control: only from this machine, with a name of this host. Another IP address, a
+ * proxy, and a page of another site may not. A person may follow a link to it from anywhere, such as a bug report: the
+ * link makes a new world and changes none.
  */
 export function mayControl({ url, method, headers }: Request): boolean {
   const { hostname, host } = new URL(url)
@@ -28,7 +28,7 @@ export function mayControl({ url, method, headers }: Request): boolean {
   return site === 'none' || site === 'same-origin' || isFollowedLink
 }
 
-/** An IP address that is not the loopback of this machine. A URL has brackets around one of version 6. */
+/** True for an IP address other than the loopback of this machine. A URL has brackets around version 6. */
 function isForeignAddress(hostname: string): boolean {
   const address = hostname.replace(/^\[|\]$/g, '')
   return isIP(address) !== 0 && address !== '::1' && !address.startsWith('127.')

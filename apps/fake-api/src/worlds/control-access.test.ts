@@ -40,13 +40,13 @@ test.each([
   ['localhost:4400', { 'sec-fetch-site': 'same-site' }],
   ['localhost:4400', { 'sec-fetch-site': 'cross-site', ...link, 'sec-fetch-dest': 'iframe' }],
   ['192.168.1.20:4400', link],
-])('the control refuses %s with %j, wherever it is asked', async (host, headers) => {
+])('the control refuses %s with %j at every address', async (host, headers) => {
   for (const path of ['/_control', '/_control/worlds', '/_control/open', '/_control/openapi.json'])
     expect(await statusOf(host, headers, path)).toBe(403)
   expect(await statusOf(host, headers, '/api/member')).toBe(401)
 })
 
-test('a form of another site can’t post to it, even as a followed link', async () => {
+test('a form of another site can’t post to it, even if a link to it is allowed', async () => {
   const headers = { ...link, 'sec-fetch-site': 'cross-site', 'content-type': 'application/json' }
   const { app } = startApp()
   const answer = await app.request('/_control/worlds/one', { method: 'POST', body: '{}', headers })

@@ -22,8 +22,8 @@ const readWorldRequest = readerOf(WorldRequest)
 const readWorldChange = readerOf(WorldChange)
 
 /**
- * For tests and developers: makes, shows, changes and removes worlds by name. Only the development
- * host has it, and it accepts only JSON, which a page of another site can't send unasked.
+ * Makes, shows, changes and removes worlds by name, for tests and developers. Only the development host has it, and it
+ * accepts only JSON, which a page of another site can't send without permission.
  */
 export function controlRoutes(app: Hono, host: Host, known: readonly KnownCall[]): void {
   const world = '/_control/worlds/:name'
@@ -95,7 +95,7 @@ export function controlRoutes(app: Hono, host: Host, known: readonly KnownCall[]
   })
 }
 
-/** For requests that the control does not have. */
+/** For unknown requests to the control. */
 export const noSuchAddress = (c: Context): Response =>
   complaint(404, controlMessages.noSuchAddress(c.req.method, c.req.path))
 

@@ -25,24 +25,24 @@ export const WorldRequest = Schema.Struct({
   /** The member of the world. */
   member: Schema.optionalKey(Schema.Literals(memberNames)),
   scenario: Schema.optionalKey(Schema.Array(Schema.Literals(scenarioNames))),
-  /** Where the world's clock starts; it runs on from there. */
+  /** The initial time of the world's clock, which runs on from there. */
   clock: Schema.optionalKey(instant),
-  /** Is the browser that asks signed in from the start? */
+  /** True if the requesting browser is signed in from the start. */
   signedIn: Schema.optionalKey(Schema.Boolean),
-  /** How much longer every answer takes, except to the sign-in. */
+  /** The additional time of every response, except to the sign-in. */
   delayMs: Schema.optionalKey(delay),
   faults: Schema.optionalKey(Schema.Array(Fault)),
 })
 export type WorldRequest = typeof WorldRequest.Type
 
-/** A change to a world that otherwise stays as it is: PATCH /_control/worlds/{name}. */
+/** A change to a world that otherwise stays the same: PATCH /_control/worlds/{name}. */
 export const WorldChange = Schema.Struct({
   clock: Schema.optionalKey(instant),
   /** Moves the clock forward, or back by a negative number. */
   moveClockMs: Schema.optionalKey(Schema.Int),
-  /** Replaces the faults that are still to come. */
+  /** Replaces the remaining faults. */
   faults: Schema.optionalKey(Schema.Array(Fault)),
-  /** Should every session in this world end, as if it had been idle for too long? */
+  /** True to end every session in this world, as after being idle for too long. */
   expireSession: Schema.optionalKey(Schema.Boolean),
 })
 export type WorldChange = typeof WorldChange.Type
@@ -51,7 +51,7 @@ export type Reading<Value> = { readonly value: Value } | { readonly complaints: 
 
 const format = SchemaIssue.makeFormatterStandardSchemaV1()
 
-/** Reads a request strictly: an unknown key is a mistake, and is named like any other. */
+/** Reads a request strictly: an unknown key is an error like any other. */
 export const readerOf = <Value>(schema: Schema.Codec<Value, unknown>) => {
   const decode = SchemaParser.decodeUnknownEffect(schema, {
     onExcessProperty: 'error',
@@ -73,7 +73,7 @@ export const readerOf = <Value>(schema: Schema.Codec<Value, unknown>) => {
 
 type Path = readonly (PropertyKey | { readonly key: PropertyKey })[]
 
-/** The value there instead, if it is short enough to quote. */
+/** The invalid value, if it is short enough to quote. */
 function foundAt(json: unknown, path: Path): string {
   const found = path.reduce<unknown>((at, step) => {
     const key = typeof step === 'object' ? step.key : step

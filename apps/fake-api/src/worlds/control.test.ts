@@ -3,7 +3,7 @@ import { startApp } from '../testing/browser.ts'
 
 const world = '/_control/worlds/one'
 
-/** A browser in a world of its own, signed in. */
+/** A signed-in browser in its own world. */
 async function inWorld(request: object = {}, host = startApp()) {
   const browser = host.browser()
   await browser.post(world, { signedIn: true, ...request })
@@ -11,7 +11,7 @@ async function inWorld(request: object = {}, host = startApp()) {
 }
 
 describe('Making a world', () => {
-  test('says what was made, and puts the browser into it', async () => {
+  test('making a world describes it, and puts the browser into it', async () => {
     const browser = startApp().browser()
     const answer = await browser.post(world, { seed: 3, clock: '2027-01-02T03:04:05Z' })
     expect(answer.status).toBe(201)
@@ -29,13 +29,13 @@ describe('Making a world', () => {
     expect((await browser.get('/api/member')).status).toBe(401)
   })
 
-  test('signs the browser in when asked', async () => {
+  test('the browser is signed in on request', async () => {
     const { browser } = await inWorld()
     expect((await browser.get('/api/member')).status).toBe(200)
     expect((await browser.post('/api/logout')).status).toBe(200)
   })
 
-  test('a world is found by header, too', async () => {
+  test('a world is also found by header', async () => {
     const { browser } = startApp()
     const first = browser({ 'x-save-world': 'two' })
     await first.signIn()
@@ -48,14 +48,14 @@ describe('Making a world', () => {
     expect((await browser.get('/api/member')).status).toBe(401)
   })
 
-  test('a private session ends where a world is named', async () => {
+  test('a private session is ignored if a world is named', async () => {
     const browser = startApp().browser()
     await browser.signIn()
     browser.cookies.set('save-world', 'other')
     expect((await browser.get('/api/member')).status).toBe(401)
   })
 
-  test('making it again resets it: nobody is signed in any more', async () => {
+  test('making a world again resets it, with nobody signed in', async () => {
     const { browser, app } = await inWorld()
     await app.request(world, {
       method: 'POST',
@@ -75,7 +75,7 @@ describe('Making a world', () => {
     expect((await two.get('/api/member')).status).toBe(200)
   })
 
-  test('the least recently used world goes first, and its sessions with it', async () => {
+  test('the least recently used world is dropped first, with its sessions', async () => {
     const { browser } = startApp()
     const first = browser({ 'x-save-world': 'first' })
     const kept = browser({ 'x-save-world': 'kept' })
@@ -90,7 +90,7 @@ describe('Making a world', () => {
   })
 })
 
-describe('Requests that make no sense leave the world unchanged', () => {
+describe('Invalid requests leave the world unchanged', () => {
   const cases = [
     ['an unknown key', { signedin: true }, 'signedin'],
     ['an unknown scenario', { scenario: ['no-money'] }, 'scenario'],
@@ -118,7 +118,7 @@ describe('Requests that make no sense leave the world unchanged', () => {
     ['a list in place of an object', [], 'body'],
   ] as const
   for (const [what, request, named] of cases) {
-    test(`${what} is 400 and named`, async () => {
+    test(`${what} gets a 400 that names it`, async () => {
       const { browser } = await inWorld()
       const answer = await browser.post(world, request)
       expect(answer.status).toBe(400)
@@ -127,17 +127,17 @@ describe('Requests that make no sense leave the world unchanged', () => {
     })
   }
 
-  test('an invalid name is 400', async () => {
+  test('an invalid name gets a 400', async () => {
     expect((await startApp().browser().post('/_control/worlds/a%20b', {})).status).toBe(400)
   })
 
-  test('a world that was never made is 404', async () => {
+  test('an unknown world gets a 404', async () => {
     const browser = startApp().browser()
     expect((await browser.get(world)).status).toBe(404)
     expect((await browser.send('DELETE', world)).status).toBe(404)
   })
 
-  test('what the control doesn’t have is 404, in JSON and named', async () => {
+  test('an unknown address of the control gets a 404 in JSON that names it', async () => {
     const browser = startApp().browser()
     for (const [method, path] of [
       ['PUT', world],
@@ -155,7 +155,7 @@ describe('Requests that make no sense leave the world unchanged', () => {
     expect(answer.status).toBe(415)
   })
 
-  test('outside development there is no control, and no world by name', async () => {
+  test('outside development there is no control, and worlds have no names', async () => {
     const browser = startApp({ isDevelopment: false }).browser()
     expect((await browser.post(world, {})).status).toBe(404)
     expect((await browser.get('/_control')).status).toBe(404)
@@ -179,7 +179,7 @@ describe('Changing a world', () => {
     expect((await browser.signIn()).status).toBe(200)
   })
 
-  test('the clock can be set: the proof of identity gets old', async () => {
+  test('setting the clock makes the proof of identity old', async () => {
     const { browser } = await inWorld({ clock: '2026-11-21T09:00:00Z' })
     await change(browser, { clock: '2026-11-21T09:15:00Z' })
     expect(await (await browser.get('/api/member/RequiresReAuth')).json()).toBe(true)
@@ -194,7 +194,7 @@ describe('Changing a world', () => {
     expect(await clock()).toBe('2026-11-21T09:59:00.000Z')
   })
 
-  test('a moved clock moves the date of every answer, from which the portal takes its day', async () => {
+  test('a moved clock moves the date of every response, from which the portal takes its day', async () => {
     const faults = [{ call: 'GET /api/menudetails', kind: 'forbidden' }]
     const { browser } = await inWorld({ clock: '2026-04-05T22:30:00Z', faults })
     await change(browser, { moveClockMs: 3_600_000 })
@@ -204,7 +204,7 @@ describe('Changing a world', () => {
     }
   })
 
-  test('a clock is moved no further than days can be written, and nothing else is changed then', async () => {
+  test('a clock can’t be moved beyond the calendar, and nothing else is changed then', async () => {
     const { browser } = await inWorld({ clock: '2026-11-21T09:00:00Z' })
     const before = await (await browser.get(world)).json()
     for (const moveClockMs of [Number.MAX_SAFE_INTEGER, -Number.MAX_SAFE_INTEGER]) {
@@ -216,13 +216,13 @@ describe('Changing a world', () => {
     expect((await browser.get('/api/member')).status).toBe(200)
   })
 
-  test('faults of a scenario stay when others are replaced', async () => {
+  test('faults of a scenario stay if others are replaced', async () => {
     const { browser } = await inWorld({ scenario: ['failing'] })
     await change(browser, { faults: [] })
     expect((await browser.get('/api/member')).status).toBe(500)
   })
 
-  test('a world can be made again as it was, in one step', async () => {
+  test('a world can be made again with the same settings, in one step', async () => {
     const { browser } = await inWorld({
       scenario: ['empty-menu'],
       faults: [{ call: '*', status: 503, times: 1 }],
@@ -235,13 +235,13 @@ describe('Changing a world', () => {
     expect((await browser.post('/_control/worlds/none/reset')).status).toBe(404)
   })
 
-  test('the worlds that have a name are listed', async () => {
+  test('the named worlds are listed', async () => {
     const { browser } = await inWorld({ seed: 4 })
     const listed = await (await browser.get('/_control/worlds')).json()
     expect(listed).toMatchObject([{ world: 'one', seed: 4 }])
   })
 
-  test('faults that are still to come can be replaced', async () => {
+  test('remaining faults can be replaced', async () => {
     const { browser } = await inWorld({ faults: [{ call: 'GET /api/member', status: 500 }] })
     await change(browser, { faults: [] })
     expect((await browser.get('/api/member')).status).toBe(200)

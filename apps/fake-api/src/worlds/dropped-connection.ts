@@ -4,15 +4,14 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import type { Context } from 'hono'
 import type { ConnectionDropped } from './fault-answer.ts'
 
-/** The connection over which a request came; none when it was made in this process. */
+/** The connection of a request; `undefined` if it was made in this process. */
 export const connectionOf = (c: Context): Socket | undefined =>
   (c.env as Partial<HttpBindings> | undefined)?.incoming?.socket
 
 /**
- * Ends the connection of a request, usually with something that no client accepts as an answer. If it
- * just ends, and was used before, browsers send the request again by themselves, and nobody sees the
- * fault; `unanswered` asks for that. In one process there is no connection, and the
- * request just fails.
+ * Ends the connection of a request, usually after bytes that no client accepts as an answer. If a reused connection
+ * just ends, browsers repeat the request automatically, and the fault has no effect; `unanswered` does that on purpose.
+ * In one process there is no connection, and the request just fails.
  */
 export function dropped(c: Context, error: ConnectionDropped): Response {
   const socket = connectionOf(c)
@@ -23,7 +22,7 @@ export function dropped(c: Context, error: ConnectionDropped): Response {
   return RESPONSE_ALREADY_SENT
 }
 
-/** Did the client leave while its request was still being read? Nobody is there to hear an answer. */
+/** True if the client left while its request was being read, so that nobody waits for an answer. */
 export const isLeft = (c: Context, error: unknown): boolean =>
   connectionOf(c)?.destroyed === true &&
   error instanceof Error &&

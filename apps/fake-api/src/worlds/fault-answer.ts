@@ -9,7 +9,7 @@ import { withoutField, withUnknownFields, withWrongType } from './json-changes.r
 import type { Waiting } from './waiting.ts'
 import { worldPolicy } from './world.policy.ts'
 
-/** How a connection ends: after something that is no answer, by reset after that, or without a byte. */
+/** How a connection ends: after invalid bytes, by reset after them, or without a byte. */
 type Ending = 'noise' | 'reset' | 'silent'
 
 /** Thrown when a connection should end without an answer. */
@@ -25,16 +25,16 @@ export class ConnectionDropped extends Error {
 export interface FaultyCall {
   readonly fault: Fault
   readonly request: Request
-  /** The connection of the request; none when it was made in this process. */
+  /** The connection of the request; missing if it was made in this process. */
   readonly connection: Socket | undefined
   readonly waiting: Waiting
   readonly ordinary: () => Response | Promise<Response>
 }
 
-/** Plays the fault; after just a delay the ordinary answer follows. */
+/** Plays the fault; after a mere delay the ordinary answer follows. */
 export async function answerWithFault(call: FaultyCall): Promise<Response> {
   const { fault, waiting, ordinary } = call
-  // A slow server works on when the browser hangs up, and carries out what it was asked for.
+  // A slow server processes the request even if the browser hangs up.
   if (fault.delayMs !== undefined) await waiting(fault.delayMs)
   if (fault.drop) throw new ConnectionDropped()
   if (fault.kind !== undefined) return answerOfKind(fault.kind, call)
@@ -99,14 +99,14 @@ const refused = (status: number, headers: Readonly<Record<string, string>> = {})
 const bodyFor = (status: number, body: string): string | null =>
   status === 204 || status === 304 ? null : body
 
-/** A changed success; any other answer stays as it is. */
+/** Changes a success; any other answer stays the same. */
 async function altered(ordinary: Response, change: (json: unknown) => unknown): Promise<Response> {
   const text = await plainTextOf(ordinary)
   if (!ordinary.ok || text === undefined) return ordinary
   return said(200, JSON.stringify(change(JSON.parse(text))))
 }
 
-/** An ordinary answer may be compressed already, for the browser that asked. */
+/** An ordinary answer may already be compressed for the browser. */
 async function plainTextOf(response: Response): Promise<string | undefined> {
   const coding = response.headers.get('content-encoding')
   if (coding === null) return response.clone().text()
@@ -115,7 +115,7 @@ async function plainTextOf(response: Response): Promise<string | undefined> {
   return (coding === 'br' ? brotliDecompressSync(bytes) : gunzipSync(bytes)).toString('utf8')
 }
 
-/** The first half of the answer, then nothing, although more was announced. */
+/** The first half of the answer and nothing more, although its length was announced. */
 async function cutOff(ordinary: Response, connection: Socket | undefined): Promise<Response> {
   const bytes = new Uint8Array(await ordinary.arrayBuffer())
   let isHalfSent = false
@@ -136,7 +136,7 @@ async function cutOff(ordinary: Response, connection: Socket | undefined): Promi
   })
 }
 
-/** An error of the stream would be reported as a fault of the server, which it is not. */
+/** Ends without an error of the stream, which would be reported as a fault of the server. */
 function breakOff(
   controller: ReadableStreamDefaultController,
   connection: Socket | undefined,

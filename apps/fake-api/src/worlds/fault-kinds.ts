@@ -1,9 +1,9 @@
 /**
- * The ways in which a call goes wrong, by name. Faults of the browser itself (offline, answers out
- * of order) are left to the test that drives it.
+ * The kinds of faults, by name. A test that drives the browser creates the browser's own faults (offline, answers out
+ * of order).
  */
 interface FaultKind {
-  /** For the developer who chooses it. */
+  /** Explains it to the developer who chooses it. */
   readonly says: string
   /** Replaces the ordinary answer; without it, see `fault-answer.ts`. */
   readonly answer?: {

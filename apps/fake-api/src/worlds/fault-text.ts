@@ -2,8 +2,8 @@ import { faultKindNames } from './fault-kinds.ts'
 import type { Fault } from './faults.ts'
 
 /**
- * A fault in one line, for a link: method and path (or '*'), the kind or status, then what else there
- * is: 'GET /api/member unavailable times=2', '* delay=500'. Values are percent-encoded.
+ * A fault in one line, for a link: method and path (or '*'), the kind or status, and the other settings: 'GET
+ * /api/member unavailable times=2', '* delay=500'. Values are percent-encoded.
  */
 export function faultText({ call, kind, status, drop, ...rest }: Fault): string {
   const words = [
@@ -17,7 +17,7 @@ export function faultText({ call, kind, status, drop, ...rest }: Fault): string 
 
 const wordFor = (key: string): string => (key === 'delayMs' ? 'delay' : key)
 
-/** The fault in a line; its schema says whether it makes sense. */
+/** The fault in a line; its schema checks it. */
 export function readFaultText(text: string): Readonly<Record<string, unknown>> {
   const [first = '', ...rest] = text.trim().split(/\s+/)
   const [call, words] =
@@ -36,7 +36,7 @@ function partOf(word: string): readonly [string, unknown] {
   return [name, decoded(written)]
 }
 
-/** Anything but a number stays as it is, so that the schema can name it. */
+/** Anything but a number stays the same, so that the schema can report it. */
 const numberIn = (text: string): unknown => (/^\d+$/.test(text) ? Number(text) : text)
 
 function decoded(text: string): string {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { startApp } from '../testing/browser.ts'
 import { faultKindNames } from './fault-kinds.ts'
 
-/** A browser in a world of its own, signed in. */
+/** A signed-in browser in its own world. */
 async function inWorld(request: object = {}, host = startApp()) {
   const browser = host.browser()
   await browser.post('/_control/worlds/one', { signedIn: true, ...request })
@@ -12,14 +12,14 @@ async function inWorld(request: object = {}, host = startApp()) {
 describe('Faults', () => {
   const call = 'GET /api/menudetails'
 
-  test('a status instead of the answer, always', async () => {
+  test('a fault can replace every answer with a status', async () => {
     const { browser } = await inWorld({ faults: [{ call, status: 503 }] })
     expect((await browser.get('/api/menudetails')).status).toBe(503)
     expect((await browser.get('/api/menudetails')).status).toBe(503)
     expect((await browser.get('/api/member')).status).toBe(200)
   })
 
-  test('a fault for n times is over after n times', async () => {
+  test('a fault for n times ends after n times', async () => {
     const { browser } = await inWorld({ faults: [{ call, status: 500, times: 2 }] })
     const statuses = []
     for (let time = 0; time < 3; time += 1) {
@@ -28,7 +28,7 @@ describe('Faults', () => {
     expect(statuses).toEqual([500, 500, 200])
   })
 
-  test('a text instead of the answer', async () => {
+  test('a fault can replace the answer with a text', async () => {
     const { browser } = await inWorld({
       faults: [{ call, body: '<html>', contentType: 'text/html' }],
     })
@@ -43,13 +43,13 @@ describe('Faults', () => {
     await expect(browser.get('/api/menudetails')).rejects.toThrow('dropped')
   })
 
-  test('after just a delay the ordinary answer follows', async () => {
+  test('after a mere delay the ordinary answer follows', async () => {
     const { browser, waited } = await inWorld({ faults: [{ call, delayMs: 700 }] })
     expect(await (await browser.get('/api/menudetails')).json()).toHaveLength(2)
     expect(waited).toEqual([700])
   })
 
-  test('a delay is no shorter when the browser hangs up, and the call is carried out then', async () => {
+  test('a delay lasts its full time if the browser hangs up, and the call is processed', async () => {
     const { promise, resolve } = Promise.withResolvers<void>()
     const delayed = { call: 'GET /api/WithdrawSavings', delayMs: 700 }
     const { browser } = await inWorld(
@@ -75,7 +75,7 @@ describe('Faults', () => {
     expect(waited).toEqual([520, 500])
   })
 
-  test('a fault for every call leaves the sign-in alone', async () => {
+  test('a fault for every call doesn’t affect the sign-in', async () => {
     const { browser } = await inWorld({ signedIn: false, faults: [{ call: '*', kind: 'error' }] })
     await browser.get('/Member/Register')
     expect((await browser.signIn()).status).toBe(200)
@@ -128,7 +128,7 @@ describe('Every kind of fault', () => {
     })
   }
 
-  test('unavailable and too-many say when to come back', async () => {
+  test('unavailable and too-many give the time to come back', async () => {
     for (const kind of ['unavailable', 'too-many']) {
       expect((await answerTo({ kind })).answer.headers.get('retry-after')).toBe('30')
     }
@@ -142,7 +142,7 @@ describe('Every kind of fault', () => {
     }
   })
 
-  test('cut-off begins an answer and breaks off', async () => {
+  test('cut-off sends half an answer', async () => {
     const { answer } = await answerTo({ kind: 'cut-off' })
     expect(answer.status).toBe(200)
     await expect(answer.text()).rejects.toThrow('dropped')
@@ -154,7 +154,7 @@ describe('Every kind of fault', () => {
     ['html', '<!doctype html><title>Sign in</title>'],
   ] as const
   for (const [kind, body] of bodies) {
-    test(`${kind} comes with 200`, async () => {
+    test(`${kind} has the status 200`, async () => {
       const { answer } = await answerTo({ kind })
       expect(answer.status).toBe(200)
       expect(await answer.text()).toBe(body)
@@ -166,7 +166,7 @@ describe('Every kind of fault', () => {
     expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8')
   })
 
-  test('wrong-type spoils the first field, or the one that is named', async () => {
+  test('wrong-type changes the first field, or the given one', async () => {
     const first = await (await answerTo({ kind: 'wrong-type' })).answer.json()
     expect(first[0].Key).toEqual({ unexpected: true })
     const named = await (await answerTo({ kind: 'wrong-type', at: '1.Name' })).answer.json()
@@ -174,7 +174,7 @@ describe('Every kind of fault', () => {
     expect(named[0]).not.toEqual(first[0])
   })
 
-  test('missing-field leaves out the first field, or the one that is named', async () => {
+  test('missing-field leaves out the first field, or the given one', async () => {
     const first = await (await answerTo({ kind: 'missing-field' })).answer.json()
     expect(first[0]).not.toHaveProperty('Key')
     const named = await (await answerTo({ kind: 'missing-field', at: '[1].Name' })).answer.json()
@@ -182,7 +182,7 @@ describe('Every kind of fault', () => {
     expect(named[1]).toHaveProperty('Key')
   })
 
-  test('a field that isn’t there spoils the whole answer', async () => {
+  test('an unknown field changes the whole answer', async () => {
     const at = '7.Nothing.Here'
     expect(await (await answerTo({ kind: 'wrong-type', at })).answer.json()).toEqual({
       unexpected: true,
@@ -190,19 +190,19 @@ describe('Every kind of fault', () => {
     expect(await (await answerTo({ kind: 'missing-field', at })).answer.json()).toBeNull()
   })
 
-  test('unknown-field adds to every object, and takes nothing away', async () => {
+  test('unknown-field adds to every object, and removes nothing', async () => {
     const plain = await (await answerTo({ delayMs: 1 })).answer.json()
     const more = await (await answerTo({ kind: 'unknown-field' })).answer.json()
     expect(more).toMatchObject(plain)
     expect(more[0]).toHaveProperty('NewInThisRelease')
   })
 
-  test('a refusal stays as it is: there is no ordinary answer to spoil', async () => {
+  test('a refusal stays the same, since there is no ordinary answer to change', async () => {
     const { browser } = await inWorld({ signedIn: false, faults: [{ call, kind: 'wrong-type' }] })
     expect((await browser.get('/api/menudetails')).status).toBe(401)
   })
 
-  test('an answer that is compressed is spoiled all the same', async () => {
+  test('a compressed answer can also be changed', async () => {
     const { browser } = await inWorld({
       scenario: ['long-names'],
       faults: [{ call, kind: 'missing-field' }],
@@ -218,7 +218,7 @@ describe('Every kind of fault', () => {
     expect(length).toBe(50_000_000)
   })
 
-  test('each has a name, and the control says what it does', async () => {
+  test('each kind has a name, and the control explains it', async () => {
     const { faults } = await (await startApp().browser().get('/_control')).json()
     expect(Object.keys(faults)).toEqual(faultKindNames)
   })

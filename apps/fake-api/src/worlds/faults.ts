@@ -7,27 +7,27 @@ const delay = Schema.Int.check(
   Schema.isBetween({ minimum: 0, maximum: worldPolicy.longestDelayMs }),
 )
 
-/** One way in which a call goes wrong in a world. */
+/** A fault of a call in a world. */
 export const Fault = Schema.Struct({
   /**
-   * Method and path, such as 'GET /api/DashboardData', as spelled or as the template; '*' for every
-   * call but the sign-in, so that the member can get in.
+   * Method and path, such as 'GET /api/DashboardData', as requested or as the template; '*' for every call except the
+   * sign-in, so that the member can sign in.
    */
   call: Schema.String,
   /** One of the named kinds. */
   kind: Schema.optionalKey(Schema.Literals(faultKindNames)),
-  /** Which field is wrong or missing, such as 'Transactions.0.Id'; the first one unless given. */
+  /** The wrong or missing field, such as 'Transactions.0.Id'; by default the first one. */
   at: Schema.optionalKey(Schema.String),
-  /** Wait this long before anything else happens; alone, the ordinary answer follows. */
+  /** Waits this long before anything else; without other settings the ordinary answer follows. */
   delayMs: Schema.optionalKey(delay),
-  /** Answer with this status, and with `body` or a short JSON. */
+  /** Answers with this status, and with `body` or a short JSON. */
   status: Schema.optionalKey(Schema.Int.check(Schema.isBetween({ minimum: 200, maximum: 599 }))),
-  /** Answer with this text; with status 200 unless one is given. */
+  /** Answers with this text; with status 200 unless given. */
   body: Schema.optionalKey(Schema.String),
   contentType: Schema.optionalKey(Schema.String),
-  /** Close the connection without any answer. */
+  /** Closes the connection without any answer. */
   drop: Schema.optionalKey(Schema.Boolean),
-  /** How often; always when not given. */
+  /** How often; by default always. */
   times: Schema.optionalKey(Schema.Int.check(Schema.isGreaterThan(0))),
 }).check(
   Schema.makeFilter(({ kind, delayMs, status, body, drop }) =>
@@ -41,11 +41,11 @@ export type Fault = typeof Fault.Type
 const everyCall = '*'
 const signIn = 'POST /api/Login'
 
-/** Is it just a delay, after which the ordinary answer follows? */
+/** True for a delay after which the ordinary answer follows. */
 export const isMereDelay = ({ kind, status, body, drop }: Fault): boolean =>
   kind === undefined && status === undefined && body === undefined && !drop
 
-/** The faults of one world that are still to come. */
+/** The remaining faults of one world. */
 export class Faults {
   #coming: readonly Fault[]
 
@@ -57,9 +57,7 @@ export class Faults {
     return this.#coming
   }
 
-  /**
-   * The fault for this call, counted down: the first that matches, after all the delays before it.
-   */
+  /** Takes and counts down the fault for this call: the first match, after all delays before it. */
   take(...spellings: readonly string[]): Fault | undefined {
     if (this.#coming.length === 0) return undefined
     const meeting = this.#meeting(spellings)

@@ -5,7 +5,7 @@ type Holder = Record<Step, unknown>
 
 const isHolder = (json: unknown): json is Holder => typeof json === 'object' && json !== null
 
-/** 'Transactions.0.Id' or 'Transactions[0].Id'; without one the first field of the answer. */
+/** 'Transactions.0.Id' or 'Transactions[0].Id'; by default the first field of the answer. */
 function fieldPath(json: unknown, at: string | undefined): readonly Step[] {
   if (at !== undefined && at !== '') return at.match(/[^.[\]]+/g) ?? []
   if (!isHolder(json)) return []
@@ -14,7 +14,7 @@ function fieldPath(json: unknown, at: string | undefined): readonly Step[] {
   return Array.isArray(json) ? [0, ...fieldPath(json[0], undefined)] : [first]
 }
 
-/** An answer that is not an object becomes one that nobody expects. */
+/** Replaces an answer that isn't an object by an unexpected object. */
 export const withWrongType = (json: unknown, at?: string): unknown =>
   changed(json, fieldPath(json, at), (holder, key) => {
     holder[key] = { unexpected: true }
@@ -32,7 +32,7 @@ export function withUnknownFields(json: unknown): unknown {
   return { ...Object.fromEntries(fields), NewInThisRelease: { Id: 1 } }
 }
 
-/** A changed copy; nothing when there is no such place. */
+/** A changed copy; `undefined` if there is no such field. */
 function changed(
   json: unknown,
   path: readonly Step[],

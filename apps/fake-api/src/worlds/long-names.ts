@@ -4,7 +4,7 @@ import type { Picture } from '@save/domain/dashboard'
 const longName =
   'The Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogoch & Anstruther-Wolstenholme-Featherstonehaugh Cooperative Trading Company'
 
-/** Markup in a name is just text. */
+/** Markup in a name is plain text. */
 const awkwardName = 'Smith & Sons <b>“Åäö” O’Brien</b> — İstanbul, 東京'
 
 const named = <Thing extends { readonly name?: string }>(

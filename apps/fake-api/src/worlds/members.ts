@@ -1,13 +1,13 @@
 import type { Catalogue } from '@save/api-adapter/memory'
 import { nothing } from '@save/domain/kernel'
 
-/** Who can be the member of a world. */
+/** The possible members of a world. */
 interface WorldMember {
   readonly says: string
   readonly catalogue?: (catalogue: Catalogue) => Catalogue
 }
 
-/** Without anything that comes with time: favourites, savings, benefits. */
+/** Removes everything that a member collects: favourites, savings, benefits. */
 export const asNewMember = (catalogue: Catalogue): Catalogue => ({
   ...catalogue,
   favourites: [],

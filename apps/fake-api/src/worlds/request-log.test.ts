@@ -12,8 +12,8 @@ async function inWorld(request: object = {}) {
   return { browser, logged }
 }
 
-describe('What a world remembers of its requests', () => {
-  test('method, path, status, answer, and the requirement it belongs to', async () => {
+describe('The log of a world', () => {
+  test('an entry has method, path, status, answer, and the call’s requirement', async () => {
     const { browser, logged } = await inWorld()
     await browser.get('/api/menudetails?x=1')
     const [entry] = await logged()
@@ -28,7 +28,7 @@ describe('What a world remembers of its requests', () => {
     expect(entry).not.toHaveProperty('body')
   })
 
-  test('bodies are there, passwords are not', async () => {
+  test('an entry has the bodies, without passwords', async () => {
     const { browser, logged } = await inWorld()
     await browser.signIn({ password: 'Wrong1!' })
     const [entry] = await logged()
@@ -37,7 +37,7 @@ describe('What a world remembers of its requests', () => {
     expect(JSON.stringify(entry)).not.toContain('Wrong1!')
   })
 
-  test('a fault is named, and what the portal could not read in its answer', async () => {
+  test('an entry names the fault, and the field that the portal could not read', async () => {
     const call = 'GET /api/member'
     const { browser, logged } = await inWorld({
       faults: [
@@ -67,7 +67,7 @@ describe('What a world remembers of its requests', () => {
     expect(entries.at(-1)).toMatchObject({ status: 'none' })
   })
 
-  test('a later answer is just as readable, however long', async () => {
+  test('a later answer, however long, is logged like the first', async () => {
     const { browser, logged } = await inWorld({ scenario: ['long-names'], delayMs: 5 })
     await browser.get('/api/DashboardData')
     const [entry] = await logged()
@@ -75,7 +75,7 @@ describe('What a world remembers of its requests', () => {
     expect(entry).not.toHaveProperty('unreadableAt')
   })
 
-  test('the latest fifty are kept, each cut where it gets long', async () => {
+  test('the latest fifty are kept, with long ones cut', async () => {
     const { browser, logged } = await inWorld({ scenario: ['long-names'] })
     for (let time = 0; time < 120; time += 1) await browser.get(`/api/member?time=${time}`)
     const entries = await logged()
@@ -86,7 +86,7 @@ describe('What a world remembers of its requests', () => {
     expect(longest.answer.length).toBeLessThanOrEqual(2_001)
   })
 
-  test('it can be emptied, and has nothing of other worlds', async () => {
+  test('the log can be emptied, and has nothing of other worlds', async () => {
     const { browser, logged } = await inWorld()
     await browser.get('/api/member')
     await browser.get('/api/member', { 'x-save-world': 'two' })
@@ -98,7 +98,7 @@ describe('What a world remembers of its requests', () => {
   })
 })
 
-describe('Secrets are hidden wherever they are', () => {
+describe('Hiding secrets', () => {
   for (const name of [
     'password',
     'oldPassword',
@@ -140,7 +140,7 @@ describe('Secrets are hidden wherever they are', () => {
     )
   })
 
-  test('such numbers, in what was asked, sent and answered', async () => {
+  test('such numbers are hidden in addresses, requests and answers', async () => {
     const faults = [{ call: 'GET /api/search', status: 400, body: '"None for AB123456C"' }]
     const { browser, logged } = await inWorld({ faults })
     await browser.get('/api/search?search=12-34-56')
@@ -160,11 +160,11 @@ describe('Secrets are hidden wherever they are', () => {
     '12345',
     'order 88213',
     'ABC12345D',
-  ])('but not %s', (text) => {
+  ])('%s is not hidden', (text) => {
     expect(withoutNumbers(text)).toBe(text)
   })
 
-  test('a body that is not JSON is only counted', () => {
+  test('a body that isn’t JSON is only counted', () => {
     expect(withoutSecrets('password=secret-1')).toBe('(17 characters that are no JSON)')
   })
 })

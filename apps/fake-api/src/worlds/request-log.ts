@@ -5,18 +5,18 @@ export interface LoggedRequest {
   /** The world's own time, in milliseconds since 1970. */
   readonly at: number
   readonly method: string
-  /** With the query, as it came; the whole address. */
+  /** The whole address with its query, unchanged. */
   readonly url: string
-  /** Such as 'API-03': the requirement of this call. */
+  /** The requirement of this call, such as 'API-03'. */
   readonly requirement?: string | undefined
   readonly status: number | 'none'
   readonly milliseconds: number
-  /** What was sent, without what is secret. */
+  /** The body without secrets. */
   readonly body?: string | undefined
   readonly answer?: string | undefined
-  /** The field that the portal can't read in the answer. */
+  /** The field in the answer that the portal can't read. */
   readonly unreadableAt?: string | undefined
-  /** The fault that met it. */
+  /** The fault that was played. */
   readonly fault?: string | undefined
 }
 
@@ -24,7 +24,7 @@ export interface LoggedRequest {
 export class RequestLog {
   #entries: LoggedRequest[] = []
 
-  /** What looks like somebody's number is hidden here, for the few who look: requests don't wait for it. */
+  /** Numbers that may identify somebody are hidden here, when the log is read, so that requests don't wait. */
   get entries(): readonly LoggedRequest[] {
     return this.#entries.slice(-worldPolicy.mostLogged).map((entry) => ({
       ...entry,
@@ -36,7 +36,7 @@ export class RequestLog {
 
   add(entry: LoggedRequest): void {
     this.#entries.push(entry)
-    // Moving all of them at each request would cost more than keeping a few too many for a while.
+    // Moving all of them at each request would cost more than keeping too many for a while.
     if (this.#entries.length < 2 * worldPolicy.mostLogged) return
     this.#entries = this.#entries.slice(-worldPolicy.mostLogged)
   }
@@ -49,7 +49,7 @@ export class RequestLog {
 const secretName = /password|accountnumber|sortcode|rollnumber|ninumber|payrollnumber/i
 const hidden = '(hidden)'
 
-/** A body for the log: secrets are hidden, and anything but JSON is only counted. */
+/** A body for the log: secrets are hidden, and anything except JSON is only counted. */
 export function withoutSecrets(text: string): string {
   try {
     return shortened(JSON.stringify(JSON.parse(text), hideSecret))
@@ -61,15 +61,15 @@ export function withoutSecrets(text: string): string {
 const hideSecret = (name: string, value: unknown): unknown =>
   secretName.test(name) ? hidden : value
 
-/** Separators between the digits, also as an address encodes them. */
+/** Separators between the digits, including encoded ones. */
 const gap = String.raw`(?:[\s+\p{Pd}]|%20|%E2%80%9[0-5]){0,3}`
 
 const day = String.raw`(?<!\d)(?:19|20)\d\d-[01]\d-[0-3]\d(?!\d)`
 
-/** The letters that an NI number can start with, and the QQ of examples. */
+/** The letters that an NI number can begin with, and the QQ of examples. */
 const niPrefix = '(?:[a-ceghj-pr-tw-z][a-ceghj-npr-tw-z]|qq)'
 
-/** A day is no secret, an NI number is one, and so is anybody's number of six digits or more. */
+/** Hides NI numbers and other numbers of six digits or more, but not days. */
 const numbers = new RegExp(
   [
     `(?<day>${day})`,
@@ -80,8 +80,8 @@ const numbers = new RegExp(
 )
 
 /**
- * A text for the log without what has the shape of an NI number, a sort code, an account number or the number of a
- * card. Days stay; other long numbers, such as telephone numbers, are hidden as well.
+ * Hides anything that looks like an NI number, a sort code, an account number or a card number. Days stay; other long
+ * numbers, such as telephone numbers, are also hidden.
  */
 export const withoutNumbers = (text: string): string =>
   text.replaceAll(numbers, (_, kept: string | undefined) => kept ?? hidden)

@@ -36,7 +36,7 @@ export const withNothingOnDashboard = (catalogue: Catalogue): Catalogue => ({
   dashboard: nothingOnDashboard,
 })
 
-/** More than nothing, and less than the minimum for a bank. */
+/** More than zero, and less than the minimum for a bank transfer. */
 export const withLittleBalance = (catalogue: Catalogue): Catalogue =>
   withMember(catalogue, { availableBalance: pounds('0.37') })
 

@@ -4,7 +4,7 @@ import { builtPortal } from '../testing/built-portal.ts'
 import { smallCatalogue } from '../testing/catalogue.examples.ts'
 import { scenarioNames } from './scenarios.ts'
 
-/** A browser in a world of its own, signed in. */
+/** A signed-in browser in its own world. */
 async function inWorld(request: object = {}, host = startApp()) {
   const browser = host.browser()
   await browser.post('/_control/worlds/one', { signedIn: true, ...request })
@@ -29,18 +29,18 @@ describe('Scenarios', () => {
     return JSON.parse(/id="save-page-configuration">([^<]*)</.exec(page)?.[1] ?? '')
   }
 
-  test('no-favourites', async () => {
+  test('no-favourites removes the favourites', async () => {
     expect((await dashboard({ scenario: ['no-favourites'] })).FavouriteCashback).toEqual([])
   })
 
-  test('no-statements', async () => {
+  test('no-statements removes the statements', async () => {
     expect(await dashboard({ scenario: ['no-statements'] })).toMatchObject({
       HasTotalRewardStatement: false,
       HasTotalWellnessStatement: false,
     })
   })
 
-  test('empty-dashboard', async () => {
+  test('empty-dashboard empties the dashboard', async () => {
     const { HasTotalRewardStatement, HasTotalWellnessStatement, ...lists } = await dashboard({
       scenario: ['empty-dashboard'],
     })
@@ -49,7 +49,7 @@ describe('Scenarios', () => {
     expect(Object.keys(lists)).toHaveLength(10)
   })
 
-  test('empty-menu', async () => {
+  test('empty-menu empties the menu', async () => {
     const { browser } = await inWorld({ scenario: ['empty-menu'] })
     expect(await (await browser.get('/api/menudetails')).json()).toEqual([])
   })
@@ -65,25 +65,25 @@ describe('Scenarios', () => {
     })
   }
 
-  test('long-names', async () => {
+  test('long-names makes names long and awkward', async () => {
     const { FeaturedCashback } = await dashboard({ scenario: ['long-names'] })
     expect(FeaturedCashback[0].Name.length).toBeGreaterThan(100)
   })
 
-  test('zero-balance', async () => {
+  test('zero-balance empties the account', async () => {
     const { browser } = await inWorld({ scenario: ['zero-balance'] })
     expect(await (await browser.get('/api/member')).json()).toMatchObject({ AvailableBalance: 0 })
   })
 
-  test('local-logout', async () => {
+  test('local-logout sets the flag of the page configuration', async () => {
     expect(await configuration('local-logout')).toMatchObject({ localLogout: 'True' })
   })
 
-  test('employer-logo', async () => {
+  test('employer-logo sets the logo of the page configuration', async () => {
     expect((await configuration('employer-logo')).memberLogoLink).toMatch(/^\/images\//)
   })
 
-  test('re-challenge-due, although the member has just signed in', async () => {
+  test('re-challenge-due requires a proof, although the member has just signed in', async () => {
     const { browser } = await inWorld({ scenario: ['re-challenge-due'] })
     expect(await (await browser.get('/api/member/RequiresReAuth')).json()).toBe(true)
     await browser.post('/api/logout')
@@ -91,18 +91,18 @@ describe('Scenarios', () => {
     expect(await (await browser.get('/api/member/RequiresReAuth')).json()).toBe(true)
   })
 
-  test('several hold at once', async () => {
+  test('several scenarios can be combined', async () => {
     const { browser } = await inWorld({ scenario: ['empty-menu', 'no-banners', 'zero-balance'] })
     expect(await (await browser.get('/api/menudetails')).json()).toEqual([])
     expect(await (await browser.get('/api/member')).json()).toMatchObject({ AvailableBalance: 0 })
   })
 
-  test('all of them are listed with what they mean', async () => {
+  test('all scenarios are listed with their meaning', async () => {
     const { scenarios } = await (await startApp().browser().get('/_control')).json()
     expect(Object.keys(scenarios)).toEqual(scenarioNames)
   })
 
-  test('new-member has nothing yet', async () => {
+  test('new-member has no history', async () => {
     expect(await member({ scenario: ['new-member'] })).toMatchObject({
       Transactions: [],
       Choices: [],
@@ -112,13 +112,13 @@ describe('Scenarios', () => {
     expect((await dashboard({ scenario: ['new-member'] })).FavouriteCashback).toEqual([])
   })
 
-  test('below-minimum has more than nothing, and less than a pound', async () => {
+  test('below-minimum has more than zero, and less than a pound', async () => {
     const { AvailableBalance } = await member({ scenario: ['below-minimum'] })
     expect(AvailableBalance).toBeGreaterThan(0)
     expect(AvailableBalance).toBeLessThan(1)
   })
 
-  test('everything-off', async () => {
+  test('everything-off switches off every permission', async () => {
     expect(await member({ scenario: ['everything-off'] })).toMatchObject({
       IsSavingsWithdrawalOn: false,
       IsSavingsBankTransferEnabled: false,
@@ -128,7 +128,7 @@ describe('Scenarios', () => {
     })
   })
 
-  test('CARDW-06 withdrawn-today: the card has been used up, until tomorrow', async () => {
+  test('CARDW-06 withdrawn-today uses up the card withdrawals until the next day', async () => {
     const { browser } = await inWorld({ scenario: ['withdrawn-today'] })
     const withdraw = async () =>
       (await browser.get('/api/WithdrawSavings', { 'x-xsrf-token': browser.token })).json()
@@ -140,7 +140,7 @@ describe('Scenarios', () => {
     expect((await withdraw()).SavingsWithdrawalHttpStatus).not.toBe(409)
   })
 
-  test('BANKW-25 bank-request-pending: another one is refused', async () => {
+  test('BANKW-25 bank-request-pending refuses another transfer', async () => {
     const { browser } = await inWorld({ scenario: ['bank-request-pending'] })
     const answer = await browser.post('/api/WithdrawSavingsViaBank', {
       transferValue: 10,
@@ -151,7 +151,7 @@ describe('Scenarios', () => {
     expect((await answer.json()).SavingsWithdrawalHttpStatus).toBe(406)
   })
 
-  test('empty-lists', async () => {
+  test('empty-lists empties every list', async () => {
     expect(await member({ scenario: ['empty-lists'] })).toMatchObject({
       Transactions: [],
       Choices: [],
@@ -160,7 +160,7 @@ describe('Scenarios', () => {
     expect([...FeaturedCashback, ...Tabs]).toEqual([])
   })
 
-  test('awkward-html comes before the ordinary texts', async () => {
+  test('awkward-html adds to every HTML text', async () => {
     const { browser } = await inWorld({ scenario: ['awkward-html'] })
     const plain = await (await (await inWorld()).browser.get('/api/SystemText')).json()
     const awkward = await (await browser.get('/api/SystemText')).json()
@@ -170,7 +170,7 @@ describe('Scenarios', () => {
     }
   })
 
-  test('large-catalogue asks for 10,000 retailers', async () => {
+  test('large-catalogue makes 10,000 retailers', async () => {
     const asked: unknown[] = []
     const host = startApp({
       makeCatalogue: (_, size) => {
@@ -189,13 +189,13 @@ describe('Scenarios', () => {
     expect(waited).toEqual([2_000])
   })
 
-  test('failing fails, except for the sign-in', async () => {
+  test('failing fails every call except the sign-in', async () => {
     const { browser } = await inWorld({ scenario: ['failing'] })
     expect((await browser.get('/api/member')).status).toBe(500)
     expect((await browser.post('/api/logout')).status).toBe(500)
   })
 
-  test('another member can be chosen, who signs in with another address', async () => {
+  test('another member can be chosen, with another address for signing in', async () => {
     expect(await member({ member: 'newcomer' })).toMatchObject({
       EmailAddress: 'newcomer@example.com',
       DisplayName: 'Sam Newcombe',

@@ -16,18 +16,18 @@ import {
   withoutStatements,
 } from './scenario-catalogues.ts'
 
-/** One way in which a world differs from an ordinary one. Several can hold at once. */
+/** A difference from an ordinary world. Several can be combined. */
 export interface Scenario {
   readonly says: string
   readonly catalogue?: (catalogue: Catalogue) => Catalogue
   readonly configuration?: Partial<PageConfiguration>
-  /** Is a sign-in not enough for wallet pages, so that a challenge is due at once? */
+  /** True if a sign-in isn't enough proof for wallet pages, so that a challenge is due at once. */
   readonly isProofOld?: true
-  /** How much the catalogue holds, where it is not the usual. */
+  /** The size of the catalogue, if unusual. */
   readonly size?: Partial<CatalogueSize>
-  /** What has happened before anybody opens the world. */
+  /** Events before anybody opens the world. */
   readonly begin?: (world: World) => void
-  /** What goes wrong from the start, after the faults that were asked for. */
+  /** Faults from the start, after the requested ones. */
   readonly faults?: readonly Fault[]
 }
 
@@ -130,7 +130,7 @@ export type ScenarioName = keyof typeof scenarios
 
 export const scenarioNames = Object.keys(scenarios) as readonly ScenarioName[]
 
-/** What several scenarios come to together; where two say different things, the later one holds. */
+/** Several scenarios combined; if two set the same thing, the later one wins. */
 export interface Circumstances {
   readonly catalogue: (catalogue: Catalogue) => Catalogue
   readonly configuration: Partial<PageConfiguration>

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** Passes the time; with a signal, as much of it as the client waits for. */
+/** Waits; with a signal, only as long as the client does. */
 export type Waiting = (milliseconds: number, signal?: AbortSignal) => Promise<void>
 
-/** What is still waiting keeps no server from ending. */
+/** A waiting timer doesn't keep the server from ending. */
 export const waiting: Waiting = (milliseconds, signal) =>
   wait(milliseconds, undefined, { ref: false, ...(signal && { signal }) }).catch(
     (error: unknown) => {

@@ -25,13 +25,13 @@ describe('A fault in one line', () => {
     })
   }
 
-  test('a dropped connection has one spelling only', () => {
+  test('a dropped connection has only one spelling', () => {
     expect(faultText({ call: 'GET /api/member', drop: true })).toBe('GET /api/member drop')
   })
 })
 
 describe('A link to a world', () => {
-  test('opens the page in a world made to its settings, signed in', async () => {
+  test('a link opens the page in a world with its settings, signed in', async () => {
     const { browser } = startApp()
     const member = browser()
     const answer = await member.get(
@@ -73,20 +73,20 @@ describe('A link to a world', () => {
     expect(again).toEqual({ ...shown, link })
   })
 
-  test('without settings it opens the dashboard of an ordinary world', async () => {
+  test('a link without settings opens the dashboard of an ordinary world', async () => {
     const member = startApp().browser()
     const answer = await member.get('/_control/open')
     expect(answer.headers.get('location')).toBe('/Member/Home/Dashboard')
     expect((await member.get('/api/member')).status).toBe(200)
   })
 
-  test('signedIn=no opens it without a sign-in', async () => {
+  test('signedIn=no opens the page without a sign-in', async () => {
     const member = startApp().browser()
     await member.get('/_control/open?signedIn=no')
     expect((await member.get('/api/member')).status).toBe(401)
   })
 
-  test('each opening has a world of its own, and touches no other', async () => {
+  test('each opening makes a new world, and changes no other', async () => {
     const { browser } = startApp()
     const member = browser()
     await member.get('/_control/open')

@@ -15,7 +15,7 @@ export interface LinkedWorld {
 
 const usualPage = `${shellPolicy.basePath}${paths.dashboard}`
 
-/** A world as one address: opening it makes another with the same settings. */
+/** A world as an address: opening it makes another one with the same settings. */
 export function linkTo(settings: WorldSettings, isSignedIn = true, to?: string): string {
   const { seed, member, scenario, clock, faults } = settings
   const query = new URLSearchParams({
@@ -32,7 +32,7 @@ export function linkTo(settings: WorldSettings, isSignedIn = true, to?: string):
 
 const readWorldRequest = readerOf(WorldRequest)
 
-/** Anything without a meaning is named, so that a mistyped link never opens an ordinary world. */
+/** Anything unknown is reported, so that a mistyped link never opens an ordinary world. */
 export function readLink(query: URLSearchParams): Reading<LinkedWorld> {
   const to = query.get('to') ?? usualPage
   const reading = readWorldRequest(requestIn(query))
@@ -52,7 +52,7 @@ const requestIn = (query: URLSearchParams): Readonly<Record<string, unknown>> =>
       .map((name) => partOf(name, query.getAll(name))),
   )
 
-/** Each part as the JSON of a request has it; an invalid one is left for the schema to name. */
+/** Each part as in the JSON of a request; the schema reports an invalid one. */
 function partOf(name: string, values: readonly string[]): readonly [string, unknown] {
   const [first = ''] = values
   switch (name) {

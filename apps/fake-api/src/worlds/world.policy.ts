@@ -1,9 +1,9 @@
 export const worldPolicy = {
-  /** The least recently used go first. */
+  /** The least recently used are dropped first. */
   mostWorlds: 1_000,
-  /** Catalogues that are kept ready: one for each seed and choice of scenarios. */
+  /** Catalogues kept in memory: one for each seed and choice of scenarios. */
   mostCatalogues: 20,
-  /** The cookie and the header by which a test chooses its world. */
+  /** The cookie and the header with which a test chooses its world. */
   worldCookie: 'save-world',
   worldHeader: 'x-save-world',
   worldName: /^[\w-]{1,64}$/,
@@ -15,7 +15,7 @@ export const worldPolicy = {
   silenceMs: 30_000,
   /** The size of an absurdly large answer, in bytes. */
   hugeBody: 50_000_000,
-  /** Requests that a world remembers, and how many characters of each body and answer. */
+  /** Requests that a world logs, and the characters of each body and answer. */
   mostLogged: 50,
   longestLogged: 2_000,
 } as const

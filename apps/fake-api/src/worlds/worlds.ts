@@ -13,10 +13,10 @@ import { type Circumstances, circumstancesOf } from './scenarios.ts'
 import { worldPolicy } from './world.policy.ts'
 import { ordinarySettings, type WorldSettings } from './world-settings.ts'
 
-/** A world, and how this host treats it. */
+/** A world, and the host's data about it. */
 export interface HostedWorld {
   readonly name: string
-  /** What it would be made from again. */
+  /** The settings to make it again. */
   settings: WorldSettings
   readonly world: World
   readonly configuration: PageConfiguration
@@ -32,7 +32,7 @@ export interface WorldsOptions {
   readonly now: () => number
 }
 
-/** All worlds of the host, bounded: the least recently used goes first. */
+/** All worlds of the host, limited in number: the least recently used is dropped first. */
 export class Worlds {
   readonly #options: WorldsOptions
   readonly #worlds = new RecentlyUsed<string, HostedWorld>(worldPolicy.mostWorlds)
@@ -43,7 +43,7 @@ export class Worlds {
     this.#options = options
   }
 
-  /** Where visitors stand who have no world yet: they may try to sign in there, no more. */
+  /** The world of visitors who have none yet: they may only try to sign in there. */
   get lobby(): HostedWorld {
     this.#lobby ??= this.#make('', ordinarySettings)
     return this.#lobby
@@ -53,19 +53,19 @@ export class Worlds {
     return this.#worlds.get(name)
   }
 
-  /** The world of that name; an ordinary one is made when there is none. */
+  /** The world with that name; made as an ordinary one if there is none. */
   open(name: string): HostedWorld {
     return this.find(name) ?? this.reset(name, ordinarySettings)
   }
 
-  /** A new world under that name, whatever was there before. */
+  /** Makes a new world with that name, replacing any other. */
   reset(name: string, settings: WorldSettings): HostedWorld {
     const made = this.#make(name, settings)
     this.#worlds.set(name, made)
     return made
   }
 
-  /** An ordinary world for one browser, under a name that nobody can ask for. */
+  /** An ordinary world for one browser, with a name that nobody can request. */
   openPrivate(): HostedWorld {
     return this.reset(`~${randomBytes(12).toString('base64url')}`, ordinarySettings)
   }
@@ -75,7 +75,7 @@ export class Worlds {
     return this.reset(name, settings)
   }
 
-  /** Sets the clock, or puts other faults in place of those that were asked for. */
+  /** Sets the clock, or replaces the requested faults. */
   change(hosted: HostedWorld, change: Partial<Pick<WorldSettings, 'clock' | 'faults'>>): void {
     const { clock, faults } = change
     hosted.settings = { ...hosted.settings, ...change }
@@ -83,12 +83,12 @@ export class Worlds {
     if (faults !== undefined) hosted.faults = new Faults(faultsFor(hosted.settings))
   }
 
-  /** The latest used last. */
+  /** Sorted by use, the latest last. */
   get all(): readonly HostedWorld[] {
     return [...this.#worlds.values()]
   }
 
-  /** Those that one can ask for by name. */
+  /** The worlds that can be requested by name. */
   get named(): readonly HostedWorld[] {
     return this.all.filter(({ name }) => worldPolicy.worldName.test(name))
   }
@@ -122,7 +122,7 @@ export class Worlds {
     }
   }
 
-  /** Worlds of the same seed, member and scenarios share one catalogue, and so the bytes made of it. */
+  /** Worlds with the same seed, member and scenarios share one catalogue and its bytes. */
   #catalogueOf({ seed, member, scenario }: WorldSettings, circumstances: Circumstances): Catalogue {
     const { size } = circumstances
     const plain = this.#remembered(`${seed} ${JSON.stringify(size)}`, () =>

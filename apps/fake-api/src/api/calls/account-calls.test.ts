@@ -18,7 +18,7 @@ describe('PUT /api/member', () => {
     [{ Name: { FirstName: 'Pri', LastName: 'Shaw' } }],
     [{ Address: { Street: 'Weir Lane', Postcode: 'HX0 0AA' } }],
     [{ DateOfBirth: '1988-03-14', Gender: 20 }],
-  ])('API-05 takes %j', async (change) => {
+  ])('API-05 the call accepts %j', async (change) => {
     const { put, readMember } = await signedIn()
     expect((await put('/api/member', change)).status).toBe(200)
     const { DateOfBirth, ...rest } = change as Record<string, unknown>
@@ -28,7 +28,7 @@ describe('PUT /api/member', () => {
     })
   })
 
-  test('EDIT-05 refuses with ModelState', async () => {
+  test('EDIT-05 a refusal is in ModelState', async () => {
     const { put, readMember } = await signedIn()
     const answer = await put('/api/member', { Name: { FirstName: 'Pri', LastName: ' ' } })
     expect(answer.status).toBe(400)
@@ -36,7 +36,7 @@ describe('PUT /api/member', () => {
     expect(await readMember()).toMatchObject({ Name: { LastName: 'Shah' } })
   })
 
-  test('a body with none of them is 400, and nothing changes', async () => {
+  test('a body without any part gets a 400, and nothing changes', async () => {
     const { put, readMember } = await signedIn()
     const before = await readMember()
     expect((await put('/api/member', { AvailableBalance: 1_000_000 })).status).toBe(400)
@@ -49,7 +49,7 @@ test.each([
   [{ Address: { Town: {} } }, 'Address.Town'],
   [{ DateOfBirth: 5, Gender: 20 }, 'DateOfBirth'],
   [{ DateOfBirth: '2000-01-01', Gender: 'x' }, 'Gender'],
-])('API-05 %j is refused, and the field that is wrong is named', async (change, named) => {
+])('API-05 %j is refused, and the wrong field is named', async (change, named) => {
   const { put } = await signedIn()
   const answer = await put('/api/member', change)
   expect(answer.status).toBe(400)
@@ -58,7 +58,7 @@ test.each([
   )
 })
 
-test('API-06 PUT /api/member/ChangePassword changes what signs in', async () => {
+test('API-06 PUT /api/member/ChangePassword changes the password for signing in', async () => {
   const { browser, put } = await signedIn()
   const change = {
     oldPassword: demonstration.password,
@@ -70,7 +70,7 @@ test('API-06 PUT /api/member/ChangePassword changes what signs in', async () => 
   expect((await browser.signIn({ password: 'Another 1!' })).status).toBe(200)
 })
 
-test('API-06 after it the session has a new id and token, and the member’s other sessions end', async () => {
+test('API-06 a changed password gives the session a new id and token, and ends the member’s other sessions', async () => {
   const { browser: visitor } = startApp()
   const [here, there] = [visitor(), visitor()]
   await here.post('/_control/worlds/one', { signedIn: true })

@@ -12,7 +12,7 @@ import { changing, done, type Said } from '../changing.ts'
 const saidOf = (answer: SaveAnswer): Said =>
   answer.answer === 'saved' ? done : { status: 400, json: writeModelState({ '': answer.messages }) }
 
-/** After a success the member's other sessions end, and this one goes on under a new id. */
+/** After a success the member's other sessions end, and this one gets a new id. */
 const endingOtherSessions = (call: ApiCall): ApiCall => ({
   ...call,
   answering: (host) => {

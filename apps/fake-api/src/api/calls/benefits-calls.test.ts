@@ -65,7 +65,7 @@ describe('Orders', () => {
       'There is no such thing in this world.',
     ],
   ])(
-    'API-42 an order %s is refused by name, and the world is unchanged',
+    'API-42 an order %s is refused with its name, and the world is unchanged',
     async (_, body, status, named) => {
       const browser = await signedIn()
       const answer = await browser.post('/api/PurchaseChoice', body)
@@ -83,7 +83,7 @@ describe('Orders', () => {
   })
 })
 
-test('API-19 POST /api/CancelChoice answers with the member, the choice cancelled', async () => {
+test('API-19 POST /api/CancelChoice answers with the member and the cancelled choice', async () => {
   const browser = await signedIn()
   await browser.post('/api/PurchaseChoice', order)
   const answer = await browser.post('/api/CancelChoice', { ChoiceId: 70 })
@@ -93,7 +93,7 @@ test('API-19 POST /api/CancelChoice answers with the member, the choice cancelle
   })
 })
 
-test('API-11, API-31 letter case counts: choices has a lower-case c', async () => {
+test('API-11, API-31 the path is case-sensitive: choices has a lower-case c', async () => {
   const browser = await signedIn()
   expect((await browser.get('/api/choices')).status).toBe(200)
   expect((await browser.get('/api/Choices')).status).toBe(404)

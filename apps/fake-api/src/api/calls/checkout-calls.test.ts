@@ -14,7 +14,7 @@ const told = async (answer: Promise<Response>) => {
 }
 
 describe('Buying a voucher', () => {
-  test('API-33 a voucher that was bought is in the basket, as the specification spells it', async () => {
+  test('API-33 a bought voucher is in the basket, in the specification’s spelling', async () => {
     const browser = await signedIn()
     expect((await browser.post('/api/PurchaseNGCVoucher', purchase)).status).toBe(200)
     expect(await (await browser.get('/api/Basket')).json()).toEqual({
@@ -84,7 +84,7 @@ describe('Ordering', () => {
     })
   })
 
-  test('an order that was never placed is 404, and an unknown payment method is named', async () => {
+  test('an unknown order gets a 404, and an unknown payment method is named', async () => {
     const browser = await signedIn()
     const pay = (paymentMethod: string) => browser.post('/api/Order/1/Pay', { paymentMethod })
     expect((await pay('credit')).status).toBe(404)

@@ -3,7 +3,7 @@ import type { ServerPorts } from '@save/domain/portal'
 import type { ApiCall, Asked } from '../call.ts'
 import { reading } from '../reading.ts'
 
-/** The dashboard's banners, when the request names no category (API-25). */
+/** The dashboard's banners, if the request has no category (API-25). */
 const usualCategory = '-1'
 
 const readBanners = (ports: ServerPorts, { parameters: { id = usualCategory } }: Asked) =>

@@ -26,7 +26,7 @@ describe('Signing in', () => {
     expect(browser.sessionId).not.toBe(planted)
   })
 
-  test('an id that someone planted in the browser is worth nothing after the sign-in', async () => {
+  test('an id planted in the browser is useless after the sign-in', async () => {
     const { browser } = startApp()
     const member = browser()
     await member.get('/api/member')
@@ -57,7 +57,7 @@ describe('Signing in', () => {
     expect(browser.lines.get('XSRF-TOKEN')).not.toContain('HttpOnly')
   })
 
-  test('behind https the cookies are sent over https only', async () => {
+  test('behind https cookies are sent over https only', async () => {
     const browser = startApp({ isHttps: true }).browser()
     await browser.signIn()
     const line = browser.lines.get('__Host-save-session')
@@ -84,7 +84,7 @@ describe('Signing in', () => {
     expect(await unknown.text()).toBe(await wrong.text())
   })
 
-  test('what the form would have caught is caught by the server, too', async () => {
+  test('the server also finds the errors that the form finds', async () => {
     const answer = await startApp().browser().signIn({ email: '' })
     expect(answer.status).toBe(400)
     expect(await answer.json()).toEqual({
@@ -116,13 +116,13 @@ describe('Guessing passwords (OQ-139)', () => {
     expect(await statusOf(host.browser().signIn())).toBe(200)
   })
 
-  test('a new browser for every try makes no difference', async () => {
+  test('a new browser for every attempt makes no difference', async () => {
     const host = startApp()
     await guess(host, 10)
     expect(await statusOf(host.browser().signIn({ password: 'wrong' }))).toBe(429)
   })
 
-  test('ten by one visitor leave all others in, whatever that visitor sends along', async () => {
+  test('ten wrong passwords by one visitor don’t affect others, even with forged headers', async () => {
     const host = startApp()
     await guess(host, 10)
     const other = host.browser({}, '192.0.2.1')
@@ -131,7 +131,7 @@ describe('Guessing passwords (OQ-139)', () => {
       expect(await statusOf(host.browser({ 'x-forwarded-for': address }).signIn())).toBe(429)
   })
 
-  test('behind a proxy, a visitor is who the proxy has seen', async () => {
+  test('behind a proxy the proxy determines the visitor’s address', async () => {
     const host = startApp({ isHttps: true })
     const from = (addresses: string) => host.browser({ 'x-forwarded-for': addresses })
     for (let time = 0; time < 10; time += 1)
@@ -140,13 +140,13 @@ describe('Guessing passwords (OQ-139)', () => {
     expect(await statusOf(from('192.0.2.2').signIn())).toBe(200)
   })
 
-  test('addresses that do not exist are slowed down just the same', async () => {
+  test('unknown addresses wait like known ones', async () => {
     const host = startApp()
     await guess(host, 10, 'nobody@example.com')
     expect(await statusOf(host.browser().signIn({ email: 'nobody@example.com' }))).toBe(429)
   })
 
-  test('the wait ends by itself', async () => {
+  test('the wait ends after its time', async () => {
     const host = startApp()
     await guess(host, 10)
     host.wait(30_000)
@@ -160,12 +160,12 @@ describe('Guessing passwords (OQ-139)', () => {
   })
 })
 
-describe('A session ends', () => {
+describe('Expiry of a session', () => {
   const minute = 60_000
   const hour = 60 * minute
   const day = 24 * hour
 
-  /** A signed-in member who asks for something after each of the waits. */
+  /** A signed-in member who sends a request after each of the waits. */
   async function after(rememberMe: boolean, ...waits: readonly number[]) {
     const { browser, wait } = startApp()
     const member = browser()
@@ -189,11 +189,11 @@ describe('A session ends', () => {
     ],
     ['is to be remembered, idle for a day', true, [day], [200]],
     ['is to be remembered, after 30 days', true, [15 * day, 15 * day - 1, 1], [200, 200, 401]],
-  ])('or not: one that %s', async (_, rememberMe, waits, statuses) => {
+  ])('a session that %s doesn’t expire', async (_, rememberMe, waits, statuses) => {
     expect(await after(rememberMe, ...waits)).toEqual(statuses)
   })
 
-  test('and the member signs in again to what was there before', async () => {
+  test('after an expired session the member signs in again to the same world', async () => {
     const { browser, wait } = startApp()
     const member = browser()
     await member.signIn()
@@ -207,7 +207,7 @@ describe('A session ends', () => {
 })
 
 describe('Signing out', () => {
-  test('API-09 POST /api/logout says where to go, and ends the session', async () => {
+  test('API-09 POST /api/logout gives the address to open, and ends the session', async () => {
     const { browser } = startApp()
     const member = browser()
     await member.signIn()
@@ -232,7 +232,7 @@ describe('Signing out', () => {
     expect(browser.lines.get('save-session')).not.toContain('Max-Age')
   })
 
-  test('SESSION-01 signing out without a session is 401', async () => {
+  test('SESSION-01 signing out without a session gets a 401', async () => {
     const browser = startApp().browser()
     await browser.get('/api/member')
     expect(await statusOf(browser.post('/api/logout'))).toBe(401)
@@ -240,19 +240,19 @@ describe('Signing out', () => {
 })
 
 describe('Anti-forgery', () => {
-  test('API-01 a changing call without the header is 403', async () => {
+  test('API-01 a changing call without the header gets a 403', async () => {
     const browser = startApp().browser()
     await browser.signIn()
     expect(await statusOf(browser.post('/api/logout', {}, { 'x-xsrf-token': '' }))).toBe(403)
     expect(await statusOf(browser.get('/api/member'))).toBe(200)
   })
 
-  test('API-01 a sign-in without the header is 403', async () => {
+  test('API-01 a sign-in without the header gets a 403', async () => {
     const browser = startApp().browser()
     expect(await statusOf(browser.post('/api/Login', {}))).toBe(403)
   })
 
-  test('API-01 the token of another session is 403', async () => {
+  test('API-01 the token of another session gets a 403', async () => {
     const { browser } = startApp()
     const stranger = browser()
     await stranger.get('/api/member')
@@ -262,7 +262,7 @@ describe('Anti-forgery', () => {
     expect(await statusOf(member.post('/api/logout', {}, foreign))).toBe(403)
   })
 
-  test('API-01 the token is refreshed at login: the one before is 403 afterwards', async () => {
+  test('API-01 the login renews the token, and the old one gets a 403', async () => {
     const browser = startApp().browser()
     await browser.get('/api/member')
     const before = browser.token
@@ -271,7 +271,7 @@ describe('Anti-forgery', () => {
     expect(await statusOf(browser.post('/api/logout', {}, { 'x-xsrf-token': before }))).toBe(403)
   })
 
-  test('a browser with cookies of an earlier server can sign in after its 401', async () => {
+  test('a browser with cookies of a previous server can sign in after its 401', async () => {
     const former = startApp().browser()
     await former.signIn()
     const browser = startApp().browser()
@@ -302,7 +302,7 @@ describe('Proof of identity', () => {
     expect(await isDue(member)).toBe(true)
   })
 
-  /** Of pages that don't ask first (OQ-027): the order of a benefit, and a voucher for the basket. */
+  /** Calls of pages without an identity check (OQ-027): ordering a benefit, and putting a voucher into the basket. */
   const askingNothing = ['POST /api/PurchaseChoice', 'POST /api/PurchaseNGCVoucher']
   const known = new Map(apiCalls.map((call) => [knownCall(call.method, call.path).spelled, call]))
   const calls = everyCall(smallCatalogue).filter(({ call }) => call !== 'POST /api/Login')
@@ -327,7 +327,7 @@ describe('Proof of identity', () => {
     expect(await statusOf(member.signIn())).toBe(200)
   })
 
-  test('a challenge opens what was refused', async () => {
+  test('a challenge permits the refused call', async () => {
     const member = startApp().browser()
     await member.post('/_control/worlds/one', { scenario: ['re-challenge-due'], signedIn: true })
     const withdraw = () => member.get('/api/WithdrawSavings', { 'x-xsrf-token': member.token })

@@ -28,8 +28,8 @@ import { reading } from '../reading.ts'
 const writeLogout = encoderOf(LogoutWire)
 
 /**
- * POST /api/Login (API-10). A visitor without a world tries to sign in to the lobby, where the
- * wrong tries of all such visitors are counted, and gets a world when it succeeds.
+ * POST /api/Login (API-10). A visitor without a world signs in to the lobby, which counts the wrong passwords of all
+ * such visitors, and gets a world on success.
  */
 const login =
   (host: Host): Answering =>

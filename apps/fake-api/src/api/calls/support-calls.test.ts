@@ -32,12 +32,12 @@ test('SUPPORT-17 a query that breaks the form’s rules is answered with ModelSt
   })
 })
 
-test('SUPPORT-16 any type is taken', async () => {
+test('SUPPORT-16 any type is accepted', async () => {
   const answer = await send({ ...query, type: 'Gossip' })
   expect(answer.status).toBe(200)
 })
 
-test('DATA-27 a type that is no text is named', async () => {
+test('DATA-27 a type that isn’t text is named', async () => {
   const answer = await send({ ...query, type: 7 })
   expect([answer.status, await answer.text()]).toEqual([400, expect.stringContaining('type')])
 })

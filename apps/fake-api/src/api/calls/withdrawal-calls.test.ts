@@ -19,7 +19,7 @@ const transfer = {
 }
 
 describe('GET /api/WithdrawSavings moves money', () => {
-  test('API-20, CARDW-03 with the anti-forgery header it answers the member with the status', async () => {
+  test('API-20, CARDW-03 with the anti-forgery header the answer is the member with the status', async () => {
     const browser = await signedIn()
     const answer = await browser.get('/api/WithdrawSavings', { 'x-xsrf-token': browser.token })
     expect(answer.headers.get('cache-control')).toBe('no-store')
@@ -30,14 +30,14 @@ describe('GET /api/WithdrawSavings moves money', () => {
     expect(await balanceOf(browser)).toBe(0)
   })
 
-  test('API-01 without the header, as a link or a picture of another site would ask, nothing moves', async () => {
+  test('API-01 without the header, as in a link or a picture of another site, nothing is withdrawn', async () => {
     const browser = await signedIn()
     expect((await browser.get('/api/WithdrawSavings')).status).toBe(403)
     expect(await balanceOf(browser)).toBe(1284.6)
   })
 })
 
-test('API-20 HEAD, which only asks, is refused with 405, and nothing moves', async () => {
+test('API-20 HEAD gets a 405, and nothing is withdrawn', async () => {
   const browser = await signedIn()
   const headers = { 'x-xsrf-token': browser.token }
   const answer = await browser.send('HEAD', '/api/WithdrawSavings', { headers })
@@ -46,7 +46,7 @@ test('API-20 HEAD, which only asks, is refused with 405, and nothing moves', asy
 })
 
 describe('POST /api/WithdrawSavingsViaBank', () => {
-  test('API-21 answers with the status and no errors, then 406 while it is pending', async () => {
+  test('API-21 the answer has the status and no errors; until the transfer clears the next gets a 406', async () => {
     const browser = await signedIn()
     const first = await browser.post('/api/WithdrawSavingsViaBank', transfer)
     expect(await first.json()).toEqual({
@@ -58,7 +58,7 @@ describe('POST /api/WithdrawSavingsViaBank', () => {
     expect(await balanceOf(browser)).toBe(1184.6)
   })
 
-  test('API-21, BANKW-19 answers with the fields that are wrong', async () => {
+  test('API-21, BANKW-19 the answer names the wrong fields', async () => {
     const browser = await signedIn()
     const answer = await browser.post('/api/WithdrawSavingsViaBank', {
       ...transfer,
@@ -72,7 +72,7 @@ describe('POST /api/WithdrawSavingsViaBank', () => {
     })
   })
 
-  test('a body that is not a transfer is 400, and says where to look', async () => {
+  test('a body that isn’t a transfer gets a 400 with the place of the error', async () => {
     const browser = await signedIn()
     const answer = await browser.post('/api/WithdrawSavingsViaBank', {
       ...transfer,

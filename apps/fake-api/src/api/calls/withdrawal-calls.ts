@@ -17,7 +17,7 @@ import { reading } from '../reading.ts'
 /** The outcome of a withdrawal is in the body, so the status is always 200 (OQ-115). */
 export const withdrawalCalls: readonly ApiCall[] = [
   changingOnce({
-    // It moves money, GET or not, so it needs the anti-forgery header (API-20).
+    // It moves money, so it needs the anti-forgery header even as a GET (API-20).
     method: 'GET',
     path: cardWithdrawalPath,
     needsProof: true,

@@ -21,11 +21,11 @@ const decoded = <S extends Schema.ConstraintDecoder<unknown>>(schema: S) =>
   Schema.decodeUnknownSync(schema, { onExcessProperty: 'error', errors: 'all' })
 
 describe('A seed', () => {
-  test('gives the same catalogue every time', () => {
+  test('a seed gives the same catalogue every time', () => {
     expect(makeCatalogue()).toEqual(catalogue)
   })
 
-  test('changes what shops say and pay, but not who they are', () => {
+  test('another seed changes the shops’ offers, but not their names', () => {
     const other = makeCatalogue(2)
     expect(other.retailers).not.toEqual(retailers)
     expect(other.vendors).not.toEqual(vendors)
@@ -36,7 +36,7 @@ describe('A seed', () => {
     )
   })
 
-  test('gives the same retailer, however many there are', () => {
+  test('a seed gives the same retailer in a catalogue of any size', () => {
     const few = makeCatalogue(1, { retailers: 100 }).retailers
     const byId = new Map(retailers.map((retailer) => [retailer.id, retailer]))
     expect(few).toHaveLength(100)
@@ -60,7 +60,7 @@ describe('A catalogue', () => {
       130,
     ],
     ['transactions', member.transactions, 60],
-  ])('holds %s', (_, list, count) => {
+  ])('a catalogue has %s', (_, list, count) => {
     expect(list).toHaveLength(count)
   })
 
@@ -79,7 +79,7 @@ describe('A catalogue', () => {
     ['DATA-30 menu items', decoded(Schema.Array(MenuItem)), catalogue.menu],
     ['DATA-24 the reward statement', decoded(Schema.Array(StatementItem)), catalogue.reward],
     ['DATA-24 the wellness statement', decoded(Schema.Array(StatementItem)), catalogue.wellness],
-  ])('%s are what the domain takes them for, and nothing more', (_, decode, value) => {
+  ])('%s are exactly as the domain reads them', (_, decode, value) => {
     expect(decode(value)).toEqual(value)
   })
 
@@ -92,7 +92,7 @@ describe('A catalogue', () => {
     ['choices', choices.map(({ id }) => id)],
     ['transactions', member.transactions.map(({ id }) => id)],
     ['menu items', catalogue.menu.map(({ key, tabId }) => `${key} ${tabId}`)],
-  ])('has no id twice among its %s', (_, ids) => {
+  ])('no two %s have the same id', (_, ids) => {
     expect(repeated(ids)).toEqual([])
   })
 
@@ -116,13 +116,13 @@ describe('A catalogue', () => {
       tabs.map(({ id }) => id),
     ],
     ['benefits of the member', member.choices.map(({ id }) => id), choices.map(({ id }) => id)],
-  ])('names no %s that it does not hold', (_, named, held) => {
+  ])('all referenced %s exist', (_, named, held) => {
     const known = new Set<string>(held)
     expect(named.filter((id) => !known.has(id))).toEqual([])
     expect(named.length).toBeGreaterThan(0)
   })
 
-  test('its categories are in the order of the tree, which is the order of HierarchyId', () => {
+  test('the categories are in the order of their tree, which is the order of HierarchyId', () => {
     const hierarchy = categories.map(({ hierarchyId }) => hierarchyId ?? '')
     expect(hierarchy).toEqual(hierarchy.toSorted())
     expect(hierarchy.map((id) => id.split('/').length - 2)).toEqual(
@@ -130,7 +130,7 @@ describe('A catalogue', () => {
     )
   })
 
-  test('its benefits are taxed as the law says, and their texts say so too', () => {
+  test('the benefits are taxed according to law, and their texts say so', () => {
     const inKindOf = (name: string) =>
       choices.find((choice) => choice.name === name)?.benefitInKindValue
     expect(
@@ -156,7 +156,7 @@ describe('A catalogue', () => {
     }
   })
 
-  test('its choices show each journey, with a logo and without', () => {
+  test('there are choices of each journey, with a logo and without', () => {
     expect(new Set(choices.map(({ journeyType }) => journeyType))).toEqual(
       new Set(Object.values(journeyTypes)),
     )
@@ -164,7 +164,7 @@ describe('A catalogue', () => {
     expect(withoutLogo.length).toBeGreaterThan(5)
   })
 
-  test('its vendors sell in every possible way', () => {
+  test('there are vendors with every kind of amount', () => {
     const ways = vendors.map((vendor) =>
       [
         vendor.hasFixedRange && 'list',

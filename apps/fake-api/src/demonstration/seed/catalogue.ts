@@ -17,7 +17,7 @@ import { makeCategories } from './shops/categories.ts'
 import { makeTabs } from './tabs.ts'
 import { makeVendors } from './vendors.ts'
 
-/** How much a catalogue holds. */
+/** The size of a catalogue. */
 export interface CatalogueSize {
   readonly retailers: number
   readonly vendors: number
@@ -27,9 +27,8 @@ export interface CatalogueSize {
 const usualSize: CatalogueSize = { retailers: 1200, vendors: 250, transactions: 60 }
 
 /**
- * An employer's portal as it opens in the morning, all of it invented. The same seed gives the same
- * catalogue; another seed changes what shops say, offer and charge, but not who they are, so that
- * every picture still belongs to its name.
+ * An employer's portal at the start of a day, all of it invented. The same seed gives the same catalogue; another seed
+ * changes the shops' texts, offers and rates, but not their names, so that every picture still belongs to its name.
  */
 export function makeCatalogue(seed = 1, size: Partial<CatalogueSize> = {}): Catalogue {
   const random = randomOf(seed)
@@ -53,9 +52,7 @@ export function makeCatalogue(seed = 1, size: Partial<CatalogueSize> = {}): Cata
   }
 }
 
-/**
- * Sorted as in a directory: the known shops are among the invented ones, and 'The' does not count.
- */
+/** Sorted as in a directory: known and invented shops together, ignoring 'The'. */
 const alphabetical = <Named extends { readonly name: string }>(
   all: readonly Named[],
 ): readonly Named[] =>

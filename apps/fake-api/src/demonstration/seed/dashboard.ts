@@ -1,4 +1,4 @@
-/** What the portal offers the member first: tiles, pictures, menu, help and statements. */
+/** The parts that the portal shows first: tiles, pictures, menu, help and statements. */
 
 import type { DashboardPlan } from '@save/api-adapter/memory'
 import type { Picture } from '@save/domain/dashboard'
@@ -13,7 +13,7 @@ const retailers = (...numbers: readonly number[]) =>
   numbers.map((number) => RetailerId.make(String(number)))
 const vendors = (...codes: readonly string[]) => codes.map((code) => VendorCode.make(code))
 
-/** Longer than what is shown, everywhere, so that every rule about "the rest" has work to do. */
+/** Every list is longer than the part that is shown, so that every rule about "the rest" applies. */
 export const dashboardPlan: DashboardPlan = {
   featuredCashback: retailers(1061, 1138, 1054, 1166, 1131, 1075, 1082, 1096, 1089),
   extraCashback: retailers(1110, 1117, 1103, 1201, 1187, 1152),

@@ -21,7 +21,7 @@ const rows = (items: DashboardView['showcase']) =>
   items.map(({ name, label }) => `${name}: ${label}`)
 
 describe('The dashboard of the demonstration', () => {
-  test('shows the retailers and figures that belong there', async () => {
+  test('the dashboard shows its retailers and figures', async () => {
     const view = await shownDashboard()
     expect(rows(view.showcase)).toEqual([
       'Tidewater Stays: Up to £25.00',
@@ -54,7 +54,7 @@ describe('The dashboard of the demonstration', () => {
     ])
   })
 
-  test('shows nine vouchers and five more', async () => {
+  test('the dashboard shows nine vouchers and five more', async () => {
     const view = await shownDashboard()
     expect(rows(view.voucherTiles)).toEqual([
       'Plumfield Grocers: 5.00%',
@@ -76,7 +76,7 @@ describe('The dashboard of the demonstration', () => {
     ])
   })
 
-  test('shows three tabs with four benefits each', async () => {
+  test('the dashboard shows three tabs with four benefits each', async () => {
     const { tabs } = await shownDashboard()
     expect(tabs.map(({ name, choices }) => [name, ...rows(choices)])).toEqual([
       [
@@ -103,7 +103,7 @@ describe('The dashboard of the demonstration', () => {
     ])
   })
 
-  test('every list has more than it shows, so that each rule about the rest has work to do', () => {
+  test('every list has more than it shows, so that each rule about the rest applies', () => {
     const { dashboard, favourites, tabs } = catalogue
     expect(dashboard.featuredCashback.length).toBeGreaterThan(7)
     expect(dashboard.featuredVouchers.length).toBeGreaterThan(9)
@@ -128,7 +128,7 @@ describe('The dashboard of the demonstration', () => {
     ])
   })
 
-  test('each link of a picture leads to a retailer by its id and slug', () => {
+  test('each link of a picture opens a retailer by its id and slug', () => {
     const { dashboard, banners } = catalogue
     const links = [...Object.values(banners).flat(), ...dashboard.featuredComboOffers]
       .flatMap(({ link }) => link ?? [])
@@ -139,24 +139,24 @@ describe('The dashboard of the demonstration', () => {
 })
 
 describe('The member of the demonstration', () => {
-  test('has the balances that the account’s lines add up to', () => {
+  test('the balances are the sums of the account’s lines', () => {
     expect(formatPounds(member.availableBalance)).toBe('£1,284.60')
     expect(paidSumOf(member.transactions)).toBe(member.availableBalance)
     expect(pendingSumOf(member.transactions)).toBe(member.pendingBalance)
   })
 
-  test.each([1, 2, 3, 77])('the account adds up and began with something (seed %i)', (seed) => {
+  test.each([1, 2, 3, 77])('the account adds up, and has an opening balance (seed %i)', (seed) => {
     const { transactions, availableBalance } = makeCatalogue(seed).member
     expect(paidSumOf(transactions)).toBe(availableBalance)
     expect(transactions.at(-1)?.cashbackAmount).toBeGreaterThan(0)
   })
 
-  test('has transactions from the latest to the first', () => {
+  test('the transactions are sorted from the latest to the first', () => {
     const days = member.transactions.map(({ transactionDate = '' }) => transactionDate)
     expect(days).toEqual(days.toSorted().toReversed())
   })
 
-  test('has transactions of every type and status', () => {
+  test('there are transactions of every type and status', () => {
     const types = new Set(member.transactions.map(({ transactionType }) => transactionType))
     const statuses = new Set(member.transactions.map(({ status }) => status))
     expect([...types].toSorted()).toEqual([
@@ -170,7 +170,7 @@ describe('The member of the demonstration', () => {
     expect([...statuses].toSorted()).toEqual(['Declined', 'Paid', 'Pending'])
   })
 
-  test('has benefits that run and benefits that were cancelled, each with its day', () => {
+  test('there are running and cancelled benefits, each with its day', () => {
     const { choices } = member
     expect(new Set(choices.map(({ isCancelled }) => isCancelled))).toEqual(new Set([true, false]))
     for (const { isCancelled, cancellationDate } of choices) {

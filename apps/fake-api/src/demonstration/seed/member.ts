@@ -1,4 +1,4 @@
-/** The member, with a savings account whose lines add up to its balances. */
+/** The member, with a savings account whose lines add up to the balances. */
 import { Day, type Pence, pounds, sumOf } from '@save/domain/kernel'
 import type { Member, Transaction } from '@save/domain/member'
 import type { Retailer } from '@save/domain/retailers'
@@ -13,7 +13,7 @@ export function makeMember(random: Random, retailers: readonly Retailer[], count
   return { ...priya, transactions: [...lines, openingOf(lines)], choices: orderedChoices }
 }
 
-/** What the account holds: the paid lines, less the withdrawals. */
+/** The balance of the account: the paid lines, less the withdrawals. */
 export const paidSumOf = (lines: readonly Transaction[]): Pence => sumWhere(lines, 'Paid')
 export const pendingSumOf = (lines: readonly Transaction[]): Pence => sumWhere(lines, 'Pending')
 
@@ -24,7 +24,7 @@ const sumWhere = (lines: readonly Transaction[], wanted: string) =>
     ),
   )
 
-/** The first line of the account: whatever the later ones leave unexplained. */
+/** The first line of the account: the part of the balance that the later ones don't explain. */
 const openingOf = (lines: readonly Transaction[]): Transaction => ({
   id: '60118',
   name: 'Balance brought forward',
@@ -73,7 +73,7 @@ function olderTransactions(
 
 type Special = Pick<Transaction, 'name' | 'transactionType' | 'cashbackAmount'>
 
-/** The lines that are not purchases, by their place among the older lines. */
+/** The lines that aren't purchases, by their place among the older lines. */
 const specials: Readonly<Record<number, Special>> = {
   3: { name: 'Faster Payment', transactionType: 'Withdrawal', cashbackAmount: pounds('-120') },
   9: { name: 'Autumn bonus', transactionType: 'Bonus', cashbackAmount: pounds('10') },

@@ -4,13 +4,13 @@ import { randomOf } from './random.ts'
 const numbers = (random: ReturnType<typeof randomOf>) =>
   Array.from({ length: 20 }, () => random.next())
 
-describe('Chance', () => {
-  test('is the same for the same seed and different for another', () => {
+describe('Repeatable chance', () => {
+  test('the numbers are the same for the same seed and different for another', () => {
     expect(numbers(randomOf(7))).toEqual(numbers(randomOf(7)))
     expect(numbers(randomOf(7))).not.toEqual(numbers(randomOf(8)))
   })
 
-  test('a fork depends on its labels and not on what was drawn before it', () => {
+  test('a fork depends on its labels and not on earlier draws', () => {
     const [fresh, used] = [randomOf(7), randomOf(7)]
     numbers(used)
     expect(numbers(used.fork('a', 1))).toEqual(numbers(fresh.fork('a', 1)))
@@ -24,7 +24,7 @@ describe('Chance', () => {
     expect([...drawn].toSorted()).toEqual([2, 3, 4, 5])
   })
 
-  test('some of a list are different members of it, all of them when more are wanted', () => {
+  test('drawn items of a list are different, and all are drawn if more are wanted', () => {
     const random = randomOf(3)
     const list = ['a', 'b', 'c', 'd']
     expect(new Set(random.some(list, 3)).size).toBe(3)

@@ -1,6 +1,6 @@
 /**
- * Repeatable chance: the same seed gives the same numbers on every machine. Parts of the catalogue
- * draw from forks of their own, so that a longer part never disturbs the others.
+ * Repeatable chance: the same seed gives the same numbers on every machine. Parts of the catalogue draw from their own
+ * forks, so that a longer part doesn't change the others.
  */
 export interface Random {
   /** At least 0 and below 1. */
@@ -9,9 +9,9 @@ export interface Random {
   whole(low: number, high: number): number
   /** True in `share` of all cases. */
   chance(share: number): boolean
-  /** One member of a list that has at least one. */
+  /** One item of a list that is not empty. */
   pick<T>(list: readonly T[]): T
-  /** `count` different members of the list in random order, or all of them when it is shorter. */
+  /** `count` different items of the list in random order, or all of them if it is shorter. */
   some<T>(list: readonly T[], count: number): T[]
   /** An independent source, the same for the same labels. */
   fork(...labels: readonly (string | number)[]): Random

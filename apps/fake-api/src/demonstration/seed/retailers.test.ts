@@ -15,7 +15,7 @@ describe('Shops', () => {
     expect(new Set(names.map((name) => name.toLowerCase())).size).toBe(names.length)
   })
 
-  test('none has the name of a real company', () => {
+  test('no shop has the name of a real company', () => {
     const known = new Set(realCompanies)
     const beginnings = (name: string) => {
       const words = name.toLowerCase().replaceAll('’', '').split(' ')
@@ -24,7 +24,7 @@ describe('Shops', () => {
     expect(names.filter((name) => beginnings(name).some((part) => known.has(part)))).toEqual([])
   })
 
-  test('some have accents, some an apostrophe, and some a long name', () => {
+  test('some names have accents, some an apostrophe, and some are long', () => {
     const usual = names.slice(0, retailers.length)
     expect(
       usual.filter((name) => /\p{Script=Latin}/u.test(name) && /[^\p{ASCII}’]/u.test(name)).length,
@@ -35,13 +35,13 @@ describe('Shops', () => {
 })
 
 describe('Retailers', () => {
-  test('OQ-064 the offer count of a retailer is that of its enabled offers', () => {
+  test('OQ-064 the offer count of a retailer counts its enabled offers', () => {
     for (const { totalOfferCount, offers: own } of retailers) {
       expect(totalOfferCount).toBe(own.filter(({ enabled }) => enabled).length)
     }
   })
 
-  test('have from zero to nine available offers', () => {
+  test('retailers have from zero to nine available offers', () => {
     const counts = new Set(retailers.map(({ totalOfferCount }) => totalOfferCount))
     expect([...counts].toSorted()).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9])
   })
@@ -65,7 +65,7 @@ describe('Retailers', () => {
     ['no word about earning', ({ earnDetail }: Offer) => earnDetail === undefined],
     ['pounds', ({ cashbackDetails }: Offer) => cashbackDetails?.type === 1],
     ['percent', ({ cashbackDetails }: Offer) => cashbackDetails?.type === 2],
-  ])('have offers with %s, but not only such', (_, isSo) => {
+  ])('some retailers have offers with %s, but not all', (_, isSo) => {
     const count = offers.filter(isSo).length
     expect(count).toBeGreaterThan(40)
     expect(count).toBeLessThan(offers.length - 40)
@@ -76,7 +76,7 @@ describe('Retailers', () => {
     expect(values.filter((value) => value <= 0 || !Number.isInteger(value * 100))).toEqual([])
   })
 
-  test('the title says what the offer pays', () => {
+  test('the title gives the value of the offer', () => {
     const wrong = offers.filter(({ title = '', cashbackDetails: { type, value = 0 } = {} }) => {
       const figure = type === 1 ? `£${value.toFixed(2)}` : `${value}%`
       return !title.startsWith(figure)
@@ -97,15 +97,15 @@ describe('Texts', () => {
     ...Object.values(systemText),
   ]
 
-  test('are well-formed HTML', () => {
+  test('texts are well-formed HTML', () => {
     expect(html.filter((text) => malformedAt(text) !== undefined)).toEqual([])
   })
 
-  test('have no gaps left in their sentences', () => {
+  test('no sentence has an unfilled gap', () => {
     expect(html.filter((text) => /undefined|NaN|\$\{|\[object/.test(text))).toEqual([])
   })
 
-  test('link only to reserved addresses and to the portal', () => {
+  test('texts link only to reserved addresses and to the portal', () => {
     const links = [
       ...html.flatMap((text) =>
         Array.from(text.matchAll(/href="([^"]*)"/g), ([, href]) => href ?? ''),

@@ -1,4 +1,4 @@
-/** The retailers: the known ones first, by name, then as many invented ones as needed. */
+/** The retailers: the known ones first, by name, followed by as many invented ones as needed. */
 import { RetailerId } from '@save/domain/kernel'
 import type { Retailer } from '@save/domain/retailers'
 import { describe } from './content/descriptions.ts'
@@ -10,7 +10,7 @@ import type { Random } from './random.ts'
 import { shelfOf } from './shops/categories.ts'
 import { type Shop, shopAt } from './shops/shop.ts'
 
-/** `count` retailers; a retailer is the same whatever the count. */
+/** `count` retailers. Each one is the same for every count. */
 export function makeRetailers(random: Random, count: number): readonly Retailer[] {
   const shops = Array.from({ length: count }, (_, place) => shopAt(place))
   const own = random.fork('retailers')
@@ -57,7 +57,7 @@ function inventedFor(
   }
 }
 
-/** How many offers a shop has: mostly one or two, now and then none, at most nine. */
+/** The number of offers of a shop: mostly one or two, sometimes none, at most nine. */
 const offerCounts = [0, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 5, 5, 6, 7, 8, 9]
 
 const payOf = (best: KnownShop['best']): Pay =>
@@ -65,14 +65,14 @@ const payOf = (best: KnownShop['best']): Pay =>
     ? { kind: 'pounds', value: Number(best.slice(1)) }
     : { kind: 'percent', value: Number.parseFloat(best) }
 
-/** The categories above its own, its own, and some below: the server tags parents, too (OQ-056). */
+/** Its own category, those above, and some below: the server also tags parents (OQ-056). */
 function tagsOf(shop: Shop, random: Random): string[] {
   const shelf = shelfOf.get(shop.trade.category)
   if (!shelf) return []
   return [shelf.above, shelf.own, ...random.some(shelf.below, random.whole(0, shelf.below.length))]
 }
 
-/** Sorted by name as a reader looks it up, without a collator, which is slow to start. */
+/** Sorted by name, without a collator, which is slow to start. */
 export const byName = (shops: readonly Shop[]): readonly Shop[] =>
   shops
     .map((shop) => ({ shop, key: shop.slug.replace(/^the-/, '') }))

@@ -1,4 +1,4 @@
-/** The benefit tabs with their choices, ready for the server to give away. */
+/** The benefit tabs with their choices, as the server sends them. */
 import { type Choice, journeyTypes, type Tab } from '@save/domain/benefits'
 import { ChoiceId, slugOf, TabId } from '@save/domain/kernel'
 import type { Benefit } from './benefits/benefit.ts'

@@ -1,4 +1,4 @@
-/** The shops that sell vouchers: the known ones first, by name, then invented ones. */
+/** The shops that sell vouchers: the known ones first, by name, followed by invented ones. */
 import { type Pence, pounds, VendorCode } from '@save/domain/kernel'
 import type { Vendor } from '@save/domain/vouchers'
 import { knownShops } from './known/known-shops.ts'
@@ -13,7 +13,7 @@ export function makeVendors(random: Random, count: number): readonly Vendor[] {
   return [...known, ...invented].map((shop, rank) => makeVendor(shop, rank, own.fork(shop.number)))
 }
 
-/** Every third invented shop, if it sells things that make gifts. */
+/** Every third invented shop, if it sells gifts. */
 function voucherShops(count: number): readonly Shop[] {
   const found: Shop[] = []
   for (let place = knownShops.length; found.length < count; place += 3) {
@@ -47,7 +47,7 @@ function makeVendor(shop: Shop, rank: number, random: Random): Vendor {
 
 type Range = Omit<Vendor, 'code' | 'name' | 'logo' | 'percentageDiscount'>
 
-/** No amount on sale at the moment: no purchase form (OQ-093). */
+/** No amount is on sale: no purchase form (OQ-093). */
 const closed: Range = {
   hasFixedRange: false,
   hasRangedRange: false,
@@ -65,7 +65,7 @@ const fixed = (amounts: readonly Pence[]): Range => ({
   })),
 })
 
-/** Amounts from the list, or another one typed by hand. */
+/** Amounts from the list, or typed. */
 const fixedOrTyped = (amounts: readonly Pence[], low: Pence, high: Pence): Range => ({
   ...fixed(amounts),
   minimumFixedEnteredManuallyAmount: low,

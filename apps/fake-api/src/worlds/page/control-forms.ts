@@ -1,11 +1,11 @@
-/** The control page's forms in the form that the HTTP interface takes. */
+/** Turns the control page's forms into requests of the HTTP interface. */
 import { type Reading, readerOf, WorldChange, type WorldRequest } from '../control.schema.ts'
 import type { Fault } from '../faults.ts'
 import { readLink } from '../world-link.ts'
 
 const readChange = readerOf(WorldChange)
 
-/** The requested world: the same words as in a link. */
+/** The requested world, in the same words as in a link. */
 export function makingIn(form: URLSearchParams): Reading<WorldRequest> {
   const asked = new URLSearchParams()
   for (const name of ['member', 'seed', 'clock', 'delay', 'scenario']) {
@@ -19,7 +19,7 @@ export function makingIn(form: URLSearchParams): Reading<WorldRequest> {
 export const clockIn = (form: URLSearchParams): Reading<WorldChange> =>
   readChange({ clock: form.get('clock-now')?.trim() ?? '' })
 
-/** The requested fault, after those that stay. */
+/** Adds the requested fault to those that stay. */
 export function faultsIn(form: URLSearchParams, others: readonly Fault[]): Reading<WorldChange> {
   const text = (name: string) => form.get(name)?.trim() ?? ''
   const part = (name: string, value: unknown) => (text(name) === '' ? {} : { [name]: value })

@@ -24,7 +24,7 @@ import { refusedLinkPage } from './refused-link-page.ts'
 
 const here = '/_control'
 
-/** The page for people: what the interface over HTTP does, for this browser's own world. */
+/** A page with the functions of the HTTP interface, for this browser's own world. */
 export function controlPageRoutes(app: Hono, host: Host, known: readonly KnownCall[]): void {
   app.get(here, async (c, next) => {
     if (!(c.req.header('accept') ?? '').includes('text/html')) return next()
@@ -55,7 +55,7 @@ function showPage(
   return pageAnswer(host, c, visitor, page, { status: complaints.length > 0 ? 400 : 200, cookies })
 }
 
-/** A link never touches a world that is there already: each opening makes one of its own. */
+/** A link never changes an existing world: each opening makes a new one. */
 function openLink(host: Host, c: Context, known: readonly KnownCall[]): Response {
   const visitor = host.visitors.whoSent(c.req.raw)
   const reading = withKnownCalls(

@@ -15,7 +15,7 @@ async function inWorld(request: object = {}) {
 }
 
 describe('The control page', () => {
-  test('shows the world, its link, its faults and its requests', async () => {
+  test('the page shows the world, its link, its faults and its requests', async () => {
     const { developer, page } = await inWorld({
       scenario: ['empty-menu'],
       faults: [{ call: 'GET /api/SystemText', kind: 'unavailable', times: 2 }],
@@ -30,7 +30,7 @@ describe('The control page', () => {
     expect(text).toContain('API-08')
   })
 
-  test('a program that does not accept a page gets JSON', async () => {
+  test('a program that doesn’t accept HTML gets JSON', async () => {
     const { developer } = await inWorld()
     expect(await (await developer.get('/_control')).json()).toHaveProperty('scenarios')
   })
@@ -54,7 +54,7 @@ describe('The control page', () => {
     })
   })
 
-  test('sets and moves the clock', async () => {
+  test('the page sets and moves the clock', async () => {
     const { send, shown, page } = await inWorld()
     const answer = await send('clock', { 'clock-now': '2027-05-01T10:00:00Z' })
     expect(answer.headers.get('location')).toBe('/_control?done=clock')
@@ -64,7 +64,7 @@ describe('The control page', () => {
     expect(await page('/_control?done=clock')).toContain('The clock is set.')
   })
 
-  test('adds faults to those that are there, and removes them', async () => {
+  test('the page adds and removes faults', async () => {
     const { send, shown } = await inWorld()
     await send('add-fault', { call: 'GET /api/member', kind: 'conflict', times: '2' })
     await send('add-fault', { call: '*', kind: '', delayMs: '300' })
@@ -76,13 +76,13 @@ describe('The control page', () => {
     expect((await shown()).faults).toEqual([])
   })
 
-  test('makes the world again as it was, with the member still signed in', async () => {
+  test('the page makes the world again, with the member still signed in', async () => {
     const { developer, send } = await inWorld()
     await send('reset')
     expect((await developer.get('/api/member')).status).toBe(200)
   })
 
-  test('ends the session, and empties the list of requests', async () => {
+  test('the page ends the session, and empties the list of requests', async () => {
     const { developer, send, page } = await inWorld()
     await developer.get('/api/member')
     await send('clear-log')
@@ -91,7 +91,7 @@ describe('The control page', () => {
     expect((await developer.get('/api/member')).status).toBe(401)
   })
 
-  test('input that makes no sense is refused in words, and changes nothing', async () => {
+  test('invalid input is refused with a message, and changes nothing', async () => {
     const { send, shown } = await inWorld()
     const before = await shown()
     for (const [action, values, named] of [
@@ -110,7 +110,7 @@ describe('The control page', () => {
     expect(await shown()).toEqual(before)
   })
 
-  test('moves no clock out of the calendar', async () => {
+  test('the page can’t move a clock beyond the calendar', async () => {
     const { send, shown } = await inWorld({ clock: '2999-12-31T23:30:00Z' })
     const answer = await send('hour')
     expect(answer.status).toBe(400)
@@ -118,7 +118,7 @@ describe('The control page', () => {
     expect((await shown()).clock).toBe('2999-12-31T23:30:00.000Z')
   })
 
-  test('a form of another site, or none at all, changes nothing', async () => {
+  test('a form of another site, or of no page, changes nothing', async () => {
     const { developer, send, shown } = await inWorld()
     const before = await shown()
     expect((await send('day', { 'XSRF-TOKEN': 'forged' })).status).toBe(403)
@@ -132,7 +132,7 @@ describe('The control page', () => {
     expect(await page()).not.toContain('<script>')
   })
 
-  test('exists only in development', async () => {
+  test('the page exists only in development', async () => {
     const browser = startApp({ isDevelopment: false }).browser()
     expect((await browser.get('/_control', asPage)).status).toBe(404)
     expect((await browser.postForm('/_control', {})).status).toBe(404)

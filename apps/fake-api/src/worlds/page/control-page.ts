@@ -30,12 +30,12 @@ export interface ControlPage {
   readonly token: string
   readonly origin: string
   readonly styleSheet: string
-  /** What has just been done. */
+  /** Confirms the last action. */
   readonly done?: string | undefined
   readonly complaints?: readonly string[]
 }
 
-/** Everything of this browser's world, to see and to change; without any script. */
+/** Shows this browser's world, with forms to change it; works without scripts. */
 export function controlPage(here: ControlPage): Page {
   const { world } = here
   const link = world && here.origin + linkTo(world.settings, here.isSignedIn)
@@ -78,7 +78,7 @@ function facts({ settings, world, faults }: HostedWorld, isSignedIn: boolean): H
 const spoken = ({ times, ...fault }: Fault): string =>
   `${faultText(fault)}, ${times === undefined ? messages.always : messages.times(times)}`
 
-/** `novalidate`: what is wrong is said by the server, once, and in words. */
+/** `novalidate`: the server reports all errors, in words. */
 const form = ({ token }: ControlPage, ...fields: readonly Html[]): Html =>
   html`<form class="form" method="post" action="/_control" novalidate><input type="hidden" name="${sessionPolicy.antiForgeryCookie}" value="${token}">${fields}</form>`
 

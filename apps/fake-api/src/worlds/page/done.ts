@@ -2,7 +2,7 @@ import { controlPageMessages } from './page.messages.ts'
 
 const { make, change, fault, log } = controlPageMessages
 
-/** What the page says once an action is carried out. */
+/** The confirmation of an action. */
 export const doneBy = (action: string | undefined): string | undefined =>
   new Map([
     ['make', make.done],

@@ -6,7 +6,7 @@ import { controlPageMessages } from './page.messages.ts'
 
 const { refusedLink } = controlPageMessages
 
-/** Why a link opened no world, and what a link can contain. */
+/** Explains why a link opened no world, and what a link may contain. */
 export const refusedLinkPage = (complaints: readonly string[], styleSheet: string): Page => ({
   title: refusedLink.title,
   styleSheet,

@@ -5,7 +5,7 @@ import { controlPageMessages } from './page.messages.ts'
 
 const { log } = controlPageMessages
 
-/** The requests of a world, the latest first; each opens to show what was sent and answered. */
+/** The requests of a world, the latest first; each opens to show its bodies. */
 export const requestList = (entries: readonly LoggedRequest[]): Html =>
   entries.length === 0
     ? html`<p>${log.empty}</p>`

@@ -4,7 +4,7 @@ import { controlPageMessages } from './page.messages.ts'
 
 const { signs } = controlPageMessages
 
-/** The signs of a world, the latest sending first. */
+/** The signs of a world, the latest batch first. */
 export const signList = (sendings: readonly Signs[]): Html =>
   sendings.length === 0
     ? html`<p>${signs.empty}</p>`

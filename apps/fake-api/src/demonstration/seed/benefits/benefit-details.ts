@@ -19,7 +19,7 @@ export function detailsPageOf(benefit: Benefit, random: Random): string {
   ].join('')
 }
 
-/** As the benefit's label says it (BenefitInKindValue). */
+/** The tax in the words of the benefit's label (BenefitInKindValue). */
 const taxOf = ({ inKind = 0 }: Benefit): string =>
   inKind === 0
     ? 'The salary that you give up for it bears neither income tax nor National Insurance.'

@@ -17,7 +17,7 @@ type Row = readonly [
   inKind?: number,
 ]
 
-/** `art` is a drawing, a shop's logo or a provider's mark: 'tooth', 'retailers/1117'; or '-' for none. */
+/** `art` is a drawing, a shop's logo or a provider's mark: 'tooth', 'retailers/1117'; '-' for none. */
 const pictureOf = (art: string): string | undefined =>
   art === '-' ? undefined : `/images/${art.includes('/') ? art : `choices/${art}`}.svg`
 
@@ -35,17 +35,16 @@ const tab = (id: number, name: string, firstId: number, rows: readonly Row[]): B
 })
 
 /**
- * A zero-emission car is taxed on its cash equivalent, whatever salary is given up for it: list
- * price £30,375.00 × 4 % (the percentage of 2026-27) = £1,215.00 a year. Leased for £4,860.00 of
- * salary a year, as the family car of its details page, that is £1,215.00 ÷ £4,860.00 = 25 % of the
- * amount.
+ * A zero-emission car is taxed on its cash equivalent, however much salary is given up for it: list price £30,375.00 ×
+ * 4 % (the percentage for 2026-27) = £1,215.00 a year. Leased for £4,860.00 of salary a year, like the family car on
+ * its details page, that is £1,215.00 ÷ £4,860.00 = 25 % of the amount.
  */
 const electricCarKind = 25
 
 /**
- * Salary given up for a benefit is taxed like pay (100), with exceptions in law: pension, cycle,
- * workplace nursery, bought leave (0), and low-emission cars. Shares of an approved plan are bought
- * before tax and National Insurance (0). A benefit paid from pay after tax is a direct saving.
+ * Salary given up for a benefit is taxed like pay (100), except by law: pension, cycle, workplace nursery, bought leave
+ * (0), and low-emission cars. Shares of an approved plan are bought before tax and National Insurance (0). A benefit
+ * paid from taxed pay is a direct saving.
  */
 export const benefitTabs: readonly BenefitTab[] = [
   tab(12, 'Health & Wellbeing', 120, [

@@ -2,7 +2,7 @@ export interface Benefit {
   readonly id: number
   readonly name: string
   readonly journey: 'direct' | 'none' | 'supplier'
-  /** The path of its picture; some have none. */
+  /** The path of its picture, if it has one. */
   readonly picture: string | undefined
   /** One or two sentences. */
   readonly about: string

@@ -1,4 +1,4 @@
-/** The courses of the learning tab: each subject in three ways. */
+/** The courses of the learning tab: each subject in three formats. */
 import type { Benefit } from './benefit.ts'
 
 type Row = readonly [

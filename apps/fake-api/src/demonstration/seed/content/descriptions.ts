@@ -1,4 +1,4 @@
-/** What a shop says about itself, as HTML of the kinds that servers send. */
+/** A shop's description, as HTML of the kinds that servers send. */
 import type { Random } from '../random.ts'
 import type { Shop } from '../shops/shop.ts'
 import { bullets, escaped, link, listed, paragraph } from './html.ts'
@@ -28,7 +28,7 @@ export function describe(shop: Shop, random: Random): string {
   }
 }
 
-/** Trades that arrange something rather than send a parcel. */
+/** Trades that arrange something instead of sending a parcel. */
 const services = new Set([
   'Attractions',
   'Broadband & Energy',
@@ -117,7 +117,7 @@ const pages = [
   ['sizes', 'sizes and fitting'],
 ] as const
 
-/** Text pasted from a letter brings its styles along; a portal drops them (OQ-142). */
+/** Text pasted from a letter has styles; the portal drops them (OQ-142). */
 const pastedFromLetter = (opening: string, sentence: string) =>
   `<div class="MsoNormal" style="color:#444444;font-family:Calibri">${opening}<p style="margin:0">${sentence}&nbsp;</p></div>`
 

@@ -1,4 +1,4 @@
-/** The few pieces of HTML that texts from a server are made of. */
+/** The HTML elements in texts from a server. */
 /** Plain text, safe between tags and in an attribute. */
 export const escaped = (text: string): string =>
   text

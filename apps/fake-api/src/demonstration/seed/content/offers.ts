@@ -1,4 +1,4 @@
-/** What a member can earn at a shop. The first available offer is its best. */
+/** A shop's offers. The first available one is its best. */
 import { OfferId } from '@save/domain/kernel'
 import type { Offer } from '@save/domain/retailers'
 import type { Random } from '../random.ts'
@@ -11,14 +11,14 @@ export interface Pay {
   readonly value: number
 }
 
-/** The codes of DATA-19; the page configuration of the stand-in server names the same. */
+/** The codes of DATA-19, the same as in the stand-in's page configuration. */
 const payCodes = { pounds: 1, percent: 2 } as const
 
 /** '£15.00' or '7.5%'. */
 const written = ({ kind, value }: Pay): string =>
   kind === 'pounds' ? `£${value.toFixed(2)}` : `${value}%`
 
-/** `count` available offers, the best first, and now and then one that has ended. */
+/** `count` available offers, the best first, and sometimes one that has ended. */
 export function makeOffers(shop: Shop, best: Pay, count: number, random: Random): Offer[] {
   const hasEnded = random.chance(0.1)
   const pays = Array.from({ length: count + (hasEnded ? 1 : 0) }, (_, place) =>
@@ -45,7 +45,7 @@ export function makeOffers(shop: Shop, best: Pay, count: number, random: Random)
   })
 }
 
-/** What the best offer of an invented shop pays. */
+/** The best offer of an invented shop. */
 export function bestPay(shop: Shop, random: Random): Pay {
   const { pays, basket } = shop.trade
   const paysPounds = pays === 'pounds' || (pays === 'either' && random.chance(0.5))
@@ -64,7 +64,7 @@ function lesser({ kind, value }: Pay, shop: Shop, random: Random): Pay {
   }
 }
 
-/** Makes a title from the figure, and the sentence below it. */
+/** Makes a title with the figure, and the sentence below it. */
 type Wording = (
   figure: string,
   shop: Shop,

@@ -2,10 +2,10 @@
 import type { RetailerInfo } from '@save/domain/retailers'
 import type { Random } from '../random.ts'
 
-/** How many kinds of small print there are; shops share them, as they share solicitors. */
+/** The number of different texts; shops share them, as they share solicitors. */
 const kinds = 60
 
-/** Draws the kinds of small print that shops choose from; one has none. */
+/** Draws the texts that shops choose from; one is empty. */
 export const makeSmallPrint = (random: Random): readonly (readonly RetailerInfo[])[] =>
   Array.from({ length: kinds }, (_, kind) => (kind === 0 ? [] : makeRetailerInfo(random)))
 
@@ -17,7 +17,7 @@ function makeRetailerInfo(random: Random): readonly RetailerInfo[] {
   }))
 }
 
-/** Details in their reading order. Usually their numbers give the order, not their positions. */
+/** Details in their reading order. Their numbers usually give the order, not their positions. */
 function detailsOf(texts: readonly string[], random: Random): RetailerInfo['details'] {
   if (random.chance(0.15)) return texts.map((text) => ({ text }))
   return random.some(

@@ -9,7 +9,7 @@ export const withdrawalSettings: WithdrawalSettings = {
   minimumMemberWithdrawalAmount: pounds('10'),
 }
 
-/** Who Priya is. Balances and flags included; transactions and choices follow below. */
+/** The member's details, balances and flags; transactions and choices follow below. */
 export const priya: Omit<Member, 'transactions' | 'choices'> = {
   name: {
     title: 'Ms',
@@ -51,7 +51,7 @@ type Line = readonly [
   date: string,
 ]
 
-/** A line without a purchase has '' for its amount. */
+/** A line that isn't a purchase has '' as its amount. */
 const lineOf = ([
   id,
   name,

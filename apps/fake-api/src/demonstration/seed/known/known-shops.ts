@@ -1,13 +1,13 @@
-/** The first shops, in the order of their numbers, and what they pay. */
+/** The first shops, in the order of their numbers, and their offers. */
 export interface KnownShop {
   readonly name: string
   /** The category of its trade. */
   readonly trade: string
-  /** What its best offer pays, as the shop writes it. */
+  /** The best offer, in the shop's spelling. */
   readonly best: `£${string}` | `${string}%`
-  /** How many offers are available today. */
+  /** The number of available offers. */
   readonly offers: number
-  /** Where it sells vouchers: the code, and the saving as a fraction. */
+  /** If it sells vouchers: the code, and the saving as a fraction. */
   readonly voucher?: readonly [code: string, discount: number]
 }
 

@@ -2,7 +2,7 @@
 import { CategoryId } from '@save/domain/kernel'
 import type { Category } from '@save/domain/retailers'
 
-/** Name of the second level, then the names below it. */
+/** The name of the second level, followed by the names below it. */
 type Branch = readonly [string, ...string[]]
 
 const tree: readonly (readonly [string, readonly Branch[]])[] = [
@@ -117,7 +117,7 @@ const tree: readonly (readonly [string, readonly Branch[]])[] = [
   ],
 ]
 
-/** Where a trade is in the tree: its category, and those above and below it. */
+/** The place of a trade in the tree: its category, and those above and below it. */
 interface Shelf {
   readonly above: CategoryId
   readonly own: CategoryId
@@ -126,7 +126,7 @@ interface Shelf {
 
 const twoDigits = (place: number) => String(place + 1).padStart(2, '0')
 
-/** Ids count as the tree is read, in tens and units: 3, 301, 30102. */
+/** Ids follow the order of the tree, in tens and units: 3, 301, 30102. */
 function entry(name: string, ...places: readonly number[]): Category {
   const [top = 0, ...rest] = places
   return {

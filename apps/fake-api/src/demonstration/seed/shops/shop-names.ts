@@ -1,4 +1,4 @@
-/** Names that read like shops: a pattern, and words for each of its gaps. */
+/** Makes names that sound like shops, from patterns and words for their gaps. */
 import type { Random } from '../random.ts'
 import { type Trade, trades } from './trades.ts'
 
@@ -43,12 +43,12 @@ const lists = Object.entries({
 
 const wordsFor: ReadonlyMap<string, readonly string[]> = new Map(lists)
 
-/** As often in the list as its share says. */
+/** Repeats a value as often as its share says. */
 const timesShare = <T>(share: number, value: T): T[] => Array.from({ length: share }, () => value)
 const patternTickets = patterns.flatMap(([share, pattern]) => timesShare(share, pattern))
 const tradeTickets = trades.flatMap((trade) => timesShare(trade.share, trade))
 
-/** A name and a trade to go with it; another name may be the same. */
+/** A name and a matching trade; another shop may get the same name. */
 export function nameShop(random: Random): { readonly name: string; readonly trade: Trade } {
   const trade = random.pick(tradeTickets)
   const pattern = random.pick(patternTickets)
@@ -59,7 +59,7 @@ export function nameShop(random: Random): { readonly name: string; readonly trad
     seen.add(word)
     return word
   })
-  // Nobody would guess that 'Acorn & Oak' sells insurance.
+  // True if the name fits the trade: nobody would guess that 'Acorn & Oak' sells insurance.
   const isSaid = trade.pays === 'percent' || pattern.includes('{noun}')
   return { name: isSaid ? name : `${name} ${random.pick(trade.nouns)}`, trade }
 }

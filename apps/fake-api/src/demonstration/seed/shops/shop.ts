@@ -1,4 +1,4 @@
-/** Who a shop is: the same for every seed, so that every picture belongs to its name. */
+/** A shop's identity: the same for every seed, so that every picture belongs to its name. */
 import { slugOf } from '@save/domain/kernel'
 import { knownShops } from '../known/known-shops.ts'
 import { randomOf } from '../random.ts'
@@ -26,7 +26,7 @@ export function shopAt(place: number): Shop {
   return shop
 }
 
-/** The shops so far, and their names. Each is drawn after the one before it, so they never change. */
+/** The shops so far, and their names. Each draws after the one before it, so they never change. */
 const shops: Shop[] = []
 const taken = new Set<string>()
 const random = randomOf(1040)

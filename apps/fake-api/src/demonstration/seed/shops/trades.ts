@@ -1,18 +1,18 @@
-/** What the invented shops sell. Long because it is one list. */
+/** The trades of invented shops. Long because it is one list. */
 export interface Trade {
-  /** The name of its category, of the second level. */
+  /** The name of its second-level category. */
   readonly category: string
-  /** How often a shop has this trade, in comparison with the others. */
+  /** How often a shop has this trade, relative to the others. */
   readonly share: number
-  /** How its offers pay as a rule. */
+  /** How its offers usually pay. */
   readonly pays: string
   /** The usual price of an order, in pounds. */
   readonly basket: readonly [low: number, high: number]
   /** Ends of names: 'Fernhill Books'. */
   readonly nouns: readonly string[]
-  /** What it sells, to stand inside a sentence. */
+  /** Its goods, worded for the middle of a sentence. */
   readonly goods: readonly string[]
-  /** What a member does there, after 'when you'; for offers that pay pounds. */
+  /** The member's action there, worded to follow 'when you'; for offers that pay pounds. */
   readonly deeds: readonly string[]
 }
 

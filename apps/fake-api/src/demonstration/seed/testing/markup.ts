@@ -1,6 +1,6 @@
 /**
- * Why a piece of markup is not well-formed; nothing when it is. As strict as an XML parser about
- * tags and entities, but knows only what the seed and the art write.
+ * Says why markup isn't well-formed; `undefined` if it is. As strict about tags and entities as an XML parser, but
+ * knows only those that the seed and the art use.
  */
 export function malformedAt(markup: string): string | undefined {
   const open: string[] = []
