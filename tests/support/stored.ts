@@ -26,4 +26,4 @@ export const closeReport = (page: Page): Promise<void> =>
   page.getByRole('button', { name: 'Dismiss' }).click()
 
 const accidental =
-  /"member":"[0-9a-f]{16}","keptUntil":\d+,|,"at":\d+|\b[0-9a-f]{16}\b|"[0-9a-f-]{36}"|"(?:lateUntil|readAgainAt|writtenAt)":\d+/g
+  /,"keptUntil":\d+|,"at":\d+|\b[0-9a-f]{16}\b|"[0-9a-f-]{36}"|"(?:lateUntil|readAgainAt)":\d+/g

@@ -13,13 +13,10 @@ import { dashboardAddress, type PageConfiguration } from '@save/domain/shell'
 import { whenQuiet } from '@save/ui/quiet'
 import { createRoot } from 'react-dom/client'
 import { settleOrderAtProvider } from './checkout/order-at-provider.ts'
-import { tabOutcomeMemory } from './drafts/outcome-memory.ts'
-import { tabOwnerMemory } from './drafts/owner-memory.ts'
 import { readDashboardAhead } from './host/first-data.ts'
 import { startPage } from './host/start-page.tsx'
+import { browserTab, forgetAtLogouts } from './memory/tab-memory.ts'
 import { PortalApp } from './portal/portal-app.tsx'
-import { browserPurses } from './portal/shared-purses.ts'
-import { logouts, memberChanges } from './portal/tab-news.ts'
 import { windowBrowser } from './portal/window-browser.ts'
 import { forgetFailedPreloads } from './routing/failed-preloads.ts'
 import { startOpening } from './routing/opening.ts'
@@ -42,13 +39,8 @@ startPage((place, configuration) => void start(place, configuration))
 async function start(place: HTMLElement, configuration: PageConfiguration): Promise<void> {
   makePatient(window.history)
   const router = startOpening(portalRouter, { findHost: isHostThere })
-  const running = startPortal(serverPorts, windowBrowser(router), configuration, {
-    outcomes: tabOutcomeMemory,
-    owner: tabOwnerMemory,
-    shared: browserPurses(),
-    changes: memberChanges,
-    logouts,
-  })
+  const running = startPortal(serverPorts, windowBrowser(router), configuration, browserTab())
+  forgetAtLogouts(running)
   settleOrderAtProvider(running)
   // A document that has been left does nothing more: the browser's back/forward cache may wake it, and
   // its calls be answered, before it is loaded anew. What it would store or send could undo what a

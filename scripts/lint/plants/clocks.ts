@@ -39,7 +39,7 @@ export const allowedClocks: readonly Plant[] = [
   },
   {
     what: 'a draft notes until when it is kept',
-    file: 'apps/portal/src/drafts/kept-drafts.ts',
+    file: 'apps/portal/src/memory/store.ts',
     code: 'export const now = () => Date.now()\n',
   },
 ]

@@ -14,7 +14,7 @@ import { ChoiceId, currentView, type Pence, pounds, resourceOf } from '@save/dom
 import { lockNote } from '@save/domain/ledger'
 import type { Member } from '@save/domain/member'
 import { moneyJourney } from '@save/domain/portal'
-import { takeDraft } from '@save/portal/drafts/taken-draft'
+import { takeDraft } from '@save/portal/memory/drafts'
 import { choiceIds } from '../world/accounts.ts'
 import type { Page } from '../world/page.ts'
 import { type Journey, secrets, sentencesIn } from './journey.ts'

@@ -21,7 +21,7 @@ import {
 import type { Member } from '@save/domain/member'
 import { isLoggedOut, moneyJourney } from '@save/domain/portal'
 import { keepOrderOf, keptOrder } from '@save/portal/checkout/kept-order'
-import { takeDraft } from '@save/portal/drafts/taken-draft'
+import { takeDraft } from '@save/portal/memory/drafts'
 import { origin, type Page } from '../world/page.ts'
 import { billing, type Journey, sentencesIn, totalToCome } from './journey.ts'
 import { type OpenScreen, screenOn } from './screen.ts'
@@ -57,7 +57,7 @@ function openCheckout(page: Page, whose: Member): OpenScreen {
       const kept = takeDraft(billingName, whose, blankBilling)
       const totals = { credit: creditTotal, debit: debitTotal }
       const draft = kept && billingFormOf(kept)
-      return { basket, totals, purse, payments, origin, draft, openOrder: keptOrder(whose) }
+      return { basket, totals, purse, payments, origin, draft, openOrder: keptOrder(whose, purse) }
     },
     whenBegun: (begun) =>
       keepOrderOf(

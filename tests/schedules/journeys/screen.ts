@@ -2,7 +2,7 @@
 import { type ResourceRef, resourceView } from '@save/domain/kernel'
 import type { ReportingPage } from '@save/domain/ledger'
 import type { Member } from '@save/domain/member'
-import { forgetDraft, keepDraft } from '@save/portal/drafts/kept-drafts'
+import { keepDraft } from '@save/portal/memory/drafts'
 import type { Page } from '../world/page.ts'
 import { awaited, type Screen, type Seen } from './journey.ts'
 
@@ -90,9 +90,7 @@ export function screenOn(page: Page, { values, alsoReads = [], mount }: Needs): 
     keep() {
       const whose = member.getSnapshot().context.value
       if (open?.draft === undefined || whose === undefined) return
-      const draft = open.draft.of()
-      if (draft === undefined) forgetDraft(open.draft.name)
-      else keepDraft(open.draft.name, whose, draft)
+      keepDraft(open.draft.name, whose, open.draft.of())
     },
     close() {
       for (const subscription of subscriptions) subscription.unsubscribe()

@@ -2,29 +2,25 @@
 import { dashboardHeadView } from '@save/domain/dashboard'
 import { currentView } from '@save/domain/kernel'
 import { balanceView, type Member } from '@save/domain/member'
-import { isLoggedOut } from '@save/domain/portal'
-import { markOf } from '@save/portal/drafts/kept-drafts'
-import { forgetAtLogout, forgetForOthers } from '@save/portal/drafts/kept-marks'
+import { ownerOf } from '@save/portal/memory/store'
+import { forgetAtLogouts } from '@save/portal/memory/tab-memory'
 import type { Page } from '../world/page.ts'
 import type { Place } from '../world/shown-tab.ts'
 import type { Figure } from './journey.ts'
 
-/** The frame reads the member, deletes what belongs to another, and speaks of one member only. */
+/** The frame reads the member, and speaks of one member only. */
 export function openShell(page: Page): void {
   const { member } = page.resources
-  const { portal, browser } = page.running
+  const { browser } = page.running
   let madeFor: string | undefined
   const hear = (value: Member | undefined) => {
     if (value === undefined) return
-    forgetForOthers(value)
-    madeFor ??= markOf(value)
-    if (madeFor !== markOf(value)) browser.reload()
+    madeFor ??= ownerOf(value)
+    if (madeFor !== ownerOf(value)) browser.reload()
   }
   page.read(member)
   member.subscribe(({ context }) => hear(context.value))
-  portal.subscribe((snapshot) => {
-    if (isLoggedOut(snapshot)) forgetAtLogout(member.getSnapshot().context.value)
-  })
+  forgetAtLogouts(page.running)
 }
 
 export function shellFigures(page: Page, place: Place): readonly Figure[] {

@@ -12,7 +12,7 @@ import {
   voucherPurchaseMachine,
   vouchersMessages,
 } from '@save/domain/vouchers'
-import { takeDraft } from '@save/portal/drafts/taken-draft'
+import { takeDraft } from '@save/portal/memory/drafts'
 import type { Page } from '../world/page.ts'
 import { type Journey, sentencesIn } from './journey.ts'
 import { type OpenScreen, screenOn } from './screen.ts'

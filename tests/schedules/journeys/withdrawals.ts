@@ -14,7 +14,7 @@ import {
   ownCardCalls,
   transferDraft,
 } from '@save/domain/withdrawal'
-import { takeDraft } from '@save/portal/drafts/taken-draft'
+import { takeDraft } from '@save/portal/memory/drafts'
 import type { Page } from '../world/page.ts'
 import { awaited, type Figure, type Journey, secrets, sentencesIn } from './journey.ts'
 import { type OpenScreen, screenOn } from './screen.ts'

@@ -5,10 +5,7 @@ import { type Connect, type RunningPortal, startPortal } from '@save/domain/port
 import type { BrowserPort } from '@save/domain/shell'
 import { exampleConfiguration } from '@save/domain/testing/examples'
 import { logIn } from '@save/domain/testing/log-in'
-import { tabOutcomeMemory } from '@save/portal/drafts/outcome-memory'
-import { tabOwnerMemory } from '@save/portal/drafts/owner-memory'
-import { browserPurses } from '@save/portal/portal/shared-purses'
-import { logouts, memberChanges } from '@save/portal/portal/tab-news'
+import { browserTab } from '@save/portal/memory/tab-memory'
 import { type JourneyName, secrets } from '../journeys/journey.ts'
 import type { MemberName } from './accounts.ts'
 import { BrowserDocument } from './browser.ts'
@@ -62,14 +59,9 @@ export class Page extends BrowserDocument {
     }
     const connect: Connect = (reports) => httpPorts(httpClient({ ...options, ...reports }))
     this.running = begin(this, () => {
-      const purses = browserPurses()
-      const usual: PortalParts = {
-        outcomes: tabOutcomeMemory,
-        owner: tabOwnerMemory,
-        shared: { ...purses, ...plant?.shared?.(purses, this) },
-        changes: memberChanges,
-        logouts,
-      }
+      const tab = browserTab()
+      const shared = { ...tab.shared, ...plant?.shared?.(tab.shared, this) }
+      const usual: PortalParts = { ...tab, shared }
       const parts = { ...usual, ...plant?.parts?.(usual, this) }
       return startPortal(connect, browser, exampleConfiguration, parts)
     })

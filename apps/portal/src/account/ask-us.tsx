@@ -1,8 +1,7 @@
 import { paths } from '@save/domain/shell'
 import { Link } from '@save/ui/link'
 import type { ReactNode } from 'react'
-import { usePortal } from '../portal/portal-context.tsx'
-import { noteVisit } from '../portal/visit.ts'
+import { noteVisit, usePortal } from '../portal/use-portal.ts'
 
 export interface AskUsProps {
   /** How the question begins. */

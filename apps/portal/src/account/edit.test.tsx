@@ -3,6 +3,7 @@ import type { Member } from '@save/domain/member'
 import { exampleMember } from '@save/domain/testing/examples'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
+import { keepDraft } from '../memory/drafts.ts'
 import { storedText } from '../testing/kept-in-tab.ts'
 import { openPortal } from '../testing/open-portal.tsx'
 
@@ -395,7 +396,7 @@ describe('A session that ends in the middle (OQ-134)', () => {
     expect(field('Address', 'Town').value).toBe('Sowerby')
     expect(sessionStorage).toHaveLength(0)
 
-    sessionStorage.setItem('save-draft:edit-name', '{}')
+    keepDraft('edit-name', { ...exampleMember, emailAddress: 'other@example.com' }, {})
     act(() => second.running.portal.send({ type: 'logout.requested' }))
     expect(sessionStorage).toHaveLength(1)
     await second.answer(second.server.logout, { redirectUrl: '/Member/Login' })

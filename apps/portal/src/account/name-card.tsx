@@ -2,7 +2,7 @@ import { accountMessages, nameCard, nameMachine } from '@save/domain/account'
 import type { Member } from '@save/domain/member'
 import { TextField } from '@save/ui/field'
 import { FormPair } from '@save/ui/form'
-import { usePortal } from '../portal/portal-context.tsx'
+import { usePortal } from '../portal/use-portal.ts'
 import { EditCard } from './edit-card.tsx'
 import { useEditCard } from './use-edit-card.ts'
 

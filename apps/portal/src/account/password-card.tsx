@@ -1,7 +1,7 @@
 import { accountMessages, passwordCard, passwordMachine } from '@save/domain/account'
 import type { Member } from '@save/domain/member'
 import { TextField } from '@save/ui/field'
-import { usePortal } from '../portal/portal-context.tsx'
+import { usePortal } from '../portal/use-portal.ts'
 import { EditCard } from './edit-card.tsx'
 import { useEditCard } from './use-edit-card.ts'
 

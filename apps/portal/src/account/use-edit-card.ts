@@ -8,7 +8,7 @@ import {
 import type { Member } from '@save/domain/member'
 import { useMachine } from '@xstate/react'
 import { type ChangeEvent, useState } from 'react'
-import { useKeptDraft, useTakenDraft } from '../drafts/use-draft.ts'
+import { useKeptDraft, useTakenDraft } from '../memory/drafts.ts'
 import { useResources } from '../portal/use-resource.ts'
 
 type EditCardMachine<Form extends object, Body> = ReturnType<typeof editCardMachine<Form, Body>>

@@ -21,9 +21,8 @@ import { Notice } from '@save/ui/message'
 import { MoneyField } from '@save/ui/money-field'
 import { Passbook } from '@save/ui/passbook'
 import { useReducer } from 'react'
-import { useKeptDraft, useTakenDraft } from '../drafts/use-draft.ts'
-import { useConfiguration, usePortal } from '../portal/portal-context.tsx'
-import { visitOf } from '../portal/visit.ts'
+import { useKeptDraft, useTakenDraft } from '../memory/drafts.ts'
+import { useConfiguration, usePortal, visitOf } from '../portal/use-portal.ts'
 
 const { ours } = choiceMessages
 

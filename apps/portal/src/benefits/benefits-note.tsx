@@ -3,7 +3,7 @@ import { moneyCallMessages } from '@save/domain/kernel'
 import { isAwaitedLong, lockNote } from '@save/domain/ledger'
 import { Notice, NoticeRegion } from '@save/ui/message'
 import { useSelector } from '@xstate/react'
-import { usePortal } from '../portal/portal-context.tsx'
+import { usePortal } from '../portal/use-portal.ts'
 import { usePurse } from '../portal/use-purse.ts'
 
 /** Tells of a cancellation that takes long, or that no row on the screen tells of. */

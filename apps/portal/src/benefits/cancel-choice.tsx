@@ -11,11 +11,10 @@ import { FieldMessage } from '@save/ui/field'
 import { RowAction, RowQuestion } from '@save/ui/row-action'
 import { useSelector } from '@xstate/react'
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
-import { usePortal } from '../portal/portal-context.tsx'
 import { useJourney, usePageOf } from '../portal/use-journey.ts'
+import { noteVisit, usePortal, visitOf } from '../portal/use-portal.ts'
 import { useReporting } from '../portal/use-purse.ts'
 import { useResources } from '../portal/use-resource.ts'
-import { noteVisit, visitOf } from '../portal/visit.ts'
 
 export interface CancelChoiceProps {
   readonly choiceId: ChoiceId

@@ -3,7 +3,7 @@ import type { ChoiceId } from '@save/domain/kernel'
 import { Card, CardAction } from '@save/ui/card'
 import { GoLink } from '@save/ui/link'
 import { type MouseEvent, useState } from 'react'
-import { usePortal } from '../portal/portal-context.tsx'
+import { usePortal } from '../portal/use-portal.ts'
 
 export interface ChoiceJourneyProps {
   readonly id: ChoiceId

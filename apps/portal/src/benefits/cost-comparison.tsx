@@ -10,7 +10,7 @@ import { Comparison, type ComparisonRow } from '@save/ui/comparison'
 import { Passbook } from '@save/ui/passbook'
 import { Working } from '@save/ui/working'
 import { Fragment } from 'react'
-import { useConfiguration } from '../portal/portal-context.tsx'
+import { useConfiguration } from '../portal/use-portal.ts'
 import { useToday } from '../portal/use-today.ts'
 import { PayslipDisclosure } from './payslip-disclosure.tsx'
 

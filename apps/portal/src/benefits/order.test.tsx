@@ -7,7 +7,7 @@ import { exampleMember } from '@save/domain/testing/examples'
 import { quiet } from '@save/domain/testing/scripted-call'
 import { act, screen, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
-import { markOf } from '../drafts/kept-drafts.ts'
+import { ownerOf } from '../memory/store.ts'
 import { keptInTab, storedText } from '../testing/kept-in-tab.ts'
 import { openPortal } from '../testing/open-portal.tsx'
 
@@ -474,7 +474,7 @@ test('OQ-134, OQ-135 after an order that is placed behind the login, only the fa
   expect(sessionStorage).toHaveLength(2)
   await answer(server.placeOrder, { answer: 'ordered' })
   expect(keptInTab()).toEqual({
-    [`save-draft:calls outcomes ${markOf(exampleMember)}`]: {
+    [`save-outcomes:calls ${ownerOf(exampleMember)}`]: {
       running: [],
       ended: [
         { purse: 'salary', call: 'salarySacrificeOrder', end: 'succeeded', at: expect.any(Number) },

@@ -10,10 +10,9 @@ import { Outcome } from '@save/ui/outcome'
 import { Page, PageHead, Section, Stack, Wrap } from '@save/ui/page'
 import { Steps } from '@save/ui/prose'
 import { useEffect, useState } from 'react'
-import { usePortal } from '../portal/portal-context.tsx'
+import { usePortal, visitOf } from '../portal/use-portal.ts'
 import { usePurse, useReporting } from '../portal/use-purse.ts'
 import { useResource } from '../portal/use-resource.ts'
-import { visitOf } from '../portal/visit.ts'
 
 const { ours } = orderMessages
 

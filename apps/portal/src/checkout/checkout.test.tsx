@@ -12,8 +12,8 @@ import type { Member } from '@save/domain/member'
 import { exampleMember } from '@save/domain/testing/examples'
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
-import { tabOwnerMemory } from '../drafts/owner-memory.ts'
 import { hasComeBack, noteComingBack } from '../host/coming-back.ts'
+import { browserTab } from '../memory/tab-memory.ts'
 import { keptInTab, storedText } from '../testing/kept-in-tab.ts'
 import { openPortal } from '../testing/open-portal.tsx'
 
@@ -484,11 +484,9 @@ describe('Paying', () => {
       const note = main().queryByText(/^We sent you to our payment provider for this order/)
       const nothing = main().queryByText('Your basket is empty, so there is nothing to pay.')
       expect([note !== null, nothing === null]).toEqual([isThere, isThere])
-      // Nothing else stays, but how often the basket may have changed.
-      expect(Object.keys(sessionStorage).toSorted()).toEqual([
-        'save-basket-calls',
-        ...(isThere ? [expect.stringMatching(/^save-draft:open-order /)] : []),
-      ])
+      expect(Object.keys(sessionStorage)).toEqual(
+        isThere ? [expect.stringMatching(/^save-order:open /)] : [],
+      )
       cleanup()
       vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type: 'navigate' }] as never)
       await openCheckout(empty)
@@ -535,7 +533,7 @@ describe('Paying', () => {
       vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type }] as never)
       const changed = () => {
         const key = Object.keys(localStorage).find((key) => key.startsWith('save-purse:basket'))
-        return key && JSON.parse(localStorage.getItem(key) ?? '{}').changed
+        return key && JSON.parse(localStorage.getItem(key) ?? '{}').value.changed
       }
       const before = changed()
       await openCheckout(empty)
@@ -546,6 +544,24 @@ describe('Paying', () => {
       expect(changed()).toBe(now)
     },
   )
+
+  test.each([
+    ['no other tab has changed the basket', false],
+    ['another tab may have ordered meanwhile', true],
+  ])('BASKET-02 a member goes back from the provider, and %s', async (_, isChangedElsewhere) => {
+    const first = await openCheckout()
+    await first.fillIn()
+    await first.order()
+    await first.answer(first.server.startPayment, 'https://pay.example/7001')
+    first.unmount()
+
+    if (isChangedElsewhere) browserTab().shared.write('basket', exampleMember, { changed: 'c' })
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type: 'back_forward' }] as never)
+    await openCheckout(empty)
+    const [order] = Object.values(keptInTab())
+    expect(order).toMatchObject({ orderId })
+    expect(Object.keys(order ?? {}).includes('mayBeFollowed')).toBe(isChangedElsewhere)
+  })
 
   test('BASKET-02, OQ-135 a load of another page cuts my next order off: the unpaid one is not placed again for it', async () => {
     const first = await openCheckout()
@@ -592,7 +608,7 @@ describe('Paying', () => {
     await first.order()
     await first.fail(first.server.startPayment, serverFault(500))
     const { member } = first.running.portal.getSnapshot().context.resources
-    tabOwnerMemory.isRead(after, before)
+    browserTab().owner.isRead(after, before)
     await act(async () => member.send({ type: 'resource.replaced', value: after }))
     await first.proceed()
     await first.answer(first.server.startPayment, 'https://pay.example/7001')
@@ -691,9 +707,7 @@ describe('Paying', () => {
     await answer(server.orderBasket, { answer: 'ordered', orderId })
     await fail(server.logout, serverFault(500))
     await answer(server.member, exampleMember)
-    expect(Object.keys(sessionStorage)).toContainEqual(
-      expect.stringContaining('save-draft:open-order '),
-    )
+    expect(Object.keys(sessionStorage)).toContainEqual(expect.stringContaining('save-order:open '))
   })
 
   test('CHECKOUT-07 with other details the order is placed again (OQ-105)', async () => {

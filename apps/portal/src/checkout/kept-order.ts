@@ -1,27 +1,26 @@
-import {
-  type CheckoutSnapshot,
-  checkoutPolicy,
-  keptOrderOf,
-  type OpenOrder,
-  toKeep,
-} from '@save/domain/checkout'
+import { type CheckoutSnapshot, keptOrderOf, type OpenOrder, toKeep } from '@save/domain/checkout'
+import type { PurseRef } from '@save/domain/ledger'
 import type { Member } from '@save/domain/member'
-import { forgetDraft, keepFor, keptFor, markOf } from '../drafts/kept-drafts.ts'
-import { nameOfOrder } from '../drafts/kept-marks.ts'
-import { basketCallsElsewhere } from '../portal/shared-purses.ts'
+import { entryOf, readEntry, writeEntry } from '../memory/store.ts'
 
 /**
  * An unpaid order that this tab has kept (OQ-105): of a member without an email address, too, since it
  * holds nothing about them.
  */
-export function keptOrder(member: Member): OpenOrder | undefined {
-  const mark = markOf(member)
-  const [open, atProvider] = namesOf(mark)
-  return keptOrderOf(keptFor(mark, open) ?? keptFor(mark, atProvider), basketCallsElsewhere())
+export function keptOrder(member: Member, basket: PurseRef): OpenOrder | undefined {
+  const { open, atProvider } = entriesOf(member)
+  return keptOrderOf(readEntry(open) ?? readEntry(atProvider), lastChange(basket))
 }
 
-const namesOf = (mark: string) =>
-  [nameOfOrder('open', mark), nameOfOrder('atProvider', mark)] as const
+const entriesOf = (member: Member) => ({
+  /** Waits for its payment in the portal. */
+  open: entryOf('order', 'open', member),
+  /** Its payment is at the provider. */
+  atProvider: entryOf('order', 'atProvider', member),
+})
+
+const lastChange = (basket: PurseRef): string | undefined =>
+  basket.getSnapshot().context.mark?.changed
 
 /**
  * Keeps an unpaid order in this tab until the member sets it aside, places another, or logs out.
@@ -37,23 +36,24 @@ export function keepOrderOf(
   mayKeep: () => boolean,
 ): void {
   let last: CheckoutSnapshot['context'] | undefined
+  let lastChanged: string | undefined
   const keep = (snapshot: CheckoutSnapshot) => {
     const before = last
+    const changed = lastChange(snapshot.context.purse)
+    const isChanged = changed !== lastChanged
     last = snapshot.context
-    // What is known alone has changed. None of that is kept.
-    if (before && before.known !== last.known && before.openOrder === last.openOrder) return
-    const mark = markOf(member())
-    const [open, atProvider] = namesOf(mark)
-    const { openOrder } = snapshot.context
+    lastChanged = changed
+    const { known, openOrder } = snapshot.context
+    // None of what is known is kept, but which change of the basket was the last one.
+    if (before && before.known !== known && before.openOrder === openOrder && !isChanged) return
+    const { open, atProvider } = entriesOf(member())
     // A page that is still here has not been left for the provider.
     const isAtProvider = snapshot.matches('leaving')
-    const [name, other] = isAtProvider ? [atProvider, open] : [open, atProvider]
-    forgetDraft(other)
-    if (openOrder === undefined) forgetDraft(name)
-    else if (mayKeep()) {
-      const kept = toKeep(openOrder, snapshot.matches('placingOrder'), basketCallsElsewhere())
-      keepFor(mark, name, kept, checkoutPolicy.openOrderKeptMs)
-    }
+    const [entry, other] = isAtProvider ? [atProvider, open] : [open, atProvider]
+    writeEntry(other)
+    if (openOrder === undefined) writeEntry(entry)
+    else if (mayKeep())
+      writeEntry(entry, toKeep(openOrder, snapshot.matches('placingOrder'), changed))
   }
   keep(checkout.getSnapshot())
   checkout.subscribe(keep)

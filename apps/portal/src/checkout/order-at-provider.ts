@@ -1,8 +1,8 @@
 import { hasProviderLed, mayStillBeUnpaid } from '@save/domain/checkout'
 import type { RunningPortal } from '@save/domain/portal'
-import { draftNames, draftOf, forgetDraft, renameDraft } from '../drafts/kept-drafts.ts'
-import { nameOfOrder } from '../drafts/kept-marks.ts'
 import { hasComeBack } from '../host/coming-back.ts'
+import { fieldsOf } from '../memory/entries.ts'
+import { type Entry, entries, entryOf, moveEntry, readEntry, writeEntry } from '../memory/store.ts'
 
 /**
  * Once the provider has led back to the portal, this tab forgets the order. One that the member came
@@ -12,29 +12,36 @@ import { hasComeBack } from '../host/coming-back.ts'
  */
 export function settleOrderAtProvider({ portal }: Pick<RunningPortal, 'portal'>): void {
   const came = arrival()
-  const open = nameOfOrder('open', '')
-  const atProvider = nameOfOrder('atProvider', '')
-  const wasAway = draftNames(atProvider).length > 0
-  const settled = [
-    ...draftNames(open).filter((name) => !mayStillBeUnpaid(came, false) && hasLed(name)),
-    ...draftNames(atProvider).filter((name) => !mayStillBeUnpaid(came, hasLed(name))),
-  ]
-  for (const name of settled) forgetDraft(name)
-  for (const name of draftNames(atProvider)) renameDraft(name, name.replace(atProvider, open))
+  const orders = entries('order')
+  const wasAway = orders.some(({ name }) => name === 'atProvider')
+  const settled = orders.filter((order) =>
+    order.name === 'open'
+      ? !mayStillBeUnpaid(came, false) && hasLed(order)
+      : !mayStillBeUnpaid(came, hasLed(order)),
+  )
+  for (const order of settled) writeEntry(order)
+  for (const order of entries('order'))
+    if (order.name === 'atProvider') moveEntry(order, { name: 'open' })
   if (!wasAway && settled.length === 0) return
   const { ledger, resources } = portal.getSnapshot().context
   const reading = resources.member.subscribe(({ context: { value } }) => {
     if (value === undefined) return
     reading.unsubscribe()
+    const lastChange = () => ledger.basket.getSnapshot().context.mark?.changed
+    const before = lastChange()
     ledger.basket.send({ type: 'change.noticed' })
+    // This change is no other order, which may have been placed before it.
+    const entry = entryOf('order', 'open', value)
+    const order = readEntry(entry)
+    const isFirstSince = before === undefined || fieldsOf(order)['basketChanged'] === before
+    if (order && isFirstSince) writeEntry(entry, { ...order, basketChanged: lastChange() })
   })
 }
 
-const hasLed = (name: string): boolean =>
-  hasProviderLed(
-    document.referrer,
-    (draftOf(name) as { readonly sentTo?: string } | undefined)?.sentTo,
-  )
+const hasLed = (order: Entry): boolean => {
+  const { sentTo } = fieldsOf(readEntry(order))
+  return hasProviderLed(document.referrer, typeof sentTo === 'string' ? sentTo : undefined)
+}
 
 /**
  * How the browser came to load this page. Coming back may have been noted before a load that the member

@@ -9,8 +9,7 @@ import {
 import { resourceOf } from '@save/domain/kernel'
 import type { Member } from '@save/domain/member'
 import { isLoggedOut } from '@save/domain/portal'
-import { takeDraft } from '../drafts/taken-draft.ts'
-import { useKeptDraft } from '../drafts/use-draft.ts'
+import { takeDraft, useKeptDraft } from '../memory/drafts.ts'
 import { useJourney, usePageOf } from '../portal/use-journey.ts'
 import { keepOrderOf, keptOrder } from './kept-order.ts'
 
@@ -32,7 +31,7 @@ export function useCheckout(member: Member) {
           payments: ledger.payment,
           origin: globalThis.location.origin,
           draft: kept && billingFormOf(kept),
-          openOrder: keptOrder(member),
+          openOrder: keptOrder(member, ledger.basket),
         }
       },
       whenBegun: (checkout) =>

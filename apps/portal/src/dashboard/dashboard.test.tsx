@@ -10,7 +10,7 @@ import {
 } from '@save/domain/testing/examples'
 import { render, screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { PortalProvider } from '../portal/portal-context.tsx'
+import { PortalContext } from '../portal/use-portal.ts'
 import { isLeftToBrowser } from '../testing/click-link.ts'
 import { openPortal } from '../testing/open-portal.tsx'
 import { scriptedServer } from '../testing/scripted-server.ts'
@@ -77,12 +77,12 @@ describe('While something is loading', () => {
       const dashboard = { is: 'ready', value: emptyDashboard } as const
       const menu = { is: 'ready', value: [] } as const
       render(
-        <PortalProvider running={running}>
+        <PortalContext value={running}>
           <DashboardStates
             parts={{ member, knownMember: member, menu, dashboard, challenge }}
             onRetry={() => undefined}
           />
-        </PortalProvider>,
+        </PortalContext>,
       )
       expect(loading() !== null).toBe(isShown)
     },

@@ -13,7 +13,7 @@ import {
   systemTextPath,
 } from '@save/api-adapter/early'
 import { dashboardAddress } from '@save/domain/shell'
-import { logoutKey, purseKey } from '../portal/tab-news.ts'
+import { logoutKey, purseKey } from '../memory/storages.ts'
 import { showFirstBanner } from './first-banner.ts'
 import { watchApplication } from './watch.ts'
 

@@ -1,7 +1,7 @@
 import { sessionPolicy } from '@save/domain/session'
 import { exampleMember } from '@save/domain/testing/examples'
 import { afterEach, expect, test, vi } from 'vitest'
-import { keepDraft } from '../drafts/kept-drafts.ts'
+import { keepDraft } from '../memory/drafts.ts'
 import { startPage } from './start-page.tsx'
 
 const start = () => {

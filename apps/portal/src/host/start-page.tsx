@@ -1,7 +1,7 @@
 import { pageConfigurationId, readPageConfiguration } from '@save/api-adapter/page-configuration'
 import type { PageConfiguration } from '@save/domain/shell'
 import { createRoot } from 'react-dom/client'
-import { sweepDrafts } from '../drafts/kept-drafts.ts'
+import { sweepStorages } from '../memory/entries.ts'
 import { FailureScreen } from '../routing/failure-screen.tsx'
 import { BrokenPage } from './broken-page.tsx'
 import { noteComingBack } from './coming-back.ts'
@@ -20,7 +20,7 @@ export function startPage(start: (place: HTMLElement, configuration: PageConfigu
 
   // A page from the browser's back/forward cache could show a member's data after their logout, or to
   // another member (record 15). It is hidden as it is left: when it is woken, it may be too late.
-  sweepDrafts()
+  sweepStorages()
   const left = pagesThatAreLeft()
   if (left) left.onmessage = () => undefined
   addEventListener('pagehide', () => {

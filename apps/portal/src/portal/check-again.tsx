@@ -3,7 +3,7 @@ import { mayCheckAgain, type Purse } from '@save/domain/ledger'
 import { Button } from '@save/ui/button'
 import { useSelector } from '@xstate/react'
 import { type RefObject, useLayoutEffect, useRef } from 'react'
-import { usePortal } from './portal-context.tsx'
+import { usePortal } from './use-portal.ts'
 
 /** Looks again whether a call has had its effect by now; gone while that is being done. */
 export function CheckAgain({ purse }: { readonly purse: Purse }) {

@@ -4,8 +4,8 @@ import { type AnyRouter, RouterProvider } from '@tanstack/react-router'
 import { useEffect, useLayoutEffect } from 'react'
 import type { portalRouter } from '../routing/portal-router.ts'
 import { followRouteChanges } from '../routing/route-change.ts'
-import { PortalProvider } from './portal-context.tsx'
 import { forgetReadAhead } from './read-ahead.ts'
+import { PortalContext } from './use-portal.ts'
 
 export interface PortalAppProps {
   readonly running: RunningPortal
@@ -35,8 +35,8 @@ export function PortalApp({ running, router }: PortalAppProps) {
     return () => page.abort()
   }, [router])
   return (
-    <PortalProvider running={running}>
+    <PortalContext value={running}>
       <RouterProvider router={router} />
-    </PortalProvider>
+    </PortalContext>
   )
 }

@@ -8,7 +8,7 @@ import {
 import { useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import type { EventFromLogic, SnapshotFrom } from 'xstate'
-import { usePortal } from './portal-context.tsx'
+import { usePortal } from './use-portal.ts'
 
 /**
  * A journey as it is now, begun by the first screen that opens it. It belongs to the portal: it

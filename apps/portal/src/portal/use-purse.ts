@@ -1,7 +1,7 @@
 import type { OwnCalls, Purse, PurseSnapshot } from '@save/domain/ledger'
 import { useSelector } from '@xstate/react'
 import { useLayoutEffect } from 'react'
-import { usePortal } from './portal-context.tsx'
+import { usePortal } from './use-portal.ts'
 
 /** A purse's entry in the ledger, for a page that shows it. */
 export const usePurse = (purse: Purse): PurseSnapshot =>

@@ -9,8 +9,8 @@ import {
 import type { ResourceFamilies, Resources } from '@save/domain/portal'
 import { useSelector } from '@xstate/react'
 import { useEffect, useMemo } from 'react'
-import { usePortal } from './portal-context.tsx'
 import { isReadAhead } from './read-ahead.ts'
+import { usePortal } from './use-portal.ts'
 
 /**
  * Server data for a component. The component is a reader while it is mounted: mounting loads data

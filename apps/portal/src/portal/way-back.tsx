@@ -2,8 +2,7 @@ import type { Visit } from '@save/domain/portal'
 import { BackLink } from '@save/ui/link'
 import { type AnyRouter, useRouter, useRouterState } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useState } from 'react'
-import { usePortal } from './portal-context.tsx'
-import { noteVisit, useVisit } from './visit.ts'
+import { noteVisit, usePortal, useVisit } from './use-portal.ts'
 
 const placeInHistory = (router: AnyRouter): number => router.history.location.state.__TSR_index ?? 0
 

@@ -3,7 +3,7 @@ import { retailerPath } from '@save/domain/shell'
 import { Disclosure } from '@save/ui/disclosure'
 import { Promos, Row } from '@save/ui/promo'
 import { useState } from 'react'
-import { useVisit } from '../portal/visit.ts'
+import { useVisit } from '../portal/use-portal.ts'
 
 /** The retailers viewed in this visit; closed at first, since the list matters more. */
 export function RecentlyViewed() {

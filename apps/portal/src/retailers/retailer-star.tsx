@@ -2,7 +2,7 @@ import type { RetailerId } from '@save/domain/kernel'
 import { retailersMessages, shownFavourites } from '@save/domain/retailers'
 import { Star } from '@save/ui/button'
 import { useSelector } from '@xstate/react'
-import { usePortal } from '../portal/portal-context.tsx'
+import { usePortal } from '../portal/use-portal.ts'
 import { useResource } from '../portal/use-resource.ts'
 
 export interface RetailerStarProps {

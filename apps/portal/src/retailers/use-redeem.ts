@@ -2,7 +2,7 @@ import type { RetailerId } from '@save/domain/kernel'
 import { linkInstead, type Offer, redeemMachine } from '@save/domain/retailers'
 import { useMachine } from '@xstate/react'
 import { useLayoutEffect, useState } from 'react'
-import { usePortal } from '../portal/portal-context.tsx'
+import { usePortal } from '../portal/use-portal.ts'
 import { windowTabs } from './window-tabs.ts'
 
 /** A click on Redeem: log the visit, then lead a new tab to the retailer (OQ-067). */

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { usePortal } from '../portal/portal-context.tsx'
+import { usePortal } from '../portal/use-portal.ts'
 
 /**
  * The foot of the page says that a star could not be changed (see `connection-slot.tsx`). When the

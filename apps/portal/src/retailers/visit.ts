@@ -6,8 +6,7 @@ import {
 } from '@save/domain/retailers'
 import { paths } from '@save/domain/shell'
 import { useEffect } from 'react'
-import { usePortal } from '../portal/portal-context.tsx'
-import { noteVisit, visitOf } from '../portal/visit.ts'
+import { noteVisit, usePortal, visitOf } from '../portal/use-portal.ts'
 import { queryOf as spelled } from '../routing/query-string.ts'
 
 /** Remembers the directory's filter and page, for the way back to it. */

@@ -1,6 +1,6 @@
 import { retailersMessages } from '@save/domain/retailers'
 import { paths } from '@save/domain/shell'
-import { useVisit } from '../portal/visit.ts'
+import { useVisit } from '../portal/use-portal.ts'
 import { WayBack as WayBackFrom } from '../portal/way-back.tsx'
 
 /**

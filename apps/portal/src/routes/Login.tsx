@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { usePortal } from '../portal/portal-context.tsx'
+import { usePortal } from '../portal/use-portal.ts'
 import { LoginScreen } from '../session/login-screen.tsx'
 
 export const Route = createFileRoute('/Login')({ component: Login })

@@ -2,7 +2,7 @@ import { resourceOf } from '@save/domain/kernel'
 import type { RunningPortal } from '@save/domain/portal'
 import { retailerIn } from '@save/domain/shell'
 import { useEffect, useRef } from 'react'
-import { usePortal } from '../portal/portal-context.tsx'
+import { usePortal } from '../portal/use-portal.ts'
 
 /** A pointer that rests on a link for this long will probably press it. */
 const intentMs = 60

@@ -1,6 +1,6 @@
 import { sessionMessages } from '@save/domain/session'
 import { Dialog } from '@save/ui/dialog'
-import { usePortal } from '../portal/portal-context.tsx'
+import { usePortal } from '../portal/use-portal.ts'
 import { useAddress } from '../routing/use-address.ts'
 import { LoginForm } from './login-form.tsx'
 import { LoginWays } from './login-ways.tsx'

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useLayoutEffect } from 'react'
-import { markOf } from '../drafts/kept-drafts.ts'
-import { usePortal } from '../portal/portal-context.tsx'
-import { listenToTabs, sendToTabs } from '../portal/tab-news.ts'
+import { listenToTabs, sendToTabs } from '../memory/storages.ts'
+import { ownerOf } from '../memory/store.ts'
+import { usePortal } from '../portal/use-portal.ts'
 
 /** With it, a hash of the member, which identifies nobody. */
 const newsKey = 'save-member-read'
@@ -13,7 +13,7 @@ const newsKey = 'save-member-read'
  */
 export function useOneMember(): void {
   const { member: resource } = usePortal().portal.getSnapshot().context.resources
-  const mark = useSelector(resource, ({ context: { value } }) => value && markOf(value))
+  const mark = useSelector(resource, ({ context: { value } }) => value && ownerOf(value))
 
   useEffect(() => {
     if (mark !== undefined) sendToTabs(newsKey, mark)

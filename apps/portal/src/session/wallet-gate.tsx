@@ -1,7 +1,7 @@
 import { challengeView } from '@save/domain/session'
 import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
-import { usePortal } from '../portal/portal-context.tsx'
+import { usePortal } from '../portal/use-portal.ts'
 import { FailureScreen } from '../routing/failure-screen.tsx'
 import { usePath } from '../routing/use-address.ts'
 

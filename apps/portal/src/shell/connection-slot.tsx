@@ -8,7 +8,7 @@ import { FootBar } from '@save/ui/message'
 import { useRouter } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
 import { CheckAgain } from '../portal/check-again.tsx'
-import { usePortal } from '../portal/portal-context.tsx'
+import { usePortal } from '../portal/use-portal.ts'
 import { openingOf } from '../routing/opening.ts'
 import { useOffline } from '../routing/use-offline.ts'
 

@@ -3,7 +3,7 @@ import { Drawer, DrawerAction, DrawerMenu } from '@save/ui/dialog'
 import { Link } from '@save/ui/link'
 import { lazy } from 'react'
 import { OptionalPart } from '../portal/optional-part.tsx'
-import { usePortal } from '../portal/portal-context.tsx'
+import { usePortal } from '../portal/use-portal.ts'
 import { useResource } from '../portal/use-resource.ts'
 
 const BasketEntry = lazy(() =>

@@ -5,7 +5,7 @@ import { ButtonLink } from '@save/ui/button'
 import { useSelector } from '@xstate/react'
 import { type ComponentType, lazy, useDeferredValue, useEffect, useState } from 'react'
 import { OptionalPart } from '../portal/optional-part.tsx'
-import { usePortal } from '../portal/portal-context.tsx'
+import { usePortal } from '../portal/use-portal.ts'
 import { useAddress } from '../routing/use-address.ts'
 
 export interface OverlaysProps {

@@ -2,7 +2,7 @@ import { pounds, serverFault, TabId, unreachable } from '@save/domain/kernel'
 import { exampleMember } from '@save/domain/testing/examples'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { keepDraft } from '../drafts/kept-drafts.ts'
+import { keepDraft } from '../memory/drafts.ts'
 import { openPortal } from '../testing/open-portal.tsx'
 
 async function openShell(at?: string) {

@@ -5,9 +5,8 @@ import { MenuButton, TopBar } from '@save/ui/top-bar'
 import { Outlet } from '@tanstack/react-router'
 import { useActorRef, useSelector } from '@xstate/react'
 import { type ReactNode, useLayoutEffect, useState } from 'react'
-import { useDraftsForgotten } from '../drafts/use-drafts-forgotten.ts'
 import { HelpSlot } from '../help/help-slot.tsx'
-import { useConfiguration, usePortal } from '../portal/portal-context.tsx'
+import { useConfiguration, usePortal } from '../portal/use-portal.ts'
 import { useOneMember } from '../session/use-one-member.ts'
 import { ConnectionSlot } from './connection-slot.tsx'
 import { OverlaysWhenNeeded } from './overlays-when-needed.tsx'
@@ -30,7 +29,6 @@ export function ShellFrame({ children }: { readonly children: ReactNode }) {
   const [machine] = useState(() => shellMachine(browser))
   const shell = useActorRef(machine)
   const path = usePathEvents(shell)
-  useDraftsForgotten()
   useOneMember()
   useSearchShortcut()
   const isMenuOpen = useSelector(shell, (snapshot) => snapshot.matches({ drawer: 'open' }))

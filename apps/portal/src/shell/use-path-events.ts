@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router'
 import { useEffect, useEffectEvent } from 'react'
-import { usePortal } from '../portal/portal-context.tsx'
+import { usePortal } from '../portal/use-portal.ts'
 import { useAddress, usePath } from '../routing/use-address.ts'
 import type { ShellRef } from './shell-ref.ts'
 

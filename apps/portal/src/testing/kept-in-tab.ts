@@ -1,7 +1,7 @@
 /** Everything the tab stores, by name, without its owner and expiry. */
 export const keptInTab = (): Readonly<Record<string, unknown>> =>
   Object.fromEntries(
-    Object.entries({ ...sessionStorage }).map(([name, text]) => [name, JSON.parse(text).draft]),
+    Object.entries({ ...sessionStorage }).map(([name, text]) => [name, JSON.parse(text).value]),
   )
 
 /**
@@ -12,4 +12,4 @@ export const storedText = (): string =>
   [...Object.entries({ ...sessionStorage }), ...Object.entries({ ...localStorage })]
     .flat()
     .join('\n')
-    .replace(/"member":"[0-9a-f]{16}","keptUntil":\d+,|,"at":\d+/g, '')
+    .replace(/,"keptUntil":\d+|,"at":\d+|\b[0-9a-f]{16}\b/g, '')

@@ -8,10 +8,8 @@ import { act, render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { onTestFinished } from 'vitest'
 import { settleOrderAtProvider } from '../checkout/order-at-provider.ts'
-import { tabOutcomeMemory } from '../drafts/outcome-memory.ts'
+import { browserTab, forgetAtLogouts } from '../memory/tab-memory.ts'
 import { PortalApp } from '../portal/portal-app.tsx'
-import { browserPurses } from '../portal/shared-purses.ts'
-import { logouts } from '../portal/tab-news.ts'
 import { openPath, replacePath } from '../routing/open-path.ts'
 import { startOpening } from '../routing/opening.ts'
 import { portalRouter } from '../routing/portal-router.ts'
@@ -50,8 +48,9 @@ export async function openPortal({
     server.connect,
     browser,
     { ...exampleConfiguration, ...configuration },
-    { outcomes: tabOutcomeMemory, shared: browserPurses(), logouts },
+    browserTab(),
   )
+  forgetAtLogouts(running)
   settleOrderAtProvider(running)
   // Anything it still has to do, such as a wait of seconds, must not reach into the next test.
   onTestFinished(() => void running.portal.stop())

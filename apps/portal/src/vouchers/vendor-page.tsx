@@ -15,7 +15,7 @@ import { Page, PageHead, Wrap } from '@save/ui/page'
 import { Stamp } from '@save/ui/picture'
 import { type ReactNode, useEffect } from 'react'
 import { LeftOut } from '../portal/left-out.tsx'
-import { usePortal } from '../portal/portal-context.tsx'
+import { usePortal } from '../portal/use-portal.ts'
 import { WayBack } from '../portal/way-back.tsx'
 import { VoucherPurchase } from './voucher-purchase.tsx'
 

@@ -5,7 +5,7 @@ import { quiet } from '@save/domain/testing/scripted-call'
 import type { BankOutcome, BankWithdrawalAnswer } from '@save/domain/withdrawal'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
-import { markOf } from '../drafts/kept-drafts.ts'
+import { ownerOf } from '../memory/store.ts'
 import { keptInTab, storedText } from '../testing/kept-in-tab.ts'
 import { openPortal } from '../testing/open-portal.tsx'
 
@@ -516,7 +516,7 @@ describe('A session that ends in the middle (OQ-134)', () => {
       'For your security, we don’t keep your account number, sort code or roll number. Please enter them again.',
     ])
     expect(keptInTab()).toEqual({
-      [`save-draft:calls outcomes ${markOf(exampleMember)}`]: {
+      [`save-outcomes:calls ${ownerOf(exampleMember)}`]: {
         running: [],
         ended: [
           { purse: 'savings', call: 'bankWithdrawal', end: 'failed', at: expect.any(Number) },
@@ -532,7 +532,7 @@ describe('A session that ends in the middle (OQ-134)', () => {
     await openPage({ emailAddress: 'other@example.com' })
     expect([field('Amount (transfer value)').value, notices()]).toEqual(['', []])
     expect(keptInTab()).toEqual({
-      [`save-draft:calls outcomes ${markOf(exampleMember)}`]: {
+      [`save-outcomes:calls ${ownerOf(exampleMember)}`]: {
         running: [],
         ended: [
           { purse: 'savings', call: 'bankWithdrawal', end: 'failed', at: expect.any(Number) },
@@ -547,7 +547,7 @@ describe('A session that ends in the middle (OQ-134)', () => {
     expect(sessionStorage).toHaveLength(2)
     await answer(server.withdrawToBank, ended('requested'))
     expect(keptInTab()).toEqual({
-      [`save-draft:calls outcomes ${markOf(exampleMember)}`]: {
+      [`save-outcomes:calls ${ownerOf(exampleMember)}`]: {
         running: [],
         ended: [
           { purse: 'savings', call: 'bankWithdrawal', end: 'succeeded', at: expect.any(Number) },

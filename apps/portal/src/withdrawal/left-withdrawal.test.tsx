@@ -3,8 +3,8 @@ import type { Member } from '@save/domain/member'
 import { exampleMember } from '@save/domain/testing/examples'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { markOf } from '../drafts/kept-drafts.ts'
-import { tabOutcomeMemory } from '../drafts/outcome-memory.ts'
+import { ownerOf } from '../memory/store.ts'
+import { browserTab } from '../memory/tab-memory.ts'
 import { keptInTab } from '../testing/kept-in-tab.ts'
 import { openPortal } from '../testing/open-portal.tsx'
 
@@ -62,7 +62,7 @@ test('BANKW-01, OQ-135 the transfer page, redirecting to My Account, does not us
     end: 'succeeded',
     at: Date.now(),
   } as const
-  tabOutcomeMemory.keep({ running: [], ended: [kept] }, before)
+  browserTab().outcomes.keep({ running: [], ended: [kept] }, before)
   const { server, answer, answerAll, goTo } = await openPortal({
     at: '/Member/WithdrawViaBank',
   })
@@ -72,7 +72,7 @@ test('BANKW-01, OQ-135 the transfer page, redirecting to My Account, does not us
   await answer(server.requiresReAuth, false)
   expect(screen.getByText(/^Thank you for your request\./)).toBeTruthy()
   expect(keptInTab()).toEqual({
-    [`save-draft:calls outcomes ${markOf(before)}`]: { running: [], ended: [kept] },
+    [`save-outcomes:calls ${ownerOf(before)}`]: { running: [], ended: [kept] },
   })
 })
 
@@ -133,7 +133,7 @@ test('CARDW-09, OQ-135 a page that shows the outcome and is loaded again reports
 
 test('OQ-135 beside a withdrawal that may have been made, the member can look again whether it was', async () => {
   const kept = { purse: 'savings', call: 'cardWithdrawal', end: 'unknown', at: Date.now() } as const
-  tabOutcomeMemory.keep({ running: [], ended: [kept] }, before)
+  browserTab().outcomes.keep({ running: [], ended: [kept] }, before)
   const { server, answer, answerAll, user } = await openPortal({ at: '/Member/MyAccount' })
   await answer(server.requiresReAuth, false)
   await answerAll({ member: before })

@@ -7,7 +7,7 @@ import {
 } from '@save/domain/withdrawal'
 import { Notice } from '@save/ui/message'
 import { useSelector } from '@xstate/react'
-import { usePortal } from '../portal/portal-context.tsx'
+import { usePortal } from '../portal/use-portal.ts'
 import { useReporting } from '../portal/use-purse.ts'
 
 /** The specified sentence, and ours after it when the request may have arrived (OQ-135). */

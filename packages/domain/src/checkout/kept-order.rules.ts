@@ -19,7 +19,8 @@ const KeptOrder = Schema.Struct({
   billingMark: Schema.optional(Schema.Finite),
   sentTo: Schema.optional(Schema.String),
   mayBeFollowed: Schema.optional(Schema.Boolean),
-  callsElsewhere: Schema.optional(Schema.Finite),
+  /** What the mark of the basket said of changes (`PurseMark`) when it was kept. */
+  basketChanged: Schema.optional(Schema.String),
 })
 type KeptOrder = typeof KeptOrder.Type
 
@@ -27,18 +28,18 @@ type KeptOrder = typeof KeptOrder.Type
  *
  * @param isOrdering true while the next order is in flight: if the page closes before its answer, it may have been
  * placed
- * @param callsElsewhere a number that grows with each call on the basket in another tab
+ * @param basketChanged another value whenever the basket has changed, or may have
  */
 export const toKeep = (
   { billing, ...order }: OpenOrder,
   isOrdering: boolean,
-  callsElsewhere: number | undefined,
+  basketChanged: string | undefined,
 ): KeptOrder => ({
   ...order,
   leftOut: leftOutOf(order.basket.items) || undefined,
   ...(billing && { billingMark: billingMark(billing) }),
   ...(isOrdering && { mayBeFollowed: true }),
-  callsElsewhere,
+  basketChanged,
 })
 
 /**
@@ -47,12 +48,13 @@ export const toKeep = (
  */
 export function keptOrderOf(
   kept: unknown,
-  callsElsewhere: number | undefined,
+  basketChanged: string | undefined,
 ): OpenOrder | undefined {
   const order = Option.getOrUndefined(Schema.decodeUnknownOption(KeptOrder)(kept))
   if (order === undefined) return undefined
-  const { callsElsewhere: before, leftOut = 0, basket, ...rest } = order
+  const { basketChanged: before, leftOut = 0, basket, ...rest } = order
   const items = leftOut > 0 ? Object.assign([...basket.items], { leftOut }) : basket.items
   const open = { ...rest, basket: { ...basket, items } }
-  return before === callsElsewhere ? open : { ...open, mayBeFollowed: true }
+  const isUnchanged = basketChanged === undefined || basketChanged === before
+  return isUnchanged ? open : { ...open, mayBeFollowed: true }
 }

@@ -1,8 +1,9 @@
 import { ledgerPolicy, type PurseMark } from '@save/domain/ledger'
 import { exampleMember } from '@save/domain/testing/examples'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { sweepStorages } from './entries.ts'
 import { browserPurses } from './shared-purses.ts'
-import { logouts } from './tab-news.ts'
+import { browserTab } from './tab-memory.ts'
 
 const another = { ...exampleMember, emailAddress: 'another@example.com' }
 const running = { call: 'cardWithdrawal', key: 'k', lateUntil: 5 } as const
@@ -33,7 +34,7 @@ describe('What the tabs of a browser know of each other’s calls', () => {
     const [[key, text] = []] = stored()
     expect([key, JSON.parse(text ?? '')]).toEqual([
       expect.stringMatching(/^save-purse:savings [0-9a-f]{16}$/),
-      { ...mark, writtenAt: expect.any(Number) },
+      { value: mark, keptUntil: expect.any(Number) },
     ])
   })
 
@@ -42,7 +43,7 @@ describe('What the tabs of a browser know of each other’s calls', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + ledgerPolicy.keptMs })
     const purses = browserPurses()
     expect(purses.read('savings', another)).toBeUndefined()
-    purses.listen(() => undefined)
+    sweepStorages()
     expect(stored()).toEqual([])
   })
 
@@ -56,7 +57,7 @@ describe('What the tabs of a browser know of each other’s calls', () => {
     const purses = browserPurses()
     purses.write('savings', exampleMember, mark)
     const [[key = ''] = []] = stored()
-    const json = { ...(text as object), writtenAt: Date.now() }
+    const json = { value: text, keptUntil: Date.now() + 1000 }
     localStorage.setItem(key, typeof text === 'string' ? text : JSON.stringify(json))
     expect(purses.read('savings', exampleMember)).toEqual(read)
   })
@@ -91,7 +92,7 @@ describe('What the tabs of a browser know of each other’s calls', () => {
     const purses = browserPurses()
     const written = vi.fn()
     purses.listen(written)
-    logouts.listen(() => received?.push('logout'))
+    browserTab().logouts.listen(() => received?.push('logout'))
     const other = new BroadcastChannel('save-tabs')
     other.onmessage = ({ data }) => messages?.push(data)
     purses.write('savings', exampleMember, mark)
@@ -102,6 +103,8 @@ describe('What the tabs of a browser know of each other’s calls', () => {
     other.postMessage({ key: 'save-logged-out', newValue: 'now' })
     await vi.waitFor(() => expect([received, written.mock.calls.length]).toEqual([['logout'], 1]))
     expect(purses.read('savings', exampleMember)).toEqual({ ...mark, changed: 'd' })
+    purses.write('savings', exampleMember, undefined)
+    expect(purses.read('savings', exampleMember)).toBeUndefined()
     other.close()
   })
 

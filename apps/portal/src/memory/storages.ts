@@ -6,23 +6,34 @@ export const purseKey = 'save-purse:'
 /** Under this one the tabs learn that the member has logged out. */
 export const logoutKey = 'save-logged-out'
 
-/** Instead of the storage, where the browser refuses it: what comes this way counts as stored. */
-const channel = tried(() => new BroadcastChannel('save-tabs'))
-channel?.addEventListener('message', ({ data }) => dispatchEvent(new StorageEvent('storage', data)))
+export type StorageName = 'sessionStorage' | 'localStorage'
 
-/** Stores a text for all tabs of the browser, or deletes it. They notice. */
-export function storeForTabs(key: string, newValue: string | null): void {
+/** What the open tabs have sent each other, where the browser refuses its storage: it counts as stored. */
+const unstored = new Map<string, string>()
+const channel = tried(() => new BroadcastChannel('save-tabs'))
+channel?.addEventListener('message', ({ data }) => {
+  unstored.set(data.key, data.newValue ?? '')
+  dispatchEvent(new StorageEvent('storage', data))
+})
+
+export const textIn = (storage: StorageName, key: string): string | undefined =>
+  tried(() => globalThis[storage].getItem(key) ?? '') ?? unstored.get(key)
+
+/** Stores a text, or deletes it. The other tabs notice what is stored for all of them. */
+export function storeText(storage: StorageName, key: string, newValue: string | null): void {
   const isStored = tried(() => {
-    if (newValue === null) localStorage.removeItem(key)
-    else localStorage.setItem(key, newValue)
+    if (newValue === null) globalThis[storage].removeItem(key)
+    else globalThis[storage].setItem(key, newValue)
     return true
   })
-  if (!isStored) channel?.postMessage({ key, newValue })
+  if (isStored || storage === 'sessionStorage') return
+  unstored.set(key, newValue ?? '')
+  channel?.postMessage({ key, newValue })
 }
 
 /** Sends the browser's other tabs something that identifies nobody. Nothing stays stored. */
 export function sendToTabs(key: string, news: string): void {
-  storeForTabs(key, news)
+  storeText('localStorage', key, news)
   tried(() => localStorage.removeItem(key))
 }
 
@@ -35,13 +46,7 @@ export function listenToTabs(key: string, receive: (news: string) => void): () =
   return () => removeEventListener('storage', listener)
 }
 
-const signal = (key: string): TabSignal => ({
+export const signal = (key: string): TabSignal => ({
   tell: () => sendToTabs(key, 'now'),
   listen: (receive) => void listenToTabs(key, receive),
 })
-
-/** The member's data was saved. */
-export const memberChanges = signal('save-member-saved')
-
-/** The member has logged out. */
-export const logouts = signal(logoutKey)

@@ -3,11 +3,19 @@ import type { Member } from '@save/domain/member'
 import { sessionPolicy } from '@save/domain/session'
 import { exampleMember } from '@save/domain/testing/examples'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { forgetDraftsNotFor, keepDraft, keepFor, keptFor, markOf } from './kept-drafts.ts'
-import { forgetAtLogout, forgetForOthers, nameOfOrder } from './kept-marks.ts'
-import { tabOutcomeMemory } from './outcome-memory.ts'
-import { tabOwnerMemory } from './owner-memory.ts'
-import { takeDraft } from './taken-draft.ts'
+import { keepDraft, takeDraft } from './drafts.ts'
+import { sweepStorages } from './entries.ts'
+import {
+  entryOf,
+  forgetAtLogout,
+  forgetForOthers,
+  ownerOf,
+  readEntry,
+  writeEntry,
+} from './store.ts'
+import { browserTab } from './tab-memory.ts'
+
+const { outcomes, owner } = browserTab()
 
 const blank = { amount: '', form: { name: '', kind: 'none' } }
 const typed = { amount: '12.50', form: { name: 'Priya', kind: 'some' } }
@@ -36,8 +44,9 @@ describe('A kept draft (OQ-134)', () => {
     expect(take({ ...exampleMember, emailAddress: ' Member@Example.com' })).toEqual(typed)
   })
 
-  test('is never given to another member, and is then gone', () => {
+  test('is never given to another member, and is gone once they are signed in', () => {
     expect(take(other)).toBeUndefined()
+    owner.isRead(other, undefined)
     expect(take()).toBeUndefined()
   })
 
@@ -61,20 +70,20 @@ describe('A kept draft (OQ-134)', () => {
   })
 
   test('is deleted when another member signs in, and stays for the same one', () => {
-    forgetDraftsNotFor(exampleMember)
+    owner.isRead(exampleMember, undefined)
     expect(sessionStorage).toHaveLength(1)
-    forgetDraftsNotFor(other)
+    owner.isRead(other, undefined)
     expect(sessionStorage).toHaveLength(0)
   })
 
   test('OQ-105 an unpaid order waits for its own member, with or without an email address, whoever signs in', () => {
     const another: Member = { ...nameless, name: { ...nameless.name, firstName: 'Sam' } }
-    const name = nameOfOrder('open', markOf(nameless))
+    const order = entryOf('order', 'open', nameless)
     sessionStorage.clear()
-    keepFor(markOf(nameless), name, typed, 1000)
+    writeEntry(order, typed)
     for (const member of [nameless, another, exampleMember]) {
       forgetForOthers(member)
-      expect(keptFor(markOf(nameless), name)).toEqual(typed)
+      expect(readEntry(order)).toEqual(typed)
     }
   })
 
@@ -84,8 +93,7 @@ describe('A kept draft (OQ-134)', () => {
     ['somebody’s who was never read', undefined, []],
   ])('OQ-105 an unpaid order after %s logout', (_, member, kept) => {
     sessionStorage.clear()
-    const name = nameOfOrder('open', markOf(exampleMember))
-    keepFor(markOf(exampleMember), name, typed, 1000)
+    writeEntry(entryOf('order', 'open', exampleMember), typed)
     forgetAtLogout(member)
     expect(Object.keys(sessionStorage).map(() => 'kept')).toEqual(kept)
   })
@@ -98,49 +106,46 @@ describe('A kept draft (OQ-134)', () => {
   })
 
   test('OQ-135 the mark of a call outlives a logout, for the same member', () => {
-    tabOutcomeMemory.keep(lost, exampleMember)
+    outcomes.keep(lost, exampleMember)
     forgetAtLogout(exampleMember)
-    expect(tabOutcomeMemory.kept(exampleMember)).toEqual(lost)
+    expect(outcomes.kept(exampleMember)).toEqual(lost)
   })
 
   test('OQ-135 and another member’s login in the tab, which shows nothing of it', () => {
-    tabOutcomeMemory.keep(lost, exampleMember)
+    outcomes.keep(lost, exampleMember)
     keepDraft('address', exampleMember, typed)
     forgetForOthers(other)
     expect([
       Object.keys(sessionStorage),
-      tabOutcomeMemory.kept(other),
-      tabOutcomeMemory.kept(exampleMember),
-    ]).toEqual([[expect.stringContaining('calls outcomes')], nothing, lost])
-    tabOutcomeMemory.keep({ running: [], ended: [{ call: 'query', end: 'failed', at }] }, other)
-    tabOutcomeMemory.keep(nothing, other)
-    expect(tabOutcomeMemory.kept(exampleMember)).toEqual(lost)
+      outcomes.kept(other),
+      outcomes.kept(exampleMember),
+    ]).toEqual([[expect.stringContaining('save-outcomes:calls ')], nothing, lost])
+    outcomes.keep({ running: [], ended: [{ call: 'query', end: 'failed', at }] }, other)
+    outcomes.keep(nothing, other)
+    expect(outcomes.kept(exampleMember)).toEqual(lost)
   })
 
   test('OQ-135 what the tab holds and is no call is left out', () => {
     const running = [{ call: 'query', at }, { call: 'theft', at }, { call: 'order' }, null, 7]
     const ended = [...lost.ended, { call: 'order', end: 'stolen', at }, { end: 'unknown', at }]
-    tabOutcomeMemory.keep(lost, exampleMember)
+    outcomes.keep(lost, exampleMember)
     const key = Object.keys(sessionStorage).find((name) => name.includes('calls')) ?? ''
     const kept = JSON.parse(sessionStorage.getItem(key) ?? '{}')
-    sessionStorage.setItem(key, JSON.stringify({ ...kept, draft: { running, ended } }))
-    expect(tabOutcomeMemory.kept(exampleMember)).toEqual({
+    sessionStorage.setItem(key, JSON.stringify({ ...kept, value: { running, ended } }))
+    expect(outcomes.kept(exampleMember)).toEqual({
       running: [{ call: 'query', at }],
       ended: lost.ended,
     })
-    for (const draft of ['garbage', { running: 1, ended: {} }, null]) {
-      sessionStorage.setItem(key, JSON.stringify({ ...kept, draft }))
-      expect(tabOutcomeMemory.kept(exampleMember)).toEqual(nothing)
+    for (const value of ['garbage', { running: 1, ended: {} }, null]) {
+      sessionStorage.setItem(key, JSON.stringify({ ...kept, value }))
+      expect(outcomes.kept(exampleMember)).toEqual(nothing)
     }
   })
 
   test('OQ-135 a member without an email address has marks as well, and another such member does not see them', () => {
-    tabOutcomeMemory.keep(lost, nameless)
+    outcomes.keep(lost, nameless)
     const another: Member = { ...nameless, name: { ...nameless.name, firstName: 'Sam' } }
-    expect([tabOutcomeMemory.kept(nameless), tabOutcomeMemory.kept(another)]).toEqual([
-      lost,
-      nothing,
-    ])
+    expect([outcomes.kept(nameless), outcomes.kept(another)]).toEqual([lost, nothing])
   })
 
   test.each([
@@ -148,38 +153,39 @@ describe('A kept draft (OQ-134)', () => {
     ['without one', nameless],
   ])('OQ-019 %s: the mark of a save outlives a logout, and another member’s login', (_, member) => {
     const saved = { running: [], ended: [{ call: 'password', end: 'unknown', at }] } as const
-    tabOutcomeMemory.keep(saved, member)
+    outcomes.keep(saved, member)
     forgetAtLogout(exampleMember)
     forgetForOthers(other)
     forgetForOthers(member)
-    expect(tabOutcomeMemory.kept(member)).toEqual(saved)
+    expect(outcomes.kept(member)).toEqual(saved)
   })
 
   test('OQ-135 it lasts 24 hours, whoever is logged in', () => {
     vi.useFakeTimers()
-    tabOutcomeMemory.keep(lost, exampleMember)
+    outcomes.keep(lost, exampleMember)
     vi.advanceTimersByTime(ledgerPolicy.keptMs - 1)
     forgetForOthers(other)
-    expect(sessionStorage).toHaveLength(1)
+    expect(outcomes.kept(exampleMember)).toEqual(lost)
     vi.advanceTimersByTime(1)
-    forgetForOthers(other)
+    expect(outcomes.kept(exampleMember)).toEqual(nothing)
+    sweepStorages()
     expect(sessionStorage).toHaveLength(0)
   })
 })
 
 describe('A member without an email address who changes their name (OQ-135, OQ-019)', () => {
   const renamed: Member = { ...nameless, name: { ...nameless.name, firstName: 'Sam' } }
-  const keptFor = (member: Member) => tabOutcomeMemory.kept(member)
+  const keptFor = (member: Member) => outcomes.kept(member)
   beforeEach(() => {
     vi.useFakeTimers()
-    tabOutcomeMemory.keep(lost, nameless)
+    outcomes.keep(lost, nameless)
   })
 
-  test('is told under the new one what was kept under the former, and no longer than before', () => {
+  test('finds under the new one what was kept under the former, and no longer than before', () => {
     vi.advanceTimersByTime(ledgerPolicy.keptMs - 1)
-    tabOwnerMemory.isRead(nameless, undefined)
+    owner.isRead(nameless, undefined)
     expect(keptFor(nameless)).toEqual(lost)
-    tabOwnerMemory.isRead(renamed, nameless)
+    owner.isRead(renamed, nameless)
     expect([keptFor(renamed), keptFor(nameless)]).toEqual([lost, nothing])
     vi.advanceTimersByTime(1)
     expect(keptFor(renamed)).toEqual(nothing)
@@ -189,57 +195,45 @@ describe('A member without an email address who changes their name (OQ-135, OQ-0
     ['saved', renamed],
     ['not saved', nameless],
   ])('over a reload while it is saved, whether it was %s', (_, member) => {
-    tabOwnerMemory.mayBecome(nameless, renamed)
+    owner.mayBecome(nameless, renamed)
     forgetForOthers(other)
-    tabOwnerMemory.isRead(member, undefined)
+    owner.isRead(member, undefined)
     expect(keptFor(member)).toEqual(lost)
   })
 
   test('a member who was not announced is another one', () => {
-    tabOwnerMemory.mayBecome(nameless, renamed)
-    tabOwnerMemory.isRead(other, undefined)
+    owner.mayBecome(nameless, renamed)
+    owner.isRead(other, undefined)
     const third: Member = { ...nameless, name: { ...nameless.name, firstName: 'Kim' } }
-    tabOwnerMemory.isRead(third, undefined)
+    owner.isRead(third, undefined)
     expect([keptFor(other), keptFor(third), keptFor(nameless)]).toEqual([nothing, nothing, lost])
   })
 
-  test.each(['garbage', '{"was":1}', 'null'])(
-    'garbage in the tab (%s) names no predecessor',
-    (text) => {
-      const mark = markOf(renamed)
-      const kept = {
-        member: mark,
-        keptUntil: Date.now() + 1,
-        draft: text === 'garbage' ? 1 : JSON.parse(text),
-      }
-      sessionStorage.setItem(`save-draft:successor of ${mark}`, JSON.stringify(kept))
-      tabOwnerMemory.isRead(renamed, undefined)
-      expect(keptFor(renamed)).toEqual(nothing)
-    },
-  )
+  test.each([1, { was: 1 }, null])('garbage in the tab (%j) names no predecessor', (garbage) => {
+    writeEntry(entryOf('former', 'owner', renamed), garbage)
+    owner.isRead(renamed, undefined)
+    expect(keptFor(renamed)).toEqual(nothing)
+  })
 
   test('of a member with an email address nothing has to be handed over', () => {
     sessionStorage.clear()
-    tabOwnerMemory.mayBecome(exampleMember, { ...exampleMember, name: { firstName: 'Sam' } })
+    owner.mayBecome(exampleMember, { ...exampleMember, name: { firstName: 'Sam' } })
     expect(sessionStorage).toHaveLength(0)
   })
 })
 
 describe('What the storage holds', () => {
-  test.each([
-    '',
-    'no JSON',
-    'null',
-    '[]',
-    '{"member":1}',
-    '{"draft":{},"keptUntil":"now","member":""}',
-  ])('is no draft when it is %j, and goes', (text) => {
-    sessionStorage.setItem('save-draft:transfer', text)
-    expect(take()).toBeUndefined()
-    sessionStorage.setItem('save-draft:transfer', text)
-    forgetDraftsNotFor(exampleMember)
-    expect(sessionStorage).toHaveLength(0)
-  })
+  test.each(['', 'no JSON', 'null', '[]', '{"value":1}', '{"value":{},"keptUntil":"now"}'])(
+    'is no draft when it is %j, and goes',
+    (text) => {
+      const key = `save-draft:transfer ${ownerOf(exampleMember)}`
+      sessionStorage.setItem(key, text)
+      expect(take()).toBeUndefined()
+      sessionStorage.setItem(key, text)
+      sweepStorages()
+      expect(sessionStorage).toHaveLength(0)
+    },
+  )
 
   test('gives the texts that the form has, and nothing else', () => {
     keepDraft('transfer', exampleMember, { amount: 5, form: 'no form', accountNumber: '12345678' })
@@ -272,10 +266,10 @@ describe('What the storage holds', () => {
     if (get) Object.defineProperty(globalThis, 'sessionStorage', { configurable: true, get })
     const everything = () => {
       keepDraft('transfer', exampleMember, typed)
-      tabOutcomeMemory.keep(lost, exampleMember)
-      forgetDraftsNotFor(exampleMember)
+      outcomes.keep(lost, exampleMember)
+      forgetForOthers(exampleMember)
       forgetAtLogout(exampleMember)
-      return [take(), tabOutcomeMemory.kept(exampleMember)]
+      return [take(), outcomes.kept(exampleMember)]
     }
     expect(everything()).toEqual([undefined, nothing])
     vi.unstubAllGlobals()

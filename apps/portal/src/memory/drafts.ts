@@ -1,13 +1,46 @@
+/**
+ * What was typed in a form when the session ended: kept in the tab over the reload after the login, for the same
+ * member, and given back once (OQ-134).
+ */
+import { isBlank } from '@save/domain/kernel'
 import type { Member } from '@save/domain/member'
 import { hasSessionExpired } from '@save/domain/portal'
 import { isChallengedAgain, sessionNow } from '@save/domain/session'
 import { useSelector } from '@xstate/react'
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
-import { usePortal } from '../portal/portal-context.tsx'
-import { forgetDraft, keepDraft } from './kept-drafts.ts'
-import { takeDraft } from './taken-draft.ts'
+import { usePortal } from '../portal/use-portal.ts'
+import { fieldsOf } from './entries.ts'
+import { entryOf, readEntry, writeEntry } from './store.ts'
 
-/** What was kept of this form before the page was loaded again; given back once (OQ-134). */
+/** Without a draft, forgets the one before. A member without an email address has none: others could look the same. */
+export const keepDraft = (form: string, member: Member, draft: object | undefined): void =>
+  writeEntry(entryOf('draft', form, member), isBlank(member.emailAddress) ? undefined : draft)
+
+/** Gives back what was kept, and deletes it. `blank` lists the possible fields. */
+export function takeDraft<Draft extends object>(
+  form: string,
+  member: Member,
+  blank: Draft,
+): Draft | undefined {
+  const entry = entryOf('draft', form, member)
+  const draft = readEntry(entry)
+  writeEntry(entry)
+  return draft === undefined ? undefined : textsIn(draft, blank)
+}
+
+/** The fields of `blank`, as stored; anything else is ignored. */
+function textsIn<Draft extends object>(stored: unknown, blank: Draft): Draft {
+  const given = fieldsOf(stored)
+  return Object.fromEntries(
+    Object.entries(blank).map(([field, nothing]) => {
+      const value = given[field]
+      if (typeof nothing === 'object' && nothing !== null) return [field, textsIn(value, nothing)]
+      return [field, typeof value === 'string' ? value : nothing]
+    }),
+  ) as Draft
+}
+
+/** What was kept of this form before the page was loaded again. */
 export const useTakenDraft = <Draft extends object>(
   form: string,
   member: Member,
@@ -30,11 +63,7 @@ export function useKeptDraft(
   const { challenge } = portal.getSnapshot().context
   const isExpired = useSelector(portal, hasSessionExpired)
   const [session] = useState(() => sessionNow(ports))
-  const keep = useEffectEvent(() => {
-    const draft = draftOf()
-    if (draft === undefined) forgetDraft(form)
-    else keepDraft(form, member, draft)
-  })
+  const keep = useEffectEvent(() => keepDraft(form, member, draftOf()))
   useEffect(() => {
     if (isExpired) keep()
   })
