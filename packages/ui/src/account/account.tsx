@@ -76,7 +76,7 @@ export function AccountSavings({
           <div>
             <p className="muted">{pending.label}</p>
             <p className="account-pending">{pending.figure}</p>
-            {pending.note !== undefined && <p className="account-note">{pending.note}</p>}
+            {pending.note !== undefined && <p className="small muted">{pending.note}</p>}
           </div>
         )}
       </div>
@@ -100,7 +100,7 @@ export const AccountActionNote = ({
   readonly id: string
   readonly children: ReactNode
 }) => (
-  <p className="account-note" id={id}>
+  <p className="account-note small muted" id={id}>
     {children}
   </p>
 )

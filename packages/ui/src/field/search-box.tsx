@@ -1,5 +1,6 @@
 import { type ComponentProps, useId } from 'react'
 import { SearchIcon } from '../icon/icon.tsx'
+import './field.css'
 import './search-box.css'
 
 export type SearchFieldProps = Omit<
@@ -26,6 +27,7 @@ function GlassAndInput({ label, onChange, id, ...input }: SearchFieldProps) {
         {...input}
         id={inputId}
         type="search"
+        className="input"
         onChange={(event) => onChange(event.target.value)}
       />
     </>

@@ -139,7 +139,7 @@ export function PieKey({ slice }: { readonly slice: number }) {
   const { colour, striped } = lookOf(slice)
   return (
     <svg className="chart-key" viewBox="0 0 14 14" aria-hidden="true">
-      <rect className={`chart-fill-${colour}`} width="14" height="14" />
+      <rect fill={`var(--c${colour})`} width="14" height="14" />
       {striped && <path d="M-2 9 9-2M-2 16 16-2M5 16 16 5" />}
     </svg>
   )
