@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { createActor, SimulatedClock } from 'xstate'
-import { resourceMachine } from '../kernel/index.ts'
+import { type ResourceRef, resourceMachine } from '../kernel/index.ts'
 import { exampleMember } from '../testing/examples.ts'
 import { quiet, scriptedCall } from '../testing/scripted-call.ts'
 import { sharedPurses } from '../testing/shared-purses.ts'
@@ -18,18 +18,33 @@ export const saying = (purse: Consequence['purse']): Consequence => ({
   end: purse === 'unchanged' ? 'failed' : 'succeeded',
 })
 
+interface StartedPurse {
+  readonly browser?: ReturnType<typeof sharedPurses>
+  readonly clock?: SimulatedClock
+  readonly now?: () => number
+  /** Its content; by default a scripted reading. */
+  readonly truth?: ResourceRef<number>
+}
+
 /** A purse whose content is one number, and two calls that draw on it. */
-export async function startPurse(browser = sharedPurses(), clock = new SimulatedClock()) {
+export async function startPurse({
+  browser = sharedPurses(),
+  clock = new SimulatedClock(),
+  now = () => clock.now(),
+  ...given
+}: StartedPurse = {}) {
   const read = scriptedCall<number>()
-  const truth = createActor(resourceMachine(read.call)).start()
-  truth.send({ type: 'resource.needed' })
-  await quiet()
-  await read.answer(500)
+  const truth = given.truth ?? createActor(resourceMachine(read.call)).start()
+  if (given.truth === undefined) {
+    truth.send({ type: 'resource.needed' })
+    await quiet()
+    await read.answer(500)
+  }
   const outcomes = createActor(outcomesList, {
-    input: { now: clock.now.bind(clock), isOutOfSight: () => false },
+    input: { now, isOutOfSight: () => false },
   }).start()
   const document = browser.open()
-  const shared = markOf(document, 'savings', () => exampleMember, clock.now.bind(clock))
+  const shared = markOf(document, 'savings', () => exampleMember, now)
   const purse = createActor(purseMachine, {
     input: { purse: 'savings', truth: [truth], outcomes, shared },
     clock,

@@ -1,0 +1,337 @@
+import { Effect } from 'effect'
+import { array, assert, asyncProperty, constantFrom, integer, tuple } from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { createActor, SimulatedClock } from 'xstate'
+import {
+  currentValue,
+  resourceMachine,
+  serverFault,
+  unauthorised,
+  unreachable,
+} from '../kernel/index.ts'
+import { exampleMember } from '../testing/examples.ts'
+import { quiet, type ScriptedCall } from '../testing/scripted-call.ts'
+import { sharedPurses } from '../testing/shared-purses.ts'
+import type { Consequence } from './drawing-on.ts'
+import { saying, startPurse } from './ledger.examples.ts'
+import { ledgerPolicy } from './ledger.policy.ts'
+import { isHeldElsewhere, isSettled, mayStillArrive } from './purse.selectors.ts'
+
+const { lateMs } = ledgerPolicy
+const [before, after] = [500, 250]
+const [changed, unsaid] = [saying('changed'), saying('unsaid')]
+
+/** The documents of one browser that show the same savings. */
+function openBrowser(options?: Parameters<typeof sharedPurses>[0]) {
+  const browser = sharedPurses(options)
+  const clock = new SimulatedClock()
+  let moved = 1_000_000
+  let balance = before
+  let sent = 0
+
+  const open = async () => {
+    const truth = createActor(resourceMachine(() => Effect.sync(() => balance))).start()
+    const page = await startPurse({ browser, clock, now: () => clock.now() + moved, truth })
+    const look = () => {
+      truth.send({ type: 'resource.needed' })
+      return quiet()
+    }
+    await look()
+    return {
+      ...page,
+      look,
+      press: async () => {
+        const asked = page.card.asked.length
+        await page.toCard()
+        sent += page.card.asked.length - asked
+      },
+      notSent: () => page.heard.filter((words) => words === 'NotSent').length,
+      isIdle: () => isSettled(page.now()),
+      balance: () => currentValue(truth),
+      close: () => {
+        page.purse.stop()
+        page.document.close()
+      },
+    }
+  }
+
+  return {
+    open,
+    /** Closes a document, and opens another in its place. */
+    reload: async (page: { close(): void }) => {
+      page.close()
+      return open()
+    },
+    sent: () => sent,
+    browser,
+    carryOut: () => {
+      balance = after
+    },
+    wait: async (ms: number) => {
+      clock.increment(ms)
+      await quiet()
+    },
+    moveClock: (ms: number) => {
+      moved += ms
+    },
+  }
+}
+
+describe('A call whose end nobody knows (OQ-032, OQ-135)', () => {
+  const lost = [
+    ['has no answer', (card) => card.fail(unreachable)],
+    ['gets the answer of a gateway (502)', (card) => card.fail(serverFault(502))],
+    ['gets an empty answer', (card) => card.answer(unsaid)],
+  ] satisfies [string, (card: ScriptedCall<Consequence>) => void][]
+
+  test.each(lost)(
+    'OQ-135 it %s, and its page is loaded again: nothing is sent before its effect has had its time; then the balance is read',
+    async (_, lose) => {
+      const browser = openBrowser()
+      const first = await browser.open()
+      await first.press()
+      await lose(first.card)
+      await quiet()
+      const second = await browser.reload(first)
+      browser.carryOut()
+      await second.press()
+      await browser.wait(lateMs - 1)
+      await second.press()
+      expect([browser.sent(), second.notSent(), second.balance()]).toEqual([1, 2, before])
+      await browser.wait(1)
+      expect([second.balance(), second.isIdle()]).toEqual([after, true])
+    },
+  )
+
+  test.each(lost)('OQ-135 it %s, and its page stays: the same holds', async (_, lose) => {
+    const browser = openBrowser()
+    const page = await browser.open()
+    await page.press()
+    await lose(page.card)
+    browser.carryOut()
+    await page.press()
+    await browser.wait(lateMs - 1)
+    await page.press()
+    expect([browser.sent(), page.notSent(), page.balance()]).toEqual([1, 2, before])
+    await browser.wait(1)
+    expect([page.balance(), page.isIdle()]).toEqual([after, true])
+    await page.press()
+    expect(browser.sent()).toBe(2)
+  })
+
+  test('SESSION-03, OQ-135 it was followed by the end of the session and a login: the balance after it is read all the same', async () => {
+    const browser = openBrowser()
+    const first = await browser.open()
+    await first.press()
+    await first.card.fail(unreachable)
+    await browser.wait(lateMs)
+    await first.press()
+    await first.card.fail(unauthorised)
+    const second = await browser.reload(first)
+    expect([second.isIdle(), browser.browser.marks()]).toEqual([
+      true,
+      { [`savings of ${exampleMember.emailAddress}`]: { changed: expect.any(String) } },
+    ])
+  })
+
+  test.each([
+    ['stays', () => undefined],
+    ['is closed at once', (page: { close(): void }) => page.close()],
+  ])(
+    'OQ-032, OQ-135 another tab was open when it was lost, and one was opened after; its own %s: both wait, and then read the balance after it',
+    async (_, leave) => {
+      const browser = openBrowser()
+      const [first, second] = [await browser.open(), await browser.open()]
+      await first.press()
+      await first.card.fail(unreachable)
+      leave(first)
+      const third = await browser.open()
+      browser.carryOut()
+      for (const tab of [second, third]) {
+        expect(mayStillArrive(tab.now())).toBe(true)
+        await tab.press()
+      }
+      expect(browser.sent()).toBe(1)
+      await browser.wait(lateMs)
+      expect([second.balance(), third.balance()]).toEqual([after, after])
+      expect([second.isIdle(), third.isIdle()]).toEqual([true, true])
+    },
+  )
+
+  test('OQ-032, OQ-135 its tab was closed while it was in flight: another tab waits, and then reads the balance after it', async () => {
+    const browser = openBrowser()
+    const [first, second] = [await browser.open(), await browser.open()]
+    await first.press()
+    expect(isHeldElsewhere(second.now())).toBe(true)
+    await browser.wait(50_000)
+    first.close()
+    await quiet()
+    browser.carryOut()
+    expect(mayStillArrive(second.now())).toBe(true)
+    await browser.wait(lateMs - 1)
+    expect([second.balance(), second.isIdle()]).toEqual([before, false])
+    await browser.wait(1)
+    expect([second.balance(), second.isIdle()]).toEqual([after, true])
+  })
+
+  test.each([[-30], [30]])(
+    'OQ-135 the device’s clock was moved by %i hours meanwhile: nobody waits longer, and nobody misses the effect',
+    async (hours) => {
+      const browser = openBrowser()
+      const first = await browser.open()
+      await first.press()
+      await first.card.fail(unreachable)
+      browser.moveClock(hours * 3_600_000)
+      const second = await browser.reload(first)
+      browser.carryOut()
+      await browser.wait(lateMs)
+      expect([second.balance(), second.isIdle()]).toEqual([after, true])
+    },
+  )
+
+  test('OQ-135 a fault of the server has ended it: calls go out meanwhile, and every document reads once more, a reloaded one too', async () => {
+    const browser = openBrowser()
+    const [first, second] = [await browser.open(), await browser.open()]
+    await first.press()
+    await first.card.fail(serverFault(500))
+    const third = await browser.reload(first)
+    await second.look()
+    expect([second.isIdle(), third.isIdle()]).toEqual([true, true])
+    browser.carryOut()
+    await browser.wait(lateMs - 1)
+    expect([second.balance(), third.balance()]).toEqual([before, before])
+    await browser.wait(1)
+    await second.look()
+    await third.look()
+    expect([second.balance(), third.balance()]).toEqual([after, after])
+  })
+})
+
+describe('Between the documents of a browser (OQ-032, OQ-135)', () => {
+  test('OQ-135 three tabs, two pressed at once: the end of the first call lets no second go out beside one in flight', async () => {
+    const browser = openBrowser()
+    const [first, second, third] = [
+      await browser.open(),
+      await browser.open(),
+      await browser.open(),
+    ]
+    await Promise.all([first.press(), second.press()])
+    expect(browser.sent()).toBe(1)
+    await first.card.answer(changed)
+    for (const tab of [second, third]) await tab.look()
+    await second.press()
+    await third.press()
+    expect([browser.sent(), third.notSent()]).toEqual([2, 1])
+  })
+
+  test('OQ-135 whatever happens in three tabs, at most one call on the savings is in flight in the browser', async () => {
+    const step = tuple(
+      integer({ min: 0, max: 2 }),
+      constantFrom('press', 'both press', 'answer', 'refuse', 'lose', 'fault', 'reload', 'wait'),
+    )
+    await assert(
+      asyncProperty(array(step, { maxLength: 12 }), async (steps) => {
+        const browser = openBrowser()
+        const tabs = [await browser.open(), await browser.open(), await browser.open()]
+        const ended = new Map<unknown, number>()
+        const endedOf = (card: unknown) => ended.get(card) ?? 0
+        const inFlight = () =>
+          tabs.reduce((sum, { card }) => sum + card.asked.length - endedOf(card), 0)
+        const end = async ({ card }: (typeof tabs)[number], how: () => Promise<void>) => {
+          if (card.asked.length === endedOf(card)) return
+          ended.set(card, endedOf(card) + 1)
+          await how()
+        }
+        for (const [place, happening] of steps) {
+          const tab = tabs[place]
+          const next = tabs[(place + 1) % 3]
+          if (!tab || !next) return
+          const { card } = tab
+          const happen = {
+            press: () => tab.press(),
+            'both press': () => Promise.all([tab.press(), next.press()]),
+            answer: () => end(tab, () => card.answer(changed)),
+            refuse: () => end(tab, () => card.fail(unauthorised)),
+            lose: () => end(tab, () => card.fail(unreachable)),
+            fault: () => end(tab, () => card.fail(serverFault(500))),
+            reload: async () => {
+              tabs[place] = await browser.reload(tab)
+            },
+            wait: () => browser.wait(lateMs / 2),
+          }
+          await happen[happening]()
+          for (const one of tabs) await one.look()
+          expect(inFlight()).toBeLessThanOrEqual(1)
+        }
+      }),
+      { numRuns: 40 },
+    )
+  })
+
+  test('OQ-032, OQ-135 a tab whose figures another one has changed sends nothing before it has read them', async () => {
+    const browser = openBrowser()
+    const [first, second] = [await browser.open(), await browser.open()]
+    await first.press()
+    await second.press()
+    browser.carryOut()
+    await first.card.answer(changed)
+    expect([second.balance(), browser.sent(), second.notSent()]).toEqual([undefined, 1, 1])
+    await second.look()
+    expect([second.balance(), second.isIdle()]).toEqual([after, true])
+  })
+
+  test('OQ-032, OQ-135 a frozen tab missed what another one has written: its press sends nothing, and what it shows is read again', async () => {
+    const browser = openBrowser()
+    const [first, frozen] = [await browser.open(), await browser.open()]
+    frozen.document.listen(() => undefined)
+    await first.press()
+    await first.card.answer(changed)
+    expect(frozen.balance()).toBe(before)
+    await frozen.press()
+    expect([browser.sent(), frozen.notSent(), frozen.balance()]).toEqual([1, 1, undefined])
+  })
+
+  test('OQ-032 a call that was refused leaves everything as it is', async () => {
+    const browser = openBrowser()
+    const [first, second] = [await browser.open(), await browser.open()]
+    await first.press()
+    await first.card.fail(unauthorised)
+    await quiet()
+    expect([second.isIdle(), second.balance(), browser.browser.marks()]).toEqual([true, before, {}])
+  })
+
+  test('OQ-135 a browser without locks: a call in flight elsewhere holds this one back until its end, or for as long as its effect may come', async () => {
+    const browser = openBrowser({ hasLocks: false })
+    const page = await browser.open()
+    const call = browser.browser.callElsewhere('savings', 'bankWithdrawal')
+    await quiet()
+    await page.press()
+    expect([browser.sent(), page.isIdle()]).toEqual([0, false])
+    call.answered()
+    await quiet()
+    expect(page.isIdle()).toBe(true)
+    browser.browser.callElsewhere('savings', 'bankWithdrawal')
+    await quiet()
+    await browser.wait(lateMs - 1)
+    expect(page.isIdle()).toBe(false)
+    await browser.wait(1)
+    expect([page.isIdle(), browser.browser.marks()]).toEqual([
+      true,
+      { [`savings of ${exampleMember.emailAddress}`]: { changed: expect.any(String) } },
+    ])
+  })
+
+  test('OQ-135 a browser without locks: a call that is lost late there holds this one back from then on', async () => {
+    const browser = openBrowser({ hasLocks: false })
+    const page = await browser.open()
+    const call = browser.browser.callElsewhere('savings', 'bankWithdrawal')
+    await quiet()
+    await browser.wait(lateMs - 1)
+    call.lost(1_000_000 + lateMs - 1)
+    await quiet()
+    await browser.wait(lateMs - 1)
+    expect(page.isIdle()).toBe(false)
+    await browser.wait(1)
+    expect(page.isIdle()).toBe(true)
+  })
+})
