@@ -124,7 +124,7 @@ test(`a dashboard takes no more than ${limits.dashboardScriptKb} KB of script, $
   await expect
     .poll(() => lastAdvert.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(0)
-  await expect(page.locator('[data-far]')).toHaveCount(0)
+  await expect(page.locator('[data-starting]')).toHaveCount(0)
 
   // All of its banners are there as well, and not the frame's first alone.
   await expect(page.getByRole('region', { name: 'Offers' }).locator('.banner-dot')).toHaveCount(4)

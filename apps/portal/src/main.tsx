@@ -11,6 +11,7 @@ import {
 import { startPortal } from '@save/domain/portal'
 import { dashboardAddress, type PageConfiguration } from '@save/domain/shell'
 import { whenQuiet } from '@save/ui/quiet'
+import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { settleOrderAtProvider } from './checkout/order-at-provider.ts'
 import { readDashboardAhead } from './host/first-data.ts'
@@ -37,6 +38,7 @@ startPage((place, configuration) => void start(place, configuration))
  * No await at the top of this module: a screen's chunk imports it and would wait for it for ever.
  */
 async function start(place: HTMLElement, configuration: PageConfiguration): Promise<void> {
+  await nextTask()
   makePatient(window.history)
   const router = startOpening(portalRouter, { findHost: isHostThere })
   const running = startPortal(serverPorts, windowBrowser(router), configuration, browserTab())
@@ -46,12 +48,24 @@ async function start(place: HTMLElement, configuration: PageConfiguration): Prom
   // its calls be answered, before it is loaded anew. What it would store or send could undo what a
   // later document of the tab has done.
   window.onpagehide = () => running.portal.stop()
+  await nextTask()
   // The host page's frame stays until the first screen can replace it.
   await router.load()
   if (dashboardAddress.test(window.location.pathname) && (await hasAnsweredEarly()))
     await readDashboardAhead(running)
-  createRoot(place).render(<PortalApp running={running} router={router} />)
+  // In slices, between which the browser paints.
+  startTransition(() => createRoot(place).render(<PortalApp running={running} router={router} />))
   await whenQuiet()
+  delete document.documentElement.dataset['starting']
   // What can't be fetched now is fetched when it is needed.
   await Promise.allSettled([fetchFurtherPorts(), fetchOverlays()])
+}
+
+/** Lets the browser paint, and answer presses, between two parts of the start. */
+function nextTask(): Promise<unknown> {
+  const { port1, port2 } = new MessageChannel()
+  return new Promise((resolve) => {
+    port1.onmessage = resolve
+    port2.postMessage(undefined)
+  })
 }

@@ -5,39 +5,36 @@ import { Promos, Row, Tile } from '@save/ui/promo'
 
 const { ours } = dashboardMessages
 
-/** No window is wide enough to show more of the showcase side by side. */
-const firstRow = 4
+interface ViewProps {
+  readonly view: DashboardView
+}
 
-/** The showcase, and below it the lists of more, newest and favourite cashback. */
-export function CashbackSections({ view }: { readonly view: DashboardView }) {
-  const { showcase, moreCashback, newestCashback, favourites } = view
-  const hasLists = moreCashback.length + newestCashback.length + favourites.length > 0
+export const Showcase = ({ view: { showcase } }: ViewProps) =>
+  showcase.length > 0 && (
+    <Section title={ours.featuredCashback} href={paths.cashback}>
+      <Promos as="tiles">
+        {showcase.map((item) => (
+          <Tile
+            key={item.id}
+            href={item.path}
+            name={item.name}
+            image={item.image}
+            gain={item.label}
+          />
+        ))}
+      </Promos>
+    </Section>
+  )
+
+/** More, newest and favourite cashback. */
+export function CashbackLists({ view: { moreCashback, newestCashback, favourites } }: ViewProps) {
+  if (moreCashback.length + newestCashback.length + favourites.length === 0) return null
   return (
-    <>
-      {showcase.length > 0 && (
-        <Section title={ours.featuredCashback} href={paths.cashback}>
-          <Promos as="tiles">
-            {showcase.map((item, place) => (
-              <Tile
-                key={item.id}
-                href={item.path}
-                name={item.name}
-                image={item.image}
-                gain={item.label}
-                first={place < firstRow}
-              />
-            ))}
-          </Promos>
-        </Section>
-      )}
-      {hasLists && (
-        <Columns kind="3">
-          <ItemList title={ours.moreCashback} href={paths.cashback} items={moreCashback} />
-          <ItemList title={ours.newestCashback} href={paths.cashback} items={newestCashback} />
-          <ItemList title={ours.favourites} href={paths.favourites} items={favourites} />
-        </Columns>
-      )}
-    </>
+    <Columns kind="3">
+      <ItemList title={ours.moreCashback} href={paths.cashback} items={moreCashback} />
+      <ItemList title={ours.newestCashback} href={paths.cashback} items={newestCashback} />
+      <ItemList title={ours.favourites} href={paths.favourites} items={favourites} />
+    </Columns>
   )
 }
 

@@ -9,8 +9,9 @@ import { paths } from '@save/domain/shell'
 import { Button } from '@save/ui/button'
 import { Balance } from '@save/ui/figure'
 import { Wrap } from '@save/ui/page'
+import { type ReactNode, useDeferredValue } from 'react'
 import { BenefitsBand } from './benefits-band.tsx'
-import { CashbackSections } from './cashback-sections.tsx'
+import { CashbackLists, Showcase } from './cashback-sections.tsx'
 import { FooterAdverts, PictureSection } from './picture-sections.tsx'
 import { StatementTiles } from './statement-tiles.tsx'
 import { VoucherSections } from './voucher-sections.tsx'
@@ -54,20 +55,27 @@ interface ViewProps {
 /** What is on offer; a list without entries is left out (OQ-045). */
 export const Offers = ({ view }: ViewProps) => (
   <>
-    <CashbackSections view={view} />
-    <VoucherSections view={view} />
-    {view.leftOut > 0 && <p>{leftOutMessages.ours.leftOut(view.leftOut)}</p>}
+    <Showcase view={view} />
+    <AfterFirstScreen>
+      <CashbackLists view={view} />
+      <VoucherSections view={view} />
+      {view.leftOut > 0 && <p>{leftOutMessages.ours.leftOut(view.leftOut)}</p>}
+    </AfterFirstScreen>
   </>
 )
 
 /** The employer's benefits on their band, then pictures and statements. */
 export const FurtherOffers = ({ view }: ViewProps) => (
-  <>
+  <AfterFirstScreen>
     <BenefitsBand tabs={view.tabs} />
     <Wrap>
       <PictureSection combos={view.comboOffers} adverts={view.sidebarAdverts} />
       <StatementTiles view={view} />
       <FooterAdverts adverts={view.footerAdverts} />
     </Wrap>
-  </>
+  </AfterFirstScreen>
 )
+
+/** Drawn once the first screen is, which it keeps no member waiting for; until then the footer stays below the window. */
+const AfterFirstScreen = ({ children }: { readonly children: ReactNode }) =>
+  useDeferredValue(children, <div className="screenful" />)

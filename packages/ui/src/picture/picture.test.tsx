@@ -1,7 +1,7 @@
-import { act, fireEvent, render, screen } from '@testing-library/react'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { Logo } from './logo.tsx'
-import { Stamp } from './picture.tsx'
+import { FarPicture, Stamp } from './picture.tsx'
 
 const image = (container: HTMLElement) => container.querySelector('img')
 
@@ -36,52 +36,16 @@ test('a logo that is missing keeps its element, which shows the default image; a
   expect(isDefault(container)).toBe(true)
 })
 
-describe('a picture far down', () => {
-  const tops: Record<string, number> = { '/first.svg': 100, '/below.svg': 1_100, '/far.svg': 1_101 }
-
-  beforeEach(() => {
-    vi.resetModules()
-    vi.spyOn(window, 'innerHeight', 'get').mockReturnValue(880)
-    vi.spyOn(HTMLImageElement.prototype, 'getBoundingClientRect').mockImplementation(function (
-      this: HTMLImageElement,
-    ) {
-      return { top: tops[this.getAttribute('src') ?? ''] ?? 0 } as DOMRect
-    })
-  })
-
-  async function showAll() {
-    const { FarPicture } = await import('./picture.tsx')
-    const show = async () => {
-      render(
-        Object.keys(tops).map((src) => <FarPicture key={src} src={src} width={48} height={48} />),
-      )
-      await Promise.resolve()
-    }
-    await show()
-    return {
-      show,
-      left: () =>
-        [...document.querySelectorAll('[data-far]')].map((one) => one.getAttribute('src')),
-      becomeQuiet: () => act(async () => void window.dispatchEvent(new Event('scroll'))),
-    }
-  }
-
-  test('a picture in the window or just below it is fetched at once, one further down is left', async () => {
-    const { left } = await showAll()
-    expect(left()).toEqual(['/far.svg'])
-    const pictures = [...document.querySelectorAll('img')]
-    expect(pictures.map((picture) => picture.getAttribute('loading'))).toEqual(
-      pictures.map(() => 'lazy'),
-    )
-  })
-
-  test('once the page is quiet, all is left to the browser', async () => {
-    const { becomeQuiet, left, show } = await showAll()
-    await becomeQuiet()
-    expect(left()).toEqual([])
-    await show()
-    expect(left()).toEqual([])
-  })
+test('a picture below the first screen is left while the page starts; the default image is not', () => {
+  const { container } = render(
+    <>
+      <Stamp image="/logo.svg" far />
+      <Stamp far />
+      <FarPicture src="/advert.svg" width={480} height={288} />
+    </>,
+  )
+  const left = [...container.querySelectorAll('[data-far]')]
+  expect(left.map((picture) => picture.getAttribute('src'))).toEqual(['/logo.svg', '/advert.svg'])
 })
 
 test('our own logo goes by our name', () => {

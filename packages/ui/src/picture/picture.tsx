@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import defaultImage from './default-image.svg'
 import './picture.css'
-import { leaveFar } from './leave-far.ts'
 
 const sizes = { m: 48, l: 72, xl: 96 }
 
@@ -11,7 +10,7 @@ export type StampProps = {
   readonly size?: keyof typeof sizes | undefined
   /** Load it at once: it is in the first screenful. */
   readonly eager?: boolean | undefined
-  /** When it is far down, load it once the page is quiet: the first screen comes first. */
+  /** Below the first screen: while the page starts, it is left (see picture.css). */
   readonly far?: boolean | undefined
 }
 
@@ -30,7 +29,7 @@ export function Stamp({ image, size = 'm', eager = false, far = false }: StampPr
       height={sizes[size]}
       loading={eager || !image ? undefined : 'lazy'}
       decoding="async"
-      ref={far && image ? leaveFar : undefined}
+      data-far={far && image ? '' : undefined}
       onError={() => setMissing(image)}
     />
   )
@@ -43,11 +42,7 @@ export type FarPictureProps = {
   readonly height: number
 }
 
-/**
- * A picture that does not compete with the first screen, and has no name: words are beside it. A
- * browser's own lazy loading fetches everything within three screens at once, which on most pages
- * is everything.
- */
+/** A picture below the first screen. It has no name: words are beside it. */
 export const FarPicture = (picture: FarPictureProps) => (
-  <img {...picture} alt="" loading="lazy" decoding="async" ref={leaveFar} />
+  <img {...picture} alt="" loading="lazy" decoding="async" data-far="" />
 )

@@ -25,18 +25,13 @@ type PromoProps = {
   readonly gain?: string | undefined
 }
 
-export type TileProps = PromoProps & {
-  /** It is in the first row, and its picture is fetched at once. */
-  readonly first?: boolean | undefined
-}
-
 /** The stamp of a brand, and the corner that is kept. Without a gain there is no corner. */
-export const Tile = ({ href, name, image, gain, first = false }: TileProps) => (
+export const Tile = ({ href, name, image, gain }: PromoProps) => (
   <li>
     <Link className="tile" href={href}>
       <span className="tile-art">
         <span className="tile-field">
-          <Stamp image={image} size="xl" eager={first} far={!first} />
+          <Stamp image={image} size="xl" eager />
         </span>
         {gain !== undefined && <Corner>{gain}</Corner>}
       </span>{' '}
