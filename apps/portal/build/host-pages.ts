@@ -102,6 +102,7 @@ export function hostPages({ hasServer = true } = {}): Plugin {
           name: 'no-modules.js',
           source: await smallScript(join(root, 'src/early/no-modules.ts')),
         })
+        compileAtOnce(bundle)
         for (const page of pages) {
           const within = page.within && (await smallScript(join(root, sourceOf(page.within))))
           const tags = [
@@ -116,6 +117,18 @@ export function hostPages({ hasServer = true } = {}): Plugin {
         }
       },
     },
+  }
+}
+
+/**
+ * What starts a page runs at once, so Chromium compiles all of it while it arrives, beside the page's own thread. To
+ * other browsers it is a comment.
+ */
+function compileAtOnce(bundle: Rolldown.OutputBundle): void {
+  const names = pages.flatMap(({ start }) => chunksOf([start], Object.values(bundle)))
+  for (const name of new Set(names)) {
+    const file = bundle[name]
+    if (file?.type === 'chunk') file.code = `//# allFunctionsCalledOnLoad\n${file.code}`
   }
 }
 
