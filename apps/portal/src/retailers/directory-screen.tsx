@@ -15,7 +15,7 @@ import { paths } from '@save/domain/shell'
 import { BackLink } from '@save/ui/link'
 import { Page, PageHead, Wrap } from '@save/ui/page'
 import { useSelector } from '@xstate/react'
-import { useEffect, useMemo } from 'react'
+import { useDeferredValue, useEffect, useMemo } from 'react'
 import { LeftOut } from '../portal/left-out.tsx'
 import { useConfiguration, usePortal } from '../portal/use-portal.ts'
 import { useResource, useResources } from '../portal/use-resource.ts'
@@ -35,10 +35,12 @@ export function DirectoryScreen() {
   useLeftDirectory(place)
   const parts = useDirectoryParts()
   useKnownCategories(place, parts, send)
-  const view = useDirectoryView(place, parts)
+  // The field shows each letter at once; list, count and pager follow together.
+  const listed = useDeferredValue(place)
+  const view = useDirectoryView(listed, parts)
   const { stars } = usePortal().portal.getSnapshot().context
   const retry = useDirectoryRetry()
-  const is = stageOf(place, parts)
+  const is = stageOf(listed, parts)
   useListLeft(ours.backToCashback)
   useRefusalRead()
 
@@ -54,11 +56,11 @@ export function DirectoryScreen() {
         <DirectoryStatus
           is={is}
           count={view.count}
-          filter={place.filter}
+          filter={listed.filter}
           onRetry={retry}
           onClear={() => send({ type: 'filter.cleared' })}
         />
-        {is === 'found' && <LeftOut count={directoryLeftOut(place.filter, parts)} />}
+        {is === 'found' && <LeftOut count={directoryLeftOut(listed.filter, parts)} />}
         {is === 'finding' && <DirectoryAwaited />}
         {is === 'found' && <DirectoryResults view={view} stars={stars} send={send} />}
       </Wrap>
@@ -77,7 +79,10 @@ function useDirectoryView(place: DirectoryPlace, parts: DirectoryParts): Directo
   const configuration = useConfiguration()
   const changes = useSelector(stars, ({ context }) => context.changes)
   const stock = useMemo(() => directoryStock(parts, changes), [parts, changes])
-  return directoryView(place, stock, changes, configuration)
+  return useMemo(
+    () => directoryView(place, stock, changes, configuration),
+    [place, stock, changes, configuration],
+  )
 }
 
 /** An unknown category is removed from the address once the categories are known (OQ-055). */
