@@ -14,10 +14,7 @@ const demo = 'demo'
 
 const undrawnPie = new URL('src/testing/undrawn-pie.ts', import.meta.url)
 
-/**
- * A shim that @xstate/react imports; React has had it built in since 18. The longer path comes
- * first.
- */
+/** A shim that @xstate/react imports, which React has had built in since 18. The longer path comes first. */
 const ownStores = {
   'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
   'use-sync-external-store/shim': 'react',
@@ -32,7 +29,7 @@ export default defineConfig(({ mode }) => ({
     alias: {
       ...ownStores,
       ...{ ufo: unusedByOfetch, destr: unusedByOfetch },
-      // A demonstration has no server: its ports are those of a world in the browser.
+      // A demonstration has no server: its ports belong to a world in the browser.
       ...(mode === demo && { '@save/api-adapter/http': '@save/fake-api/demo' }),
     },
   },
@@ -60,19 +57,19 @@ export default defineConfig(({ mode }) => ({
     modulePreload: { polyfill: false },
     sourcemap: false,
     rolldownOptions: {
-      // No object of ours does anything when a property is read.
+      // Reading a property has no side effects in our code.
       treeshake: { propertyReadSideEffects: false },
       output: { chunkFileNames, codeSplitting: { groups: chunks } },
     },
   },
   test: {
     name: 'portal',
-    // No test asserts a time: a busy machine may be slow.
+    // No test asserts a duration: a busy machine may be slow.
     testTimeout: 60_000,
     hookTimeout: 60_000,
     environment: 'happy-dom',
-    // The files share one set of modules, whose state hangs on the portal or the router of a test:
-    // a fresh set for each takes three times as long.
+    // The files share one set of modules, whose state depends on the portal or the router of a test: a fresh set for
+    // each takes three times as long.
     isolate: false,
     alias: [{ find: './pie.ts', replacement: fileURLToPath(undrawnPie) }],
     include: ['src/**/*.test.{ts,tsx}', 'build/**/*.test.ts'],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { withoutDescriptions } from './bare-machines.ts'
 
-test('a built machine has no descriptions, and everything else', () => {
+test('a built machine has everything except descriptions', () => {
   const source = `
     found: { description: 'The page shows the results.' },
     failed: {

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** Leaves the descriptions of states and events out of the built pages: they are for developers. */
+/** Removes the descriptions of states and events from the built pages, since they are for developers. */
 export const bareMachines = (): Plugin => ({
   name: 'save:bare-machines',
   apply: 'build',

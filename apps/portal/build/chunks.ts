@@ -2,14 +2,11 @@ import type { Rolldown } from 'vite'
 
 const login = /\/src\/login\.tsx/
 
-/**
- * The login form. Other pages show it only after a session has ended. Includes the form components
- * they share.
- */
+/** The login form and its form components. Other pages show it only after a session has ended. */
 const form =
   /domain.src.session.login|portal.src.session.(?:login|held)-|ui.src.(?:form.[^/]+|field.field.tsx|login.[^/]+)$/
 
-/** Not needed by the login page, though it comes with an `index.ts` that the login imports. */
+/** Not needed by the login page, although it belongs to an `index.ts` that the login imports. */
 const notTheLogins = new RegExp(
   [
     'domain.src.kernel.(?:calendar|guard|money|query|resource)',
@@ -19,34 +16,33 @@ const notTheLogins = new RegExp(
   ].join('|'),
 )
 
-/** The sources that start a page stay out of shared chunks, so that no other page runs them. */
+/** The sources that start a page must not be in shared chunks, so that no other page runs them. */
 const notTheStart = /^(?!.*src.(?:login|main)\.tsx)/
 
 const isEntrance = (id: string): boolean =>
   notTheStart.test(id) && !form.test(id) && !notTheLogins.test(id)
 
 /**
- * What is fetched together. Left alone, the build makes a file of every few modules that happen to
- * share their importers: forty requests for a login.
+ * Modules that load together. By default the build makes a file of every few modules that share their importers: forty
+ * requests for a login.
  */
 export const chunks: Rolldown.CodeSplittingGroup[] = [
-  // What every page starts with. Libraries seldom change, so they are separate from our own code. The
-  // login has a chunk of its own: it needs no router, and little of our code.
+  // Every page needs these from the start. Libraries seldom change, so they are separate from our own code. The login
+  // has its own chunk: it needs no router, and little of our code.
   { name: 'libraries', tags: ['$initial'], test: /node_modules(?!.@tanstack)|rolldown.runtime/ },
   { name: 'router', tags: ['$initial'], test: /node_modules/ },
   { name: neededBy('entrance', login), tags: ['$initial'], test: isEntrance },
   { name: 'form', tags: ['$initial'], test: form },
   { name: 'start', tags: ['$initial'], test: notTheStart },
-  // The ports of the other screens and what they need: all those screens use it. With it come small
-  // parts that some of them use, and that would otherwise bring another screen along.
+  // The ports of the other screens and their dependencies, which all those screens use. It includes small parts that
+  // some of them use and that would otherwise load another screen.
   {
     name: 'further-ports',
     test: /api-adapter.src(?!.(?:entrances.)?signs)|portal.use-today|kernel.record|field.select/,
   },
-  // Signs, for hosts that want them. Last, so that code they share stays in the chunks above.
+  // Signs, for hosts that want them. Last, so that shared code stays in the chunks above.
   { name: 'signs', test: /src.(?:entrances.)?signs/ },
-  // What several other screens share, grouped by which screens those are, so that none fetches much
-  // it does not use.
+  // Modules that several other screens share, grouped by these screens, so that none loads much that it doesn't use.
   {
     name: 'shared',
     test: /packages|src/,
@@ -57,15 +53,15 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
 ]
 
 /**
- * The build's own name lists every screen that shares the chunk, which is too long to help. The hash is as short as
- * the build allows for so many: the first script names all others, and hashes can't be compressed.
+ * The build's own name lists every screen that shares the chunk, which is too long to help. The hash is as short as the
+ * build allows: the first script names all others, and hashes can't be compressed.
  */
 export const chunkFileNames = ({ name }: Pick<Rolldown.PreRenderedChunk, 'name'>): string =>
   `assets/${name.split('~')[0]}-[hash:7].js`
 
 /**
- * Puts everything that these sources import into a chunk of this name. Not used for screens: they
- * import whole contexts of the domain, and the build keeps the parts they use.
+ * Puts everything that these sources import into one chunk. Not for screens: they import whole contexts of the domain,
+ * and the build keeps only the used parts.
  */
 function neededBy(name: string, sources: RegExp): Rolldown.CodeSplittingNameFunction {
   return (id, modules) => (isNeededBy(sources, id, modules) ? name : null)

@@ -4,7 +4,7 @@ import { developmentHost } from './development-host.ts'
 
 const page = '<head><script type="application/json" id="save-page-configuration">{}</script></head>'
 
-/** The page as the development server sends it, with a server behind it that answers this. */
+/** The page as the development server sends it, for this response of the server behind it. */
 async function pageBefore(answer: string | undefined): Promise<unknown> {
   vi.stubGlobal('fetch', () =>
     answer === undefined
@@ -18,12 +18,12 @@ async function pageBefore(answer: string | undefined): Promise<unknown> {
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('a page has the configuration that the server behind it gives this browser', async () => {
+test('a page has this browser’s configuration from the server behind it', async () => {
   const configured =
     '<script type="application/json" id="save-page-configuration">{"localLogout":"True"}</script>'
   expect(await pageBefore(configured)).toBe(`<head>${configured}</head>`)
 })
 
-test('without that server a page stays as it is', async () => {
+test('without that server a page is unchanged', async () => {
   expect(await pageBefore(undefined)).toBe(page)
 })

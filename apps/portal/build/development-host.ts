@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { documentFilesPlace, documentPlaces, serverPlaces } from '@save/domain/shell'
 import type { Connect, Plugin, ProxyOptions } from 'vite'
 
-/** What another server answers: the API, pictures, the rulebook, and the pages outside the app. */
+/** Served by another server: the API, pictures, the rulebook, and the pages outside the app. */
 const foreign = [
   `^/(${serverPlaces.join('|')}|_control|rulebook)(/|$)`,
   `^/((?i:member)/)?(?i:${documentPlaces.join('|')})([/?]|$)`,
@@ -16,7 +16,7 @@ const isSource = (path: string): boolean =>
 /** A page of the portal: any letter case, with or without a trailing slash (ROUTE-03). */
 const isPage = (path: string): boolean => /^\/member(\/|$)/i.test(path) && !isSource(path)
 
-/** The cookies of the browser that asks for the page: they name its world. */
+/** The cookies of the requesting browser, which name its world. */
 const cookies = new AsyncLocalStorage<string>()
 
 const servePages: Connect.NextHandleFunction = (request, response, next) => {
@@ -30,7 +30,7 @@ const servePages: Connect.NextHandleFunction = (request, response, next) => {
   cookies.run(request.headers.cookie ?? '', () => next())
 }
 
-/** What a production host does, for `vite dev`: pages, page configuration, the API. */
+/** Replaces a production host for `vite dev`: pages, page configuration, the API. */
 export function developmentHost(api: string): Plugin {
   const toApi: ProxyOptions = { target: api, changeOrigin: false }
   return {
@@ -54,7 +54,7 @@ export function developmentHost(api: string): Plugin {
 
 const configurationPattern = /<script[^>]*id="save-page-configuration">[^<]*<\/script>/
 
-/** The page configuration that the server behind `api` gives this browser. */
+/** This browser's page configuration from the server behind `api`. */
 async function configurationOfHostPage(api: string): Promise<string | undefined> {
   const headers = { cookie: cookies.getStore() ?? '' }
   const answer = await fetch(`${api}/Member/`, { headers }).catch(() => undefined)

@@ -3,12 +3,12 @@ import postcss from 'postcss'
 import type { Plugin } from 'vite'
 import manifest from '../package.json' with { type: 'json' }
 
-/** The oldest browsers that the portal is built for, in the build's own names (decision 27). */
+/** The oldest supported browsers, in the build's own names (decision 27). */
 export const floorTargets = manifest.browserslist.map((browser) =>
   browser.replace('ios_saf', 'ios').replace(' ', ''),
 )
 
-/** Features, by caniuse's names, that some browsers of the floor lack, and what a member then misses. */
+/** Features, by caniuse's names, that some supported browsers lack, and the effect for their members. */
 const mayBeMissing: Readonly<Record<string, string>> = {
   'css-has':
     'Firefox 121. Rings, chosen chips and the bar at the foot have a rule without it; a first tile stays small, a table keeps a hairline more',
@@ -22,12 +22,12 @@ const mayBeMissing: Readonly<Record<string, string>> = {
   'viewport-unit-variants': 'a short page ends above the foot of the window',
 }
 
-/** The build's second palette, for wide screens: each of our colours is in sRGB, so it adds nothing. */
+/** The build's second palette, for wide-gamut screens: all our colours are in sRGB, so it adds nothing. */
 const widePalette = /@supports \(color:lab\(0% 0 0\)\)\{:root\{[^}]*\}\}/
 
 /**
- * Ends the build when the style sheet uses something that a browser of the floor lacks, or a script
- * a pattern that looks behind. `es-check` looks for newer methods in the finished scripts.
+ * Fails the build if the style sheet uses something that a supported browser lacks, or a script a lookbehind pattern.
+ * `es-check` checks the finished scripts for newer methods.
  */
 export const floorCheck = (): Plugin => ({
   name: 'save:floor-check',
@@ -49,7 +49,7 @@ export const floorCheck = (): Plugin => ({
   },
 })
 
-/** 'css-nesting: a { b { color: red } }', for each use of something that may not be missing. */
+/** 'css-nesting: a { b { color: red } }', for each use of a feature that may not be missing. */
 export async function newerThanFloor(sheet: string): Promise<readonly string[]> {
   const newer = [...sheet.matchAll(/(?:light-dark|oklch)\(/g)].map(([name]) => `${name})`)
   const check = new DoIUse({

@@ -4,7 +4,7 @@ import { type Plugin, type Rolldown, runnerImport } from 'vite'
 import { chunksOf } from './needed-chunks.ts'
 import { smallScript } from './small-script.ts'
 
-/** What the application's frames module exports. */
+/** The exports of the application's frames module. */
 interface Frames {
   readonly pageHtml: (page: HostPage['shows']) => string
   readonly noScriptHtml: () => string
@@ -19,14 +19,11 @@ interface HostPage {
   readonly shows: 'login' | 'dashboard' | 'shell'
   /** The source that starts the application. */
   readonly start: string
-  /**
-   * Sources that its first screen probably needs as well; elsewhere they load once the page is
-   * quiet.
-   */
+  /** Sources that its first screen probably also needs; other pages load them once the page is idle. */
   readonly soon?: readonly string[]
-  /** Runs before the application has loaded, and watches that it does. */
+  /** Runs before the application has loaded, and notices if it fails to load. */
   readonly first: FirstScript
-  /** Stands in the page, and runs before anything in it can be pressed; `inline-code.ts` allows it. */
+  /** An inline script that runs before anything in the page can be pressed; `inline-code.ts` allows it. */
   readonly within?: 'hold-login'
 }
 
@@ -35,10 +32,7 @@ const login = '/login.tsx'
 const ports = '/entrances/further-ports.ts'
 const overlays = '/shell/overlays.tsx'
 
-/**
- * The pages that the host serves (see `hostPageOf`): two places have their own, all others share
- * one.
- */
+/** The host's pages (see `hostPageOf`): two paths have their own, all others share one. */
 const pages: readonly HostPage[] = [
   { file: 'index.html', shows: 'shell', start: portal, soon: [ports, overlays], first: 'early' },
   { file: 'dashboard.html', shows: 'dashboard', start: portal, first: 'early' },
@@ -53,9 +47,8 @@ const pageOf = (address: string): HostPage | undefined => {
 const sourceOf = (script: FirstScript | 'hold-login'): string => `src/early/${script}.ts`
 
 /**
- * Makes the host pages out of `index.html`. Each contains the frame of its screen, drawn by the
- * application's own components, so that nothing moves when the application takes over. Without a
- * server there is nothing to ask early.
+ * Makes the host pages from `index.html`. Each has the frame of its screen, drawn by the application's own components,
+ * so that nothing moves when the application takes over. Without a server there is nothing to request early.
  */
 export function hostPages({ hasServer = true } = {}): Plugin {
   const firstOf = ({ first }: HostPage): FirstScript =>
@@ -138,7 +131,7 @@ const drawFrames = (root: string) =>
     plugins: [withoutStyles],
   })
 
-/** Drawing a frame needs no style sheets; the build already has the page's. */
+/** Frames are drawn without style sheets; the build already has the page's. */
 const withoutStyles: Plugin = {
   name: 'save:without-styles',
   enforce: 'pre',
@@ -146,7 +139,7 @@ const withoutStyles: Plugin = {
   load: (id) => (id === '\0style' ? '' : undefined),
 }
 
-/** Only the portal's own scripts: the build has put them into the page. */
+/** The scripts that the build put into the page. */
 const withoutScripts = (html: string): string =>
   html.replaceAll(
     /\s*<(?:script type="module" crossorigin[^>]*><\/script>|link rel="modulepreload"[^>]*>)/g,
@@ -165,7 +158,7 @@ function filled(html: string, page: HostPage, frames: Frames, tags: readonly str
 const firstScriptTag = (src: string): string =>
   `<script type="module" async crossorigin src="${src}"></script>`
 
-/** The font, the application, and what it imports. */
+/** Tags for the font, the application, and its imports. */
 function fileTags(
   { start, soon = [] }: HostPage,
   bundle: Rolldown.OutputBundle,

@@ -3,10 +3,9 @@ import { pressableStyleHash } from '@save/ui/build/pressable-style'
 import type { Plugin, Rolldown } from 'vite'
 
 /**
- * Puts the one style sheet into the host pages, so that the frame is painted with the first answer
- * and doesn't wait for a second. The sheet's hash goes into `csp.json` for the host's content
- * security policy, as do the hashes of the scripts in the pages and of the one style that React Aria writes; anything
- * else inline stays forbidden.
+ * Puts the only style sheet into the host pages, so that the frame is painted with the first response and doesn't wait
+ * for a second. The sheet's hash goes into `csp.json` for the host's content security policy, with the hashes of the
+ * inline scripts and of the one style that React Aria writes. Any other inline code stays forbidden.
  */
 export const inlineCode = (): Plugin => ({
   name: 'save:inline-code',
@@ -29,7 +28,7 @@ export const inlineCode = (): Plugin => ({
       for (const page of pages) {
         const html = String(page.source)
         if (!link.test(html)) return this.error(`${page.fileName} does not link the style sheet.`)
-        // After the links in the head, so that what they name is requested first.
+        // After the links in the head, so that their files are requested first.
         page.source = html
           .replace(link, '')
           .replace('</head>', () => `<style>${css}</style></head>`)

@@ -1,6 +1,6 @@
 import type { Rolldown } from 'vite'
 
-/** The files that contain these sources and everything they import. */
+/** The files with these sources and everything they import. */
 export function chunksOf(
   sources: readonly string[],
   output: readonly (Rolldown.OutputAsset | Rolldown.OutputChunk)[],

@@ -10,10 +10,12 @@ const zip = promisify(gzip)
 /** Blocks of 1 MiB: each of our scripts fits into one, and is compressed as a whole. */
 const inputBlockBits = 20
 
-/** Fonts and pictures are compressed already, and would not get smaller. */
+/** Fonts and pictures are already compressed. */
 const isCompressible = (name: string): boolean => /\.(js|css|svg|json|txt)$/.test(name)
 
-/** Puts a `.br` (quality 11, the smallest of several tunings) and a `.gz` beside every asset, ready for the host to send. */
+/**
+ * Writes a `.br` (quality 11, the smallest of several tunings) and a `.gz` beside every asset, for the host to send.
+ */
 export const precompression = (): Plugin => ({
   name: 'save:precompression',
   apply: 'build',
@@ -26,8 +28,8 @@ export const precompression = (): Plugin => ({
 })
 
 /**
- * How Brotli can be tuned: for a kind of content, and for how distances are written (postfix bits and direct codes).
- * Which one suits a script best is not to be foreseen.
+ * Tunings of Brotli: for a kind of content, and for the spelling of distances (postfix bits and direct codes). The best
+ * one for a script can't be predicted.
  */
 const brotliTunings = [
   [constants.BROTLI_MODE_GENERIC, 0, 0],

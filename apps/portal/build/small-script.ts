@@ -1,11 +1,10 @@
 import { build } from 'vite'
 
-/** Far below the floor, so that the message about a browser that is too old runs in it. */
+/** Far older than the supported browsers, so that the message about an old browser runs in it. */
 const target = ['chrome63', 'firefox67', 'safari11.1']
 
 /**
- * A script that shares nothing with the application's chunks, so it waits for none of them. Returns
- * its minified code.
+ * A script that shares nothing with the application's chunks, so it waits for none of them. Returns its minified code.
  */
 export async function smallScript(entry: string): Promise<string> {
   const result = await build({

@@ -1,7 +1,6 @@
 /**
- * The application of the login page: it hydrates the form that is in the page already, and keeps
- * the focus and what was typed there. It needs neither router nor root machine, since a login ends
- * with another document.
+ * The application of the login page: it hydrates the form that is already in the page, and keeps its focus and text. It
+ * needs neither router nor root machine, since a login opens another document.
  */
 // First: this sheet sets the order of the layers.
 import './main.css'
@@ -14,7 +13,7 @@ import { windowMoves } from './portal/window-moves.ts'
 import { LoginScreen } from './session/login-screen.tsx'
 
 startPage((place) => {
-  // Also for a logout elsewhere that has led here.
+  // Also covers a logout in another tab that opened this page.
   dropLeftPages()
   hydrateRoot(place, <LoginScreen session={serverSession()} browser={windowMoves} />)
 })

@@ -25,8 +25,8 @@ import { makePatient } from './routing/patient-history.ts'
 import { portalRouter } from './routing/portal-router.ts'
 import { fetchOverlays } from './shell/overlays-when-needed.tsx'
 
-// For a screen that can't be fetched the router would reload the document, though there may be no
-// connection: it knows such an error by its message. openPath deals with it instead.
+// For a screen that can't be loaded the router would reload the document, even offline: it recognises such an error by
+// its message. openPath handles it instead.
 window.addEventListener('vite:preloadError', ({ payload }) => {
   payload.message = 'A screen could not be fetched.'
 })
@@ -34,9 +34,7 @@ forgetFailedPreloads(fetchFile)
 
 startPage((place, configuration) => void start(place, configuration))
 
-/**
- * No await at the top of this module: a screen's chunk imports it and would wait for it for ever.
- */
+/** No await at the top of this module: a screen's chunk imports it and would wait for it for ever. */
 async function start(place: HTMLElement, configuration: PageConfiguration): Promise<void> {
   await nextTask()
   makePatient(window.history)
@@ -44,9 +42,8 @@ async function start(place: HTMLElement, configuration: PageConfiguration): Prom
   const running = startPortal(serverPorts, windowBrowser(router), configuration, browserTab())
   forgetAtLogouts(running)
   settleOrderAtProvider(running)
-  // A document that has been left does nothing more: the browser's back/forward cache may wake it, and
-  // its calls be answered, before it is loaded anew. What it would store or send could undo what a
-  // later document of the tab has done.
+  // A document that has been left does nothing more: the back/forward cache may restore it, and its calls be answered,
+  // before it is reloaded. It could undo changes of a later document in the tab.
   window.onpagehide = () => running.portal.stop()
   await nextTask()
   // The host page's frame stays until the first screen can replace it.
@@ -57,7 +54,7 @@ async function start(place: HTMLElement, configuration: PageConfiguration): Prom
   startTransition(() => createRoot(place).render(<PortalApp running={running} router={router} />))
   await whenQuiet()
   delete document.documentElement.dataset['starting']
-  // What can't be fetched now is fetched when it is needed.
+  // Code that can't be loaded now is loaded when it is needed.
   await Promise.allSettled([fetchFurtherPorts(), fetchOverlays()])
 }
 

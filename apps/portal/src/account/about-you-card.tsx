@@ -25,7 +25,7 @@ const genders = [
   { value: genderValueOf('notTold'), label: ours.genderNotTold },
 ]
 
-/** About You: a native date, up to today, and the gender (EDIT-11). */
+/** About You: a native date field, up to the current day, and the gender (EDIT-11). */
 export function AboutYouCard({ member }: { readonly member: Member }) {
   const { ports } = usePortal()
   const today = useToday()
@@ -51,10 +51,10 @@ export function AboutYouCard({ member }: { readonly member: Member }) {
       <FormPair>
         <TextField
           {...dateField}
-          // Setting an empty value over an empty one would keep the parts already typed.
+          // Setting an empty value over an empty one would keep a half-typed date.
           value={dateOfBirth === unreadableDate ? '' : dateOfBirth}
           onChange={hearDate}
-          // Going from part of a date to none leaves the value '', so there is no change event.
+          // Deleting a half-typed date leaves the value '', so there is no change event.
           onKeyUp={hearDate}
           onBlur={hearDate}
           label={ours.dateOfBirth}

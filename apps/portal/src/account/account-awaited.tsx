@@ -3,7 +3,7 @@ import { Account } from '@save/ui/account'
 import { SkeletonRows, SkeletonSection } from '@save/ui/skeleton'
 import { CheckedPage } from './checked-page.tsx'
 
-/** My Account before the member's data may be shown, or can be. */
+/** My Account before the member's data are loaded and checked. */
 export const AccountAwaited = () => (
   <CheckedPage heading={accountMessages.ours.heading}>
     <Account>

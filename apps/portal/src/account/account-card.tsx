@@ -6,10 +6,10 @@ import { Link } from '@save/ui/link'
 /** The id of its heading. */
 export const detailsHeading = 'details'
 
-/** Usually long, so it gets its own line. */
+/** Usually long, so they get their own line. */
 const longFacts: readonly string[] = [accountMessages.ours.email, accountMessages.address]
 
-/** Who the member is (ACCOUNT-01 to ACCOUNT-06). */
+/** The member's details (ACCOUNT-01 to ACCOUNT-06). */
 export const AccountCard = ({ member }: { readonly member: Member }) => (
   <Card
     heading={accountMessages.account}

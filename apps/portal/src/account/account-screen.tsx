@@ -9,7 +9,7 @@ import { AccountCard, detailsHeading } from './account-card.tsx'
 import { benefitsHeading } from './my-benefits.tsx'
 
 export interface AccountScreenProps {
-  /** Above everything else. */
+  /** Shown above everything else. */
   readonly notes: (member: Member) => ReactNode
   readonly savings: (member: Member) => ReactNode
   readonly benefits: (member: Member) => ReactNode

@@ -67,14 +67,14 @@ const cancelButton = (name: string) =>
 const yes = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Yes, cancel it' })
 const keep = () => screen.getByRole('button', { name: 'Keep it' })
 
-/** Both presses. */
+/** Makes both presses. */
 async function cancelGym(user: UserEvent) {
   await user.click(cancelButton('Gym membership'))
   await user.click(yes())
 }
 
 describe('The Account card', () => {
-  test('ROUTE-20 ACCOUNT-01 is on My Account, its heading leading to the edit page', async () => {
+  test('ROUTE-20 ACCOUNT-01 My Account has the card, and its heading links to the edit page', async () => {
     await openAccount()
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('My Account')
     expect(card('Account').getByRole('link', { name: 'Account' }).getAttribute('href')).toBe(
@@ -82,7 +82,7 @@ describe('The Account card', () => {
     )
   })
 
-  test('ACCOUNT-01 comes after My Savings, one press from the top, and says that it leads to changing', async () => {
+  test('ACCOUNT-01 the card comes after My Savings, is one press from the top, and says that its link changes the details', async () => {
     const { user } = await openAccount()
     const regions = screen
       .getAllByRole('region')
@@ -95,7 +95,7 @@ describe('The Account card', () => {
     expect(change.getAttribute('href')).toBe('/Member/EditAccount')
   })
 
-  test('ACCOUNT-02 ACCOUNT-06 shows who the member is', async () => {
+  test('ACCOUNT-02 ACCOUNT-06 the card shows the member’s details', async () => {
     await openAccount()
     const facts = card('Account').getAllByRole('term')
     expect(facts.map((term) => [term.textContent, term.nextElementSibling?.textContent])).toEqual([
@@ -108,7 +108,7 @@ describe('The Account card', () => {
     ])
   })
 
-  test.each([0, undefined])('ACCOUNT-05 hides a gender of %j', async (gender) => {
+  test.each([0, undefined])('ACCOUNT-05 a gender of %j is hidden', async (gender) => {
     const { gender: _, ...without } = member
     const portal = await openPortal({ at: '/Member/MyAccount' })
     await portal.answer(portal.server.requiresReAuth, false)
@@ -119,7 +119,7 @@ describe('The Account card', () => {
 })
 
 describe('The My Savings card', () => {
-  test('ACCOUNT-07 lists the transactions in the server’s order', async () => {
+  test('ACCOUNT-07 the card lists the transactions in the server’s order', async () => {
     await openAccount()
     expect(rowsOf('My Savings')).toEqual([
       ['Name', 'Type', 'Status', 'Purchase amount', 'Cashback amount'],
@@ -130,7 +130,7 @@ describe('The My Savings card', () => {
     ])
   })
 
-  test('OQ-135 while they are read again, and when they can’t be, old lines are said to be old', async () => {
+  test('OQ-135 while transactions are read again, and if that fails, old lines are marked as old', async () => {
     const portal = await openAccount({ canSeeMyBenefits: true })
     const said = (name: string) =>
       card(name)
@@ -155,7 +155,7 @@ describe('The My Savings card', () => {
     expect(rowsOf('My Savings')).toHaveLength(5)
   })
 
-  test('ACCOUNT-08 id and date are a tooltip, not columns; the date is below the name, too', async () => {
+  test('ACCOUNT-08 id and date are a tooltip, not columns; the date is also below the name', async () => {
     await openAccount()
     const row = (name: string) =>
       card('My Savings').getByRole('rowheader', { name: new RegExp(`^${name}`) })
@@ -171,7 +171,7 @@ describe('The My Savings card', () => {
     expect(screen.getByText(/^The shop has confirmed it/)).toBeTruthy()
   })
 
-  test('SUPPORT-02 it leads to support, once, with the subject chosen and the shop named', async () => {
+  test('SUPPORT-02 an opened transaction links to support once, with the category chosen and the shop named', async () => {
     const { user, goTo, address } = await openAccount()
     await user.click(screen.getByRole('button', { name: 'Fernhill Books' }))
     await user.click(screen.getByRole('link', { name: 'Ask us about it' }))
@@ -185,7 +185,7 @@ describe('The My Savings card', () => {
     expect(await category()).toBe('')
   })
 
-  test('SUPPORT-02 a missing purchase leads to support, with the question begun', async () => {
+  test('SUPPORT-02 a missing purchase links to support, with a prepared question', async () => {
     const { user } = await openAccount({ transactions: [] })
     await user.click(screen.getByRole('link', { name: 'A purchase is missing? Ask us' }))
     expect((await screen.findByRole<HTMLSelectElement>('combobox')).value).toBe('Cashback')
@@ -194,18 +194,18 @@ describe('The My Savings card', () => {
     )
   })
 
-  test('ACCOUNT-12 the orders are one press from the top; a member without benefits has no such link', async () => {
+  test('ACCOUNT-12 the orders are one press from the top', async () => {
     const { user } = await openAccount()
     await user.click(screen.getByRole('link', { name: 'Go to your benefits' }))
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'My Benefits' }))
   })
 
-  test('ACCOUNT-12 a member who may not see benefits gets no link to them', async () => {
+  test('ACCOUNT-12 a member who may not see benefits has no link to them', async () => {
     await openAccount({ canSeeMyBenefits: false })
     expect(screen.queryByRole('link', { name: 'Go to your benefits' })).toBeNull()
   })
 
-  test('ACCOUNT-07 the tax year’s total is above the transactions; without any there is nothing', async () => {
+  test('ACCOUNT-07 the tax year’s total is above the transactions, and hidden if there are none', async () => {
     const kept = () => screen.queryByText(/^Tax year /)?.nextElementSibling?.textContent
     vi.setSystemTime('2026-11-22T12:00:00')
     const { unmount } = await openAccount()
@@ -267,13 +267,13 @@ describe('The My Savings card', () => {
 })
 
 describe('The My Benefits card', () => {
-  test('ACCOUNT-12 is there only for a member who may see it', async () => {
+  test('ACCOUNT-12 the card is only for members who may see it', async () => {
     await openAccount({ canSeeMyBenefits: false })
     expect(screen.queryByText('My Benefits')).toBeNull()
     expect(screen.getByText('My Savings')).toBeTruthy()
   })
 
-  test('ACCOUNT-13 shows each choice with both dates and its status', async () => {
+  test('ACCOUNT-13 the card shows each choice with both dates and its status', async () => {
     await openAccount()
     expect(rowsOf('My Benefits').map((cells) => cells.slice(0, 4))).toEqual([
       ['Name', 'Date ordered', 'Date cancelled', 'Status'],
@@ -282,7 +282,7 @@ describe('The My Benefits card', () => {
     ])
   })
 
-  test('ACCOUNT-14 each has a Cancel button, disabled when it is cancelled already', async () => {
+  test('ACCOUNT-14 each choice has a Cancel button, disabled if it is already cancelled', async () => {
     await openAccount()
     const buttons = card('My Benefits').getAllByRole('button')
     expect(buttons.map((button) => [button.textContent, isOff(button)])).toEqual([
@@ -313,7 +313,7 @@ describe('The My Benefits card', () => {
     expect(document.activeElement).toBe(cancelButton('Gym membership'))
   })
 
-  test('OQ-112 Cancel asks first: the focus is on keeping it, and so does Escape; nothing is sent', async () => {
+  test('OQ-112 Cancel asks first: the focus is on keeping it, Escape keeps it, and nothing is sent', async () => {
     const { user, server } = await openAccount()
     await user.click(cancelButton('Gym membership'))
     const question = screen.getByRole('group', { name: 'Cancel Gym membership?' })
@@ -328,7 +328,7 @@ describe('The My Benefits card', () => {
     expect(server.cancelChoice.asked).toEqual([])
   })
 
-  test('OQ-112 one question at a time: the next one takes the place of the last', async () => {
+  test('OQ-112 there is one question at a time: the next one replaces the last', async () => {
     const cycle = { ...gym, id: ChoiceId.make('140'), name: 'Cycle to work' }
     const { user } = await openAccount({ choices: [cycle, gym] })
     await user.click(cancelButton('Cycle to work'))
@@ -347,7 +347,7 @@ describe('The My Benefits card', () => {
     expect(isOff(cancelButton('Gym membership'))).toBe(true)
   })
 
-  test('OQ-112 a failure is shown beside the button, which has the focus and can be pressed again', async () => {
+  test('OQ-112 a failure is shown beside the button, which gets the focus and can be pressed again', async () => {
     const { user, server, fail, answer } = await openAccount()
     await cancelGym(user)
     await fail(server.cancelChoice, serverFault(500))
@@ -364,7 +364,7 @@ describe('The My Benefits card', () => {
   })
 })
 
-test('ACCOUNT-14, OQ-135 while my benefits can’t be read after a lost answer, a button to read them replaces Cancel', async () => {
+test('ACCOUNT-14, OQ-135 if my benefits can’t be read after a lost response, a button to read them replaces Cancel', async () => {
   const { user, server, fail, answer } = await openAccount()
   await cancelGym(user)
   await fail(server.cancelChoice, unreachable)
@@ -381,7 +381,7 @@ test('ACCOUNT-14, OQ-135 while my benefits can’t be read after a lost answer, 
   expect(isOff(cancelButton('Gym membership'))).toBe(true)
 })
 
-test('ACCOUNT-12, OQ-135 my employer switches My Benefits off while I am told that a cancellation may have arrived: it stays until I have left', async () => {
+test('ACCOUNT-12, OQ-135 if my employer switches My Benefits off while it says that a cancellation may have arrived, it stays until I leave', async () => {
   const { user, server, fail, answer, goTo } = await openAccount()
   await cancelGym(user)
   await fail(server.cancelChoice, unreachable)
@@ -396,7 +396,7 @@ test('ACCOUNT-12, OQ-135 my employer switches My Benefits off while I am told th
   expect(screen.queryByText(/may still have reached us/)).toBeNull()
 })
 
-test('ACCOUNT-12, OQ-135 I left before I knew how a cancellation ended, and My Benefits is off when I am back: a note tells me', async () => {
+test('ACCOUNT-12, OQ-135 if I left before the end of a cancellation, and My Benefits is off when I come back, a note reports it', async () => {
   const { user, server, answer, goTo } = await openAccount()
   await cancelGym(user)
   await goTo('/Member/Home/Dashboard')
@@ -409,7 +409,7 @@ test('ACCOUNT-12, OQ-135 I left before I knew how a cancellation ended, and My B
   expect(screen.getByText('Your benefit was cancelled.')).toBeTruthy()
 })
 
-test('ACCOUNT-15, OQ-135 after 15 s without an answer to a cancellation the wait becomes visible', async () => {
+test('ACCOUNT-15, OQ-135 after 15 s without a response to a cancellation the page says that it takes long', async () => {
   const { server, answer } = await openAccount()
   vi.useFakeTimers()
   const said = () => card('My Benefits').queryByText(/^This is taking longer than usual/)
@@ -430,7 +430,7 @@ test.each([
   ['no longer lists it', [dental]],
   ['lists none', []],
 ])(
-  'ACCOUNT-16, OQ-135 a benefit is cancelled, and the answer %s: the foot of the page says so',
+  'ACCOUNT-16, OQ-135 if a benefit is cancelled and the response %s, the foot of the page says so',
   async (_, choices) => {
     const { user, server, answer } = await openAccount()
     await cancelGym(user)
@@ -478,7 +478,7 @@ test('ACCOUNT-14 a choice cancelled and ordered again: the cancelled row has not
   expect(screen.getAllByText('Your Gym membership was cancelled.')).toHaveLength(1)
 })
 
-test('BANKW-20, OQ-022 a balance that could not be read again is not shown as current: the page says so, with a button to read it', async () => {
+test('BANKW-20, OQ-022 a balance that could not be read again is not shown as current: the page says so, and offers to read it', async () => {
   const { user, server, fail, answer, running } = await openAccount({ isSavingsWithdrawalOn: true })
   const { member: resource } = running.portal.getSnapshot().context.resources
   const topBalance = () => within(screen.getByRole('banner')).queryByRole('link', { name: /£/ })
@@ -495,7 +495,7 @@ test('BANKW-20, OQ-022 a balance that could not be read again is not shown as cu
   expect(screen.queryByText(/^We couldn’t load your balance\./)).toBeNull()
 })
 
-test('OQ-131 a member who can’t be read: the page says so, with a button to try again', async () => {
+test('OQ-131 if the member can’t be read the page says so, and offers to try again', async () => {
   const { server, fail, answer, user } = await openPortal({ at: '/Member/MyAccount' })
   await answer(server.requiresReAuth, false)
   expect(screen.getByText('Loading...')).toBeTruthy()

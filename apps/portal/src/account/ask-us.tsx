@@ -4,12 +4,12 @@ import type { ReactNode } from 'react'
 import { noteVisit, usePortal } from '../portal/use-portal.ts'
 
 export interface AskUsProps {
-  /** How the question begins. */
+  /** The first words of the question. */
   readonly question: string
   readonly children: ReactNode
 }
 
-/** The way to support about cashback, with the question begun. */
+/** The link to support about cashback, with a prepared question. */
 export function AskUs({ question, children }: AskUsProps) {
   const running = usePortal()
   return (

@@ -6,13 +6,11 @@ import type { ReactNode } from 'react'
 export interface CheckedPageProps {
   readonly heading: string
   readonly back?: ReactNode
-  /** Skeletons the shape of the content. */
+  /** Skeletons in the shape of the content. */
   readonly children: ReactNode
 }
 
-/**
- * A wallet page while the server checks that it is still this member: nothing of theirs is shown.
- */
+/** A wallet page while the server checks the member's identity: it shows none of their data. */
 export const CheckedPage = ({ heading, back, children }: CheckedPageProps) => (
   <Page busy>
     <Wrap>

@@ -8,7 +8,7 @@ export const BackToAccount = () => (
   <BackLink href={accountLinks.back}>{accountMessages.ours.back}</BackLink>
 )
 
-/** Account edit before the member's data may be shown, or can be. */
+/** The account edit page before the member's data are loaded and checked. */
 export const EditAwaited = () => (
   <CheckedPage heading={accountMessages.ours.editHeading} back={<BackToAccount />}>
     <AccountCards>

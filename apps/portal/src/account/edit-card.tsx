@@ -16,10 +16,7 @@ export interface EditCardProps {
   readonly children: ReactNode
 }
 
-/**
- * A card that is saved on its own: the outcome of the last save, its fields, the button, the way
- * back.
- */
+/** A card with its own save: the outcome of the last save, its fields, the button, and the back link. */
 export function EditCard({ heading, view, onSubmit, children }: EditCardProps) {
   const { serverMessages, savedMessage, note, isLocked } = view
   const { ours } = accountMessages

@@ -12,7 +12,7 @@ import { PasswordCard } from './password-card.tsx'
 const { basicInformation, changePassword, aboutYou, address } = accountMessages
 const headings = [basicInformation, changePassword, aboutYou, address]
 
-/** Account edit: four cards, each saved on its own (EDIT-01). */
+/** The account edit page: four cards, each with its own save (EDIT-01). */
 export const EditScreen = () => (
   <WithMember awaited={<EditAwaited />}>
     {(member) => (

@@ -60,7 +60,7 @@ describe('The page', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2, name }))
   })
 
-  test('EDIT-02 the way back is at the top, too', async () => {
+  test('EDIT-02 the back link is also at the top', async () => {
     await openEdit()
     const [first] = screen.getAllByRole('link', { name: 'My Account' })
     expect(first?.getAttribute('href')).toBe('/Member/MyAccount')
@@ -69,7 +69,7 @@ describe('The page', () => {
     )
   })
 
-  test('ROUTE-21 EDIT-01 has four cards', async () => {
+  test('ROUTE-21 EDIT-01 the page has four cards', async () => {
     await openEdit()
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Edit account')
     expect(
@@ -83,7 +83,7 @@ describe('The page', () => {
     expect(address()).toBe('/Member/MyAccount')
   })
 
-  test('EDIT-06 EDIT-11 EDIT-12 is filled with the member’s details', async () => {
+  test('EDIT-06 EDIT-11 EDIT-12 the page is filled with the member’s details', async () => {
     await openEdit()
     expect(texts('Basic Information')).toEqual([
       ['title', 'Ms'],
@@ -139,7 +139,7 @@ describe('Saving', () => {
         postcode: 'Postcode',
       },
     ],
-  ] as const)('%s %s saves what is typed into each field', async (_, name, call, labels) => {
+  ] as const)('%s %s saves the typed text of each field', async (_, name, call, labels) => {
     const { server } = await openEdit()
     for (const label of Object.values(labels)) type(name, label, label)
     save(name)
@@ -175,7 +175,7 @@ describe('Saving', () => {
     },
   )
 
-  test('EDIT-10 Change Password has a call of its own', async () => {
+  test('EDIT-10 Change Password has its own call', async () => {
     const { server } = await openEdit()
     fillPasswords({ new: ' spaced ' })
     save('Change Password')
@@ -196,7 +196,7 @@ describe('Saving', () => {
     expect(server.member.asked).toHaveLength(2)
   })
 
-  test('EDIT-04 for 5 s, and a second save starts them again', async () => {
+  test('EDIT-04 the message stays for 5 s, and a second save restarts them', async () => {
     const { server, answer } = await openEdit()
     vi.useFakeTimers()
     save('Address')
@@ -211,7 +211,7 @@ describe('Saving', () => {
     expect(isSaved('Address')).toBe(false)
   })
 
-  test('OQ-111 typing in another card is kept, whatever is read again', async () => {
+  test('OQ-111 text typed in another card is kept when the member is read again', async () => {
     const { server, answer } = await openEdit()
     type('Address', 'Town', 'Halifax')
     type('Basic Information', 'Last name', 'Shaw')
@@ -226,7 +226,7 @@ describe('Saving', () => {
     expect(texts('Basic Information').map(([, value]) => value)).toEqual(['', '', '', 'Shaw', ''])
   })
 
-  test('it is sent once, and only that card is locked meanwhile', async () => {
+  test('a card is sent once, and only that card is locked', async () => {
     const { server, answer } = await openEdit()
     const button = card('Basic Information').getByRole<HTMLButtonElement>('button')
     button.focus()
@@ -253,7 +253,7 @@ describe('Saving', () => {
   })
 })
 
-describe('What is wrong', () => {
+describe('Errors', () => {
   test('EDIT-07 a last name is required', async () => {
     const { server } = await openEdit()
     type('Basic Information', 'Last name', ' ')
@@ -272,7 +272,7 @@ describe('What is wrong', () => {
     expect(server.changePassword.asked).toHaveLength(0)
   })
 
-  test('EDIT-09 the confirmation equals the new password', async () => {
+  test('EDIT-09 the confirmation must equal the new password', async () => {
     const { server } = await openEdit()
     fillPasswords({ confirm: 'Goodbye3?' })
     save('Change Password')
@@ -294,7 +294,7 @@ describe('What is wrong', () => {
     expect(server.saveAboutYou.asked).toEqual([[{ gender: 30 }]])
   })
 
-  /** What a native date field reports of an incomplete date, or of none. */
+  /** Simulates a native date field with an incomplete date, or an empty one. */
   const typePartOfDate = (isPart: boolean) => {
     const control = field('About You', 'Date of birth')
     Object.defineProperty(control, 'validity', {
@@ -322,7 +322,7 @@ describe('What is wrong', () => {
     expect(server.saveAboutYou.asked).toEqual([[{ dateOfBirth: '1988-03-15', gender: 30 }]])
   })
 
-  test('EDIT-11 once that part is deleted as well, the date is left out (OQ-109)', async () => {
+  test('EDIT-11 deleting a half-typed date clears the mark, and the date is left out (OQ-109)', async () => {
     const { server } = await openEdit()
     typePartOfDate(true)
     typePartOfDate(false)
@@ -331,7 +331,7 @@ describe('What is wrong', () => {
   })
 
   test.each([[['The postcode was not found.']], [['Not found.', 'A flat is needed.']]])(
-    'EDIT-05 the server’s %j are a bullet list, even when there is one',
+    'EDIT-05 the server’s %j are a bullet list, even for one message',
     async (messages) => {
       const { server, answer } = await openEdit()
       save('Address')
@@ -342,7 +342,7 @@ describe('What is wrong', () => {
     },
   )
 
-  test('EDIT-05 they disappear at the next submit', async () => {
+  test('EDIT-05 the next submit removes the messages', async () => {
     const { server, answer } = await openEdit()
     save('Address')
     await answer(server.saveAddress, refused('Not found.'))
@@ -350,7 +350,7 @@ describe('What is wrong', () => {
     expect(bullets('Address')).toEqual([])
   })
 
-  test('OQ-019 a failure without messages shows the general one, and keeps what was typed', async () => {
+  test('OQ-019 a failure without messages shows the general one, and keeps the typed text', async () => {
     const { server, fail } = await openEdit()
     type('Address', 'Town', 'Halifax')
     save('Address')
@@ -360,8 +360,8 @@ describe('What is wrong', () => {
   })
 })
 
-describe('A session that ends in the middle (OQ-134)', () => {
-  test('keeps what was typed for the same member, and no password', async () => {
+describe('A session that ends while the member types (OQ-134)', () => {
+  test('the typed text is restored for the same member, without passwords', async () => {
     const { server, fail, unmount } = await openEdit()
     type('Address', 'Town', 'Halifax')
     fillPasswords()
@@ -386,7 +386,7 @@ describe('A session that ends in the middle (OQ-134)', () => {
     expect(sessionStorage).toHaveLength(0)
   })
 
-  test('gives another member nothing, and nothing survives a logout', async () => {
+  test('another member gets none of the typed text, and a logout deletes it', async () => {
     const { running, unmount } = await openEdit()
     type('Address', 'Town', 'Halifax')
     act(() => running.portal.send({ type: 'session.expired' }))
@@ -404,7 +404,7 @@ describe('A session that ends in the middle (OQ-134)', () => {
   })
 })
 
-test('OQ-131 a member who can’t be read: the page says so, with a button to try again', async () => {
+test('OQ-131 if the member can’t be read the page says so, and offers to try again', async () => {
   const { server, fail, answer, user } = await openPortal({ at: '/Member/EditAccount' })
   await answer(server.requiresReAuth, false)
   await fail(server.member, serverFault(500))

@@ -17,13 +17,13 @@ export interface MyBenefitsProps {
   readonly member: Member
   /** The button that cancels a choice, and the outcome. */
   readonly cancelling: (choice: BenefitRow) => ReactNode
-  /** What the page says about a cancellation that was running when the member left. */
+  /** The note about a cancellation that was running when the member left. */
   readonly note: ReactNode
-  /** Is a cancellation on its way, or does its row still say how it ended? */
+  /** True while a cancellation runs or its row shows the outcome. */
   readonly isSaying: boolean
 }
 
-/** My Benefits: what the member has ordered; only for members who may see it (ACCOUNT-12). */
+/** My Benefits: the member's orders, for members who may see them (ACCOUNT-12). */
 export function MyBenefits({ member, cancelling, note, isSaying }: MyBenefitsProps) {
   const known = useReading(useResources().member, currentView)
   const view = myBenefitsView(member, known, isSaying)
@@ -60,7 +60,7 @@ export function MyBenefits({ member, cancelling, note, isSaying }: MyBenefitsPro
   )
 }
 
-/** What takes the place of My Benefits while the member may not see it. */
+/** Replaces My Benefits while the member may not see it. */
 export function WithoutMyBenefits({
   member,
   isSaying,
@@ -70,7 +70,7 @@ export function WithoutMyBenefits({
   return myBenefitsView(member, known, isSaying) === undefined && children
 }
 
-/** Announced when the choice is cancelled. A role of its own would leave the cell without a name. */
+/** Announced when the choice is cancelled. A status role would leave the cell without a name. */
 const statusOf = ({ status, standing }: BenefitRow) => (
   <span aria-live="polite">{status !== '' && <Status kind={standing}>{status}</Status>}</span>
 )

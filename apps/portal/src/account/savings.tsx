@@ -17,7 +17,7 @@ import { TransactionDetail } from './transaction-detail.tsx'
 export interface SavingsProps {
   /** As last read. */
   readonly member: Member
-  /** The member as known now: an old balance is not shown, and old transactions are said to be old. */
+  /** The current member: an old balance is not shown, and old transactions are marked. */
   readonly known: ResourceView<Member>
   /** The outcome of a withdrawal. */
   readonly notices: ReactNode

@@ -1,10 +1,7 @@
 import { accountMessages, type TransactionWay } from '@save/domain/account'
 import { AskUs } from './ask-us.tsx'
 
-/**
- * What a transaction opens to: its reference, what its status means, what happens next, and who to
- * ask.
- */
+/** The details of a transaction: its reference, the meaning of its status, the next step, and the link to support. */
 export const TransactionDetail = ({
   way: { reference, means, next, question },
 }: {

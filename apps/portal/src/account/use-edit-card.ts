@@ -16,7 +16,7 @@ type EditCardMachine<Form extends object, Body> = ReturnType<typeof editCardMach
 export interface EditCardInHand<Form> {
   readonly view: EditCardView<Form>
   readonly send: (event: EditCardEvent<Form>) => void
-  /** What every control of the card needs: its name, its text, what is wrong with it. */
+  /** Props of a field's control: its name, text and error. */
   readonly field: <Name extends keyof Form & string>(
     name: Name,
   ) => {
@@ -27,10 +27,7 @@ export interface EditCardInHand<Form> {
   }
 }
 
-/**
- * One card of the account edit page, over its own machine (OQ-111); `name` is also its draft's
- * name.
- */
+/** One card of the account edit page, with its own machine (OQ-111); `name` is also its draft's name. */
 export function useEditCard<Form extends object, Body>(
   name: string,
   member: Member,

@@ -31,7 +31,7 @@ export interface AmountFormProps {
   readonly member: Member
 }
 
-/** The same benefit, where the member has it: its status, and the way to it. */
+/** The member's own benefit of this choice: its status, and the link to it. */
 function Held({ member, id }: { readonly member: Member; readonly id: ChoiceId }) {
   const held = heldView(member, id)
   if (held === undefined) return null
@@ -44,10 +44,7 @@ function Held({ member, id }: { readonly member: Member; readonly id: ChoiceId }
   return <Notice tone="note" messages={[words]} />
 }
 
-/**
- * How much of the yearly salary to give up; its button leads on to the order (CHOICE-04 to
- * CHOICE-10).
- */
+/** The yearly salary to give up; its button opens the order (CHOICE-04 to CHOICE-10). */
 export function AmountForm({ choice, member }: AmountFormProps) {
   const { id } = choice
   const running = usePortal()

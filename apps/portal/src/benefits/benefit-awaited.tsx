@@ -5,11 +5,11 @@ import { Skeleton } from '@save/ui/skeleton'
 import type { ReactNode } from 'react'
 
 export interface BenefitAwaitedProps {
-  /** The way back, shown while the benefit loads. */
+  /** The back link, shown while the benefit loads. */
   readonly back: ReactNode
 }
 
-/** A benefit that is loading, in the shape of its content. */
+/** A benefit while it loads, in the shape of its content. */
 export const BenefitAwaited = ({ back }: BenefitAwaitedProps) => (
   <Page busy>
     <Wrap>

@@ -6,7 +6,7 @@ import { useSelector } from '@xstate/react'
 import { usePortal } from '../portal/use-portal.ts'
 import { usePurse } from '../portal/use-purse.ts'
 
-/** Tells of a cancellation that takes long, or that no row on the screen tells of. */
+/** Reports a cancellation that takes long, or whose row isn't on the screen. */
 export function BenefitsNote() {
   const purse = usePurse('benefits')
   const own = useSelector(usePortal().portal.getSnapshot().context.outcomes, ({ context }) =>

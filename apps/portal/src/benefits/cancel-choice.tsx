@@ -22,7 +22,7 @@ export interface CancelChoiceProps {
   readonly isCancelled: boolean
 }
 
-/** Cancels one of the member's choices, once they have said yes to it (ACCOUNT-14 to ACCOUNT-16, OQ-112). */
+/** Cancels one of the member's choices after they confirm (ACCOUNT-14 to ACCOUNT-16, OQ-112). */
 export function CancelChoice({ choiceId, name, isCancelled }: CancelChoiceProps) {
   const { member: resource } = useResources()
   const [snapshot, send] = useJourney(`cancelling ${choiceId}`, ({ portal, ports }) => ({
@@ -41,7 +41,7 @@ export function CancelChoice({ choiceId, name, isCancelled }: CancelChoiceProps)
   const messageId = useId()
   const running = usePortal()
   const button = useFocusAfter(isAsking)
-  // Of two rows of one choice, the one that was cancelled before reports nothing.
+  // If a choice has two rows, the one that was already cancelled reports nothing.
   const [wasCancelled] = useState(isCancelled)
 
   const keep = () => send({ type: 'choice.kept' })
@@ -99,7 +99,7 @@ export function CancelChoice({ choiceId, name, isCancelled }: CancelChoiceProps)
   )
 }
 
-/** The button that comes back after the question: it takes the focus, unless the member has moved on. */
+/** Focuses the button that returns after the question, unless the member has moved on. */
 function useFocusAfter(isAsking: boolean) {
   const button = useRef<HTMLButtonElement>(null)
   const wasAsking = useRef(false)

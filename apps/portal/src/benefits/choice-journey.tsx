@@ -35,5 +35,5 @@ export function ChoiceJourney({ id, journey: { heading, text, link } }: ChoiceJo
   )
 }
 
-/** The middle button opens a link in a new tab, too; the right one does not. */
+/** The middle button also opens a link in a new tab; the right one does not. */
 const isMiddle = ({ button }: MouseEvent): boolean => button === 1

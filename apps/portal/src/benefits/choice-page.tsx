@@ -12,9 +12,7 @@ export interface ChoicePageProps {
   readonly member: Member
 }
 
-/**
- * What the benefit is, how to get it, and the amount to give up for it (CHOICE-01 to CHOICE-04).
- */
+/** The benefit, the way to get it, and the amount to give up for it (CHOICE-01 to CHOICE-04). */
 export function ChoicePage({ choice, member }: ChoicePageProps) {
   const view = choiceView(choice)
   return (

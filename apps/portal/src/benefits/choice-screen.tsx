@@ -10,7 +10,7 @@ export interface ChoiceScreenProps {
   readonly id: ChoiceId
 }
 
-/** One benefit, in full. */
+/** The page of one benefit. */
 export function ChoiceScreen({ id }: ChoiceScreenProps) {
   const { reading, onRetry } = useChoiceForMember(id)
   if (reading.is === 'loading')

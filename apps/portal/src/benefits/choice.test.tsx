@@ -22,7 +22,7 @@ const amount = () =>
   screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Salary sacrifice amount' })
 const supplier = () => screen.getByRole('link', { name: /^Visit the supplier/ })
 
-/** Does it, and lets everything that follows happen. */
+/** Runs it, and waits until everything that follows has happened. */
 async function happening<Value>(what: () => Value): Promise<Value> {
   let value: Value | undefined
   await act(async () => {
@@ -37,7 +37,7 @@ const expire = ({ portal }: RunningPortal) =>
 
 const complaint = 'Please enter correct salary sacrifice amount.'
 
-/** Links that a browser would have followed; none is, so no test leaves its page. */
+/** Links that a browser would have opened; tests prevent it, so none leaves its page. */
 const followed: string[] = []
 
 const follow = (event: Event) => {
@@ -53,14 +53,14 @@ beforeEach(() => {
   return () => window.removeEventListener('click', follow)
 })
 
-test('ROUTE-16, CHOICE-01 the address shows that choice, under its name', async () => {
+test('ROUTE-16, CHOICE-01 the address shows that choice under its name', async () => {
   const { server } = await openChoice()
   expect(server.choice.asked).toEqual([['140']])
   expect(heading()).toBe('Cycle to work')
 })
 
-// A real browser proves what is dropped from it: tests/content, tests/benefits.
-test('CHOICE-02 the full HTML is there, its headings below the page’s', async () => {
+// Tests in a real browser prove which elements are dropped: tests/content, tests/benefits.
+test('CHOICE-02 the full HTML is shown, with its headings below the page’s', async () => {
   await openChoice({
     detailsPageFullHtml: '<p>First.</p><h1>Included</h1><p>A <b>bicycle</b>.</p>',
   })
@@ -68,13 +68,13 @@ test('CHOICE-02 the full HTML is there, its headings below the page’s', async 
   expect(screen.getByText('bicycle').tagName).toBe('B')
 })
 
-test('CHOICE-02 without HTML the journey’s section is alone', async () => {
+test('CHOICE-02 without HTML only the journey’s section is shown', async () => {
   await openChoice({ detailsPageFullHtml: '' })
   expect(document.querySelector('.prose')).toBeNull()
   expect(screen.getByRole('region', { name: 'Choose with the supplier' })).toBeTruthy()
 })
 
-describe('While it loads, and when it fails', () => {
+describe('Loading and failing', () => {
   test('the page says that it is loading, and is busy', async () => {
     const { answerAll, server, answer } = await openPortal({ at })
     expect(heading()).toBe('Loading...')
@@ -87,16 +87,19 @@ describe('While it loads, and when it fails', () => {
   test.each([
     ['a server error', serverFault(500)],
     ['an unknown choice', notFound],
-  ])('OQ-006, OQ-131 %s: Something went wrong., and a way to try again', async (_, failure) => {
-    const { server, fail, answer, answerAll, user } = await openPortal({ at })
-    await answerAll()
-    await fail(server.choice, failure)
-    expect(heading()).toBe('Something went wrong.')
-    await user.click(screen.getByRole('button', { name: 'Try again' }))
-    await answer(server.choice, exampleChoice)
-    expect(heading()).toBe('Cycle to work')
-    expect(server.member.asked).toHaveLength(1)
-  })
+  ])(
+    'OQ-006, OQ-131 after %s the page says Something went wrong. and offers to try again',
+    async (_, failure) => {
+      const { server, fail, answer, answerAll, user } = await openPortal({ at })
+      await answerAll()
+      await fail(server.choice, failure)
+      expect(heading()).toBe('Something went wrong.')
+      await user.click(screen.getByRole('button', { name: 'Try again' }))
+      await answer(server.choice, exampleChoice)
+      expect(heading()).toBe('Cycle to work')
+      expect(server.member.asked).toHaveLength(1)
+    },
+  )
 })
 
 describe('The journey’s section (CHOICE-03, CHOICE-04)', () => {
@@ -128,7 +131,7 @@ describe('The journey’s section (CHOICE-03, CHOICE-04)', () => {
     },
   )
 
-  test('CHOICE-04 the amount entry follows it', async () => {
+  test('CHOICE-04 the amount entry follows the section', async () => {
     await openChoice({ journeyType: 200 })
     const section = screen.getByRole('region', { name: 'Choose with the supplier' })
     const entry = screen.getByRole('spinbutton', { name: 'Salary sacrifice amount' })
@@ -141,7 +144,7 @@ describe('The journey’s section (CHOICE-03, CHOICE-04)', () => {
     expect(screen.queryByRole('link', { name: /^Visit/ })).toBeNull()
   })
 
-  test('CHOICE-11 following the link logs the visit of this choice; opening the page logs none', async () => {
+  test('CHOICE-11 following the link logs a visit of this choice; opening the page does not', async () => {
     const { server } = await openChoice()
     expect(server.logChoiceVisit.asked).toEqual([])
     await happening(() => fireEvent.click(supplier()))
@@ -149,7 +152,7 @@ describe('The journey’s section (CHOICE-03, CHOICE-04)', () => {
     expect(server.logChoiceVisit.asked).toEqual([['140']])
   })
 
-  test('CHOICE-11 so does the middle button, and the right one does not', async () => {
+  test('CHOICE-11 the middle button also logs a visit, and the right one does not', async () => {
     const { server } = await openChoice()
     const press = (button: number) =>
       happening(() => fireEvent(supplier(), new MouseEvent('auxclick', { bubbles: true, button })))
@@ -159,7 +162,7 @@ describe('The journey’s section (CHOICE-03, CHOICE-04)', () => {
     expect(server.logChoiceVisit.asked).toEqual([['140']])
   })
 
-  test('CHOICE-11 OQ-081 when logging fails there is no message', async () => {
+  test('CHOICE-11 OQ-081 a failed log shows no message', async () => {
     const { server, fail } = await openChoice()
     await happening(() => fireEvent.click(supplier()))
     await fail(server.logChoiceVisit, serverFault(500))
@@ -176,7 +179,7 @@ describe('Beside the amount', () => {
     higher: { employeeNIRate: 0.02, taxRate: 0.4 },
   }
 
-  test('what it costs in all and a month at both rates follows the typing, and matches the order', async () => {
+  test('the cost in all and a month, at both rates, follows the typing and matches the order', async () => {
     const { user, answerAll, server, answer } = await openPortal({
       at,
       configuration: { choiceRates: rates },
@@ -203,7 +206,7 @@ describe('Beside the amount', () => {
     [0, 'This benefit is free of tax and National Insurance.'],
     [25, 'Partly taxed'],
     [100, 'Taxed like pay: you save only National Insurance, and loan repayments if you make them'],
-  ])('how a benefit of %i is taxed: %s', async (benefitInKindValue, label) => {
+  ])('the page says how a benefit of %i is taxed: %s', async (benefitInKindValue, label) => {
     await openChoice({ benefitInKindValue })
     expect(screen.getByText(label)).toBeTruthy()
   })
@@ -216,7 +219,7 @@ describe('Beside the amount', () => {
     expect(screen.getByText(/^We don’t know how this benefit is taxed\./)).toBeTruthy()
   })
 
-  test('a direct saving does not come out of pay, so nothing is said about tax', async () => {
+  test('a direct saving is not paid from salary, so the page doesn’t mention tax', async () => {
     await openChoice({ journeyType: 50, benefitInKindValue: 100 })
     expect(screen.queryByText(/^Taxed like pay/)).toBeNull()
   })
@@ -237,7 +240,7 @@ describe('Beside the amount', () => {
     ['has cancelled it', [{ ...ordered, isCancelled: true }], []],
     ['never had it', [], []],
   ])(
-    'CHOICE-05 a member who %s may order it, and only one who has it reads so first',
+    'CHOICE-05 a member who %s may order it, and only one who has it is told so',
     async (_, choices, says) => {
       const { answerAll, server, answer, user, address } = await openPortal({ at })
       await answerAll({ member: { ...exampleMember, choices } })
@@ -259,13 +262,13 @@ describe('Beside the amount', () => {
 })
 
 describe('The amount', () => {
-  test('CHOICE-05 a valid amount leads on to its order', async () => {
+  test('CHOICE-05 a valid amount opens its order', async () => {
     const { user, address } = await openChoice()
     await user.type(amount(), '1200.50{Enter}')
     expect(address()).toBe('/Member/Choice/SalarySacrifice/140/1200.50')
   })
 
-  test('CHOICE-05 CHOICE-09 so does the button, with the amount rounded', async () => {
+  test('CHOICE-05 CHOICE-09 the button also opens the order, with the amount rounded', async () => {
     const { user, address } = await openChoice()
     await user.type(amount(), '125.555')
     await user.click(screen.getByRole('button', { name: 'Continue' }))
@@ -278,7 +281,7 @@ describe('The amount', () => {
     ['CHOICE-06', 'what could be two numbers', '12 50'],
     ['CHOICE-06', 'nothing', ''],
   ])(
-    '%s %s (%s) says so under the field, which has the focus, and leads nowhere',
+    '%s %s (%s) shows its message under the field, which gets the focus, and opens nothing',
     async (_, __, typed) => {
       const { user, address } = await openChoice()
       if (typed) await user.type(amount(), typed)
@@ -299,7 +302,7 @@ describe('The amount', () => {
     expect(address()).toBe('/Member/Choice/SalarySacrifice/140/0')
   })
 
-  test('CHOICE-06 CHOICE-07 CHOICE-08 it is a number from 0.00 in steps of 10', async () => {
+  test('CHOICE-06 CHOICE-07 CHOICE-08 the field takes a number from 0.00 in steps of 10', async () => {
     await openChoice()
     expect(
       ['inputmode', 'aria-valuemin', 'min', 'step'].map((at) => amount().getAttribute(at)),
@@ -326,7 +329,7 @@ describe('The amount', () => {
     ['125.555', '125.56'],
     ['9.999', '10'],
   ])(
-    'CHOICE-09 an amount is rounded on leaving the field, if it must be: %s is then %s',
+    'CHOICE-09 an amount is rounded when its field loses focus: %s becomes %s',
     async (typed, left) => {
       const { user } = await openChoice()
       await user.type(amount(), typed)
@@ -335,7 +338,7 @@ describe('The amount', () => {
     },
   )
 
-  test('CHOICE-06 leaving the field says what is wrong with it', async () => {
+  test('CHOICE-06 a wrong amount is reported when its field loses focus', async () => {
     const { user } = await openChoice()
     await user.type(amount(), 'ten')
     await user.tab()
@@ -343,7 +346,7 @@ describe('The amount', () => {
   })
 })
 
-test('OQ-134 what was typed survives a lost session, once, for the same member', async () => {
+test('OQ-134 the typed text is restored after a lost session, once, for the same member', async () => {
   const { user, running, unmount } = await openChoice()
   await user.type(amount(), '1250.5')
   await expire(running)
@@ -355,13 +358,13 @@ test('OQ-134 what was typed survives a lost session, once, for the same member',
   expect(amount().value).toBe('')
 })
 
-test('OQ-134 an untouched field keeps nothing', async () => {
+test('OQ-134 an unedited field is not stored', async () => {
   const { running } = await openChoice()
   await expire(running)
   expect(sessionStorage).toHaveLength(0)
 })
 
-test('BENEFIT-09 the way back leads to the dashboard', async () => {
+test('BENEFIT-09 the back link goes to the dashboard', async () => {
   const { user, address } = await openChoice()
   await user.click(screen.getByRole('link', { name: 'Back to the dashboard' }))
   expect(address()).toBe('/Member/Home/Dashboard')

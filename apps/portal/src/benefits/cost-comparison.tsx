@@ -22,7 +22,7 @@ export interface CostComparisonProps {
   readonly member: Member
 }
 
-/** What it costs at each rate, and how that is worked out (SALSAC-01, SALSAC-02). */
+/** The cost at each rate, and its calculation (SALSAC-01, SALSAC-02). */
 export function CostComparison({ sacrifice, member }: CostComparisonProps) {
   const { choiceRates } = useConfiguration()
   const forPaper = printedFor(member, useToday())
@@ -53,7 +53,7 @@ const comparisonRow = ({ figure, label, values, isGain }: ComparisonRowView): Co
   kind: figure === 'monthlyCost' ? 'total' : isGain ? 'gain' : 'plain',
 })
 
-/** The formulas in words, then with the member's numbers for each band. */
+/** The formulas in words, followed by the member's numbers for each band. */
 const ComparisonWorking = ({ workings }: Pick<SacrificeView, 'workings'>) => (
   <Working
     summary={ours.howWorkedOut}

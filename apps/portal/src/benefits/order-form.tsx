@@ -63,7 +63,7 @@ const toAccount = (
   </Link>
 )
 
-/** The outcome of the last order, beside its button: refused, lost, or still running (OQ-135). */
+/** The outcome of the last order, beside its button: refused, lost or still running (OQ-135). */
 const OrderNotices = ({ view }: Pick<OrderFormProps, 'view'>) => (
   <>
     <ErrorSummary

@@ -75,7 +75,7 @@ function useOrder({ choice, member, amount }: OrderPageProps) {
       purse: portal.getSnapshot().context.ledger.salary,
       draft: takeDraft(draftName, member, blankOrderDraft),
     }),
-    // The thank-you page names what was ordered, even when the answer came on another page.
+    // Lets the thank-you page name the order, even if the response arrives on another page.
     whenBegun: (ordering) => {
       const { benefits } = running.portal.getSnapshot().context.ledger
       const countElsewhere = () => benefits.getSnapshot().context.changesElsewhere

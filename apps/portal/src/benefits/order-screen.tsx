@@ -16,13 +16,11 @@ import { useChoiceForMember } from './use-choice.ts'
 
 export interface OrderScreenProps {
   readonly id: ChoiceId
-  /** As the address has it. */
+  /** As in the address. */
   readonly amountText: string
 }
 
-/**
- * The salary sacrifice order. An address that can't be an order goes back to the choice (OQ-085).
- */
+/** The salary sacrifice order. An address without a valid order returns to the choice (OQ-085). */
 export function OrderScreen({ id, amountText }: OrderScreenProps) {
   const { reading, onRetry } = useChoiceForMember(id)
   const choice: Choice | undefined = reading.is === 'ready' ? reading.choice : undefined

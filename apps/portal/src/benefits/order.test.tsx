@@ -66,7 +66,7 @@ describe('The cost comparison', () => {
           .map((cell) => cell.textContent),
       ])
 
-  test('SALSAC-01, SALSAC-02 a column for the basic and one for the higher rate', async () => {
+  test('SALSAC-01, SALSAC-02 the table has a column for the basic and one for the higher rate', async () => {
     await openOrder()
     expect(
       table()
@@ -82,7 +82,7 @@ describe('The cost comparison', () => {
     ])
   })
 
-  test('OQ-087 a band without rates is left out; without any there is a sentence in place of the table', async () => {
+  test('OQ-087 a band without rates is left out; without any rates a sentence replaces the table', async () => {
     const { unmount } = await openOrder(at, {}, { higher: choiceRates.higher })
     expect(rows()[4]).toEqual(['Monthly cost', '£63.00'])
     unmount()
@@ -91,12 +91,12 @@ describe('The cost comparison', () => {
     expect(screen.getByText('We can’t show your costs at the moment.')).toBeTruthy()
   })
 
-  test('OQ-084 no amount saves nothing', async () => {
+  test('OQ-084 an amount of nothing saves nothing', async () => {
     await openOrder('/Member/Choice/SalarySacrifice/140/0.00')
     expect(rows()[3]).toEqual(['Saving %', '0.00%', '0.00%'])
   })
 
-  test('SALSAC-03, SALSAC-04, SALSAC-05, SALSAC-06 one question opens to how all of it is worked out', async () => {
+  test('SALSAC-03, SALSAC-04, SALSAC-05, SALSAC-06 one question opens the whole calculation', async () => {
     const { user } = await openOrder()
     const question = screen.getByText('How was this worked out?')
     const details = question.closest('details') as HTMLDetailsElement
@@ -119,7 +119,7 @@ describe('The cost comparison', () => {
     expect(within(details).getByRole('group', { name: 'Higher rate' })).toBeTruthy()
   })
 
-  test('the page says how the benefit is taxed, and on request what the comparison assumes', async () => {
+  test('the page says how the benefit is taxed, and on request shows the assumptions of the comparison', async () => {
     const { user } = await openOrder()
     expect(screen.queryByText(/We apply one rate to the whole amount/)).toBeNull()
     await user.click(screen.getByText('How was this worked out?'))
@@ -129,13 +129,13 @@ describe('The cost comparison', () => {
 })
 
 describe('The form', () => {
-  test('SALSAC-07, SALSAC-11, SALSAC-12 payroll and NI number, the box not ticked, one button', async () => {
+  test('SALSAC-07, SALSAC-11, SALSAC-12 the form has payroll and NI number, an unticked box, and one button', async () => {
     await openOrder()
     expect([payroll().value, niNumber().value, declaration().checked]).toEqual(['', '', false])
     expect(button('Complete Order').disabled).toBe(false)
   })
 
-  test('SALSAC-08, SALSAC-09, SALSAC-10 the terms and the declaration', async () => {
+  test('SALSAC-08, SALSAC-09, SALSAC-10 the form shows the terms and the declaration', async () => {
     await openOrder()
     expect(
       screen.getByText(
@@ -145,7 +145,7 @@ describe('The form', () => {
     expect(screen.getByText(/^I agree that my salary is reduced by £1,200\.00 a year/)).toBeTruthy()
   })
 
-  test('SALSAC-13, SALSAC-14, SALSAC-18 empty: each message under its field, the first has the focus', async () => {
+  test('SALSAC-13, SALSAC-14, SALSAC-18 an empty form shows each message under its field, and focuses the first', async () => {
     const { order, server } = await openOrder()
     await order()
     for (const [control, message] of [
@@ -164,7 +164,7 @@ describe('The form', () => {
     ['SALSAC-20', 'the payroll number', 'Please enter Payroll Number.'],
     ['SALSAC-21', 'the NI number', 'Please enter valid NI Number.'],
   ])(
-    '%s without %s nothing is sent, and its message goes as soon as it is right',
+    '%s without %s nothing is sent, and its message disappears as soon as it is right',
     async (id, _, message) => {
       const { order, fillIn, user, server } = await openOrder()
       await fillIn()
@@ -194,7 +194,7 @@ describe('The form', () => {
 })
 
 describe('Ordering', () => {
-  test('SALSAC-22 a complete order is sent once, however often it is pressed; then comes the thank-you page', async () => {
+  test('SALSAC-22 a complete order is sent once, however often it is pressed; then the thank-you page opens', async () => {
     const { fillIn, user, server, answer, address } = await openOrder()
     await fillIn()
     await user.dblClick(button('Complete Order'))
@@ -231,7 +231,7 @@ describe('Ordering', () => {
       '/Member/Choice/SalarySacrifice/ThankYou',
     ],
   ])(
-    'SALSAC-22, ACCOUNT-14 before the answer to my order comes, I have %s',
+    'SALSAC-22, ACCOUNT-14 before the response to my order, I have %s',
     async (_, isElsewhere, opens) => {
       const { fillIn, order, server, answer, address, running } = await openOrder()
       await fillIn()
@@ -249,7 +249,7 @@ describe('Ordering', () => {
     },
   )
 
-  test('SALSAC-22 Back from the thank-you page skips the form that was sent', async () => {
+  test('SALSAC-22 Back from the thank-you page skips the submitted form', async () => {
     const { goTo, goBack, user, answer, server, address } = await openOrder('/Member/Choice/140')
     await user.type(
       screen.getByRole('spinbutton', { name: 'Salary sacrifice amount' }),
@@ -282,7 +282,7 @@ describe('Ordering', () => {
     expect(amount()).toBe('')
   })
 
-  test('OQ-091 a refusal lists what the server says, beside the button, and everything typed stays', async () => {
+  test('OQ-091 a refusal lists the server’s messages beside the button, and the typed text stays', async () => {
     const { order, fillIn, server, answer } = await openOrder()
     await fillIn()
     await order()
@@ -314,7 +314,7 @@ describe('Ordering', () => {
     expect(alert().textContent).toBe('Something went wrong.')
   })
 
-  test('OQ-135 after 15 s the page says that it is taking long, and nothing is aborted', async () => {
+  test('OQ-135 after 15 s the page says that it takes long, and nothing is aborted', async () => {
     const { order, fillIn, server } = await openOrder()
     await fillIn()
     vi.useFakeTimers({ shouldAdvanceTime: true })
@@ -326,7 +326,7 @@ describe('Ordering', () => {
   })
 })
 
-describe('No usable answer (OQ-135)', () => {
+describe('A lost response (OQ-135)', () => {
   async function withFault() {
     const portal = await openOrder()
     await portal.fillIn()
@@ -359,7 +359,7 @@ describe('No usable answer (OQ-135)', () => {
     expect(payroll().value).toBe(' 004417 8')
   })
 
-  test('OQ-135 an order refused before it was processed says only that it failed', async () => {
+  test('OQ-135 the message for an order refused before processing says only that it failed', async () => {
     const { order, fillIn, server, fail } = await openOrder()
     await fillIn()
     await order()
@@ -367,7 +367,7 @@ describe('No usable answer (OQ-135)', () => {
     expect(alert().textContent).toBe('Something went wrong.')
   })
 
-  test('OQ-135 I leave before the answer: the member is read after it, and the thank-you page is there when I come back', async () => {
+  test('OQ-135 if I leave before the response, the member is read after it, and I find the thank-you page when I come back', async () => {
     const { order, fillIn, goTo, server, answer, address } = await openOrder()
     const form = address()
     await fillIn()
@@ -384,8 +384,8 @@ describe('No usable answer (OQ-135)', () => {
   })
 })
 
-describe('A session that ends over the form (OQ-134)', () => {
-  test('OQ-134 the payroll number comes back to the same member, NI number and declaration never do', async () => {
+describe('A session that ends while the form is open (OQ-134)', () => {
+  test('OQ-134 the payroll number is restored for the same member, NI number and declaration never are', async () => {
     const { fillIn, order, server, fail, unmount } = await openOrder()
     await fillIn()
     await order()
@@ -405,16 +405,16 @@ describe('A session that ends over the form (OQ-134)', () => {
     ).toBeTruthy()
   })
 
-  test('OQ-134 an untouched form keeps nothing', async () => {
+  test('OQ-134 an unedited form is not stored', async () => {
     const { running } = await openOrder()
     await expire(running)
     expect(sessionStorage).toHaveLength(0)
   })
 })
 
-describe('Addresses that lead to no order (OQ-080, OQ-085)', () => {
+describe('Addresses without an order (OQ-080, OQ-085)', () => {
   test.each(['-1', 'ten', '1e3', '%C2%A31200'])(
-    'OQ-085 %s goes back to the choice',
+    'OQ-085 %s returns to the choice',
     async (amount) => {
       const { address } = await openPortal({ at: `/Member/Choice/SalarySacrifice/140/${amount}` })
       expect(address()).toBe('/Member/Choice/140')
@@ -442,7 +442,7 @@ describe('Addresses that lead to no order (OQ-080, OQ-085)', () => {
 describe('The thank-you page', () => {
   const thanks = '/Member/Choice/SalarySacrifice/ThankYou'
 
-  test('ROUTE-18, SALSAC-23 it says that the employer’s approval will be sought', async () => {
+  test('ROUTE-18, SALSAC-23 the thank-you page says that the employer’s approval will be sought', async () => {
     const { server } = await openPortal({ at: thanks })
     expect([heading(), server.choice.asked]).toEqual(['Thank you', []])
     expect(
@@ -450,7 +450,7 @@ describe('The thank-you page', () => {
     ).toBeTruthy()
   })
 
-  test('loaded again it names no order; it says what happens next, with a link onwards', async () => {
+  test('after a reload the thank-you page names no order, but the next steps and a link onwards', async () => {
     const { user, address } = await openPortal({ at: thanks })
     expect(screen.queryByText(/^You have ordered/)).toBeNull()
     const next = within(screen.getByRole('region', { name: 'What happens next' }))
@@ -459,14 +459,14 @@ describe('The thank-you page', () => {
     expect(address()).toBe('/Member/MyAccount')
   })
 
-  test('SALSAC-24 Back goes to the dashboard', async () => {
+  test('SALSAC-24 the back link goes to the dashboard', async () => {
     const { user, address } = await openPortal({ at: thanks })
     await user.click(screen.getByRole('link', { name: 'Back' }))
     expect(address()).toBe('/Member/Home/Dashboard')
   })
 })
 
-test('OQ-134, OQ-135 after an order that is placed behind the login, only the fact that it was placed is kept', async () => {
+test('OQ-134, OQ-135 if an order is placed behind the login, only the fact that it was placed is stored', async () => {
   const { fillIn, order, running, server, answer } = await openOrder()
   await fillIn()
   await order()

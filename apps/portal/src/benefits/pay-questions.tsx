@@ -23,10 +23,7 @@ export interface PayQuestionsProps extends Pick<PayslipView, 'form' | 'complaint
   readonly onLeave: (field: TypedField) => void
 }
 
-/**
- * Salary and nation first; the rest for members who want to say more. Not in a form: nothing is
- * submitted.
- */
+/** Salary and nation first, the other questions on demand. Not a form: nothing is submitted. */
 export function PayQuestions({ form, complaints, onChange, onLeave }: PayQuestionsProps) {
   const typed = (field: TypedField) => ({
     label: ours.fields[field],

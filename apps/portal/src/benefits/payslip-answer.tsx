@@ -15,7 +15,7 @@ import { Working } from '@save/ui/working'
 
 const { ours } = payslipMessages
 
-/** The true cost, where the amount goes, the payslip before and after, and what to know. */
+/** The true cost, where the amount goes, the payslip before and after, and the warnings. */
 export const PayslipAnswer = ({ answer }: { readonly answer: Answer }) => (
   <>
     <FormPair>
@@ -86,7 +86,7 @@ const OutsideLink = ({ href, children }: { readonly href: string; readonly child
   </a>
 )
 
-/** Tax year and nation, what is assumed, what is left out, and where the rates come from. */
+/** Tax year and nation, assumptions, omissions, and the sources of the rates. */
 const About = ({ about: { estimate, assumptions, leftOut, sources } }: Pick<Answer, 'about'>) => (
   <>
     <p className="muted">{estimate}</p>

@@ -10,12 +10,12 @@ const PayslipEstimate = lazy(() =>
 const { payslip } = orderMessages.ours
 
 export interface PayslipDisclosureProps {
-  /** What opens it. */
+  /** The text of the button that opens it. */
   readonly summary: string
   readonly sacrifice: Sacrifice
 }
 
-/** The payslip, loaded when it is first opened; what was typed stays when it is closed. */
+/** The payslip, loaded when it is first opened; closing it keeps the typed text. */
 export function PayslipDisclosure({ summary, sacrifice }: PayslipDisclosureProps) {
   const [wasOpened, setWasOpened] = useState(false)
   return (

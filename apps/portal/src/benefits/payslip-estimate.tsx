@@ -13,7 +13,7 @@ import { PayslipAnswer } from './payslip-answer.tsx'
 
 const { ours } = payslipMessages
 
-/** What the sacrifice really costs this member, worked out in the page from what they type. */
+/** The true cost of the sacrifice for this member, calculated in the page from the typed details. */
 export function PayslipEstimate({ givenUp }: { readonly givenUp: GivenUp }) {
   const [day] = useState(useToday())
   const [entry, send] = useReducer(payEntryAfter, blankEntry)

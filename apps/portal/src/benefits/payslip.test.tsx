@@ -4,7 +4,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { storedText } from '../testing/kept-in-tab.ts'
 import { openPortal } from '../testing/open-portal.tsx'
-// Loaded in advance, so that opening it waits for nothing else.
+// Loaded in advance, so that opening it doesn't wait.
 import './payslip-estimate.tsx'
 
 // A day whose rates are known.
@@ -46,7 +46,7 @@ const cells = (table: HTMLElement, name: string) =>
         .map((cell) => cell.textContent),
     )[0]
 
-test('while closed, it adds no table, no field and no script to the order', async () => {
+test('while closed, the payslip adds no table, no field and no script to the order', async () => {
   await openOrder()
   expect(screen.getAllByRole('table')).toHaveLength(1)
   expect(screen.getAllByRole('textbox', { name: /Number$/ })).toHaveLength(2)
@@ -54,7 +54,7 @@ test('while closed, it adds no table, no field and no script to the order', asyn
   expect(screen.queryByRole('combobox', { name: 'Where you live' })).toBeNull()
 })
 
-test('the way to the payslip comes first, and the paper says whose it is', async () => {
+test('the link to the payslip comes first, and the print names the member', async () => {
   await openOrder()
   const figures = screen.getByRole('complementary', { name: 'Cost comparison' })
   const [first] = figures.querySelectorAll('summary, table')
@@ -62,7 +62,7 @@ test('the way to the payslip comes first, and the paper says whose it is', async
   expect(within(figures).getByText('Priya Shah, 22/11/2026')).toBeTruthy()
 })
 
-test('between two rates it is for a member who is not sure which is theirs', async () => {
+test('if there are two rates, the link is for a member who is not sure which applies', async () => {
   const rates = { employeeNIRate: 0.08, taxRate: 0.2 }
   const { answerAll, answer, server } = await openPortal({
     at,
@@ -73,7 +73,7 @@ test('between two rates it is for a member who is not sure which is theirs', asy
   expect(screen.getByText('Not sure which? See it on your payslip')).toBeTruthy()
 })
 
-test('the comparison names its rates of tax, and leads to the payslip', async () => {
+test('the comparison names its tax rates, and links to the payslip', async () => {
   await openOrder()
   expect(
     screen.getByText(
@@ -83,8 +83,8 @@ test('the comparison names its rates of tax, and leads to the payslip', async ()
   expect(screen.getByText('See it on your payslip')).toBeTruthy()
 })
 
-describe('Opened', () => {
-  test('it asks for salary and nation first, and answers as soon as the salary is typed', async () => {
+describe('The opened payslip', () => {
+  test('the payslip asks for salary and nation first, and answers as soon as the salary is typed', async () => {
     const { user } = await openPayslip()
     expect(screen.getByText('Enter your salary to see what it costs you.')).toBeTruthy()
     expect(screen.getByText('More about my pay', { exact: true }).closest('details')?.open).toBe(
@@ -97,7 +97,7 @@ describe('Opened', () => {
     expect(screen.getByText(/^An estimate .* 2026-27 for Scotland\.$/)).toBeTruthy()
   })
 
-  test('the bar and its table say where the amount goes', async () => {
+  test('the bar and its table show where the amount goes', async () => {
     const { user } = await openPayslip()
     await user.type(salary(), '30000')
     const share = screen.getByRole('table', { name: 'Where the amount goes' })
@@ -107,7 +107,7 @@ describe('Opened', () => {
     )
   })
 
-  test('more about the pay changes the answer', async () => {
+  test('more details about the pay change the answer', async () => {
     const { user } = await openPayslip()
     await user.type(salary(), '40000')
     await user.click(screen.getByText('More about my pay', { exact: true }))
@@ -120,7 +120,7 @@ describe('Opened', () => {
     expect(screen.getByText(/^Your pay stays at or above the minimum wage\./)).toBeTruthy()
   })
 
-  test('a wrong answer is shown when its field is left, and takes no focus from the order', async () => {
+  test('an error is shown when its field loses focus, and takes no focus from the order', async () => {
     const { user } = await openPayslip()
     await user.type(salary(), 'much')
     expect(salary().getAttribute('aria-invalid')).toBeNull()
@@ -130,21 +130,21 @@ describe('Opened', () => {
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Payroll Number' }))
   })
 
-  test('Enter in it orders nothing and shows no errors', async () => {
+  test('Enter in a field orders nothing and shows no errors', async () => {
     const { user, server } = await openPayslip()
     await user.type(salary(), '30000{Enter}')
     expect(screen.queryByText('Please enter Payroll Number.')).toBeNull()
     expect(server.placeOrder.asked).toEqual([])
   })
 
-  test('an amount above the salary is reported, and nothing is worked out', async () => {
+  test('an amount above the salary is reported, and nothing is calculated', async () => {
     const { user } = await openPayslip('/Member/Choice/SalarySacrifice/140/30000.01')
     await user.type(salary(), '30000')
     expect(screen.getByText(/^This is too much\./)).toBeTruthy()
     expect(screen.getAllByRole('table')).toHaveLength(1)
   })
 
-  test('what to know is in words, with its source', async () => {
+  test('each warning has its sentence and its source', async () => {
     const { user } = await openPayslip()
     await user.type(salary(), '12000')
     expect(screen.getByText(/^You don’t pay income tax on this pay/)).toBeTruthy()
@@ -155,7 +155,7 @@ describe('Opened', () => {
     ])
   })
 
-  test('in a tax year whose rates are unknown the page says so, and works nothing out', async () => {
+  test('in a tax year without known rates the page says so, and calculates nothing', async () => {
     vi.setSystemTime('2027-04-06T00:00:00')
     const { user } = await openPayslip()
     await user.type(salary(), '30000')
@@ -163,7 +163,7 @@ describe('Opened', () => {
     expect(screen.getAllByRole('table')).toHaveLength(1)
   })
 
-  test('closed and opened again, what was typed is still there; it is in no storage and no address', async () => {
+  test('closing and opening keeps the typed text, without any storage or address', async () => {
     const { user, address } = await openPayslip()
     await user.type(salary(), '31415')
     await user.click(screen.getByText('See it on your payslip'))
@@ -172,7 +172,7 @@ describe('Opened', () => {
     expect(storedText() + address()).not.toMatch(/31,?415/)
   })
 
-  test('a session that ends while it is open keeps nothing of it', async () => {
+  test('a session that ends while the payslip is open stores none of it', async () => {
     const { user, running } = await openPayslip()
     await user.type(salary(), '31415')
     await user.type(screen.getByRole('textbox', { name: 'Payroll Number' }), '004417')

@@ -20,7 +20,7 @@ export interface TabListProps {
   readonly onRetry: () => void
 }
 
-/** Loading, failed, nothing or one page of a tab's choices (BENEFIT-01 to BENEFIT-08). */
+/** A tab that is loading, failed, empty, or shows one page of choices (BENEFIT-01 to BENEFIT-08). */
 export const TabList = ({ tab, onRetry }: TabListProps) => (
   <>
     <ListingStatus>
@@ -38,7 +38,7 @@ export const TabList = ({ tab, onRetry }: TabListProps) => (
   </>
 )
 
-/** The address keeps the page (OQ-069). */
+/** The address stores the page (OQ-069). */
 function Choices({ tab }: { readonly tab: Tab }) {
   const { view, move } = usePaging(tab.choices.length)
   if (view === undefined) return null

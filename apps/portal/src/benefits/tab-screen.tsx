@@ -10,7 +10,7 @@ export interface TabScreenProps {
   readonly id: TabId
 }
 
-/** What the employer offers under one tab. */
+/** The employer's benefits of one tab. */
 export function TabScreen({ id }: TabScreenProps) {
   const resource = useTab(id)
   const tab = useReading(resource)

@@ -37,7 +37,7 @@ describe('While it loads', () => {
     expect(screen.getByRole('main').getAttribute('aria-busy')).toBe('false')
   })
 
-  test('BENEFIT-02 the name is there while loading when the menu knows it', async () => {
+  test('BENEFIT-02 the name is shown while loading if the menu knows it', async () => {
     const { answer, server } = await openPortal({ at })
     expect(heading()).toBe('Benefits')
     await answer(server.menu, [{ key: 'mybenefits', name: 'Travel', tabId: TabId.make('14') }])
@@ -46,7 +46,7 @@ describe('While it loads', () => {
 })
 
 describe('Cards', () => {
-  test('BENEFIT-03, BENEFIT-10 a card shows logo and name, and leads to its choice', async () => {
+  test('BENEFIT-03, BENEFIT-10 a card shows logo and name, and links to its choice', async () => {
     const dental = {
       ...exampleChoice,
       id: ChoiceId.make('141'),
@@ -88,7 +88,7 @@ describe('Cards', () => {
   })
 })
 
-describe('Without choices, without an answer', () => {
+describe('Empty and failed tabs', () => {
   test('BENEFIT-06 an empty tab says No Choices Found and has no pager', async () => {
     await openTab(tabWith(0))
     expect(screen.getByText('No Choices Found').closest('[role="status"]')).not.toBeNull()
@@ -100,7 +100,7 @@ describe('Without choices, without an answer', () => {
     ['a server error', serverFault(500)],
     ['an unknown tab', notFound],
   ])(
-    'OQ-140, OQ-006 with %s it says Something went wrong. in place of the list, and can try again',
+    'OQ-140, OQ-006 after %s Something went wrong. replaces the list, and offers to try again',
     async (_, failure) => {
       const { server, fail, answer, user } = await openPortal({ at })
       await fail(server.tab, failure)
@@ -115,7 +115,7 @@ describe('Without choices, without an answer', () => {
 })
 
 describe('Pages', () => {
-  /** What is announced with the heading, if it has the focus. */
+  /** The description that is announced with the focused heading. */
   const focusedHeading = () =>
     document.activeElement?.matches('main h1') &&
     document.activeElement.getAttribute('aria-description')
@@ -125,7 +125,7 @@ describe('Pages', () => {
       (name) => !screen.getByRole<HTMLButtonElement>('button', { name }).disabled,
     )
 
-  test('BENEFIT-07, BENEFIT-08 sixty to a page, with first, previous, next and last', async () => {
+  test('BENEFIT-07, BENEFIT-08 a page has sixty choices, with buttons for first, previous, next and last', async () => {
     const { user, address } = await openTab(tabWith(121))
     const scrollTo = vi.spyOn(window, 'scrollTo')
     expect([cards().length, screen.getByText('Page 1 of 3').textContent, names()]).toEqual([
@@ -147,7 +147,7 @@ describe('Pages', () => {
     expect([cards().length, address()]).toEqual([60, at])
   })
 
-  test('BENEFIT-08 a page is read from the address, and Back returns to the one before', async () => {
+  test('BENEFIT-08 a page is read from the address, and Back returns to the previous one', async () => {
     const { user, goBack } = await openTab(tabWith(121), `${at}?Page=2`)
     expect(screen.getByText('Page 2 of 3')).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Next page' }))
@@ -156,19 +156,19 @@ describe('Pages', () => {
     expect(screen.getByText('Page 2 of 3')).toBeTruthy()
   })
 
-  test('OQ-073 a page beyond the last is the last', async () => {
+  test('OQ-073 a page beyond the last becomes the last', async () => {
     await openTab(tabWith(61), `${at}?page=9`)
     expect(screen.getByText('Page 2 of 2')).toBeTruthy()
   })
 })
 
-test('BENEFIT-09 the way back leads to the dashboard', async () => {
+test('BENEFIT-09 the back link goes to the dashboard', async () => {
   const { user, address } = await openTab()
   await user.click(screen.getByRole('link', { name: 'Back to the dashboard' }))
   expect(address()).toBe('/Member/Home/Dashboard')
 })
 
-test('QUERY-02 another tab is read separately, and the first is still there on return', async () => {
+test('QUERY-02 another tab is read separately, and the first is still loaded on return', async () => {
   const { server, goTo, answer } = await openTab()
   await goTo('/Member/Home/mybenefits/15')
   expect(screen.getByText('Finding benefits...')).toBeTruthy()

@@ -17,8 +17,8 @@ import { useResource } from '../portal/use-resource.ts'
 const { ours } = orderMessages
 
 /**
- * After an order: the employer's approval will be sought (SALSAC-23). It names what was ordered
- * while the page stays open; after a reload it only thanks.
+ * Thanks for an order and says that the employer's approval will be sought (SALSAC-23). It names the order until a
+ * reload.
  */
 export function ThankYouScreen() {
   const running = usePortal()
@@ -37,7 +37,7 @@ export function ThankYouScreen() {
       member.is === 'ready' ? member.value : undefined,
     )
   useReporting(thankedOrders(thanked), true)
-  // Back leads here, too: nobody is thanked for what they have cancelled.
+  // Back also opens this page, but a cancelled order gets no thanks.
   useEffect(() => {
     if (isCancelled) running.browser.replacePath(paths.account)
   }, [running, isCancelled])

@@ -6,15 +6,12 @@ import { Link } from '@save/ui/link'
 import { useSelector } from '@xstate/react'
 import { useReading, useResources } from '../portal/use-resource.ts'
 
-/** The link to the basket, with its number of vouchers, while it holds any. */
+/** The link to the basket with its number of vouchers, unless it is empty. */
 export function BasketLink() {
   return <LinkTo basket={useReading(useResources().basket, currentView)} />
 }
 
-/**
- * The same, from what is already known: it reads nothing, since the page is about to change the
- * basket.
- */
+/** The same link from known data: it reads nothing, since the page is about to change the basket. */
 export function KnownBasketLink() {
   return <LinkTo basket={useSelector(useResources().basket, currentView)} />
 }
@@ -30,7 +27,7 @@ function LinkTo({ basket }: { readonly basket: ResourceView<Basket> }) {
   )
 }
 
-/** The same in the menu. */
+/** The entry of the basket in the menu. */
 export function BasketEntry({ onClick }: { readonly onClick: () => void }) {
   const text = basketLinkText(useReading(useResources().basket, currentView))
   return (

@@ -12,10 +12,10 @@ import type { ShownBasket } from './use-basket.ts'
 
 const { ours } = checkoutMessages
 
-/** A few rows as placeholders. */
+/** Placeholder rows. */
 const rowsAwaited = 2
 
-/** What is in the basket, what it saves and what it costs. */
+/** The items in the basket, their saving and their cost. */
 export const BasketPassbook = (shown: ShownBasket) => (
   <Passbook label={ours.basket}>
     <BasketStates {...shown} />
@@ -56,7 +56,7 @@ const Basket = ({ view, total, onRetry }: BasketProps) => (
   </>
 )
 
-/** Why nothing can be ordered (OQ-105), and where vouchers are. */
+/** Says why nothing can be ordered (OQ-105), and links to vouchers. */
 const EmptyBasket = () => (
   <Outcome mark="empty" title={ours.emptyBasket}>
     <ButtonLink quiet href={paths.vouchers}>

@@ -12,7 +12,7 @@ import { bindFields } from '../portal/bind-fields.ts'
 
 export interface BillingFieldsProps {
   readonly form: BillingForm
-  /** The member's profile, filled in when they ask for it. */
+  /** The member's details, filled in on demand. */
   readonly profile: Partial<BillingForm>
   readonly complaints: BillingComplaints
   readonly onChange: (change: Partial<BillingForm>) => void

@@ -25,7 +25,7 @@ const { ours } = checkoutMessages
 
 const methods = paymentMethods.map((method) => ({ value: method, label: ours[method] }))
 
-/** The order's details; one submit orders, starts the payment and goes to the provider. */
+/** The order's details; one submit orders, starts the payment and opens the provider. */
 export function CheckoutForm({ member }: { readonly member: Member }) {
   const [snapshot, send] = useCheckout(member)
   const { form } = snapshot.context
@@ -81,8 +81,8 @@ export function CheckoutForm({ member }: { readonly member: Member }) {
 }
 
 /**
- * After a wait the focus goes back to the button. If the basket is empty by then, the button can't
- * be pressed and the heading takes the focus.
+ * After a wait the button gets the focus. If the basket is empty by then, the button is disabled and the heading gets
+ * it.
  */
 function useHeadingFocusedIfLost(isBusy: boolean): void {
   useEffect(() => (isBusy ? focusHeadingIfLost : undefined), [isBusy])

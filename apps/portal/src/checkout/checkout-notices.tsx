@@ -14,7 +14,7 @@ export interface CheckoutNoticesProps {
   readonly ledger: CheckoutLedgerView
 }
 
-/** The outcome of the last submit, beside its button: refused, lost, or still running (OQ-135). */
+/** The outcome of the last submit, beside its button: refused, lost or still running (OQ-135). */
 export function CheckoutNotices({ snapshot, ledger }: CheckoutNoticesProps) {
   const notes = openOrderNotes(snapshot)
   return (

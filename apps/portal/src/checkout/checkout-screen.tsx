@@ -11,8 +11,8 @@ import { CheckoutForm } from './checkout-form.tsx'
 const { ours } = checkoutMessages
 
 /**
- * The basket and its payment (BASKET-01 to CHECKOUT-11). The member is read first: drafts are given
- * back to the same member only.
+ * The basket and its payment (BASKET-01 to CHECKOUT-11). The member is read first, since drafts are restored for the
+ * same member only.
  */
 export const CheckoutScreen = () => (
   <WithMember awaited={<CheckoutAwaited />}>
@@ -26,7 +26,7 @@ export const CheckoutScreen = () => (
 
 /** The frame of the page while its content may not be shown yet. */
 export function CheckoutAwaited() {
-  // The basket is about to show what was bought.
+  // The basket is about to show the bought voucher.
   useReporting(boughtVouchers, false)
   return (
     <CheckoutFrame busy>

@@ -5,10 +5,9 @@ import { fieldsOf } from '../memory/entries.ts'
 import { type Entry, entries, entryOf, moveEntry, readEntry, writeEntry } from '../memory/store.ts'
 
 /**
- * Once the provider has led back to the portal, this tab forgets the order. One that the member came
- * back to by themselves is open again, whichever pages they load next, until they go forward to the
- * provider and it leads back. However they came: what became of the order there may have changed the basket,
- * which the other tabs show.
+ * Once the provider has returned to the portal, this tab forgets the order. If the member used the browser's Back, the
+ * order stays open until they go forward to the provider and it sends them back. In any case the visit may have changed
+ * the basket, which the other tabs show.
  */
 export function settleOrderAtProvider({ portal }: Pick<RunningPortal, 'portal'>): void {
   const came = arrival()
@@ -44,8 +43,8 @@ const hasLed = (order: Entry): boolean => {
 }
 
 /**
- * How the browser came to load this page. Coming back may have been noted before a load that the member
- * then stopped: only a reload can be the one that was meant.
+ * How the browser came to load this page. A return may have been noted before a load that the member then stopped: the
+ * note counts only for a reload.
  */
 function arrival(): string {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]

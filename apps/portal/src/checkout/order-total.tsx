@@ -13,10 +13,7 @@ export interface OrderTotalProps {
   readonly onRetry: () => void
 }
 
-/**
- * 'You Save' and the order total; a new total, for example for another payment method, is announced
- * when it arrives.
- */
+/** 'You Save' and the order total. A new total, for example for another payment method, is announced. */
 export const OrderTotal = ({ youSave, total, onRetry }: OrderTotalProps) => (
   <div role="status" aria-busy={total.is === 'loading'}>
     <Entries

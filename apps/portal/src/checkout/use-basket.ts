@@ -21,29 +21,29 @@ import { useReading } from '../portal/use-resource.ts'
 
 export interface ShownBasket {
   readonly control: Control
-  /** What is loading, and what is known. */
+  /** The state of loading, and the known data. */
   readonly ledger: CheckoutLedgerView
-  /** What is being paid for: the server's basket, or the items of an unpaid order. */
+  /** The items to pay for: the server's basket, or those of an unpaid order. */
   readonly basket: ResourceView<Basket>
   readonly total: TotalView
-  /** One press reads everything that could not be read. */
+  /** One press reads everything that failed. */
   readonly onRetry: () => void
 }
 
-/** The basket and what it costs with the chosen method; each method has its own total (OQ-099). */
+/** The basket and its cost with the chosen method; each method has its own total (OQ-099). */
 export function useBasket(snapshot: CheckoutSnapshot): ShownBasket {
   const { form, openOrder, basket: resource, totals, known } = snapshot.context
   const chosen = totals[form.paymentMethod]
-  // It shows whether the unpaid order could be placed again.
+  // This total shows if the unpaid order could be placed again.
   const ofOrder = totals[(openOrder ?? form).paymentMethod]
   useReading(resource)
   useReading(ofOrder)
   useReading(chosen)
   const { shown } = known.basket
   const basket = checkoutBasket(snapshot)
-  // An unpaid order shows its own items, and nothing that was bought since.
+  // An unpaid order shows its own items, without vouchers bought since.
   const isItself = basket === shown
-  // One that is loading will show what was bought; one that can't be read won't.
+  // A loading basket will show the bought voucher; one that can't be read won't.
   useReporting(isItself && shown.is !== 'failed' ? boughtVouchers : undefined, shown.is === 'ready')
   useReporting(openOrder && placedOrders, true)
   const { serverMessages, reportedCall } = snapshot.context

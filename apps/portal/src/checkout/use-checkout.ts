@@ -13,10 +13,10 @@ import { takeDraft, useKeptDraft } from '../memory/drafts.ts'
 import { useJourney, usePageOf } from '../portal/use-journey.ts'
 import { keepOrderOf, keptOrder } from './kept-order.ts'
 
-/** The name under which the form's details are kept over a login. */
+/** The name of the draft that stores the form over a login. */
 const formName = 'checkout'
 
-/** The checkout journey; it continues when the page is left. */
+/** The checkout journey; it continues after the member leaves the page. */
 export function useCheckout(member: Member) {
   const [snapshot, send] = useJourney('checkout', ({ portal, ports, browser }) => {
     const { ledger, resources, families } = portal.getSnapshot().context

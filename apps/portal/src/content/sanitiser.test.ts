@@ -2,9 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { sanitised } from './sanitiser.ts'
 
 /**
- * What the simulated browser can show. DOMPurify needs a real browser to drop anything, so tests
- * there prove what is kept and dropped. The first element's tag gets lost here, so a paragraph
- * stands in.
+ * The part that the simulated browser can test. DOMPurify needs a real browser to drop anything, so browser tests prove
+ * what is kept and dropped. The first element's tag gets lost here, so a paragraph replaces it.
  */
 function levelled(html: string, topLevel: number): string {
   const place = document.createElement('div')
@@ -29,7 +28,7 @@ describe('One order of headings', () => {
     expect(levelled(html, topLevel)).toBe(left)
   })
 
-  test('a picture without alternative text is decoration', () => {
+  test('a picture without alternative text is treated as decoration', () => {
     expect(levelled('<img src="https://example.com/a.png">', 2)).toContain('alt=""')
   })
 })

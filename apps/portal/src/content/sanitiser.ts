@@ -1,9 +1,8 @@
 import DOMPurify from 'dompurify'
 
 /**
- * What may stay of HTML from the server: structure, lists, tables, links and pictures. Styles,
- * classes, ids, scripts and controls are dropped, so that our typography sets it, light and dark,
- * and nothing in it is interactive (OQ-030, OQ-142).
+ * The allowed HTML from the server: structure, lists, tables, links and pictures. Styles, classes, ids, scripts and
+ * controls are dropped, so that our own typography applies and nothing in it is interactive (OQ-030, OQ-142).
  */
 const profile = {
   ALLOWED_TAGS: [
@@ -21,7 +20,7 @@ const profile = {
   ALLOW_ARIA_ATTR: false,
   /** http(s), mailto and tel, or an address without a scheme. */
   ALLOWED_URI_REGEXP: /^(?:(?:https?|mailto|tel):|[^a-z]|[a-z+.-]+(?:[^a-z+.:-]|$))/i,
-  /** For filling in or running, not for reading: dropped with their content. */
+  /** Elements with input or code, not text: dropped with their content. */
   ADD_FORBID_CONTENTS: ['button', 'select', 'option', 'datalist', 'textarea', 'canvas'],
   RETURN_DOM_FRAGMENT: true,
 } as const
@@ -39,7 +38,7 @@ export function sanitised(html: string, topLevel: number): DocumentFragment {
   return content
 }
 
-/** Whatever levels the text has, each heading is at most one below its parent. */
+/** Changes levels so that each heading is at most one below its parent. */
 function levelHeadings(content: DocumentFragment, topLevel: number): void {
   const parents: number[] = []
   for (const heading of content.querySelectorAll('h1, h2, h3, h4, h5, h6')) {

@@ -14,8 +14,8 @@ export interface ServerHtmlProps {
 }
 
 /**
- * HTML from the server, the only place where the portal shows any. It goes into the page as
- * sanitised nodes, never as text that a browser would parse again.
+ * Shows HTML from the server, the only place that does. It inserts sanitised nodes, never text that a browser would
+ * parse again.
  */
 export function ServerHtml({ html, topLevel }: ServerHtmlProps) {
   const place = useRef<HTMLDivElement>(null)
@@ -42,7 +42,7 @@ export function ServerHtml({ html, topLevel }: ServerHtmlProps) {
   )
 }
 
-/** A path in the text counts as it does in any other data. */
+/** A path in the text is treated like any other link from data. */
 function pathInside(anchor: HTMLAnchorElement): string | undefined {
   const link = dataLinkOf(anchor.getAttribute('href') ?? undefined)
   return link?.leads === 'inside' ? link.path : undefined

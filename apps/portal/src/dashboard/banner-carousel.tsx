@@ -10,7 +10,7 @@ const labels = {
   play: ours.play,
 }
 
-/** The rotating banners; this module brings the slider and is loaded only where it shows. */
+/** The rotating banners; this module includes the slider and is loaded only where it is shown. */
 export const BannerCarousel = ({ pictures }: { readonly pictures: readonly PictureView[] }) => (
   <Banner
     labels={labels}

@@ -1,8 +1,8 @@
 import type { PictureView } from '@save/domain/dashboard'
 
 /**
- * Holds the carousel's place, at its size, while it loads; the first picture need not wait for it.
- * The styles repeat the carousel's, because its module is not here yet.
+ * Reserves the carousel's space while it loads, and shows the first picture at once. The styles repeat the carousel's,
+ * because its module is not loaded yet.
  */
 export const BannerPlace = ({ first }: { readonly first?: PictureView | undefined }) => (
   <div className="banner" aria-hidden="true">

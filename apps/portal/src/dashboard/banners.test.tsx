@@ -12,19 +12,19 @@ const picture = (place: number, more: Partial<Picture> = {}): Picture => ({
   ...more,
 })
 
-// The carousel's module is fetched only once, so that no test waits for it by the clock.
+// The carousel's module is loaded once, so that no test waits for it.
 beforeAll(() => import('./banner-carousel.tsx'))
 
 beforeEach(() => {
   vi.useFakeTimers()
-  // A window without layout: the slider needs a width to put slides side by side.
+  // The simulated window has no layout, but the slider needs a width to put slides side by side.
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(920)
 })
 
 async function openBanners(banners: readonly Picture[]) {
   const portal = await openPortal()
   await portal.answerAll({ banners })
-  // The carousel loads once the page is quiet, or when somebody does something.
+  // The carousel loads once the page is idle, or when the member does something.
   await act(async () => {
     fireEvent.pointerMove(window)
     await import('./banner-carousel.tsx')
@@ -33,7 +33,7 @@ async function openBanners(banners: readonly Picture[]) {
   return portal
 }
 
-/** Lets time pass and ends the moves that begin in it, as a browser would. */
+/** Lets time pass and ends the transitions in it, like a browser. */
 async function pass(milliseconds: number) {
   await act(() => vi.advanceTimersByTimeAsync(milliseconds))
   const slides = document.querySelector('.swiper-wrapper')
@@ -44,7 +44,7 @@ const carousel = () => screen.queryByRole('region', { name: 'Offers' })
 const dots = () => screen.getAllByRole('button', { name: /^Slide \d of \d$/ })
 const current = () => dots().findIndex((dot) => dot.getAttribute('aria-current') === 'true') + 1
 
-test('BANNER-01 the dashboard asks for category -1', async () => {
+test('BANNER-01 the dashboard requests category -1', async () => {
   const { server } = await openPortal()
   expect(server.banners.asked).toEqual([[-1]])
 })
@@ -59,7 +59,7 @@ test('BANNER-02 there is one slide per image, in their order', async () => {
   ])
 })
 
-test('BANNER-03 a banner with a link is one, and without it a plain image', async () => {
+test('BANNER-03 a banner with a link is a link, and otherwise a plain image', async () => {
   await openBanners([picture(1, { link: '/Member/Retailer/1/shop' }), picture(2)])
   const slides = [1, 2].map((place) => screen.getByAltText(`Banner ${place}`).closest('a'))
   expect(slides.map((link) => link?.getAttribute('href'))).toEqual([
@@ -73,7 +73,7 @@ test('BANNER-03 OQ-031 a link that may not be followed is left out', async () =>
   expect(screen.getByAltText('Banner 1').closest('a')).toBeNull()
 })
 
-test('BANNER-04 BANNER-06 it moves on every 5000 ms, from the last slide to the first', async () => {
+test('BANNER-04 BANNER-06 the carousel advances every 5000 ms, from the last slide to the first', async () => {
   await openBanners([picture(1), picture(2), picture(3)])
   expect(current()).toBe(1)
   await pass(4990)
@@ -86,7 +86,7 @@ test('BANNER-04 BANNER-06 it moves on every 5000 ms, from the last slide to the 
   expect(current()).toBe(1)
 })
 
-test('BANNER-05 BANNER-07 a dot goes to its slide, in 1000 ms', async () => {
+test('BANNER-05 BANNER-07 a dot moves to its slide, in 1000 ms', async () => {
   await openBanners([picture(1), picture(2), picture(3)])
   fireEvent.click(dots()[2] as HTMLElement)
   await act(() => vi.advanceTimersByTimeAsync(20))
@@ -95,19 +95,19 @@ test('BANNER-05 BANNER-07 a dot goes to its slide, in 1000 ms', async () => {
   expect(slides?.style.transitionDuration).toBe('1000ms')
 })
 
-describe('OQ-050 Without something to turn', () => {
+describe('OQ-050 Without several images', () => {
   test('one image has no dots and stays', async () => {
     await openBanners([picture(1)])
     expect(screen.getByAltText('Banner 1')).toBeTruthy()
     expect(within(carousel() as HTMLElement).queryAllByRole('button')).toEqual([])
   })
 
-  test('no image is no carousel', async () => {
+  test('without images there is no carousel', async () => {
     await openBanners([])
     expect(carousel()).toBeNull()
   })
 
-  test('a failed call means no carousel; the rest of the dashboard is there', async () => {
+  test('if the call fails there is no carousel, and the rest of the dashboard is shown', async () => {
     const { server, fail, answerAll } = await openPortal()
     await fail(server.banners, serverFault(500))
     server.banners.asked.length = 0

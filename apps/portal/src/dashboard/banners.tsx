@@ -5,14 +5,14 @@ import { OptionalPart } from '../portal/optional-part.tsx'
 import { useResource } from '../portal/use-resource.ts'
 import { BannerPlace } from './banner-place.tsx'
 
-/** The first banner is there at once; the slider loads after the rest of the dashboard. */
+/** The first banner is shown at once; the slider loads after the rest of the dashboard. */
 const BannerCarousel = lazy(async () => {
   await whenQuiet()
   const { BannerCarousel } = await import('./banner-carousel.tsx')
   return { default: BannerCarousel }
 })
 
-/** The carousel; none without banners or when they fail to load (OQ-050). */
+/** The carousel. Shows nothing if there are no banners or they fail to load (OQ-050). */
 export function Banners() {
   const banners = useResource((resources) => resources.banners)
   if (banners.is === 'loading') return <BannerPlace />

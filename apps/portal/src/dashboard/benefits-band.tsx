@@ -2,7 +2,7 @@ import { dashboardMessages, type TabView } from '@save/domain/dashboard'
 import { BenefitTabs, Section } from '@save/ui/page'
 import { Promos, Row } from '@save/ui/promo'
 
-/** One short list per benefit tab, each leading to its tab (DASH-14, DASH-28). */
+/** One short list for each benefit tab, with a link to the tab (DASH-14, DASH-28). */
 export function BenefitsBand({ tabs }: { readonly tabs: readonly TabView[] }) {
   if (tabs.length === 0) return null
   return (

@@ -3,10 +3,10 @@ import { Page, Wrap } from '@save/ui/page'
 import type { ReactNode } from 'react'
 
 export interface DashboardLayoutProps {
-  /** The content is not there yet. */
+  /** True until the content is loaded. */
   readonly busy?: boolean
   readonly balance: ReactNode
-  /** They load and stay on their own, whatever else is still loading. */
+  /** The banners load and stay independently of the rest. */
   readonly banners: ReactNode
   /** The sections at the page's own width. */
   readonly children: ReactNode
@@ -14,9 +14,7 @@ export interface DashboardLayoutProps {
   readonly below?: ReactNode
 }
 
-/**
- * The dashboard's layout, the same for skeleton and content, so that what stays is not drawn again.
- */
+/** The dashboard's layout, shared by skeleton and content, so that common parts are not drawn again. */
 export const DashboardLayout = ({
   busy = false,
   balance,

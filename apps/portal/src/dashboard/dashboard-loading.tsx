@@ -3,7 +3,7 @@ import { BalanceLoading } from '@save/ui/figure'
 import { Columns } from '@save/ui/page'
 import { SkeletonRows, SkeletonSection, SkeletonTiles, SkeletonVouchers } from '@save/ui/skeleton'
 
-/** Greets nobody by name yet, and says what is loading (DASH-01 to DASH-04). */
+/** A greeting without a name, and what is loading (DASH-01 to DASH-04). */
 export const BalanceAwaited = () => (
   <BalanceLoading greeting={dashboardMessages.ours.greeting(undefined)}>
     {dashboardMessages.loadingOffers}

@@ -52,7 +52,7 @@ interface ViewProps {
   readonly view: DashboardView
 }
 
-/** What is on offer; a list without entries is left out (OQ-045). */
+/** The offers; an empty list is left out (OQ-045). */
 export const Offers = ({ view }: ViewProps) => (
   <>
     <Showcase view={view} />
@@ -64,7 +64,7 @@ export const Offers = ({ view }: ViewProps) => (
   </>
 )
 
-/** The employer's benefits on their band, then pictures and statements. */
+/** The employer's benefits on their band, followed by pictures and statements. */
 export const FurtherOffers = ({ view }: ViewProps) => (
   <AfterFirstScreen>
     <BenefitsBand tabs={view.tabs} />

@@ -19,7 +19,7 @@ import { DashboardLayout } from './dashboard-layout.tsx'
 import { BalanceAwaited, OffersAwaited } from './dashboard-loading.tsx'
 import { FurtherOffers, MemberBalance, Offers } from './dashboard-offers.tsx'
 
-/** Home: the balance, the banners, and everything that is on offer. */
+/** Home: the balance, the banners, and all offers. */
 export const DashboardScreen = () => (
   <DashboardStates parts={useDashboardParts()} onRetry={useDashboardRetry()} />
 )
@@ -27,14 +27,14 @@ export const DashboardScreen = () => (
 export interface DashboardStatesProps {
   readonly parts: DashboardParts & {
     readonly member: ResourceView<Member>
-    /** The member as known now: an old balance is not shown. */
+    /** The current member: an old balance is not shown. */
     readonly knownMember: ResourceView<Member>
     readonly dashboard: ResourceView<DashboardData>
   }
   readonly onRetry: () => void
 }
 
-/** Failed, loading or there. */
+/** The dashboard while it loads, after a failure, or with its content. */
 export function DashboardStates({ parts, onRetry }: DashboardStatesProps) {
   const configuration = useConfiguration()
   const { member, dashboard } = parts
@@ -75,7 +75,7 @@ function useDashboardParts() {
   }
 }
 
-/** Reads again what failed; the rest stays as it is. */
+/** Reads failed data again; the rest stays. */
 function useDashboardRetry() {
   const { member, dashboard } = useResources()
   return () => {

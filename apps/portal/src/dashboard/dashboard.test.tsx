@@ -38,7 +38,7 @@ const entriesUnder = (heading: string) =>
 const namesUnder = (heading: string) => entriesUnder(heading).map(([name]) => name)
 const hrefOf = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href')
 
-describe('While something is loading', () => {
+describe('Loading', () => {
   const loading = () => screen.queryByText('Loading offers...')
 
   test.each([
@@ -63,7 +63,7 @@ describe('While something is loading', () => {
     ['checking', true],
     ['clear', false],
   ] as const)(
-    'DASH-04 with everything there and the re-challenge check %s: %s',
+    'DASH-04 with everything loaded and the re-challenge check %s: %s',
     (challenge, isShown) => {
       const browser = {
         goTo: () => undefined,
@@ -95,9 +95,9 @@ describe('While something is loading', () => {
   })
 })
 
-describe('When something fails', () => {
+describe('Failures', () => {
   test.each(['member', 'dashboard'] as const)(
-    'without the %s it says Something went wrong. and can try again',
+    'without the %s the page says Something went wrong. and offers to try again',
     async (part) => {
       const { server, fail, answerAll, user } = await openPortal()
       await fail(server[part], serverFault(503))
@@ -111,7 +111,7 @@ describe('When something fails', () => {
     },
   )
 
-  test('a menu that can’t be read does not hold the dashboard up', async () => {
+  test('a menu that can’t be read doesn’t delay the dashboard', async () => {
     const { server, fail, answer } = await openPortal()
     await fail(server.menu, serverFault(500))
     await answer(server.member, exampleMember)
@@ -121,7 +121,7 @@ describe('When something fails', () => {
 })
 
 describe('The balance', () => {
-  test('OQ-137 it greets by first name, and shows the balances', async () => {
+  test('OQ-137 the page greets by first name, and shows the balances', async () => {
     await openDashboard()
     const balance = under('Hello, Priya')
     expect(balance.getByRole('link').textContent).toBe('£1,284.60')
@@ -204,7 +204,7 @@ describe('Cashback', () => {
     expect(namesUnder('Newest cashback')).toEqual(['Shop'])
   })
 
-  test('DASH-30 DASH-31 the headings lead to the directory, one of them to the favourites', async () => {
+  test('DASH-30 DASH-31 the headings link to the directory, one of them to the favourites', async () => {
     await openDashboard({
       featuredCashback: cashbackItems('Featured', 1),
       favouriteCashback: cashbackItems('Favourite', 1),
@@ -233,13 +233,13 @@ describe('Vouchers', () => {
     expect(entries[1]?.[1]).toBe('/Member/Vendor/Extra-1')
   })
 
-  test('DASH-29 a code with signs of its own stays one part of the path', async () => {
+  test('DASH-29 a code with special characters stays one part of the path', async () => {
     const code = VendorCode.make('A/B 1')
     await openDashboard({ featuredVouchers: [{ code, name: 'Shop', percentageDiscount: 0.1 }] })
     expect(entriesUnder('Vouchers')).toEqual([['10.00% Shop', '/Member/Vendor/A%2FB%201']])
   })
 
-  test('DASH-32 the heading leads to all vouchers', async () => {
+  test('DASH-32 the heading links to all vouchers', async () => {
     await openDashboard({ featuredVouchers: voucherItems('Voucher', 1) })
     expect(hrefOf('Vouchers')).toBe('/Member/Home/Vouchers')
   })
@@ -269,7 +269,7 @@ describe('Benefits', () => {
     expect(namesUnder('Health')).toEqual(['Choice 1 Direct Saving'])
   })
 
-  test('DASH-14 DASH-28 each tab has its own choices, and its name leads to it', async () => {
+  test('DASH-14 DASH-28 each tab has its own choices, and its name links to it', async () => {
     const travel = { id: TabId.make('15'), name: 'Travel', choices: [choice(150)] }
     await openDashboard({ tabs: [tab, travel] })
     expect([hrefOf('Health'), hrefOf('Travel')]).toEqual([
@@ -309,7 +309,7 @@ describe('Pictures', () => {
     ])
   })
 
-  test('DASH-21 without a link it leads nowhere', async () => {
+  test('DASH-21 a combo offer without a link is not clickable', async () => {
     await openDashboard({ featuredComboOffers: [picture] })
     expect(under('Two together').queryByRole('link')).toBeNull()
   })
@@ -318,14 +318,14 @@ describe('Pictures', () => {
     ['a path of the portal', '/Member/Retailer/1', '/Member/Retailer/1', false],
     ['a path written without the base', '/Retailer/1', '/Member/Retailer/1', false],
     ['a page outside', 'https://example.com/a', 'https://example.com/a', true],
-  ])('DASH-21 with %s it is clickable', async (_, link, href, isDocument) => {
+  ])('DASH-21 a combo offer with %s is clickable', async (_, link, href, isDocument) => {
     await openDashboard({ featuredComboOffers: [{ ...picture, link }] })
     const anchor = under('Two together').getByRole('link')
     expect(anchor.getAttribute('href')).toBe(href)
     expect(isLeftToBrowser(anchor)).toBe(isDocument)
   })
 
-  test('DASH-21 OQ-031 an address that may not be followed is no link', async () => {
+  test('DASH-21 OQ-031 an address that may not be followed is not a link', async () => {
     await openDashboard({ featuredComboOffers: [{ ...picture, link: 'javascript:alert(1)' }] })
     expect(under('Two together').queryByRole('link')).toBeNull()
   })
@@ -333,14 +333,14 @@ describe('Pictures', () => {
   test.each([
     ['DASH-22', 'sidebar', 'sidebarAdverts'],
     ['DASH-23', 'footer', 'footerAdverts'],
-  ] as const)('%s the %s’s adverts are shown, and named as such', async (_, __, place) => {
+  ] as const)('%s the %s’s adverts are shown, and labelled as such', async (_, __, place) => {
     await openDashboard({ [place]: [{ ...picture, description: 'Autumn hampers' }] })
     const advert = screen.getByText('Autumn hampers').closest('figure')
     expect(advert?.querySelector('img')?.getAttribute('src')).toBe('/images/combos/1.svg')
     expect(advert?.querySelector('figcaption')?.textContent).toBe('Advertisement')
   })
 
-  test('DASH-22 DASH-23 the sidebar’s adverts stand beside the combo offers, and the footer’s below them', async () => {
+  test('DASH-22 DASH-23 the sidebar’s adverts are beside the combo offers, and the footer’s below them', async () => {
     await openDashboard({
       featuredComboOffers: [picture],
       sidebarAdverts: [{ ...picture, id: '2', description: 'Autumn hampers' }],
@@ -367,7 +367,7 @@ describe('Statements', () => {
       /^Total Wellness Statement/,
       '/Member/Home/TotalWellnessStatement',
     ],
-  ] as const)('%s its tile is there only when %s', async (_, flag, name, href) => {
+  ] as const)('%s its tile is shown only when %s', async (_, flag, name, href) => {
     const { unmount } = await openDashboard({ [flag]: true })
     expect(
       within(screen.getByRole('region', { name: 'Statements' })).getAllByRole('link'),

@@ -1,7 +1,7 @@
 import { quiet } from '@save/domain/testing/scripted-call'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-/** The answers by path; a path without one answers 401. */
+/** The responses by path; others get a 401. */
 const bodies: Record<string, unknown> = {}
 const sent: string[] = []
 
@@ -31,8 +31,8 @@ function hostPage() {
 }
 
 /**
- * Each page runs the script again. The rest is shared with the other tests: a second copy of React
- * would break them.
+ * Each page runs the script again. Everything else is shared with the other tests: a second copy of React would break
+ * them.
  */
 let pages = 0
 
@@ -47,7 +47,7 @@ const everywhere = ['/api/member', '/api/menudetails', '/api/SystemText']
 const carousel = '/api/branding/carousel/-1'
 
 test.each(['/Member/Home/Dashboard', '/member/home/dashboard/', '/MEMBER', '/Member/Home'])(
-  'BANNER-01 %s leads to the dashboard: its data and banners are asked for at once',
+  'BANNER-01 %s opens the dashboard: its data and banners are requested at once',
   async (pathname) => {
     await openAt(pathname)
     expect(sent).toEqual([...everywhere, '/api/DashboardData', carousel])
@@ -55,7 +55,7 @@ test.each(['/Member/Home/Dashboard', '/member/home/dashboard/', '/MEMBER', '/Mem
 )
 
 test.each(['/Member/Home/Cashback', '/MEMBER/home/cashback/'])(
-  'DIR-01 %s is the directory: its list and categories are asked for at once',
+  'DIR-01 %s opens the directory: its list and categories are requested at once',
   async (pathname) => {
     await openAt(pathname)
     const lists = ['/api/Retailers', '/api/CashbackCategories']
@@ -64,7 +64,7 @@ test.each(['/Member/Home/Cashback', '/MEMBER/home/cashback/'])(
 )
 
 test.each(['/Member/Home/Dashboard', '/Member/Home/Cashback', '/Member/Checkout'])(
-  'DIR-01 at %s a connection is left for the application, however slow the answers are',
+  'DIR-01 at %s a connection is left for the application, even with slow responses',
   async (pathname) => {
     await openAt(pathname)
     const connectionsToAHost = 6
@@ -73,7 +73,7 @@ test.each(['/Member/Home/Dashboard', '/Member/Home/Cashback', '/Member/Checkout'
 )
 
 test.each(['/Member/Home/Vouchers', '/Member/MyAccount', '/Member/Home/Dashboards'])(
-  'elsewhere (%s) only what every screen needs is asked for',
+  'at other paths (%s) only the data of every screen are requested',
   async (pathname) => {
     await openAt(pathname)
     expect(sent).toEqual(everywhere)
@@ -83,7 +83,7 @@ test.each(['/Member/Home/Vouchers', '/Member/MyAccount', '/Member/Home/Dashboard
 test.each([
   ['OQ-032 what another tab changes', 'save-purse:savings 0', '{}'],
   ['SESSION-06 what another tab logs out of', 'save-logged-out', 'now'],
-])('%s before the application listens is asked for again', async (_, key, newValue) => {
+])('data that %s before the application listens are requested again', async (_, key, newValue) => {
   bodies['/api/member'] = { EmailAddress: 'member@example.com' }
   await openAt('/Member/MyAccount')
   dispatchEvent(new StorageEvent('storage', { key: 'theirs', newValue: 'savings changed' }))
@@ -92,7 +92,7 @@ test.each([
   expect(globalThis.__saveEarly).toBeUndefined()
 })
 
-test('the first banner is shown in the frame, and its answer is still there for the client', async () => {
+test('the first banner is shown in the frame, and the client can still read its response', async () => {
   bodies[carousel] = { Images: [{ ImageLink: '/images/banners/1.svg' }, { ImageLink: '/2.svg' }] }
   await openAt('/Member/Home/Dashboard')
   const pictures = () => [...document.querySelectorAll('.banner-frame img')]

@@ -1,6 +1,6 @@
 /**
- * The first script of the page: it watches that the application loads, and meanwhile requests the
- * data of the first screen. The login page has a script of its own.
+ * The first script of the page: it notices if the application fails to load, and requests the data of the first screen.
+ * The login page has its own script.
  */
 import {
   categoriesPath,
@@ -20,8 +20,8 @@ import { watchApplication } from './watch.ts'
 watchApplication()
 
 /**
- * With a page's own, five at most: a browser opens six connections to a host without HTTP/2, and an
- * application that gets none waits for the slowest answer.
+ * With a page's own requests, five at most: a browser opens six connections to a host without HTTP/2, and an
+ * application without one waits for the slowest response.
  */
 const everywhere = [memberPath, menuPath, systemTextPath]
 const dashboard = [dashboardPath, firstBannersPath]
@@ -32,13 +32,13 @@ const isDashboard = dashboardAddress.test(location.pathname)
 
 const isDirectory = /^\/member\/home\/cashback\/?$/i.test(location.pathname)
 
-/** What this page will show, besides what every screen needs. */
+/** The data of this page, in addition to those of every screen. */
 function ownPaths(): readonly string[] {
   if (isDashboard) return dashboard
   return isDirectory ? directory : []
 }
 
-// What another tab changes before the application listens would make these answers outdated.
+// A change in another tab before the application listens makes these responses outdated.
 addEventListener('storage', ({ key }) => {
   if (key === logoutKey || key?.startsWith(purseKey)) globalThis.__saveEarly = undefined
 })

@@ -1,9 +1,9 @@
 import { firstPictureIn } from '@save/api-adapter/early'
 
 /**
- * Puts the first banner's picture into the frame as soon as the early answer names it: it is the
- * largest thing on the dashboard, and would come last if it waited for the application. The
- * application then draws the same picture in the same place, and deals with errors.
+ * Puts the first banner's picture into the frame as soon as the early response names it: it is the largest element of
+ * the dashboard, and would come last if it waited for the application. The application then draws the same picture in
+ * the same place, and handles errors.
  */
 export function showFirstBanner(answer: Promise<Response> | undefined): void {
   answer

@@ -1,6 +1,6 @@
 /**
- * Stands in the login page itself, so that it runs before the form can be pressed: a login that is sent before the
- * application has loaded is held.
+ * An inline script of the login page, which runs before the form can be pressed: it holds a login that is submitted
+ * before the application has loaded.
  */
 import { holdLogin } from '../session/held-login.ts'
 

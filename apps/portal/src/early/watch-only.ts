@@ -1,4 +1,4 @@
-/** The first script where there is nothing to request early: at the login, and where no server is behind the page. */
+/** The first script if there is nothing to request early: for the login, and without a server. */
 import { watchApplication } from './watch.ts'
 
 watchApplication()

@@ -28,7 +28,7 @@ const isTooOldSaid = () => document.getElementById('save-too-old')?.hidden === f
 
 const shown = () => document.getElementById('root')?.textContent
 
-test('the frame stays while the application loads, and once it has loaded', async () => {
+test('the frame stays while the application loads, and after it has loaded', async () => {
   const asked: string[] = []
   watchApplication(async (address) => void asked.push(new URL(address, 'https://x.test').pathname))
   await quiet()
@@ -42,12 +42,12 @@ test('a message replaces the frame when the application can’t be loaded', asyn
   expect(shown()).toBe('Something went wrong.')
 })
 
-test('a browser of the floor is not called too old', () => {
+test('a supported browser is not called too old', () => {
   watchApplication(() => Promise.resolve())
   expect(isTooOldSaid()).toBe(false)
 })
 
-test('below the floor a message takes the place of the frame', () => {
+test('in an unsupported browser a message replaces the frame', () => {
   vi.stubGlobal('CSS', { supports: (property: string) => property !== 'container-type' })
   watchApplication(() => Promise.resolve())
   expect(isTooOldSaid()).toBe(true)

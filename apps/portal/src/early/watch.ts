@@ -1,13 +1,13 @@
 import { isTooOld, sayTooOld } from './too-old.ts'
 
 /**
- * Says so when the application's scripts don't load: the network failed, or the page is older than
- * the last deployment. Otherwise the host page's frame would stay for ever, without a message.
+ * Shows a message if the application's scripts don't load: the network failed, or the page is older than the last
+ * deployment. Without it the host page's frame would stay for ever.
  */
 export function watchApplication(
   load: (address: string) => Promise<unknown> = (address) => import(/* @vite-ignore */ address),
 ): void {
-  // The first script may run before the rest of the page is there.
+  // The first script may run before the rest of the page is parsed.
   if (document.readyState === 'loading') {
     document.addEventListener('DOMContentLoaded', () => watchApplication(load), { once: true })
     return
@@ -16,7 +16,7 @@ export function watchApplication(
   const application = document.querySelector<HTMLScriptElement>('script[type=module]:not([async])')
   const trouble = document.querySelector<HTMLTemplateElement>('#save-trouble')
   if (application?.src === undefined || trouble === null) return
-  // The browser loads no module twice, so this only waits for the one it is loading.
+  // The browser loads no module twice, so this only waits for the one that is loading.
   load(application.src).catch(() => {
     document.getElementById('root')?.replaceChildren(trouble.content.cloneNode(true))
   })

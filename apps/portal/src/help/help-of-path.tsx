@@ -19,8 +19,8 @@ export interface HelpOfPathProps {
 }
 
 /**
- * The help panel of a path. Its tab keeps its place while the texts load; without a text for this
- * path the panel disappears (OQ-034, OQ-132).
+ * The help panel of a path. Its tab is shown while the texts load; without a text for this path the panel disappears
+ * (OQ-034, OQ-132).
  */
 export function HelpOfPath({ path, isOpen, onToggle }: HelpOfPathProps) {
   const texts = useResource((resources) => resources.systemText)

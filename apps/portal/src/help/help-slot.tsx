@@ -8,7 +8,7 @@ export interface HelpSlotProps {
   readonly path: string
 }
 
-/** The help of the current path; a path without help has no panel at all (HELP-07). */
+/** The help for the current path; a path without help has no panel (HELP-07). */
 export function HelpSlot({ shell, path }: HelpSlotProps) {
   const isOpen = useSelector(shell, (snapshot) => snapshot.matches({ help: 'open' }))
   if (helpTopicsOf(path).length === 0) return null

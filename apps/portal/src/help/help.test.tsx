@@ -21,7 +21,7 @@ const tab = () => within(panel() as HTMLElement).getByRole('button', { name: 'He
 const isOpen = () => tab().getAttribute('aria-expanded') === 'true'
 
 describe('The help panel', () => {
-  test('HELP-01 HELP-02 it is closed at first, opens and closes again', async () => {
+  test('HELP-01 HELP-02 the panel is closed at first, opens and closes again', async () => {
     const { toggle } = await openHelp()
     expect(isOpen()).toBe(false)
     expect(screen.queryByText('Choose a retailer.')).toBeNull()
@@ -33,14 +33,14 @@ describe('The help panel', () => {
     expect(screen.queryByText('Choose a retailer.')).toBeNull()
   })
 
-  test('HELP-03 it closes on navigation', async () => {
+  test('HELP-03 the panel closes on navigation', async () => {
     const { toggle, goTo } = await openHelp()
     await toggle()
     await goTo('/Member/Home/Cashback')
     expect(isOpen()).toBe(false)
   })
 
-  test('HELP-08 it shows the server’s texts of the path, its HTML as structure', async () => {
+  test('HELP-08 the panel shows the server’s texts for the path, with their HTML structure', async () => {
     const { toggle } = await openHelp()
     await toggle()
     expect((await screen.findByRole('heading', { name: 'Finding your way' })).localName).toBe('h2')
@@ -68,7 +68,7 @@ describe('A link in the server’s HTML', () => {
     ['/Home/Vouchers', '/Member/Home/Vouchers'],
     ['/Member/Home/Vouchers', '/Member/Home/Vouchers'],
     ['/member/home/vouchers?Page=2', '/Member/home/vouchers?Page=2'],
-  ])('ROUTE-01 HELP-08 %s leads to the screen, as in a data link', async (href, address) => {
+  ])('ROUTE-01 HELP-08 %s opens the screen, like a link from data', async (href, address) => {
     const portal = await openLink(href)
     expect(portal.link.getAttribute('href')).toBe(address)
     await portal.user.click(within(portal.link).getByText('There'))
@@ -80,26 +80,26 @@ describe('A link in the server’s HTML', () => {
     ['/FAQ', {}],
     ['mailto:help@example.com', {}],
     ['/Home/Vouchers', { ctrlKey: true }],
-  ])('OQ-001 %s is the browser’s, with %j', async (href, keys) => {
+  ])('OQ-001 %s is left to the browser, with %j', async (href, keys) => {
     const portal = await openLink(href)
     expect(isLeftToBrowser(portal.link, keys)).toBe(true)
     expect(portal.address()).toBe('/Member/Home/Dashboard')
   })
 })
 
-describe('No panel at all', () => {
-  test('HELP-07 on the page of the search, whatever its query', async () => {
+describe('Without a panel', () => {
+  test('HELP-07 the search page has no panel, for any query', async () => {
     const { server } = await openPortal({ at: '/Member/Home/Search?page=1' })
     expect(panel()).toBeNull()
     expect(server.systemText.asked).toEqual([])
   })
 
-  test('HELP-08 when the server has no text for the path', async () => {
+  test('HELP-08 there is no panel if the server has no text for the path', async () => {
     await openHelp('/Member/Home/Dashboard', { CashbackHelp: '<p>When cashback arrives.</p>' })
     expect(panel()).toBeNull()
   })
 
-  test('HELP-08 when the texts can’t be read; the rest of the page is there', async () => {
+  test('HELP-08 there is no panel if the texts can’t be read, and the rest of the page is shown', async () => {
     const { server, fail } = await openPortal()
     await fail(server.systemText, serverFault(500))
     expect(panel()).toBeNull()

@@ -2,7 +2,7 @@ import { shellMessages } from '@save/domain/shell'
 import { Outcome } from '@save/ui/outcome'
 import { Page, Wrap } from '@save/ui/page'
 
-/** The page configuration can't be read; `at` names the key, for the support team. */
+/** Shown if the page configuration can't be read; `at` names the key, for the support team. */
 export const BrokenPage = ({ at }: { readonly at: string }) => (
   <Page>
     <Wrap>

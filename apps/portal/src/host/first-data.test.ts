@@ -40,7 +40,7 @@ test('everything that the dashboard shows is read before it renders', async () =
   expect(resources.vendors.getSnapshot().value).toBe('absent')
 })
 
-test('what fails is no longer waited for', async () => {
+test('failed data don’t delay rendering', async () => {
   const { server, reading } = startReading()
   await server.member.answer(exampleMember)
   await server.menu.fail(serverFault(500))
@@ -50,7 +50,7 @@ test('what fails is no longer waited for', async () => {
   await reading
 })
 
-test('what takes long does not keep the page from rendering', async () => {
+test('slow data don’t delay rendering', async () => {
   vi.useFakeTimers()
   onTestFinished(() => void vi.useRealTimers())
   const { done } = startReading()

@@ -2,12 +2,12 @@ import type { RunningPortal } from '@save/domain/portal'
 import { waitFor } from 'xstate'
 import { noteReadAhead } from '../portal/read-ahead.ts'
 
-/** What is here already takes far less. */
+/** Responses that have already arrived take far less. */
 const longestMs = 100
 
 /**
- * Reads what the dashboard shows before it renders for the first time. When its answers are here already, its
- * skeleton would render for a moment, and the whole page twice.
+ * Reads the dashboard's data before it renders for the first time. If the responses are already here, its skeleton
+ * would otherwise render for a moment, and the whole page twice.
  */
 export async function readDashboardAhead({ portal }: RunningPortal): Promise<void> {
   const { member, menu, systemText, dashboard, banners } = portal.getSnapshot().context.resources
@@ -16,6 +16,6 @@ export async function readDashboardAhead({ portal }: RunningPortal): Promise<voi
     resource.send({ type: 'resource.needed' })
     await waitFor(resource, (snapshot) => !snapshot.matches('loading'), { timeout: longestMs })
   })
-  // One that takes longer, or fails, is shown as such.
+  // The screen shows a read that takes longer, or fails.
   await Promise.allSettled(read)
 }

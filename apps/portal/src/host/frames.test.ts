@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { pageHtml } from './frames.tsx'
 
 test.each(['dashboard', 'shell'] as const)(
-  'SHELL-03, SHELL-24 before the application has loaded, the links of the page "%s" stay below its base, too',
+  'SHELL-03, SHELL-24 before the application has loaded, the links of the page "%s" are already below its base',
   (page) => {
     const links = [...pageHtml(page).matchAll(/<a href="([^"]*)"/g)].map(([, href]) => href)
     expect(links.length).toBeGreaterThan(2)

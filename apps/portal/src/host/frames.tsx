@@ -22,7 +22,7 @@ import { ShellFooter } from '../shell/shell-footer.tsx'
 
 const nothing = () => undefined
 
-/** As the router draws it. */
+/** Like the router's own. */
 const OwnAnchor = ({ href, ...props }: AnchorProps) => <a {...props} href={addressOf(href)} />
 
 const ShellFrame = ({ children }: { readonly children: ReactNode }) => (
@@ -43,7 +43,7 @@ const ShellFrame = ({ children }: { readonly children: ReactNode }) => (
   </LinkProvider>
 )
 
-/** What the other host pages show before the application has loaded: the same components, inert. */
+/** The other host pages before the application has loaded: the same components, inert. */
 const frames = {
   dashboard: (
     <ShellFrame>
@@ -69,8 +69,8 @@ const frames = {
 }
 
 /**
- * The login: no frame but the form itself, to be filled in at once. The application hydrates it, so
- * it has to be the same tree as in `login.tsx`.
+ * The login: the form itself, to be filled in at once. The application hydrates it, so it has to be the same tree as in
+ * `login.tsx`.
  */
 const loginHtml = (): string =>
   renderToString(
@@ -81,14 +81,11 @@ const nobodyYet = (): never => {
   throw new Error('Nobody logs in while the page is being built.')
 }
 
-/**
- * The host page's content as HTML. A frame is inert: nothing in it can be operated, and it is not
- * read out twice.
- */
+/** The host page's content as HTML. A frame is inert: it can't be operated, and screen readers skip it. */
 export const pageHtml = (page: 'login' | keyof typeof frames): string =>
   page === 'login' ? loginHtml() : renderToStaticMarkup(<div inert>{frames[page]}</div>)
 
-/** Shown where no script runs, above a frame that nothing will replace. */
+/** Shown without scripts, above a frame that nothing will replace. */
 export const noScriptHtml = (): string =>
   renderToStaticMarkup(
     <noscript>
@@ -98,7 +95,7 @@ export const noScriptHtml = (): string =>
     </noscript>,
   )
 
-/** Shown in a browser below the floor. */
+/** Shown in an unsupported browser. */
 export const tooOldHtml = (): string =>
   renderToStaticMarkup(
     <div id={tooOldId} hidden>
@@ -108,7 +105,7 @@ export const tooOldHtml = (): string =>
     </div>,
   )
 
-/** Shown when the application can't be loaded. The link loads the page again. */
+/** Shown if the application can't be loaded. The link loads the page again. */
 export const troubleHtml = (): string =>
   renderToStaticMarkup(
     <template id="save-trouble">

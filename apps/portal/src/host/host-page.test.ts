@@ -9,6 +9,6 @@ test('SHELL-01 the title is Save - Member Home', () => {
   expect(/<title>(.*)<\/title>/.exec(page)?.[1]).toBe('Save - Member Home')
 })
 
-test('the mark in the browser’s tab is the mark of the logo', () => {
+test('the favicon is the mark of the logo', () => {
   expect(mark).toBe(markFile)
 })

@@ -1,11 +1,11 @@
 import { tried } from '@save/ui/tried'
 
 /**
- * The channel of the pages of this origin that the browser keeps in its back/forward cache. It drops a
- * page that listens there and is sent a message. An old browser has none (record 27).
+ * The channel of this origin's pages in the browser's back/forward cache. The browser drops a cached page that listens
+ * on it when a message arrives. An old browser has no channel (record 27).
  */
 export const pagesThatAreLeft = (): BroadcastChannel | undefined =>
   tried(() => new BroadcastChannel('save-left-pages'))
 
-/** Drops all pages of the portal that were left, in every tab. Pages that are shown stay. */
+/** Drops all cached pages of the portal, in every tab. Visible pages stay. */
 export const dropLeftPages = (): void => tried(() => pagesThatAreLeft()?.postMessage(0))

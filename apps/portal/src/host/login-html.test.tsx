@@ -28,7 +28,7 @@ async function comeToLife(place: HTMLElement) {
 const field = (place: HTMLElement, name: string) =>
   place.querySelector(`[name=${name}]`) as HTMLInputElement
 
-test('LOGIN-02 the application hydrates the form in the page, and draws none of it again', async () => {
+test('LOGIN-02 the application hydrates the form in the page without drawing it again', async () => {
   const place = loginPage()
   const written = place.innerHTML
   const email = field(place, 'email')
@@ -41,7 +41,7 @@ test('LOGIN-02 the application hydrates the form in the page, and draws none of 
   expect(email.value).toBe('member@example.com')
 })
 
-test('a page that comes to life without a connection says so, and doesn’t redraw its form', async () => {
+test('a page that is hydrated offline says so, without drawing its form again', async () => {
   const place = loginPage()
   const email = field(place, 'email')
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)

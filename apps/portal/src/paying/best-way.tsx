@@ -3,11 +3,11 @@ import { Entries } from '@save/ui/figure'
 
 export interface BestWayProps {
   readonly view: BestWayView
-  /** The voucher's saving is shown above already. */
+  /** The voucher's saving is already shown above. */
   readonly cashbackOnly?: boolean | undefined
 }
 
-/** What each way keeps, with the gain sign on the better one, and the verdict in words. */
+/** The saving of each, with the gain colour on the better one, and the verdict in words. */
 export const BestWay = ({ view: { ways, verdict }, cashbackOnly = false }: BestWayProps) => (
   <>
     <Entries

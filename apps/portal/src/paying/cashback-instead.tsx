@@ -14,13 +14,13 @@ const { ours } = payingMessages
 
 export interface CashbackInsteadProps {
   readonly vendor: Vendor
-  /** The voucher's amount, once it is one that is sold. */
+  /** The voucher's amount, if it is sold. */
   readonly amount: Pence | undefined
 }
 
 /**
- * On a vendor's page: what cashback at the same shop would keep of the voucher's amount. Needs all
- * retailers, which are a lot to load: only when the member asks, unless they are loaded already.
+ * On a vendor's page: the cashback at the same shop for the voucher's amount. It needs all retailers, which are a lot
+ * to load, so it waits until the member asks, unless they are already loaded.
  */
 export function CashbackInstead(props: CashbackInsteadProps) {
   const isThere = useSelector(useResources().retailers, (now) => resourceView(now).is === 'ready')

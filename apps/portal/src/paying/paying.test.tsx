@@ -37,7 +37,7 @@ describe('On a retailer’s page', () => {
   }
   const comparison = () => screen.queryByRole('complementary', { name: 'Cashback or a voucher?' })
 
-  test('RETAILER-08 what a voucher of the same shop would save is beside its cashback', async () => {
+  test('RETAILER-08 the saving of the same shop’s voucher is beside its cashback', async () => {
     const { server, answer } = await openRetailer()
     expect(comparison()).toBeNull()
     await answer(server.vendors, [vendor])
@@ -51,7 +51,7 @@ describe('On a retailer’s page', () => {
     )
   })
 
-  test('RETAILER-08 it follows the typed amount, and is silent without one', async () => {
+  test('RETAILER-08 the comparison follows the typed amount, and is hidden without one', async () => {
     const { server, answer, user } = await openRetailer()
     await answer(server.vendors, [vendor])
     const field = screen.getByRole('textbox', { name: 'If you spend' })
@@ -64,7 +64,7 @@ describe('On a retailer’s page', () => {
     ])
   })
 
-  test('OQ-132 without such a voucher, or when vouchers can’t be read, there is nothing', async () => {
+  test('OQ-132 without such a voucher, or if vouchers can’t be read, there is no comparison', async () => {
     const { server, answer } = await openRetailer()
     await answer(server.vendors, [{ ...vendor, name: 'Another shop' }])
     expect(comparison()).toBeNull()
@@ -83,7 +83,7 @@ describe('On a vendor’s page', () => {
   }
   const ask = () => screen.getByRole('button', { name: 'Would cashback save more?' })
 
-  test('VOUCHER-09 cashback at the same shop is compared when the member asks, for the chosen amount', async () => {
+  test('VOUCHER-09 cashback at the same shop is compared on demand, for the chosen amount', async () => {
     const { server, user, answer } = await openVendor()
     expect(server.retailers.asked).toEqual([])
     await user.click(ask())
@@ -98,14 +98,14 @@ describe('On a vendor’s page', () => {
     )
   })
 
-  test('VOUCHER-09 a shop without cashback says so', async () => {
+  test('VOUCHER-09 the page says that a shop has no cashback', async () => {
     const { server, user, answer } = await openVendor()
     await user.click(ask())
     await answer(server.retailers, [])
     expect(main().getByText('There is no cashback at this shop.')).toBeTruthy()
   })
 
-  test('OQ-132 when retailers can’t be read nothing is compared, and the voucher can be bought', async () => {
+  test('OQ-132 if retailers can’t be read nothing is compared, and the voucher can be bought', async () => {
     const { server, user, fail } = await openVendor()
     await user.click(ask())
     await fail(server.retailers, serverFault(500))

@@ -13,8 +13,8 @@ import { BestWay } from './best-way.tsx'
 const { ours } = payingMessages
 
 /**
- * On a retailer's page: what a voucher of the same shop would keep of an amount, beside its cashback.
- * Without such a voucher, or while vouchers can't be read, there is nothing (OQ-132).
+ * On a retailer's page: the saving of the same shop's voucher, beside the cashback. Shows nothing without such a
+ * voucher, or while vouchers can't be read (OQ-132).
  */
 export function VoucherHere({ retailer }: { readonly retailer: Retailer }) {
   const vendors = useResource((resources) => resources.vendors)

@@ -56,7 +56,7 @@ interface CategoryFieldProps extends Pick<DirectoryFiltersProps, 'categories' | 
   readonly chosen: CategoryId | undefined
 }
 
-/** Drawn again only when its own data change, not at each letter typed beside it. */
+/** Drawn again only if its own data change, not for each letter typed beside it. */
 const CategoryField = memo(function CategoryField({
   chosen,
   categories,
@@ -69,7 +69,7 @@ const CategoryField = memo(function CategoryField({
       ...known.map(({ id, label }) => ({ value: id, label })),
     ]
   }, [categories])
-  // An unknown category is no filter (OQ-055).
+  // An unknown category doesn't filter (OQ-055).
   const isKnown = options.some(({ value }) => value === chosen)
 
   return (

@@ -17,7 +17,7 @@ import { RetailerCard } from './retailer-card.tsx'
 
 const { ours, findingSavings, noRetailersFound } = retailersMessages
 
-/** A first screenful of placeholders. */
+/** A screenful of placeholders. */
 const awaitedCards = 12
 
 export interface DirectoryStatusProps {
@@ -28,7 +28,7 @@ export interface DirectoryStatusProps {
   readonly onClear: () => void
 }
 
-/** What is known of the list, in one region that stays, so that each change is announced. */
+/** The status of the list, in one region that stays, so that each change is announced. */
 export const DirectoryStatus = ({ is, count, filter, onRetry, onClear }: DirectoryStatusProps) => (
   <ListingStatus>
     {is === 'finding' && (
@@ -70,7 +70,7 @@ export interface DirectoryResultsProps {
   readonly send: (event: DirectoryEvent) => void
 }
 
-/** The cards of one page and the pager; nothing when there are none. */
+/** The cards of one page and the pager; nothing if there are none. */
 export function DirectoryResults({ view, stars, send }: DirectoryResultsProps) {
   const { cards, page, pageCount, position } = view
   if (position === undefined) return null

@@ -29,7 +29,7 @@ import { useLeftDirectory } from './visit.ts'
 
 const { ours } = retailersMessages
 
-/** The cashback directory: every retailer, or those that match the filter. */
+/** The cashback directory: every retailer, or the matching ones. */
 export function DirectoryScreen() {
   const [place, send] = useListInAddress(directoryInAddress)
   useLeftDirectory(place)
@@ -73,7 +73,7 @@ function stageOf({ filter }: DirectoryPlace, parts: DirectoryParts) {
   return isFindingSavings(filter, parts) ? 'finding' : 'found'
 }
 
-/** The retailers that match, with their stars as they will be once running changes succeed. */
+/** The matching retailers, with their stars as they will be once running changes succeed. */
 function useDirectoryView(place: DirectoryPlace, parts: DirectoryParts): DirectoryView {
   const { stars } = usePortal().portal.getSnapshot().context
   const configuration = useConfiguration()
@@ -104,7 +104,7 @@ function useDirectoryParts(): DirectoryParts {
   return useMemo(() => ({ retailers, categories, favourites }), [retailers, categories, favourites])
 }
 
-/** Reads again what failed; the rest stays as it is. */
+/** Reads failed data again; the rest stays. */
 function useDirectoryRetry() {
   const { retailers, categories, favourites } = useResources()
   return () => {

@@ -69,8 +69,8 @@ const toggle = () => screen.getByRole('button', { name: 'View Favourites' })
 const status = () =>
   screen.getAllByRole('status').find(({ className }) => className === 'listing-status')?.textContent
 
-describe('While the directory loads', () => {
-  test('DIR-01 Finding savings... until the retailers are there; the filters are there from the start', async () => {
+describe('Loading the directory', () => {
+  test('DIR-01 Finding savings... is shown until the retailers are loaded; the filters are there from the start', async () => {
     const { server, answer } = await openPortal({ at: '/Member/Home/Cashback' })
     expect(screen.getByText('Finding savings...').closest('[role=status]')).not.toBeNull()
     expect(screen.getByRole('main').getAttribute('aria-busy')).toBe('true')
@@ -84,7 +84,7 @@ describe('While the directory loads', () => {
   test.each([
     ['favourites', '?favourites=true', 'favourites'],
     ['category', '?category=10', 'categories'],
-  ] as const)('DIR-01 %s wait for what they need', async (_, query, late) => {
+  ] as const)('DIR-01 %s wait for their data', async (_, query, late) => {
     const { server, answer } = await openPortal({ at: `/Member/Home/Cashback${query}` })
     await answer(server.retailers, shops)
     expect(screen.getByText('Finding savings...')).not.toBeNull()
@@ -114,7 +114,7 @@ describe('While the directory loads', () => {
     expect(names()).toHaveLength(3)
   })
 
-  test('DIR-01, OQ-140 one region that stays announces loading, failure and what was found', async () => {
+  test('DIR-01, OQ-140 one region that stays announces loading, failure and results', async () => {
     const { server, answer, fail, user } = await openPortal({ at: '/Member/Home/Cashback' })
     const region = screen.getByText('Finding savings...').closest('[role=status]')
     await fail(server.retailers, serverFault(500))
@@ -127,7 +127,7 @@ describe('While the directory loads', () => {
     expect(region?.textContent).toContain('No Retailers Found')
   })
 
-  test('OQ-132 without favourites and categories the list is there, no star filled', async () => {
+  test('OQ-132 without favourites and categories the list is shown, without filled stars', async () => {
     const { server, answer, fail } = await openPortal({ at: '/Member/Home/Cashback' })
     await fail(server.favourites, serverFault(500))
     await fail(server.categories, serverFault(500))
@@ -137,7 +137,7 @@ describe('While the directory loads', () => {
 })
 
 describe('The cards', () => {
-  test('ROUTE-06, DIR-08, DIR-14 name, thumbnail and the way to the retailer', async () => {
+  test('ROUTE-06, DIR-08, DIR-14 a card has name and thumbnail, and links to the retailer', async () => {
     await openDirectory()
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Cashback')
     const cards = ['Café Brûlé', 'Fernhill Books'].map((name) => {
@@ -156,19 +156,19 @@ describe('The cards', () => {
     ])
   })
 
-  test('DIR-09, DIR-10 how many offers', async () => {
+  test('DIR-09, DIR-10 a card shows its number of offers', async () => {
     await openDirectory()
     for (const text of ['1 cashback offer', '2 cashback offers', '0 cashback offers'])
       expect(screen.getByText(text)).not.toBeNull()
   })
 
-  test('DIR-13 the back link leads to the dashboard', async () => {
+  test('DIR-13 the back link goes to the dashboard', async () => {
     await openDirectory()
     const back = screen.getByRole('link', { name: 'Back to the dashboard' })
     expect(back.getAttribute('href')).toBe('/Member/Home/Dashboard')
   })
 
-  test('how many were found is announced', async () => {
+  test('the number of results is announced', async () => {
     const { user } = await openDirectory()
     expect(status()).toBe('3 retailers')
     await user.type(field(), 'tea')
@@ -189,7 +189,7 @@ describe('The filters', () => {
     expect([names().length, address()]).toEqual([3, '/Member/Home/Cashback'])
   })
 
-  test('DIR-04, DIR-23 the name search lists as the member types, and is in the address', async () => {
+  test('DIR-04, DIR-23 the name search filters as the member types, and is in the address', async () => {
     const { user, address } = await openDirectory()
     await user.type(field(), ' BRÛ')
     expect([names(), address()]).toEqual([
@@ -200,7 +200,7 @@ describe('The filters', () => {
     expect([names().length, address()]).toEqual([3, '/Member/Home/Cashback'])
   })
 
-  test('DIR-05, DIR-06 the dropdown holds the categories, those below indented with >', async () => {
+  test('DIR-05, DIR-06 the dropdown has the categories, with lower ones indented by >', async () => {
     await openDirectory()
     expect([...select().options].map(({ text }) => text)).toEqual([
       'All categories',
@@ -218,7 +218,7 @@ describe('The filters', () => {
     expect([names().length, address()]).toEqual([3, '/Member/Home/Cashback'])
   })
 
-  test('DIR-17, DIR-18, DIR-19 each choice shows that the others are cleared', async () => {
+  test('DIR-17, DIR-18, DIR-19 each choice visibly clears the others', async () => {
     const { user } = await openDirectory()
     const shown = () => [field().value, select().value, toggle().getAttribute('aria-pressed')]
     await user.type(field(), 'tea')
@@ -231,7 +231,7 @@ describe('The filters', () => {
     expect(shown()).toEqual(['b', '', 'false'])
   })
 
-  test('DIR-02 nothing found: No Retailers Found, and a link to all', async () => {
+  test('DIR-02 without results the page says No Retailers Found, and links to all', async () => {
     const { user } = await openDirectory()
     await user.type(field(), 'zzz')
     expect(screen.getByText('No Retailers Found').closest('[role=status]')).not.toBeNull()
@@ -240,7 +240,7 @@ describe('The filters', () => {
     expect([names().length, field().value]).toEqual([3, ''])
   })
 
-  test('DIR-02 no favourites yet', async () => {
+  test('DIR-02 without favourites the page says how to add one', async () => {
     await openDirectory({ query: '?favourites=true', favourites: [] })
     expect(screen.getByText('No Retailers Found')).not.toBeNull()
   })
@@ -251,17 +251,17 @@ describe('The address', () => {
     ['DIR-21', '?page=3', 'Page 3 of 3'],
     ['DIR-21', '?Page=2', 'Page 2 of 3'],
     ['DIR-21', '?page=99', 'Page 3 of 3'],
-  ])('%s the page of %s is shown: %s (OQ-054, OQ-058)', async (_, query, position) => {
+  ])('%s the page shown for %s is %s (OQ-054, OQ-058)', async (_, query, position) => {
     await openDirectory({ query, retailers: many })
     expect(screen.getByText(position)).not.toBeNull()
   })
 
-  test('DIR-22 the category is restored from it', async () => {
+  test('DIR-22 the category is restored from the address', async () => {
     await openDirectory({ query: '?Category=11' })
     expect([select().value, names()]).toEqual(['11', ['Fernhill Books']])
   })
 
-  test('DIR-22 an unknown category counts as none (OQ-055)', async () => {
+  test('DIR-22 an unknown category is ignored (OQ-055)', async () => {
     await openDirectory({ query: '?category=99' })
     expect([select().value, names().length]).toEqual(['', 3])
   })
@@ -281,12 +281,12 @@ describe('The address', () => {
     ['?search=tea%20%26', 'tea &', ['Tea & Brick']],
     ['?search=%20%20', '', shops.map(({ name }) => name)],
     ['?search=%E0%A4%A', '\ufffd%A', []],
-  ])('DIR-23 the search of %s is restored: %j', async (query, text, found) => {
+  ])('DIR-23 the search for %s is restored: %j', async (query, text, found) => {
     await openDirectory({ query })
     expect([field().value, names()]).toEqual([text, found])
   })
 
-  test('DASH-31 favourites are restored from it', async () => {
+  test('DASH-31 favourites are restored from the address', async () => {
     await openDirectory({ query: '?favourites=true' })
     expect([toggle().getAttribute('aria-pressed'), names()]).toEqual(['true', ['Fernhill Books']])
   })
@@ -301,7 +301,7 @@ describe('The address', () => {
     expect([select().value, names().length]).toEqual(['', 3])
   })
 
-  test('DIR-21 the retailer’s page leads back to the directory as it was left (OQ-024)', async () => {
+  test('DIR-21 the retailer’s page links back to the same place in the directory (OQ-024)', async () => {
     const { user, address } = await openDirectory({ query: '?category=10' })
     await user.click(screen.getByRole('link', { name: 'Tea & Brick' }))
     expect(address()).toBe('/Member/Retailer/3/tea-brick')
@@ -315,13 +315,13 @@ describe('The address', () => {
 })
 
 describe('The pages', () => {
-  test('DIR-12 one button each goes to the first, previous, next and last page', async () => {
+  test('DIR-12 there are buttons for the first, previous, next and last page', async () => {
     await openDirectory({ retailers: many })
     for (const way of [/first/i, /previous/i, /next/i, /last/i])
       expect(screen.getAllByRole('button', { name: way })).toHaveLength(1)
   })
 
-  test('DIR-11, DIR-12, DIR-24 sixty a page; first, previous, next and last', async () => {
+  test('DIR-11, DIR-12, DIR-24 a page has sixty retailers, with buttons for first, previous, next and last', async () => {
     vi.spyOn(window, 'scrollTo').mockReturnValue()
     const { turn, address } = await openDirectory({ retailers: many })
     const shown = () => [names().length, names()[0], address().replace('/Member/Home/Cashback', '')]
@@ -342,7 +342,7 @@ describe('The pages', () => {
     expect(shown()).toEqual([60, 'Shop 1', ''])
   })
 
-  test('OQ-024 a page move goes to the top; a filter and a letter do not', async () => {
+  test('OQ-024 a page move scrolls to the top; a filter and a letter do not', async () => {
     const scrolled = vi.spyOn(window, 'scrollTo').mockReturnValue()
     const { turn, user } = await openDirectory({ retailers: many })
     scrolled.mockClear()
@@ -354,7 +354,7 @@ describe('The pages', () => {
     expect(scrolled).toHaveBeenCalledWith(0, 0)
   })
 
-  test('OQ-069 the focus follows to the heading, which says the page for as long as it has the focus', async () => {
+  test('OQ-069 the heading gets the focus, and is described by the page while it has it', async () => {
     vi.spyOn(window, 'scrollTo').mockReturnValue()
     const { turn, user, goBack } = await openDirectory({ retailers: many })
     const heading = screen.getByRole('heading', { level: 1 })
@@ -378,7 +378,7 @@ describe('The order', () => {
     offers: [{ id: OfferId.make('1'), enabled: true, cashbackDetails: { type: 2, value } }],
   })
 
-  test('DIR-08 each card says the best cashback, and the list is sorted by it when the member chooses so', async () => {
+  test('DIR-08 each card shows its best cashback, and the member can sort the list by it', async () => {
     const { user, address } = await openDirectory({
       retailers: [shop('1', 'Less', paying(2)), shop('2', 'More', paying(7.5)), shop('3', 'None')],
     })
@@ -395,7 +395,7 @@ describe('The order', () => {
 })
 
 describe('The stars', () => {
-  test('DIR-07 show which retailers are favourites', async () => {
+  test('DIR-07 stars show which retailers are favourites', async () => {
     await openDirectory()
     expect(shops.map(({ name }) => isStarred(name))).toEqual([false, true, false])
   })
@@ -419,7 +419,7 @@ describe('The stars', () => {
     expect(server.favourites.asked).toHaveLength(2)
   })
 
-  test('DIR-26, DIR-27 a failure takes it back, and the list is read again', async () => {
+  test('DIR-26, DIR-27 a failure restores the star, and the list is read again', async () => {
     const { server, toggle, fail } = await openDirectory()
     await toggle('Fernhill Books')
     await fail(server.removeFavourite, serverFault(500))
@@ -444,7 +444,7 @@ describe('The stars', () => {
     expect(names()).toEqual(['Tea & Brick'])
   })
 
-  test('DIR-27 a change goes on when the member leaves the page', async () => {
+  test('DIR-27 a change continues after the member leaves the page', async () => {
     const { server, toggle, goTo } = await openDirectory()
     await toggle('Tea & Brick')
     await goTo('/Member/Home/Dashboard')
@@ -452,7 +452,7 @@ describe('The stars', () => {
   })
 })
 
-test('recently viewed retailers are offered once there are any, and are stored nowhere', async () => {
+test('recently viewed retailers are offered once there are any, and are not stored', async () => {
   const { goTo, answer, server, user, address } = await openDirectory()
   const summary = () => screen.queryByText('Recently viewed')
   expect(summary()).toBeNull()

@@ -10,14 +10,14 @@ const { ours } = retailersMessages
 
 export interface OfferCardProps {
   readonly view: OfferView
-  /** The retailer's name, for a link that says where it leads. */
+  /** The retailer's name, for the text of the link. */
   readonly retailer: string
   readonly onRedeem: () => void
-  /** Where the offer leads, when the browser would not open a tab. */
+  /** The offer's address, if the browser opened no tab. */
   readonly linkInstead: string | undefined
 }
 
-/** An offer with its button to the retailer, or with a hint why there is none. */
+/** An offer with its button to the retailer, or with a hint that explains why there is none. */
 export function OfferCard({ view, retailer, onRedeem, linkInstead }: OfferCardProps) {
   const { title, fullTitle, earnDetail, cashback, isRedeemable } = view
   const { redeem } = retailersMessages

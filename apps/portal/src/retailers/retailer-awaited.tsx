@@ -13,10 +13,7 @@ import { WayBack } from './way-back.tsx'
 /** About as many as a retailer has. */
 const awaitedOffers = 3
 
-/**
- * The retailer is loading (RETAILER-01); name and picture come from the list, if the member came
- * from one.
- */
+/** The retailer while it loads (RETAILER-01); name and picture come from the list, if the member came from one. */
 export function RetailerAwaited({ id }: { readonly id: RetailerId }) {
   const { imageHost } = useConfiguration()
   const listed = useListed(id)

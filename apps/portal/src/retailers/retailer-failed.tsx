@@ -4,7 +4,7 @@ import { Outcome } from '@save/ui/outcome'
 import { Page, PageHead, Wrap } from '@save/ui/page'
 import { WayBack } from './way-back.tsx'
 
-/** 'Something went wrong.' (RETAILER-02), also for a retailer that does not exist (OQ-006). */
+/** 'Something went wrong.' (RETAILER-02), even for a retailer that does not exist (OQ-006). */
 export const RetailerFailed = ({ onRetry }: { readonly onRetry: () => void }) => (
   <Page>
     <Wrap>

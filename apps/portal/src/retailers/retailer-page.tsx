@@ -18,11 +18,11 @@ import { WayBack } from './way-back.tsx'
 export interface RetailerPageProps {
   readonly id: RetailerId
   readonly view: RetailerView
-  /** What a voucher of the same shop would keep. */
+  /** The saving of the same shop's voucher. */
   readonly voucherHere: ReactNode
 }
 
-/** Who the retailer is, what it offers, and its small print. */
+/** The retailer with its offers and its small print. */
 export function RetailerPage({ id, view, voucherHere }: RetailerPageProps) {
   useRefusalRead()
   useViewed({ id, name: view.name, image: view.image })

@@ -9,11 +9,11 @@ import { RetailerFailed } from './retailer-failed.tsx'
 import { RetailerPage } from './retailer-page.tsx'
 
 export interface RetailerScreenProps {
-  /** What a voucher of the same shop would keep. */
+  /** The saving of the same shop's voucher. */
   readonly voucherHere: (retailer: Retailer) => ReactNode
 }
 
-/** One retailer, whatever the slug in the address says (OQ-012). */
+/** One retailer, for any slug in the address (OQ-012). */
 export function RetailerScreen({ voucherHere }: RetailerScreenProps) {
   const { retailerId = '' } = useParams({ strict: false })
   return (
@@ -21,7 +21,7 @@ export function RetailerScreen({ voucherHere }: RetailerScreenProps) {
   )
 }
 
-/** Loading, failed or there. */
+/** The retailer while it loads, after a failure, or with its content. */
 function RetailerStates({ id, voucherHere }: RetailerScreenProps & { readonly id: RetailerId }) {
   const configuration = useConfiguration()
   const resource = useFamilyMember((families) => families.retailer, id)

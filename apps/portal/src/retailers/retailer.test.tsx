@@ -54,7 +54,7 @@ const title = () => screen.getByRole('heading', { level: 1 }).textContent
 const cards = () => within(screen.getByRole('region', { name: 'Offers' })).getAllByRole('listitem')
 const redeem = (name: string) => screen.getByRole('button', { name: `Redeem ${name}` })
 
-/** The tabs that were opened, and what was done to each. */
+/** The opened tabs, and their later addresses. */
 let tabs: { opener: unknown; closed: boolean; went: string[] }[] = []
 
 beforeEach(() => {
@@ -84,12 +84,12 @@ describe('The retailer page', () => {
     expect([server.retailer.asked, title()]).toEqual([[['40']], 'Hearthwick Kitchens'])
   })
 
-  test('ROUTE-12 an id is read as written, decoded', async () => {
+  test('ROUTE-12 an id in the address is decoded', async () => {
     const { server } = await openRetailer({}, '/Retailer/a%20%26%20b%2Fc')
     expect(server.retailer.asked).toEqual([['a & b/c']])
   })
 
-  test('RETAILER-01 Loading... until it is there', async () => {
+  test('RETAILER-01 Loading... is shown until the retailer is loaded', async () => {
     const { server, answer } = await openPortal({ at: '/Member/Retailer/40' })
     expect(screen.getByText('Loading...').getAttribute('role')).toBe('status')
     expect(screen.getByRole('main').getAttribute('aria-busy')).toBe('true')
@@ -101,7 +101,7 @@ describe('The retailer page', () => {
   test.each([
     ['the directory', '/Member/Home/Cashback'],
     ['the dashboard', '/Member/Home/Dashboard'],
-  ])('RETAILER-01 meanwhile its name and thumbnail, as in %s', async (list, at) => {
+  ])('RETAILER-01 its name and thumbnail from %s are shown while it loads', async (list, at) => {
     const portal = await openPortal({ at, configuration: { imageHost: '//pics' } })
     const { id, name, thumbnailImageUrl = '' } = hearthwick
     await portal.answerAll({
@@ -119,17 +119,20 @@ describe('The retailer page', () => {
   test.each([
     ['a server that fails', serverFault(500)],
     ['a retailer that there is not (OQ-006)', notFound],
-  ])('RETAILER-02 %s: Something went wrong., and a way to try again', async (_, failure) => {
-    const { server, fail, answer, user } = await openPortal({ at: '/Member/Retailer/40' })
-    await fail(server.retailer, failure)
-    expect(title()).toBe('Something went wrong.')
-    await user.click(screen.getByRole('button', { name: 'Try again' }))
-    await answer(server.retailer, hearthwick)
-    expect(title()).toBe('Hearthwick Kitchens')
-    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
-  })
+  ])(
+    'RETAILER-02 after %s the page says Something went wrong. and offers to try again',
+    async (_, failure) => {
+      const { server, fail, answer, user } = await openPortal({ at: '/Member/Retailer/40' })
+      await fail(server.retailer, failure)
+      expect(title()).toBe('Something went wrong.')
+      await user.click(screen.getByRole('button', { name: 'Try again' }))
+      await answer(server.retailer, hearthwick)
+      expect(title()).toBe('Hearthwick Kitchens')
+      expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
+    },
+  )
 
-  test('RETAILER-04 the thumbnail, below the image host', async () => {
+  test('RETAILER-04 the thumbnail comes from the image host', async () => {
     const { container } = await openRetailer()
     expect(container.querySelector('.page-title img')?.getAttribute('src')).toBe(
       '//pics/retailers/40.svg',
@@ -139,7 +142,7 @@ describe('The retailer page', () => {
   test.each([
     [3, '3 Offers available today'],
     [1, '1 Offers available today'],
-  ])('RETAILER-05 with %i: %s (OQ-063)', async (totalOfferCount, text) => {
+  ])('RETAILER-05 with %i offers the page says %s (OQ-063)', async (totalOfferCount, text) => {
     await openRetailer({ totalOfferCount })
     expect(screen.getByText(text)).not.toBeNull()
   })
@@ -150,7 +153,7 @@ describe('The retailer page', () => {
     expect(screen.queryByText(/<p>/)).toBeNull()
   })
 
-  test('RETAILER-09, RETAILER-10 the information in groups, each in its order', async () => {
+  test('RETAILER-09, RETAILER-10 the information is in groups, each in order', async () => {
     await openRetailer()
     const itemsOf = (name: string) =>
       within(screen.getByRole('region', { name }))
@@ -161,7 +164,7 @@ describe('The retailer page', () => {
     expect(screen.getByText('second').tagName).toBe('B')
   })
 
-  test('DIR-25, DIR-26, DIR-27 its star fills before the server answers, and empties when that refuses', async () => {
+  test('DIR-25, DIR-26, DIR-27 its star fills before the server answers, and empties if that refuses', async () => {
     const { server, user, answer, fail } = await openRetailer()
     await answer(server.favourites, [])
     const star = () => screen.getByRole('button', { name: 'Favourite Hearthwick Kitchens' })
@@ -178,7 +181,7 @@ describe('The retailer page', () => {
     expect(isStarred()).toBe(true)
   })
 
-  test('a retailer of which little is known', async () => {
+  test('a retailer with few details can be shown', async () => {
     await openRetailer({ offers: [], retailerInfo: [], totalOfferCount: 0, description: '' })
     expect(screen.getByText('0 Offers available today')).not.toBeNull()
     expect(screen.queryByRole('region', { name: 'Offers' })).toBeNull()
@@ -190,7 +193,7 @@ function raise(error: Error): never {
 }
 
 describe('The offers', () => {
-  test('RETAILER-07, RETAILER-08 a card for each that is enabled, with what it pays', async () => {
+  test('RETAILER-07, RETAILER-08 each enabled offer has a card with its cashback', async () => {
     await openRetailer()
     expect(cards().map((card) => within(card).getByRole('heading').textContent)).toEqual([
       'Offer a',
@@ -202,7 +205,7 @@ describe('The offers', () => {
     expect(cards()[1]?.textContent).toContain('£15.00')
   })
 
-  test('RETAILER-11, RETAILER-12, RETAILER-14 a title stands once in its card, and its button reads Redeem', async () => {
+  test('RETAILER-11, RETAILER-12, RETAILER-14 a title appears once in its card, and its button reads Redeem', async () => {
     await openRetailer()
     expect(screen.getByText('Offer a').tagName).toBe('H3')
     expect(screen.queryByText(/on your first order of cookware/)).toBeNull()
@@ -211,7 +214,7 @@ describe('The offers', () => {
     )
   })
 
-  test('RETAILER-13 a cut title has the full one as tooltip, a whole one has none', async () => {
+  test('RETAILER-13 a shortened title has the full one as tooltip, a whole one has none', async () => {
     await openRetailer()
     const tooltips = cards().map((card) => within(card).getByRole('heading').getAttribute('title'))
     expect(tooltips).toEqual([null, longTitle, null])
@@ -226,7 +229,7 @@ describe('The offers', () => {
     expect(tabs).toMatchObject([{ opener: null, went: ['https://shop.example/a'] }])
   })
 
-  test('RETAILER-15 a failed log does not stop the member (OQ-067)', async () => {
+  test('RETAILER-15 the shop opens even if the log fails (OQ-067)', async () => {
     const { server, user, fail } = await openRetailer()
     await user.click(redeem(longTitle))
     await fail(server.logRetailerVisit, serverFault(500))
@@ -234,7 +237,7 @@ describe('The offers', () => {
     expect(title()).toBe('Hearthwick Kitchens')
   })
 
-  test('RETAILER-15 further clicks in the meantime do nothing; afterwards one counts again', async () => {
+  test('RETAILER-15 further clicks are ignored until the shop has opened', async () => {
     const { server, user, answer } = await openRetailer()
     await user.dblClick(redeem('Offer a'))
     expect([server.logRetailerVisit.asked.length, tabs.length]).toEqual([1, 1])
@@ -243,7 +246,7 @@ describe('The offers', () => {
     expect([server.logRetailerVisit.asked.length, tabs.length]).toEqual([2, 2])
   })
 
-  test('RETAILER-14 a double click opens one tab, and so does Enter held, however fast the log is answered', async () => {
+  test('RETAILER-14 a double click, or holding Enter, opens one tab, however fast the log is answered', async () => {
     const { server, user, answer } = await openRetailer()
     await user.click(redeem('Offer a'))
     await answer(server.logRetailerVisit, undefined)
@@ -258,7 +261,7 @@ describe('The offers', () => {
     expect(server.logRetailerVisit.asked).toHaveLength(2)
   })
 
-  test('RETAILER-15 a tab that the member has closed meanwhile stays closed', async () => {
+  test('RETAILER-15 a tab that the member has closed stays closed', async () => {
     const { server, user, answer } = await openRetailer()
     await user.click(redeem('Offer a'))
     Object.assign(tabs[0] ?? {}, { closed: true })
@@ -273,7 +276,7 @@ describe('The offers', () => {
     ['gives a closed one', () => ({ closed: true })],
     ['throws', () => raise(new TypeError('blocked'))],
   ])(
-    'RETAILER-15 in a browser that %s for a tab the visit is logged, and a plain link leads there (OQ-067)',
+    'RETAILER-15 in a browser that %s for a tab the visit is logged, and a plain link opens the shop (OQ-067)',
     async (_, open) => {
       vi.mocked(window.open).mockImplementation(open as typeof window.open)
       const { server, user, answer } = await openRetailer()
@@ -295,7 +298,7 @@ describe('The offers', () => {
     },
   )
 
-  test('RETAILER-15 leaving the page before the answer leaves no empty tab behind', async () => {
+  test('RETAILER-15 leaving the page before the response closes the empty tab', async () => {
     const { user, goTo } = await openRetailer()
     await user.click(redeem('Offer a'))
     expect(tabs[0]?.went).toEqual([])
@@ -313,7 +316,7 @@ describe('The offers', () => {
     expect(window.open).not.toHaveBeenCalled()
   })
 
-  test('RETAILER-17 and has its hint, which the keyboard reaches, too (OQ-068)', async () => {
+  test('RETAILER-17 without a link Redeem has its hint, which the keyboard can also reach (OQ-068)', async () => {
     await openRetailer()
     const hint = screen.getByRole('tooltip', { hidden: true })
     expect(hint.textContent).toBe('Something went wrong. Please, contact us using Contact page.')

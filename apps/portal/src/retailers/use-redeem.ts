@@ -5,7 +5,7 @@ import { useLayoutEffect, useState } from 'react'
 import { usePortal } from '../portal/use-portal.ts'
 import { windowTabs } from './window-tabs.ts'
 
-/** A click on Redeem: log the visit, then lead a new tab to the retailer (OQ-067). */
+/** Handles a click on Redeem: logs the visit, then opens the retailer in a new tab (OQ-067). */
 export function useRedeem(retailer: RetailerId) {
   const { ports } = usePortal()
   const [machine] = useState(() => redeemMachine(ports.retailers, windowTabs))

@@ -9,7 +9,7 @@ import { useEffect } from 'react'
 import { noteVisit, usePortal, visitOf } from '../portal/use-portal.ts'
 import { queryOf as spelled } from '../routing/query-string.ts'
 
-/** Remembers the directory's filter and page, for the way back to it. */
+/** Remembers the directory's filter and page, for the link back to it. */
 export function useLeftDirectory(place: DirectoryPlace): void {
   const running = usePortal()
   useEffect(() => {
@@ -18,7 +18,7 @@ export function useLeftDirectory(place: DirectoryPlace): void {
   }, [running, place])
 }
 
-/** Remembers that this retailer's page was opened. */
+/** Remembers that the member opened this retailer's page. */
 export function useViewed({ id, name, image }: ViewedRetailer): void {
   const running = usePortal()
   useEffect(() => {

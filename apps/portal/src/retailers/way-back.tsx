@@ -3,9 +3,7 @@ import { paths } from '@save/domain/shell'
 import { useVisit } from '../portal/use-portal.ts'
 import { WayBack as WayBackFrom } from '../portal/way-back.tsx'
 
-/**
- * Back to the list that the member came from; otherwise to the directory as it was left (OQ-024).
- */
+/** Links back to the list that the member came from, or to the last place in the directory (OQ-024). */
 export const WayBack = () => (
   <WayBackFrom href={useVisit().directory ?? paths.cashback}>
     {retailersMessages.ours.backToCashback}

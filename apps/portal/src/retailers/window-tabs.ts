@@ -2,9 +2,8 @@ import type { TabPort } from '@save/domain/retailers'
 import { tried } from '@save/ui/tried'
 
 /**
- * Browser tabs. Each is opened empty, within the click itself, and led somewhere later; the page it
- * then shows has no access to ours. A browser that blocks it returns none, a closed one or something that is no
- * window, or throws.
+ * Opens browser tabs. Each is opened empty, within the click itself, and gets its address later; its page then has no
+ * access to ours. A browser that blocks it returns nothing, a closed tab or something else, or throws.
  */
 export const windowTabs: TabPort = {
   openTab: () =>

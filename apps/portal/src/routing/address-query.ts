@@ -6,16 +6,11 @@ import { useEffectEvent, useLayoutEffect, useState } from 'react'
 import { addressOf } from './address.ts'
 import { queryIn, queryOf } from './query-string.ts'
 
-/**
- * The path of an address in the form that two are compared in: without letter case or a last slash.
- */
+/** Normalises a path for comparison: without letter case and last slash. */
 const pathIn = (pathname: string): string =>
   withoutLastSlashes(pathBelowBase(pathname).toLowerCase())
 
-/**
- * The query of the current path. A change that arrives after the member has left for another path
- * counts as none.
- */
+/** The query of the current path. A change that arrives after the member has left the path is ignored. */
 export function addressPort(router: AnyRouter): AddressPort {
   const { pathname } = router.latestLocation
   const write = (query: Query, replace: boolean) => {
@@ -30,7 +25,7 @@ export function addressPort(router: AnyRouter): AddressPort {
   }
 }
 
-/** For a screen that keeps its filter in the address: the query it came with, and its port. */
+/** The initial query, and its port, for a screen that stores its filter in the address. */
 export function useAddressQuery(): { readonly query: Query; readonly address: AddressPort } {
   const router = useRouter()
   const [first] = useState(() => ({
@@ -41,8 +36,8 @@ export function useAddressQuery(): { readonly query: Query; readonly address: Ad
 }
 
 /**
- * Reports every later query of this path, our own changes too, in order and at once: the router's
- * drawn state may be older than what the member has typed since.
+ * Reports every later query of this path, including our own changes, in order and at once: the router's rendered state
+ * may be older than the typed text.
  */
 export function useEnteredQuery(enter: (query: Query) => void): void {
   const router = useRouter()
@@ -56,7 +51,7 @@ export function useEnteredQuery(enter: (query: Query) => void): void {
   }, [router])
 }
 
-/** What a list is filtered and sorted by, and how to change it; the address follows. */
+/** The filter and order of a list, and how to change them; the address follows. */
 export function useListInAddress<Place, Choice extends { readonly type: string }>(
   listOf: (address: AddressPort) => ListInAddress<Place, Choice>,
 ) {

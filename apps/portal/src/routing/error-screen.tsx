@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { FailureScreen } from './failure-screen.tsx'
 
-/** A screen that could not be shown, for example because its code could not be fetched. */
+/** Shown if a screen failed, for example because its code could not be loaded. */
 export function ErrorScreen() {
   const router = useRouter()
   return (

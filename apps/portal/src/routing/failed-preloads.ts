@@ -1,6 +1,6 @@
 /**
- * WebKit remembers a script that it could not preload, and every later import of it fails, even in
- * the next document. It forgets this as soon as the address is requested as anything else.
+ * WebKit remembers a script that it could not preload, and every later import of it fails, even in the next document.
+ * Requesting the address as anything else makes it forget.
  */
 export function forgetFailedPreloads(ask: (address: string) => Promise<unknown>): void {
   document.addEventListener(

@@ -7,14 +7,14 @@ interface FailureProps {
   readonly onRetry: () => void
 }
 
-/** 'Something went wrong.' in place of a list, with a way to try again (OQ-140). */
+/** 'Something went wrong.' instead of a list, with a button to try again (OQ-140). */
 export const FailureInPlace = ({ onRetry }: FailureProps) => (
   <Outcome mark="trouble" title={failureMessages.somethingWentWrong}>
     <Button onClick={onRetry}>{failureMessages.ours.tryAgain}</Button>
   </Outcome>
 )
 
-/** 'Something went wrong.' in place of a page, with a way to try again (OQ-131). */
+/** 'Something went wrong.' instead of a page, with a button to try again (OQ-131). */
 export const FailureScreen = ({ onRetry }: FailureProps) => (
   <Page>
     <Wrap>

@@ -1,8 +1,8 @@
 import { tried } from '@save/ui/tried'
 
 /**
- * Moves the focus to the page's heading, which announces it (OQ-133), along with a description that
- * holds while the heading has the focus, such as the page of a list.
+ * Moves the focus to the page's heading, so that screen readers announce it (OQ-133), with a description that lasts
+ * while the heading has the focus, such as the page of a list.
  */
 export function focusHeading(said?: string, preventScroll = true): void {
   const heading = document.querySelector<HTMLElement>('main h1')
@@ -18,10 +18,8 @@ export function focusHeading(said?: string, preventScroll = true): void {
 }
 
 /**
- * After a wait: the control that had the focus may be disabled by now. The heading takes the focus,
- * unless the member has moved on.
- *
- * @param preventScroll or else it is brought into view
+ * Focuses the heading after a wait, if the focused control has been disabled and the member has not moved on.
+ * @param preventScroll false to scroll the heading into view
  */
 export function focusHeadingIfLost(preventScroll = true): void {
   const { activeElement: focused, body } = document
@@ -30,9 +28,8 @@ export function focusHeadingIfLost(preventScroll = true): void {
 }
 
 /**
- * Whatever has the focus may disappear: the heading of a loading screen, the button that tried
- * again. A browser would then start over at the top of the document; this moves the focus to the
- * heading instead. Returns a function that stops it.
+ * Focuses the heading if the focused element disappears, such as the heading of a loading screen or the button that
+ * tried again. Otherwise a browser would start again at the top of the document. Returns a function that stops it.
  */
 export function keepFocusInPage(): () => void {
   let focused: Element | null = null

@@ -3,8 +3,8 @@ import type { AnyRoute, AnyRouter } from '@tanstack/react-router'
 import { routesOf } from './opening.ts'
 
 /**
- * Fetches the screens that the page links to, one after the other, and those of each further page:
- * what the member opens next is then there, even without a connection (docs/decisions/0028).
+ * Loads the screens that the page links to, one after the other, and those of each further page, so that the member can
+ * open them even offline (docs/decisions/0028).
  */
 export function fetchLikelyScreens(router: AnyRouter): void {
   let turn = Promise.resolve()
@@ -16,7 +16,7 @@ export function fetchLikelyScreens(router: AnyRouter): void {
   router.subscribe('onRendered', fetchNext)
 }
 
-/** Without a connection nothing is tried: the browser might remember the failure. */
+/** Offline nothing is tried: the browser might remember the failure. */
 async function fetchScreen(router: AnyRouter, route: AnyRoute): Promise<void> {
   if (navigator.onLine) await Promise.allSettled([router.loadRouteChunk(route)])
 }
@@ -31,7 +31,7 @@ function likelyRoutes(router: AnyRouter): ReadonlySet<AnyRoute> {
   return new Set([...linked, ...behindForms].flatMap((path) => routesOf(router, path)))
 }
 
-/** Has the member asked the browser to save data? Few browsers say. */
+/** True if the member asked the browser to save data. Few browsers reveal it. */
 function isSaving(): boolean {
   const connection: unknown = 'connection' in navigator ? navigator.connection : undefined
   return (

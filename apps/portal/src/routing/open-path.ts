@@ -5,6 +5,6 @@ import { openingOf } from './opening.ts'
 export const openPath = (router: AnyRouter, path: string): void =>
   openingOf(router).send({ type: 'path.asked', path, isReplacing: false })
 
-/** The same, replacing the current page: Back leads to the one before it. */
+/** The same, but replaces the current page, so that Back opens the one before it. */
 export const replacePath = (router: AnyRouter, path: string): void =>
   openingOf(router).send({ type: 'path.asked', path, isReplacing: true })

@@ -4,12 +4,12 @@ import { replacePath } from './open-path.ts'
 import { startOpening } from './opening.ts'
 import { portalRouter } from './portal-router.ts'
 
-test('Back enters a page that asks for another at once: the other, whose screen is yet to be fetched, opens', async () => {
+test('if Back opens a page that at once opens another, that other one opens, even if its screen is not loaded yet', async () => {
   const history = createMemoryHistory({ initialEntries: ['/Member/Home/Dashboard'] })
   let isContactHere = false
   const router = startOpening(
     () => {
-      // As the router does, and as the page does that is drawn right after.
+      // Simulates the router, followed by the page that it renders.
       window.addEventListener('popstate', () => replacePath(router, '/Contact'))
       return portalRouter(history)
     },

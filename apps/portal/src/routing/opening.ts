@@ -8,7 +8,7 @@ export type OpeningRef = ActorRefFrom<typeof openingMachine>
 
 const openings = new WeakMap<AnyRouter, OpeningRef>()
 
-/** Opens the router's paths. It lives as long as the router. */
+/** The machine that opens the router's paths. It lives as long as the router. */
 export function openingOf(router: AnyRouter): OpeningRef {
   const opening = openings.get(router)
   if (!opening) throw new Error('startOpening was not called for this router')
@@ -16,22 +16,22 @@ export function openingOf(router: AnyRouter): OpeningRef {
 }
 
 export interface OpeningOptions {
-  /** Does the host answer for an address? */
+  /** Resolves to true if the host answers for an address. */
   readonly findHost: (address: string) => Promise<boolean>
-  /** Has the code of these routes loaded? */
+  /** True if the code of these routes has loaded. */
   readonly areHere?: (routes: readonly AnyRoute[]) => boolean
 }
 
 /**
- * Makes the router, whose paths it opens from now on. It listens to Back and Forward before the
- * router: the browser lets a page be drawn between the two, and what that page asks for is newest.
+ * Makes the router and opens its paths. It listens to Back and Forward before the router: the browser may render a page
+ * between the two, and that page's own requests are newer.
  */
 export function startOpening<Router extends AnyRouter>(
   makeRouter: () => Router,
   options: OpeningOptions,
 ): Router {
-  // Back and Forward have already changed the address. (Subscribing to the router's history would
-  // stop the router from following redirects of its first load.)
+  // Back and Forward have already changed the address. (Subscribing to the router's history would stop the router from
+  // following redirects of its first load.)
   window.addEventListener('popstate', () => {
     const { pathname, search } = window.location
     const path = pathBelowBase(pathname)
@@ -58,9 +58,7 @@ const mayStampMove = (path: string): boolean =>
   retailerIn(path) !== undefined &&
   tried(() => matchMedia('(prefers-reduced-motion: reduce)').matches) === false
 
-/**
- * The page is shown all the same, for example when the next press comes before the stamp has moved.
- */
+/** The page is shown anyway, for example if the next press comes before the stamp has moved. */
 const withoutMoving = () => undefined
 
 function screensOf(
@@ -78,7 +76,7 @@ function screensOf(
     findHost: (path) => findHost(addressOf(path)),
     show: (path, isReplacing) => {
       const href = addressOf(path)
-      // As a browser does with a link to the current page.
+      // Like a browser with a link to the current page.
       const replace = isReplacing || href === addressOf(router.latestLocation.href)
       const show = () => router.navigate({ href, replace })
       const move = mayStampMove(path) ? tried(() => document.startViewTransition(show)) : undefined

@@ -25,13 +25,13 @@ describe('A browser that refuses to write the address too often', () => {
     vi.useRealTimers()
   })
 
-  test('DIR-23 what the browser accepts is written at once', () => {
+  test('DIR-23 an address that the browser accepts is written at once', () => {
     history.replaceState({}, '', '?search=k')
     history.pushState({}, '', '?page=2')
     expect(written).toEqual(['replace ?search=k', 'push ?page=2'])
   })
 
-  test('DIR-23, SEARCH-07 a refusal is no error; the newest address is written as soon as the browser accepts it', () => {
+  test('DIR-23, SEARCH-07 a refusal is not an error; the newest address is written as soon as the browser accepts it', () => {
     refuses = true
     for (const text of ['k', 'ki', 'kit']) history.replaceState({}, '', `?search=${text}`)
     waitASecond()
@@ -42,7 +42,7 @@ describe('A browser that refuses to write the address too often', () => {
     expect(written).toEqual(['replace ?search=kit'])
   })
 
-  test('a newer address that is written at once leaves nothing to be written later', () => {
+  test('writing a newer address at once cancels the waiting one', () => {
     refuses = true
     history.replaceState({}, '', '?search=k')
     refuses = false
@@ -51,7 +51,7 @@ describe('A browser that refuses to write the address too often', () => {
     expect(written).toEqual(['replace ?search=ki'])
   })
 
-  test('a new history entry that was refused is still a new entry when its address changes', () => {
+  test('a refused new history entry is still new when its address changes', () => {
     refuses = true
     history.pushState({}, '', '/Retailer/1')
     history.replaceState({}, '', '/Retailer/1/tea')
@@ -60,7 +60,7 @@ describe('A browser that refuses to write the address too often', () => {
     expect(written).toEqual(['push /Retailer/1/tea'])
   })
 
-  test('DIR-23 the entry that is left keeps its newest address, and the new one comes after it', () => {
+  test('DIR-23 the previous entry keeps its newest address, and the new one comes after it', () => {
     refuses = true
     history.replaceState({}, '', '?search=k')
     history.replaceState({}, '', '?search=kite')
@@ -71,7 +71,7 @@ describe('A browser that refuses to write the address too often', () => {
     expect(written).toEqual(['replace ?search=kite', 'push /Retailer/1'])
   })
 
-  test('a member who goes back or forward meanwhile stays there', () => {
+  test('a member who goes back or forward during the wait stays there', () => {
     refuses = true
     history.replaceState({}, '', '?search=k')
     refuses = false

@@ -1,4 +1,4 @@
-/** How long to wait before writing again what a browser refused. */
+/** How long to wait before repeating a refused write. */
 const askAgainMs = 1_000
 
 /** The part of a browser's history that writes the address. */
@@ -12,10 +12,9 @@ interface Owed {
 }
 
 /**
- * Some browsers limit how often the address may be written in half a minute, and typing into a
- * search soon reaches that. The router would take it for an error and never write an address again.
- * Here it is a delay: the newest address of each entry is written as soon as the browser accepts
- * it.
+ * Some browsers limit how often the address may be written in half a minute, and typing into a search soon exceeds it.
+ * The router would treat this as an error and never write an address again. This delays the write instead: the newest
+ * address of each entry is written as soon as the browser accepts it.
  */
 export function makePatient(history: WrittenHistory, window: EventTarget = globalThis): void {
   const { pushState, replaceState } = history
@@ -50,7 +49,7 @@ export function makePatient(history: WrittenHistory, window: EventTarget = globa
     pay()
   }
 
-  // The member has gone back or forward: the entry that was waiting has lost its place.
+  // The member has gone back or forward: the waiting entry has lost its place.
   window.addEventListener('popstate', () => {
     owed = []
     clearTimeout(timer)

@@ -4,7 +4,7 @@ import { routeTree } from '../routeTree.gen.ts'
 import { ErrorScreen } from './error-screen.tsx'
 import { parseQuery, queryOf } from './query-string.ts'
 
-/** All routes lie under the base, in any letter case (ROUTE-01, ROUTE-03, OQ-003). */
+/** All routes are below the base, in any letter case (ROUTE-01, ROUTE-03, OQ-003). */
 export const portalRouter = (history?: RouterHistory) =>
   createRouter({
     routeTree,

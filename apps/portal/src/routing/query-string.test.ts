@@ -7,6 +7,6 @@ test('typed text is encoded, and read back unchanged (OQ-077)', () => {
   expect(parseQuery(queryOf(query))).toEqual(query)
 })
 
-test('half a character, as a cut-off emoji leaves it, is replaced and breaks nothing', () => {
+test('half a character, for example of a cut-off emoji, is replaced', () => {
   expect(queryOf({ search: 'tea \ud83c' })).toBe('?search=tea%20%EF%BF%BD')
 })

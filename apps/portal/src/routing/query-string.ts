@@ -1,6 +1,6 @@
 import { type Query, writtenQuery } from '@save/domain/kernel'
 
-/** The query as plain texts by name: nothing is taken for a number or JSON. */
+/** The query as plain texts by name; numbers and JSON aren't parsed. */
 export const parseQuery = (query: string): Record<string, string> =>
   Object.fromEntries(new URLSearchParams(query))
 

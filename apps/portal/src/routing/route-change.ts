@@ -2,9 +2,8 @@ import type { AnyRouter } from '@tanstack/react-router'
 import { focusHeading, keepFocusInPage } from './heading-focus.ts'
 
 /**
- * What a change of path does: the page starts at the top, after Back and Forward too (SHELL-02,
- * OQ-024), and the heading gets the focus (OQ-133). A change of the query alone does nothing.
- * Returns a function that stops it.
+ * On a change of path, scrolls the page to the top, even after Back and Forward (SHELL-02, OQ-024), and focuses the
+ * heading (OQ-133). Ignores a change of the query alone. Returns a function that stops it.
  */
 export function followRouteChanges(router: AnyRouter): () => void {
   const letFocusGo = keepFocusInPage()

@@ -6,9 +6,8 @@ import { openPath } from './open-path.ts'
 import { useForesight } from './use-foresight.ts'
 
 /**
- * Draws every link of the portal. The router opens in-app paths; their code, and a moment later
- * their data, are fetched as soon as somebody seems about to follow them. Every other link is left
- * to the browser (OQ-001).
+ * Draws every link of the portal. The router opens in-app paths; their code and data are loaded as soon as the member
+ * seems about to follow them. Every other link is left to the browser (OQ-001).
  */
 export function RouterLink({ href, ...anchor }: AnchorProps) {
   const router = useRouter()
@@ -50,7 +49,7 @@ export function RouterLink({ href, ...anchor }: AnchorProps) {
   )
 }
 
-/** A failed preload says nothing: opening the path will. */
+/** A failed preload shows nothing; opening the path will. */
 const prepare = (router: AnyRouter, path: string): void => {
   const [pathname = path] = path.split(/[?#]/)
   router.preloadRoute({ to: pathname }).catch(() => undefined)

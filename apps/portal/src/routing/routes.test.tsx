@@ -13,7 +13,7 @@ describe('Redirects', () => {
     ['ROUTE-03', '/mEmBeR'],
     ['ROUTE-04', '/Member/Home'],
     ['ROUTE-04', '/member/home/'],
-  ])('%s %s leads to the dashboard', async (_, at) => {
+  ])('%s %s opens the dashboard', async (_, at) => {
     const { address } = await openPortal({ at })
     expect(address()).toBe('/Member/Home/Dashboard')
     expect(screen.getByText('Loading offers...')).toBeTruthy()
@@ -31,7 +31,7 @@ describe('Routes', () => {
       })
       expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Hello, Priya')
       expect(screen.getByRole('region', { name: 'Featured cashback' })).toBeTruthy()
-      // The carousel waits until the page is quiet, or the member does something.
+      // The carousel waits until the page is idle, or the member does something.
       fireEvent.pointerMove(document.body)
       expect(await screen.findByRole('region', { name: 'Offers' })).toBeTruthy()
     },
@@ -44,7 +44,7 @@ describe('Routes', () => {
     '/Member/Home/%zz',
     '/Member/%E0%A4%A',
   ])(
-    'an unknown address (%s) says Not found. inside the shell and leads to the dashboard',
+    'an unknown address (%s) shows Not found. inside the shell, with a link to the dashboard',
     async (at) => {
       const { user, address } = await openPortal({ at })
       expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Not found.')
@@ -55,7 +55,7 @@ describe('Routes', () => {
   )
 })
 
-test('after a page that replaces another, Back leads to the one before it', async () => {
+test('after a page that replaces another, Back opens the one before it', async () => {
   const { running, goTo, goBack, address } = await openPortal()
   await goTo('/Member/Contact')
   await act(async () => running.browser.replacePath('/Home/Dashboard?page=2'))
@@ -72,7 +72,7 @@ describe('A route change', () => {
     return { ...portal, scrollTo }
   }
 
-  test('SHELL-02 scrolls to the top, Back and Forward included', async () => {
+  test('SHELL-02 a change of path scrolls to the top, including Back and Forward', async () => {
     const { goTo, goBack, scrollTo } = await openScrolled()
     await goTo('/Member/Contact')
     expect(scrollTo).toHaveBeenCalledExactlyOnceWith(0, 0)
@@ -80,14 +80,14 @@ describe('A route change', () => {
     expect(scrollTo).toHaveBeenCalledTimes(2)
   })
 
-  test('SHELL-02 but not when the query alone changes, back and forth', async () => {
+  test('SHELL-02 a change of the query alone doesn’t scroll, forward or back', async () => {
     const { goTo, goBack, scrollTo } = await openScrolled()
     await goTo('/Member/Home/Dashboard?page=2')
     await goBack()
     expect(scrollTo).not.toHaveBeenCalled()
   })
 
-  test('it moves the focus to the heading', async () => {
+  test('a change of path focuses the heading', async () => {
     const { goTo } = await openScrolled()
     await goTo('/Member/Contact')
     expect(document.activeElement?.textContent).toBe('Help & Support')
@@ -95,7 +95,7 @@ describe('A route change', () => {
     expect(document.activeElement?.textContent).toBe('Hello, Priya')
   })
 
-  test('it keeps the focus on the heading that takes the place of another', async () => {
+  test('the focus stays on the heading when another replaces it', async () => {
     const { goTo, answerAll } = await openPortal({ at: '/Member/Contact' })
     await goTo('/Member/Home/Dashboard')
     expect(document.activeElement?.textContent).toBe('Hello')
@@ -103,7 +103,7 @@ describe('A route change', () => {
     expect(document.activeElement?.textContent).toBe('Hello, Priya')
   })
 
-  test('SHELL-01 it leaves the title alone', async () => {
+  test('SHELL-01 a change of path keeps the title', async () => {
     document.title = shellMessages.title
     const { goTo } = await openScrolled()
     await goTo('/Member/Contact')
@@ -132,7 +132,7 @@ describe('Links', () => {
     expect(address()).toBe('/Member/Home/Dashboard')
   })
 
-  test('a plain click is not', async () => {
+  test('a plain click is handled by the portal', async () => {
     await openPortal()
     expect(clickWith({})).toBe(false)
   })

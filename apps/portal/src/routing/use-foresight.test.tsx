@@ -19,7 +19,7 @@ async function openDirectory() {
 
 const link = (name: string) => screen.getByRole('link', { name })
 
-test('RETAILER-01 a pointer that rests on a retailer requests its page, once', async () => {
+test('RETAILER-01 a pointer that rests on a retailer loads its page, once', async () => {
   const { server } = await openDirectory()
   fireEvent.pointerEnter(link('Fernhill Books'))
   await vi.advanceTimersByTimeAsync(1_000)
@@ -29,14 +29,14 @@ test('RETAILER-01 a pointer that rests on a retailer requests its page, once', a
   expect(server.retailer.asked).toEqual([['a & b']])
 })
 
-test('RETAILER-01 so does the focus', async () => {
+test('RETAILER-01 focusing a retailer also loads its page', async () => {
   const { server } = await openDirectory()
   fireEvent.focus(link('Tea & Brick'))
   await vi.advanceTimersByTimeAsync(1_000)
   expect(server.retailer.asked).toEqual([['2']])
 })
 
-test('a pointer or a focus that only passes by requests nothing', async () => {
+test('a pointer or a focus that only passes by loads nothing', async () => {
   const { server } = await openDirectory()
   fireEvent.pointerEnter(link('Fernhill Books'))
   fireEvent.pointerLeave(link('Fernhill Books'))
@@ -46,7 +46,7 @@ test('a pointer or a focus that only passes by requests nothing', async () => {
   expect(server.retailer.asked).toEqual([])
 })
 
-test('other links request nothing', async () => {
+test('other links load nothing', async () => {
   const { server } = await openDirectory()
   const before = server.dashboard.asked.length
   fireEvent.pointerEnter(link('Back to the dashboard'))

@@ -8,8 +8,8 @@ import { usePortal } from '../portal/use-portal.ts'
 const intentMs = 60
 
 /**
- * Requests a link's data when somebody is about to follow it. Each piece is requested once; its
- * page then shows it without a wait.
+ * Loads a link's data when the member is about to follow it. Each resource is requested once; its page then shows it
+ * without a wait.
  */
 export function useForesight(path: string | undefined) {
   const running = usePortal()

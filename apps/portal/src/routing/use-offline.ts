@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Does the browser know that it has no connection? A page that is drawn by the build has one. */
+/** True if the browser knows that it is offline. A page rendered by the build is online. */
 export const useOffline = (): boolean => useSyncExternalStore(follow, isOffline, isOfflineInBuild)
 
 const isOffline = () => !navigator.onLine

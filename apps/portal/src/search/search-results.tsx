@@ -19,7 +19,7 @@ export interface SearchResultsProps {
   readonly onRetry: () => void
 }
 
-/** Loading, failed, nothing or one page of results; each is announced (SEARCH-22 to -24). */
+/** Announces loading, a failure, an empty result, or one page of results (SEARCH-22 to -24). */
 export const SearchResults = ({ view, onMove, onWiden, onRetry }: SearchResultsProps) => (
   <>
     <ListingStatus>

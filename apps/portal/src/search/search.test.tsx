@@ -82,7 +82,7 @@ describe('The page', () => {
     },
   )
 
-  test('SEARCH-02 the way back leads to the dashboard', async () => {
+  test('SEARCH-02 the back link goes to the dashboard', async () => {
     await openSearch()
     const back = within(screen.getByRole('main')).getByRole('link', {
       name: 'Back to the dashboard',
@@ -102,8 +102,8 @@ describe('The page', () => {
   })
 })
 
-describe('What was found', () => {
-  test('SEARCH-05, SEARCH-13 is a grid with a card for each, and the count is announced', async () => {
+describe('Results', () => {
+  test('SEARCH-05, SEARCH-13 the results are a grid with a card for each, and the count is announced', async () => {
     await openSearch('?search=fern', found(3, [shop, voucher, benefit]))
     expect(cards().map((card) => card.querySelector('img')?.getAttribute('src'))).toEqual([
       'https://img.example/retailers/7.svg',
@@ -114,7 +114,7 @@ describe('What was found', () => {
     expect(status()).toBe('3 results')
   })
 
-  test('SEARCH-14, SEARCH-15, SEARCH-16 a retailer: image, name, a link with the enabled offers', async () => {
+  test('SEARCH-14, SEARCH-15, SEARCH-16 a retailer has image, name, and a link with the enabled offers', async () => {
     await openSearch('', found())
     const [card] = cards()
     expect(card?.querySelector('img')?.getAttribute('src')).toBe(
@@ -127,7 +127,7 @@ describe('What was found', () => {
     expect(screen.getByText(/Fernhill Books/).tagName).toBe('H2')
   })
 
-  test('SEARCH-17, SEARCH-18, SEARCH-19 a vendor: Voucher, logo, name, saving', async () => {
+  test('SEARCH-17, SEARCH-18, SEARCH-19 a vendor has Voucher, logo, name, and saving', async () => {
     await openSearch('', found(1, [voucher]))
     const [card] = cards()
     expect(card?.querySelector('img')?.getAttribute('src')).toBe('/images/vendors/FER1047.svg')
@@ -148,14 +148,14 @@ describe('What was found', () => {
     expect(link.getAttribute('href')).toBe('/Member/Choice/171')
   })
 
-  test('SEARCH-14 without a picture there is the default image', async () => {
+  test('SEARCH-14 without a picture the default image is shown', async () => {
     const { thumbnailImageUrl: _, ...bare } = shop
     await openSearch('', found(1, [bare]))
     expect(cards()[0]?.querySelector('img')?.getAttribute('src')).toMatch(/default-image/)
   })
 })
 
-describe('While nothing is there', () => {
+describe('Loading, failing, finding nothing', () => {
   test('SEARCH-22 Loading... is announced, and the page is busy', async () => {
     const { answer, server } = await openSearch()
     expect(status()).toBe('Loading...')
@@ -165,7 +165,7 @@ describe('While nothing is there', () => {
     expect(screen.getByRole('main').getAttribute('aria-busy')).toBe('false')
   })
 
-  test('SEARCH-23 No results, with a hint, and without a pager', async () => {
+  test('SEARCH-23 No results has a hint, and no pager', async () => {
     await openSearch('?search=marmalade', nothing)
     expect(screen.getByText('No results')).toBeTruthy()
     expect(screen.getByText('Try another word.')).toBeTruthy()
@@ -173,14 +173,14 @@ describe('While nothing is there', () => {
     expect(screen.queryByRole('button', { name: 'Search everything' })).toBeNull()
   })
 
-  test('SEARCH-23 in one kind of results it leads to all kinds', async () => {
+  test('SEARCH-23 without results of one kind the page links to all kinds', async () => {
     const { press, pass, asked } = await openSearch('?search=marmalade&filter=Vouchers', nothing)
     await press('Search everything')
     await pass(500)
     expect([chosen(), asked().at(-1)]).toEqual(['All', ['marmalade', 'All', 1]])
   })
 
-  test('SEARCH-24 Something went wrong., and a way to try again', async () => {
+  test('SEARCH-24 a failure shows Something went wrong. and offers to try again', async () => {
     const { fail, server, press, answer } = await openSearch('?search=tea')
     await fail(server.search, serverFault(500))
     expect(screen.getByText('Something went wrong.')).toBeTruthy()
@@ -207,7 +207,7 @@ describe('The address', () => {
     expect(screen.getByText('Page 2 of 3')).toBeTruthy()
   })
 
-  test('SEARCH-07, SEARCH-08 keeps search and page; an empty search is left out', async () => {
+  test('SEARCH-07, SEARCH-08 the address stores search and page; an empty search is left out', async () => {
     const { type, query } = await openSearch('', found())
     type('fish & chips')
     await act(quiet)
@@ -217,7 +217,7 @@ describe('The address', () => {
     expect(query()).toBe('?page=1')
   })
 
-  test('SEARCH-09 keeps the filter, and leaves All out', async () => {
+  test('SEARCH-09 the address stores the filter, but leaves All out', async () => {
     const { choose, query } = await openSearch('', found())
     choose('Benefits')
     await act(quiet)
@@ -240,7 +240,7 @@ describe('The address', () => {
     ])
   })
 
-  test('OQ-024 Back from a result returns to page, filter and search as they were left', async () => {
+  test('OQ-024 Back from a result restores page, filter and search', async () => {
     const { goTo, goBack, query, asked, press, pass, answer, server } = await openSearch(
       '?search=tea&page=1&filter=Cashback',
       found(121),
@@ -270,7 +270,7 @@ describe('The address', () => {
     expect(address()).toBe('/Member/Home/Dashboard')
   })
 
-  test('letters typed in quick succession are all kept, whatever the address says meanwhile', async () => {
+  test('letters typed in quick succession are all kept, even if the address lags behind', async () => {
     const { type, query } = await openSearch('', found())
     for (const text of ['t', 'te', 'tea']) type(text)
     await act(quiet)
@@ -306,7 +306,7 @@ describe('Searching', () => {
     expect(asked().slice(1)).toEqual([['te', 'Vouchers', 1]])
   })
 
-  test('SEARCH-31 of two answers the newest counts', async () => {
+  test('SEARCH-31 the newer of two answers counts', async () => {
     const { type, pass, server, answer } = await openSearch()
     type('tea')
     await pass(500)
@@ -334,7 +334,7 @@ describe('Paging', () => {
     ['SEARCH-29', 1, ['First page', 'Previous page']],
     ['SEARCH-06', 2, []],
     ['SEARCH-30', 3, ['Next page', 'Last page']],
-  ])('%s on page %i of 3 these lead nowhere: %j', async (_, page, expected) => {
+  ])('%s on page %i of 3 these buttons are disabled: %j', async (_, page, expected) => {
     await openSearch(`?page=${page}`, found(121))
     expect(screen.getByText(`Page ${page} of 3`)).toBeTruthy()
     expect(disabled()).toEqual(expected)
@@ -345,7 +345,7 @@ describe('Paging', () => {
     ['Previous page', 2],
     ['Next page', 4],
     ['Last page', 5],
-  ])('SEARCH-06, SEARCH-28 %s leads from page 3 to page %i, and to the top', async (name, page) => {
+  ])('SEARCH-06, SEARCH-28 %s moves from page 3 to page %i, and to the top', async (name, page) => {
     const scrollTo = vi.spyOn(window, 'scrollTo')
     const { press, pass, asked, query } = await openSearch('?search=tea&page=3', found(300))
     await press(name)

@@ -18,12 +18,12 @@ const button = () => document.querySelector('button') as HTMLButtonElement
 const send = () => form().dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }))
 const applicationListens = () => form().addEventListener('submit', heard)
 
-test('a login sent before the application listens goes nowhere, and the button shows that it waits', () => {
+test('a login submitted before the application listens is held, and the button shows that it waits', () => {
   expect(send()).toBe(false)
   expect(button().className).toBe('button-busy')
 })
 
-test('LOGIN-17 it is sent once, however often the form was submitted', () => {
+test('LOGIN-17 a held login is sent once, however often the form was submitted', () => {
   send()
   send()
   applicationListens()
@@ -33,7 +33,7 @@ test('LOGIN-17 it is sent once, however often the form was submitted', () => {
   expect(button().className).toBe('')
 })
 
-test('a login that the application hears is not held', () => {
+test('a login that the application handles is not held', () => {
   applicationListens()
   send()
   heard.mockClear()
@@ -42,7 +42,7 @@ test('a login that the application hears is not held', () => {
   expect(button().className).toBe('')
 })
 
-test('a form that has disappeared meanwhile is not sent', () => {
+test('a form that has disappeared is not sent', () => {
   send()
   applicationListens()
   form().remove()

@@ -1,6 +1,6 @@
 /**
- * A script in the page holds a login that is sent before the application has loaded; the
- * application sends it, once. This module imports nothing, because both contain it.
+ * A script in the page holds a login that is submitted before the application has loaded; the application sends it,
+ * once. This module imports nothing, because both contain it.
  */
 
 declare global {
@@ -13,10 +13,10 @@ const busyClass = 'button-busy'
 
 const submitButton = (form: HTMLFormElement) => form.querySelector('[type=submit]')
 
-/** For the script in the page: holds a submitted form while nothing else listens. */
+/** For the script in the page: holds a submitted form until the application listens. */
 export function holdLogin(): void {
   document.addEventListener('submit', (event) => {
-    // The application, nearer to the form, has it.
+    // The application's own listener, nearer to the form, has handled it.
     if (event.defaultPrevented || !(event.target instanceof HTMLFormElement)) return
     event.preventDefault()
     globalThis.__saveHeldLogin = event.target
@@ -24,7 +24,7 @@ export function holdLogin(): void {
   })
 }
 
-/** For the application, once it listens: sends what was held, once. */
+/** For the application, once it listens: sends the held login, once. */
 export function sendHeldLogin(): void {
   const form = globalThis.__saveHeldLogin
   globalThis.__saveHeldLogin = undefined

@@ -5,17 +5,17 @@ import { Form, type FormProps } from '@save/ui/form'
 import { ErrorSummary } from '@save/ui/message'
 
 export interface LoginFieldsProps extends Pick<FormProps, 'onInput' | 'onSubmit'> {
-  /** Shown above the form: the server's objections to the last login, a lost connection. */
+  /** Shown above the form: the server's objections to the last login, and a note while offline. */
   readonly messages: readonly string[]
   readonly complaints: LoginComplaints
   readonly isLocked: boolean
 }
 
-/** The look of the login form; the fields keep their own values. */
+/** The login form's fields, which keep their own values. */
 export const LoginFields = ({ messages, complaints, isLocked, ...events }: LoginFieldsProps) => (
   <>
     <ErrorSummary messages={messages} />
-    {/* Where no script listens, `dialog` sends nothing, so neither an address nor a log gets the password. */}
+    {/* Without a script, `dialog` sends nothing, so that the password gets into no address or log. */}
     <Form {...events} method="dialog" busy={isLocked}>
       <TextField
         label={sessionMessages.email}

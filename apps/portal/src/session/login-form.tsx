@@ -13,15 +13,15 @@ import { useOffline } from '../routing/use-offline.ts'
 import { LoginFields } from './login-fields.tsx'
 
 export interface LoginFormProps {
-  /** On its own page, or over the page where the session expired. */
+  /** On its own page, or over the page where the session ended. */
   readonly place: 'page' | 'overlay'
   readonly session: Pick<SessionPort, 'login'>
   readonly browser: Pick<BrowserPort, 'goTo' | 'reload'>
 }
 
 /**
- * The login form over its machine. The machine gets the fields at each change and again at submit,
- * so that what a password manager filled in is what is sent.
+ * The login form with its machine. The machine gets the fields at each change and again at submit, so that text filled
+ * in by a password manager is sent.
  */
 export function LoginForm({ place, session, browser }: LoginFormProps) {
   const [machine] = useState(() => loginMachine(session, withoutLeftPages(browser)))
@@ -48,7 +48,7 @@ export function LoginForm({ place, session, browser }: LoginFormProps) {
   )
 }
 
-/** Whoever has signed in now doesn't see the pages of whoever was signed in before. */
+/** A member who signs in must not see cached pages of the previous member. */
 const withoutLeftPages = ({
   goTo,
   reload,
@@ -72,7 +72,7 @@ function credentialsIn(form: HTMLFormElement) {
   }
 }
 
-/** After each submit that stays here, the focus goes to the first wrong field (OQ-138). */
+/** After each submit that stays here, the first wrong field gets the focus (OQ-138). */
 function useFirstInvalidFocused(submissions: number) {
   const form = useRef<HTMLFormElement>(null)
   useLayoutEffect(() => {

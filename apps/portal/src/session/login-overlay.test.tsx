@@ -12,7 +12,7 @@ async function openExpired(at = '/Member/Home/Dashboard') {
   return { ...portal, overlay }
 }
 
-describe('When nobody is signed in', () => {
+describe('Without a session', () => {
   test('SESSION-01 a 401 on the member fetch shows the login over the page', async () => {
     const portal = await openPortal()
     expect(screen.queryByRole('dialog')).toBeNull()
@@ -21,14 +21,14 @@ describe('When nobody is signed in', () => {
     expect(screen.getByText('Loading offers...')).toBeTruthy()
   })
 
-  test('SESSION-02 the other calls of the page are cut off', async () => {
+  test('SESSION-02 the page’s other calls are aborted', async () => {
     const { server } = await openExpired()
     expect(server.dashboard.interrupted()).toBe(1)
     expect(server.menu.interrupted()).toBe(1)
     expect(server.banners.interrupted()).toBe(1)
   })
 
-  test('SESSION-03 a session that ends in use shows it over the page, which stays as it was', async () => {
+  test('SESSION-03 when a session ends the login is shown over the page, which stays the same', async () => {
     const portal = await openPortal()
     await portal.answerAll()
     await portal.goTo('/Member/MyAccount')
@@ -37,7 +37,7 @@ describe('When nobody is signed in', () => {
     expect(screen.getByText('£1,284.60')).toBeTruthy()
   })
 
-  test('it can’t be dismissed', async () => {
+  test('the overlay can’t be dismissed', async () => {
     const { user } = await openExpired()
     await user.keyboard('{Escape}')
     expect(await theOverlay()).toBeTruthy()
@@ -45,7 +45,7 @@ describe('When nobody is signed in', () => {
 })
 
 describe('The overlay', () => {
-  test('LOGIN-01 LOGIN-02 LOGIN-04 is the same form', async () => {
+  test('LOGIN-01 LOGIN-02 LOGIN-04 the overlay has the same form', async () => {
     const { overlay } = await openExpired()
     expect(overlay.getByRole('heading', { name: 'Member Login' })).toBeTruthy()
     expect(overlay.getByLabelText('Email')).toBeTruthy()
@@ -53,7 +53,7 @@ describe('The overlay', () => {
     expect(overlay.getByRole('button', { name: 'Login' })).toBeTruthy()
   })
 
-  test('LOGIN-06 LOGIN-07 Register comes back to where the member is, path and query encoded', async () => {
+  test('LOGIN-06 LOGIN-07 Register returns to the current address, with path and query encoded', async () => {
     const { overlay, address } = await openExpired(
       '/Member/Home/Search?search=fish%20%26%20chips&page=2',
     )
@@ -65,13 +65,13 @@ describe('The overlay', () => {
     expect(address()).toBe('/Member/Home/Search?search=fish%20%26%20chips&page=2')
   })
 
-  test('LOGIN-05 LOGIN-08 has the other two links as well', async () => {
+  test('LOGIN-05 LOGIN-08 the overlay also has the other two links', async () => {
     const { overlay } = await openExpired()
     expect(overlay.getByRole('link', { name: 'Forgotten password?' })).toBeTruthy()
     expect(overlay.getByRole('link', { name: 'Registration email missing?' })).toBeTruthy()
   })
 
-  test('LOGIN-09 a login in it reloads the page', async () => {
+  test('LOGIN-09 a login in the overlay reloads the page', async () => {
     const { overlay, user, answer, server, left } = await openExpired()
     await user.type(overlay.getByLabelText('Email'), 'member@example.com')
     await user.type(overlay.getByLabelText('Password'), 'Welcome1!{Enter}')

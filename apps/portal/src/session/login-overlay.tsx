@@ -5,7 +5,7 @@ import { useAddress } from '../routing/use-address.ts'
 import { LoginForm } from './login-form.tsx'
 import { LoginWays } from './login-ways.tsx'
 
-/** The login over the page where the session expired; only a login closes it (OQ-016). */
+/** The login over the page where the session ended; only a login closes it (OQ-016). */
 export function LoginOverlay() {
   const { ports, browser } = usePortal()
   const address = useAddress()

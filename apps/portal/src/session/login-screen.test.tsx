@@ -29,7 +29,7 @@ const messageOf = (field: HTMLElement) => {
   return ids.map((id) => document.getElementById(id)?.textContent).join(' ')
 }
 
-describe('What the login form is made of', () => {
+describe('Parts of the login form', () => {
   test('LOGIN-01 the heading is Member Login', async () => {
     await openLogin()
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Member Login')
@@ -70,8 +70,8 @@ describe('What the login form is made of', () => {
   })
 })
 
-describe('What is sent', () => {
-  test('LOGIN-03 Keep me logged in, left alone, is sent as false', async () => {
+describe('Sending', () => {
+  test('LOGIN-03 Keep me logged in, unticked, is sent as false', async () => {
     const { fillIn, submit, sent } = await openLogin()
     await fillIn()
     await submit()
@@ -88,7 +88,7 @@ describe('What is sent', () => {
     expect(sent()).toMatchObject([{ rememberMe: true }])
   })
 
-  test('what a password manager puts into the fields without an event is sent', async () => {
+  test('text that a password manager fills in without an event is sent', async () => {
     const { email, password, submit, sent } = await openLogin()
     Object.assign(email(), { value: 'member@example.com' })
     Object.assign(password(), { value: 'Welcome1!' })
@@ -96,7 +96,7 @@ describe('What is sent', () => {
     expect(sent()).toMatchObject([{ email: 'member@example.com', password: 'Welcome1!' }])
   })
 
-  test('LOGIN-10 an accepted login goes to the portal and asks it to check organisations', async () => {
+  test('LOGIN-10 an accepted login opens the portal and asks it to check organisations', async () => {
     const { fillIn, submit, answer, server, left } = await openLogin()
     await fillIn()
     await submit()
@@ -105,7 +105,7 @@ describe('What is sent', () => {
   })
 })
 
-describe('What it complains about', () => {
+describe('Errors', () => {
   test.each([
     ['LOGIN-11', 'an empty email', '', 'Welcome1!', 'Please specify your email addresss'],
     [
@@ -115,7 +115,7 @@ describe('What it complains about', () => {
       'Welcome1!',
       'Please specify a valid email address',
     ],
-  ])('%s %s is complained about and nothing is sent', async (_, __, address, secret, message) => {
+  ])('%s %s gets a complaint, and nothing is sent', async (_, __, address, secret, message) => {
     const { fillIn, submit, sent, email } = await openLogin()
     await fillIn(address, secret)
     await submit()
@@ -125,7 +125,7 @@ describe('What it complains about', () => {
     expect(sent()).toEqual([])
   })
 
-  test('LOGIN-13 an empty password is complained about and nothing is sent', async () => {
+  test('LOGIN-13 an empty password gets a complaint, and nothing is sent', async () => {
     const { fillIn, submit, sent, password } = await openLogin()
     await fillIn('member@example.com', '')
     await submit()
@@ -134,7 +134,7 @@ describe('What it complains about', () => {
     expect(sent()).toEqual([])
   })
 
-  test('LOGIN-11 LOGIN-13 with two wrong fields the first gets the focus, at each submit again', async () => {
+  test('LOGIN-11 LOGIN-13 if two fields are wrong the first gets the focus, at each submit', async () => {
     const { submit, email, password } = await openLogin()
     await submit()
     expect(messageOf(email())).toBe('Please specify your email addresss')
@@ -144,7 +144,7 @@ describe('What it complains about', () => {
     expect(document.activeElement).toBe(email())
   })
 
-  test('there are no messages before the first submit; then they follow the typing', async () => {
+  test('there are no messages before the first submit; after it they follow the typing', async () => {
     const { fillIn, submit, user, email } = await openLogin()
     await fillIn('member@', 'Welcome1!')
     expect(messageOf(email())).toBe('')
@@ -154,8 +154,8 @@ describe('What it complains about', () => {
   })
 })
 
-describe('What the server says', () => {
-  test('LOGIN-14 LOGIN-15 all its messages are in a summary above the form', async () => {
+describe('The server’s messages', () => {
+  test('LOGIN-14 LOGIN-15 all messages are in a summary above the form', async () => {
     const { fillIn, submit, answer, server, email } = await openLogin()
     await fillIn()
     await submit()
@@ -172,7 +172,7 @@ describe('What the server says', () => {
     expect(summary.compareDocumentPosition(email()) & after).toBe(after)
   })
 
-  test('a call without an answer says so, and the next submit clears it', async () => {
+  test('a lost response is reported, and the next submit clears the message', async () => {
     const { fillIn, submit, fail, server } = await openLogin()
     await fillIn()
     await submit()
@@ -186,7 +186,7 @@ describe('What the server says', () => {
     expect(screen.getByRole('alert').textContent).toBe('')
   })
 
-  test('LOGIN-16 LOGIN-17 inputs and button are disabled while it runs, and usable after a failure', async () => {
+  test('LOGIN-16 LOGIN-17 inputs and button are disabled while it runs, and enabled after a failure', async () => {
     const { fillIn, submit, fail, server, email, password, button } = await openLogin()
     const remember = screen.getByRole('checkbox')
     const isUsable = () =>

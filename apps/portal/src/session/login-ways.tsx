@@ -4,9 +4,7 @@ import { Link } from '@save/ui/link'
 import { LoginLinks } from '@save/ui/login'
 
 export interface LoginWaysProps {
-  /**
-   * Where a new member returns to after registering: pathname and query. Only the overlay has it.
-   */
+  /** The address that a new member returns to after registering: pathname and query. Only the overlay has it. */
   readonly registerFor?: string
 }
 

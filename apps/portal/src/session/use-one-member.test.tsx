@@ -5,7 +5,7 @@ import { openPortal } from '../testing/open-portal.tsx'
 
 const another = { ...exampleMember, emailAddress: 'sam@example.com' }
 
-/** As a browser tells every tab but the one that wrote. */
+/** Sends a storage event, as a browser does to every tab except the writing one. */
 const hear = (news: StorageEventInit) =>
   act(async () => dispatchEvent(new StorageEvent('storage', news)))
 
@@ -15,7 +15,7 @@ async function openAccount() {
   return portal
 }
 
-test('PERM-02 another tab has read another member: the server is asked, and the page is reloaded for the member signed in now', async () => {
+test('PERM-02 if another tab has read another member, the server is asked, and the page is reloaded for the signed-in member', async () => {
   const { server, answer, left } = await openAccount()
   await hear({ key: 'save-member-read', newValue: 'of somebody else' })
   expect([server.member.asked.length, left]).toEqual([2, []])
@@ -23,14 +23,14 @@ test('PERM-02 another tab has read another member: the server is asked, and the 
   expect(left).toEqual(['reload'])
 })
 
-test('PERM-02 with the same member nothing happens', async () => {
+test('PERM-02 the same member in another tab changes nothing', async () => {
   const { server, answer, left } = await openAccount()
   await hear({ key: 'save-member-read', newValue: 'of somebody else' })
   await answer(server.member, { ...exampleMember, displayName: 'Priya S.' })
   expect(left).toEqual([])
 })
 
-test('PERM-02 other tabs’ messages about the same member, or about something else, change nothing', async () => {
+test('PERM-02 other tabs’ messages about the same member, or on another subject, change nothing', async () => {
   const steps: string[][] = []
   vi.stubGlobal('localStorage', {
     setItem: (...step: string[]) => steps.push(step),

@@ -4,12 +4,12 @@ import { listenToTabs, sendToTabs } from '../memory/storages.ts'
 import { ownerOf } from '../memory/store.ts'
 import { usePortal } from '../portal/use-portal.ts'
 
-/** With it, a hash of the member, which identifies nobody. */
+/** The value is a hash of the member, which identifies nobody. */
 const newsKey = 'save-member-read'
 
 /**
- * A page belongs to one member. When another tab has read a different one, this tab asks the server
- * who is signed in; if it is another member, the page is reloaded (`oneMember` in the domain).
+ * A page belongs to one member. If another tab has read a different one, this tab asks the server who is signed in, and
+ * reloads if it is another member (`oneMember` in the domain).
  */
 export function useOneMember(): void {
   const { member: resource } = usePortal().portal.getSnapshot().context.resources

@@ -20,7 +20,7 @@ async function openPage(at: string, configuration = {}) {
 
 describe.each(pages)('Entering %s', (path, heading) => {
   test.each([path, `${path.toUpperCase()}/`])(
-    'CHALLENGE-01 CHALLENGE-09 at %s the server is asked, and nothing of the member is shown before it answers',
+    'CHALLENGE-01 CHALLENGE-09 at %s the server is asked, and none of the member’s data are shown before it answers',
     async (at) => {
       const { server } = await openPage(at)
       expect(server.requiresReAuth.asked).toHaveLength(1)
@@ -31,7 +31,7 @@ describe.each(pages)('Entering %s', (path, heading) => {
     },
   )
 
-  test('CHALLENGE-04 CHALLENGE-08 not needed: the page is shown, and the browser stays', async () => {
+  test('CHALLENGE-04 CHALLENGE-08 if no proof is needed the page is shown, and the browser stays', async () => {
     const { server, answer, left } = await openPage(path)
     await answer(server.requiresReAuth, false)
     expect(headingText()).toBe(heading)
@@ -39,7 +39,7 @@ describe.each(pages)('Entering %s', (path, heading) => {
     expect(left).toEqual([])
   })
 
-  test('CHALLENGE-04, CHALLENGE-07 needed: the browser leaves for the challenge, and nothing is shown', async () => {
+  test('CHALLENGE-04, CHALLENGE-07 if a proof is needed the browser opens the challenge, and the page shows nothing', async () => {
     const { server, answer, left } = await openPage(`${path}?from=mail`)
     await answer(server.requiresReAuth, true)
     expect(left).toEqual([
@@ -48,7 +48,7 @@ describe.each(pages)('Entering %s', (path, heading) => {
     expect(screen.getByText('Loading...')).toBeTruthy()
   })
 
-  test('CHALLENGE-06 without local logout it is the other page', async () => {
+  test('CHALLENGE-06 without local logout the browser opens the other page', async () => {
     const { server, answer, left } = await openPage(path, { localLogout: 'False' })
     await answer(server.requiresReAuth, true)
     expect(left).toEqual([
@@ -68,7 +68,7 @@ describe.each(pages)('Entering %s', (path, heading) => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
   })
 
-  test('CHALLENGE-04 the check is made on every entry, coming back included (OQ-026)', async () => {
+  test('CHALLENGE-04 the check is made on every entry, including a return (OQ-026)', async () => {
     const { server, answer, goTo, goBack } = await openPage(path)
     await answer(server.requiresReAuth, false)
     await goTo('/Member/Nowhere')

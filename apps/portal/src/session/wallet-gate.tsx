@@ -6,15 +6,14 @@ import { FailureScreen } from '../routing/failure-screen.tsx'
 import { usePath } from '../routing/use-address.ts'
 
 export interface WalletGateProps {
-  /** The page's frame, without the member's data: it says 'Loading...'. */
+  /** The page's frame without the member's data: it says 'Loading...'. */
   readonly awaited: ReactNode
   readonly children: ReactNode
 }
 
 /**
- * Guards each of the four wallet pages: nothing is shown until the server has said that the member
- * need not prove who they are (CHALLENGE-01, CHALLENGE-09). A check that fails opens nothing
- * (OQ-028).
+ * Guards each of the four wallet pages: it shows nothing until the server has said that the member need not prove their
+ * identity (CHALLENGE-01, CHALLENGE-09). A failed check opens nothing (OQ-028).
  */
 export function WalletGate({ awaited, children }: WalletGateProps) {
   const { challenge } = usePortal().portal.getSnapshot().context

@@ -13,8 +13,8 @@ import { openingOf } from '../routing/opening.ts'
 import { useOffline } from '../routing/use-offline.ts'
 
 /**
- * The foot of any page. It shows one message about the connection: a logout failed, the connection is lost, a
- * screen is loading, a favourite could not be changed. And it reports how calls ended that no page reports.
+ * The foot of any page. It shows one message about the connection: a logout failed, the browser is offline, a screen is
+ * loading, or a favourite could not be changed. It also reports outcomes of calls that no page reports.
  */
 export function ConnectionSlot() {
   const { portal } = usePortal()
@@ -71,7 +71,7 @@ export function ConnectionSlot() {
 const isSame = (one: readonly Outcome[], other: readonly Outcome[]): boolean =>
   one.length === other.length && one.every((outcome, place) => outcome === other[place])
 
-/** The sentence about it, and the server's own. */
+/** Our own sentence about it, followed by the server's. */
 const reportOf = (outcome: Outcome): string =>
   [sentenceOf(outcome), ...(outcome.messages ?? [])].join(' ')
 

@@ -17,7 +17,7 @@ export interface OverlaysProps {
 
 let fetched: ComponentType<OverlaysProps> | undefined
 
-/** Fetches the overlays, which no page shows at first, before they are needed. */
+/** Loads the overlays, which no page shows at first, before they are needed. */
 export async function fetchOverlays() {
   const { Overlays } = await import('./overlays.tsx')
   fetched = Overlays
@@ -25,8 +25,8 @@ export async function fetchOverlays() {
 }
 
 /**
- * What lies over the page, at once if its code is here. The menu opens after the press has been dealt with: both in one
- * go would keep a slow phone busy for too long.
+ * Shows the overlay, at once if its code is loaded. The menu opens after the press has been handled: doing both
+ * together would keep a slow phone busy for too long.
  */
 export function OverlaysWhenNeeded(props: OverlaysProps) {
   const { portal } = usePortal()
@@ -37,7 +37,7 @@ export function OverlaysWhenNeeded(props: OverlaysProps) {
 }
 
 function Coming(props: OverlaysProps) {
-  // Each time it is needed is another try to fetch it.
+  // Mounting it again is another attempt to load it.
   const [Overlays] = useState(() => fetched ?? lazy(fetchOverlays))
   return (
     <OptionalPart waiting={null} missing={<Lost {...props} />}>

@@ -7,7 +7,7 @@ import { LoginOverlay } from '../session/login-overlay.tsx'
 import { MenuDrawer } from './menu-drawer.tsx'
 import type { OverlaysProps } from './overlays-when-needed.tsx'
 
-/** What may lie over the page, one at a time: the login, the wait for a logout, the menu. */
+/** The overlays of the page, one at a time: the login, the wait for a logout, the menu. */
 export function Overlays({ path, isMenuOpen, onMenuClosed }: OverlaysProps) {
   const { portal } = usePortal()
   const isExpired = useSelector(portal, hasSessionExpired)

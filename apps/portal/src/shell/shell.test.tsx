@@ -34,7 +34,7 @@ describe('The top bar', () => {
     expect(href(screen.getByRole('link', { name: 'Save' }))).toBe('/Member/Home/Dashboard')
   })
 
-  test('SHELL-03 the logo is the picture that the host page names', async () => {
+  test('SHELL-03 the logo is the picture in the host page’s configuration', async () => {
     await openPortal({ configuration: { memberLogoLink: '/images/employer.svg' } })
     const logo = screen.getByRole('link', { name: 'Save' })
     expect(within(logo).getByRole('img').getAttribute('src')).toBe('/images/employer.svg')
@@ -57,7 +57,7 @@ describe('The top bar', () => {
   })
 
   test.each(['/Member/Home/Search?search=books&page=1', '/member/home/search/'])(
-    'SHELL-07 at %s there is none',
+    'SHELL-07 there is no search box at %s',
     async (at) => {
       await openShell(at)
       expect(searchBox()).toBeNull()
@@ -81,7 +81,7 @@ describe('The top search box', () => {
     expect(searchBox()).toHaveProperty('value', '   ')
   })
 
-  test('SHELL-08 typing alone goes nowhere', async () => {
+  test('SHELL-08 typing alone opens nothing', async () => {
     const { user, address } = await openShell()
     await user.type(searchBox() as HTMLElement, 'books')
     expect(address()).toBe('/Member/Home/Dashboard')
@@ -121,14 +121,14 @@ describe('The drawer', () => {
     expect(isDrawerOpen()).toBe(false)
   })
 
-  test('SHELL-15 so does a link to the page that is shown already', async () => {
+  test('SHELL-15 a link to the current page also closes it', async () => {
     const { openMenu, user } = await openShell()
     const drawer = await openMenu()
     await user.click(drawer.getByRole('link', { name: 'Home' }))
     expect(isDrawerOpen()).toBe(false)
   })
 
-  test('SHELL-15 and any other navigation, such as Back', async () => {
+  test('SHELL-15 any other navigation, such as Back, closes it', async () => {
     const { openMenu, goTo, goBack } = await openShell()
     await goTo('/Member/Contact')
     await openMenu()
@@ -136,19 +136,19 @@ describe('The drawer', () => {
     expect(isDrawerOpen()).toBe(false)
   })
 
-  test('SHELL-16 it welcomes the member by name', async () => {
+  test('SHELL-16 the drawer welcomes the member by name', async () => {
     const { openMenu } = await openShell()
     const drawer = await openMenu()
     expect(drawer.getByRole('heading').textContent).toBe('Welcome Priya Shah!')
   })
 
-  test('SHELL-17 Your Account leads to the account', async () => {
+  test('SHELL-17 Your Account opens the account', async () => {
     const { openMenu } = await openShell()
     const drawer = await openMenu()
     expect(href(drawer.getByRole('link', { name: 'Your Account' }))).toBe('/Member/MyAccount')
   })
 
-  test('SHELL-19 the menu has Home, and after it the server’s items by their names', async () => {
+  test('SHELL-19 the menu has Home, followed by the server’s items by their names', async () => {
     const { openMenu } = await openShell()
     const drawer = await openMenu()
     const links = within(drawer.getByRole('navigation')).getAllByRole('link')
@@ -160,7 +160,7 @@ describe('The drawer', () => {
     expect(links.map((link) => link.getAttribute('aria-current'))).toEqual(['page', null, null])
   })
 
-  test('BASKET-01 below it is the basket, while it holds anything, and pressing it closes the drawer', async () => {
+  test('BASKET-01 the basket is below the menu unless it is empty, and pressing it closes the drawer', async () => {
     const { openMenu, server, answer, user, address } = await openShell()
     const drawer = await openMenu()
     await waitFor(() => expect(server.basket.asked).toHaveLength(1))
@@ -174,7 +174,7 @@ describe('The drawer', () => {
   })
 
   test.each(['is empty', 'can’t be read'])(
-    'SHELL-19 when the menu %s there is only Home',
+    'SHELL-19 if the menu %s there is only Home',
     async (state) => {
       const { server, fail, answer, user } = await openPortal()
       if (state === 'is empty') await answer(server.menu, [])
@@ -195,7 +195,7 @@ describe('Logout', () => {
     return shell
   }
 
-  test('SHELL-18 SESSION-04 SESSION-05 it blocks the page and calls the server once', async () => {
+  test('SHELL-18 SESSION-04 SESSION-05 a logout blocks the page and calls the server once', async () => {
     const { server, user } = await logOut()
     const wait = screen.getByRole('alertdialog', { name: 'Logout' })
     expect(document.querySelector('main')?.closest('[inert]')).toBeTruthy()
@@ -204,14 +204,14 @@ describe('Logout', () => {
     expect(server.logout.asked).toHaveLength(1)
   })
 
-  test('SESSION-06 the browser goes where the answer says, and the page stays blocked until then', async () => {
+  test('SESSION-06 the browser opens the address in the answer, and the page stays blocked until then', async () => {
     const { server, answer, left } = await logOut()
     await answer(server.logout, { redirectUrl: 'https://id.example/bye' })
     expect(left).toEqual(['https://id.example/bye'])
     expect(screen.getByRole('alertdialog')).toBeTruthy()
   })
 
-  test('SESSION-07 when it fails the page is usable again', async () => {
+  test('SESSION-07 after a failed logout the page is usable again', async () => {
     const { server, fail, left, openMenu } = await logOut()
     await fail(server.logout, unreachable)
     await fail(server.member, unreachable)
@@ -222,7 +222,7 @@ describe('Logout', () => {
     expect(drawer.getByRole('button', { name: 'Logout' })).toBeTruthy()
   })
 
-  test('SESSION-06, OQ-134 in another tab: the page is covered, drafts are gone, and it is loaded again', async () => {
+  test('SESSION-06, OQ-134 a logout in another tab covers the page, deletes drafts, and reloads the page', async () => {
     const { left } = await openShell()
     keepDraft('transfer', exampleMember, { amount: '5' })
     const event = new StorageEvent('storage', { key: 'save-logged-out', newValue: 'now' })
@@ -254,7 +254,7 @@ describe('The footer', () => {
     expect(address()).toBe('/Member/Contact')
   })
 
-  test('SHELL-25 it says who powers it', async () => {
+  test('SHELL-25 the footer says who powers it', async () => {
     await openShell()
     expect(footer().getByText('Powered by Save')).toBeTruthy()
   })

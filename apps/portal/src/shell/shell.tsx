@@ -16,7 +16,7 @@ import { TopSearch } from './top-search.tsx'
 import { usePathEvents } from './use-path-events.ts'
 import { useSearchShortcut } from './use-search-shortcut.ts'
 
-/** The frame around every screen but the login: bar, drawer, help, footer, and the overlays. */
+/** The frame around every screen except the login: bar, drawer, help, footer, and the overlays. */
 export const Shell = () => (
   <ShellFrame>
     <Outlet />
@@ -64,7 +64,7 @@ export function ShellFrame({ children }: { readonly children: ReactNode }) {
   )
 }
 
-/** The page can't report anything while the menu lies over it. */
+/** The page can't report anything while the menu covers it. */
 function useCover(isMenuOpen: boolean): void {
   const { outcomes } = usePortal().portal.getSnapshot().context
   useLayoutEffect(() => {

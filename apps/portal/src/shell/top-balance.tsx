@@ -5,7 +5,7 @@ import { TopBarBalance } from '@save/ui/top-bar'
 import { useSelector } from '@xstate/react'
 import { useReading, useResources } from '../portal/use-resource.ts'
 
-/** The member's balance; left out until it is known, and when it could not be read (OQ-022). */
+/** The member's balance; hidden until it is known, and if it could not be read (OQ-022). */
 export function TopBalance() {
   const member = useResources().member
   const { is, available } = balanceView(useReading(member, currentView))

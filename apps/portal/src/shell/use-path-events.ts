@@ -5,8 +5,8 @@ import { useAddress, usePath } from '../routing/use-address.ts'
 import type { ShellRef } from './shell-ref.ts'
 
 /**
- * The current path. The machines are told about each change: the shell closes what covers the page, and
- * wallet pages are checked before they show anything.
+ * Returns the current path, and sends each change to the machines: the shell closes its overlays, and wallet pages are
+ * checked before they show anything.
  */
 export function usePathEvents(shell: ShellRef): string {
   const path = usePath()
@@ -19,7 +19,7 @@ export function usePathEvents(shell: ShellRef): string {
   })
   useEffect(() => enter(path), [path])
 
-  // Back within one path is a navigation, too, and closes what covers the page (SHELL-15).
+  // Back within one path is also a navigation, and closes overlays (SHELL-15).
   const entry = useLocation({ select: ({ state }) => state.__TSR_key })
   const goOn = useEffectEvent((_entry: string | undefined) => shell.send({ type: 'menu.closed' }))
   useEffect(() => goOn(entry), [entry])

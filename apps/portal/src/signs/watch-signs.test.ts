@@ -22,7 +22,7 @@ watchSigns({ send: (signs) => sent.push(signs) }, (listener) => {
   unreadable = listener
 })
 
-/** What was noticed since the last call, as sent when the page is left. */
+/** The signs since the last call, as sent when the page is left. */
 function noticed() {
   dispatchEvent(new Event('pagehide'))
   return sent.splice(0).flatMap(({ signs }) => signs.map(({ seen }) => seen))
@@ -34,12 +34,12 @@ beforeEach(() => {
 
 const page = '/Retailer/{}/{}'
 
-test('an error that nothing caught is noticed, without its message', () => {
+test('an uncaught error is reported, without its message', () => {
   dispatchEvent(new ErrorEvent('error', { error: new TypeError('AB123456C') }))
   expect(noticed()).toEqual([{ sign: 'error', page, error: 'TypeError', at: [] }])
 })
 
-test('so is a rejected promise, whatever the reason', () => {
+test('a rejected promise is reported, for any reason', () => {
   for (const reason of [new RangeError('AB123456C'), 'AB123456C', undefined])
     dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }))
   expect(noticed()).toEqual([
@@ -48,7 +48,7 @@ test('so is a rejected promise, whatever the reason', () => {
   ])
 })
 
-test('so is a breach of the content security policy', () => {
+test('a breach of the content security policy is reported', () => {
   const violation = {
     effectiveDirective: 'img-src',
     blockedURI: 'http://elsewhere.example/AB123456C',
@@ -68,14 +68,14 @@ test('so is a breach of the content security policy', () => {
   ])
 })
 
-test('so is an answer that can’t be read', () => {
+test('an unreadable answer is reported', () => {
   unreadable('GET', '/api/Retailers/1061', 'Offers[3].Id')
   expect(noticed()).toEqual([
     { sign: 'answer', page, call: 'GET /api/Retailers/{}', field: 'Offers[].Id' },
   ])
 })
 
-test('so is a slow first paint, and the largest once it is final', () => {
+test('a slow first paint is reported, and the largest once it is final', () => {
   observers.get('paint')?.({ name: 'first-paint', startTime: 9_000 })
   observers.get('paint')?.({ name: 'first-contentful-paint', startTime: 5_000 })
   observers.get('largest-contentful-paint')?.({ startTime: 6_000 })

@@ -5,8 +5,8 @@ import { createActor } from 'xstate'
 type HearUnreadable = (listener: (method: string, call: string, at: string) => void) => void
 
 /**
- * Notices trouble in this page, once the host is known to want signs, and tells the machine. The
- * domain decides what may be said of it. Fetched only for hosts that want signs.
+ * Notices trouble in this page and sends it to the machine; the domain removes private data. Loaded only for hosts that
+ * want signs.
  */
 export function watchSigns(port: SignsPort, hearUnreadable: HearUnreadable): void {
   const actor = createActor(signsMachine(port)).start()
@@ -48,8 +48,8 @@ export function watchSigns(port: SignsPort, hearUnreadable: HearUnreadable): voi
 }
 
 /**
- * The first paint at once, and the largest when it is final: at the first key or pointer, or when
- * the page is hidden. Browsers without these entries report nothing.
+ * Reports the first paint at once, and the largest when it is final: at the first key or pointer, or when the page is
+ * hidden. Browsers without these entries report nothing.
  */
 function watchPaints(tell: (paint: 'first' | 'largest', milliseconds: number) => void): void {
   observe('paint', ({ name, startTime }) => {

@@ -21,7 +21,7 @@ export interface StatementBodyProps {
   readonly onRetry: () => void
 }
 
-/** Below the heading: loading, failed, or the pie and its table (STMT-04 to STMT-09). */
+/** Below the heading: loading, a failure, or the pie and its table (STMT-04 to STMT-09). */
 export const StatementBody = ({ view, printedFor, onRetry }: StatementBodyProps) => (
   <>
     <ListingStatus>
@@ -46,7 +46,7 @@ interface StatementPagesProps extends Pick<StatementBodyProps, 'printedFor'> {
   readonly view: Extract<StatementView, { readonly is: 'ready' }>
 }
 
-/** A page of the rows at a time; total and pie are of all of them. */
+/** One page of the rows; total and pie cover all of them. */
 function StatementPages({ view, printedFor }: StatementPagesProps) {
   const { rows, total, leftOut, chart = '' } = view
   const { shown, pager, top } = usePagesHere(rows)

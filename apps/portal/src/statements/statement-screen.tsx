@@ -20,7 +20,7 @@ import { StatementBody } from './statement-body.tsx'
 export const WellnessStatementScreen = () => <StatementScreen statement="wellness" />
 export const RewardStatementScreen = () => <StatementScreen statement="reward" />
 
-/** One statement. The machine reads its list once the member may see it (PERM). */
+/** One statement. The machine reads its list if the member may see it (PERM). */
 function StatementScreen({ statement }: { readonly statement: Statement }) {
   const { view, forPaper, tryMember, tryItems } = useStatement(statement)
   const { title, intro, back } = statementFrame(statement)

@@ -49,14 +49,14 @@ const rows = () =>
 
 for (const each of both)
   describe(`The ${each.statement} statement`, () => {
-    test('ROUTE-09, ROUTE-10, STMT-01 has its route, its title and a way back', async () => {
+    test('ROUTE-09, ROUTE-10, STMT-01 the statement has its route, its title and a back link', async () => {
       await openStatement(each, items)
       expect(heading()).toBe(each.title)
       const back = within(screen.getByRole('main')).getByRole('link', { name: 'Back' })
       expect(back.getAttribute('href')).toBe('/Member/Home/Dashboard')
     })
 
-    test('STMT-04, STMT-05 has a pie of 300 by 300, named by its summary, without a legend', async () => {
+    test('STMT-04, STMT-05 the statement has a pie of 300 by 300, named by its summary, without a legend', async () => {
       await openStatement(each, items)
       const pie = screen.getByRole('img', {
         name: 'Pie chart of your benefits: Employer pension is the largest part, £2,760.00 of £4,195.65',
@@ -65,7 +65,7 @@ for (const each of both)
       expect(within(screen.getByRole('main')).queryByRole('list')).toBeNull()
     })
 
-    test('STMT-06, STMT-07 has a row for each item, and the total', async () => {
+    test('STMT-06, STMT-07 the statement has a row for each item, and the total', async () => {
       await openStatement(each, items)
       expect(rows()).toEqual([
         ['Benefit description', 'Value'],
@@ -87,7 +87,7 @@ for (const each of both)
       expect(screen.getByText('There is nothing to show in this statement yet.')).toBeTruthy()
     })
 
-    test('STMT-07 OQ-143 an item that can’t be read is left out, and the page says that the total lacks it', async () => {
+    test('STMT-07 OQ-143 an unreadable item is left out, and the page says that the total lacks it', async () => {
       await openStatement(each, Object.assign([...items], { leftOut: 2 }))
       expect(rows()).toHaveLength(6)
       expect(
@@ -97,7 +97,7 @@ for (const each of both)
       ).toBeTruthy()
     })
 
-    test('STMT-06, STMT-07 of more rows than a page one page is drawn, and the total is of all', async () => {
+    test('STMT-06, STMT-07 if there are several pages of rows one is drawn, and the total covers all', async () => {
       const many = Array.from({ length: 2000 }, (_, index) => ({
         name: `Benefit ${index + 1}`,
         value: pounds('1.50'),
@@ -110,7 +110,7 @@ for (const each of both)
       expect(rows().at(-1)).toEqual(['Total of all pages', '£3,000.00'])
     })
 
-    test('OQ-140 Something went wrong. in place of the list, and a way to try again', async () => {
+    test('OQ-140 Something went wrong. replaces the list, and offers to try again', async () => {
       const { fail, server, user, answer } = await openStatement(each)
       await fail(server[each.statement], serverFault(500))
       expect([heading(), screen.getByText('Something went wrong.').tagName]).toEqual([
@@ -122,7 +122,7 @@ for (const each of both)
       expect(rows()).toHaveLength(6)
     })
 
-    test('OQ-131 without the member no list is read, and the member can try again', async () => {
+    test('OQ-131 without the member no list is read, and the page offers to try again', async () => {
       const { server, fail, user, answer } = await openPortal({ at: each.at })
       await fail(server.member, serverFault(500))
       expect(heading()).toBe('Something went wrong.')
@@ -132,7 +132,7 @@ for (const each of both)
       expect([heading(), server[each.statement].asked.length]).toEqual([each.title, 1])
     })
 
-    test('QUERY-02 opened again it is there at once, and was requested only once', async () => {
+    test('QUERY-02 a statement opened again is shown at once, and was requested only once', async () => {
       const { goTo, goBack, server } = await openStatement(each, items)
       await goTo('/Member/Home/Dashboard')
       await goBack()
@@ -140,12 +140,12 @@ for (const each of both)
     })
   })
 
-describe('Who may see them', () => {
+describe('Permissions', () => {
   test.each([
     ['PERM-03', wellness],
     ['PERM-04', reward],
   ] as const)(
-    '%s without the permission of $statement: to the dashboard, and nothing is asked',
+    '%s without the permission of $statement the page opens the dashboard, and requests nothing',
     async (_, one) => {
       const { address, server } = await openStatement(one, undefined, { [one.flag]: false })
       expect(address()).toBe('/Member/Home/Dashboard')
@@ -164,7 +164,7 @@ describe('Who may see them', () => {
     },
   )
 
-  test('PERM-03, PERM-04 the dashboard replaces the statement: Back leads to the page before', async () => {
+  test('PERM-03, PERM-04 the dashboard replaces the statement, so that Back opens the page before', async () => {
     const { goTo, goBack, address, answer, server } = await openPortal({ at: '/Member/Nowhere' })
     await answer(server.member, { ...exampleMember, canSeeTotalRewardStatement: false })
     await goTo(reward.at)
@@ -182,16 +182,19 @@ describe('Who may see them', () => {
 test.each([
   ['STMT-08', wellness, 'Loading total wellness statement...'],
   ['STMT-09', reward, 'Loading total reward statement...'],
-] as const)('%s while the member and while the list loads it says so', async (_, each, text) => {
-  const { server, answer } = await openPortal({ at: each.at })
-  expect(screen.getByText(text).closest('[role=status]')).not.toBeNull()
-  expect(screen.getByRole('main').getAttribute('aria-busy')).toBe('true')
-  await answer(server.member, exampleMember)
-  expect(screen.getByText(text)).toBeTruthy()
-  await answer(server[each.statement], items)
-  expect(screen.queryByText(text)).toBeNull()
-  expect(screen.getByRole('main').getAttribute('aria-busy')).toBe('false')
-})
+] as const)(
+  '%s the page says what is loading: the member, then the list',
+  async (_, each, text) => {
+    const { server, answer } = await openPortal({ at: each.at })
+    expect(screen.getByText(text).closest('[role=status]')).not.toBeNull()
+    expect(screen.getByRole('main').getAttribute('aria-busy')).toBe('true')
+    await answer(server.member, exampleMember)
+    expect(screen.getByText(text)).toBeTruthy()
+    await answer(server[each.statement], items)
+    expect(screen.queryByText(text)).toBeNull()
+    expect(screen.getByRole('main').getAttribute('aria-busy')).toBe('false')
+  },
+)
 
 test('STMT-02, STMT-03 each has its intro', async () => {
   const intro = 'This statement covers the value of your'

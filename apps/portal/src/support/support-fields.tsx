@@ -14,7 +14,7 @@ import { bindFields } from '../portal/bind-fields.ts'
 
 export interface SupportFieldsProps {
   readonly view: SupportView
-  /** Nothing when the placeholder was chosen again. */
+  /** `undefined` if the placeholder was chosen again. */
   readonly onChoose: (category: SupportCategory | undefined) => void
   readonly onChange: (change: Partial<SupportForm>) => void
 }

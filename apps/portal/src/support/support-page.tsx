@@ -19,17 +19,17 @@ import { noteVisit, usePortal, useVisit } from '../portal/use-portal.ts'
 import { SupportFields } from './support-fields.tsx'
 import { SupportHead } from './support-head.tsx'
 
-/** The name under which the form is kept over a login. */
+/** The name of the draft that stores the form over a login. */
 const form = 'support'
 
-/** One query: the form, then the thank-you in its place (SUPPORT-02 to SUPPORT-18). */
+/** One query: the form, which the thank-you replaces (SUPPORT-02 to SUPPORT-18). */
 export function SupportPage({ member }: { readonly member: Member }) {
   const running = usePortal()
   const { ports } = running
   const draft = useTakenDraft(form, member, blankSupportDraft)
   const { question } = useVisit()
   const [subject] = useState(question)
-  // Once: the next visit to this page brings none.
+  // Uses the question once: the next visit to this page has none.
   useEffect(() => noteVisit(running, { question: undefined }), [running])
   const [machine] = useState(() => supportMachine(ports.support))
   const [snapshot, send] = useMachine(machine, { input: { member, draft, subject } })

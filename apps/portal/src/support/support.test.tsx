@@ -40,7 +40,7 @@ async function sent(answer?: SupportAnswer) {
 }
 
 describe('The form', () => {
-  test('ROUTE-23, SUPPORT-01 /Contact shows Help & Support with a way back', async () => {
+  test('ROUTE-23, SUPPORT-01 /Contact shows Help & Support with a back link', async () => {
     await openSupport()
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Help & Support')
     const back = within(screen.getByRole('main')).getByRole('link', { name: 'Back' })
@@ -59,7 +59,7 @@ describe('The form', () => {
   })
 
   test.each(['Cashback', 'Website', 'Other'] as const)(
-    'SUPPORT-03, SUPPORT-04, SUPPORT-06 the rest appears once %s is chosen',
+    'SUPPORT-03, SUPPORT-04, SUPPORT-06 the other fields appear once %s is chosen',
     async (category) => {
       const { user } = await openSupport()
       expect(labels.filter((label) => screen.queryByLabelText(label))).toEqual([])
@@ -78,7 +78,7 @@ describe('The form', () => {
     },
   )
 
-  test('SUPPORT-03 another category keeps what is typed, none removes the form (OQ-126)', async () => {
+  test('SUPPORT-03 another category keeps the typed text, and choosing none removes the form (OQ-126)', async () => {
     const { user } = await openSupport('Cashback')
     type('Description', 'It is broken.')
     await user.selectOptions(select(), 'Website')
@@ -118,7 +118,7 @@ describe('The form', () => {
   })
 })
 
-describe('What is wrong with it', () => {
+describe('Errors', () => {
   test.each([
     ['SUPPORT-10', 'Name', '', 'Please specify your name'],
     ['SUPPORT-11', 'Email', ' ', 'Please specify your email'],
@@ -140,7 +140,7 @@ describe('What is wrong with it', () => {
     expect(messageOf(label)).toBeUndefined()
   })
 
-  test('SUPPORT-04, SUPPORT-16 each field is sent as it was typed, an order number of any form', async () => {
+  test('SUPPORT-04, SUPPORT-16 each field is sent as typed, with an order number of any form', async () => {
     const { user, server } = await openSupport('Other')
     type('Name', 'Sam Reed')
     type('Email', 'sam@example.com')
@@ -171,7 +171,7 @@ describe('What is wrong with it', () => {
 })
 
 describe('Sending', () => {
-  test('API-40 one query is sent, however often it is pressed, and the form is locked meanwhile', async () => {
+  test('API-40 one query is sent, however often it is pressed, and the form is locked while it is sent', async () => {
     const { server, user } = await sent()
     await user.click(button())
     expect(server.supportQuery.asked).toEqual([
@@ -201,7 +201,7 @@ describe('Sending', () => {
     expect(screen.queryByRole('combobox')).toBeNull()
   })
 
-  test('SUPPORT-09 Continue Shopping leads to the dashboard', async () => {
+  test('SUPPORT-09 Continue Shopping opens the dashboard', async () => {
     const { user, address } = await sent({ answer: 'sent' })
     await user.click(screen.getByRole('link', { name: 'Continue Shopping' }))
     expect(address()).toBe('/Member/Home/Dashboard')
@@ -216,7 +216,7 @@ describe('Sending', () => {
     expect(screen.queryByText('Too long.')).toBeNull()
   })
 
-  test('SUPPORT-17 a single message is a list, too', async () => {
+  test('SUPPORT-17 a single message is also a list', async () => {
     await sent({ answer: 'refused', messages: ['Too long.'] })
     expect(summary().getByRole('listitem').textContent).toBe('Too long.')
   })
@@ -226,7 +226,7 @@ describe('Sending', () => {
     ['a server error', serverFault(500)],
     ['no answer', unreachable],
   ])(
-    'SUPPORT-17 %s says something, too, and nothing typed is lost (OQ-019)',
+    'SUPPORT-17 %s also shows a message, and keeps the typed text (OQ-019)',
     async (_, failure) => {
       const { server, fail, answer, user } = await sent()
       if (failure) await fail(server.supportQuery, failure)
@@ -249,7 +249,7 @@ describe('When the session ends (OQ-134)', () => {
     portal.unmount()
   }
 
-  test('LOGIN-09 what was typed is there again after the reload, once', async () => {
+  test('LOGIN-09 the typed text is restored after the reload, once', async () => {
     await lostInTheMiddle()
     const { unmount } = await openSupport()
     expect([select().value, typedIn('Telephone'), typedIn('Description')]).toEqual([
@@ -262,7 +262,7 @@ describe('When the session ends (OQ-134)', () => {
     expect(select().value).toBe('')
   })
 
-  test('OQ-134 another member does not see it', async () => {
+  test('OQ-134 another member does not see the typed text', async () => {
     await lostInTheMiddle()
     const portal = await openPortal({ at: '/Member/Contact' })
     await portal.answerAll({ member: { ...member, emailAddress: 'sam@example.com' } })

@@ -1,9 +1,8 @@
 import { fireEvent } from '@testing-library/react'
 
 /**
- * Clicks the link, which the browser does not follow: that would take the page away from the tests that come after.
- *
- * @returns whether the portal leaves the click to the browser
+ * Clicks the link but prevents the browser from opening it, which would break the following tests.
+ * @returns true if the portal leaves the click to the browser
  */
 export function isLeftToBrowser(link: Element, keys?: MouseEventInit): boolean {
   let isLeft = false

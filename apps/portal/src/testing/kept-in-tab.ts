@@ -1,12 +1,12 @@
-/** Everything the tab stores, by name, without its owner and expiry. */
+/** Everything that the tab stores, by name, without its owner and expiry. */
 export const keptInTab = (): Readonly<Record<string, unknown>> =>
   Object.fromEntries(
     Object.entries({ ...sessionStorage }).map(([name, text]) => [name, JSON.parse(text).value]),
   )
 
 /**
- * All that the browser stores, as text. The hash and the times are left out: their
- * digits are accidental, and a search for an amount can hit them.
+ * Everything that the browser stores, as text. Without the hash and the times, whose digits are accidental and could
+ * match a search for an amount.
  */
 export const storedText = (): string =>
   [...Object.entries({ ...sessionStorage }), ...Object.entries({ ...localStorage })]

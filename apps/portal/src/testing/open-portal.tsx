@@ -23,8 +23,8 @@ export interface OpenOptions {
 }
 
 /**
- * The whole portal at an address, over a server whose answers the test gives. It records what the
- * portal asks of the browser: documents it went to, and 'reload'.
+ * The whole portal at an address, over a server that gives the test's answers. It records the portal's requests to the
+ * browser: opened documents, and 'reload'.
  */
 export async function openPortal({
   at = '/Member/Home/Dashboard',
@@ -52,10 +52,10 @@ export async function openPortal({
   )
   forgetAtLogouts(running)
   settleOrderAtProvider(running)
-  // Anything it still has to do, such as a wait of seconds, must not reach into the next test.
+  // Remaining work, such as a wait of seconds, must not reach into the next test.
   onTestFinished(() => void running.portal.stop())
   await router.load()
-  // As in a page that has been quiet.
+  // As in a page that has been idle.
   await fetchOverlays()
   const user = userEvent.setup()
   const view = render(<PortalApp running={running} router={router} />)
@@ -63,7 +63,7 @@ export async function openPortal({
 
   return {
     ...view,
-    /** The browser loads another document: what the page would store as it is left is not stored. */
+    /** The browser loads another document: a page that is left stores nothing more. */
     unmount: () => {
       const kept = Object.entries({ ...sessionStorage })
       view.unmount()

@@ -2,13 +2,13 @@ import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { watchTextNodes } from './translated-page.ts'
 
-// A screen's code may take longer than a second to come on a busy machine.
+// Loading a screen's code may take longer than a second on a busy machine.
 configure({ asyncUtilTimeout: 10_000 })
 
-/** A complaint on the console fails the test that caused it. */
+/** A console error fails the test that caused it. */
 const complaints: unknown[][] = []
 
-/** The simulated browser lacks this element; every browser of today has it. */
+/** The simulated browser lacks this element; every current browser has it. */
 const isAboutSearchElement = ([text, tag]: readonly unknown[]): boolean =>
   tag === 'search' && String(text).includes('unrecognized in this browser')
 
@@ -17,7 +17,7 @@ type Change = Pick<
   'isIntersecting' | 'target' | 'intersectionRect' | 'boundingClientRect' | 'rootBounds'
 >
 
-/** The simulated browser lays nothing out: everything is in view. */
+/** The simulated browser has no layout: everything is in view. */
 class EverythingInView {
   readonly #heard: (changes: readonly Change[]) => void
   constructor(heard: (changes: readonly Change[]) => void) {
@@ -59,8 +59,8 @@ afterEach(() => {
   expect(frozen, 'texts that a translating browser would freeze').toEqual([])
 })
 
-// A member takes a second between two presses: a script is faster than one wish after another
-// (record 15). Only the tests of that rule, in packages/ui, set their own times.
+// A member takes a second between two presses, but a script is faster than the double-press limit (record 15). Only the
+// tests of that rule, in packages/ui, set their own times.
 const times = new WeakMap<Event, number>()
 let leisurely = 0
 Object.defineProperty(Event.prototype, 'timeStamp', {

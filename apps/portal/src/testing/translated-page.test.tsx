@@ -14,14 +14,14 @@ test.each([
   ['a text beside another changes', { count: 2, unit: 'of 3' }, ['2']],
   ['a text beside another goes', { count: 1 }, ['of 3']],
   ['an element comes before a text', { count: 1, unit: 'of 3', isNew: true }, ['1']],
-])('it finds that %s', (_, after, found) => {
+])('the check finds that %s', (_, after, found) => {
   const frozen = watchTextNodes()
   render(<Parts count={1} unit="of 3" />).rerender(<Parts {...after} />)
   expect(frozen()).toEqual(found)
   vi.clearAllMocks()
 })
 
-test('it finds a figure beside other text, and none that is alone', () => {
+test('the check finds a figure beside other text, and none in its own element', () => {
   const frozen = watchTextNodes()
   const { rerender } = render(
     <p>

@@ -1,9 +1,9 @@
 import { type Mock, vi } from 'vitest'
 
 /**
- * A browser that translates the page puts elements of its own in place of React's text nodes. What React writes into
- * such a node later is not seen, and the page breaks when React removes the node or inserts something before it. React
- * has no node for a text that is all of an element's content, so a text that may change or go has to be that.
+ * A browser that translates the page replaces React's text nodes with its own elements. React's later changes to such a
+ * node are lost, and the page breaks when React removes the node or inserts something before it. If a text is the whole
+ * content of an element, React has no node for it, so a text that may change or disappear has to be one.
  */
 export function watchTextNodes(): () => readonly string[] {
   const write: Mock = vi.spyOn(Text.prototype, 'nodeValue', 'set')
@@ -25,7 +25,7 @@ const isTextOfReact = (node: unknown): node is Text =>
   node.data.trim() !== '' &&
   Object.keys(node).some((key) => key.startsWith('__reactFiber$'))
 
-/** Figures that could change, even if they have not in this test. */
+/** Figures that could change, even if they did not in this test. */
 function figuresOfReact(): readonly Text[] {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   const found: Text[] = []

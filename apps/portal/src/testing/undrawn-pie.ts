@@ -1,2 +1,2 @@
-/** In the place of packages/ui's own: a simulated browser can't draw. */
+/** Replaces packages/ui's own pie, since a simulated browser can't draw. */
 export const drawPie = (): (() => void) => () => undefined

@@ -9,14 +9,14 @@ export interface AmountFieldsProps {
   readonly chosen: ChosenAmount
   readonly message: string | undefined
   readonly onChoose: (chosen: ChosenAmount) => void
-  /** The amount that was typed is left. */
+  /** Called when the field of a typed amount loses focus. */
   readonly onLeave: () => void
 }
 
-/** The value of the chip for typing an amount. */
+/** The value of the chip for a typed amount. */
 const typed = 'typed'
 
-/** The amount: one of the list, or typed by hand, as the vendor allows (VOUCHER-09, VOUCHER-10). */
+/** The amount, from the list or typed, as the vendor allows (VOUCHER-09, VOUCHER-10). */
 export function AmountFields({ view, chosen, message, onChoose, onLeave }: AmountFieldsProps) {
   const isListed = view.fixedAmounts.length > 0
   const isTyped = chosen.way === 'manual'
@@ -50,10 +50,7 @@ export function AmountFields({ view, chosen, message, onChoose, onLeave }: Amoun
   )
 }
 
-/**
- * Submitting judges the amount itself; a message before that would move the button away from the
- * pointer.
- */
+/** Submitting checks the amount itself; an earlier message would move the button away from the pointer. */
 const isSubmit = (element: Element | null): boolean => element?.matches('[type=submit]') === true
 
 const optionsOf = ({ fixedAmounts, manualHint }: VendorView) => [

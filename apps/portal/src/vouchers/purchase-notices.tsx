@@ -10,9 +10,7 @@ export interface PurchaseNoticesProps {
   readonly purchase: PurchaseView
 }
 
-/**
- * The outcome of the last purchase, beside its button: refused, lost, or still running (OQ-135).
- */
+/** The outcome of the last purchase, beside its button: refused, lost or still running (OQ-135). */
 export const PurchaseNotices = ({ purchase }: PurchaseNoticesProps) => (
   <>
     <ErrorSummary

@@ -12,7 +12,7 @@ export interface RecipientFieldsProps {
   readonly onChange: (change: Partial<VoucherForm>) => void
 }
 
-/** Who the voucher is for; it is sent to the member's own address (VOUCHER-11, VOUCHER-12). */
+/** The recipient's name; the voucher is sent to the member's own address (VOUCHER-11, VOUCHER-12). */
 export function RecipientFields({
   form,
   emailAddress,

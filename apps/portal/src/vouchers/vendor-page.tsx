@@ -21,7 +21,7 @@ import { VoucherPurchase } from './voucher-purchase.tsx'
 
 const { ours } = vouchersMessages
 
-/** What cashback at the same shop would keep of an amount. */
+/** The cashback at the same shop for an amount. */
 export type CashbackInstead = (vendor: Vendor, amount: Pence | undefined) => ReactNode
 
 export interface VendorPageProps {
@@ -32,7 +32,7 @@ export interface VendorPageProps {
   readonly cashbackInstead: CashbackInstead
 }
 
-/** The vendor, and the form when there is an amount to choose (OQ-093). */
+/** The vendor, and the form if there is an amount to choose (OQ-093). */
 export function VendorPage({ vendor, member, basketLink, cashbackInstead }: VendorPageProps) {
   const view = vendorView(vendor)
   useVisitLogged(vendor)
@@ -64,7 +64,7 @@ const NotSold = () => (
   </Outcome>
 )
 
-/** Opening the page is logged once, whatever it contains (VOUCHER-24). */
+/** Logs that the page was opened, once (VOUCHER-24). */
 function useVisitLogged({ code }: Vendor): void {
   const { ports } = usePortal()
   useEffect(() => logVendorVisit(ports.vouchers, code), [ports, code])

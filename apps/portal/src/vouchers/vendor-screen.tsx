@@ -50,7 +50,7 @@ function VendorStates({ code, vendors, member, ...parts }: VendorStatesProps) {
   return <VendorPage key={vendor.code} vendor={vendor} member={member.value} {...parts} />
 }
 
-/** The page's frame, the size of its content. */
+/** The page's frame, in the size of its content. */
 const VendorAwaited = () => (
   <Page busy>
     <Wrap>

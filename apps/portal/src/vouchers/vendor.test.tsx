@@ -87,7 +87,7 @@ describe('The vendor page', () => {
     },
   )
 
-  test('VOUCHER-14 an unknown code shows Not found. and a way on', async () => {
+  test('VOUCHER-14 an unknown code shows Not found. and a link onwards', async () => {
     await openVendor(plumfield, '/Member/Vendor/NOBODY')
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Not found.')
     expect(main().getByRole('link').getAttribute('href')).toBe('/Member/Home/Vouchers')
@@ -110,7 +110,7 @@ describe('The vendor page', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Plumfield Grocers')
   })
 
-  test('VOUCHER-24 opening it is logged once, with the vendor’s code', async () => {
+  test('VOUCHER-24 opening the page is logged once, with the vendor’s code', async () => {
     const { server, fail, fillIn } = await openVendor()
     await fail(server.logVendorVisit, serverFault(500))
     await fillIn()
@@ -118,7 +118,7 @@ describe('The vendor page', () => {
     expect(alert().textContent).toBe('')
   })
 
-  test('VOUCHER-24 one that sells nothing is logged too, and once', async () => {
+  test('VOUCHER-24 opening a vendor that sells nothing is also logged once', async () => {
     const { server, answer, goTo, goBack } = await openVendor({ ...ranged, hasRangedRange: false })
     expect(main().queryByRole('textbox')).toBeNull()
     expect(server.logVendorVisit.asked).toEqual([['PLU1089']])
@@ -139,7 +139,7 @@ describe('The vendor page', () => {
 })
 
 describe('The amount', () => {
-  test('VOUCHER-09, VOUCHER-10 the list by its display values, and typing beside it', async () => {
+  test('VOUCHER-09, VOUCHER-10 the list shows its display values, with a field to type beside it', async () => {
     await openVendor()
     const group = screen.getByRole('radiogroup', { name: 'Choose an amount' })
     expect(
@@ -150,7 +150,7 @@ describe('The amount', () => {
     expect(screen.queryByRole('textbox', { name: 'Another amount' })).toBeNull()
   })
 
-  test('VOUCHER-09 a list without a range offers nothing else', async () => {
+  test('VOUCHER-09 a list without a range has no field to type', async () => {
     const {
       minimumFixedEnteredManuallyAmount: _,
       maximumFixedEnteredManuallyAmount: __,
@@ -161,7 +161,7 @@ describe('The amount', () => {
     expect(screen.getAllByRole('radio')).toHaveLength(2)
   })
 
-  test('VOUCHER-10 a range without a list is typed, and shows its limits', async () => {
+  test('VOUCHER-10 a range without a list has a field that shows its limits', async () => {
     await openVendor(ranged)
     expect(screen.queryByRole('radio')).toBeNull()
     const amount = field('Enter an amount')
@@ -176,7 +176,7 @@ describe('The amount', () => {
     expect(main().getByText('This voucher can’t be bought at the moment.')).toBeTruthy()
   })
 
-  test('VOUCHER-04 what it costs and saves follows each letter, and each choice', async () => {
+  test('VOUCHER-04 price and saving follow each letter, and each choice', async () => {
     const { user } = await openVendor()
     expect(figures()).toEqual(['Voucher–', 'You Save–', 'You pay–'])
     await user.click(radio('Twenty-five'))
@@ -207,7 +207,7 @@ describe('The amount', () => {
     expect(server.purchaseVoucher.asked).toHaveLength(isWrong ? 0 : 1)
   })
 
-  test('VOUCHER-23 a wrong amount is shown under its field when the field is left, and disappears when it is right', async () => {
+  test('VOUCHER-23 a wrong amount is shown under its field when the field loses focus, and disappears when it is right', async () => {
     const { user } = await openVendor(ranged)
     const amount = field('Enter an amount')
     await user.type(amount, '2')
@@ -220,7 +220,7 @@ describe('The amount', () => {
     expect(main().queryByText('Please enter correct amount.')).toBeNull()
   })
 
-  test('VOUCHER-21, VOUCHER-23 nothing is chosen for the member: the list takes the focus', async () => {
+  test('VOUCHER-21, VOUCHER-23 nothing is chosen for the member, and the list gets the focus', async () => {
     const { user, buy, server } = await openVendor()
     await user.type(field('First name'), 'Sam')
     await user.type(field('Last name'), 'Reed')
@@ -232,7 +232,7 @@ describe('The amount', () => {
 })
 
 describe('The recipient', () => {
-  test('VOUCHER-11, VOUCHER-12 first and last name, a message, and the member’s own address', async () => {
+  test('VOUCHER-11, VOUCHER-12 the form has first and last name, a message, and the member’s own address', async () => {
     await openVendor()
     expect([field('First name').value, field('Last name').value]).toEqual(['', ''])
     expect(field('Personal message (optional)').tagName).toBe('TEXTAREA')
@@ -264,7 +264,7 @@ describe('The recipient', () => {
 })
 
 describe('Buying', () => {
-  test('VOUCHER-12, VOUCHER-13 what is sent, and then the basket', async () => {
+  test('VOUCHER-12, VOUCHER-13 the request is complete, and the basket opens after it', async () => {
     const { fillIn, buy, server, answer, address } = await openVendor(ranged)
     await fillIn()
     await buy()
@@ -286,7 +286,7 @@ describe('Buying', () => {
     expect(address()).toBe('/Member/Checkout')
   })
 
-  test('VOUCHER-15 while it runs everything is locked; double click and Enter send no second one', async () => {
+  test('VOUCHER-15 the form is locked while it runs; a double click and Enter send no second request', async () => {
     const { user, fillIn, server } = await openVendor(ranged)
     await fillIn()
     await user.dblClick(button('Add to basket'))
@@ -305,7 +305,7 @@ describe('Buying', () => {
     expect(server.purchaseVoucher.asked).toHaveLength(1)
   })
 
-  test('OQ-096 refused: every message, what was typed, and the focus on the button', async () => {
+  test('OQ-096 a refusal shows every message, keeps the text, and focuses the button', async () => {
     const { fillIn, buy, server, answer } = await openVendor(ranged)
     await fillIn()
     await buy()
@@ -320,7 +320,7 @@ describe('Buying', () => {
     expect(server.basket.asked).toEqual([])
   })
 
-  test('OQ-135 a fault of the server: it may have arrived, where to look, and nothing more before the basket is read', async () => {
+  test('OQ-135 after a server error the page says that it may have arrived and where to look, and sends nothing before the basket is read', async () => {
     const { fillIn, buy, server, fail, answer } = await openVendor(ranged)
     await fillIn()
     await buy()
@@ -336,7 +336,7 @@ describe('Buying', () => {
     expect([server.purchaseVoucher.asked.length, alert().textContent]).toEqual([2, ''])
   })
 
-  test('OQ-135 a basket that can’t be read: only reading it is possible, and typing goes on', async () => {
+  test('OQ-135 if the basket can’t be read, the page only offers to read it, and the member can type', async () => {
     const { user, fillIn, buy, server, fail, answer } = await openVendor(ranged)
     await fillIn()
     await buy()
@@ -345,7 +345,7 @@ describe('Buying', () => {
     expect(alert().textContent).toContain('We couldn’t load your basket.')
     expect(document.activeElement).toBe(button('Check again'))
     await user.type(field('First name'), 'uel{Enter}')
-    // The only button reads, so Enter does, too; it buys nothing.
+    // The only button reads, so Enter also reads and buys nothing.
     expect([field('First name').value, server.purchaseVoucher.asked.length]).toEqual(['Samuel', 1])
     await fail(server.basket, unreachable)
     await user.click(button('Check again'))
@@ -354,7 +354,7 @@ describe('Buying', () => {
     expect(server.purchaseVoucher.asked).toHaveLength(1)
   })
 
-  test('a call that certainly did nothing says only that something went wrong', async () => {
+  test('the message for a call that certainly did nothing says only that something went wrong', async () => {
     const { fillIn, buy, server, fail } = await openVendor(ranged)
     await fillIn()
     await buy()
@@ -362,7 +362,7 @@ describe('Buying', () => {
     expect(alert().textContent).toBe('Something went wrong.')
   })
 
-  test('SESSION-03, OQ-134 the session ends at the purchase: what was typed is there after the login', async () => {
+  test('SESSION-03, OQ-134 if the session ends at the purchase, the typed text is restored after the login', async () => {
     const first = await openVendor()
     await first.user.click(radio('Twenty-five'))
     await first.user.type(field('First name'), 'Sam')
@@ -377,7 +377,7 @@ describe('Buying', () => {
     expect(second.server.purchaseVoucher.asked).toEqual([])
   })
 
-  test('OQ-135 a long wait becomes visible, and nothing is given up', async () => {
+  test('OQ-135 the page says that a call takes long, and never gives it up', async () => {
     const { fillIn, server } = await openVendor(ranged)
     await fillIn()
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })

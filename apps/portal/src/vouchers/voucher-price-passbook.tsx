@@ -5,16 +5,13 @@ import type { ReactNode } from 'react'
 
 const { ours } = vouchersMessages
 
-/**
- * What the voucher is worth, saves and costs, as soon as the amount is one that is sold; each
- * change is announced.
- */
+/** The value, saving and price of the voucher, if the amount is sold; each change is announced. */
 export const VoucherPricePassbook = ({
   price,
   children,
 }: {
   readonly price: PriceView | undefined
-  /** What else the amount could do. */
+  /** Other uses of the amount. */
   readonly children?: ReactNode
 }) => (
   <Passbook heading={ours.yourVoucher}>

@@ -34,11 +34,11 @@ export interface VoucherPurchaseProps {
   readonly vendor: Vendor
   readonly member: Member
   readonly view: VendorView
-  /** What cashback at the same shop would keep of the amount. */
+  /** The cashback at the same shop for the amount. */
   readonly cashbackInstead: (amount: Pence | undefined) => ReactNode
 }
 
-/** Buying one voucher. */
+/** Buys one voucher. */
 export function VoucherPurchase({ vendor, member, view, cashbackInstead }: VoucherPurchaseProps) {
   const { snapshot, send, purchase, onReadAgain } = usePurchase(vendor, member)
   const { form, emailAddress } = snapshot.context

@@ -30,7 +30,7 @@ export interface VouchersScreenProps {
   readonly basketLink: ReactNode
 }
 
-/** All vendors, or those whose name matches (VOUCHER-01 to VOUCHER-08). */
+/** All vendors, or those with a matching name (VOUCHER-01 to VOUCHER-08). */
 export function VouchersScreen({ basketLink }: VouchersScreenProps) {
   const vendors = useResource((resources) => resources.vendors)
   const resource = useResources().vendors

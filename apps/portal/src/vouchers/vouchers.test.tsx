@@ -37,7 +37,7 @@ describe('The voucher list', () => {
     },
   )
 
-  test('VOUCHER-01 says what is loading, and is busy meanwhile', async () => {
+  test('VOUCHER-01 the page says what is loading, and is busy', async () => {
     const { answer, server } = await openVouchers()
     expect(main().getByText('Finding vouchers...').closest('[role=status]')).toBeTruthy()
     expect(screen.getByRole('main').getAttribute('aria-busy')).toBe('true')
@@ -46,7 +46,7 @@ describe('The voucher list', () => {
     expect(screen.getByRole('main').getAttribute('aria-busy')).toBe('false')
   })
 
-  test('BASKET-01 the basket is one press away while it holds anything, and only then', async () => {
+  test('BASKET-01 the basket is one press away unless it is empty', async () => {
     const { answer, server, goTo, user, address } = await openVouchers(vendors(1))
     const link = () => screen.queryByRole('link', { name: 'Your basket (2)' })
     expect([link(), server.basket.asked.length]).toEqual([null, 1])
@@ -62,7 +62,7 @@ describe('The voucher list', () => {
     expect([address(), server.basket.asked.length]).toEqual(['/Member/Checkout', 1])
   })
 
-  test('VOUCHER-02 without vouchers it says so, with a link onwards and no pager', async () => {
+  test('VOUCHER-02 without vouchers the page says so, with a link onwards and no pager', async () => {
     await openVouchers([])
     expect(main().getByText('No Vouchers Found').closest('[role=status]')).toBeTruthy()
     expect(main().getByRole('link', { name: 'See cashback' }).getAttribute('href')).toBe(
@@ -71,7 +71,7 @@ describe('The voucher list', () => {
     expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull()
   })
 
-  test('VOUCHER-03, VOUCHER-04, VOUCHER-08 a card has logo, name and saving, and leads to its vendor', async () => {
+  test('VOUCHER-03, VOUCHER-04, VOUCHER-08 a card has logo, name and saving, and links to its vendor', async () => {
     await openVouchers([{ ...vendor(1), percentageDiscount: 0.0725 }, vendor(2)])
     const shown = cards().map((card) => [
       card.textContent,
@@ -90,7 +90,7 @@ describe('The voucher list', () => {
     expect(cards()[0]?.querySelector('img')?.getAttribute('src')).toMatch(/default-image/)
   })
 
-  test('VOUCHER-07 the way back leads to the dashboard', async () => {
+  test('VOUCHER-07 the back link goes to the dashboard', async () => {
     await openVouchers()
     expect(main().getByRole('link', { name: 'Back to the dashboard' }).getAttribute('href')).toBe(
       '/Member/Home/Dashboard',
@@ -104,7 +104,7 @@ describe('The voucher list', () => {
     expect([server.vendors.asked.length, cards().length]).toEqual([1, 2])
   })
 
-  test('OQ-140 a list that fails says so and can be tried again', async () => {
+  test('OQ-140 a list that failed can be tried again', async () => {
     const { fail, server, user, answer } = await openVouchers()
     await fail(server.vendors, serverFault(500))
     expect(main().getByText('Something went wrong.')).toBeTruthy()
@@ -115,8 +115,8 @@ describe('The voucher list', () => {
   })
 })
 
-describe('Its names and its order', () => {
-  test('VOUCHER-03 a name narrows the list, an order sorts it; both are in the address', async () => {
+describe('Filtering and sorting', () => {
+  test('VOUCHER-03 a name filters the list, an order sorts it, and both are in the address', async () => {
     const cheap = { ...vendor(1), name: 'Tea & Brick', percentageDiscount: 0.02 }
     const { user, address } = await openVouchers([
       cheap,
@@ -137,7 +137,7 @@ describe('Its names and its order', () => {
   })
 })
 
-test('OQ-024 a vendor opened from the list leads back to it as it was left, otherwise to the dashboard', async () => {
+test('OQ-024 a vendor opened from the list links back to the same place in it, and otherwise to the dashboard', async () => {
   const { user, goTo } = await openVouchers(vendors(61), '?page=2')
   await user.click(main().getByRole('link', { name: 'Vendor 61' }))
   const back = await screen.findByRole('link', { name: 'Back to vouchers' })
@@ -147,8 +147,8 @@ test('OQ-024 a vendor opened from the list leads back to it as it was left, othe
   expect(main().getByRole('link', { name: 'Back to the dashboard' })).toBeTruthy()
 })
 
-describe('Its pages', () => {
-  test('VOUCHER-05, VOUCHER-06 sixty on a page, with first, previous, next and last', async () => {
+describe('Paging', () => {
+  test('VOUCHER-05, VOUCHER-06 a page has sixty vouchers, with buttons for first, previous, next and last', async () => {
     const scroll = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
     const { user, address } = await openVouchers(vendors(121))
     expect([cards().length, main().getByText(/^Page/).textContent]).toEqual([60, 'Page 1 of 3'])
@@ -173,7 +173,7 @@ describe('Its pages', () => {
     expect([address(), cards()[0]?.textContent]).toEqual(['/Member/Home/Vouchers', 'Vendor 15.00%'])
   })
 
-  test('VOUCHER-06 a pasted address opens its page, and one too far the last', async () => {
+  test('VOUCHER-06 a pasted address opens its page, or the last if it is too high', async () => {
     await openVouchers(vendors(61), '?page=2')
     expect(main().getByText('Page 2 of 2')).toBeTruthy()
   })
@@ -183,7 +183,7 @@ describe('Its pages', () => {
     expect([cards().length, main().getByText('Page 2 of 2')]).toEqual([1, expect.anything()])
   })
 
-  test('OQ-024 Back returns to the page that a voucher was opened from', async () => {
+  test('OQ-024 Back returns to the page from which the member opened a voucher', async () => {
     const { user, goBack, goTo, address } = await openVouchers(vendors(61))
     await user.click(button('Next page'))
     await goTo('/Member/Vendor/V61')

@@ -24,9 +24,7 @@ export interface BankFormProps extends Shown {
   readonly onReadAgain: () => void
 }
 
-/**
- * One transfer to a bank account: the form, what it leaves, and the outcome (BANKW-03 to BANKW-27).
- */
+/** One transfer to a bank account: the form, the rest of the balance, and the outcome (BANKW-03 to BANKW-27). */
 export function BankForm({ view, send, onReadAgain }: BankFormProps) {
   useFocusAfterwards(view.isRequested)
 
@@ -50,7 +48,7 @@ export function BankForm({ view, send, onReadAgain }: BankFormProps) {
   )
 }
 
-/** After a transfer its button stays disabled and has lost the focus; the heading, above the thanks, takes it. */
+/** After a transfer its button is disabled and has lost the focus; the heading, above the thanks, gets it. */
 function useFocusAfterwards(isRequested: boolean): void {
   useEffect(() => {
     if (isRequested) focusHeadingIfLost(false)
@@ -77,7 +75,7 @@ function BankNotices({ view }: Shown) {
   )
 }
 
-/** The balance, and what the transfer leaves of it, as the amount is typed (BANKW-03). */
+/** The balance, and what is left of it, as the amount is typed (BANKW-03). */
 const BankPassbook = ({ view }: Shown) => (
   <Passbook label={ours.availableBalance}>
     <div>

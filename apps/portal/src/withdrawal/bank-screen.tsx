@@ -24,12 +24,12 @@ import { useResource, useResources } from '../portal/use-resource.ts'
 import { WithMember } from '../portal/with-member.tsx'
 import { BankForm } from './bank-form.tsx'
 
-/** The withdrawal to a bank account, for members to whom it is offered (BANKW-01, OQ-118). */
+/** The withdrawal to a bank account, for members who may use it (BANKW-01, OQ-118). */
 export const BankScreen = () => (
   <WithMember awaited={<BankAwaited />}>{(member) => <BankPage member={member} />}</WithMember>
 )
 
-/** The page before the member's data may be shown, or can be. */
+/** The page before the member's data are loaded and checked. */
 export const BankAwaited = () => (
   <BankFrame busy head={<Loading>{sessionMessages.ours.checking}</Loading>}>
     <SkeletonSection within>
@@ -38,7 +38,7 @@ export const BankAwaited = () => (
   </BankFrame>
 )
 
-/** The page for a member who is known, or was offered it before. */
+/** The page for a member who is known and who may use it, or could before. */
 function BankPage({ member }: { readonly member: Member }) {
   const { browser } = usePortal()
   const [snapshot, send] = useBankWithdrawal(member)
@@ -54,7 +54,7 @@ function BankPage({ member }: { readonly member: Member }) {
 
 const formName = 'bank-withdrawal'
 
-/** The transfer journey; it continues when the page is left. */
+/** The transfer journey; it continues after the member leaves the page. */
 function useBankWithdrawal(member: Member) {
   const [snapshot, send] = useJourney('bank withdrawal', ({ portal, ports, browser }) => {
     const { ledger, resources } = portal.getSnapshot().context

@@ -42,7 +42,7 @@ const messageOf = (label: string) =>
   document.getElementById(`${field(label).id}-message`)?.textContent
 const notices = () =>
   [...document.querySelectorAll('main .notice')].map((notice) => notice.textContent)
-/** The whole text of every alert, status and notice there is. */
+/** The whole text of every alert, status and notice. */
 const everythingTold = () =>
   [...document.querySelectorAll('[role="alert"], [role="status"], .notice')]
     .filter((told) => !told.parentElement?.closest('[role="alert"], [role="status"]'))
@@ -75,14 +75,14 @@ async function sent(answer?: BankWithdrawalAnswer) {
 const ended = (outcome: BankOutcome): BankWithdrawalAnswer => ({ outcome, fieldErrors: [] })
 
 describe('The page', () => {
-  test('ROUTE-22 BANKW-03 shows the available balance', async () => {
+  test('ROUTE-22 BANKW-03 the page shows the available balance', async () => {
     await openPage()
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Withdraw to your bank')
     expect(document.querySelector('main .figure')?.textContent).toBe('£1,284.60')
     expect(figureOf('Pending balance')).toBe('£36.12')
   })
 
-  test('BANKW-23, BANKW-25 says on arrival what the limit is, and that a transfer is waiting', async () => {
+  test('BANKW-23, BANKW-25 on arrival the page mentions the limit, and a waiting transfer', async () => {
     const line = { id: 'T-17', transactionType: 'Withdrawal', status: 'Requested' }
     const waiting = {
       ...line,
@@ -96,7 +96,7 @@ describe('The page', () => {
     ])
   })
 
-  test('BANKW-04 has the five fields, under their names on the wire', async () => {
+  test('BANKW-04 the form has the five fields, with their names on the wire', async () => {
     await openPage()
     expect(Object.keys(right).map((label) => field(label).name)).toEqual([
       'transferValue',
@@ -107,7 +107,7 @@ describe('The page', () => {
     ])
   })
 
-  test('BANKW-05 Cancel goes to My Account', async () => {
+  test('BANKW-05 Cancel opens My Account', async () => {
     const { user, address } = await openPage()
     await user.click(screen.getByRole('link', { name: 'Cancel' }))
     expect(address()).toBe('/Member/MyAccount')
@@ -160,7 +160,7 @@ describe('The page', () => {
     ['4.20', '10', '£5.80'],
     ['10', '10', undefined],
   ])(
-    'BANKW-10 OQ-119 with £%s and a minimum of £%s it says how far it is: %s',
+    'BANKW-10 OQ-119 with £%s and a minimum of £%s the page shows the missing amount: %s',
     async (balance, minimum, missing) => {
       await openPage({ availableBalance: pounds(balance) }, minimum)
       expect(figureOf('Until you can withdraw')).toBe(missing)
@@ -168,7 +168,7 @@ describe('The page', () => {
   )
 
   test.each([{ isSavingsWithdrawalOn: false }, { isSavingsBankTransferEnabled: false }])(
-    'BANKW-01 with %j it leads to My Account, in its own place (OQ-118)',
+    'BANKW-01 with %j My Account replaces the page (OQ-118)',
     async (flag) => {
       const portal = await openPortal({ at: '/Member/WithdrawViaBank' })
       await portal.answer(portal.server.requiresReAuth, false)
@@ -191,7 +191,7 @@ describe('The rules', () => {
     ['BANKW-15', 'Sort code', '20000', 'Sort code should be in the format 99-99-99'],
     ['BANKW-17', 'Contact telephone number', '', 'This field is required.'],
   ] as const)(
-    '%s %s "%s" is refused in words, and nothing is sent',
+    '%s %s "%s" is refused with a message, and nothing is sent',
     async (_, label, value, message) => {
       const { user, server } = await openPage()
       fill({ [label]: value })
@@ -219,7 +219,7 @@ describe('The rules', () => {
     ])
   })
 
-  test('BANKW-14 BANKW-16 what a password manager or a program fills in is read as when typed', async () => {
+  test('BANKW-14 BANKW-16 text filled in by a password manager or a program is read like typed text', async () => {
     const { user, server } = await openPage()
     fill({ 'Account number': '0012 3456', 'Sort code': '200001' })
     await user.click(submit())
@@ -243,7 +243,7 @@ describe('The rules', () => {
     ])
   })
 
-  test('BANKW-18 the roll number may be left out, and is then not sent', async () => {
+  test('BANKW-18 the roll number is optional, and not sent if empty', async () => {
     const { user, server } = await openPage()
     fill({ 'Building society roll number (optional)': ' ' })
     await user.click(submit())
@@ -259,7 +259,7 @@ describe('The rules', () => {
     ])
   })
 
-  test('OQ-138 there are no messages before a submit, except about the amount when its field is left', async () => {
+  test('OQ-138 there are no messages before a submit, except about the amount when its field loses focus', async () => {
     const { user } = await openPage()
     await user.type(field('Sort code'), '2')
     await user.type(field('Amount (transfer value)'), '5')
@@ -272,7 +272,7 @@ describe('The rules', () => {
 })
 
 describe('The outcome', () => {
-  test('BANKW-20 BANKW-21 201: thanks, the member is read again, and the form is locked', async () => {
+  test('BANKW-20 BANKW-21 201: the page thanks, the member is read again, and the form is locked', async () => {
     const { server, answer } = await sent()
     expect(server.member.asked).toHaveLength(1)
     await answer(server.withdrawToBank, ended('requested'))
@@ -285,7 +285,7 @@ describe('The outcome', () => {
     expect(document.querySelector('main [aria-invalid]')).toBeNull()
   })
 
-  test('BANKW-22 after 3 s, and not before, it goes to /Myaccount', async () => {
+  test('BANKW-22 /Myaccount opens after 3 s, and not before', async () => {
     const { server, answer, address } = await openPage()
     fill()
     vi.useFakeTimers()
@@ -298,7 +298,7 @@ describe('The outcome', () => {
     expect(address()).toBe('/Member/Myaccount')
   })
 
-  test('BANKW-21, BANKW-22 My Account says the thanks again, until they are dismissed or it is left', async () => {
+  test('BANKW-21, BANKW-22 My Account repeats the thanks, until the member dismisses them or leaves it', async () => {
     const { server, answer, goTo, user } = await openPage()
     const openAccount = async () => {
       await goTo('/Member/MyAccount')
@@ -326,7 +326,7 @@ describe('The outcome', () => {
     expect(notices()).toEqual([])
   })
 
-  test('BANKW-22 a member who leaves first is not pulled back', async () => {
+  test('BANKW-22 a member who leaves first stays there', async () => {
     const { server, answer, address, goTo } = await openPage()
     fill()
     vi.useFakeTimers()
@@ -338,7 +338,7 @@ describe('The outcome', () => {
     expect(address()).toBe('/Member/Nowhere')
   })
 
-  test('BANKW-23 409: over the limit, in an alert, and everything typed is still there', async () => {
+  test('BANKW-23 409: an alert says that it is over the limit, and the typed text stays', async () => {
     const { server, answer } = await sent(ended('overLimit'))
     expect(notices()).toEqual(['Your withdrawal request exceeded allowable amount of £250.'])
     expect(screen.getByText(/^Your withdrawal/).closest('[role="alert"]')).not.toBeNull()
@@ -350,21 +350,21 @@ describe('The outcome', () => {
     expect(submit().disabled).toBe(false)
   })
 
-  test('BANKW-24 412: over the balance, as read again', async () => {
+  test('BANKW-24 412: the message says that it is over the balance, which is read again', async () => {
     const { server, answer } = await sent(ended('overBalance'))
     expect(notices()).toEqual([])
     await answer(server.member, { ...member, availableBalance: pounds('1100.50') })
     expect(notices()).toEqual(['Your withdrawal request exceeded available balance of £1,100.50.'])
   })
 
-  test('BANKW-25 406: one exists already', async () => {
+  test('BANKW-25 406: the message says that a transfer already exists', async () => {
     await sent(ended('alreadyRequested'))
     expect(notices()).toEqual([
       'A Bank Transfer withdrawal request already exists. Further requests cannot be made until this has cleared.',
     ])
   })
 
-  test('BANKW-26 any other outcome: the general message, after the balance is read', async () => {
+  test('BANKW-26 any other outcome shows the general message, after the balance is read', async () => {
     const { server, answer } = await sent(ended('failed'))
     expect([notices(), submit().disabled]).toEqual([[failed], true])
     await answer(server.member, member)
@@ -412,18 +412,18 @@ describe('The outcome', () => {
 })
 
 describe('One transfer', () => {
-  test('CARDW-04 BANKW-21 double click and Enter twice send one, and the wait is shown', async () => {
+  test('CARDW-04 BANKW-21 a double click and a double Enter send one, and the wait is shown', async () => {
     const { user, server } = await openPage()
     fill()
     await user.dblClick(submit())
     fireEvent.submit(submit())
     expect(server.withdrawToBank.asked).toHaveLength(1)
     expect([submit().textContent, submit().disabled]).toEqual(['Withdrawing...', true])
-    // It would only leave the page: the transfer goes on.
+    // It would only leave the page: the transfer continues.
     expect(screen.queryByRole('link', { name: 'Cancel' })).toBeNull()
   })
 
-  test('Enter in a field sends it, and the focus comes back after a refusal', async () => {
+  test('Enter in a field sends it, and the focus returns after a refusal', async () => {
     const { user, server, answer } = await openPage()
     fill()
     field('Sort code').focus()
@@ -448,7 +448,7 @@ describe('One transfer', () => {
     },
   )
 
-  test('OQ-135 while the balance can’t be read, reading again is offered instead', async () => {
+  test('OQ-135 if the balance can’t be read, the page offers to read it instead', async () => {
     const { server, fail, answer, user } = await sent()
     await fail(server.withdrawToBank, serverFault(500))
     expect([submit().textContent, submit().disabled]).toEqual(['Reading your balance...', true])
@@ -468,7 +468,7 @@ describe('One transfer', () => {
     expect(server.withdrawToBank.asked).toHaveLength(1)
   })
 
-  test('OQ-135 what is typed while the balance is not known stays', async () => {
+  test('OQ-135 text typed while the balance is not known stays', async () => {
     const { server, fail, answer, user } = await sent()
     await fail(server.withdrawToBank, serverFault(500))
     await fail(server.member, serverFault(500))
@@ -479,7 +479,7 @@ describe('One transfer', () => {
     expect(field('Amount (transfer value)').value).toBe('99')
   })
 
-  test('OQ-135 a long wait becomes visible, and nothing is cut off', async () => {
+  test('OQ-135 the page says that a call takes long, and nothing is aborted', async () => {
     const { server } = await openPage()
     fill()
     vi.useFakeTimers()
@@ -491,8 +491,8 @@ describe('One transfer', () => {
   })
 })
 
-describe('A session that ends in the middle (OQ-134)', () => {
-  test('keeps amount and telephone number for the same member, and nothing that identifies the account', async () => {
+describe('A session that ends while the member types (OQ-134)', () => {
+  test('amount and telephone number are restored for the same member, and nothing that identifies the account', async () => {
     const { server, fail, unmount } = await sent()
     await fail(server.withdrawToBank, unauthorised)
     expect(await screen.findByRole('dialog', { name: 'Member Login' })).toBeTruthy()
@@ -525,7 +525,7 @@ describe('A session that ends in the middle (OQ-134)', () => {
     })
   })
 
-  test('gives another member nothing', async () => {
+  test('another member gets none of the typed text', async () => {
     const { server, fail, unmount } = await sent()
     await fail(server.withdrawToBank, unauthorised)
     unmount()
@@ -541,7 +541,7 @@ describe('A session that ends in the middle (OQ-134)', () => {
     })
   })
 
-  test('OQ-135 after a transfer made behind the login, only the fact that it was made is kept', async () => {
+  test('OQ-135 if a transfer is made behind the login, only the fact that it was made is stored', async () => {
     const { running, server, answer } = await sent()
     act(() => running.portal.send({ type: 'session.expired' }))
     expect(sessionStorage).toHaveLength(2)
@@ -556,7 +556,7 @@ describe('A session that ends in the middle (OQ-134)', () => {
     })
   })
 
-  test('keeps nothing of a form in which nothing was typed', async () => {
+  test('an unedited form is not stored', async () => {
     const { running } = await openPage()
     act(() => running.portal.send({ type: 'session.expired' }))
     expect(sessionStorage).toHaveLength(0)
@@ -567,7 +567,7 @@ describe('A transfer refused because the proof is too old (OQ-026, OQ-134)', () 
   const challenge = '/Member/MemberChallenge?redirectUrl=%2FMember%2FWithdrawViaBank'
   const leave = () => act(() => window.dispatchEvent(new Event('pagehide')))
 
-  test('the member goes to the challenge, and comes back to what they typed, except the account', async () => {
+  test('after the challenge the member comes back to the typed text, except the account', async () => {
     const { server, fail, answer, left, unmount } = await sent()
     await fail(server.withdrawToBank, forbidden)
     await answer(server.requiresReAuth, true)
@@ -589,7 +589,7 @@ describe('A transfer refused because the proof is too old (OQ-026, OQ-134)', () 
     expect(again.server.withdrawToBank.asked).toHaveLength(0)
   })
 
-  test('if no challenge is needed, the member stays with the message, and nothing is kept', async () => {
+  test('if no challenge is needed, the member stays with the message, and nothing is stored', async () => {
     const { server, fail, answer, left } = await sent()
     await fail(server.withdrawToBank, forbidden)
     await answer(server.requiresReAuth, false)

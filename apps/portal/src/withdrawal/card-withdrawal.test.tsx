@@ -56,7 +56,7 @@ const bankButton = () =>
 const bankLink = () => document.querySelector<HTMLAnchorElement>('a[href$="/WithdrawViaBank"]')
 const banners = () =>
   [...document.querySelectorAll('main .notice')].map((notice) => notice.textContent)
-/** The whole text of every alert, status and notice there is. */
+/** The whole text of every alert, status and notice. */
 const everythingTold = () =>
   [...document.querySelectorAll('[role="alert"], [role="status"], .notice')]
     .filter((told) => !told.parentElement?.closest('[role="alert"], [role="status"]'))
@@ -70,7 +70,7 @@ describe('The withdrawal buttons', () => {
     expect(screen.queryByText(/^Withdraw to/)).toBeNull()
   })
 
-  test('BANKW-01 without IsSavingsBankTransferEnabled only the card is', async () => {
+  test('BANKW-01 without IsSavingsBankTransferEnabled only the card button is shown', async () => {
     await openAccount({ isSavingsBankTransferEnabled: false })
     expect(isOff(cardButton())).toBe(false)
     expect(screen.queryByText('Withdraw to bank')).toBeNull()
@@ -93,7 +93,7 @@ describe('The withdrawal buttons', () => {
     ).toBe(hint)
   })
 
-  test('OQ-135 the amount a press would take is hidden while it runs and while the balance is read', async () => {
+  test('OQ-135 the amount of the next withdrawal is hidden while one runs and while the balance is read', async () => {
     const { server, answer, fail } = await withdrawn()
     const says = () => screen.queryByText(/^Sends /)?.textContent
     expect(says()).toBeUndefined()
@@ -103,13 +103,13 @@ describe('The withdrawal buttons', () => {
     expect(says()).toBe('Sends £100.00 to your prepaid card at once. You can do this twice a day.')
   })
 
-  test('BANKW-02 the bank button leads to its page', async () => {
+  test('BANKW-02 the bank button opens its page', async () => {
     const { user, address } = await openAccount()
     await user.click(bankLink() as HTMLElement)
     expect(address()).toBe('/Member/WithdrawViaBank')
   })
 
-  test('ACCOUNT-11, BANKW-02 it is announced as a button, and the space bar presses it', async () => {
+  test('ACCOUNT-11, BANKW-02 the bank link is announced as a button, and the space bar presses it', async () => {
     const { user, address } = await openAccount()
     screen.getByRole('button', { name: 'Withdraw to bank' }).focus()
     await user.keyboard(' ')
@@ -138,7 +138,7 @@ describe('The withdrawal buttons', () => {
 })
 
 describe('The call', () => {
-  test('CARDW-03 is sent once per click, and never by itself', async () => {
+  test('CARDW-03 a withdrawal is sent once per click, and never automatically', async () => {
     const { server, user, answer, goTo, goBack } = await openAccount()
     await user.hover(cardButton())
     expect(server.withdrawToCard.asked).toHaveLength(0)
@@ -156,7 +156,7 @@ describe('The call', () => {
     expect(server.withdrawToCard.asked).toHaveLength(2)
   })
 
-  test('CARDW-03 a failed one is not repeated', async () => {
+  test('CARDW-03 a failed withdrawal is not repeated', async () => {
     const { server, fail, answer } = await withdrawn()
     await fail(server.withdrawToCard, unreachable)
     await answer(server.member, member)
@@ -170,7 +170,7 @@ describe('The call', () => {
     await answer(server.withdrawToCard, answerOf(endedWith('withdrawn')))
     await press(2)
     expect(server.withdrawToCard.asked).toHaveLength(1)
-    // A browser turns a key that is not prevented here into a click.
+    // A browser turns a key that isn't prevented here into a click.
     expect(fireEvent.keyDown(cardButton(), { key: 'Enter', repeat: true })).toBe(false)
     expect(banners()).toEqual([thanks])
   })
@@ -183,7 +183,7 @@ describe('The call', () => {
     expect(document.activeElement).toBe(cardButton())
   })
 
-  test('and so it does when nothing is left to withdraw', async () => {
+  test('CARDW-03 the focus stays on the button even if nothing is left to withdraw', async () => {
     const { server, user, answer } = await openAccount()
     await user.click(cardButton())
     await answer(server.withdrawToCard, answerOf(endedWith('withdrawn', '0')))
@@ -192,7 +192,7 @@ describe('The call', () => {
 })
 
 describe('The outcome', () => {
-  test('CARDW-05 CARDW-10 Created: thanks, announced, and the new balance everywhere', async () => {
+  test('CARDW-05 CARDW-10 Created: the thanks are announced, and the new balance is shown everywhere', async () => {
     const { server } = await withdrawn(endedWith('withdrawn'))
     expect(banners()).toEqual([thanks])
     expect(screen.getByText(thanks).closest('[role="status"]')).not.toBeNull()
@@ -201,7 +201,7 @@ describe('The outcome', () => {
     expect(server.member.asked).toHaveLength(1)
   })
 
-  test('CARDW-06 Conflict: only so many times a day', async () => {
+  test('CARDW-06 Conflict: the banner names the daily number', async () => {
     await withdrawn(endedWith('countLimited', '600'))
     expect(banners()).toEqual([
       'Sorry, you are only able to withdraw from your savings account 2 time(s) a day.',
@@ -210,7 +210,7 @@ describe('The outcome', () => {
     expect(balance()).toBe('£600.00')
   })
 
-  test('CARDW-07 CARDW-08 PreconditionFailed: thanks, and that it was capped', async () => {
+  test('CARDW-07 CARDW-08 PreconditionFailed: the banners thank, and say that it was capped', async () => {
     await withdrawn(endedWith('capped'))
     expect(banners()).toEqual([
       thanks,
@@ -222,7 +222,7 @@ describe('The outcome', () => {
     [7, '137.50', '£137.50'],
     [1, '1000', '£1,000'],
   ])(
-    'CONST-03 the server’s own limits are told: %i times, £%s',
+    'CONST-03 the server’s own limits are named: %i times, £%s',
     async (withdrawalCountLimit, limit, told) => {
       const limits = { withdrawalCountLimit, withdrawalLimit: pounds(limit) }
       const { server, user, answer } = await openAccount(limits)
@@ -270,7 +270,7 @@ describe('The outcome', () => {
     ])
   })
 
-  test('CARDW-09 each banner is dismissible, the other stays', async () => {
+  test('CARDW-09 each banner can be dismissed, and the other stays', async () => {
     const { user } = await withdrawn(endedWith('capped'))
     const [dismiss] = screen.getAllByRole('button', { name: 'Dismiss' })
     await user.click(dismiss as HTMLElement)
@@ -300,7 +300,7 @@ describe('The outcome', () => {
   })
 })
 
-describe('When something fails', () => {
+describe('Failures', () => {
   test('OQ-117 another status shows the general message', async () => {
     await withdrawn(endedWith('failed', '600'))
     expect(banners()).toEqual([failed])
@@ -326,7 +326,7 @@ describe('When something fails', () => {
     },
   )
 
-  test('OQ-135 after no answer the page says that nothing can be sent for a minute; then the button is enabled', async () => {
+  test('OQ-135 after a lost response the page says that nothing can be sent for a minute; then the button is enabled', async () => {
     const { server, fail, answer } = await withdrawn()
     vi.useFakeTimers()
     await fail(server.withdrawToCard, unreachable)
@@ -337,7 +337,7 @@ describe('When something fails', () => {
     expect([banners().includes(mayStillArrive), isOff(cardButton())]).toEqual([false, false])
   })
 
-  test('OQ-135 while the balance can’t be read, reading again is offered, and no withdrawal', async () => {
+  test('OQ-135 if the balance can’t be read, the page offers to read it, and no withdrawal', async () => {
     const { server, fail, answer, user } = await withdrawn()
     await fail(server.withdrawToCard, serverFault(500))
     await fail(server.member, serverFault(500))
@@ -348,7 +348,7 @@ describe('When something fails', () => {
     expect(server.withdrawToCard.asked).toHaveLength(1)
   })
 
-  test('OQ-135 a long wait becomes visible, and nothing is cut off', async () => {
+  test('OQ-135 the page says that a call takes long, and nothing is aborted', async () => {
     const { server, answer } = await openAccount()
     vi.useFakeTimers()
     fireEvent.click(cardButton())
@@ -361,7 +361,7 @@ describe('When something fails', () => {
     expect(banners()).toEqual([thanks])
   })
 
-  test('SESSION-03 a session that has ended opens the login; the page stays as it was', async () => {
+  test('SESSION-03 an ended session opens the login, and the page stays the same', async () => {
     const { server, fail } = await withdrawn()
     await fail(server.withdrawToCard, unauthorised)
     expect(await screen.findByRole('dialog', { name: 'Member Login' })).toBeTruthy()

@@ -26,14 +26,14 @@ const { ours } = withdrawalMessages
 export interface CardWithdrawalProps {
   /** Draws the savings around the withdrawal's buttons and notices. */
   readonly children: (parts: {
-    /** The member as known now. */
+    /** The current member. */
     readonly known: ResourceView<Member>
     readonly notices: ReactNode
     readonly actions: ReactNode
   }) => ReactNode
 }
 
-/** The withdrawal to the prepaid card, and the way to the bank transfer (CARDW-01 to CARDW-10). */
+/** The withdrawal to the prepaid card, and the link to the bank transfer (CARDW-01 to CARDW-10). */
 export function CardWithdrawal({ children }: CardWithdrawalProps) {
   const { member: resource } = useResources()
   const [snapshot, send] = useJourney('card withdrawal', ({ portal, ports }) => ({
@@ -89,7 +89,7 @@ function CardNotices({ view, send, onReadAgain }: CardNoticesProps) {
   )
 }
 
-/** The balance could not be read again: nothing continues before it is (OQ-135). */
+/** The balance could not be read again: nothing continues until it is (OQ-135). */
 const Unread = ({ onRetry }: { readonly onRetry: () => void }) => (
   <Notice
     tone="note"
@@ -113,7 +113,7 @@ function WithdrawalButtons({ view, send }: WithdrawalButtonsProps) {
   const { buttons, isWithdrawing, isReading } = view
   const isBusy = isWithdrawing || isReading
   const hintId = useId()
-  // Its line is kept free meanwhile.
+  // Its line is reserved during a wait.
   const hint = view.hint ?? (isBusy ? '\u00A0' : undefined)
   return (
     <>
@@ -148,13 +148,13 @@ function WithdrawalButtons({ view, send }: WithdrawalButtonsProps) {
   )
 }
 
-/** One of the withdrawal buttons, which happens to lead to a page: announced as one, and pressed by the space bar, too. */
+/** One of the withdrawal buttons is a link to a page: it is announced as a button, and the space bar presses it. */
 const asButton = {
   role: 'button',
   draggable: false,
   onKeyDown: (event: KeyboardEvent<HTMLAnchorElement>) => {
     if (event.key !== ' ') return
-    // The page would scroll, and a held key press again and again.
+    // The page would scroll, and a held key would press repeatedly.
     event.preventDefault()
     if (!event.repeat) event.currentTarget.click()
   },

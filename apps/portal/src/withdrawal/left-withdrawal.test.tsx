@@ -22,10 +22,7 @@ const after: Member = {
 
 const cardButton = () => screen.getByRole('button', { name: /^Withdraw(ing\.{3}| to card)$/ })
 
-/**
- * My Account, with a withdrawal to the card sent and the member gone to the dashboard before its
- * answer.
- */
+/** My Account after a card withdrawal was sent; the member has gone to the dashboard before its response. */
 async function leftWhileWithdrawing() {
   const portal = await openPortal({ at: '/Member/MyAccount' })
   await portal.answer(portal.server.requiresReAuth, false)
@@ -35,7 +32,7 @@ async function leftWhileWithdrawing() {
   return portal
 }
 
-test('CARDW-03, OQ-135 leaving does not take a withdrawal back: it goes on, and its balance is shown', async () => {
+test('CARDW-03, OQ-135 leaving does not cancel a withdrawal: it continues, and its balance is shown', async () => {
   const { server, answer } = await leftWhileWithdrawing()
   expect([server.withdrawToCard.interrupted(), server.member.asked.length]).toEqual([0, 1])
   await answer(server.withdrawToCard, { member: after, outcome: 'withdrawn' })
@@ -55,7 +52,7 @@ test('CARDW-03, OQ-135 a member who comes back and presses again while it runs s
   )
 })
 
-test('BANKW-01, OQ-135 the transfer page, redirecting to My Account, does not use up a message that nobody has read', async () => {
+test('BANKW-01, OQ-135 the transfer page, redirecting to My Account, does not acknowledge an unseen message', async () => {
   const kept = {
     purse: 'savings',
     call: 'bankWithdrawal',
@@ -84,7 +81,7 @@ for (const [how, end, sentence] of [
     'Your withdrawal to your card was not made.',
   ],
 ] as const) {
-  test(`CARDW-03, OQ-135 one that was ${how} while the member was elsewhere is told after a reload, too`, async () => {
+  test(`CARDW-03, OQ-135 a withdrawal that was ${how} while the member was on another page is still reported after a reload`, async () => {
     const { server, answer, unmount } = await leftWhileWithdrawing()
     await answer(server.withdrawToCard, end)
     unmount()
@@ -99,7 +96,7 @@ for (const [how, end, sentence] of [
   })
 }
 
-test('CARDW-09, OQ-116 one whose outcome its page has shown is not reported again once that page was left', async () => {
+test('CARDW-09, OQ-116 an outcome that its page has shown is not reported again after leaving it', async () => {
   const { server, answer, user, goTo } = await leftWhileWithdrawing()
   await goTo('/Member/MyAccount')
   await answer(server.requiresReAuth, false)
@@ -112,7 +109,7 @@ test('CARDW-09, OQ-116 one whose outcome its page has shown is not reported agai
   ])
 })
 
-test('CARDW-09, OQ-135 a page that shows the outcome and is loaded again reports it until that is closed', async () => {
+test('CARDW-09, OQ-135 a page that shows the outcome and is reloaded reports it until the member closes it', async () => {
   const { server, answer, user, unmount, goTo } = await leftWhileWithdrawing()
   await goTo('/Member/MyAccount')
   await answer(server.requiresReAuth, false)
@@ -131,7 +128,7 @@ test('CARDW-09, OQ-135 a page that shows the outcome and is loaded again reports
   ])
 })
 
-test('OQ-135 beside a withdrawal that may have been made, the member can look again whether it was', async () => {
+test('OQ-135 beside a withdrawal that may have been made, the member can check again', async () => {
   const kept = { purse: 'savings', call: 'cardWithdrawal', end: 'unknown', at: Date.now() } as const
   browserTab().outcomes.keep({ running: [], ended: [kept] }, before)
   const { server, answer, answerAll, user } = await openPortal({ at: '/Member/MyAccount' })
@@ -144,7 +141,7 @@ test('OQ-135 beside a withdrawal that may have been made, the member can look ag
     .getAllByRole<HTMLButtonElement>('button')
     .some(({ textContent, disabled }) => textContent === 'Withdraw to card' && !disabled)
   expect([server.member.asked.length - read, mayWithdraw]).toEqual([1, false])
-  // The button is gone meanwhile; the focus waits for it in its sentence.
+  // The button has disappeared; its sentence holds the focus until it returns.
   expect(document.activeElement?.textContent).toMatch(/^We don’t know if a withdrawal to your card/)
   await answer(server.member, after)
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Check again' }))

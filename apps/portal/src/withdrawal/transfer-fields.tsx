@@ -21,7 +21,7 @@ export interface TransferFieldsProps {
   readonly onAmountLeft: () => void
 }
 
-/** How much, and where to (BANKW-04). */
+/** The amount and the account (BANKW-04). */
 export function TransferFields({ view, onChange, onAmountLeft }: TransferFieldsProps) {
   const { form, complaints, control, minimumNote, isMinimumAwaited, isRequested, isSending } = view
   const { cancel, ours } = withdrawalMessages
@@ -84,7 +84,7 @@ export function TransferFields({ view, onChange, onAmountLeft }: TransferFieldsP
   )
 }
 
-/** One button for all of them, so that it keeps the focus. */
+/** The same button for every state, so that it keeps the focus. */
 function buttonText({ isReading, isSending, isUnread }: BankWithdrawalView): string {
   const { ours } = withdrawalMessages
   if (isSending) return ours.withdrawing

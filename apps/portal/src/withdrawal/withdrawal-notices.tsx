@@ -1,4 +1,4 @@
-/** What both withdrawals say in the same way. */
+/** Notices shared by both withdrawals. */
 import { reportedBy } from '@save/domain/ledger'
 import {
   type OutcomeMessage,
@@ -10,11 +10,11 @@ import { useSelector } from '@xstate/react'
 import { usePortal } from '../portal/use-portal.ts'
 import { useReporting } from '../portal/use-purse.ts'
 
-/** The specified sentence, and ours after it when the request may have arrived (OQ-135). */
+/** The specified sentence, followed by ours if the request may have arrived (OQ-135). */
 export const messagesOf = ({ text, addition }: OutcomeMessage): readonly string[] =>
   addition === undefined ? [text] : [text, addition]
 
-/** The thanks of the bank page, which was left after a moment, until they are dismissed here. */
+/** Repeats the thanks of the bank page, which soon closed, until the member dismisses them. */
 export function RequestedTransfer() {
   const { outcomes } = usePortal().portal.getSnapshot().context
   const ended = useSelector(outcomes, ({ context }) => context.ended)
