@@ -3,7 +3,7 @@ import { noStartMessages, paths, shellMessages } from '@save/domain/shell'
 import { ButtonLink } from '@save/ui/button'
 import { HelpPanel } from '@save/ui/disclosure'
 import { type AnchorProps, LinkProvider } from '@save/ui/link'
-import { LogoLink } from '@save/ui/logo'
+import { Logo } from '@save/ui/logo'
 import { Notice } from '@save/ui/message'
 import { Outcome } from '@save/ui/outcome'
 import { Page, Wrap } from '@save/ui/page'
@@ -28,7 +28,7 @@ const OwnAnchor = ({ href, ...props }: AnchorProps) => <a {...props} href={addre
 const ShellFrame = ({ children }: { readonly children: ReactNode }) => (
   <LinkProvider anchor={OwnAnchor}>
     <TopBar>
-      <LogoLink name={shellMessages.ours.productName} href={paths.dashboard} />
+      <Logo name={shellMessages.ours.productName} href={paths.dashboard} />
       <SearchBox
         label={shellMessages.search}
         placeholder={shellMessages.search}

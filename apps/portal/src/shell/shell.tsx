@@ -1,6 +1,6 @@
 import { paths, shellMachine, shellMessages } from '@save/domain/shell'
 import { SkipLink } from '@save/ui/link'
-import { LogoLink } from '@save/ui/logo'
+import { Logo } from '@save/ui/logo'
 import { MenuButton, TopBar } from '@save/ui/top-bar'
 import { Outlet } from '@tanstack/react-router'
 import { useActorRef, useSelector } from '@xstate/react'
@@ -38,11 +38,7 @@ export function ShellFrame({ children }: { readonly children: ReactNode }) {
     <>
       <SkipLink label={shellMessages.ours.skipToContent} target="main" />
       <TopBar>
-        <LogoLink
-          name={shellMessages.ours.productName}
-          image={memberLogoLink}
-          href={paths.dashboard}
-        />
+        <Logo name={shellMessages.ours.productName} image={memberLogoLink} href={paths.dashboard} />
         <TopSearch shell={shell} path={path} />
         <TopBalance />
         <MenuButton

@@ -1,13 +1,12 @@
-import type { ReactNode } from 'react'
+import type { PropsWithChildren, ReactNode } from 'react'
 import { Region, type RegionProps } from '../card/card.tsx'
 import { Entries, type Entry, Figure } from '../figure/figure.tsx'
 import { InPageLink } from '../link/link.tsx'
+import { box } from '../page/box.tsx'
 import './account.css'
 
 /** Sections, and a card that stands beside them where there is room. */
-export const Account = ({ children }: { readonly children: ReactNode }) => (
-  <div className="account">{children}</div>
-)
+export const Account = /* @__PURE__ */ box('account')
 
 export interface Jump {
   /** The id of a heading on the page. */
@@ -27,9 +26,7 @@ export const AccountJumps = ({ jumps }: { readonly jumps: readonly Jump[] }) => 
 )
 
 /** Cards that are saved separately. A `div` of them is a column, where there is room for two. */
-export const AccountCards = ({ children }: { readonly children: ReactNode }) => (
-  <div className="account-cards">{children}</div>
-)
+export const AccountCards = /* @__PURE__ */ box('account-cards')
 
 export interface Balance {
   readonly label: string
@@ -93,13 +90,7 @@ export function AccountSavings({
 }
 
 /** What an action does, above its button. Describes the button by `id`. */
-export const AccountActionNote = ({
-  id,
-  children,
-}: {
-  readonly id: string
-  readonly children: ReactNode
-}) => (
+export const AccountActionNote = ({ id, children }: PropsWithChildren<{ readonly id: string }>) => (
   <p className="account-note small muted" id={id}>
     {children}
   </p>

@@ -1,6 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type AnchorProps, LinkProvider } from '../link/link.tsx'
 import { Banner, type BannerProps, type Slide } from './banner.tsx'
 
 const labels = {
@@ -16,8 +15,6 @@ const slides = (count: number): readonly Slide[] =>
     image: `/banner-${place}.svg`,
     href: `/offer-${place}`,
   }))
-
-const Routed = (props: AnchorProps) => <a {...props} data-routed="" />
 
 let wantsStillness = false
 
@@ -91,23 +88,21 @@ test('a dot goes to its slide, and every other slide is inert', async () => {
   expect(live()).toEqual(['Slide 3 of 4'])
 })
 
-test('it waits while the pointer is on it', async () => {
-  show(3)
-  const banner = screen.getByRole('region', { name: 'Offers' })
-  fireEvent.pointerEnter(banner, { pointerType: 'mouse' })
-  await pass(20_000)
-  expect(current()).toBe('Slide 1 of 3')
-  fireEvent.pointerLeave(banner, { pointerType: 'mouse' })
-  await pass(5000)
-  expect(current()).toBe('Slide 2 of 3')
-})
+const banner = () => screen.getByRole('region', { name: 'Offers' })
 
-test('it waits while the focus is in it', async () => {
+test.each([
+  [
+    'the pointer is on it',
+    () => fireEvent.pointerEnter(banner(), { pointerType: 'mouse' }),
+    () => fireEvent.pointerLeave(banner(), { pointerType: 'mouse' }),
+  ],
+  ['the focus is in it', () => dot('Slide 1 of 3').focus(), () => dot('Slide 1 of 3').blur()],
+])('it waits while %s', async (_, come, go) => {
   show(3)
-  act(() => dot('Slide 1 of 3').focus())
+  act(() => void come())
   await pass(20_000)
   expect(current()).toBe('Slide 1 of 3')
-  act(() => dot('Slide 1 of 3').blur())
+  act(() => void go())
   await pass(5000)
   expect(current()).toBe('Slide 2 of 3')
 })
@@ -162,25 +157,6 @@ test('slides are announced only while it does not turn by itself', () => {
   expect(liveness()).toBe('polite')
 })
 
-test('a slide with an address is a link by the provided anchor, one without is a picture', () => {
-  render(
-    <LinkProvider anchor={Routed}>
-      <Banner
-        slides={[
-          { id: 1, image: '/a.svg', href: '/offer', alt: 'Kites' },
-          { id: 2, image: '/b.svg', alt: 'Hampers' },
-        ]}
-        interval={5000}
-        transition={1000}
-        labels={labels}
-      />
-    </LinkProvider>,
-  )
-  expect(screen.getByRole('link', { name: 'Kites' }).hasAttribute('data-routed')).toBe(true)
-  expect(document.querySelectorAll('.banner-frame a')).toHaveLength(1)
-  expect(document.querySelector('[alt="Hampers"]')?.closest('a')).toBeNull()
-})
-
 test('each picture has its place reserved, and only the first is loaded at once', () => {
   show(2)
   const pictures = [...document.querySelectorAll('img')]
@@ -193,13 +169,6 @@ test('each picture has its place reserved, and only the first is loaded at once'
   )
   expect(lazy.get('/banner-0.svg')).toBeNull()
   expect(lazy.get('/banner-1.svg')).toBe('lazy')
-})
-
-test('one slide has no dots and no clock', async () => {
-  show(1)
-  expect(screen.queryByRole('button')).toBeNull()
-  expect(screen.getByRole('link', { name: 'Slide 1 of 1' })).toBeTruthy()
-  expect(vi.getTimerCount()).toBe(0)
 })
 
 test('new slides make a new carousel, and nothing of either is left when it is removed', async () => {

@@ -95,39 +95,32 @@ const gaps = [
   [1_000, 2],
 ] as const
 
-const pairs = Object.keys(keys).flatMap((first) =>
-  Object.keys(keys).flatMap((second) =>
-    (['button', 'submit'] as const).map((place) => [first, second, place] as const),
-  ),
+type Press = readonly [key: string, place: 'button' | 'submit' | 'field']
+
+/** Presses that mean the same, on a button of its own and in a form. */
+const alike: readonly (readonly Press[])[] = [
+  [
+    ['Enter', 'button'],
+    ['the space bar', 'button'],
+  ],
+  [
+    ['Enter', 'submit'],
+    ['the space bar', 'submit'],
+    ['Enter', 'field'],
+  ],
+]
+
+const pairs = alike.flatMap((presses) =>
+  presses.flatMap((first) => presses.map((second) => [...first, ...second] as const)),
 )
 
 describe('A key pressed is a wish, and one within 0.3 seconds of it is the same', () => {
-  test.each(pairs)('OQ-135 by %s, then by %s, on: %s', (first, second, place) => {
+  test.each(pairs)('OQ-135 by %s on: %s, then by %s on: %s', (first, place, second, nextPlace) => {
     for (const [gap, counted] of gaps) {
-      const control = controls()[place]
+      const control = controls()
       wishes = 0
-      keys[first]?.(control, start)
-      keys[second]?.(control, start + gap)
-      expect([gap, wishes]).toEqual([gap, counted])
-    }
-  })
-
-  test.each(Object.keys(keys))('OQ-135 by Enter in a field, then by %s on the button', (second) => {
-    for (const [gap, counted] of gaps) {
-      const { field, submit } = controls()
-      wishes = 0
-      enter()(field, start)
-      keys[second]?.(submit, start + gap)
-      expect([gap, wishes]).toEqual([gap, counted])
-    }
-  })
-
-  test.each(Object.keys(keys))('OQ-135 by %s on the button, then by Enter in a field', (first) => {
-    for (const [gap, counted] of gaps) {
-      const { field, submit } = controls()
-      wishes = 0
-      keys[first]?.(submit, start)
-      enter()(field, start + gap)
+      keys[first]?.(control[place], start)
+      keys[second]?.(control[nextPlace], start + gap)
       expect([gap, wishes]).toEqual([gap, counted])
     }
   })

@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useId } from 'react'
+import { type ComponentProps, type PropsWithChildren, type ReactNode, useId } from 'react'
 import { Modal } from './modal.tsx'
 import './dialog.css'
 import { IconButton } from '../button/button.tsx'
@@ -64,13 +64,9 @@ export function Drawer({ title, closeLabel, onClose, children }: DrawerProps) {
 }
 
 /** The places to go, in large; `aria-current="page"` marks the one that is shown. */
-export const DrawerMenu = ({
-  label,
-  children,
-}: {
-  readonly label: string
-  readonly children: ReactNode
-}) => <nav aria-label={label}>{children}</nav>
+export const DrawerMenu = ({ label, children }: PropsWithChildren<{ readonly label: string }>) => (
+  <nav aria-label={label}>{children}</nav>
+)
 
 /** Something to do, among the links. */
 export const DrawerAction = (props: Omit<ComponentProps<'button'>, 'className' | 'style'>) => (

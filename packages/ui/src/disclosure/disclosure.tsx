@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { type PropsWithChildren, type ReactNode, useId } from 'react'
 import { DownIcon } from '../icon/icon.tsx'
 import '../button/button.css'
 import '../figure/working.css'
@@ -65,10 +65,7 @@ export function HelpPanel({ label, open, onToggle, children }: HelpPanelProps) {
 export const HelpTopic = ({
   title,
   children,
-}: {
-  readonly title: ReactNode
-  readonly children: ReactNode
-}) => (
+}: PropsWithChildren<{ readonly title: ReactNode }>) => (
   <section>
     <h2>{title}</h2>
     {children}

@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useId } from 'react'
+import { type ComponentProps, type PropsWithChildren, type ReactNode, useId } from 'react'
 import './field.css'
 import './checkbox.css'
 
@@ -48,13 +48,7 @@ export function Field({ label, hint, message, id, children }: FieldProps) {
   )
 }
 
-export const FieldMessage = ({
-  id,
-  children,
-}: {
-  readonly id: string
-  readonly children: ReactNode
-}) => (
+export const FieldMessage = ({ id, children }: PropsWithChildren<{ readonly id: string }>) => (
   <p className="field-message" id={id}>
     {children}
   </p>

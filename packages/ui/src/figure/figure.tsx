@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { Link } from '../link/link.tsx'
+import { box } from '../page/box.tsx'
 import '../skeleton/skeleton.css'
 import './figure.css'
 
@@ -99,9 +100,7 @@ export function Entries({ entries }: { readonly entries: readonly Entry[] }) {
 }
 
 /** The head of a page that opens with a balance, a banner beside it where there is room. */
-export const BalanceHead = ({ children }: { readonly children: ReactNode }) => (
-  <div className="dashboard-head page-head">{children}</div>
-)
+export const BalanceHead = /* @__PURE__ */ box('dashboard-head page-head')
 
 export type BalanceProps = {
   /** The page's h1. */

@@ -1,14 +1,15 @@
 import {
   type ComponentProps,
   type FocusEvent,
-  type ReactNode,
+  type PropsWithChildren,
   type RefObject,
-  useId,
   useLayoutEffect,
   useRef,
 } from 'react'
 import { flushSync } from 'react-dom'
 import { oneWish, watchPresses } from '../button/press-guard.ts'
+import { Region } from '../card/card.tsx'
+import { box } from '../page/box.tsx'
 import { useShownValues } from './shown-values.ts'
 import './form.css'
 
@@ -129,36 +130,26 @@ function takeFocus(invalid: HTMLElement | null | undefined, held: HTMLElement): 
 }
 
 /** A part of a long form: its heading at the side, its fields in one column. */
-export function FormSection({
+export const FormSection = ({
   title,
   wide = false,
   children,
-}: {
-  readonly title: ReactNode
-  readonly wide?: boolean | undefined
-  readonly children: ReactNode
-}) {
-  const headingId = useId()
-  return (
-    <section className="form-section" aria-labelledby={headingId}>
-      <h2 id={headingId}>{title}</h2>
-      <div className={wide ? layoutClass.wide : layoutClass.column}>{children}</div>
-    </section>
-  )
-}
+}: PropsWithChildren<{ readonly title: string; readonly wide?: boolean }>) => (
+  <Region className="form-section" heading={title}>
+    <div className={wide ? layoutClass.wide : layoutClass.column}>{children}</div>
+  </Region>
+)
 
-export interface FormPairProps {
-  /** The first field holds a number or two, the second takes the rest of the row. */
-  readonly shortFirst?: boolean | undefined
-  readonly children: ReactNode
-}
-
-/** Short fields, two abreast where there is room. */
-export const FormPair = ({ shortFirst = false, children }: FormPairProps) => (
+/**
+ * Short fields, two abreast where there is room; or a number or two first, and what takes the rest of
+ * the row.
+ */
+export const FormPair = ({
+  shortFirst = false,
+  children,
+}: PropsWithChildren<{ readonly shortFirst?: boolean }>) => (
   <div className={shortFirst ? 'form-pair form-pair-short' : 'form-pair'}>{children}</div>
 )
 
 /** The one filled button of the form, then the ways out. */
-export const FormActions = ({ children }: { readonly children: ReactNode }) => (
-  <div className="form-actions">{children}</div>
-)
+export const FormActions = /* @__PURE__ */ box('form-actions')

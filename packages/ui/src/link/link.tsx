@@ -3,6 +3,7 @@ import {
   type ComponentType,
   createContext,
   type MouseEvent,
+  type PropsWithChildren,
   type ReactNode,
   use,
 } from 'react'
@@ -16,15 +17,12 @@ const PlainAnchor = (props: AnchorProps) => <a {...props} />
 const AnchorContext = createContext<ComponentType<AnchorProps>>(PlainAnchor)
 
 /** Decides what draws every link below it, for example the anchor of a router. */
-export function LinkProvider({
+export const LinkProvider = ({
   anchor,
   children,
-}: {
-  readonly anchor: ComponentType<AnchorProps>
-  readonly children: ReactNode
-}) {
-  return <AnchorContext value={anchor}>{children}</AnchorContext>
-}
+}: PropsWithChildren<{ readonly anchor: ComponentType<AnchorProps> }>) => (
+  <AnchorContext value={anchor}>{children}</AnchorContext>
+)
 
 export type LinkProps = AnchorProps & {
   /** Always a plain anchor: the browser loads the page again. */

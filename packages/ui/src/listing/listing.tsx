@@ -1,12 +1,11 @@
 import { type ComponentProps, type ReactNode, useRef } from 'react'
 import { Link } from '../link/link.tsx'
+import { box } from '../page/box.tsx'
 import { type FoundLetters, useFoundLetters } from './found-letters.ts'
 import './listing.css'
 
 /** Cards on hairlines, as many abreast as there is room for. */
-export const Listing = ({ children }: { readonly children: ReactNode }) => (
-  <ul className="listing">{children}</ul>
-)
+export const Listing = /* @__PURE__ */ box('listing', 'ul')
 
 /**
  * The state of the list, above it or in its place: loading, how many were found, or none. Render it

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { box } from '../page/box.tsx'
 import './login.css'
 
 export type LoginWallProps = {
@@ -38,6 +39,4 @@ const Arcs = () => (
 )
 
 /** The ways out below the form. */
-export const LoginLinks = ({ children }: { readonly children: ReactNode }) => (
-  <div className="login-links">{children}</div>
-)
+export const LoginLinks = /* @__PURE__ */ box('login-links')

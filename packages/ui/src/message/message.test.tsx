@@ -34,31 +34,44 @@ test('only a notice that can be closed has a button, and it is named', async () 
   expect(dismiss).toHaveBeenCalledOnce()
 })
 
-test('the live region is there before its first message, so that it is announced', () => {
-  const { rerender } = render(<ErrorSummary messages={[]} />)
-  const region = screen.getByRole('alert')
-  expect(region.textContent).toBe('')
-  rerender(<ErrorSummary messages={['This account is locked.']} />)
-  expect(screen.getByRole('alert')).toBe(region)
-  expect(region.textContent).toBe('This account is locked.')
-})
+test.each([
+  ['a summary', 'alert', (text?: string) => <ErrorSummary messages={text ? [text] : []} />],
+  ['a toast', 'status', (text?: string) => <Toast message={text} />],
+  [
+    'a foot bar',
+    'status',
+    (text?: string) => (
+      <FootBar messages={text ? [text] : []}>
+        <button type="button">Try again</button>
+      </FootBar>
+    ),
+  ],
+] as const)(
+  'the live region of %s is there before its message, and holds no control',
+  (_, role, of) => {
+    const { rerender } = render(of())
+    const region = screen.getByRole(role)
+    expect(region.textContent).toBe('')
+    rerender(of('You are offline.'))
+    expect(screen.getByRole(role)).toBe(region)
+    expect(region.textContent).toBe('You are offline.')
+    rerender(of())
+    expect(region.textContent).toBe('')
+  },
+)
 
-test('a region that is not urgent waits for a pause', () => {
-  render(<NoticeRegion />)
-  expect(screen.getByRole('status')).toBeTruthy()
-})
-
-test('a new message is scrolled into view, one that stays or was there from the start is not', () => {
+test.each([
+  ['notice', (text?: string) => <NoticeRegion>{text}</NoticeRegion>],
+  ['toast', (text?: string) => <Toast message={text} />],
+])('a new %s is scrolled into view, one that stays or was there from the start is not', (_, of) => {
   const shown = vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue()
-  const { rerender } = render(<NoticeRegion>Entered again</NoticeRegion>)
-  rerender(<NoticeRegion>Entered again</NoticeRegion>)
+  const { rerender } = render(of('Entered again'))
+  for (const text of ['Entered again', undefined]) rerender(of(text))
   expect(shown).not.toHaveBeenCalled()
-  rerender(<NoticeRegion />)
-  expect(shown).not.toHaveBeenCalled()
-  rerender(<NoticeRegion>Unknown postcode</NoticeRegion>)
+  rerender(of('Unknown postcode'))
   expect(shown.mock.contexts).toEqual([screen.getByRole('status')])
   expect(shown).toHaveBeenCalledExactlyOnceWith({ block: 'nearest' })
-  rerender(<NoticeRegion>Unknown county</NoticeRegion>)
+  rerender(of('Unknown county'))
   expect(shown).toHaveBeenCalledTimes(2)
   vi.restoreAllMocks()
 })
@@ -78,37 +91,4 @@ test('of a message that is taller than the screen, the beginning is scrolled int
     expect(shown).toHaveBeenLastCalledWith({ block })
   }
   vi.restoreAllMocks()
-})
-
-test('the live region is there before its message and stays the same after it', () => {
-  const { rerender } = render(<Toast />)
-  const region = screen.getByRole('status')
-  expect(region.textContent).toBe('')
-  rerender(<Toast message="Account changes saved" />)
-  expect(screen.getByRole('status')).toBe(region)
-  expect(region.textContent).toBe('Account changes saved')
-  rerender(<Toast />)
-  expect(region.textContent).toBe('')
-})
-
-test('it is brought into view where it comes', () => {
-  const shown = vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue()
-  const { rerender } = render(<Toast />)
-  rerender(<Toast message="Account changes saved" />)
-  expect(shown.mock.contexts).toEqual([screen.getByRole('status')])
-  vi.restoreAllMocks()
-})
-
-test('the live region is there before its message; buttons and links are outside it', () => {
-  const { rerender } = render(<FootBar />)
-  const region = screen.getByRole('status')
-  expect(region.textContent).toBe('')
-  rerender(
-    <FootBar trouble messages={['You are offline.']}>
-      <button type="button">Try again</button>
-    </FootBar>,
-  )
-  expect(screen.getByRole('status')).toBe(region)
-  expect(region.textContent).toBe('You are offline.')
-  expect(region.contains(screen.getByRole('button', { name: 'Try again' }))).toBe(false)
 })

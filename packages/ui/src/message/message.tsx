@@ -38,7 +38,14 @@ export function Notice({
     <div className={className}>
       <ToneIcon />
       {messages.length > 1 || listed || bulleted ? (
-        <Messages all={messages} bulleted={bulleted || messages.length > 1} />
+        <ul className={bulleted || messages.length > 1 ? 'notice-bullets' : undefined}>
+          {messages.map((message, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two messages may read the same
+            <li key={place}>
+              <span>{message}</span>
+            </li>
+          ))}
+        </ul>
       ) : (
         <p>{messages[0]}</p>
       )}
@@ -50,23 +57,6 @@ export function Notice({
     </div>
   )
 }
-
-const Messages = ({
-  all,
-  bulleted,
-}: {
-  readonly all: readonly ReactNode[]
-  readonly bulleted: boolean
-}) => (
-  <ul className={bulleted ? 'notice-bullets' : undefined}>
-    {all.map((message, place) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: two messages may read the same
-      <li key={place}>
-        <span>{message}</span>
-      </li>
-    ))}
-  </ul>
-)
 
 export type NoticeRegionProps = {
   /** Interrupts what is being read: for errors. Otherwise the notice waits for a pause. */

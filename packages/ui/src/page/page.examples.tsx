@@ -2,7 +2,7 @@ import { ButtonLink } from '../button/button.tsx'
 import { SearchBox } from '../field/search-box.tsx'
 import { Passbook } from '../figure/passbook.tsx'
 import { BackLink, Link } from '../link/link.tsx'
-import { LogoLink } from '../picture/logo.tsx'
+import { Logo } from '../picture/logo.tsx'
 import { Stamp } from '../picture/picture.tsx'
 import { Promos, Row } from '../promo/promo.tsx'
 import { logoPicture } from '../testing/pictures.ts'
@@ -115,7 +115,7 @@ export const examples = {
   ),
   'top bar: complete': (
     <TopBar>
-      <LogoLink name="Save" href="#home" />
+      <Logo name="Save" href="#home" />
       {search}
       <TopBarBalance label="Available balance" figure="£1,284.60" href="#account" />
       <MenuButton label="Menu" expanded={false} />
@@ -123,11 +123,7 @@ export const examples = {
   ),
   'top bar: an employer’s logo and a long figure': (
     <TopBar>
-      <LogoLink
-        name="Northmere"
-        href="#home"
-        image={logoPicture('Northmere', '#163a63', 480, 60)}
-      />
+      <Logo name="Northmere" href="#home" image={logoPicture('Northmere', '#163a63', 480, 60)} />
       {search}
       <TopBarBalance label="Available balance" figure="£1,212,345.67" href="#account" />
       <MenuButton label="Menu" expanded />
@@ -135,7 +131,7 @@ export const examples = {
   ),
   'top bar: balance not known, search left out': (
     <TopBar>
-      <LogoLink name="Save" href="#home" />
+      <Logo name="Save" href="#home" />
       <MenuButton label="Menu" expanded={false} />
     </TopBar>
   ),

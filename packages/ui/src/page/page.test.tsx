@@ -17,17 +17,6 @@ test('the page is the skip link’s target and says whether its content is there
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('My Account')
 })
 
-test('a section goes by its heading, which may lead on', () => {
-  render(
-    <Section title="Vouchers" href="/Home/Vouchers">
-      …
-    </Section>,
-  )
-  expect(screen.getByRole('region', { name: 'Vouchers' })).toBeTruthy()
-  const heading = screen.getByRole('heading', { level: 2, name: 'Vouchers' })
-  expect(heading.querySelector('a')?.getAttribute('href')).toBe('/Home/Vouchers')
-})
-
 test('below another heading it is of the third level, and without an address it is plain', () => {
   render(
     <Section title="Family" level={3}>

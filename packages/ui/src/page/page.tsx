@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { RightIcon } from '../icon/icon.tsx'
 import { Link } from '../link/link.tsx'
+import { box } from './box.tsx'
 import './page.css'
 
 export type PageProps = {
@@ -17,9 +18,7 @@ export const Page = ({ busy = false, children }: PageProps) => (
 )
 
 /** The width of the page's content. */
-export const Wrap = ({ children }: { readonly children: ReactNode }) => (
-  <div className="wrap">{children}</div>
-)
+export const Wrap = /* @__PURE__ */ box('wrap')
 
 export type PageHeadProps = {
   /** Left out where what follows has the heading. */
@@ -120,14 +119,10 @@ export const Band = ({ children }: { readonly children: ReactNode }) => (
 )
 
 /** Two pages side by side where there is room: a `Stack`, and a passbook. A form has its own. */
-export const Spread = ({ children }: { readonly children: ReactNode }) => (
-  <div className="spread">{children}</div>
-)
+export const Spread = /* @__PURE__ */ box('spread')
 
 /** Parts one below the other. */
-export const Stack = ({ children }: { readonly children: ReactNode }) => (
-  <div className="stack">{children}</div>
-)
+export const Stack = /* @__PURE__ */ box('stack')
 
 export type BenefitTabsProps = {
   /** Names the band for members who can't see it. */

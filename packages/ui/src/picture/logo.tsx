@@ -9,32 +9,26 @@ export type LogoProps = {
   readonly image?: string | undefined
 }
 
+type LogoLinkProps = LogoProps & Omit<LinkProps, 'children' | 'className' | 'style'>
+
 /** A square with one corner set aside, then the name; or an employer's own logo on a plate. */
-function Mark({ name, image }: LogoProps) {
-  if (image !== undefined) return <img className="logo-image" src={image} alt={name} />
+export function Logo({ name, image, ...link }: LogoProps | LogoLinkProps) {
+  const mark =
+    image === undefined ? (
+      <>
+        <svg className="logo-mark" viewBox="0 0 32 32" aria-hidden="true">
+          <path className="logo-field" d={markPaths.field} />
+          <path className="logo-corner" d={markPaths.corner} />
+        </svg>
+        <span className="logo-word" role="img" aria-label={name} />
+      </>
+    ) : (
+      <img className="logo-image" src={image} alt={name} />
+    )
+  if (!('href' in link)) return <span className="logo">{mark}</span>
   return (
-    <>
-      <svg className="logo-mark" viewBox="0 0 32 32" aria-hidden="true">
-        <path className="logo-field" d={markPaths.field} />
-        <path className="logo-corner" d={markPaths.corner} />
-      </svg>
-      <span className="logo-word" role="img" aria-label={name} />
-    </>
+    <Link {...link} className="logo">
+      {mark}
+    </Link>
   )
 }
-
-export const Logo = (props: LogoProps) => (
-  <span className="logo">
-    <Mark {...props} />
-  </span>
-)
-
-export const LogoLink = ({
-  name,
-  image,
-  ...link
-}: LogoProps & Omit<LinkProps, 'children' | 'className' | 'style'>) => (
-  <Link {...link} className="logo">
-    <Mark name={name} image={image} />
-  </Link>
-)

@@ -1,5 +1,5 @@
 import { logoPicture } from '../testing/pictures.ts'
-import { Logo, LogoLink } from './logo.tsx'
+import { Logo } from './logo.tsx'
 import { Stamp } from './picture.tsx'
 
 export const examples = {
@@ -10,14 +10,14 @@ export const examples = {
   'without a picture, large': <Stamp size="l" />,
   'with a picture that is missing': <Stamp image="data:image/png;base64,AA==" eager />,
   'logo: our own': <Logo name="Save" />,
-  'logo: as a link': <LogoLink name="Save" href="#home" />,
+  'logo: as a link': <Logo name="Save" href="#home" />,
   'logo: an employer’s, wide': (
-    <LogoLink name="Northmere" href="#home" image={logoPicture('Northmere', '#163a63', 320, 60)} />
+    <Logo name="Northmere" href="#home" image={logoPicture('Northmere', '#163a63', 320, 60)} />
   ),
   'logo: an employer’s, square': (
-    <LogoLink name="Pell" href="#home" image={logoPicture('P', '#7a2f22')} />
+    <Logo name="Pell" href="#home" image={logoPicture('P', '#7a2f22')} />
   ),
   'logo: an employer’s, tall': (
-    <LogoLink name="Tarn" href="#home" image={logoPicture('T', '#3f7f62', 60, 120)} />
+    <Logo name="Tarn" href="#home" image={logoPicture('T', '#3f7f62', 60, 120)} />
   ),
 }

@@ -15,13 +15,6 @@ test('a logo has its place reserved, is loaded when it comes near, and has no na
 
 const isDefault = (container: HTMLElement) => image(container)?.classList.contains('stamp-default')
 
-test('BENEFIT-04 without a logo the default image is shown', () => {
-  const { container } = render(<Stamp far />)
-  expect(image(container)?.getAttribute('src')).toMatch(/default-image/)
-  expect(image(container)?.getAttribute('loading')).toBeNull()
-  expect(isDefault(container)).toBe(true)
-})
-
 test('a logo that is missing keeps its element, which shows the default image; a new logo gets its chance', () => {
   const { container, rerender } = render(<Stamp image="/missing.svg" />)
   expect(isDefault(container)).toBe(false)

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
 import { GainFigure } from '../figure/figure.tsx'
+import { box } from '../page/box.tsx'
 import './offer.css'
 
-export const Offers = ({ children }: { readonly children: ReactNode }) => (
-  <ul className="offers">{children}</ul>
-)
+export const Offers = /* @__PURE__ */ box('offers', 'ul')
 
 export interface OfferProps {
   /** What is kept, on the stub: '12%', '£15.00'; empty when that is not known. */

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react'
+import type { PropsWithChildren } from 'react'
 import { Gain, headAndTail, wordsAndFigure } from '../figure/figure.tsx'
 import { Link } from '../link/link.tsx'
+import { box } from '../page/box.tsx'
 import { FarPicture, Stamp } from '../picture/picture.tsx'
 import './promo.css'
 import './tile.css'
@@ -12,10 +13,9 @@ import './tile.css'
 export const Promos = ({
   as,
   children,
-}: {
-  readonly as: 'tiles' | 'vouchers' | 'rows'
-  readonly children: ReactNode
-}) => <ul className={as}>{children}</ul>
+}: PropsWithChildren<{ readonly as: 'tiles' | 'vouchers' | 'rows' }>) => (
+  <ul className={as}>{children}</ul>
+)
 
 type PromoProps = {
   readonly href: string
@@ -89,9 +89,7 @@ export const Row = ({ href, name, image, note, gain }: RowProps) => (
   </li>
 )
 
-export const Combos = ({ children }: { readonly children: ReactNode }) => (
-  <div className="combos">{children}</div>
-)
+export const Combos = /* @__PURE__ */ box('combos')
 
 export type ComboProps = {
   /** A picture, five wide and three high; of an advert in a strip, five wide and two high. */

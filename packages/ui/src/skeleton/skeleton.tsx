@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { box } from '../page/box.tsx'
 import '../promo/promo.css'
 import '../promo/tile.css'
 import { times } from './times.tsx'
@@ -15,9 +16,7 @@ export const Loading = ({ children }: { readonly children: ReactNode }) => (
  * The placeholder for something that is loading, shown only after a moment: on a fast network it
  * would flicker. It is in the page from the start, with its size and its words.
  */
-export const AfterABeat = ({ children }: { readonly children: ReactNode }) => (
-  <div className="after-a-beat">{children}</div>
-)
+export const AfterABeat = /* @__PURE__ */ box('after-a-beat')
 
 export type Shape =
   | 'line'

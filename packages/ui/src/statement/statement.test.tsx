@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { drawPie } from './pie.ts'
 import { Pie, PieKey, Statement, StatementAwaited, type StatementRow } from './statement.tsx'
@@ -28,17 +28,6 @@ const rows = [
   { name: 'Loan repaid', value: '-£414.00', size: -414 },
   { name: 'Medical insurance', value: '£1,140.00', size: 1140 },
 ]
-
-test('a statement is a captioned table with headed columns and rows', () => {
-  render(statementOf(rows))
-  const table = screen.getByRole('table', { name: 'Your benefits and their value' })
-  expect(
-    within(table)
-      .getAllByRole('columnheader')
-      .map((th) => th.textContent),
-  ).toEqual(['Benefit description', 'Value'])
-  expect(within(table).getByRole('row', { name: 'Medical insurance £1,140.00' })).toBeTruthy()
-})
 
 test('zero and negative values stay in the table, without a slice and without a key', async () => {
   const { container } = render(statementOf(rows))

@@ -73,20 +73,13 @@ function Row({ row, ways }: { readonly row: ComparisonRow; readonly ways: readon
           data-rate={way}
           key={way}
         >
-          <Figure kind={row.kind}>{row.values[index] ?? ''}</Figure>
+          {row.kind === 'gain' ? (
+            <GainFigure>{row.values[index] ?? ''}</GainFigure>
+          ) : (
+            <span translate="no">{row.values[index]}</span>
+          )}
         </td>
       ))}
     </tr>
   )
-}
-
-function Figure({
-  kind,
-  children,
-}: {
-  readonly kind: ComparisonRow['kind']
-  readonly children: string
-}) {
-  if (kind === 'gain') return <GainFigure>{children}</GainFigure>
-  return <span translate="no">{children}</span>
 }

@@ -2,11 +2,6 @@ import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { Status } from './status.tsx'
 
-test('a status is read as its word alone, whatever its dot looks like', () => {
-  const { container } = render(<Status kind="off">Cancelled</Status>)
-  expect(container.textContent).toBe('Cancelled')
-})
-
 test('the three kinds of status have different dots', () => {
   render(
     <>

@@ -16,13 +16,6 @@ const redeem = (
 const button = () => screen.getByRole('button', { name: 'Redeem' })
 const isOpen = () => button().parentElement?.classList.contains('is-open')
 
-test('the hint describes its control, open or not', () => {
-  render(redeem)
-  const hint = document.getElementById(button().getAttribute('aria-describedby') ?? '')
-  expect(hint?.getAttribute('role')).toBe('tooltip')
-  expect(hint?.textContent).toBe('Something went wrong.')
-})
-
 test('the hint opens on hover and closes when the pointer leaves', async () => {
   const user = userEvent.setup()
   render(redeem)
