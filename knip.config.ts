@@ -1,14 +1,14 @@
 import type { KnipConfig } from 'knip'
 import { commands } from './scripts/bootstrap/commands.mjs'
 
-/** Where knip can't see by itself what uses a file or a package; each with the reason. */
+/** Uses of a file or a package that knip can't see, each with the reason. */
 export default {
   workspaces: {
     '.': {
       entry: [
-        // Started by scripts/bootstrap.mjs under the name of its command.
+        // Started by scripts/bootstrap.mjs with the name of its command.
         ...Object.keys(commands).map((name) => `scripts/commands/${name}.ts`),
-        // Started as a program of its own by the command of that name.
+        // Started by its command as a separate program.
         'scripts/bench/{bench,server-child,soak}.ts',
         // Named in scripts/commands/mutation.ts as a path.
         'scripts/mutation/descriptions.ts',
@@ -16,12 +16,12 @@ export default {
         'scripts/deploying/{write,try}-nginx.ts',
       ],
       project: ['scripts/**/*.{ts,mjs}', '*.ts'],
-      // Looked for, and missed in words where it isn't there.
+      // Optional programs: a message says if one is missing.
       ignoreBinaries: ['nginx', 'openssl'],
       // Started by path in scripts/commands/tools.ts and mutation.ts, so that no shim chooses another Node.
       ignoreDependencies: ['@biomejs/biome', 'turbo', '@stryker-mutator/*'],
     },
-    // Their entrances export what others take, and no more.
+    // Their entrances export only what others use.
     'packages/domain': { project: ['src/**/*.ts'], includeEntryExports: true },
     'packages/api-adapter': { project: ['src/**/*.ts'], includeEntryExports: true },
     'packages/ui': {
@@ -41,14 +41,14 @@ export default {
       project: ['src/**/*.{ts,tsx}', 'build/**/*.ts'],
     },
     'apps/fake-api': {
-      // Started by scripts/commands/start.ts, or by hand to run the server alone.
+      // Started by scripts/commands/start.ts, or by hand to run only the server.
       entry: ['src/start.mjs'],
       project: ['src/**/*.ts'],
     },
     // Named in index.html, and replaced by npm run rulebook -- --since.
     'apps/rulebook': { entry: ['public/changes.js'] },
     tests: {
-      // The reporter is named in playwright.config.ts as a path; the schedules are played as processes of their own.
+      // playwright.config.ts names the reporter as a path; the schedules run as separate processes.
       entry: ['**/*.spec.ts', 'failures-only.ts', 'schedules/play.ts'],
       project: ['**/*.ts'],
       // Installed by scripts/browser/webkit.ts.
@@ -60,6 +60,6 @@ export default {
     'packages/ui/src/**/*.examples.tsx': ['exports'],
     'packages/ui/gallery/vite.config.ts': ['exports'],
   },
-  // A type may have a name for its reader's sake, beside the function that it describes.
+  // A type may have a name to help its reader, beside the function that it describes.
   ignoreExportsUsedInFile: { interface: true, type: true },
 } satisfies KnipConfig

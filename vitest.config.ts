@@ -1,17 +1,17 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
-/** No test is about time: a busy machine is waited for. */
+/** No test asserts a duration: a busy machine may be slow. */
 const patienceMs = 60_000
 
-/** Restores the clock and whatever else a test replaced. */
+/** Restores the clock and everything else that a test replaced. */
 const leaveNothingBehind = fileURLToPath(
   new URL('scripts/leave-nothing-behind.ts', import.meta.url),
 )
 
 /**
- * Their files keep no state in modules and clean up after themselves, so they share one set of
- * modules: a fresh one for each takes three times as long.
+ * Their files keep no state in modules and clean up after themselves, so they share one set of modules: a fresh one for
+ * each takes three times as long.
  */
 const inNode = (name: string, root: string, include = ['src/**/*.test.ts']) => ({
   test: {
@@ -47,7 +47,7 @@ export default defineConfig({
         root: 'apps/portal',
         test: { name: 'portal', exclude: ['src/portal/portal-app.test.tsx'] },
       },
-      // It replaces a module: only a fresh set of modules keeps that to the file.
+      // It replaces a module: only a fresh set of modules limits that to the file.
       {
         extends: 'apps/portal/vite.config.ts',
         root: 'apps/portal',

@@ -1,9 +1,7 @@
 /**
- * The entrance of every npm script: brings a suitable Node, installs what package-lock.json names,
- * then hands over to `commands/<name>.ts`.
- *
- * Plain JavaScript without dependencies, because it runs before there are any, on any Node from
- * 20.19.
+ * The entrance of every npm script: gets a suitable Node, installs the packages of package-lock.json, and runs
+ * `commands/<name>.ts`.
+ * Plain JavaScript without dependencies, because it runs before any are installed, on any Node from 20.19.
  */
 import { dirname } from 'node:path'
 import process from 'node:process'

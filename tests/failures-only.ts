@@ -3,7 +3,7 @@ import { relative } from 'node:path'
 import type { Reporter, Suite, TestCase, TestError, TestResult } from '@playwright/test/reporter'
 import { flakyLine } from '../scripts/reports/flaky-line.ts'
 
-/** Reports failed tests and, at the end, the flaky ones. Says nothing about those that passed. */
+/** Reports failed tests and, at the end, the flaky ones; ignores those that passed. */
 export default class FailuresOnly implements Reporter {
   private tests: readonly TestCase[] = []
 
@@ -38,7 +38,7 @@ function nameOf(test: TestCase): string {
   return `${relative(process.cwd(), file)}:${line} ${titles.join(' › ')}`
 }
 
-/** What stood on the page when the test failed: a failure that doesn't come again can't be looked at later. */
+/** The content of the page when the test failed, since the failure may not happen again. */
 const pageIn = (context: string): string => context.match(/```yaml\n([\s\S]*?)```/)?.[1] ?? ''
 
 const say = (text: string) => process.stdout.write(`${text}\n`)

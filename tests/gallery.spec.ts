@@ -7,7 +7,7 @@ const source = new URL('../packages/ui/src/', import.meta.url)
 const components = readdirSync(source, { recursive: true, encoding: 'utf8' })
   .flatMap((path) => /([\w-]+)\.examples\.tsx$/.exec(path)?.[1] ?? [])
   .sort()
-/** So many share a page: a load takes longer than looking at a few more examples. */
+/** Examples on one page: a load takes longer than checking a few more. */
 const groupSize = 13
 const groups = Array.from({ length: Math.ceil(components.length / groupSize) }, (_, at) =>
   components.slice(at * groupSize, (at + 1) * groupSize),
@@ -18,12 +18,12 @@ const test = base.extend({
     const { host } = new URL(baseURL ?? '')
     const complaints = watchForComplaints(context, [host])
     await use(context)
-    // A breach of the portal's content security policy is one of them.
+    // Breaches of the portal's content security policy are complaints.
     expect(complaints, 'what the browser complained of').toEqual([])
   },
 })
 
-/** What axe could not decide, with a person's verdict. */
+/** Cases that axe could not decide, with a person's verdict. */
 const triaged: Readonly<Record<string, string>> = {
   'drawer: color-contrast': 'text on arcs of --block-line, where --on-block-muted is above 5:1',
   'gallery: color-contrast': 'links of the side bar that are scrolled out of it',
@@ -31,7 +31,7 @@ const triaged: Readonly<Record<string, string>> = {
   'login: color-contrast': 'text on arcs of --block-line, where --on-block is above 7:1',
 }
 
-/** Violations, and undecided cases that nobody has judged yet. */
+/** Violations, and undecided cases without a verdict. */
 async function findingsOn(page: Page, rules?: readonly string[]): Promise<readonly string[]> {
   const { violations, incomplete } = await askAxe(page, rules && { rules })
   const findings: string[] = []
@@ -51,7 +51,7 @@ const componentAt = (page: Page, selector: string): Promise<string> =>
     return part?.dataset['component'] ?? 'gallery'
   }, selector)
 
-/** The theme changes while the page is open, as when a system switches. It has other colours, and nothing else. */
+/** Changes the theme while the page is open, as when a system switches. Only the colours differ. */
 async function expectAccessible(page: Page) {
   for (const [theme, rules] of [['light'], ['dark', rulesOfColours]] as const) {
     await page.evaluate((name) => {
@@ -93,7 +93,7 @@ for (const group of groups) {
   })
 }
 
-test('the index leads to each component: its examples are shown in both themes, in the theme and width of the address', async ({
+test('the index links to each component: its examples are shown in both themes, or in the theme and width of the address', async ({
   page,
 }) => {
   await page.goto('')
@@ -127,7 +127,9 @@ test('the index leads to each component: its examples are shown in both themes, 
   await expect(page.getByText('src/*/teapot.examples.tsx')).toBeVisible()
 })
 
-test('the pie is drawn in the colours of its theme, when that changes too', async ({ page }) => {
+test('the pie is drawn in the colours of its theme, and again when that changes', async ({
+  page,
+}) => {
   await page.goto('?component=statement&example=six+benefits&theme=light')
   const pie = page.getByRole('img', { name: /^Pie chart of your benefits/ })
   const drawn = () => pie.evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL())

@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 
-/** Browsers load no modules from a file, and nothing with `crossorigin`. */
+/** Opened as a file, browsers load no modules, and nothing with `crossorigin`. */
 const opensFromFile: Plugin = {
   name: 'opens-from-file',
   apply: 'build',

@@ -1,6 +1,4 @@
-/**
- * What the stand-in API costs, compared with a server that sends prebuilt bytes, in the same run.
- */
+/** The cost of the stand-in API, compared with a server that sends prebuilt bytes, in the same run. */
 import {
   agent,
   ask,

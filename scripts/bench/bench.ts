@@ -1,8 +1,7 @@
 /**
- * `npm run bench`: what login and dashboard cost a browser that has never seen them, and a
- * keystroke in the directory, each compared with the floor, in one run; the longest task after a
- * key or a press, and memory over route changes. Only sizes and ratios within the run mean
- * anything: machines differ.
+ * `npm run bench`: the cost of login and dashboard for a first visit, and of a keystroke in the directory, each
+ * compared with the floor, in one run; the longest task after a key or a press, and memory over route changes. Only
+ * sizes and ratios within the run are meaningful, since machines differ.
  */
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -56,7 +55,7 @@ async function startPortal() {
   return server
 }
 
-/** A world in which the member is signed in, and the cookie that leads there. */
+/** A world with a signed-in member, and its cookie. */
 async function signedInWorld(
   name = 'bench',
   scenario: readonly string[] = [],
@@ -112,7 +111,7 @@ async function measureAll(browser: Browser, pages: readonly (Visit & { name: str
   )
 }
 
-/** What people write below the figures stays. */
+/** Keeps the notes that people write below the figures. */
 const notesHeading = '## What is missed, and why'
 const file = 'docs/benchmarks.md'
 
@@ -122,7 +121,7 @@ async function notes(): Promise<string> {
   return start < 0 ? '' : `\n${before.slice(start)}`
 }
 
-/** The build from before the run is measured. */
+/** The build is from before the run. */
 const commit = execFileSync('git', ['describe', '--always', '--dirty'], { encoding: 'utf8' }).trim()
 
 const introduction = (version: string): string =>

@@ -10,7 +10,7 @@ export interface FloorServer {
   close(): void
 }
 
-/** `pictures`: address to SVG text, as many as the floor has tiles. */
+/** `pictures` maps addresses to SVG texts, one for each tile of the floor. */
 export async function serveFloor(pictures: ReadonlyMap<string, string>): Promise<FloorServer> {
   const html = (text: string) => ({ type: 'text/html; charset=utf-8', text })
   const answers = new Map([

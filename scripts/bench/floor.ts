@@ -1,6 +1,6 @@
 /**
- * The floor: the least that any page of this kind costs. A static page of fourteen tiles, served by
- * the same host and measured in the same run, once with its pictures as files, once inlined.
+ * The floor: the lowest cost of any page of this kind. A static page of fourteen tiles, served by the same host and
+ * measured in the same run, once with its pictures as files, once inlined.
  */
 
 const styles = `body{margin:0;font:16px/1.5 system-ui,sans-serif;background:#f9f6ee;color:#13241c}
@@ -17,6 +17,6 @@ const page = (tiles: readonly string[]) =>
 export const floorWithImages = (paths: readonly string[]): string =>
   page(paths.map((path) => tile('Retailer', `<img src="${path}" width="96" height="96" alt="">`)))
 
-/** One request in all. */
+/** One request in total. */
 export const floorInlined = (pictures: readonly string[]): string =>
   page(pictures.map((svg) => tile('Retailer', svg.replace('<svg', '<svg width="96" height="96"'))))

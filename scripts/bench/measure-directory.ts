@@ -1,10 +1,10 @@
-/** What a keystroke in the directory's name search costs among ten thousand retailers. */
+/** The cost of a keystroke in the directory's name search among ten thousand retailers. */
 import { type BrowserType, type CDPSession, chromium, type Page } from '@playwright/test'
 import type { Visit } from './measure-page.ts'
 import { plainDirectory } from './plain-directory.ts'
 import type { Target } from './report.ts'
 
-/** Typed letter by letter, then cleared: texts that match many, few and none. */
+/** Typed letter by letter, then cleared: texts that match many, few and no names. */
 const words = ['kitchen', 'books', 'the', 'a', 'tea & brick', 'shoes', 'zzz', 'and co']
 
 const keystrokes: readonly string[] = words.flatMap((word) => [
@@ -12,7 +12,7 @@ const keystrokes: readonly string[] = words.flatMap((word) => [
   '',
 ])
 
-/** Frames come as soon as they are ready, so that waiting for the screen hides no difference. */
+/** Frames are drawn as soon as they are ready, so that waiting for the screen hides no difference. */
 const flags = ['--disable-gpu-vsync', '--disable-frame-rate-limit']
 
 export interface DirectoryBench {
@@ -73,7 +73,7 @@ async function open(page: Page, address: string): Promise<Opened> {
   return opened
 }
 
-/** Milliseconds from each keystroke until its result has been painted, or is there to be painted. */
+/** Milliseconds from each keystroke until its result is painted, or ready to be painted. */
 async function typeIn(
   { page }: Opened,
   until: 'painted' | 'unpainted' = 'painted',

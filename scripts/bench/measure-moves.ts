@@ -1,4 +1,4 @@
-/** What a key or a press costs on a slow processor, and whether memory stays flat over route changes. */
+/** The cost of a key or a press on a slow processor, and memory over route changes. */
 import type { Browser, BrowserContext, Locator, Page } from '@playwright/test'
 import { slowdown, type Visit } from './measure-page.ts'
 import type { Target } from './report.ts'
@@ -6,12 +6,12 @@ import type { Target } from './report.ts'
 export interface MovesBench {
   readonly browser: Browser
   readonly origin: string
-  /** Of a world with ten thousand retailers. */
+  /** For a world with ten thousand retailers. */
   readonly cookies: NonNullable<Visit['cookies']>
   readonly rounds: number
 }
 
-/** No task after a key or a press may take longer. */
+/** The longest allowed task after a key or a press. */
 const longestTaskMs = 50
 const routeChanges = 100
 const flat = 1.05
@@ -36,9 +36,9 @@ export async function measureMoves(bench: MovesBench): Promise<readonly Target[]
 interface Move {
   readonly name: string
   readonly path: string
-  /** On the page once it can be used. */
+  /** Waits until the page can be used. */
   readonly ready: (page: Page) => Promise<unknown>
-  /** Finds what will be moved, before measuring, and returns what moves it. */
+  /** Finds the element before measuring, and returns the action on it. */
   readonly aim: (page: Page) => Promise<() => Promise<unknown>>
 }
 
@@ -52,7 +52,7 @@ const aKey =
     return () => page.keyboard.press(key)
   }
 
-/** Where it is, since finding it by its name makes the page's own thread look through everything. */
+/** Returns its position, since finding it by name makes the page search through everything. */
 const aPress =
   (find: (page: Page) => Locator): Move['aim'] =>
   async (page) => {
@@ -92,7 +92,7 @@ const moves: readonly Move[] = [
   },
 ]
 
-/** Each time on a page that has just loaded and is quiet. */
+/** Each time on an idle page that has just loaded. */
 async function longestTasks(
   context: BrowserContext,
   { origin, rounds }: MovesBench,
@@ -112,7 +112,7 @@ async function longestTasks(
   return targets
 }
 
-/** Everything that a move causes has happened by then. */
+/** By then everything that the action causes has happened. */
 const settledMs = 1_500
 
 /** The browser reports only tasks above 50 ms: 0 means that there was none. */
@@ -120,7 +120,7 @@ async function longestTaskAfter(page: Page, address: string, move: Move): Promis
   await page.goto(address)
   await move.ready(page)
   await page.waitForLoadState('networkidle')
-  // More code loads once the page is quiet, and is not measured.
+  // More code loads once the page is idle, and is not measured.
   await page.waitForTimeout(2 * settledMs)
   const act = await move.aim(page)
   await page.waitForTimeout(settledMs)
@@ -144,7 +144,7 @@ async function longestTaskAfter(page: Page, address: string, move: Move): Promis
 
 const places = ['/Member/Home/Cashback', '/Member/Home/Vouchers', '/Member/MyAccount'] as const
 
-/** From the dashboard to each of the places and back, as often as it takes; the first rounds warm up. */
+/** Goes from the dashboard to each of the places and back, repeatedly; the first rounds warm up. */
 async function memoryOverRoutes(context: BrowserContext, { origin }: MovesBench): Promise<number> {
   const page = await context.newPage()
   await page.goto(`${origin}/Member/Home/Dashboard`)

@@ -1,4 +1,4 @@
-/** What one page costs a browser that has never seen it. */
+/** The cost of one page for a first visit. */
 import { brotliCompressSync } from 'node:zlib'
 import type { Browser, CDPSession, Page } from '@playwright/test'
 
@@ -8,17 +8,17 @@ export interface PageCost {
   readonly cssKb: number
   readonly totalKb: number
   readonly requests: number
-  /** Milliseconds that the main thread was busy until the page was quiet, and with what. */
+  /** Milliseconds that the main thread was busy until the page was idle, by kind of work. */
   readonly cpuMs: number
   readonly scriptMs: number
   readonly styleMs: number
   readonly layoutMs: number
-  /** The time that tasks took beyond 50 ms each, after the first paint. */
+  /** The time of tasks beyond 50 ms each, after the first paint. */
   readonly blockingMs: number
   /** First and largest contentful paint, in milliseconds. */
   readonly fcpMs: number
   readonly lcpMs: number
-  /** What the member came for is there, and responds. */
+  /** The main content is there, and responds. */
   readonly usableMs: number
   /** Sum of all layout shifts. */
   readonly shift: number
@@ -28,12 +28,12 @@ export interface Visit {
   readonly url: string
   /** The page is usable once this is on the screen. */
   readonly usable: string
-  /** In the page before the application has hydrated it. */
+  /** The element is in the page before the application hydrates it. */
   readonly comesToLife?: boolean
   readonly cookies?: readonly { readonly name: string; readonly value: string }[]
-  /** Content that loads once the page is quiet, such as the carousel; not counted. */
+  /** True for content that loads once the page is idle, such as the carousel; not counted. */
   readonly isLate?: (url: string) => boolean
-  /** The browser has seen the page before, and has kept what it may keep. */
+  /** The browser has visited the page before, and has filled its cache. */
   readonly isReturn?: boolean
 }
 
@@ -80,7 +80,7 @@ export async function measurePage(
   }
 }
 
-/** Until everything that comes once the page is quiet has come. */
+/** Visits the page until everything has loaded that waits for it to be idle. */
 async function visitBefore(page: Page, { url, usable }: Visit) {
   await page.goto(url)
   await page.locator(usable).first().waitFor()
@@ -94,7 +94,7 @@ async function slowDown(protocol: CDPSession) {
   await protocol.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
 }
 
-/** What the page's own style elements weigh, compressed by themselves. */
+/** The size of the page's own style elements, compressed separately. */
 async function inlineCssKb(page: Page): Promise<number> {
   const css = await page.evaluate(() =>
     [...document.querySelectorAll('style')].map((style) => style.textContent).join('\n'),
@@ -102,7 +102,7 @@ async function inlineCssKb(page: Page): Promise<number> {
   return css === '' ? 0 : brotliCompressSync(css).length / 1000
 }
 
-/** Adds up what each kind of resource weighed on the wire. */
+/** Adds up the sizes of each kind of resource on the network. */
 async function countBytes(protocol: CDPSession, isLate: (url: string) => boolean) {
   const kinds = new Map<string, string>()
   const weights = { Script: 0, Stylesheet: 0, all: 0 }
@@ -136,7 +136,7 @@ declare global {
   }
 }
 
-/** Runs in the page, before anything else. */
+/** Runs in the page before any other script. */
 function observePaints({ usable, comesToLife }: { usable: string; comesToLife: boolean }) {
   const longMs = 50
   const paints = { fcpMs: 0, lcpMs: 0, usableMs: 0, blockingMs: 0, shift: 0 }
@@ -161,7 +161,7 @@ function observePaints({ usable, comesToLife }: { usable: string; comesToLife: b
   observe('layout-shift', (entry) => {
     paints.shift += (entry as PerformanceEntry & { value: number }).value
   })
-  // React marks what it has hydrated.
+  // React marks hydrated elements.
   const isAlive = (element: Element) =>
     !comesToLife || Object.keys(element).some((key) => key.startsWith('__reactProps'))
   const look = () => {

@@ -1,4 +1,4 @@
-/** Which file's code the main thread runs on the way to a page. */
+/** The files whose code the main thread runs while a page loads. */
 import type { Browser } from '@playwright/test'
 import type { Visit } from './measure-page.ts'
 
@@ -7,7 +7,7 @@ export interface ScriptShare {
   readonly ms: number
 }
 
-/** Own time by file, of one visit at full speed; the sampling itself slows it down a little. */
+/** Own time by file, in one visit at full speed; the sampling itself slows it down slightly. */
 export async function measureScripts(
   browser: Browser,
   visit: Visit,
@@ -38,7 +38,7 @@ export async function measureScripts(
   }
 }
 
-/** Time of no file is the browser's own: waiting does not count. */
+/** Time without a file is the browser's own; waiting does not count. */
 function fileOf({ url, functionName }: { readonly url: string; readonly functionName: string }) {
   if (functionName === '(idle)' || functionName === '(root)') return undefined
   const [, name] = /assets\/([\w-]+?)-[\w-]{7,8}\.js/.exec(url) ?? []

@@ -1,11 +1,11 @@
-/** Servers in processes of their own, and the client that sends their requests. */
+/** Servers in separate processes, and the client that sends their requests. */
 import { type ChildProcess, fork, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { Agent, request as send } from 'node:http'
 import { freePort } from '../commands/free-port.ts'
 import type { ChildMessage, PrebuiltAnswers } from './server-child.ts'
 
-/** How many requests make one figure. */
+/** Requests for one figure. */
 const requestsInTurn = 2_000
 const connections = 8
 
@@ -15,7 +15,7 @@ export interface MeasuredServer {
 }
 
 export interface Usage {
-  /** Microseconds of the processor. */
+  /** Microseconds of CPU time. */
   readonly cpu: number
   /** Bytes. */
   readonly rss: number
@@ -68,7 +68,7 @@ export const exchange = (
     request.end(body)
   })
 
-/** Microseconds of the server's processor for one request. */
+/** Microseconds of the server's CPU time for one request. */
 export async function costOf(
   { child, port }: MeasuredServer,
   path: string,
@@ -88,7 +88,7 @@ export async function costOf(
   return (after.cpu - before.cpu) / requestsInTurn
 }
 
-/** From the process's start until it says that it listens. */
+/** From the process's start until it prints that it listens. */
 export async function millisecondsToListen(): Promise<number> {
   const began = performance.now()
   const child = spawn(process.execPath, ['apps/fake-api/src/start.mjs'], {

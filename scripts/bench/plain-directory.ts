@@ -1,6 +1,6 @@
 /**
- * The floor of the directory: plain DOM code that reads the same retailers, filters them by name and
- * shows the first sixty as cards of the same parts. It knows no address, no favourites, no pages.
+ * The floor of the directory: plain DOM code that reads the same retailers, filters them by name and shows the first
+ * sixty as cards with the same parts. It has no address, no favourites and no pages.
  */
 const styles = `body{margin:0 40px;font:16px/1.5 system-ui,sans-serif}ul{padding:0;list-style:none;
 display:grid;column-gap:32px;grid-template-columns:repeat(auto-fill,minmax(19rem,1fr))}li{display:grid;

@@ -4,7 +4,7 @@ import type { ScriptShare } from './measure-scripts.ts'
 
 export interface MeasuredPage {
   readonly name: string
-  /** Medians without and with slow network and processor. */
+  /** Medians with a fast network and processor, and with slow ones. */
   readonly fast: PageCost
   readonly slow: PageCost
 }
@@ -75,10 +75,10 @@ export const targetsTable = (targets: readonly Target[]): string =>
     ),
   ].join('\n')
 
-/** What one call costs a server, in microseconds of its processor. */
+/** The cost of one call for a server, in microseconds of CPU time. */
 export interface ServerCost {
   readonly path: string
-  /** Sent as prebuilt bytes. */
+  /** For prebuilt bytes. */
   readonly bare: number
   readonly ours: number
 }
@@ -93,7 +93,7 @@ export const serverTable = (costs: readonly ServerCost[]): string =>
     ),
   ].join('\n')
 
-/** Below this a share says nothing. */
+/** Smaller differences mean nothing. */
 const leastMs = 1
 
 export const scriptsTable = (shares: readonly ScriptShare[]): string =>

@@ -1,11 +1,11 @@
 /**
- * A server of its own process, measured by bench-server.ts: our stand-in API, or as little as a
- * server can be (prebuilt answers, sent as they are).
+ * A server in its own process, measured by bench-server.ts: our stand-in API, or a minimal server with prebuilt
+ * answers.
  */
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** Path to answer, as the stand-in gave it. */
+/** The stand-in's answers by path. */
 export type PrebuiltAnswers = Readonly<
   Record<string, { readonly headers: Record<string, string>; readonly base64: string }>
 >
@@ -41,7 +41,7 @@ process.on('message', async (message: ChildMessage) => {
     return
   }
   const server = createServer(message.prebuilt ? bare(message.prebuilt) : await ours())
-  // The other server has its turn meanwhile, and connections should outlast it.
+  // Connections should survive the other server's turn.
   server.keepAliveTimeout = 120_000
   server.listen(0, '127.0.0.1', () => {
     process.send?.({ port: (server.address() as AddressInfo).port })

@@ -1,6 +1,6 @@
 /**
- * `node --expose-gc scripts/bench/soak.ts` sends a million mixed requests to 500 worlds in one
- * process (`--requests`, `--worlds`), and says whether memory stayed flat and every write is there.
+ * `node --expose-gc scripts/bench/soak.ts` sends a million mixed requests to 500 worlds in one process (`--requests`,
+ * `--worlds`), and reports if memory stayed flat and every write is there.
  */
 import { parseArgs } from 'node:util'
 import { createApp } from '@save/fake-api/app'
@@ -37,7 +37,7 @@ async function join(world: number): Promise<Member> {
   return { cookie: pairs.join('; '), token: token ?? '', stars: new Set() }
 }
 
-/** The same numbers at every run. */
+/** Gives the same numbers in every run. */
 let seed = 1
 const chance = (below: number): number => {
   seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648
@@ -56,7 +56,7 @@ const send = (member: Member, method: string, path: string, body?: object) =>
     ...(body && { body: JSON.stringify(body) }),
   })
 
-/** Requests that any visitor can send again and again. */
+/** Requests that any visitor can repeat. */
 const mixed: readonly CallExample[] = everyCall(catalogue).filter(
   ({ call }) => !/Login|logout|ChangePassword|Favourites|Pay/.test(call),
 )

@@ -4,28 +4,24 @@ import { delimiter, dirname } from 'node:path'
 import process from 'node:process'
 
 /**
- * What runs, each with the signal that it was told to end with, where it has a say in that.
- *
+ * The running children, each with the signal that ends it, if it needs a particular one.
  * @type {Map<import('node:child_process').ChildProcess, NodeJS.Signals | undefined>}
  */
 const children = new Map()
 
-/**
- * Children see this Node first on their PATH, so that whatever they start (npm, turbo, a `bin`
- * script) runs on it as well.
- */
+/** Puts this Node first on the children's PATH, so that their own children (npm, turbo, a `bin` script) also use it. */
 const childPath = `${dirname(process.execPath)}${delimiter}${process.env.PATH ?? ''}`
 
 /**
+ *
  * @typedef {object} Ended
- * @property {number} code the exit code; 128 + the signal's number when a signal ended it
- * @property {string} output what it wrote, when that was captured
+ * @property {number} code the exit code; 128 + the signal's number if a signal ended it
+ * @property {string} output its output, if captured
  */
 
 /**
- * Runs a program to its end. npm and npx are scripts on Windows, which only a shell can start; no
- * argument that a person typed is ever passed to them.
- *
+ * Runs a program to its end. npm and npx are scripts on Windows, which only a shell can start; we never pass them
+ * arguments that a person typed.
  * @param {string} program
  * @param {readonly string[]} args
  * @param {{ capture?: boolean, env?: Record<string, string>, endsWith?: NodeJS.Signals }} [options]
@@ -59,19 +55,19 @@ export function runChild(program, args, options = {}) {
 }
 
 /**
- * How long children may take to end once they were asked to. The outer process of two waits longer,
- * so that the inner one can still end its own children.
+ * How long children may take to end after a signal. The outer of two processes waits longer, so that the inner one can
+ * still end its own children.
  */
 const patience = process.env.SAVE_SECOND_TRY ? 8_000 : 12_000
 
 let wasAskedToStop = false
 
-/** Whether nobody has asked us to stop: after that no further step starts. */
+/** False once we have been asked to stop: then no further step starts. */
 export const mayGoOn = () => !wasAskedToStop
 
 /**
- * A signal sent to this process alone is passed on to its children; Ctrl+C in a terminal reaches
- * them by itself. This process stays until they have gone, so that none outlives it.
+ * Passes a signal sent to this process on to its children; Ctrl+C in a terminal already reaches them. This process
+ * waits for them, so that none outlives it.
  */
 export function endChildrenWithUs() {
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {

@@ -23,7 +23,7 @@ export const commands = {
   bench: 'measure bytes, paints and processor time',
 }
 
-/** The answer to an unknown command. */
+/** Printed for an unknown command. */
 export const usage = () =>
   Object.entries(commands)
     .map(([name, what]) => {

@@ -10,14 +10,14 @@ test.each(Object.keys(commands))('%s is a script of package.json and a file', (n
   expect(existsSync(new URL(`scripts/commands/${name}.ts`, root))).toBe(true)
 })
 
-test('every script that goes through the entrance is a command', () => {
+test('every script that uses the entrance is a command', () => {
   const asked = Object.values<string>(scripts).flatMap(
     (script) => script.match(/bootstrap\.mjs (\w+)$/)?.[1] ?? [],
   )
   expect(asked.toSorted()).toEqual(Object.keys(commands).toSorted())
 })
 
-test('the answer lists every command in the words to type', () => {
+test('the usage lists every command in the words to type', () => {
   expect(usage()).toContain('npm start ')
   expect(usage()).toContain('npm run check ')
 })

@@ -4,8 +4,7 @@ import { runChild } from './child.mjs'
 import { Trouble } from './trouble.mjs'
 
 /**
- * Runs `npm ci` when what is installed differs from package-lock.json, and not otherwise.
- *
+ * Runs `npm ci` only if the installed packages differ from package-lock.json.
  * @param {string} root
  */
 export async function installDependencies(root) {
@@ -20,9 +19,8 @@ export async function installDependencies(root) {
 }
 
 /**
- * npm writes node_modules/.package-lock.json last, so that a broken-off installation has none. It
- * lists what was really installed; what it leaves out may only be optional (other platforms).
- *
+ * npm writes node_modules/.package-lock.json last, so that an interrupted installation has none. It lists what was
+ * installed; packages missing from it must be optional (other platforms).
  * @param {string} root
  */
 export function isInstalled(root) {

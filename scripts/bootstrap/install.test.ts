@@ -28,27 +28,27 @@ function answer(locked: object, installed?: object): boolean {
   return isInstalled(folder)
 }
 
-test('what is locked is installed', () => {
+test('the locked packages are installed', () => {
   expect(answer({ ...react, ...workspace }, { ...react, ...workspace })).toBe(true)
 })
 
-test('an optional package of another platform may be absent', () => {
+test('an optional package of another platform may be missing', () => {
   expect(answer({ ...react, ...otherPlatform }, react)).toBe(true)
 })
 
-test('nothing was installed yet, or the installation broke off', () => {
+test('an interrupted or missing installation is noticed', () => {
   expect(answer(react)).toBe(false)
 })
 
-test('a package is missing', () => {
+test('a missing package is noticed', () => {
   expect(answer(react, {})).toBe(false)
 })
 
-test('a package has another version', () => {
+test('another version of a package is noticed', () => {
   expect(answer(react, { 'node_modules/react': { version: '19.3.0' } })).toBe(false)
 })
 
-test('a workspace has moved', () => {
+test('a moved workspace is noticed', () => {
   const elsewhere = { 'node_modules/@save/ui': { resolved: 'apps/ui', link: true } }
   expect(answer(workspace, elsewhere)).toBe(false)
 })

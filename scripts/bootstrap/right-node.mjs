@@ -4,12 +4,12 @@ import process from 'node:process'
 import { runChild } from './child.mjs'
 import { Trouble } from './trouble.mjs'
 
-/** The first Node that runs TypeScript files as they are. */
+/** The first Node that runs TypeScript files. */
 const needed = [22, 18]
-/** The one brought when the running Node is older. */
+/** The Node that we get if the running one is older. */
 const brought = '24'
 
-/** Set for the second process, so that a wrong Node is not brought for ever. */
+/** Set for the second process, so that a wrong Node doesn't restart for ever. */
 const secondTry = 'SAVE_SECOND_TRY'
 
 /** @param {string} version such as 'v20.19.0' */
@@ -22,10 +22,8 @@ function isRightNode(version) {
 export const isNodeRightHere = () => isRightNode(process.version)
 
 /**
- * Starts this program again under Node 24 and gives its exit code.
- *
- * npx needs seconds even when it has everything, so the place where it put Node is remembered.
- *
+ * Starts this program again with Node 24 and returns its exit code.
+ * npx needs seconds even if everything is there, so we remember the path of its Node.
  * @param {string} root
  * @param {readonly string[]} args
  */
@@ -62,9 +60,8 @@ async function bringNode(memory) {
 }
 
 /**
- * Where npx put the Node of a package. The package `node` fetches the program in an install script,
- * which this project's .npmrc forbids and this one call allows.
- *
+ * The path where npx put the Node of a package. The package `node` downloads the program in an install script, which
+ * this project's .npmrc forbids and this one call allows.
  * @param {string} packageName
  */
 async function nodeFromNpx(packageName) {
@@ -78,7 +75,7 @@ async function nodeFromNpx(packageName) {
   return code === 0 && isRightNode(version) && existsSync(path) ? path : undefined
 }
 
-/** The package that carries the program itself, for when the script of `node` did not work. */
+/** The package that contains the program itself, if the script of `node` did not work. */
 function packageForThisMachine() {
   const platform = process.platform === 'win32' ? 'win' : process.platform
   const prefix = platform === 'darwin' && process.arch === 'arm64' ? 'node-bin' : 'node'

@@ -1,6 +1,4 @@
-/**
- * A problem that a person can fix: what happened, and what to do about it. Shown without a stack.
- */
+/** A problem that a person can fix: what happened, and what to do. Printed without a stack. */
 export class Trouble extends Error {
   /**
    * @param {string} what
@@ -13,8 +11,7 @@ export class Trouble extends Error {
 }
 
 /**
- * Prints an error for its reader and gives the exit code.
- *
+ * Prints an error for people and returns the exit code.
  * @param {unknown} error
  */
 export function explain(error) {

@@ -1,6 +1,6 @@
 /**
- * How Chromium is started for tests and measurements: without a sandbox, which root can't use, and
- * without its own requests, which would disturb both.
+ * Flags of Chromium for tests and measurements: without a sandbox, which root can't use, and without its own requests,
+ * which would disturb both.
  */
 export const chromiumFlags: readonly string[] = [
   '--no-sandbox',

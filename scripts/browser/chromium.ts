@@ -5,7 +5,7 @@ import { runTool } from '../commands/tools.ts'
 import { installWithApt } from './apt.ts'
 import { wellKnownPaths } from './well-known-paths.ts'
 
-/** The path of a Chromium that starts: an installed one, otherwise a newly installed one. */
+/** The path of a Chromium that starts: an installed one, or a newly installed one. */
 export async function findOrInstallChromium(): Promise<string> {
   const asked = process.env.SAVE_CHROMIUM
   if (asked) return askedFor(asked)
@@ -31,15 +31,15 @@ async function findChromium(): Promise<string | undefined> {
   return undefined
 }
 
-/** Where Playwright keeps the Chromium that it downloads. */
+/** The path of the Chromium that Playwright downloads. */
 async function playwrightsOwn(): Promise<readonly string[]> {
   const { chromium } = await import('@playwright/test')
   return [chromium.executablePath()]
 }
 
 /**
- * On Linux a path may be there without a browser behind it (Ubuntu's chromium-browser only asks for
- * a snap), so it has to tell its version. Elsewhere that would open a window.
+ * On Linux a path may exist without a browser (Ubuntu's chromium-browser only asks for a snap), so we ask for its
+ * version. Elsewhere that would open a window.
  */
 async function isWorking(path: string): Promise<boolean> {
   if (!existsSync(path)) return false

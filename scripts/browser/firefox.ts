@@ -9,7 +9,7 @@ const wellKnown = [
   'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
 ]
 
-/** The path of an installed Firefox, otherwise of a newly installed one. */
+/** The path of an installed Firefox, or of a newly installed one. */
 export async function findOrInstallFirefox(): Promise<string> {
   const asked = process.env.SAVE_FIREFOX
   if (asked) return asked

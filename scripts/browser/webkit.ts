@@ -3,12 +3,12 @@ import { Trouble } from '../bootstrap/trouble.mjs'
 import { installWithApt } from './apt.ts'
 
 interface WebKit {
-  /** What drives it. */
+  /** Its WebDriver. */
   readonly driver: string
   readonly browser: string
 }
 
-/** WebKitGTK with its driver and the screen it needs, installed now where they are missing. */
+/** WebKitGTK with its driver and the screen it needs, installed if missing. */
 export async function findOrInstallWebKit(): Promise<WebKit> {
   const found = findWebKit()
   if (found && hasScreen()) return found
@@ -24,7 +24,7 @@ export async function findOrInstallWebKit(): Promise<WebKit> {
 
 function findWebKit(): WebKit | undefined {
   const driver = '/usr/bin/WebKitWebDriver'
-  // Its folder is named after the processor and the version of its interface.
+  // Its folder has the processor and the version of its interface in its name.
   const [browser] = globSync('/usr/lib{,/*}/webkit*gtk-*/MiniBrowser').toSorted().toReversed()
   return existsSync(driver) && browser !== undefined ? { driver, browser } : undefined
 }

@@ -23,7 +23,7 @@ const windowsPrograms = [
   'Microsoft\\Edge\\Application\\msedge.exe',
 ]
 
-/** Where a browser of the Chromium family usually is, the plainest first. */
+/** The usual paths of Chromium browsers, the plainest first. */
 export function wellKnownPaths(): readonly string[] {
   if (process.platform === 'darwin')
     return under(['/Applications', `${homedir()}/Applications`], macApplications)

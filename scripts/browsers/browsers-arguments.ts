@@ -5,20 +5,20 @@ export interface Known<EngineName extends string, HandName extends string> {
   readonly engines: readonly EngineName[]
   readonly hands: readonly HandName[]
   readonly journeys: readonly string[]
-  /** Features that can be taken away from a browser. */
+  /** Features to take away from a browser. */
   readonly features: readonly string[]
 }
 
 export interface Wanted<EngineName extends string, HandName extends string>
   extends Omit<Known<EngineName, HandName>, 'features'> {
   readonly without: readonly string[]
-  /** Nothing is left out. */
+  /** True if nothing is left out. */
   readonly isAll: boolean
 }
 
 const example = 'npm run browsers -- --only firefox --hand keyboard --journey "Withdraw"'
 
-/** Which engines, hands and journeys to play; a journey is named by a part of its name. */
+/** Chooses engines, hands and journeys; a journey is named by a part of its name. */
 export function browsersArguments<EngineName extends string, HandName extends string>(
   args: readonly string[],
   known: Known<EngineName, HandName>,

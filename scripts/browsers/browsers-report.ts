@@ -11,7 +11,7 @@ export interface BrowsersReport {
   readonly played: readonly Played[]
 }
 
-/** docs/browsers.md: which journey passed in which browser, by which hand. */
+/** docs/browsers.md: the journeys that passed in each browser, with each hand. */
 export function browsersReport(report: BrowsersReport): string {
   const { date, commit, system, engines, hands, journeys, played } = report
   const columns = engines.flatMap(({ name }) => hands.map((hand) => ({ engine: name, hand })))

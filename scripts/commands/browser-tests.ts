@@ -11,7 +11,7 @@ interface BrowserSteps {
   readonly inBrowser: Step
 }
 
-/** The steps of a run in a real browser, against the built portal on a port of its own. */
+/** The steps of a run in a real browser, against the built portal on its own port. */
 export function browserTests(args: readonly string[], report?: string): BrowserSteps {
   let chromium: string | undefined
   return {
@@ -33,7 +33,7 @@ export function browserTests(args: readonly string[], report?: string): BrowserS
           throw new Trouble('The browser tests did not run.', 'There is no Chromium; see above.')
         return runTool('playwright', ['test', '--config=tests', ...args], {
           capture,
-          // On any other signal it would leave its servers and browsers behind.
+          // Any other signal would leave its servers and browsers running.
           endsWith: 'SIGINT',
           env: {
             SAVE_CHROMIUM: chromium,

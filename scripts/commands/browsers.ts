@@ -18,7 +18,7 @@ import { build } from './build.ts'
 const reportFile = 'docs/browsers.md'
 const pictures = 'reports/browsers'
 
-/** The members' journeys in three browsers, by pointer and by keyboard. */
+/** Plays the members' journeys in three browsers, by pointer and by keyboard. */
 export async function run(args: readonly string[]): Promise<number> {
   const wanted = browsersArguments(args, {
     engines: engineNames,
@@ -30,7 +30,7 @@ export async function run(args: readonly string[]): Promise<number> {
   for (const name of wanted.engines) openings.push(await prepareEngine[name]())
   await build()
 
-  // Of the current tree, whatever is committed while the journeys are played.
+  // Reads the current commit before the journeys, since another may follow while they run.
   const around = await surroundings()
   const portal = await startPortal()
   const play = { portalPort: portal.port, pictures, without: wanted.without }

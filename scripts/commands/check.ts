@@ -3,7 +3,7 @@ import { acceptNoArguments } from './arguments.ts'
 import { staticChecks, unitTests } from './checks.ts'
 import { runSteps } from './steps.ts'
 
-/** Everything but the browser tests. */
+/** Runs everything except the browser tests. */
 export async function run(args: readonly string[]): Promise<number> {
   acceptNoArguments('check', args)
   forgetReports()

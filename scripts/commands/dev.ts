@@ -6,8 +6,8 @@ import { runNode, runTool } from './tools.ts'
 const usualPort = 4400
 
 /**
- * The portal with hot reload. Behind it is the API that SAVE_API names, or the stand-in server on
- * the next port, restarted whenever its source changes.
+ * Serves the portal with hot reload. It uses the API at SAVE_API, or the stand-in server on the next port, restarted
+ * whenever its source changes.
  */
 export async function run(args: readonly string[]): Promise<number> {
   acceptNoArguments('dev', args)

@@ -1,6 +1,6 @@
 /**
- * Mutates rules, machines and selectors, one change at a time, and runs the tests of the same context
- * against each: a context's own tests must prove what it decides.
+ * Mutates rules, machines and selectors, one change at a time, and runs the tests of the same context against each: a
+ * context's own tests must prove its decisions.
  */
 import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { parse } from 'yaml'
@@ -20,10 +20,10 @@ const roles = '{rules,machine,selectors}'
 const folder = 'reports/mutation'
 const scoreFile = 'scripts/mutation/score.json'
 const reasonsFile = 'scripts/mutation/survivors.yaml'
-/** The score to reach in all contexts together. */
+/** The required score of all contexts together. */
 const wantedPercent = 95
 
-/** Measures all contexts or the named ones, and keeps the score of the others. */
+/** Measures all contexts or the named ones, and keeps the scores of the others. */
 export async function run(args: readonly string[]): Promise<number> {
   const known = readdirSync(domainFolder).filter(
     (context) => globSync(`${domainFolder}/${context}/**/*.${roles}.ts`).length > 0,
@@ -78,7 +78,7 @@ const settingsFor = (context: string, incrementalFile: string, report: string): 
   ignorers: ['descriptions'],
   vitest: { dir: `${domainFolder}/${context}`, related: false },
   mutate: [`${domainFolder}/${context}/**/*.${roles}.ts`],
-  // Only the domain goes into the sandbox.
+  // Only the domain is copied into the sandbox.
   ignorePatterns: [
     ...readdirSync('.')
       .filter((name) => !['package.json', 'packages', 'tsconfig.base.json'].includes(name))
@@ -91,7 +91,7 @@ const settingsFor = (context: string, incrementalFile: string, report: string): 
   tempDirName: `${folder}/sandbox`,
   symlinkNodeModules: false,
   concurrency: 1,
-  // Mutants that were killed and have not changed since are not tested again.
+  // Unchanged mutants that were killed are not tested again.
   incremental: true,
   incrementalFile,
   warnings: { slow: false },

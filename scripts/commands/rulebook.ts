@@ -5,8 +5,7 @@ import { acceptNoArguments } from './arguments.ts'
 import { runTurbo } from './tools.ts'
 
 /**
- * Writes the rulebook with the results of the last `npm test`. `--since <commit or tag>` adds what has
- * changed since then.
+ * Writes the rulebook with the results of the last `npm test`. `--since <commit or tag>` adds the changes since then.
  */
 export async function run(args: readonly string[]): Promise<number> {
   const [option, since, ...others] = args
@@ -18,6 +17,6 @@ export async function run(args: readonly string[]): Promise<number> {
     `\nThe rulebook: ${pathToFileURL(resolve(rulebookFolder, 'index.html')).href}\n` +
       'npm start serves it at /rulebook.',
   )
-  // Machines that the tables have played may still wait for a delay.
+  // Machines of the tables may still wait for a delay.
   process.exit(0)
 }

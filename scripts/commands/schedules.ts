@@ -10,7 +10,7 @@ interface Found {
   readonly failure?: { readonly words: string }
 }
 
-/** What one process plays, and whether a fault has to be found there. */
+/** The part of one process, and whether it must find a fault. */
 interface Part {
   readonly title: string
   readonly arguments: readonly string[]
@@ -56,7 +56,7 @@ const plantedParts = (): readonly Part[] =>
     isPlanted: true,
   }))
 
-/** Every schedule fills a young generation of the usual size, which takes half of the time. */
+/** Every schedule fills a young generation of the default size; collecting it takes half of the time. */
 const roomForTheYoung = '--max-semi-space-size=64'
 
 async function play(

@@ -3,7 +3,7 @@ import { Trouble } from '../bootstrap/trouble.mjs'
 
 export interface Step {
   readonly name: string
-  /** Shows its output while it runs. Other steps show theirs only when they fail. */
+  /** Shows its output while it runs. Other steps show theirs only if they fail. */
   readonly talks?: boolean
   /** What a person can do about a failure. */
   readonly mend?: string
@@ -38,7 +38,7 @@ async function runStep(step: Step): Promise<boolean> {
   return false
 }
 
-/** In a terminal, names the running step until its result takes the line. */
+/** In a terminal, shows the running step until its result replaces the line. */
 function showRunning(name: string): void {
   if (process.stdout.isTTY) process.stdout.write(`… ${name}\r`)
 }

@@ -21,7 +21,7 @@ export interface ServerToCheck {
 export interface ServerReport {
   readonly strangers: readonly CallReport[]
   readonly signIn: CallReport
-  /** None if nobody could sign in. */
+  /** Empty if the sign-in failed. */
   readonly member: readonly CallReport[]
   readonly signOut: CallReport | undefined
 }
@@ -35,7 +35,7 @@ export async function checkServer(server: ServerToCheck): Promise<ServerReport> 
   const ports = httpPorts(
     httpClient({ origin, pageOrigin: origin, fetch: jar.fetch, readCookie: () => jar.text }),
   )
-  // Like a browser: the page with the form brings the anti-forgery cookie.
+  // Like a browser: the page with the form sets the anti-forgery cookie.
   await jar.fetch(new URL(loginPage, origin)).catch(() => undefined)
 
   const strangers = await readAsStranger(ports)

@@ -9,7 +9,7 @@ export interface ContractArguments {
 const example =
   'npm run contract -- --base-url https://staging.example --email somebody@example.com'
 
-/** Where, and as whom. The password is never among the arguments, where others can read it. */
+/** The server and the member. The password is never an argument, which others could read. */
 export function contractArguments(args: readonly string[]): ContractArguments {
   const { baseUrl, email } = valuesIn(args)
   if (!baseUrl || !email) throw new Trouble('Which server, and which member?', example)

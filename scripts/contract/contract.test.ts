@@ -8,7 +8,7 @@ import { isAsAgreed, reportText } from './server-report.ts'
 const origin = 'https://server.test'
 const member = { email: 'member@example.com', password: 'Welcome1!' }
 
-/** A server that sends every request to one world. */
+/** A server with one world for all requests. */
 function server(faults: readonly object[] = []) {
   const app = createApp()
   const sent: Request[] = []
@@ -34,14 +34,14 @@ function server(faults: readonly object[] = []) {
 }
 
 describe('A server, and the read-only part of the contract', () => {
-  test('the stand-in keeps it', async () => {
+  test('the stand-in keeps the contract', async () => {
     const { fetch } = server()
     const report = await checkServer({ origin, ...member, fetch })
     expect(reportText(report)).toMatch(/(\d+) of \1 as agreed\./)
     expect(isAsAgreed(report)).toBe(true)
   })
 
-  test('nothing is sent that changes anything, except sign-in and sign-out', async () => {
+  test('no request changes anything, except sign-in and sign-out', async () => {
     const { fetch, sent } = server()
     await checkServer({ origin, ...member, fetch })
     const paths = sent.map(({ method, url }) => `${method} ${new URL(url).pathname}`)
@@ -52,7 +52,7 @@ describe('A server, and the read-only part of the contract', () => {
     expect(paths).not.toContain('GET /api/WithdrawSavings')
   })
 
-  test('each breach is on a line of its own, with the field', async () => {
+  test('each breach has its own line, with the field', async () => {
     const { fetch } = server([
       { call: 'GET /api/member', status: 401, times: 1 },
       { call: 'GET /api/member', kind: 'missing-field', at: 'AvailableBalance' },
@@ -65,7 +65,7 @@ describe('A server, and the read-only part of the contract', () => {
     expect(reportText(report)).toContain(', 1 not.')
   })
 
-  test('a refused sign-in ends it, and says why', async () => {
+  test('a refused sign-in ends the check with the reason', async () => {
     const { fetch } = server()
     const report = await checkServer({ origin, ...member, password: 'Wrong1!', fetch })
     expect(report.member).toEqual([])
@@ -81,7 +81,7 @@ describe('A server, and the read-only part of the contract', () => {
 })
 
 describe('The command’s arguments', () => {
-  test('where and as whom; a path after the origin makes no difference', () => {
+  test('the arguments name the server and the member; a path after the origin is ignored', () => {
     const args = ['--base-url', 'https://staging.example/Member', '--email', 'a@example.com']
     expect(contractArguments(args)).toEqual({
       origin: 'https://staging.example',
@@ -89,7 +89,7 @@ describe('The command’s arguments', () => {
     })
   })
 
-  test('this machine may be asked without https', () => {
+  test('this machine may be checked without https', () => {
     const args = ['--base-url', 'http://localhost:4400', '--email', 'a@example.com']
     expect(contractArguments(args).origin).toBe('http://localhost:4400')
   })
@@ -111,7 +111,7 @@ describe('The command’s arguments', () => {
   }
 })
 
-test('cookies are kept, sent back, and forgotten when they end', async () => {
+test('cookies are stored, sent back, and deleted when they expire', async () => {
   const seen: (string | null)[] = []
   const lines = ['a=1; Path=/', 'b=2', 'a=; Max-Age=0']
   const jar = new CookieJar(async (input) => {

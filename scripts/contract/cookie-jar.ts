@@ -1,4 +1,4 @@
-/** The part of a browser by which a server knows a session: the cookies of one origin. */
+/** A browser's cookies for one origin, which identify its session. */
 export class CookieJar {
   readonly #cookies = new Map<string, string>()
   readonly #send: typeof fetch
@@ -11,7 +11,7 @@ export class CookieJar {
     return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ')
   }
 
-  /** Sends with the cookies, and keeps those that come back. Redirects are not followed. */
+  /** Sends with the cookies, and stores those in the response. Redirects are not followed. */
   readonly fetch: typeof fetch = async (input, init) => {
     const request = new Request(input, init)
     const headers = new Headers(request.headers)

@@ -13,7 +13,7 @@ const everyPart = ({ strangers, signIn, member, signOut }: ServerReport): readon
 export const isAsAgreed = (report: ServerReport): boolean =>
   everyPart(report).every(({ outcome }) => outcome !== 'not as agreed')
 
-/** A line for each call, and how many there were. */
+/** A line for each call, and their number. */
 export function reportText(report: ServerReport): string {
   const { strangers, signIn, member, signOut } = report
   const wrong = everyPart(report).filter(({ outcome }) => outcome === 'not as agreed').length

@@ -1,4 +1,4 @@
-/** Makes the static demonstration: the portal over a world in the browser, and no server behind it. */
+/** Builds the static demonstration: the portal over a world in the browser, without a server. */
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { paths } from '@save/domain/shell'
@@ -6,10 +6,10 @@ import { createApp } from '@save/fake-api/app'
 import { makeCatalogue } from '@save/fake-api/catalogue'
 import { picturesIn } from './pictures.ts'
 
-/** Served as the root of a site; the portal is under /Member. */
+/** Served as the root of a site; the portal is below /Member. */
 export const demoFolder = 'dist/demo'
 
-/** Opened directly or reloaded, these answer as existing pages, not as 404. */
+/** Paths that should not answer with a 404 when opened directly or reloaded. */
 const routesWithoutIds = [
   paths.dashboard,
   paths.cashback,
@@ -25,13 +25,13 @@ const routesWithoutIds = [
   paths.login,
 ] as const
 
-/** The host's page for an address, and the file in which a static host looks for it. */
+/** The host's page for a path, and the file where a static host looks for it. */
 const pages: readonly (readonly [address: string, file: string])[] = [
   ['/Member/Home/Dashboard', 'Member/index.html'],
   ['/Member/FAQ', 'Member/FAQ/index.html'],
   ['/Member/TermsAndConditions', 'Member/TermsAndConditions/index.html'],
   ...routesWithoutIds.map((path) => [`/Member${path}`, `Member${path}/index.html`] as const),
-  // Static hosts send this for every address without a file, such as a retailer's.
+  // Static hosts send this for every path without a file, such as a retailer's.
   ['/Member/Home/Cashback', '404.html'],
 ]
 
@@ -70,7 +70,7 @@ export async function buildDemo(portalFolder: string, folder = demoFolder): Prom
   return written.size
 }
 
-/** The style sheet of the pages outside the app, and what it and they name. */
+/** The style sheet of the pages outside the app, with the files in it and in the pages. */
 async function pageFiles(textAt: (address: string) => Promise<string>): Promise<readonly string[]> {
   const inPages = (text: string) => text.match(/\/Member\/pages\/[\w.-]+/g) ?? []
   const first = inPages(await textAt('/Member/FAQ'))

@@ -25,7 +25,7 @@ describe('The static demonstration', () => {
     return () => rmSync(folder, { recursive: true, force: true })
   })
 
-  test('ROUTE-01 has a page where the portal is entered, with the page configuration in it', () => {
+  test('ROUTE-01 the site has a page with the configuration at the portal’s entrance', () => {
     expect(file('Member/index.html')).toContain('dashboard')
     expect(file('Member/Login/index.html')).toContain('login')
     expect(file('404.html')).toContain('index')
@@ -34,7 +34,7 @@ describe('The static demonstration', () => {
     }
   })
 
-  test('ROUTE-01 has a page for every route without an id, so that a reload finds one', () => {
+  test('ROUTE-01 the site has a page for every route without an id, so that a reload finds it', () => {
     for (const route of [
       'Home/Dashboard',
       'Home/Cashback',
@@ -53,25 +53,25 @@ describe('The static demonstration', () => {
     }
   })
 
-  test('has the portal’s files, and nothing that only a host needs', () => {
+  test('the site has the portal’s files, and nothing that only a host needs', () => {
     expect(file('Member/assets/start.js')).toBe('start()')
     expect(existsSync(join(demo, 'Member/csp.json'))).toBe(false)
     expect(existsSync(join(demo, 'Member/login.html'))).toBe(false)
   })
 
-  test('has the pictures that the catalogue names, drawn', () => {
+  test('the site has the drawn pictures of the catalogue', () => {
     expect(file('images/retailers/1061.svg')).toContain('<svg')
     expect(file('images/default-choice.svg')).toContain('<svg')
   })
 
-  test('has help and terms in the product’s look', () => {
+  test('the site has help and terms in the product’s style', () => {
     const sheet = /\/(Member\/pages\/pages-[\w-]+\.css)/.exec(file('Member/FAQ/index.html'))?.[1]
     expect(file(sheet ?? '')).toContain('--brand')
     expect(file('Member/TermsAndConditions/index.html')).toContain('<h1>')
   })
 })
 
-test('pictures are found wherever they are named, each once', () => {
+test('pictures are found in every text, without repeats', () => {
   expect(
     picturesIn({
       a: ['/images/a/1.svg', { b: '<img src="/images/b.svg"> /images/a/1.svg' }],

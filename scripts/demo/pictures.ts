@@ -1,4 +1,4 @@
-/** Every picture that is named anywhere in a value, texts of HTML included; each once. */
+/** Every picture anywhere in a value, including HTML texts, without repeats. */
 export function picturesIn(value: unknown): readonly string[] {
   const pictures = new Set<string>(['/images/default-choice.svg'])
   const look = (part: unknown): void => {

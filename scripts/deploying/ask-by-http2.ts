@@ -4,13 +4,13 @@ interface Heard {
   /** Such as 'h2'. */
   readonly protocol: string
   readonly headers: IncomingHttpHeaders
-  /** The body as it came, compressed. */
+  /** The size of the compressed body. */
   readonly bytes: number
-  /** Names and values, before HTTP/2 shortens them. */
+  /** The size of names and values, before HTTP/2 compresses them. */
   readonly headerBytes: number
 }
 
-/** Makes a request like a browser that knows HTTP/2 and brotli; any certificate will do. */
+/** Makes a request like a browser with HTTP/2 and brotli; accepts any certificate. */
 export async function askByHttp2(origin: string, path: string): Promise<Heard> {
   const session = connect(origin, { rejectUnauthorized: false })
   try {

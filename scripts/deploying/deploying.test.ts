@@ -20,7 +20,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 const page = (body: string) =>
   `<html><head><script type="application/json" id="save-page-configuration">{}</script></head><body><div id="root">${body}${'frame '.repeat(200)}</div></body></html>`
 
-/** Our own host before a portal that is just large enough to be compressed. */
+/** Our own host with a portal that is just large enough to be compressed. */
 function ownHost() {
   mkdirSync(join(folder, 'assets'), { recursive: true })
   writeFileSync(join(folder, 'index.html'), page(''))
@@ -40,7 +40,7 @@ function ownHost() {
   }
 }
 
-describe('What every host does, our own host does', () => {
+describe('Our own host meets the requirements for every host', () => {
   const host = ownHost()
   for (const { says, complaints } of hostChecks) {
     test(says, async () => {
@@ -48,7 +48,7 @@ describe('What every host does, our own host does', () => {
     })
   }
 
-  test('a host that answers everything the same fails nearly all of it', async () => {
+  test('a host that answers everything the same fails nearly all checks', async () => {
     const send = async () => new Response('hello')
     const wrong = []
     for (const { says, complaints } of hostChecks) {
@@ -59,17 +59,17 @@ describe('What every host does, our own host does', () => {
 })
 
 describe('The nginx configuration', () => {
-  test('in docs/nginx.conf is the one that is tried', () => {
+  test('the configuration in docs/nginx.conf is the one that is tried', () => {
     expect(readFileSync('docs/nginx.conf', 'utf8')).toBe(nginxServer(documentedSettings))
   })
 
-  test('OQ-135 never sends a request to the API again: GET /api/WithdrawSavings moves money', () => {
+  test('OQ-135 nginx never repeats a request to the API: GET /api/WithdrawSavings moves money', () => {
     expect(nginxServer(documentedSettings).match(/proxy_next_upstream .*/g)).toEqual([
       'proxy_next_upstream off;',
     ])
   })
 
-  test('keeps no error: each block with headers of its own has the line that says so', () => {
+  test('errors aren’t cached: each block with its own headers has the line for it', () => {
     const text = nginxServer(documentedSettings)
     const blocks = text.split(/^ {2}location /m).filter((block) => block.includes('add_header'))
     for (const block of blocks) expect(block).toContain('Cache-Control $error_caching always;')
@@ -77,14 +77,14 @@ describe('The nginx configuration', () => {
     expect(text).not.toMatch(/Cache-Control "[^"]*" always/)
   })
 
-  test('carries the policy of our own host, with the build’s hashes', () => {
+  test('pages have the policy of our own host, with the build’s hashes', () => {
     const text = nginxServer(settingsFor(hashes))
     for (const [name, value] of Object.entries(headersOfPages)) {
       expect(text).toContain(`add_header ${name} "${value}" always;`)
     }
   })
 
-  test('with a certificate speaks HTTP/2 and says so for the future, and with brotli sends that', () => {
+  test('with a certificate nginx uses HTTP/2 and HSTS, and with brotli compresses by it', () => {
     const certificate = { file: '/etc/save/certificate.pem', key: '/etc/save/key.pem' }
     const text = nginxServer(settingsFor(hashes, { port: 443, certificate, hasBrotli: true }))
     expect(text).toContain('listen 443 ssl http2;')
@@ -95,7 +95,7 @@ describe('The nginx configuration', () => {
     expect(plain).not.toMatch(/http2|brotli|strict-transport/)
   })
 
-  test('names the address for browsers’ own reports if the host wants them', () => {
+  test('the address for browsers’ own reports is named if the host wants them', () => {
     const text = nginxServer(settingsFor(hashes, { reportsTo: '/policy-reports' }))
     expect(text).toContain('; report-to policy" always;')
     const line = 'add_header reporting-endpoints "policy=\\"/policy-reports\\"" always;'
@@ -123,7 +123,7 @@ describe('The nginx configuration', () => {
 describe('The image of the demonstration', () => {
   const dockerfile = readFileSync('Dockerfile', 'utf8')
 
-  test('starts from one exact image, and says whether it is well', () => {
+  test('the image starts from one exact image, and has a health check', () => {
     const images = [...dockerfile.matchAll(/^FROM (\S+)/gm)].map(([, image]) => image)
     expect(new Set(images).size).toBe(1)
     for (const image of images)
@@ -131,7 +131,7 @@ describe('The image of the demonstration', () => {
     expect(dockerfile).toContain('HEALTHCHECK')
   })
 
-  test('holds no test, no example and no script', () => {
+  test('the image has no tests, examples or scripts', () => {
     const left = readFileSync('.dockerignore', 'utf8').split('\n')
     const files = ['apps', 'packages', 'scripts', 'docs'].flatMap((top) =>
       readdirSync(top, { recursive: true, encoding: 'utf8' })

@@ -4,7 +4,7 @@ import { assetHeaders, pageHeaders } from '@save/fake-api/headers'
 import { configurationOn } from '@save/fake-api/page-configuration'
 import type { NginxSettings } from './nginx-configuration.ts'
 
-/** Settings for a build with these hashes (csp.json), with the rest as an example has it. */
+/** Settings for a build with these hashes (csp.json), and example values for the rest. */
 export const settingsFor = (
   { styleHashes, scriptHashes }: InlineHashes,
   change: Partial<NginxSettings> = {},
@@ -18,7 +18,7 @@ export const settingsFor = (
   ...change,
 })
 
-/** As the documentation shows it; the build's own hashes take the place of these. */
+/** As in the documentation, with placeholders for the build's own hashes. */
 export const documentedSettings = settingsFor({
   styleHashes: ['sha256-THE-STYLE-HASHES-IN-csp.json'],
   scriptHashes: ['sha256-THE-SCRIPT-HASHES-IN-csp.json'],

@@ -1,19 +1,19 @@
-/** What every host of the portal must do. Checked on our own host and on the documented nginx. */
+/** Requirements for every host of the portal. Checked on our own host and on the documented nginx. */
 
 export interface HostUnderCheck {
-  /** Sends a request as it is; redirects are not followed. */
+  /** Sends a request unchanged; redirects are not followed. */
   readonly send: (path: string, init?: RequestInit) => Promise<Response>
   /** An asset of the build, such as 'index-1a2b.js'. */
   readonly asset: string
   /** The expected content security policy of a page. */
   readonly contentSecurityPolicy: string
-  /** Does it speak https with the browsers itself? */
+  /** True if it serves https itself. */
   readonly isHttps?: boolean
 }
 
 export interface HostCheck {
   readonly says: string
-  /** What is wrong; nothing when all is well. */
+  /** Returns the faults; empty if there are none. */
   complaints(host: HostUnderCheck): Promise<readonly string[]>
 }
 
@@ -33,7 +33,7 @@ const check = (
 const isAsExpected = (found: unknown, expected: unknown): boolean =>
   expected instanceof RegExp ? expected.test(String(found)) : found === expected
 
-/** A refusal with this status, which nobody keeps: the page may be there at the next try. */
+/** A refusal with this status that is not cached: the page may be there at the next attempt. */
 const refusal = ({ status, headers }: Response, expected: number | RegExp): Expectation[] => [
   ['the status', status, expected],
   ['how long it is kept', headers.get('cache-control'), 'no-store'],

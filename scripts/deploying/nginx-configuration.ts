@@ -1,4 +1,4 @@
-/** An nginx configuration that hosts the portal as the stand-in's own host does. */
+/** An nginx configuration that hosts the portal like the stand-in. */
 import {
   dashboardAddress,
   documentFilesPlace,
@@ -11,15 +11,15 @@ import { strictTransport } from '@save/fake-api/headers'
 
 export interface NginxSettings {
   readonly port: number
-  /** With one, nginx itself speaks https with the browsers, by HTTP/2. */
+  /** With one, nginx itself serves https, by HTTP/2. */
   readonly certificate?: { readonly file: string; readonly key: string }
-  /** Has nginx the two modules for brotli? */
+  /** True if nginx has the two modules for brotli. */
   readonly hasBrotli?: boolean
-  /** The path for browsers' own reports of breaches of the policy; none without it. */
+  /** The path for browsers' own reports of breaches of the policy; without it there are none. */
   readonly reportsTo?: string
   /** The built portal: apps/portal/dist. */
   readonly portal: string
-  /** The real API, and the pages outside the app. */
+  /** The real API, which also serves the pages outside the app. */
   readonly api: string
   /** The page configuration, as JSON; see docs/deploying.md. */
   readonly pageConfiguration: string
@@ -133,7 +133,7 @@ ${page}
 
 const compressed = 'text/css text/javascript application/javascript application/json image/svg+xml'
 
-/** For the pages, into which the configuration goes; files of the build are compressed already. */
+/** For the pages, which contain the configuration; files of the build are already compressed. */
 const brotli = `
   brotli on;
   brotli_comp_level 6;
@@ -173,7 +173,7 @@ const pageLocation = (address: RegExp, page: HostPage): string =>
 /** The request header of a browser that wants a page; older browsers don't send it. */
 const notForParts = 'if ($http_sec_fetch_dest ~ ^(?:font|image|script|style)$) { return 404; }'
 
-/** A location with headers of its own inherits none, so each has this line. */
+/** A location with its own headers inherits none, so each has this line. */
 const keepingNoError = 'add_header Cache-Control $error_caching always;'
 
 const headersIn = (headers: Readonly<Record<string, string>>, indent: string): string =>
@@ -184,7 +184,7 @@ const headersIn = (headers: Readonly<Record<string, string>>, indent: string): s
     .map((line) => indent + line)
     .join('\n')
 
-/** Nothing in the text may end the script element or the quoted string, or name a variable. */
+/** No text in it may end the script element or the quoted string, or name a variable. */
 const quoted = (json: string): string =>
   JSON.stringify(JSON.parse(json))
     .replaceAll('<', '\\u003c')

@@ -1,8 +1,7 @@
 /**
- * `node scripts/deploying/try-nginx.ts` tries the documented nginx configuration: Debian's nginx
- * before the built portal and the stand-in API, checked against what every host of the portal does. First
- * as in the documentation, then with https, HTTP/2, brotli and reports; where nginx has no
- * brotli, that is left out.
+ * `node scripts/deploying/try-nginx.ts` tries the documented nginx configuration: Debian's nginx in front of the built
+ * portal and the stand-in API, checked against the requirements for every host. First as documented, then with https,
+ * HTTP/2, brotli and reports, or without brotli if nginx lacks it.
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -35,7 +34,7 @@ function assetIsLong(name: string): boolean {
 
 const hashes = JSON.parse(readFileSync(join(portal, 'csp.json'), 'utf8'))
 const folder = mkdtempSync(join(tmpdir(), 'save-nginx-'))
-// A certificate that nobody else trusts, for the time of this run.
+// A certificate for this run, which nobody else trusts.
 process.env['NODE_TLS_REJECT_UNAUTHORIZED'] = '0'
 process.removeAllListeners('warning')
 
@@ -99,7 +98,7 @@ async function whenUp(send: Send): Promise<void> {
   throw new Error('nginx or the API behind it did not come up.')
 }
 
-/** How many of the checks failed, after saying so. */
+/** Prints the failed checks and returns their number. */
 async function complaintsAbout(
   tried: Pick<HostUnderCheck, 'send' | 'isHttps'> & Pick<NginxSettings, 'reportsTo'>,
 ): Promise<number> {
@@ -121,7 +120,7 @@ async function complaintsAbout(
   return wrong
 }
 
-/** What a browser with HTTP/2 gets, and how many bytes a page is then. */
+/** Prints the size of a page with HTTP/2, and returns the number of faults. */
 async function reportHttp2(origin: string): Promise<number> {
   const coding = hasBrotli ? 'br' : 'gzip'
   let wrong = 0

@@ -1,8 +1,8 @@
 /**
- * `node scripts/deploying/write-nginx.ts --portal /srv/save --api https://api.example --port 8080
- * --configuration employer.json` prints the `server` block for a built portal. With --certificate and
- * --certificate-key nginx speaks HTTP/2 itself, with --brotli it has the modules for that, and with
- * --reports it tells browsers where to report breaches of the policy.
+ * `node scripts/deploying/write-nginx.ts --portal /srv/save --api https://api.example --port 8080 --configuration
+ * employer.json` prints the `server` block for a built portal. With --certificate and --certificate-key nginx serves
+ * HTTP/2 itself, with --brotli it uses its modules for that, and with --reports it gives browsers an address for
+ * breaches of the policy.
  */
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'

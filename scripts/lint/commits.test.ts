@@ -23,10 +23,13 @@ function faultOf(subject: string): string | undefined {
 const git = (...args: readonly string[]): string =>
   spawnSync('git', args, { encoding: 'utf8' }).stdout.trim()
 
-/** The commits since the last tag, or the last 50. A shallow clone has fewer, and an archive none. */
+/** Earlier commits were not checked. */
+const began = '2026-11-29T02:20Z'
+
+/** The commits since the last tag, or without one since the check began. A shallow clone has fewer, and an archive none. */
 function recentSubjects(): readonly string[] {
   const tag = git('describe', '--tags', '--abbrev=0')
-  const range = tag === '' ? '-50' : `${tag}..HEAD`
+  const range = tag === '' ? `--since=${began}` : `${tag}..HEAD`
   return git('log', '--no-merges', '--format=%s', range).split('\n').filter(Boolean)
 }
 

@@ -1,4 +1,4 @@
-/** The documents' links lead somewhere, and no document outgrows its budget of words. */
+/** Checks the documents' links and their budgets of words. */
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -23,7 +23,7 @@ const anchorsIn = (file: string): readonly string[] =>
     anchorOf(heading),
   )
 
-/** The links of a document that lead nowhere. */
+/** The links of a document without a target. */
 function brokenLinks(file: string): readonly string[] {
   const links = [...readFileSync(file, 'utf8').matchAll(/\]\(([^)\s]+)\)/g)]
   return links
@@ -37,13 +37,13 @@ function brokenLinks(file: string): readonly string[] {
     })
 }
 
-test('every link to a file and its heading leads there', () => {
+test('every link to a file and its heading has a target', () => {
   const broken = documents.flatMap((file) => brokenLinks(file).map((link) => `${file}: ${link}`))
   expect(broken).toEqual([])
   expect(documents.length).toBeGreaterThan(20)
 })
 
-test('every record that code or a document names is there', () => {
+test('every record named in code or a document exists', () => {
   const records = new Set(
     filesLike('docs/decisions/0*.md').map((file) => String(Number(basename(file).slice(0, 4)))),
   )
@@ -70,7 +70,7 @@ const budgets = {
   'docs/benchmarks.md': 900,
 }
 
-/** Words have a letter or a digit: the lines of a table are none. */
+/** Words have a letter or a digit, so the lines of a table don't count. */
 const countWords = (file: string): number =>
   (readFileSync(file, 'utf8').match(/\S*[\p{L}\p{N}]\S*/gu) ?? []).length
 

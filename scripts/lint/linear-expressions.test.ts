@@ -1,4 +1,4 @@
-/** A regular expression over foreign text takes at most a bounded number of steps for each character. */
+/** Checks that a regular expression over foreign text takes a limited number of steps for each character. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { analyse } from 'scslre'
@@ -20,9 +20,9 @@ const files = folders.flatMap((folder) =>
 )
 
 interface Written {
-  /** The expressions that are written in a file as they are. */
+  /** The literal expressions in a file. */
   readonly expressions: readonly RegExp[]
-  /** Does the file also put some together? */
+  /** True if the file also builds expressions. */
   readonly isMaker: boolean
 }
 
@@ -49,7 +49,7 @@ interface Made {
   readonly by: string
 }
 
-/** Those that our own modules put together when the server starts. */
+/** The expressions that our own modules build when the server starts. */
 async function expressionsMade(): Promise<readonly Made[]> {
   const found: Made[] = []
   const Plain = RegExp
@@ -61,7 +61,7 @@ async function expressionsMade(): Promise<readonly Made[]> {
       return made
     },
   })
-  // Other tests have loaded some of them before.
+  // Other tests may have loaded some of them.
   vi.resetModules()
   try {
     const { createApp } = await import('@save/fake-api/app')
@@ -75,7 +75,7 @@ async function expressionsMade(): Promise<readonly Made[]> {
 const slowAmong = (expressions: readonly RegExp[]): readonly string[] =>
   expressions.filter((one) => analyse(one).reports.length > 0).map(String)
 
-test('every expression that is written as it is is linear', () => {
+test('every literal expression is linear', () => {
   const slow = files.flatMap((file) =>
     slowAmong(writtenIn(file).expressions).map((one) => `${file} ${one}`),
   )
@@ -83,7 +83,7 @@ test('every expression that is written as it is is linear', () => {
   expect(files.flatMap((file) => writtenIn(file).expressions).length).toBeGreaterThan(100)
 })
 
-test('every expression that is put together is linear, in every file that does so', async () => {
+test('every built expression is linear, in every file that builds some', async () => {
   const made = await expressionsMade()
   expect(slowAmong(made.map(({ expression }) => expression))).toEqual([])
   const makers = files.filter((file) => writtenIn(file).isMaker)
@@ -97,12 +97,12 @@ test.each([
   ['globalThis.RegExp(name)', true],
   ['/a/.test(name)', false],
   ['const known: RegExp = /a/', false],
-])('of %s it is known whether an expression is put together', (text, isMaker) => {
+])('the test notices %s as building an expression or not', (text, isMaker) => {
   expect(writtenIn('any.ts', text).isMaker).toBe(isMaker)
 })
 
 test.each([[/0+$/], [/\s+$/], [/a.*b.*c/], [/(a+)+b/], [/\B(?=(?:\d{3})+$)/g]])(
-  'an expression such as %s is found',
+  'an expression such as %s is refused',
   (expression) => {
     expect(slowAmong([expression])).toHaveLength(1)
   },

@@ -49,7 +49,7 @@ interface Complaint {
   readonly text: string
 }
 
-/** One run over all plants, in a repository with the settings and nothing else. */
+/** One run over all plants, in a repository with nothing but the settings. */
 function lint(planted: readonly Pick<Plant, 'file' | 'code'>[]) {
   const folder = emptyRepository()
   const files = planted.map(({ file }, at) => ownPlace(file, at))
@@ -67,7 +67,7 @@ function lint(planted: readonly Pick<Plant, 'file' | 'code'>[]) {
   return (at: number) => complaints.filter(({ file }) => file === files[at])
 }
 
-/** A context or component of its own, so that two plants in one place do not interfere. */
+/** A separate context or component, so that two plants in one folder do not interfere. */
 const ownPlace = (file: string, at: number): string =>
   file.replace(/\/(help|link|money)\//, `/$1-${at}/`)
 
@@ -109,7 +109,7 @@ function emptyRepository(): string {
   return folder
 }
 
-/** Biome heads each complaint with the place and the rule: 'a/b.ts:1:2 lint/style/noEnum ━━━'. */
+/** Biome begins each complaint with the place and the rule: 'a/b.ts:1:2 lint/style/noEnum ━━━'. */
 function complaintsIn(output: string): readonly Complaint[] {
   return output.split(/^(?=\S+\.tsx? |\S+\.tsx?:\d+:\d+ )/m).flatMap((text) => {
     const [, file, rule] = text.match(/^(\S+\.tsx?)(?::\d+:\d+)? (\S+)/) ?? []

@@ -16,8 +16,7 @@
  */
 
 /**
- * The packages of a lock file with an entry for every optional package that one of them names.
- *
+ * Adds an entry for every missing optional package that a package of the lock file names.
  * @param {LockedPackages} packages
  * @returns {{ packages: LockedPackages, added: string[] }}
  */
@@ -34,8 +33,7 @@ export function completed(packages) {
 }
 
 /**
- * The packages of a lock file with a checksum for each one that lacks it.
- *
+ * Adds the missing checksums to the packages of a lock file.
  * @param {LockedPackages} packages
  * @param {(name: string, version: string) => string} integrityOf asks the registry
  * @returns {LockedPackages}
@@ -53,7 +51,6 @@ export const withChecksums = (packages, integrityOf) => ({
 
 /**
  * The paths of the packages that npm would install without comparing a checksum.
- *
  * @param {LockedPackages} packages
  */
 export const uncheckedIn = (packages) =>
@@ -62,8 +59,7 @@ export const uncheckedIn = (packages) =>
     .map(([path]) => path)
 
 /**
- * Optional packages that are named and not locked, wherever Node would look for them.
- *
+ * Optional packages that are named but not locked, in any place where Node would look for them.
  * @param {LockedPackages} packages
  */
 export function missingOptionals(packages) {
@@ -75,8 +71,7 @@ export function missingOptionals(packages) {
 }
 
 /**
- * From the folder of the package that asks, up to the root.
- *
+ * From the folder of the package that needs it, up to the root.
  * @param {string} path
  * @param {string} name
  */
@@ -119,8 +114,7 @@ const processors = {
 }
 
 /**
- * Read from the name, which is where all of these tools say it: `@biomejs/cli-linux-x64-musl`.
- *
+ * Reads the platform from the name, where all of these tools put it: `@biomejs/cli-linux-x64-musl`.
  * @param {string} name
  * @returns {Pick<LockedPackage, 'os' | 'cpu' | 'libc'>}
  */

@@ -14,23 +14,23 @@ const lockFile = new URL('../../package-lock.json', import.meta.url)
 const lockedPackages = (): LockedPackages => JSON.parse(readFileSync(lockFile, 'utf8')).packages
 
 describe('The lock file of this repository', () => {
-  test('has an entry for every platform that a package names', () => {
+  test('the lock file has an entry for every platform that a package names', () => {
     expect(missingOptionals(lockedPackages())).toEqual([])
   })
 
-  test('holds no download address, so that any registry can serve it', () => {
+  test('the lock file has no download addresses, so that any registry can serve it', () => {
     const addresses = Object.values(lockedPackages()).flatMap(({ resolved, link }) =>
       resolved === undefined || link ? [] : resolved,
     )
     expect(addresses).toEqual([])
   })
 
-  test('holds no package that runs a script when it is installed', () => {
+  test('no locked package runs a script when it is installed', () => {
     const scripted = Object.entries(lockedPackages()).filter(([, entry]) => entry.hasInstallScript)
     expect(scripted.map(([path]) => path)).toEqual([])
   })
 
-  test('holds a checksum for every package, of every platform', () => {
+  test('every package of every platform has a checksum', () => {
     expect(uncheckedIn(lockedPackages())).toEqual([])
   })
 })
@@ -43,7 +43,7 @@ describe('Completing a lock file', () => {
   }
   const here = { version: '2.0.0', os: ['linux'], cpu: ['x64'], optional: true }
 
-  test('adds the platforms that are missing and keeps those that are there', () => {
+  test('missing platforms are added, and existing entries stay', () => {
     const lock = { '': {}, 'node_modules/tool': tool, 'node_modules/@tool/cli-linux-x64': here }
     const { packages, added } = completed(lock)
     expect(added).toEqual(['node_modules/@tool/cli-darwin-arm64'])
@@ -57,7 +57,7 @@ describe('Completing a lock file', () => {
     expect(packages['node_modules/@tool/cli-linux-x64']).toBe(here)
   })
 
-  test('finds an optional package that is locked beside the one that names it', () => {
+  test('an optional package that is locked beside its parent is found', () => {
     const lock = {
       'node_modules/host/node_modules/tool': tool,
       'node_modules/host/node_modules/@tool/cli-linux-x64': here,
@@ -66,7 +66,7 @@ describe('Completing a lock file', () => {
     expect(completed(lock).added).toEqual([])
   })
 
-  test('asks for the checksums that are missing, and for no others', () => {
+  test('only missing checksums are requested', () => {
     const lock = {
       '': {},
       'packages/own': {},
@@ -92,11 +92,11 @@ describe('Completing a lock file', () => {
     ['@oxc-parser/binding-linux-arm-gnueabihf', { os: ['linux'], cpu: ['arm'] }],
     ['@oxc-parser/binding-win32-x64-msvc', { os: ['win32'], cpu: ['x64'] }],
     ['@turbo/windows-64', { os: ['win32'], cpu: ['x64'] }],
-  ])('reads the platform out of the name %s', (name, platform) => {
+  ])('the platform is read from the name %s', (name, platform) => {
     expect(platformOf(name)).toEqual(platform)
   })
 
-  test('does not guess a platform that the name does not show', () => {
+  test('a platform that the name does not show is never guessed', () => {
     expect(() => platformOf('fsevents')).toThrow('does not tell its platform')
   })
 })

@@ -1,4 +1,4 @@
-/** A node as Babel parses it, as far as it is used here. */
+/** The parts of a Babel node that we use. */
 interface Node {
   readonly key?: { readonly name?: string }
   readonly properties?: readonly Node[]
@@ -6,7 +6,7 @@ interface Node {
 
 const isDescription = ({ key }: Node): boolean => key?.name === 'description'
 
-/** Keeps Stryker from mutating the descriptions of states and events: no behaviour depends on them. */
+/** Keeps Stryker from mutating the descriptions of states and events, which don't affect behaviour. */
 export const strykerPlugins = [
   {
     kind: 'Ignore',

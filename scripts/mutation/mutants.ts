@@ -1,11 +1,11 @@
-/** What Stryker found, and which surviving mutants have a reason in survivors.yaml. */
+/** Reads Stryker's results, and the reasons in survivors.yaml for surviving mutants. */
 
 interface Place {
   readonly line: number
   readonly column: number
 }
 
-/** What Stryker writes about each file. */
+/** Stryker's report of each file. */
 export interface MutationReport {
   readonly files: Readonly<
     Record<
@@ -30,7 +30,7 @@ export interface Survivor {
   readonly became: string
 }
 
-/** Why no test can kill a mutant; '…' is any text. */
+/** The reason why no test can kill a mutant; '…' is any text. */
 export type Reason = Pick<Survivor, 'file' | 'was' | 'became'> & { readonly because: string }
 
 export interface Score {
@@ -50,14 +50,14 @@ export function scoreOf({ files }: MutationReport): Score {
   return { killed: count(killed), survived: count(survived) }
 }
 
-/** Percent of all mutants that some test killed. */
+/** The percentage of all mutants that a test killed. */
 export function percentOf(scores: readonly Score[]): number {
   const sum = (key: keyof Score) => scores.reduce((total, score) => total + score[key], 0)
   const all = sum('killed') + sum('survived')
   return all === 0 ? 100 : (100 * sum('killed')) / all
 }
 
-/** Without its survivors Stryker tests them again, even if only a test has changed. */
+/** Drops survivors, so that Stryker tests them again, even if only a test has changed. */
 export const withoutSurvivors = (report: MutationReport): MutationReport => ({
   ...report,
   files: Object.fromEntries(

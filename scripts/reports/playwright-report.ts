@@ -21,11 +21,11 @@ export function readPlaywrightReport({ suites }: PlaywrightReport): readonly Tes
   return suites.flatMap((file) => testsOf(file, []))
 }
 
-/** Every run of each test counts, a second one as well. */
+/** Every run of a test counts, including the second. */
 export const playwrightTimes = ({ suites }: PlaywrightReport): readonly FileTime[] =>
   suites.map((suite) => ({ file: fileOf(suite), ms: msOf(suite) }))
 
-/** The outermost suite is the file, whose title is its name and no title of a test. */
+/** The outermost suite is the file; its title is the file's name and not part of a test's title. */
 function testsOf(suite: Suite, groups: readonly string[]): readonly TestResult[] {
   const own = (suite.specs ?? []).flatMap(({ title, tests }) =>
     tests.map(({ status }) => ({
@@ -49,8 +49,8 @@ function msOf({ specs = [], suites = [] }: Suite): number {
 const fileOf = ({ file }: Suite): string => `tests/${file}`
 
 /**
- * Playwright's status of a test as a whole. A flaky test passed when it was run again: that is enough
- * for a person, but not for CI.
+ * Playwright's overall status of a test. A flaky test passed when it was run again: that is good enough for a person,
+ * but not for CI.
  */
 function resultOf(status: string): Pick<TestResult, 'result' | 'isFlaky'> {
   if (status === 'expected') return { result: 'passed' }

@@ -21,7 +21,7 @@ describe('A report of Vitest', () => {
     ],
   }
 
-  test('gives every test with its groups, its file and its result', () => {
+  test('every test has its groups, its file and its result', () => {
     const file = 'packages/domain/src/help/help.test.ts'
     expect(readVitestReport(report)).toEqual([
       { file, titles: ['A-01 holds', 'here'], result: 'passed' },
@@ -30,7 +30,7 @@ describe('A report of Vitest', () => {
     ])
   })
 
-  test('gives a file that could not be loaded as a test that failed', () => {
+  test('a file that could not be loaded counts as a failed test', () => {
     const file = 'packages/domain/src/help/help.test.ts'
     const broken = {
       name: `${process.cwd()}/${file}`,
@@ -45,7 +45,7 @@ describe('A report of Vitest', () => {
     ])
   })
 
-  test('says how long each file took', () => {
+  test('each file has its duration', () => {
     expect(vitestTimes(report)).toEqual([
       { file: 'packages/domain/src/help/help.test.ts', ms: 2500 },
     ])
@@ -80,7 +80,7 @@ describe('A report of Playwright', () => {
 
   const file = 'tests/session/sign-in.spec.ts'
 
-  test('gives every test in every project, with its groups but not the name of its file', () => {
+  test('every test of every project has its groups, without the name of its file', () => {
     vi.stubEnv('CI', '')
     expect(readPlaywrightReport(report)).toEqual([
       { file, titles: ['A-01 holds'], result: 'passed' },
@@ -90,7 +90,7 @@ describe('A report of Playwright', () => {
     ])
   })
 
-  test('gives a flaky test as failed in CI', () => {
+  test('a flaky test counts as failed in CI', () => {
     vi.stubEnv('CI', 'true')
     expect(readPlaywrightReport(report)).toContainEqual({
       file,
@@ -100,7 +100,7 @@ describe('A report of Playwright', () => {
     })
   })
 
-  test('says how long each file took, with every run of its tests', () => {
+  test('each file has its duration, including every run of its tests', () => {
     expect(playwrightTimes(report)).toEqual([{ file, ms: 1030 }])
   })
 })
@@ -113,25 +113,25 @@ describe('The summary', () => {
     isFlaky: true,
   })
 
-  test('names a flaky test', () => {
+  test('the summary names a flaky test', () => {
     expect(flakyLines([flaky('I pay')])).toEqual([
       '1 flaky test: tests/a.spec.ts › I pay; it passed when run again. The trace is in test-results.',
     ])
   })
 
-  test('names several flaky tests', () => {
+  test('the summary names several flaky tests', () => {
     expect(flakyLines([flaky('I pay'), flaky('I leave')])).toEqual([
       '2 flaky tests: tests/a.spec.ts › I pay, tests/a.spec.ts › I leave; they passed when run again. The traces are in test-results.',
     ])
   })
 
-  test('names no flaky test where there is none', () => {
+  test('the summary has no line about flaky tests if there are none', () => {
     expect(flakyLines([{ file: 'tests/a.spec.ts', titles: ['I pay'], result: 'failed' }])).toEqual(
       [],
     )
   })
 
-  test('adds up the time of each kind of test, the most expensive first', () => {
+  test('the summary adds up the time of each kind of test, the most expensive first', () => {
     const files: readonly FileTime[] = [
       { file: 'packages/domain/src/help/help.test.ts', ms: 400 },
       { file: 'packages/ui/src/card/card.test.tsx', ms: 1000 },
@@ -149,18 +149,18 @@ describe('The summary', () => {
     ])
   })
 
-  test('lists the ten most expensive files, the most expensive first', () => {
+  test('the summary lists the ten most expensive files, the most expensive first', () => {
     const files = Array.from({ length: 11 }, (_, at) => ({ file: `${at}.test.ts`, ms: at * 1000 }))
     const lines = timeLines(files).slice(-10)
     expect([lines[0], lines[9]]).toEqual(['    10.0 s  10.test.ts', '     1.0 s  1.test.ts'])
   })
 
-  test('says nothing of time where no tests ran', () => {
+  test('the summary has no times if no tests ran', () => {
     expect(timeLines([])).toEqual([])
   })
 })
 
-test('The last line counts what passed and what failed, and nothing else', () => {
+test('The last line counts only passed and failed tests', () => {
   const results = ['passed', 'passed', 'failed', 'not run'] as const
   const tests = results.map((result): TestResult => ({ file: '', titles: [], result }))
   expect(countLine(tests)).toBe('2 passed, 1 failed')

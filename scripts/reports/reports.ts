@@ -7,7 +7,7 @@ import type { FileTime, TestResult } from './test-result.ts'
 import { timeLines } from './times.ts'
 import { readVitestReport, vitestTimes } from './vitest-report.ts'
 
-/** What the runners write when they run everything; a run of some tests leaves no report. */
+/** The reports of a run of all tests; a run of some tests writes none. */
 export const vitestReport = 'reports/vitest.json'
 export const playwrightReport = 'reports/playwright.json'
 
@@ -16,12 +16,12 @@ const reports = [
   { path: playwrightReport, read: readPlaywrightReport, times: playwrightTimes },
 ]
 
-/** Removes the reports of earlier runs, so that none is mistaken for this one's. */
+/** Removes earlier reports, so that none is mistaken for the current one. */
 export function forgetReports(): void {
   for (const { path } of reports) rmSync(path, { force: true })
 }
 
-/** Every test of the last run, whichever runner ran it. */
+/** Every test of the last run, from all runners. */
 export function readReports(): readonly TestResult[] {
   return written().flatMap(({ path, read }) => read(jsonIn(path)))
 }
@@ -31,7 +31,7 @@ const readTimes = (): readonly FileTime[] =>
 
 const written = () => reports.filter(({ path }) => existsSync(path))
 
-/** The day and the tests of the last run; undefined if there was none, or it was cut off. */
+/** The day and the tests of the last run; `undefined` if there was none, or it was interrupted. */
 export function lastRun() {
   const files = reports.map(({ path }) => statSync(path, { throwIfNoEntry: false }))
   const times = files.flatMap((report) => (report && report.size > 0 ? report.mtimeMs : []))
@@ -52,8 +52,8 @@ function jsonIn(path: string) {
 }
 
 /**
- * Ends a run: the result of each step, where the time went, which tests are flaky, and how many passed
- * and failed. Returns the exit code.
+ * Ends a run: prints the result of each step, the times, the flaky tests, and the numbers of passed and failed tests.
+ * Returns the exit code.
  */
 export function printSummary(outcomes: readonly Outcome[]): number {
   const failed = outcomes.filter(({ passed }) => !passed)

@@ -1,4 +1,4 @@
-/** One test as it ran, in the same terms for every runner. */
+/** The result of one test, in the same form for every runner. */
 export interface TestResult {
   /** Its file, from the repository's root, with forward slashes. */
   readonly file: string
@@ -13,11 +13,11 @@ export interface TestResult {
     readonly name: string
     readonly received: Readonly<Record<string, string>>
   }
-  /** Why it failed. */
+  /** The reason for the failure. */
   readonly message?: string
 }
 
-/** How long the tests of one file took; those of other files may have run at the same time. */
+/** The duration of one file's tests; those of other files may have run at the same time. */
 export interface FileTime {
   readonly file: string
   readonly ms: number

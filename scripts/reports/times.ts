@@ -1,6 +1,6 @@
 import type { FileTime } from './test-result.ts'
 
-/** What tests a file holds, by its place. */
+/** The kind of tests in a file, by its path. */
 const kinds: readonly (readonly [kind: string, place: RegExp])[] = [
   ['browser', /\.spec\.ts$/],
   ['component', /^(packages\/ui|apps\/portal|apps\/rulebook)\//],
@@ -11,7 +11,7 @@ const kinds: readonly (readonly [kind: string, place: RegExp])[] = [
 
 const shownFiles = 10
 
-/** Where the time of a run goes: each kind of test, then the most expensive files. */
+/** The time of a run: each kind of test, followed by the most expensive files. */
 export function timeLines(files: readonly FileTime[]): readonly string[] {
   if (files.length === 0) return []
   const byKind = kinds.map(([kind], place) => ({

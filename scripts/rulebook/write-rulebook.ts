@@ -12,7 +12,6 @@ const built = 'apps/rulebook/dist'
 
 /**
  * Writes the rulebook from the code, the documents and the last test run, beside its built page.
- *
  * @param since A commit or tag to compare with.
  */
 export async function writeRulebook(since?: string): Promise<void> {
@@ -25,7 +24,7 @@ export async function writeRulebook(since?: string): Promise<void> {
 const writeScript = (name: 'book' | 'changes', value: unknown): void =>
   writeFileSync(`${rulebookFolder}/${name}.js`, `globalThis.${name} = ${JSON.stringify(value)}\n`)
 
-/** The book of an earlier commit, from a checkout of its own inside this one, which lends its packages. */
+/** The book of an earlier commit, from a separate checkout inside this one, with this one's packages. */
 async function bookOf(commit: string): Promise<Book> {
   const hash = git('rev-parse', '--verify', '--quiet', `${commit}^{commit}`)
   if (hash === undefined)
@@ -57,7 +56,7 @@ const collect = (folder: string, commit: string, run?: ReturnType<typeof lastRun
     reaches,
   })
 
-/** What git prints; undefined if it fails. */
+/** Git's output; `undefined` if it fails. */
 function git(...args: readonly string[]): string | undefined {
   const { status, stdout } = spawnSync('git', args, { encoding: 'utf8' })
   return status === 0 ? stdout.trim() : undefined

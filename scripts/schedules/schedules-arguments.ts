@@ -2,17 +2,17 @@ import { parseArgs } from 'node:util'
 import { Trouble } from '../bootstrap/trouble.mjs'
 
 export interface SchedulesArguments {
-  /** How many schedules of each subject in each mode. */
+  /** Schedules of each subject in each mode. */
   readonly runs: number
   readonly seed: number
-  /** None: all. */
+  /** If empty, all. */
   readonly only: readonly string[]
-  /** Search for the faults planted on purpose. */
+  /** Searches for the planted faults. */
   readonly isPlanted: boolean
 }
 
 const usualRuns = 10_000
-/** Each planted fault has to be found within so many. */
+/** Each planted fault must be found within this many schedules. */
 const runsForPlanted = 1000
 const example = 'npm run schedules -- --runs 1000 --seed 7 --only card --only checkout'
 

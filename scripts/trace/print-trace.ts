@@ -2,7 +2,7 @@ import type { Proof, Trace, TracedGroup } from './trace.ts'
 
 const isProven = ({ tests }: Proof): boolean => tests.length > 0
 
-/** One line per group, then what is wrong. */
+/** One line per group, followed by the problems. */
 export function shortTrace({ groups, problems }: Trace): string {
   const all = groups.flatMap(({ proofs }) => proofs)
   return [
@@ -12,7 +12,7 @@ export function shortTrace({ groups, problems }: Trace): string {
   ].join('\n')
 }
 
-/** Every requirement: the test that proves it, or the sentence that is not proven. */
+/** Every requirement: the test that proves it, or the unproven sentence. */
 export function fullTrace(trace: Trace): string {
   const groups = trace.groups.flatMap((group) => [
     groupLine(group),

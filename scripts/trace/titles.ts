@@ -3,8 +3,8 @@ const id = /[A-Z]+-\d{2,3}\b/y
 const separator = /\s*(?:[,/&]|\band\b)?\s*(?=[A-Z]+-\d{2,3}\b)/y
 
 /**
- * The ids that a title starts with: `LOGIN-16, LOGIN-17 the form is locked while it is sent` proves
- * two. An id further on is only mentioned.
+ * The ids at the beginning of a title: `LOGIN-16, LOGIN-17 the form is locked while it is sent` proves two. Later ids
+ * are only mentioned.
  */
 export function idsOf(title: string): readonly string[] {
   const ids: string[] = []

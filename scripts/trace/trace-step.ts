@@ -14,7 +14,7 @@ export const traceStep: Step = {
   },
 }
 
-/** Prints the whole trace of the last run and gives the exit code. */
+/** Prints the whole trace of the last run and returns the exit code. */
 export function printTrace(): number {
   const traced = traceLastRun()
   console.log(fullTrace(traced))

@@ -33,57 +33,57 @@ const provenIn = (tests: readonly TestResult[]): readonly string[] =>
     .filter((proof) => proof.tests.length > 0)
     .map(({ id }) => id)
 
-describe('A requirement is proven', () => {
-  test('by a passing test whose title starts with its id', () => {
+describe('Proving a requirement', () => {
+  test('a passing test proves the id at the beginning of its title', () => {
     expect(provenIn([ran('A-01 holds')])).toEqual(['A-01'])
   })
 
-  test('by a passing test in a group whose title starts with its id', () => {
+  test('a passing test proves the id at the beginning of its group’s title', () => {
     expect(provenIn([ran('at the limit', 'passed', 'A-01 holds')])).toEqual(['A-01'])
   })
 
-  test('together with the others that the title names', () => {
+  test('a title can prove several requirements', () => {
     expect(provenIn([ran('A-01, B-01 hold')])).toEqual(['A-01', 'B-01'])
   })
 })
 
-describe('A requirement is not proven', () => {
-  test('by a failing test', () => {
+describe('Failing to prove a requirement', () => {
+  test('a failing test proves nothing', () => {
     expect(provenIn([ran('A-01 holds', 'failed')])).toEqual([])
   })
 
-  test('by a passing test beside a failing one', () => {
+  test('a failing test beside a passing one disproves it', () => {
     expect(provenIn([ran('A-01 holds'), ran('A-01 holds there', 'failed')])).toEqual([])
   })
 
-  test('by a test that did not run', () => {
+  test('a test that did not run proves nothing', () => {
     expect(provenIn([ran('A-01 holds', 'not run')])).toEqual([])
   })
 
-  test('by a title that only mentions it', () => {
+  test('a title that only mentions an id proves nothing', () => {
     expect(provenIn([ran('holds, see A-01')])).toEqual([])
   })
 })
 
 describe('The trace fails', () => {
-  test('for a title with an unknown id', () => {
+  test('a title with an unknown id fails the trace', () => {
     expect(problemsWith(ran('A-09 holds'))).toEqual([
       'There is no A-09: packages/ui/a.test.ts, "A-09 holds"',
     ])
   })
 
-  test('for an unknown id in the title of a group, once', () => {
+  test('an unknown id in the title of a group fails the trace, once', () => {
     const tests = [ran('here', 'passed', 'A-09 holds'), ran('there', 'passed', 'A-09 holds')]
     expect(problemsWith(...tests)).toHaveLength(1)
   })
 
-  test('for an id that is twice in one title', () => {
+  test('a repeated id in one title fails the trace', () => {
     expect(problemsWith(ran('A-01, A-01 holds'))).toEqual([
       'A-01 stands twice in one title: packages/ui/a.test.ts, "A-01, A-01 holds"',
     ])
   })
 
-  test('for a requirement that is twice in the catalogue', () => {
+  test('a requirement that is twice in the catalogue fails the trace', () => {
     const twice = {
       ...catalogue,
       requirements: [...catalogue.requirements, { id: 'A-01', says, level: 'unit' as const }],
@@ -93,31 +93,31 @@ describe('The trace fails', () => {
     ])
   })
 
-  test('for every requirement without a proof', () => {
+  test('every requirement without a proof fails the trace', () => {
     expect(traced([ran('A-01 holds')]).problems).toEqual([
       'No passing component test proves A-02: Something holds.',
       'No passing component test proves B-01: Something holds.',
     ])
   })
 
-  test('for a requirement whose test fails', () => {
+  test('a requirement whose test fails fails the trace', () => {
     expect(problemsWith(ran('B-01 holds', 'failed'))).toEqual([
       'No passing component test proves B-01: Something holds.',
     ])
   })
 
-  test('for a requirement that is proven below its level only', () => {
+  test('a requirement proven only below its level fails the trace', () => {
     const domain = { ...ran('B-01 holds'), file: 'packages/domain/a.test.ts' }
     expect(traced([ran('A-01, A-02 hold'), domain]).problems).toHaveLength(1)
   })
 })
 
 describe('The trace does not fail', () => {
-  test('when every requirement is proven', () => {
+  test('the trace passes if every requirement is proven', () => {
     expect(problemsWith()).toEqual([])
   })
 
-  test('for an answered question in a title', () => {
+  test('an answered question in a title doesn’t fail the trace', () => {
     expect(problemsWith(ran('OQ-135 a lost answer is told'))).toEqual([])
   })
 })
@@ -125,7 +125,7 @@ describe('The trace does not fail', () => {
 describe('The printed trace', () => {
   const printed = traced([ran('A-01 holds'), ran('A-01 holds there'), ran('A-09 holds')])
 
-  test('counts per group and names the problems', () => {
+  test('the trace has counts per group and lists the problems', () => {
     expect(shortTrace(printed).split('\n')).toEqual([
       '◧ A            1 of 2',
       '1 of 3 requirements are proven; npm run trace shows by what.',
@@ -135,7 +135,7 @@ describe('The printed trace', () => {
     ])
   })
 
-  test('names a proof of each requirement, or the sentence that has none', () => {
+  test('the full trace names a proof of each requirement, or its unproven sentence', () => {
     const text = fullTrace(printed)
     expect(text).toContain('A-01         packages/ui/a.test.ts: A-01 holds (and 1 more)')
     expect(text).toContain('A-02         NOT PROVEN  Something holds.')
@@ -157,7 +157,7 @@ describe('The level of a requirement', () => {
     expect(reaches(file, level)).toBe(expected)
   })
 
-  test('is reported when no proof reaches it', () => {
+  test('a requirement that no proof reaches is reported', () => {
     const domain = { ...ran('A-01 holds'), file: 'packages/domain/a.test.ts' }
     const text = fullTrace(traced([domain]))
     expect(text).toContain('◧ A            1 of 2, 1 of them below their level')

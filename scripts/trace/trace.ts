@@ -7,9 +7,9 @@ export interface Proof {
   readonly id: string
   readonly says: string
   readonly level: Level
-  /** Every test that carries the id, if all that ran passed; otherwise none of them counts. */
+  /** Every test with the id, if all of them passed; otherwise none counts. */
   readonly tests: readonly TestResult[]
-  /** Is one of them at the level where the requirement can be seen, and not only of its rule? */
+  /** True if a test is at the level where the requirement can be seen, not only at its rule's. */
   readonly reachesLevel: boolean
 }
 
@@ -20,11 +20,11 @@ export interface TracedGroup {
 
 export interface Trace {
   readonly groups: readonly TracedGroup[]
-  /** What makes the trace fail, each as a sentence. */
+  /** The problems that make the trace fail, each as a sentence. */
   readonly problems: readonly string[]
 }
 
-/** Which tests prove which requirement, and what is missing. */
+/** Finds the tests that prove each requirement, and what is missing. */
 export function trace(catalogue: Catalogue, tests: readonly TestResult[]): Trace {
   const carriers = testsById(tests)
   const proofs = catalogue.requirements.map(({ id, says, level }): Proof => {
@@ -44,13 +44,13 @@ export function trace(catalogue: Catalogue, tests: readonly TestResult[]): Trace
   }
 }
 
-/** One failing test disproves what the others show. */
+/** One failing test disproves what the others prove. */
 function proving(tests: readonly TestResult[]): readonly TestResult[] {
   if (tests.some(({ result }) => result === 'failed')) return []
   return tests.filter(({ result }) => result === 'passed')
 }
 
-/** A test proves the requirements that its own title and the titles of its groups start with. */
+/** A test proves the requirements at the beginning of its own title and of its groups' titles. */
 function testsById(tests: readonly TestResult[]): ReadonlyMap<string, readonly TestResult[]> {
   const carriers = new Map<string, TestResult[]>()
   for (const test of tests)

@@ -5,7 +5,7 @@ import { cardButton } from '../support/savings.ts'
 import { noBarrierIn, open, type State } from '../support/states.ts'
 import { expect } from '../support/test.ts'
 
-/** So many that the table can be read out in a minute. */
+/** Few enough that the table's tree stays short. */
 const fewTransactions = (page: Page) =>
   page.route('**/api/member', async (route) => {
     const response = await route.fetch()

@@ -5,11 +5,11 @@ import { demonstration, endSession } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
 import { goTo } from '../support/ways.ts'
 
-// What a screen reader says: each thing once, and nothing else.
+// A screen reader announces everything exactly once.
 
 test.beforeEach(async ({ page }) => listen(page))
 
-test('OQ-133, DIR-26 a refused login, a screen that I open, its results and a favourite that could not be changed are each announced once', async ({
+test('OQ-133, DIR-26 a refused login, a new screen, its results and a failed favourite are each announced once', async ({
   page,
   world,
 }) => {
@@ -33,7 +33,7 @@ test('OQ-133, DIR-26 a refused login, a screen that I open, its results and a fa
   await expect(page.getByText(/^[\d,]+ retailers$/)).toBeVisible()
   const heard = await told(page)
   expect(heard.slice(-1)).toEqual([expect.stringMatching(/^[\d,]+ retailers$/)])
-  // Whether there is a wait depends on the computer.
+  // The computer's speed decides if there is a wait.
   const waits = ['Opening the page...', 'Finding savings...']
   expect(waits).toEqual(expect.arrayContaining(heard.slice(0, -1)))
   expect(new Set(heard).size).toBe(heard.length)
@@ -46,7 +46,7 @@ test('OQ-133, DIR-26 a refused login, a screen that I open, its results and a fa
   expect(await told(page)).toEqual(['We couldn’t change your favourites. Please try again.'])
 })
 
-test('BASKET-02, BANKW-12, SESSION-03 what a voucher costs and a new total are announced once, mistakes by the focus alone, and the end of the session by the login alone', async ({
+test('BASKET-02, BANKW-12, SESSION-03 a voucher’s price and a new total are announced once, errors only by the focus, and the end of the session only by the login', async ({
   page,
   world,
 }) => {

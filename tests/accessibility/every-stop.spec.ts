@@ -5,8 +5,8 @@ import { addVoucher, plumfield } from '../support/shopping.ts'
 import { expect, test } from '../support/test.ts'
 import { goTo } from '../support/ways.ts'
 
-// Tab leads once through all that can be used, in its order, and out again. Each stop is seen: it has a
-// ring, and neither the edge of the window nor the bar at its foot, here of a lost connection, hides it.
+// Tab visits every control once, in order, and leaves the page. Each focused control is visible: it has a ring, and
+// neither the edge of the window nor the bar at its foot, here of a lost connection, hides it.
 
 test.use({
   foreseenComplaint: /Failed to load resource|net::ERR_|Failed to fetch|could not be fetched/,
@@ -14,7 +14,7 @@ test.use({
 
 type Screen = readonly [name: string, open: (page: Page) => Promise<unknown>]
 
-/** The first screen is loaded, and the member goes on to the others. */
+/** The first screen is loaded, and the member opens the others from it. */
 const at = (path: string) => (page: Page) =>
   page.url() === 'about:blank' ? page.goto(path) : goTo(page, path)
 
@@ -47,7 +47,7 @@ const walks: readonly (readonly Screen[])[] = [
   ],
 ]
 
-/** Runs in the page: what is wrong with where the focus is now. Undefined: it has left the page. */
+/** Runs in the page: the fault of the focused control. Undefined: the focus has left the page. */
 function stopNow() {
   const active = document.activeElement ?? document.body
   if (active === document.body) return undefined
@@ -88,13 +88,13 @@ function stopNow() {
   return { trouble: troubles.join(', '), element: active.outerHTML.slice(0, 120) }
 }
 
-/** More than any screen has. */
+/** More controls than any screen has. */
 const mostStops = 300
 
-/** What is wrong on the way through the page, from its top. */
+/** The faults on the way through the page, from its top. */
 async function troublesOnTheWay(page: Page): Promise<readonly string[]> {
   await page.evaluate(() => {
-    // The next Tab begins here, wherever the focus was.
+    // The next Tab begins here, independently of the current focus.
     document.body.tabIndex = -1
     document.body.focus()
     document.body.removeAttribute('tabindex')
@@ -115,7 +115,7 @@ async function troublesOnTheWay(page: Page): Promise<readonly string[]> {
 }
 
 for (const walk of walks)
-  test(`${walk.map(([name]) => name).join(', ')}: Tab leads through each, and is always seen, on a desk and on a phone`, async ({
+  test(`${walk.map(([name]) => name).join(', ')}: Tab visits every control, always visibly, on a desk and on a phone`, async ({
     page,
     context,
     world,

@@ -35,13 +35,13 @@ test('SHELL-02, BANNER-04, BANNER-07, HELP-01, HELP-02, SHELL-11, SHELL-17, SHEL
     await expect(help.getByRole('heading').first()).toBeHidden()
   })
 
-  await test.step('The skip link leads past the top bar', async () => {
+  await test.step('The skip link skips the top bar', async () => {
     await tabTo(page, 'link', 'Skip to main content', 'Shift+Tab')
     await page.keyboard.press('Enter')
     await expect(page.getByRole('main')).toBeFocused()
   })
 
-  await test.step('The banners turn and pause', async () => {
+  await test.step('The banners advance and pause', async () => {
     await tabTo(page, 'button', 'Slide 2 of 4')
     await page.keyboard.press('Enter')
     await expect(page.getByRole('button', { name: 'Slide 2 of 4' })).toHaveAttribute(

@@ -3,9 +3,9 @@ import { electricCar, onDayOfKnownRates, orderOfCar } from '../support/orders.ts
 import { expect, test } from '../support/test.ts'
 import { goTo } from '../support/ways.ts'
 
-/** Of a browser; the text of most phones can be made twice as large. */
+/** Font sizes of a browser; most phones can double the size of text. */
 const fontSizes = [16, 24, 32, 40]
-/** Up to twice the usual size, no text may stand in a column of a few letters. */
+/** Up to twice the usual size, no text may be squeezed into a column of a few letters. */
 const mostSizeWithWholeWords = 32
 
 const paths = [
@@ -17,7 +17,7 @@ const paths = [
   ...[electricCar.path, orderOfCar],
 ]
 
-/** A member's own style sheet may set text wider and lines further apart (WCAG 1.4.12). */
+/** A member's own style sheet may increase the spacing of letters and lines (WCAG 1.4.12). */
 const spacing = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-block-end: 2em !important }
@@ -25,7 +25,7 @@ const spacing = `
 
 test.use({ bypassCSP: true })
 
-test('no screen scrolls sideways on a phone, squeezes its words or cuts them off, however large its font is and however wide its text is set', async ({
+test('no screen scrolls sideways on a phone, squeezes its words or clips them, with any font size and spacing', async ({
   page,
   world,
 }) => {
@@ -90,7 +90,7 @@ async function expectNoScrolling(page: Page, screen: string): Promise<void> {
   await sheet.evaluate((tag) => tag.parentNode?.removeChild(tag))
 }
 
-/** Runs in the page: texts that reach out of what cuts them off, and whether the page is too wide. */
+/** Runs in the page: texts that are clipped, and whether the page is too wide. */
 function cutOff(): readonly string[] {
   const reachesOut = (element: Element) => {
     const { overflowX, overflowY } = getComputedStyle(element)

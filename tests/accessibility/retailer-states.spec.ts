@@ -106,7 +106,7 @@ const retailers: readonly State[] = [
   {
     name: 'a retailer with awkward HTML',
     triaged: awkwardTables,
-    // The sanitiser's parser sees code that never runs, and the picture that it names isn't there.
+    // The sanitiser's parser sees code that never runs, and a picture that doesn't exist.
     foreseenComplaint:
       /^error: (Applying inline style|Executing inline event handler) violates|404 \(Not Found\)/,
     show: async (page, world) => {

@@ -7,7 +7,7 @@ import { goTo } from '../support/ways.ts'
 /** How long the thank-you is shown before the account opens (BANKW-22). */
 const toTheAccountMs = 3_000
 
-/** The next page never comes, so that this one can be examined. */
+/** Keeps the next page from opening, so that this one can be examined. */
 function holdBack(delay: number): void {
   const start = globalThis.setTimeout
   const startUnless = (handler: TimerHandler, ms?: number, ...args: unknown[]) =>

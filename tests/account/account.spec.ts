@@ -72,7 +72,7 @@ test('EDIT-13, EDIT-02, EDIT-03, EDIT-07 I edit my name by keyboard alone, and m
   ).toBeVisible()
 })
 
-test('ACCOUNT-08 a transaction opens wherever I press its row, and its question is about it', async ({
+test('ACCOUNT-08 a transaction opens if I press its row anywhere, and its question is about it', async ({
   page,
   world,
 }) => {
@@ -83,7 +83,7 @@ test('ACCOUNT-08 a transaction opens wherever I press its row, and its question 
   await expect(page.getByLabel('Description')).toHaveValue(/^My question is about Fernhill Books,/)
 })
 
-test('OQ-134 my session ends while I edit: what I typed is there again, passwords are not', async ({
+test('OQ-134 if my session ends while I edit, what I typed is restored, except passwords', async ({
   page,
   world,
 }) => {

@@ -13,7 +13,7 @@ async function saveAddress(page: Page) {
   await expect(address(page).getByText('Account changes saved')).toBeVisible()
 }
 
-test('OQ-032, OQ-110 I save my street in another tab, then my postcode here: both stay saved', async ({
+test('OQ-032, OQ-110 if I save my street in another tab, then my postcode here, both stay saved', async ({
   page,
   world,
 }) => {

@@ -2,7 +2,7 @@ import { countCalls, fillTransfer, openTransfer, submitTransfer } from '../suppo
 import { demonstration } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
 
-test('CHALLENGE-05, CHALLENGE-06, CHALLENGE-07, CHALLENGE-04 before a wallet page I prove who I am, at the provider without local logout, and come back to it', async ({
+test('CHALLENGE-05, CHALLENGE-06, CHALLENGE-07, CHALLENGE-04 before a wallet page I prove my identity, at the provider without local logout, and come back to it', async ({
   page,
   world,
 }) => {
@@ -22,7 +22,7 @@ test('CHALLENGE-05, CHALLENGE-06, CHALLENGE-07, CHALLENGE-04 before a wallet pag
   await expect(page).toHaveURL('/Member/withdrawviabank?from=mail')
 })
 
-test('OQ-026, OQ-134 my proof becomes too old while I fill in a transfer: I prove who I am, and what I typed is still there', async ({
+test('OQ-026, OQ-134 if my proof expires while I fill in a transfer, I prove my identity, and what I typed is still there', async ({
   page,
   world,
 }) => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { signInAgain } from '../support/sign-in-again.ts'
 import { expect, test } from '../support/test.ts'
 
-/** A new last name is on its way to the server, which has not got it yet. */
+/** A new last name is sent, but has not reached the server. */
 async function saveName(page: Page): Promise<() => void> {
   await page.goto('/Member/EditAccount')
   await expect(page.getByLabel('Last name')).toHaveValue('Shah')
@@ -22,7 +22,7 @@ async function saveName(page: Page): Promise<() => void> {
 
 const dismiss = (page: Page) => page.getByRole('button', { name: 'Dismiss' }).click()
 
-test('OQ-019, SESSION-03 I leave while my name is saved, and the session has ended: after the login I am told that it was not', async ({
+test('OQ-019, SESSION-03 if I leave while my name is saved, and the session has ended, a note after the login says that it was not saved', async ({
   page,
   world,
 }) => {

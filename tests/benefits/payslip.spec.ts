@@ -13,7 +13,7 @@ async function sheets(page: Page): Promise<number | undefined> {
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length
 }
 
-/** The size of all scripts that the page fetches for this. */
+/** The size of all scripts that the page loads for this. */
 async function scriptsFetchedFor(page: Page, act: () => Promise<void>): Promise<number> {
   const weights: Promise<number>[] = []
   page.on('requestfinished', (request) => {
@@ -24,7 +24,7 @@ async function scriptsFetchedFor(page: Page, act: () => Promise<void>): Promise<
   return (await Promise.all(weights)).reduce((sum, weight) => sum + weight, 0)
 }
 
-test('I see on my payslip what an order really costs me: by keyboard, on a phone and on paper, from a small script, and nothing about my pay is sent or kept', async ({
+test('I see on my payslip what an order really costs me: by keyboard, on a phone and on paper, from a small script, and without sending or storing anything about my pay', async ({
   page,
   world,
 }) => {
@@ -38,7 +38,7 @@ test('I see on my payslip what an order really costs me: by keyboard, on a phone
   await expect(summary).toBeVisible()
   await quietNetwork(page)
 
-  await test.step('its script is fetched when it is opened, and weighs at most 12 KB', async () => {
+  await test.step('its script is loaded when it is opened, and has at most 12 KB', async () => {
     const bytes = await scriptsFetchedFor(page, async () => {
       await summary.focus()
       await page.keyboard.press('Enter')
@@ -49,14 +49,14 @@ test('I see on my payslip what an order really costs me: by keyboard, on a phone
   })
 
   const sent: string[] = []
-  // The files of the next screens come ahead, whenever the page is at rest (record 28).
+  // The files of the next screens are loaded in advance, whenever the page is idle (record 28).
   const files = /\/Member\/assets\/[\w.-]+$/
   page.on('request', (request) => {
     if (request.method() !== 'GET' || !files.test(request.url()))
       sent.push(`${request.url()} ${request.postData() ?? ''}`)
   })
 
-  await test.step('by keyboard alone; Enter orders nothing', async () => {
+  await test.step('the keyboard is enough, and Enter orders nothing', async () => {
     await tabTo(page, 'textbox', 'Your salary for a year')
     await page.keyboard.type('30000')
     await page.keyboard.press('Enter')
@@ -90,7 +90,7 @@ test('I see on my payslip what an order really costs me: by keyboard, on a phone
   })
 
   const workings = page.getByText('How was the payslip worked out?')
-  await test.step('nothing about my pay is sent or kept', async () => {
+  await test.step('nothing about my pay is sent or stored', async () => {
     await salary(page).fill('31415')
     await page.getByLabel('Where you live').selectOption('Scotland')
     await more(page).click()
@@ -112,7 +112,7 @@ test('I see on my payslip what an order really costs me: by keyboard, on a phone
     expect([kept, await storedBy(page), ...said].join(' ')).not.toMatch(/31,?415/)
   })
 
-  await test.step('it prints on one sheet of paper, the longest possible one too', async () => {
+  await test.step('even the longest one prints on one sheet of paper', async () => {
     await workings.click()
     await salary(page).fill('30000')
     await page.getByLabel('Where you live').selectOption('England or Northern Ireland')

@@ -18,7 +18,7 @@ const scripts =
 test.describe('From the tab to the order, and back', () => {
   test.use({ outsideHosts: ['benefits.example'] })
 
-  test('CHOICE-12, ACCOUNT-17, CHOICE-02, CHOICE-11, SALSAC-07, SALSAC-22, OQ-030 by keyboard I order a benefit, once and with my NI number kept nowhere, see it in My Benefits, and cancel it', async ({
+  test('CHOICE-12, ACCOUNT-17, CHOICE-02, CHOICE-11, SALSAC-07, SALSAC-22, OQ-030 by keyboard I order a benefit, once and without storing my NI number, see it in My Benefits, and cancel it', async ({
     page,
     world,
     context,
@@ -100,7 +100,7 @@ test.describe('From the tab to the order, and back', () => {
       ).toBeVisible()
     })
 
-    await test.step('Back leads to the choice, and Forward orders nothing again', async () => {
+    await test.step('Back opens the choice, and Forward orders nothing again', async () => {
       await page.goBack()
       await expect(page).toHaveURL(electricCar.path)
       await page.goForward()
@@ -130,7 +130,7 @@ test.describe('From the tab to the order, and back', () => {
   })
 })
 
-test('SALSAC-22, OQ-135 my order is placed and its answer is lost: I am told where to look, it is not placed again, and My Benefits lists it', async ({
+test('SALSAC-22, OQ-135 if my order is placed but its response is lost, the page says where to look, doesn’t place it again, and My Benefits lists it', async ({
   page,
   world,
 }) => {
@@ -166,7 +166,7 @@ test('SALSAC-22, OQ-135 my order is placed and its answer is lost: I am told whe
   expect(await ordersInWorld(page, electricCar.name)).toEqual(['Awaiting approval'])
 })
 
-test('SESSION-01, OQ-134 my session ends while I order: the kept fields are filled again, the NI number is not', async ({
+test('SESSION-01, OQ-134 if my session ends while I order, the stored fields are restored, without the NI number', async ({
   page,
   world,
 }) => {

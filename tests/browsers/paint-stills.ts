@@ -9,15 +9,15 @@ export interface Painting {
   readonly engine: Engine
   readonly colours: ColourName
   readonly portalPort: number
-  /** What the browser is not to understand. */
+  /** Features that the browser must not understand. */
   readonly without: readonly string[]
-  /** Holds the stills in `chromium/stills`; the pictures go into a folder beside them. */
+  /** Has the stills in `chromium/stills`; the pictures go into a folder beside them. */
   readonly folder: string
 }
 
 const path = '/_stills/'
 
-/** Takes a picture of each still of these colours, at the width that its name tells: 'login-360-dark'. */
+/** Takes a picture of each still in these colours, at the width in its name: 'login-360-dark'. */
 export async function paintStills(painting: Painting): Promise<void> {
   const { engine, colours, portalPort, folder, without: lacking } = painting
   const stills = join(folder, 'chromium', 'stills')

@@ -11,7 +11,7 @@ export interface Played {
   readonly journey: string
   readonly engine: string
   readonly hand: HandName
-  /** Why it failed; without it the journey passed. */
+  /** The reason for a failure; without it the journey passed. */
   readonly trouble?: string
 }
 
@@ -20,13 +20,13 @@ interface Play {
   readonly engine: Engine
   readonly hand: HandName
   readonly portalPort: number
-  /** The features that the browser should not understand. */
+  /** Features that the browser must not understand. */
   readonly without: readonly string[]
-  /** The folder of all pictures. */
+  /** The folder for all pictures. */
   readonly pictures: string
 }
 
-/** The stand-in server makes no more worlds. */
+/** The stand-in refuses longer names. */
 const longestWorldName = 64
 
 export async function playJourney(play: Play): Promise<Played> {

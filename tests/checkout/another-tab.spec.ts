@@ -19,7 +19,7 @@ import {
 } from '../support/shopping.ts'
 import { expect, test } from '../support/test.ts'
 
-test('BASKET-01, BASKET-02, CHECKOUT-05, OQ-032, OQ-135 what I buy, order and pay in another tab shows in this one, and another device hears of it when I order there', async ({
+test('BASKET-01, BASKET-02, CHECKOUT-05, OQ-032, OQ-135 what I buy, order and pay in another tab shows in this one, and another device learns of it when I order there', async ({
   page,
   world,
 }) => {
@@ -29,13 +29,13 @@ test('BASKET-01, BASKET-02, CHECKOUT-05, OQ-032, OQ-135 what I buy, order and pa
   const second = await page.context().newPage()
   const main = page.getByRole('main')
 
-  await test.step('I add the first voucher there: this tab draws it, and what it costs', async () => {
+  await test.step('I add the first voucher there: this tab shows it, and its price', async () => {
     await openCheckoutWithVoucher(second)
     await expect(basketRow(page)).toBeVisible()
     await expect(main.getByText('£47.50').last()).toBeVisible()
   })
 
-  await test.step('one is being bought there: this tab orders nothing, and then shows what I would pay', async () => {
+  await test.step('while one is bought there this tab orders nothing, and then shows the new total', async () => {
     await fillInAddress(page)
     await expect(proceed(page)).toBeEnabled()
     const letGo = await holdCall(second, '/api/PurchaseNGCVoucher')
@@ -59,7 +59,7 @@ test('BASKET-01, BASKET-02, CHECKOUT-05, OQ-032, OQ-135 what I buy, order and pa
   await expect(basketRow(device)).toContainText('£95.00')
   await fillInAddress(device)
 
-  await test.step('I order and pay there: this tab shows the empty basket, and offers nothing to pay', async () => {
+  await test.step('I order and pay there: this tab shows the empty basket, and offers no payment', async () => {
     await expect(second).toHaveURL('/Member/Checkout')
     await expect(basketRow(second)).toContainText('£95.00')
     await goToProvider(second)
@@ -98,7 +98,7 @@ const waysBack: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   },
 }
 
-test('BASKET-02, CHECKOUT-10, OQ-032 I come back from the provider without paying: what I ordered is in the basket again, here and in another tab, and can be ordered', async ({
+test('BASKET-02, CHECKOUT-10, OQ-032 if I return from the provider without paying, the items are in the basket again, here and in another tab, and can be ordered', async ({
   page,
   world,
 }) => {
@@ -121,7 +121,7 @@ test('BASKET-02, CHECKOUT-10, OQ-032 I come back from the provider without payin
   }
 })
 
-test('BASKET-02, OQ-105 while my tab is at the payment provider I order something that costs as much in another: my unpaid order is not placed again, and can still be paid', async ({
+test('BASKET-02, OQ-105 if I order something of the same price in another tab while this one is at the provider, my unpaid order is not placed again, and can still be paid', async ({
   page,
   world,
 }) => {

@@ -8,7 +8,7 @@ import {
 } from '../support/shopping.ts'
 import { expect, test } from '../support/test.ts'
 
-test('CHECKOUT-10, OQ-135 my order is refused, or its answer is lost: what is known of it is said, what I typed stays, and none is sent before the basket is read', async ({
+test('CHECKOUT-10, OQ-135 if my order is refused, or its response is lost, the page says what is known, keeps what I typed, and sends nothing before the basket is read', async ({
   page,
   world,
 }) => {
@@ -16,7 +16,7 @@ test('CHECKOUT-10, OQ-135 my order is refused, or its answer is lost: what is kn
   await fillInAddress(page)
   const alert = page.getByRole('main').getByRole('alert')
 
-  await test.step('it was certainly not placed', async () => {
+  await test.step('I am told that nothing was ordered, and can order again', async () => {
     await world.change({ faults: [{ call: calls.order, kind: 'forbidden', times: 1 }] })
     await proceed(page).click()
     await expect(alert).toHaveText('Something went wrong.')
@@ -24,7 +24,7 @@ test('CHECKOUT-10, OQ-135 my order is refused, or its answer is lost: what is kn
     await expect(proceed(page)).toBeEnabled()
   })
 
-  await test.step('nor can the basket be read', async () => {
+  await test.step('the basket can’t be read either', async () => {
     await world.change({
       faults: [
         { call: calls.order, kind: 'error', times: 1 },
@@ -42,7 +42,7 @@ test('CHECKOUT-10, OQ-135 my order is refused, or its answer is lost: what is kn
     expect(await world.requests(calls.order)).toHaveLength(2)
   })
 
-  await test.step('it arrived, and its answer was cut off: the basket shows it', async () => {
+  await test.step('the order arrived, and its response was truncated: the basket shows it', async () => {
     await world.change({ faults: [{ call: calls.order, kind: 'cut-off', times: 1 }] })
     await proceed(page).click()
     await expect(page.getByText(emptyBasket)).toBeVisible()

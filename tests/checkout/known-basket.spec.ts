@@ -11,7 +11,7 @@ import {
 } from '../support/shopping.ts'
 import { expect, test } from '../support/test.ts'
 
-/** Every order total that the page shows from now on, the oldest first. */
+/** Records every order total that the page shows, the oldest first. */
 async function watchTotals(page: Page): Promise<() => Promise<readonly string[]>> {
   await page.evaluate(() => {
     const seen: string[] = []
@@ -29,7 +29,7 @@ async function watchTotals(page: Page): Promise<() => Promise<readonly string[]>
   return () => page.evaluate(() => Reflect.get(window, 'seenTotals'))
 }
 
-/** Holds back the page's requests to this address until they are let go. */
+/** Holds back the page's requests to this address until they are released. */
 async function holdBack(page: Page, path: string): Promise<() => void> {
   let letGo = () => {}
   const isLetGo = new Promise<void>((resolve) => {
@@ -37,13 +37,13 @@ async function holdBack(page: Page, path: string): Promise<() => void> {
   })
   await page.route(`**${path}`, async (route) => {
     await isLetGo
-    // The browser may have given the request up meanwhile.
+    // The browser may have aborted the request.
     await route.continue().catch(() => undefined)
   })
   return letGo
 }
 
-test('BASKET-01, BASKET-02, VOUCHER-15 I buy another voucher and the basket is still being read: I can’t order the old one, and no total is wrong', async ({
+test('BASKET-01, BASKET-02, VOUCHER-15 while the basket is read after I buy another voucher, I can’t order the old one, and no total is wrong', async ({
   page,
   world,
 }) => {

@@ -4,7 +4,7 @@ import { demonstration } from '../support/sign-in.ts'
 import { logOut } from '../support/sign-out.ts'
 import { expect, test } from '../support/test.ts'
 
-test('SESSION-06, CHECKOUT-08 I log out while my payment starts: I am logged out, led to no provider, and told of the order', async ({
+test('SESSION-06, CHECKOUT-08 if I log out while my payment starts, I am logged out, no provider opens, and a note mentions the order', async ({
   page,
   world,
 }) => {

@@ -15,7 +15,7 @@ import {
 import { storedBy } from '../support/stored.ts'
 import { expect, test } from '../support/test.ts'
 
-test('CHECKOUT-10, BASKET-02, OQ-105 I come Back from the provider: the same order is there to be paid, other details make a new one, and one that I paid elsewhere is not ordered again', async ({
+test('CHECKOUT-10, BASKET-02, OQ-105 if I use Back from the provider, the same order can be paid, other details make a new one, and one that I paid elsewhere is not placed again', async ({
   page,
   world,
 }) => {
@@ -27,7 +27,7 @@ test('CHECKOUT-10, BASKET-02, OQ-105 I come Back from the provider: the same ord
   await goToProvider(page)
   await expect(page).toHaveURL('/Member/PaymentProvider/7001')
 
-  await test.step('nothing is changed', async () => {
+  await test.step('with the same details', async () => {
     await page.goBack()
     await expect(isStillOpen).toBeVisible()
     await expect(basketRow(page)).toContainText('£47.50')
@@ -39,7 +39,7 @@ test('CHECKOUT-10, BASKET-02, OQ-105 I come Back from the provider: the same ord
     expect(await world.requests(calls.order)).toHaveLength(1)
   })
 
-  await test.step('another city, and another method: I see what that costs, and that is what I pay', async () => {
+  await test.step('with another city and another method: I see the new cost, and pay it', async () => {
     await page.goBack()
     await fillInAddress(page)
     await expect(isStillOpen).toBeVisible()
@@ -71,7 +71,7 @@ test('CHECKOUT-10, BASKET-02, OQ-105 I come Back from the provider: the same ord
   })
 })
 
-test('CHECKOUT-07, CHECKOUT-10 my unpaid order is there after a reload and another page, without my details; once it is paid on another device I leave it', async ({
+test('CHECKOUT-07, CHECKOUT-10 my unpaid order is still there after a reload and another page, without my details; once it is paid on another device I leave it', async ({
   page,
   world,
   context,
@@ -111,7 +111,7 @@ test('CHECKOUT-07, CHECKOUT-10 my unpaid order is there after a reload and anoth
   await expect(heading(page, 'Checkout')).toBeFocused()
 })
 
-test('CHECKOUT-07, CHECKOUT-10, OQ-105 I come Back from the provider, go forward to it again and pay: the same order is paid, and no longer open', async ({
+test('CHECKOUT-07, CHECKOUT-10, OQ-105 if I use Back from the provider, go forward to it again and pay, the same order is paid, and no longer open', async ({
   page,
   world,
 }) => {
@@ -129,7 +129,7 @@ test('CHECKOUT-07, CHECKOUT-10, OQ-105 I come Back from the provider, go forward
 test.describe('When scripts are lost', () => {
   test.use({ foreseenComplaint: /ERR_FAILED/ })
 
-  test('CHECKOUT-07, OQ-105 the page that the provider leads to loads at the second attempt: my order is no longer open', async ({
+  test('CHECKOUT-07, OQ-105 if the page that the provider opens loads at the second attempt, my order is no longer open', async ({
     page,
     world,
   }) => {
@@ -149,7 +149,7 @@ test.describe('When scripts are lost', () => {
   })
 })
 
-test('CHECKOUT-07, OQ-105 the provider gives no page, and I load another: my order is still there to be paid', async ({
+test('CHECKOUT-07, OQ-105 if the provider opens no page, and I load another, my order can still be paid', async ({
   page,
   world,
 }) => {

@@ -19,8 +19,7 @@ const payloads = [
   '<input autofocus onfocus="window.ran=1">',
 ]
 
-// The policy refuses them as well, and reports it, while the sanitiser reads the text; and there is
-// no picture 'x'.
+// The policy also refuses them, and reports it, while the sanitiser reads the text; and there is no picture 'x'.
 test.use({
   foreseenComplaint:
     /^error: ((Applying inline style|Executing inline event handler) violates|Failed to load resource: .* 404)/,
@@ -28,7 +27,7 @@ test.use({
 
 const wideTable = `<table><tr>${'<td>Widthwithoutabreak</td>'.repeat(12)}</tr></table>`
 
-/** What is wider than a phone, and what it may stand in. */
+/** Content that is wider than a phone, and its containers. */
 const wide = [
   wideTable,
   `<ul><li><blockquote><div>${wideTable}</div></blockquote></li></ul>`,
@@ -39,7 +38,7 @@ const wide = [
   '<pre>a very long line of text that somebody has written without any break at all, on and on</pre>',
 ]
 
-test('HELP-08, OQ-142 whatever HTML the help texts hold, none of it runs, its text can be read, and what is wide scrolls by itself, never the page', async ({
+test('HELP-08, OQ-142 no script in the help texts runs, their text can be read, and wide content scrolls, but never the page', async ({
   page,
   world,
 }) => {
@@ -60,7 +59,7 @@ test('HELP-08, OQ-142 whatever HTML the help texts hold, none of it runs, its te
     const needed = await page.evaluate(() => document.documentElement.scrollWidth)
     expect(needed, `at ${width} px`).toBeLessThanOrEqual(width)
   }
-  // Whoever uses a keyboard reaches what scrolls.
+  // The keyboard must reach scrolling content.
   const unreachable = await help.evaluate(
     (panel) =>
       [...panel.querySelectorAll<HTMLElement>('*')].filter(

@@ -1,7 +1,7 @@
 import { expectAccessible } from '../support/accessibility.ts'
 import { expect, test } from '../support/test.ts'
 
-test('the control page is used by keyboard alone', async ({ page, world }) => {
+test('the control page is operable by keyboard', async ({ page, world }) => {
   await world.arrange({ signedIn: true })
   await page.goto('/_control')
   await page.getByLabel('Set the clock to').focus()
@@ -25,10 +25,10 @@ test('the control page is used by keyboard alone', async ({ page, world }) => {
   await expect(page.getByLabel('no-favourites')).toBeChecked()
 })
 
-test.describe('A link that makes no sense is among the pages', () => {
+test.describe('An invalid link is among the pages', () => {
   test.use({ foreseenComplaint: /Failed to load resource/ })
 
-  test('the control’s pages are accessible, and nothing runs out at the side', async ({
+  test('the control’s pages are accessible, and nothing overflows at the side', async ({
     page,
     world,
   }) => {

@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts'
 const banner = (page: Page) => page.getByRole('region', { name: 'Offers' })
 const active = (page: Page) => page.locator('.banner-dot[aria-current]')
 
-test('BANNER-02, BANNER-06, BANNER-07, BANNER-08, BANNER-09 the banners are at most 920 px wide, their dots lead to them, they follow a swipe either way, and one is whole on paper', async ({
+test('BANNER-02, BANNER-06, BANNER-07, BANNER-08, BANNER-09 the banners are at most 920 px wide, their dots select them, they follow a swipe either way, and one is whole on paper', async ({
   page,
   world,
 }) => {
@@ -14,7 +14,7 @@ test('BANNER-02, BANNER-06, BANNER-07, BANNER-08, BANNER-09 the banners are at m
   await expect(banner(page).locator('.banner-dot')).toHaveCount(4)
   await banner(page).getByRole('button', { name: 'Pause' }).click()
 
-  await test.step('given more room, which its column never has, it takes no more', async () => {
+  await test.step('with more room than its column ever has, it stays the same', async () => {
     const setColumn = (display: string) =>
       banner(page).evaluate((element, display) => {
         const column = element.parentElement
@@ -31,7 +31,7 @@ test('BANNER-02, BANNER-06, BANNER-07, BANNER-08, BANNER-09 the banners are at m
   await banner(page).locator('.banner-dot').first().click()
   await swipeAround(page)
 
-  await test.step('on paper the banner of now is whole, and no other shows', async () => {
+  await test.step('on paper the current banner is whole, and no other is shown', async () => {
     await page.emulateMedia({ media: 'print' })
     await page.setViewportSize({ width: 680, height: 900 })
     const whole = await banner(page).locator('.banner-frame').boundingBox()
@@ -42,7 +42,7 @@ test('BANNER-02, BANNER-06, BANNER-07, BANNER-08, BANNER-09 the banners are at m
   })
 })
 
-/** From the first banner past the last to the first again, and back over it to the third. */
+/** From the first banner past the last to the first again, and back to the third. */
 async function swipeAround(page: Page): Promise<void> {
   const frame = banner(page).locator('.banner-frame')
   const isSettled = async (name: string) => {
@@ -74,7 +74,7 @@ async function swipeAround(page: Page): Promise<void> {
   await expect(page).toHaveURL('/Member/Home/Dashboard')
 }
 
-test('BANNER-04, BANNER-06 the banners turn by themselves, and go on after time has jumped while one was still moving; they rest when paused', async ({
+test('BANNER-04, BANNER-06 the banners advance automatically, even after time has jumped during a transition, and stop when paused', async ({
   page,
   world,
 }) => {

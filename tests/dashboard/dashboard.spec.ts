@@ -2,7 +2,7 @@ import { layoutShifts, watchLayoutShifts } from '../support/layout-shifts.ts'
 import { quietNetwork } from '../support/network.ts'
 import { expect, test } from '../support/test.ts'
 
-test('DASH-01, DASH-03, QUERY-01, QUERY-02 on a slow day I am told that it is loading, nothing jumps when it arrives, and nothing is requested twice', async ({
+test('DASH-01, DASH-03, QUERY-01, QUERY-02 on a slow day the page says that it is loading, nothing jumps when the data arrive, and nothing is requested twice', async ({
   page,
   world,
 }) => {
@@ -34,7 +34,7 @@ test('DASH-01, DASH-03, QUERY-01, QUERY-02 on a slow day I am told that it is lo
     window.dispatchEvent(new Event('focus'))
     document.dispatchEvent(new Event('visibilitychange'))
   })
-  // By keyboard: a pointer that rests on a retailer's link makes the portal read that retailer.
+  // By keyboard: resting the pointer on a retailer's link would make the portal read that retailer.
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).press('Enter')
   await expect(page).toHaveURL('/Member/Contact')
   await page.goBack()

@@ -1,4 +1,4 @@
-/** Firefox ends a page's calls as soon as another page is asked for, while this one is still shown. */
+/** Firefox aborts a page's calls as soon as another page is requested, while this one is still shown. */
 import type { Page } from '@playwright/test'
 import { holdCall } from '../support/held-call.ts'
 import { completeOrder, expectThanks, fillInOrder, orderOfCar } from '../support/orders.ts'
@@ -9,7 +9,7 @@ import { expect, test } from '../support/test.ts'
 test.use({ foreseenComplaint: /ERR_FAILED/ })
 test.beforeEach(({ world }) => world.arrange({ signedIn: true }))
 
-/** Presses, and ends the call as Firefox does when the page is loaded anew, but a second before that. */
+/** Presses, and aborts the call like Firefox on a reload, but a second before it. */
 async function cutOffByReload(page: Page, path: string, press: () => Promise<void>): Promise<void> {
   const { promise: mayEnd, resolve: end } = Promise.withResolvers<void>()
   await page.route(`**${path}`, async (route) => {
@@ -26,7 +26,7 @@ async function cutOffByReload(page: Page, path: string, press: () => Promise<voi
   await page.waitForTimeout(1000)
 }
 
-test('CARDW-04, OQ-135 the browser ends my withdrawal because I reload the page: it is not told before, so it is told after', async ({
+test('CARDW-04, OQ-135 if the browser aborts my withdrawal because I reload the page, it is reported after the reload and not before', async ({
   page,
 }) => {
   await openAccount(page)
@@ -37,7 +37,7 @@ test('CARDW-04, OQ-135 the browser ends my withdrawal because I reload the page:
   await expect(page.getByRole('button', { name: 'Check again' })).toBeVisible()
 })
 
-test('SALSAC-22, OQ-135 the browser ends my order because I reload the page: I am told that it may have been placed', async ({
+test('SALSAC-22, OQ-135 if the browser aborts my order because I reload the page, a note says that it may have been placed', async ({
   page,
 }) => {
   await page.goto(orderOfCar)
@@ -49,7 +49,7 @@ test('SALSAC-22, OQ-135 the browser ends my order because I reload the page: I a
   ).toBeVisible()
 })
 
-test('OQ-135 my other tab is loaded anew while its withdrawal is on its way: this one waits, and then shows the balance after it', async ({
+test('OQ-135 if my other tab is reloaded during its withdrawal, this one waits, and then shows the balance after it', async ({
   page,
   context,
   world,
@@ -76,7 +76,7 @@ test('OQ-135 my other tab is loaded anew while its withdrawal is on its way: thi
   await expect(second.getByRole('main').getByText('£1,034.60').first()).toBeVisible()
 })
 
-test('SALSAC-22, OQ-135 my order is placed while I am loading the page anew: I am told so by the next one', async ({
+test('SALSAC-22, OQ-135 if my order is placed while I reload the page, the next page reports it', async ({
   page,
 }) => {
   await page.goto(orderOfCar)

@@ -8,7 +8,7 @@ import type { World } from '../support/world.ts'
 
 export const add = (page: Page) => page.getByRole('button', { name: 'Add to basket' })
 
-/** A voucher of £50.00 is bought; its answer comes on the dashboard. */
+/** Buys a voucher of £50.00, and answers it on the dashboard. */
 export async function buyAndLeave(
   page: Page,
   world: World,

@@ -1,4 +1,4 @@
-/** An outcome that its own page shows is not reported again, and one at the foot of the page until it is closed. */
+/** An outcome that its own page shows is not reported again; at the foot of a page it stays until it is closed. */
 import type { Page } from '@playwright/test'
 import { completeOrder, expectThanks, fillInOrder, orderOfCar } from '../support/orders.ts'
 import { cardButton, fillTransfer, openTransfer, submitTransfer } from '../support/savings.ts'
@@ -17,13 +17,13 @@ const add = (page: Page) => page.getByRole('button', { name: 'Add to basket' })
 const cancelling = 'POST /api/CancelChoice'
 const added = (page: Page) => page.getByText('Your voucher was added to your basket.')
 
-test('CHECKOUT-10, OQ-135 I reloaded while my payment was being started: I am told so until I close it', async ({
+test('CHECKOUT-10, OQ-135 if I reload while my payment starts, a note reports it until I close it', async ({
   page,
   world,
 }) => {
   await startCheckout(page, world)
   await fillInAddress(page)
-  // Held back for good: were the route to go before the page, the payment would start.
+  // Never released: if the route ended before the page, the payment would start.
   const heldBack = new Promise<void>((held) => page.route('**/Pay', () => held()))
   await proceed(page).click()
   await heldBack
@@ -38,7 +38,7 @@ test('CHECKOUT-10, OQ-135 I reloaded while my payment was being started: I am to
   await expect(told).toHaveCount(0)
 })
 
-test('VOUCHER-13, OQ-105 I buy a voucher while an order is unpaid: the checkout shows that order, and says that my voucher is in the basket', async ({
+test('VOUCHER-13, OQ-105 if I buy a voucher while an order is unpaid, the checkout shows that order, and says that my voucher is in the basket', async ({
   page,
   world,
 }) => {
@@ -58,7 +58,7 @@ test('VOUCHER-13, OQ-105 I buy a voucher while an order is unpaid: the checkout 
   await expect(added(page)).toHaveCount(0)
 })
 
-test('BANKW-19, OQ-135 my transfer is refused under one of its fields: no other page says so again', async ({
+test('BANKW-19, OQ-135 if my transfer is refused under one of its fields, no other page reports it', async ({
   page,
   world,
 }) => {
@@ -81,7 +81,7 @@ for (const [how, faults, goesBackFirst] of [
   ['cancel my order, whose answer gets lost', [{ call: cancelling, kind: 'cut-off' }], false],
   ['cancel my order, and do not wait for it', [{ call: cancelling, delayMs: 1500 }], true],
 ] as const)
-  test(`SALSAC-23, ACCOUNT-14 I ${how}, and go back to its thank-you: I am not thanked for it any more`, async ({
+  test(`SALSAC-23, ACCOUNT-14 if I ${how}, its thank-you no longer thanks me when I return to it`, async ({
     page,
     world,
   }) => {
@@ -105,7 +105,7 @@ for (const [how, faults, goesBackFirst] of [
   })
 
 for (const isThankYouKnown of [false, true])
-  test(`SALSAC-22, SALSAC-23 my order is placed while I am away, and I press Back: the thank-you opens (${isThankYouKnown ? 'its screen was here before' : 'its screen is yet to be fetched'})`, async ({
+  test(`SALSAC-22, SALSAC-23 if my order is placed while I am away, Back opens the thank-you (${isThankYouKnown ? 'its screen was here before' : 'its screen is yet to be fetched'})`, async ({
     page,
     world,
   }) => {
@@ -120,7 +120,7 @@ for (const isThankYouKnown of [false, true])
     await expect(page.getByLabel('NI Number')).toHaveCount(0)
   })
 
-test('SALSAC-22, SALSAC-23 my order is placed while I am away, and I am thanked on its page: no other benefit’s page says so again', async ({
+test('SALSAC-22, SALSAC-23 if my order is placed while I am away, and its page thanks me, no other benefit’s page does', async ({
   page,
   world,
 }) => {

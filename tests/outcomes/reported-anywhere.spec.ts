@@ -1,4 +1,4 @@
-/** The outcome of a call reaches the member wherever they are when it comes. */
+/** The member learns the outcome of a call on any page. */
 import { completeOrder, fillInOrder, orderOfCar, watchOrders } from '../support/orders.ts'
 import {
   cardButton,
@@ -21,7 +21,7 @@ for (const [how, limit, sentence] of [
     'Your withdrawal to your card was not made.',
   ],
 ] as const) {
-  test(`CARDW-04, OQ-135 my withdrawal is ${how} while I am on another page: after a reload I am still told, until I close it`, async ({
+  test(`CARDW-04, OQ-135 if my withdrawal is ${how} while I am on another page, it is still reported after a reload, until I close it`, async ({
     page,
     world,
   }) => {
@@ -43,7 +43,7 @@ for (const [how, limit, sentence] of [
   })
 }
 
-test('CARDW-04, OQ-135 a page that said my withdrawal is on its way says how it ended', async ({
+test('CARDW-04, OQ-135 a page that shows a running withdrawal then shows its outcome', async ({
   page,
   world,
 }) => {
@@ -58,7 +58,7 @@ test('CARDW-04, OQ-135 a page that said my withdrawal is on its way says how it 
 test.describe('The next page can’t be loaded', () => {
   test.use({ foreseenComplaint: /Failed to load resource|fetch/ })
 
-  test('SALSAC-22, OQ-135 my order is placed, and the thank-you does not come: the form says that it was placed', async ({
+  test('SALSAC-22, OQ-135 if my order is placed, and the thank-you doesn’t load, the form says that it was placed', async ({
     page,
     world,
   }) => {
@@ -75,7 +75,7 @@ test.describe('The next page can’t be loaded', () => {
     expect(sent).toHaveLength(1)
   })
 
-  test('VOUCHER-13, OQ-135 my voucher is bought, and the basket’s page does not come: the form says that it is in my basket', async ({
+  test('VOUCHER-13, OQ-135 if my voucher is bought, and the basket’s page doesn’t load, the form says that it is in my basket', async ({
     page,
     world,
   }) => {
@@ -87,7 +87,7 @@ test.describe('The next page can’t be loaded', () => {
   })
 })
 
-test('VOUCHER-13 on the way to the basket nothing is said twice', async ({ page, world }) => {
+test('VOUCHER-13 opening the basket reports nothing twice', async ({ page, world }) => {
   await startVoucher(page, world)
   await page.evaluate((sentence) => {
     const seen: number[] = []
@@ -103,7 +103,7 @@ test('VOUCHER-13 on the way to the basket nothing is said twice', async ({ page,
   expect(await page.evaluate(() => (globalThis as unknown as { seen: number[] }).seen)).toEqual([])
 })
 
-test('SESSION-03, OQ-135 the balance is being read after my withdrawal when my session ends: the old one does not come back behind the login', async ({
+test('SESSION-03, OQ-135 if my session ends while the balance is read after my withdrawal, the old one isn’t shown behind the login', async ({
   page,
   world,
 }) => {
@@ -123,7 +123,7 @@ test('SESSION-03, OQ-135 the balance is being read after my withdrawal when my s
   expect((await savingsOf(page)).balance).toBe(1034.6)
 })
 
-test('EDIT-05, OQ-019 I leave while my name is being saved: the refusal is said where I am, until I close it', async ({
+test('EDIT-05, OQ-019 if I leave while my name is saved, the refusal is shown on the next page, until I close it', async ({
   page,
   world,
 }) => {

@@ -1,4 +1,4 @@
-/** What the member has not seen on its own page, and what is no longer so. */
+/** Outcomes that the member has not seen on their own page, or that have changed since. */
 import type { Page } from '@playwright/test'
 import { holdCall } from '../support/held-call.ts'
 import { completeOrder, orderOfCar } from '../support/orders.ts'
@@ -13,7 +13,7 @@ import { add, buyAndLeave } from './bought.ts'
 const added = (page: Page) => page.getByText('Your voucher was added to your basket.')
 const placed = (page: Page) => page.getByText('Your salary sacrifice order was placed.')
 
-test('OQ-135 my voucher was bought while I was away, on a small screen: every page says so in view until I close it', async ({
+test('OQ-135 if my voucher was bought while I was away, every page reports it in view on a small screen, until I close it', async ({
   page,
   world,
 }) => {
@@ -31,7 +31,7 @@ test('OQ-135 my voucher was bought while I was away, on a small screen: every pa
   await expect(added(page)).toHaveCount(0)
 })
 
-test('VOUCHER-13 my voucher was bought while I was away: its page says so at once, and again however soon I leave it', async ({
+test('VOUCHER-13 if my voucher was bought while I was away, its page reports it at once, and again however soon I leave it', async ({
   page,
   world,
 }) => {
@@ -44,7 +44,7 @@ test('VOUCHER-13 my voucher was bought while I was away: its page says so at onc
   }
 })
 
-test('VOUCHER-13 the basket is slow to open, and I go back: the page says at once that my voucher is in it', async ({
+test('VOUCHER-13 if the basket is slow to open, and I go back, the page says at once that my voucher is in it', async ({
   page,
   world,
 }) => {
@@ -60,7 +60,7 @@ test('VOUCHER-13 the basket is slow to open, and I go back: the page says at onc
   await expect(basketRow(page)).toContainText('£47.50')
 })
 
-test('OQ-135 my order was refused while I was away, and that stands below the edge of the screen: it is said until I have seen it', async ({
+test('OQ-135 if my order was refused while I was away, and the message is below the edge of the screen, it is repeated until I have seen it', async ({
   page,
   world,
 }) => {
@@ -79,7 +79,7 @@ test('OQ-135 my order was refused while I was away, and that stands below the ed
   await expect(page.getByText('Your salary sacrifice order was not placed.')).toBeVisible()
 })
 
-test('SALSAC-22, ACCOUNT-14 my order was placed while I was away, and I cancelled it in another tab: I am not thanked for it', async ({
+test('SALSAC-22, ACCOUNT-14 if my order was placed while I was away, and I cancelled it in another tab, I get no thanks for it', async ({
   page,
   world,
 }) => {
@@ -101,13 +101,13 @@ test('SALSAC-22, ACCOUNT-14 my order was placed while I was away, and I cancelle
   await expect(placed(page)).toHaveCount(0)
 })
 
-test('CARDW-05 my withdrawal is made while the menu lies over the page: I am told once that is gone', async ({
+test('CARDW-05 if my withdrawal is made while the menu covers the page, it is reported once the menu is closed', async ({
   page,
   world,
 }) => {
   await page.setViewportSize({ width: 390, height: 700 })
   await world.arrange({ signedIn: true })
-  // So that it opens at once afterwards.
+  // So that it opens at once later.
   await page.goto('/Member/Home/Dashboard')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await goTo(page, '/Member/MyAccount')

@@ -5,7 +5,7 @@ import { goTo } from '../support/ways.ts'
 const cards = (page: Page) => page.getByRole('main').getByRole('listitem')
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY)
 
-test('OQ-069, DIR-12, DIR-24 each page of each list starts at its first row, the last and the first one too', async ({
+test('OQ-069, DIR-12, DIR-24 each page of each list starts at its first row, including the first and the last', async ({
   page,
   world,
 }) => {
@@ -32,7 +32,7 @@ test('OQ-069, DIR-12, DIR-24 each page of each list starts at its first row, the
         const before = (await cards(page).first().textContent()) ?? ''
         await page.getByRole('button', { name: move }).focus()
         await page.keyboard.press('Enter')
-        // Search says the new page at once, and has its cards later: until then the next move may go nowhere.
+        // Search shows the new page number at once, and its cards later: a move before that may be ignored.
         await expect(cards(page).filter({ hasNotText: before }).first()).toBeVisible()
         await expect(cards(page).filter({ hasText: before })).toHaveCount(0)
         await expect(page.getByText(position)).toBeVisible()

@@ -24,7 +24,7 @@ test('RETAILER-18, RETAILER-14, RETAILER-15, RETAILER-16, RETAILER-17, DIR-25 I 
   await category.selectOption({ label: '>> Kettles' })
   await category.selectOption({ label: '> Kitchen' })
 
-  await test.step('by keyboard alone', async () => {
+  await test.step('by keyboard', async () => {
     await tabTo(page, 'button', 'View Favourites')
     await tabTo(page, 'link', 'Hearthwick Kitchens')
     await tabTo(page, 'button', 'Favourite Hearthwick Kitchens')
@@ -48,7 +48,7 @@ test('RETAILER-18, RETAILER-14, RETAILER-15, RETAILER-16, RETAILER-17, DIR-25 I 
     await shop.close()
   })
 
-  await test.step('a double click is one visit, logged before I am at the shop', async () => {
+  await test.step('a double click is one visit, logged before the shop opens', async () => {
     order.length = 0
     const opened = page.waitForEvent('popup')
     await page.getByRole('button', { name: /^Redeem 6% cashback/ }).dblclick()
@@ -58,7 +58,7 @@ test('RETAILER-18, RETAILER-14, RETAILER-15, RETAILER-16, RETAILER-17, DIR-25 I 
     expect(order).toEqual(['log', 'shop'])
   })
 
-  await test.step('an offer without a link says so: to the pointer, the keyboard, the finger', async () => {
+  await test.step('an offer without a link shows its hint to pointer, keyboard and finger', async () => {
     const dead = page.getByRole('button', { name: /gift cards/ })
     const hint = page.getByText('Something went wrong. Please, contact us using Contact page.')
     await expect(hint).toBeHidden()

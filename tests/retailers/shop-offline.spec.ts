@@ -5,7 +5,7 @@ test.use({
   outsideHosts: ['shop.example'],
 })
 
-test('OQ-067 going to a shop without a connection leaves the page as it is, and the next press is logged', async ({
+test('OQ-067 opening a shop offline leaves the page as it is, and the next press is logged', async ({
   page,
   context,
   world,
@@ -18,7 +18,7 @@ test('OQ-067 going to a shop without a connection leaves the page as it is, and 
   const visits = () => world.requests('POST /api/Retailers/LogVisit')
   await context.setOffline(true)
   await expect(offline).toBeVisible()
-  // The shop's tab opens before the visit is sent, so that it may.
+  // The shop's tab opens before the visit is sent, so that browsers allow it.
   const unsent = page.waitForEvent('requestfailed', (request) =>
     request.url().endsWith('/LogVisit'),
   )

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/test.ts'
 
-/** What moved in each transition that the page began. */
+/** The elements that moved in each transition of the page. */
 const transitions = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => Reflect.get(window, 'transitions'))
 
@@ -33,7 +33,7 @@ async function goHome(page: Page) {
   await expect(page.getByRole('heading', { level: 1, name: 'Hello, Priya' })).toBeFocused()
 }
 
-test('the stamp of a shop moves to its page, where a browser can move it and the member wants that', async ({
+test('the stamp of a shop moves to its page, if the browser and the member allow it', async ({
   page,
   world,
 }) => {
@@ -42,7 +42,7 @@ test('the stamp of a shop moves to its page, where a browser can move it and the
   page.on('pageerror', (error) => errors.push(error))
   await page.goto('/Member/Home/Dashboard')
 
-  await test.step('after two presses in a row the second shop is shown, and no error is left', async () => {
+  await test.step('after two quick presses the second shop is shown, without an error', async () => {
     const shops = page.getByRole('main').locator('a[href*="/Retailer/"]')
     await expect(shops.nth(2)).toBeVisible()
     const second = await shops.nth(2).getAttribute('href')
@@ -76,7 +76,7 @@ test('the stamp of a shop moves to its page, where a browser can move it and the
     expect(await transitions(page)).toEqual(before)
   })
 
-  await test.step('so does a member whose browser knows no transitions', async () => {
+  await test.step('a member whose browser has no transitions sees the page at once', async () => {
     await goHome(page)
     await page.emulateMedia({ reducedMotion: null })
     await page.evaluate(() => {

@@ -22,7 +22,7 @@ test.beforeAll(() => {
 })
 test.afterAll(() => rmSync(site, { recursive: true }))
 
-/** As the server sends it, under the portal's own security policy. */
+/** Opens it with the portal's own security policy, like the server. */
 async function openBook(page: Page) {
   await page.route('**/rulebook/*', (route) => {
     const name = basename(new URL(route.request().url()).pathname)
@@ -47,7 +47,7 @@ const belowResults = {
   'color-contrast': 'Text below the open results has the colours that it has without them.',
 }
 
-/** The dark has other colours, and the desk other sizes. */
+/** Dark mode only changes colours, and a desk only sizes. */
 async function expectSound(page: Page, triaged: Readonly<Record<string, string>>) {
   await page.setViewportSize({ width: 360, height: 800 })
   await page.emulateMedia({ colorScheme: 'light' })
@@ -79,12 +79,12 @@ test('every page is accessible and fits, on a phone and on a desk, light and dar
   })
 })
 
-test('I search and open what I chose by keyboard, find what failed, try a table, save it, and print a chapter', async ({
+test('I search and open a result by keyboard, find the failures, try a table, save it, and print a chapter', async ({
   page,
 }) => {
   await openBook(page)
 
-  await test.step('I search as I type and open what I chose, with the keyboard alone', async () => {
+  await test.step('I search while typing and open a result, using only the keyboard', async () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await page.keyboard.press('Tab')
     await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused()
@@ -110,7 +110,7 @@ test('I search and open what I chose by keyboard, find what failed, try a table,
     await expect(table(page).getByRole('row').filter({ has: wrong })).toContainText('CARDW-02')
   })
 
-  await test.step('I try a table with values of my own, and a refused one names its field', async () => {
+  await test.step('I try a table with my own values, and a refused one names its field', async () => {
     await page.goto('/rulebook/index.html#which-withdrawal-buttons-are-there')
     await table(page).getByText('Try it').click()
     const balance = table(page).getByLabel('balance')
@@ -124,7 +124,7 @@ test('I search and open what I chose by keyboard, find what failed, try a table,
     await expect(table(page).getByRole('status')).toContainText('cardin flight')
   })
 
-  await test.step('I give many cases as a file and get their answers and differences as one', async () => {
+  await test.step('I upload many cases as a file and get their answers and differences as another', async () => {
     await table(page).getByText('Many cases').click()
     const csv =
       'case,balance,savings withdrawal,bank transfer,because,card\n' +
@@ -168,7 +168,7 @@ async function saved(page: Page, button: string): Promise<readonly string[]> {
   return readFileSync(await download.path(), 'utf8').split('\r\n')
 }
 
-test('it opens from a file, where it does the same', async ({ page }) => {
+test('it also works when opened from a file', async ({ page }) => {
   await page.goto(`${pathToFileURL(join(site, 'index.html')).href}#OQ-119`)
   await expect(page.locator('[id="OQ-119"]')).toBeFocused()
   await expectAccessible(page, { isFile: true })

@@ -19,14 +19,14 @@ test('SHELL-06, SEARCH-03, SEARCH-04, SEARCH-06, SEARCH-34 Ctrl+K takes me to th
   const heading = page.getByRole('heading', { level: 1 })
   const bar = page.getByRole('banner').getByRole('searchbox', { name: 'Search' })
 
-  await test.step('it is heard as soon as the page can be seen', async () => {
+  await test.step('it works as soon as the page can be seen', async () => {
     await expect(bar).toBeFocused()
     await expect(heading).toHaveText('My Account')
     await page.keyboard.press('Escape')
     await expect(heading).toBeFocused()
   })
 
-  await test.step('a letter alone is no shortcut, and over the open menu nothing is', async () => {
+  await test.step('a letter alone is not a shortcut, and an open menu disables it', async () => {
     await page.keyboard.press('k')
     await expect(bar).not.toBeFocused()
     await page.getByRole('button', { name: 'Menu' }).click()
@@ -39,7 +39,7 @@ test('SHELL-06, SEARCH-03, SEARCH-04, SEARCH-06, SEARCH-34 Ctrl+K takes me to th
   })
 
   const status = page.getByRole('main').getByRole('status')
-  await test.step('it leads to the bar, and on the search page to its own box', async () => {
+  await test.step('it focuses the bar, and on the search page its own box', async () => {
     await page.keyboard.press('Control+k')
     await expect(bar).toBeFocused()
     await page.keyboard.type('tallow')

@@ -13,7 +13,7 @@ async function searchFor(page: Page, text: string) {
   await expect(page.getByRole('heading', { level: 1, name: 'Search' })).toBeFocused()
 }
 
-test('SEARCH-34, SEARCH-06, SEARCH-28, OQ-024, ROUTE-11 I search from the top bar, reach a retailer, a voucher and a benefit, and turn pages; Back leads to where I left', async ({
+test('SEARCH-34, SEARCH-06, SEARCH-28, OQ-024, ROUTE-11 I search from the top bar, reach a retailer, a voucher and a benefit, and turn pages; Back returns to the same place', async ({
   page,
   world,
 }) => {
@@ -74,7 +74,7 @@ test('SEARCH-34, SEARCH-06, SEARCH-28, OQ-024, ROUTE-11 I search from the top ba
   expect(await scrolled(page)).toBe(0)
 })
 
-test('SEARCH-22 while it loads, and when much or little has come, nothing jumps', async ({
+test('SEARCH-22 nothing jumps while it loads, with many results or few', async ({
   page,
   world,
 }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test.ts'
 
-test('PERM-02 another member signs in in a second tab: the first shows that member, and nothing typed for the other is saved, even if it has not heard of them', async ({
+test('PERM-02 if another member signs in in a second tab, the first shows that member, and saves nothing typed by the other, even without a message from that tab', async ({
   page,
   world,
 }) => {

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts'
 const anyScript = /\/assets\/.*\.js$/
 const firstScript = /\/assets\/watch-only-[\w-]+\.js$/
 
-/** Holds back these files until they are let go. */
+/** Holds back these files until they are released. */
 async function holdBack(page: Page, files: RegExp): Promise<() => Promise<void>> {
   const held: Route[] = []
   let isOpen = false
@@ -33,7 +33,7 @@ const isAlive = (page: Page) =>
     Object.keys(document.querySelector('form') ?? {}).some((key) => key.startsWith('__reactProps')),
   )
 
-test('LOGIN-02, LOGIN-03, LOGIN-10, SHELL-01 what I typed before the application loaded stays, in the same field, with the focus; I log in with it and am kept logged in on my dashboard', async ({
+test('LOGIN-02, LOGIN-03, LOGIN-10, SHELL-01 text typed before the application loads stays in the same field, with the focus; I log in with it and stay logged in on my dashboard', async ({
   page,
   context,
 }) => {
@@ -61,7 +61,7 @@ test('LOGIN-02, LOGIN-03, LOGIN-10, SHELL-01 what I typed before the application
   expect(session?.expires).toBeGreaterThan(Date.now() / 1000 + 29 * 24 * 3600)
 })
 
-test('LOGIN-10, LOGIN-17 a login that I send before any script has loaded leads nowhere, shows my password to nobody, and is sent once the application has loaded, once', async ({
+test('LOGIN-10, LOGIN-17 a login submitted before any script has loaded opens nothing, reveals no password, and is sent once the application has loaded, once', async ({
   page,
   world,
 }) => {
@@ -86,7 +86,7 @@ test('LOGIN-10, LOGIN-17 a login that I send before any script has loaded leads 
 test.describe('The first script can’t be loaded', () => {
   test.use({ foreseenComplaint: /Failed to load resource/ })
 
-  test('LOGIN-10 and I sign in all the same', async ({ page }) => {
+  test('LOGIN-10 I can still sign in', async ({ page }) => {
     await page.route(firstScript, (route) => route.abort())
     await page.goto('/Member/Login')
     await fillIn(page, demonstration.password)
@@ -98,7 +98,7 @@ test.describe('The first script can’t be loaded', () => {
 test.describe('Scripts are switched off', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('LOGIN-10 I am told that the portal needs them, and the form sends nothing', async ({
+  test('LOGIN-10 the page says that the portal needs them, and the form sends nothing', async ({
     page,
   }) => {
     await page.goto('/Member/Login')

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts'
 
 const overlay = (page: Page) => page.getByRole('dialog', { name: 'Member Login' })
 
-test('SESSION-01, SESSION-03, LOGIN-09 nobody is signed in, or my session expires: a login that can’t be closed opens over the page as it was, and the page loads again where I was', async ({
+test('SESSION-01, SESSION-03, LOGIN-09 without a session, or when it expires, a login that can’t be closed opens over the unchanged page, and the page reloads after it', async ({
   page,
   world,
 }) => {
@@ -35,7 +35,7 @@ test('SESSION-01, SESSION-03, LOGIN-09 nobody is signed in, or my session expire
   expect(await page.evaluate(() => 'isTheSameDocument' in window)).toBe(false)
   await expect(overlay(page)).toHaveCount(0)
 
-  await test.step('my session expires while I look around', async () => {
+  await test.step('my session expires during use', async () => {
     await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).press('Enter')
     await expect(page.getByRole('heading', { level: 1, name: 'Help & Support' })).toBeVisible()
     const balance = page.getByRole('link', { name: 'Available balance £1,284.60' })

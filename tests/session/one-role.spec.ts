@@ -1,7 +1,7 @@
 import { expect, test } from '../support/test.ts'
 import { goTo } from '../support/ways.ts'
 
-/** Words that a second kind of user would bring along. */
+/** Words that a second kind of user would need. */
 const otherRoles = /\b(?:admin\w*|role|roles|impersonat\w*|employer sign|manage members|staff)\b/i
 
 const screens = [
@@ -20,7 +20,7 @@ const screens = [
   ['/Member/Home/Members', 'Not found.'],
 ] as const
 
-test('PERM-01 no call, no screen and no entry of the menu offers another role than the member, and an address for one leads nowhere', async ({
+test('PERM-01 no call, no screen and no entry of the menu offers another role than the member, and an address for one doesn’t exist', async ({
   page,
   world,
 }) => {

@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts'
 
 const overlay = (page: Page) => page.getByRole('dialog', { name: 'Member Login' })
 
-/** Pages that listen here are dropped from the browser's back/forward cache by any message. */
+/** The browser drops a cached page that listens on this channel when a message arrives. */
 const watchDropped = (page: Page) =>
   page.evaluate(() => {
     let dropped = 0
@@ -18,7 +18,7 @@ const watchDropped = (page: Page) =>
 
 const droppedTimes = (page: Page) => page.evaluate(() => Reflect.get(window, 'droppedTimes')())
 
-test('SESSION-04, SESSION-05, SESSION-06, SHELL-18, OQ-134 I sign out from the menu: nothing else is possible meanwhile, it is sent once, what I saw is gone, and so are pages that were left, again once a member has signed in', async ({
+test('SESSION-04, SESSION-05, SESSION-06, SHELL-18, OQ-134 I sign out from the menu: the page is blocked, the call is sent once, my data disappear, cached pages are dropped, and again after a member has signed in', async ({
   page,
   world,
   context,
@@ -42,7 +42,7 @@ test('SESSION-04, SESSION-05, SESSION-06, SHELL-18, OQ-134 I sign out from the m
   await page.keyboard.press('Escape')
   await page.keyboard.press('Escape')
   await expect(wait).toBeVisible()
-  // Nothing of the page shows around it: Back may show the last picture of a page that was left.
+  // The cover hides the whole page: Back may show the last picture of a page that was left.
   const cover = await wait.locator('..').evaluate((overlay) => {
     const { x, y, width, height } = overlay.getBoundingClientRect()
     const isOpaque = !/^rgba|\//.test(getComputedStyle(overlay).backgroundColor)
@@ -62,7 +62,7 @@ test('SESSION-04, SESSION-05, SESSION-06, SHELL-18, OQ-134 I sign out from the m
   await expect.poll(() => droppedTimes(other)).toBe(2)
 })
 
-test('SESSION-06, OQ-135 I sign out in one tab while my withdrawal runs in another: nothing of mine shows there, after the login I read of it, and a tab at the login stays', async ({
+test('SESSION-06, OQ-135 if I sign out in one tab while my withdrawal runs in another, my data disappear there, a note reports it after the login, and a tab at the login stays', async ({
   page,
   world,
   context,
@@ -73,7 +73,7 @@ test('SESSION-06, OQ-135 I sign out in one tab while my withdrawal runs in anoth
   await world.arrange({ signedIn: true })
   const other = await context.newPage()
   const sent = countCalls(other, 'GET', '/api/WithdrawSavings')
-  // It is made, and its answer never comes.
+  // The withdrawal is made, but its response never arrives.
   await other.route('**/api/WithdrawSavings', async (route) => void (await route.fetch()))
   await openAccount(other)
   await cardButton(other).click()

@@ -11,10 +11,7 @@ import { fillInAddress, startCheckout } from '../support/shopping.ts'
 import { storedBy } from '../support/stored.ts'
 import { expect, test } from '../support/test.ts'
 
-/**
- * What Back from another document does in a browser with a back/forward cache. The one that runs the
- * tests has none.
- */
+/** Simulates Back from another document in a browser with a back/forward cache, which the test browser lacks. */
 async function comeBack(page: Page): Promise<void> {
   await page.evaluate(() => Object.assign(window, { isBefore: true }))
   await goAway(page)
@@ -22,11 +19,11 @@ async function comeBack(page: Page): Promise<void> {
   await page.waitForFunction(() => Reflect.get(window, 'isBefore') === undefined)
 }
 
-/** What leaving does there: the page is kept as it is. */
+/** Simulates leaving: the page is frozen unchanged. */
 const goAway = (page: Page) =>
   page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })))
 
-test('OQ-134, OQ-131 I look at the terms in the middle of a transfer: nothing shows until the page has been loaded again, then all is there but the account, and a load that is stopped can be started again', async ({
+test('OQ-134, OQ-131 if I look at the terms during a transfer, nothing is shown until the page has reloaded; then everything except the account is restored, and a stopped load can be started again', async ({
   page,
   world,
 }) => {
@@ -38,7 +35,7 @@ test('OQ-134, OQ-131 I look at the terms in the middle of a transfer: nothing sh
   await expect(page.getByRole('dialog')).toBeVisible()
   const letLoad = await holdCall(page, '/Member/WithdrawViaBank')
   const shown = await page.evaluate(() => {
-    // The root has no box of its own: what is in it counts, and so does the open menu above the page.
+    // The root has no box: its content counts, as does the open menu above the page.
     const shown = () =>
       [...document.querySelectorAll('body *')].filter(
         (element) => element.checkVisibility() && element.getClientRects().length > 0,
@@ -68,7 +65,7 @@ test('OQ-134, OQ-131 I look at the terms in the middle of a transfer: nothing sh
     window.stop()
   })
   const tryAgain = page.getByRole('button', { name: 'Try again' })
-  // The clock goes on by itself as well.
+  // The clock also runs by itself.
   await page.clock.runFor(6_000)
   await expect(tryAgain).toHaveCount(0)
   await page.clock.runFor(6_500)
@@ -77,7 +74,7 @@ test('OQ-134, OQ-131 I look at the terms in the middle of a transfer: nothing sh
   await expect(page.getByLabel('Transfer value')).toBeVisible()
 })
 
-test('OQ-135 I look at the terms while my withdrawal runs, and it ends while I am there: back again, I am told', async ({
+test('OQ-135 if my withdrawal ends while I look at the terms, it is reported when I come back', async ({
   page,
   world,
 }) => {
@@ -89,7 +86,7 @@ test('OQ-135 I look at the terms while my withdrawal runs, and it ends while I a
   await goAway(page)
   letAnswer()
   await answered()
-  // Long enough for a page that still listens to take what it says for read.
+  // Long enough for a page that still listens to take its message for seen.
   await page.waitForTimeout(200)
   await comeBack(page)
   await expect(
@@ -97,7 +94,7 @@ test('OQ-135 I look at the terms while my withdrawal runs, and it ends while I a
   ).toBeVisible()
 })
 
-test('OQ-105 a page that I left while my order was being placed starts no payment, whatever answer wakes it', async ({
+test('OQ-105 a page that I left while my order was placed starts no payment, even if a response wakes it', async ({
   page,
   world,
 }) => {

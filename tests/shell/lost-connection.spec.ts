@@ -3,7 +3,7 @@ import { holdCall } from '../support/held-call.ts'
 import { expect, test } from '../support/test.ts'
 import { goTo } from '../support/ways.ts'
 
-// What the browser itself logs about calls that do not arrive.
+// The browser's own log of calls that do not arrive.
 test.use({
   foreseenComplaint: /Failed to load resource|net::ERR_|Failed to fetch|could not be fetched/,
 })
@@ -19,13 +19,13 @@ async function writeToSupport(page: Page): Promise<void> {
 
 const isSameDocument = (page: Page) => page.evaluate(() => Reflect.get(window, 'isSame') === true)
 
-test('without a connection I am told so; what I typed stays, outlives a reload once, and one press goes on to a screen that could not be fetched', async ({
+test('offline the page says so; what I typed stays, survives one reload, and one press opens a screen that could not be loaded', async ({
   page,
   context,
   world,
 }) => {
   await world.arrange({ signedIn: true })
-  // A screen that was fetched in advance would be here even then.
+  // A screen that was loaded in advance would still open.
   const account = /\/assets\/_shell\.MyAccount/
   await page.route(account, (route) => route.abort())
   await page.route(/\/assets\/_shell\.EditAccount/, (route) => route.abort())
@@ -54,7 +54,7 @@ test('without a connection I am told so; what I typed stays, outlives a reload o
   await context.setOffline(false)
   await expect(words(page)).toBeHidden()
 
-  await test.step('when the screen does not come, the page and its address stay, and a message ends the wait', async () => {
+  await test.step('if a screen doesn’t load, the page and its address stay, and a message ends the wait', async () => {
     await page.unroute(account)
     const letCome = await holdCall(page, account)
     await page.clock.install()
@@ -71,20 +71,20 @@ test('without a connection I am told so; what I typed stays, outlives a reload o
   await expect(page.getByRole('heading', { level: 1, name: 'My Account' })).toBeVisible()
   await expect(again).toBeHidden()
 
-  await test.step('Back to a screen that can’t be fetched loads no other document', async () => {
+  await test.step('Back to a screen that can’t be loaded opens no other document', async () => {
     await goTo(page, '/Member/EditAccount')
     await expect(page.getByRole('heading', { name: 'Something went wrong.' })).toBeVisible()
     expect(await isSameDocument(page)).toBe(true)
   })
 })
 
-test('a screen that the page links to is fetched in advance, and opens without a connection', async ({
+test('a linked screen is loaded in advance, and opens offline', async ({
   page,
   context,
   world,
 }) => {
   await world.arrange({ signedIn: true })
-  // They are fetched one after the other, and the search comes last.
+  // They are loaded one after the other, with the search last.
   const last = page.waitForResponse(/\/assets\/_shell\.Home\.Search/)
   await page.goto('/Member/Home/Dashboard')
   await (await last).finished()

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../support/test.ts'
 import { goTo } from '../support/ways.ts'
 
-// The pages are changed on their way, so they no longer match their policy.
+// The pages are changed by the test, so they no longer match their policy.
 test.use({ bypassCSP: true })
 
-/** As in a browser without the feature: the page's use of it is not understood. */
+/** Misspells the feature, so that the browser ignores its use. */
 const without = (page: Page, name: RegExp, misspelled: string) =>
   page.route(/\/Member(\/[\w/]*)?$/, async (route) => {
     const answer = await route.fetch()
@@ -34,7 +34,7 @@ test('the colours are written for older browsers, in light and dark', async ({ p
   }
 })
 
-/** What the system paints chosen things in. */
+/** The system's colour for chosen things. */
 const highlight = (page: Page) =>
   page.evaluate(() => {
     const probe = document.createElement('i')
@@ -89,15 +89,13 @@ test.describe('Without a connection', () => {
   })
 })
 
-test('a browser below the floor gets a message, and no frame stays in its place', async ({
-  page,
-}) => {
+test('an unsupported browser gets a message that replaces the frame', async ({ page }) => {
   await page.addInitScript(() => {
     const { supports } = CSS
     CSS.supports = ((...asked: [string]) =>
       asked[0] !== 'container-type' && supports.apply(CSS, asked)) as typeof CSS.supports
   })
-  // Nor do the application's scripts run there.
+  // The application's scripts don't run there.
   await page.route(/\/assets\/(index|libraries)-/, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: '' }),
   )

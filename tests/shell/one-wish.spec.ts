@@ -3,8 +3,8 @@ import { cardButton, openAccount } from '../support/savings.ts'
 import { demonstration } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
 
-// A key pressed soon after the press before is no second wish, on the button or in a field and
-// however fast the first was refused. When a press happened is up to the test, not to a busy machine.
+// A key pressed soon after the previous press doesn't submit again, on a button or in a field, however fast the first
+// was refused. The test sets the times of presses, so that a busy machine doesn't affect it.
 
 interface Place {
   readonly call: string
@@ -14,7 +14,7 @@ interface Place {
   readonly field?: string
 }
 
-/** A button by itself, and a form: all others are made of the same two. */
+/** A separate button, and a form: all others are made of these two. */
 const places: Readonly<Record<string, Place>> = {
   'CARDW-03, OQ-135 a withdrawal to the card': {
     call: 'GET /api/WithdrawSavings',
@@ -34,7 +34,7 @@ const places: Readonly<Record<string, Place>> = {
   },
 }
 
-/** Every event from now on says that it happened then. */
+/** From now on every event has this time. */
 const happensAt = (page: Page, at: number) =>
   page.evaluate((ms) => {
     Object.defineProperty(Event.prototype, 'timeStamp', { configurable: true, get: () => ms })
@@ -47,7 +47,7 @@ async function pressAt(page: Page, place: Locator, key: string, at: number): Pro
 }
 
 for (const [what, { call, isSignedOut, open, button, field }] of Object.entries(places))
-  test(`${what} that is refused at once: a key pressed twice is one wish, and later another`, async ({
+  test(`${what} that is refused at once: a double key press submits once, and a later press again`, async ({
     page,
     world,
   }) => {

@@ -8,8 +8,8 @@ import {
 } from '../support/savings.ts'
 import { expect, test } from '../support/test.ts'
 
-// The connection is lost at any moment of a form, or at a press that sends a call: the page says so, nothing
-// typed is lost, nothing is sent automatically, and a press continues once the connection is back.
+// The connection is lost at any moment of a form, or at a press that sends a call: the page says so, nothing typed is
+// lost, nothing is sent automatically, and a press continues once the connection is back.
 
 test.use({ foreseenComplaint: /Failed to load resource|net::ERR_|Failed to fetch/ })
 
@@ -20,13 +20,12 @@ const cancelDental = async (page: Page) => {
   await press(page, 'Yes, cancel it')
 }
 
-/** What came of a call that moves money is read before it can be sent again (OQ-135). */
+/** The outcome of a call that moves money is read before it can be sent again (OQ-135). */
 const checkAgain = (page: Page) => page.getByRole('button', { name: 'Check again' }).first()
 
 /**
- * The first such call takes the connection with it.
- *
- * @returns how many were sent
+ * Cuts the connection at the first such call.
+ * @returns the number of sent calls
  */
 async function loseConnectionAt(
   page: Page,
@@ -45,10 +44,10 @@ async function loseConnectionAt(
   return () => sent
 }
 
-/** A call without an answer may be carried out for a minute. Until then nothing else is sent (OQ-135). */
+/** A call without a response may take effect within a minute. Until then nothing else is sent (OQ-135). */
 const waitForLateEffect = (page: Page) => page.clock.fastForward(60_000)
 
-test('a withdrawal to the bank: the connection is lost before each field, comes back after it, and is lost at the press', async ({
+test('a bank withdrawal survives losing the connection before each field, and at the press', async ({
   page,
   context,
   world,
@@ -99,9 +98,9 @@ interface PressOf {
   readonly press: (page: Page) => Promise<void>
   readonly call: string
   readonly method: 'GET' | 'POST'
-  /** What the page says while the connection is gone, besides that. */
+  /** The page's further message while the connection is lost. */
   readonly says: string | RegExp
-  /** The foot of the page, which says one thing at a time, says this. */
+  /** The foot of the page shows one message at a time: this one. */
   readonly isSaidAlone?: true
   /** The press that continues, if it is not the same one again. */
   readonly goOn: (page: Page) => Promise<void>
@@ -152,7 +151,7 @@ const presses: readonly PressOf[] = [
   },
 ]
 
-test('a withdrawal, cancelling a choice and a logout: the connection fails at the press, and one press continues when it is back', async ({
+test('a withdrawal, a cancellation and a logout survive losing the connection at the press, and one press continues when it is back', async ({
   page,
   context,
   world,

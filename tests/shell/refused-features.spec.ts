@@ -5,8 +5,8 @@ import { expect, test } from '../support/test.ts'
 import { goTo } from '../support/ways.ts'
 
 /**
- * What a browser may refuse: in private windows, in other apps, by policy or by an extension. A stamp moves only if the
- * browser says that it may, so these two are not refused together.
+ * Features that a browser may refuse: in private windows, in other apps, by policy or by an extension. A stamp moves
+ * only if the browser says that it may, so these two are not refused together.
  */
 const refused = [
   ['BroadcastChannel', 'IntersectionObserver', 'PerformanceObserver', 'matchMedia', 'localStorage'],
@@ -14,7 +14,7 @@ const refused = [
 ]
 
 for (const features of refused)
-  test(`in a browser that refuses ${features.join(', ')} every page is there`, async ({
+  test(`in a browser that refuses ${features.join(', ')} every page works`, async ({
     page,
     world,
   }) => {

@@ -5,7 +5,7 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 const footerLink = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name })
 
-test('ROUTE-01, ROUTE-03, SHELL-02, SHELL-12, SHELL-13, SHELL-14, SHELL-15, SHELL-22, SHELL-23 from an address in any letter case around my dashboard: its links, its drawer, another page and back, and the documents of the host', async ({
+test('ROUTE-01, ROUTE-03, SHELL-02, SHELL-12, SHELL-13, SHELL-14, SHELL-15, SHELL-22, SHELL-23 an address in any letter case opens my dashboard, with its links, its drawer, another page and back, and the documents of the host', async ({
   page,
   world,
 }) => {
@@ -23,7 +23,7 @@ test('ROUTE-01, ROUTE-03, SHELL-02, SHELL-12, SHELL-13, SHELL-14, SHELL-15, SHEL
     expect(hrefs.filter((href) => !/^(\/Member(\/|\?|$)|#)/.test(href))).toEqual([])
   })
 
-  await test.step('the drawer: 300 px wide, over a backdrop, closed again by Escape, by a click beside it and by going somewhere', async () => {
+  await test.step('the drawer is 300 px wide, over a backdrop, and closes by Escape, by a click beside it and by navigation', async () => {
     const menu = page.getByRole('button', { name: 'Menu' })
     const drawer = page.getByRole('dialog', { name: 'Welcome Priya Shah!' })
     await menu.click()
@@ -50,8 +50,8 @@ test('ROUTE-01, ROUTE-03, SHELL-02, SHELL-12, SHELL-13, SHELL-14, SHELL-15, SHEL
     await expect(heading(page, 'Hello, Priya')).toBeVisible()
   })
 
-  await test.step('the next page starts at its top, and so does Back', async () => {
-    // So small that the next page is taller than the window as well.
+  await test.step('the next page starts at its top, as does Back', async () => {
+    // So small that the next page is also taller than the window.
     await page.setViewportSize({ width: 360, height: 240 })
     await footerLink(page, 'Contact').click()
     await expect(page).toHaveURL('/Member/Contact')

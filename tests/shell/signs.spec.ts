@@ -5,13 +5,13 @@ import { demonstration } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
 import type { World } from '../support/world.ts'
 
-// Every complaint of the browser is provoked here.
+// Every complaint of the browser here is provoked.
 test.use({ foreseenComplaint: /./ })
 
 const signsArrive = (page: Page) =>
   page.waitForResponse((answer) => new URL(answer.url()).pathname === '/signs')
 
-/** Once the script has run, not only arrived: a second import waits for the first. */
+/** Waits until the script has run: a second import waits for the first. */
 async function areSignsWatched(page: Page): Promise<void> {
   const script = await page.waitForResponse(/\/assets\/signs-[\w-]+\.js$/)
   await page.evaluate((url) => import(url), script.url())
@@ -23,7 +23,7 @@ const received = async (page: Page, world: World) => {
   return sendings.flatMap(({ signs }) => signs.map(({ seen }) => seen))
 }
 
-test('a host that asks for signs hears of errors, unreadable answers and breaches of the policy', async ({
+test('a host that wants signs gets errors, unreadable answers and breaches of the policy', async ({
   page,
   world,
 }) => {
@@ -64,7 +64,7 @@ test('a host that asks for signs hears of errors, unreadable answers and breache
   await expect(page.getByText(/RangeError/)).toBeVisible()
 })
 
-test('a host that does not ask gets nothing, and the browser nothing to watch with', async ({
+test('a host that doesn’t want signs gets none, and the browser loads no code for them', async ({
   page,
   world,
 }) => {
@@ -72,7 +72,7 @@ test('a host that does not ask gets nothing, and the browser nothing to watch wi
   page.on('request', (request) => asked.push(request.url()))
   await world.arrange({ signedIn: true })
   await listenToBeacons(page)
-  // The last file that a page at rest fetches by itself.
+  // The last file that an idle page loads automatically.
   const atRest = page.waitForResponse(/\/assets\/further-ports-/)
   await page.goto('/Member/Home/Dashboard')
   await atRest
@@ -91,10 +91,7 @@ const canaries = {
   amount: '7919.31',
 } as const
 
-/**
- * The member's typed texts, figures and names, if long enough not to be confused with a line
- * number.
- */
+/** The member's typed texts, figures and names, if long enough not to be confused with a line number. */
 const privateTexts = async (page: Page): Promise<readonly string[]> => {
   const typed = await page.evaluate(() =>
     [...document.querySelectorAll<HTMLInputElement>('input, textarea')].map(({ value }) => value),
@@ -155,9 +152,9 @@ const transfer = {
   submit: submitTransfer,
 }
 
-// Each is its own application; what is noticed is the same on every page of it.
+// Each is a separate application, which notices the same on all its pages.
 for (const form of [login, transfer]) {
-  test(`nothing typed into ${form.name}, no amount and nothing about the member is in any sign`, async ({
+  test(`no sign has text typed into ${form.name}, an amount or anything about the member`, async ({
     page,
     world,
   }) => {

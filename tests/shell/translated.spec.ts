@@ -11,7 +11,7 @@ import {
 import { expect, test } from '../support/test.ts'
 import { goTo } from '../support/ways.ts'
 
-/** As a browser that translates the page does: each text, now and later, is put into an element of its own. */
+/** Simulates a browser that translates the page: each text, now and later, is put into its own element. */
 const translate = (page: Page) =>
   page.evaluate(() => {
     const wrap = (root: Node) => {
@@ -38,7 +38,7 @@ const balances = async (page: Page) => {
   return [...text.matchAll(/£[\d,]+\.\d\d/g)].map(String)
 }
 
-test('CARDW-11, SHELL-04 on a page that my browser translates every balance is the new one after a withdrawal, and I use one screen after another', async ({
+test('CARDW-11, SHELL-04 on a page that my browser translates every balance is updated after a withdrawal, and I can use one screen after another', async ({
   page,
   world,
 }) => {
@@ -74,7 +74,10 @@ test('CARDW-11, SHELL-04 on a page that my browser translates every balance is t
   await expect(page.getByRole('heading', { level: 1, name: 'My Account' })).toBeVisible()
 })
 
-test('BANKW-15, SHELL-04 and after a transfer of pounds and pence', async ({ page, world }) => {
+test('BANKW-15, SHELL-04 every balance is updated after a transfer of pounds and pence', async ({
+  page,
+  world,
+}) => {
   await world.arrange({ signedIn: true })
   await openTransfer(page)
   await translate(page)

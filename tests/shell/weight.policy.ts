@@ -1,6 +1,6 @@
 /**
- * How much a page may load, on a first visit with an empty cache unless it says otherwise. A KB is
- * 1,000 bytes as sent over the network.
+ * The most that a page may load, on a first visit with an empty cache unless it says otherwise. A KB is 1,000 bytes as
+ * sent over the network.
  */
 export const weightLimits = {
   /** Script until the login can be used. */
@@ -10,6 +10,6 @@ export const weightLimits = {
   /** Everything the dashboard loads before its carousel. */
   dashboardRequests: 22,
   dashboardKb: 225,
-  /** What a dashboard seen before requests from the network: the page, and its data. */
+  /** Requests of a repeated visit to the dashboard: the page, and its data. */
   seenBeforeRequests: 6,
 } as const

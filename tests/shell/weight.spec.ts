@@ -3,7 +3,7 @@ import { quietNetwork } from '../support/network.ts'
 import { expect, test } from '../support/test.ts'
 import { weightLimits as limits } from './weight.policy.ts'
 
-/** What a page requests, from now on. */
+/** Records the page's requests from now on. */
 function watchRequests(page: Page): readonly Request[] {
   const sent: Request[] = []
   page.on('request', (request) => sent.push(request))
@@ -11,8 +11,8 @@ function watchRequests(page: Page): readonly Request[] {
 }
 
 /**
- * A dashboard before it is quiet. That depends on time, so the page's clock stands still until
- * everything that loads by itself has loaded.
+ * A dashboard before it is idle. That depends on time, so the page's clock is stopped until everything that loads
+ * automatically has loaded.
  */
 async function requestsBeforeQuiet(page: Page): Promise<readonly Request[]> {
   await page.clock.install()
@@ -27,7 +27,7 @@ async function requestsBeforeQuiet(page: Page): Promise<readonly Request[]> {
   return first
 }
 
-/** The paths that a page requests from the network, without those the browser has kept, once all are answered. */
+/** The paths that a page requests from the network, not from the browser's cache, once all are answered. */
 async function watchNetwork(page: Page): Promise<() => Promise<readonly string[]>> {
   const paths = new Map<string, string>()
   const answered = new Set<string>()
@@ -41,7 +41,7 @@ async function watchNetwork(page: Page): Promise<() => Promise<readonly string[]
     if (response.fromDiskCache) paths.delete(requestId)
   })
   await protocol.send('Network.enable')
-  // A busy browser tells late that it has kept a picture.
+  // A busy browser reports late that a picture came from its cache.
   const waiting = () => [...paths].filter(([id]) => !answered.has(id)).map(([, path]) => path)
   return async () => {
     await expect.poll(waiting).toEqual([])
@@ -87,7 +87,7 @@ test('a dashboard whose data arrive before the application renders once, without
   expect(await page.evaluate(() => Reflect.get(window, 'rendered'))).toEqual(['false'])
 })
 
-test(`QUERY-03 a usable login takes no more than ${limits.loginScriptKb} KB of script, and asks the server for nothing`, async ({
+test(`QUERY-03 a usable login takes at most ${limits.loginScriptKb} KB of script, and makes no API calls`, async ({
   page,
 }) => {
   const requests = watchRequests(page)
@@ -101,7 +101,7 @@ test(`QUERY-03 a usable login takes no more than ${limits.loginScriptKb} KB of s
   expect(paths.filter((path) => path.startsWith('/api/'))).toEqual([])
 })
 
-test(`a dashboard takes no more than ${limits.dashboardScriptKb} KB of script, ${limits.dashboardRequests} requests and ${limits.dashboardKb} KB before its carousel; the rest is there when I scroll to it; seen again it requests only the page and its data, ${limits.seenBeforeRequests} requests`, async ({
+test(`a dashboard takes at most ${limits.dashboardScriptKb} KB of script, ${limits.dashboardRequests} requests and ${limits.dashboardKb} KB before its carousel; the rest loads when I scroll to it; a repeated visit requests only the page and its data, ${limits.seenBeforeRequests} requests`, async ({
   page,
   context,
   world,
@@ -126,9 +126,9 @@ test(`a dashboard takes no more than ${limits.dashboardScriptKb} KB of script, $
     .toBeGreaterThan(0)
   await expect(page.locator('[data-starting]')).toHaveCount(0)
 
-  // All of its banners are there as well, and not the frame's first alone.
+  // All of its banners are there, not only the frame's first.
   await expect(page.getByRole('region', { name: 'Offers' }).locator('.banner-dot')).toHaveCount(4)
-  // A busy browser may not have fetched all of its pictures by now.
+  // A busy browser may not have loaded all of its pictures yet.
   await page.evaluate(() => {
     for (const image of document.images) image.loading = 'eager'
   })
@@ -144,7 +144,7 @@ test(`a dashboard takes no more than ${limits.dashboardScriptKb} KB of script, $
   await again.goto('/Member/Home/Dashboard')
   await expect(again.getByRole('region', { name: 'Offers' })).toBeVisible()
   await quietNetwork(again)
-  // A browser with a window also requests the tab's icon, each time.
+  // A browser with a window also requests the favicon, each time.
   const addresses = (await fetched()).filter((path) => path !== '/Member/mark.svg')
   expect(addresses.filter((path) => !/^\/(?:api\/|Member\/Home\/Dashboard$)/.test(path))).toEqual(
     [],

@@ -20,8 +20,8 @@ const wellness = {
 }
 
 /**
- * Does the pie have more than one colour? A copy is read, since the browser complains about
- * repeated reads of a drawing.
+ * True if the pie has more than one colour. It reads a copy, since the browser complains about repeated reads of a
+ * drawing.
  */
 const isDrawn = (page: Page) =>
   pie(page).evaluate((canvas: HTMLCanvasElement) => {
@@ -38,7 +38,7 @@ const isDrawn = (page: Page) =>
     return colours.size > 1
   })
 
-test('STMT-10, STMT-01, STMT-04, STMT-06, STMT-07 by keyboard I read both statements, each from its tile, with a pie that is as large on every screen, and print one', async ({
+test('STMT-10, STMT-01, STMT-04, STMT-06, STMT-07 by keyboard I read both statements, each from its tile, with a pie of the same size on every screen, and print one', async ({
   page,
   world,
   context,
@@ -100,7 +100,7 @@ test('STMT-10, STMT-01, STMT-04, STMT-06, STMT-07 by keyboard I read both statem
     })
   await draw(1)
 
-  await test.step('on one sheet of paper are pie and table and no buttons', async () => {
+  await test.step('one sheet of paper has pie and table, without buttons', async () => {
     await open(reward.name)
     const pdf = await page.pdf({ format: 'A4' })
     expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1)

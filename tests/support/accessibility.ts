@@ -1,21 +1,18 @@
 import { expect, type Page, test } from '@playwright/test'
 import { askAxe } from './axe.ts'
 
-/** Rules that axe could not decide on this page, each with a person's verdict. */
+/** Cases that axe could not decide on this page, each with a person's verdict. */
 type Triaged = Readonly<Record<string, string>>
 
 interface Looked {
   readonly triaged?: Triaged
-  /** The only rules to ask; without them, all of WCAG 2.2 AA. */
+  /** The only rules to check; without them, all of WCAG 2.2 AA. */
   readonly rules?: readonly string[]
   /** A page opened as a file may not be read again, which axe does with style sheets. */
   readonly isFile?: boolean
 }
 
-/**
- * Checks the page as it is now against WCAG 2.2 AA: no violations, and no undecided cases that
- * nobody has judged.
- */
+/** Checks the page against WCAG 2.2 AA: no violations, and no undecided cases without a verdict. */
 export async function expectAccessible(page: Page, looked: Looked = {}): Promise<void> {
   const { triaged = {}, rules, isFile = false } = looked
   expect(page.frames(), 'frames, into which axe may not look').toHaveLength(1)
@@ -33,7 +30,7 @@ export async function expectAccessible(page: Page, looked: Looked = {}): Promise
   ).toEqual([])
 }
 
-/** What follows the size of an element has followed it, such as a table that scrolls now: all in the same frame. */
+/** Waits for elements that depend on another's size, such as a table that now scrolls. */
 const nextLayout = () =>
   new Promise<void>((resolve) => {
     const observer = new ResizeObserver(() => {
@@ -43,7 +40,7 @@ const nextLayout = () =>
     observer.observe(document.documentElement)
   })
 
-/** A colour in transition has no meaningful contrast, so from now on there is none; endless animations may continue. */
+/** A colour in transition has no meaningful contrast, so this ends all transitions; endless animations may continue. */
 function endTransitions(): void {
   const still = new CSSStyleSheet()
   still.replaceSync('*, ::before, ::after { transition: none !important }')

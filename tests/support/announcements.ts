@@ -5,19 +5,18 @@ declare global {
 }
 
 /**
- * Records what the page's live regions say, as a screen reader hears it: the text of a region
- * whenever it changes to another that is not empty, except behind a dialog. Call it before the page
- * is opened.
+ * Records the announcements of the page's live regions: the text of a region whenever it changes to another that is not
+ * empty, except behind a dialog. Call it before the page is opened.
  */
 export async function listen(page: Page): Promise<void> {
   await page.addInitScript(writeDown)
 }
 
-/** What was said since the last call. */
+/** The announcements since the last call. */
 export const told = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => globalThis.saveTold?.splice(0) ?? [])
 
-/** Runs in the page, so everything it needs is inside it. */
+/** Runs in the page, so it uses nothing from outside. */
 function writeDown(): void {
   const regions = '[role="status"], [role="alert"], [aria-live="polite"], [aria-live="assertive"]'
   const last = new WeakMap<Element, string>()

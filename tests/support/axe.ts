@@ -6,33 +6,29 @@ import type { Frame, Page } from '@playwright/test'
 
 const wcag22aa = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
-/** What differs where only colours do: in the dark. */
+/** The rules to check if only colours differ: in dark mode. */
 export const rulesOfColours = ['color-contrast', 'link-in-text-block']
 
-/** What differs where only the width does. */
+/** The rules to check if only the width differs. */
 export const rulesOfSizes = ['scrollable-region-focusable', 'target-size']
 
-/**
- * The version of axe that the builder was made for; minified, it is less than half the size to send
- * and to read.
- */
+/** The version of axe that the builder needs; minified, it is less than half the size to send and to read. */
 const { resolve } = createRequire(fileURLToPath(import.meta.resolve('@axe-core/playwright')))
 const axe = readFileSync(resolve('axe-core/axe.min.js'), 'utf8')
 
-/** Axe is in the page already; the builder would add it again. */
+/** Axe is already in the page; the builder would add it again. */
 const nothing = 'void 0'
 
 interface Asked {
-  /** The only rules to ask; without them, all of WCAG 2.2 AA. */
+  /** The only rules to check; without them, all of WCAG 2.2 AA. */
   readonly rules?: readonly string[]
-  /** Reading style sheets again, which a page opened as a file may not do. */
+  /** False to keep axe from reading style sheets again, which a page opened as a file may not do. */
   readonly preload?: boolean
 }
 
 /**
- * What axe finds on the page as it is now, by WCAG 2.2 AA. It is added to a page once, describes
- * only violations and undecided cases, and runs in its legacy mode, which leaves out frames of
- * other origins. Together these save more than half of its time.
+ * Runs axe on the page, by WCAG 2.2 AA. It is added to a page once, describes only violations and undecided cases, and
+ * runs in its legacy mode, which leaves out frames of other origins. Together these save more than half of its time.
  */
 export async function askAxe(page: Page, { rules, preload = true }: Asked = {}) {
   await Promise.all(page.frames().map(bringAxe))

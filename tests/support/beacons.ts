@@ -4,7 +4,7 @@ declare global {
   var saveBeacons: Promise<string>[] | undefined
 }
 
-/** Keeps the text of every beacon, whatever happens to it. Call it before the page is opened. */
+/** Records the text of every beacon, sent or not. Call it before the page is opened. */
 export const listenToBeacons = (page: Page) =>
   page.addInitScript(() => {
     const sent: Promise<string>[] = []
@@ -16,7 +16,7 @@ export const listenToBeacons = (page: Page) =>
     }
   })
 
-/** Tells the page that it is being left, and reads what it sends then. */
+/** Tells the page that it is being left, and returns its beacons. */
 export const beaconsOf = (page: Page): Promise<readonly string[]> =>
   page.evaluate(async () => {
     dispatchEvent(new Event('pagehide'))

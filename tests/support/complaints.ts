@@ -1,8 +1,8 @@
 import type { BrowserContext, ConsoleMessage } from '@playwright/test'
 
 /**
- * Collects what should not be on any page of a test: errors and warnings on the console, uncaught
- * errors, requests to other hosts.
+ * Collects faults that no page of a test may have: errors and warnings on the console, uncaught errors, requests to
+ * other hosts.
  */
 export function watchForComplaints(
   context: BrowserContext,
@@ -22,8 +22,8 @@ export function watchForComplaints(
 }
 
 /**
- * Chromium itself logs every call that is answered with an error, and an expired session is such an
- * answer. The test checks how the portal handles it; a missing file still counts.
+ * Chromium itself logs every error response, and an expired session is one. The test checks how the portal handles it;
+ * a missing file still counts.
  */
 function isComplaint(message: ConsoleMessage): boolean {
   if (message.type() !== 'error' && message.type() !== 'warning') return false

@@ -3,17 +3,17 @@ import { open, type State } from './states.ts'
 import { expect } from './test.ts'
 
 interface Read {
-  /** What the screen reads, such as 'GET /api/Tabs/14'. */
+  /** The screen's call, such as 'GET /api/Tabs/14'. */
   readonly call: string
   /** The names of its states. */
   readonly failed: string
   readonly awaited: string
-  /** What is said while it is awaited. */
+  /** The text while the screen waits. */
   readonly wait: string
   readonly path: string
 }
 
-/** A screen can't read what it shows, and reads it again. The next state goes on with the answer. */
+/** A screen whose data can't be read, and its second read. The next state continues with the answer. */
 export const failsThenReads = ({
   call,
   failed,

@@ -3,9 +3,7 @@ import { expect } from './test.ts'
 
 type Role = Parameters<Page['getByRole']>[0]
 
-/**
- * Presses Tab until the focus is where it should be; the target has to be reachable and visible.
- */
+/** Presses Tab until the target has the focus; it has to be reachable and visible. */
 export async function tabTo(
   page: Page,
   role: Role,
@@ -16,7 +14,7 @@ export async function tabTo(
   for (let press = 0; press < 60; press += 1) {
     await page.keyboard.press(key)
     if (await target.evaluate((element) => element === document.activeElement)) {
-      // The browser takes the focus to a page whose style sheet is still on its way.
+      // The browser may focus it before the page's style sheet has loaded.
       await expect.poll(() => target.evaluate(hasRing)).toBe(true)
       await expect(target).toBeInViewport()
       return
@@ -25,7 +23,7 @@ export async function tabTo(
   throw new Error(`Tab never came to ${role} ${String(name)}`)
 }
 
-/** A ring around itself, around the card that it makes a link of, or around the chip it is in. */
+/** A ring around itself, around the card that it makes a link, or around its chip. */
 const hasRing = (element: Element): boolean =>
   [
     element,

@@ -1,15 +1,15 @@
 import type { BrowserContext } from '@playwright/test'
 
 /**
- * `SAVE_LATE_ANSWERS=600`: every answer to a call that changes something comes to the page this many
- * milliseconds after the browser has it. A busy machine does the same by chance; a test that takes the one
- * for the other fails here each time. `0-1500` draws each delay from that range.
+ * `SAVE_LATE_ANSWERS=600`: every response to a call that changes something reaches the page this many milliseconds
+ * after the browser. A busy machine does the same by chance; a test that confuses the two always fails here. `0-1500`
+ * draws each delay from that range.
  */
 const late = process.env['SAVE_LATE_ANSWERS'] ?? '0'
 const [shortest = 0, longest = shortest] = late.split('-').map(Number)
 if (!(shortest <= longest)) throw new Error(`SAVE_LATE_ANSWERS is ${late}, and not 600 or 0-1500.`)
 
-/** One seed for the whole run, printed; `SAVE_LATE_SEED` draws the same delays again. */
+/** One seed for the whole run, printed; `SAVE_LATE_SEED` repeats the same delays. */
 export function chooseSeed(): void {
   if (shortest === longest || process.env['SAVE_LATE_SEED'] !== undefined) return
   process.env['SAVE_LATE_SEED'] = String(Date.now() % 100_000)

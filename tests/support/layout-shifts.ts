@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** From the next page on: records what jumps although nobody has touched anything. */
+/** From the next page on, records elements that jump without any input. */
 export const watchLayoutShifts = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const shifts: number[] = []
@@ -13,6 +13,6 @@ export const watchLayoutShifts = (page: Page): Promise<unknown> =>
     }).observe({ type: 'layout-shift', buffered: true })
   })
 
-/** How far each thing jumped, as the browser measures it. */
+/** The distance of each jump, as the browser measures it. */
 export const layoutShifts = (page: Page): Promise<readonly number[]> =>
   page.evaluate(() => Reflect.get(window, 'shifts') as number[])

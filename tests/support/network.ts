@@ -2,7 +2,7 @@ import { type BrowserContext, expect, type Page, type Request } from '@playwrigh
 
 const requested = new WeakMap<Page, Set<Request>>()
 
-/** Follows what each page of a context requests. A new document takes over from the one before. */
+/** Follows the requests of each page of a context. A new document replaces the one before. */
 export function followRequests(context: BrowserContext): void {
   context.on('page', (page) => {
     const sent = new Set<Request>()
@@ -15,8 +15,8 @@ export function followRequests(context: BrowserContext): void {
 }
 
 /**
- * Once all that a page requested is answered, and it requests nothing more for half a second. Unlike
- * Playwright's 'networkidle', it says what has no answer.
+ * Waits until all requests of a page are answered, and there are no more for half a second. Unlike Playwright's
+ * 'networkidle', it names those without an answer.
  */
 export async function quietNetwork(page: Page): Promise<void> {
   const sent = requested.get(page)

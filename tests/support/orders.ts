@@ -5,7 +5,7 @@ import { expect } from './test.ts'
 export const electricCar = { path: '/Member/Choice/142', name: 'Electric car' } as const
 export const orderOfCar = '/Member/Choice/SalarySacrifice/142/3600'
 
-/** A day whose rates of tax are known, whatever day it is. */
+/** A fixed day with known tax rates. */
 export const dayOfKnownRates = '2026-11-22T12:00:00Z'
 export const onDayOfKnownRates = (page: Page) => page.clock.setFixedTime(dayOfKnownRates)
 
@@ -24,7 +24,7 @@ export async function ordersInWorld(page: Page, name: string): Promise<readonly 
   return member.Choices.filter((choice) => choice.Name === name).map(({ Status }) => Status)
 }
 
-/** Paths of the orders that the pages of this browser have sent. */
+/** Records the paths of the orders that the pages of this browser send. */
 export function watchOrders(page: Page): readonly string[] {
   const sent: string[] = []
   page.context().on('request', (request) => {

@@ -1,8 +1,7 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 
 /**
- * A tab learns that a purse has changed later than the tab that has changed it shows so.
- *
+ * A tab learns of a changed purse later than the tab that changed it.
  * @returns waits until this one has learned it
  */
 export async function watchPurse(page: Page, purse: string): Promise<() => Promise<void>> {
@@ -17,6 +16,6 @@ export async function watchPurse(page: Page, purse: string): Promise<() => Promi
   return () => expect.poll(hasHeard).toBe(true)
 }
 
-/** The rest passes by itself: a tab whose clock jumps while it reads would give up. */
+/** The rest passes in real time: a tab whose clock jumps while it reads would give up. */
 export const passAlmostAMinute = (context: BrowserContext): Promise<void> =>
   context.clock.fastForward(57_000)

@@ -9,8 +9,8 @@ const widths = [360, 768, 1280]
 const stillWidths = [360, 1280]
 
 /**
- * With `SAVE_PICTURES=<folder>`, what a person looks at: the page at three widths, light and dark, and
- * a still of it for other browsers. Tells whether they were taken.
+ * With `SAVE_PICTURES=<folder>`, takes pictures for people: the page at three widths, light and dark, and a still of it
+ * for other browsers. Returns true if they were taken.
  */
 export async function takePictures(page: Page, name: string): Promise<boolean> {
   if (folder === undefined) return false

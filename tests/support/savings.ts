@@ -6,7 +6,7 @@ interface Line {
   readonly Status: string
 }
 
-/** The member's savings in the world, whatever a page shows. */
+/** The member's savings in the world, independently of any page. */
 export async function savingsOf(page: Page) {
   const answer = await page.request.get('/api/member')
   if (!answer.ok()) throw new Error(`GET /api/member: ${answer.status()}`)
@@ -17,7 +17,7 @@ export async function savingsOf(page: Page) {
   }
 }
 
-/** How often the page asked the server for something. */
+/** Counts the page's requests of this kind. */
 export function countCalls(page: Page, method: string, path: string): () => number {
   let calls = 0
   page.on('request', (request) => {
@@ -61,13 +61,12 @@ export const cardThanks = 'Thank you for your withdrawal, you will receive an em
 export const cardRefusal =
   'Sorry, you are only able to withdraw from your savings account 1 time(s) a day.'
 
-/** The way home, from any page. */
+/** The link to the dashboard, on any page. */
 export const home = (page: Page) => page.getByRole('link', { name: 'Save', exact: true })
 
 /**
- * Presses the card's button and goes to the dashboard before the answer.
- *
- * @returns lets the answer come
+ * Presses the card's button and goes to the dashboard before the response.
+ * @returns releases the response
  */
 export async function leaveWhileWithdrawing(page: Page): Promise<() => void> {
   const letGo = await holdCall(page, '/api/WithdrawSavings')

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import type { World } from './world.ts'
 
-/** A vendor of every world: amounts from £10.00 to £250.00 to choose from, or typed up to £500.00. */
+/** A vendor in every world: amounts from £10.00 to £250.00 to choose from, or typed up to £500.00. */
 export const plumfield = {
   name: 'Plumfield Grocers',
   path: '/Member/Vendor/PLU1089',
@@ -44,7 +44,7 @@ export async function choose(page: Page, label: string): Promise<void> {
   await expect(page.getByRole('radio', { name: label })).toBeChecked()
 }
 
-/** A voucher of £50.00 in the basket, and the checkout on the screen. */
+/** Opens the checkout with a voucher of £50.00 in the basket. */
 export async function openCheckoutWithVoucher(page: Page): Promise<void> {
   await openVendor(page)
   await addVoucher(page)
@@ -91,14 +91,14 @@ export async function fillInAddress(page: Page): Promise<void> {
 
 export const proceed = (page: Page) => page.getByRole('button', { name: 'Proceed to payment' })
 
-/** On to the page of the payment provider. */
+/** Opens the page of the payment provider. */
 export async function goToProvider(page: Page): Promise<void> {
   await fillInAddress(page)
   await proceed(page).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Payment provider' })).toBeVisible()
 }
 
-/** By the browser's own Back, before order 7001 is paid: it is still there. */
+/** Uses the browser's Back before order 7001 is paid: it is still there. */
 export async function comeBackFromProvider(page: Page, world: World): Promise<void> {
   await startCheckout(page, world)
   await goToProvider(page)
@@ -107,7 +107,7 @@ export async function comeBackFromProvider(page: Page, world: World): Promise<vo
   await expect(page.getByText(/^We sent you to our payment provider for this order/)).toBeVisible()
 }
 
-/** Order 7001 for the voucher of £50.00; its payment could not be started. */
+/** Places order 7001 for the voucher of £50.00; its payment can't be started. */
 export async function leaveOrderUnpaid(page: Page, world: World): Promise<void> {
   await startCheckout(page, world, { faults: [{ call: pay(7001), kind: 'error', times: 1 }] })
   await fillInAddress(page)

@@ -6,7 +6,7 @@ import { takePictures } from './pictures.ts'
 import { expect, test } from './test.ts'
 import type { World } from './world.ts'
 
-/** Why axe can't measure a contrast, and what we check instead. */
+/** The reason why axe can't measure a contrast, and our check instead. */
 export const drawnGround = {
   'color-contrast':
     'Text on drawn arcs or pictures of one colour; packages/ui holds each pair of tokens to its contrast.',
@@ -16,37 +16,37 @@ export const wrappedLink = {
     'A heading that wraps lies over its own arrow; the colours are those of the rest.',
 }
 
-/** One thing that a page can show. What it holds back with `holdForNow` comes after it. */
+/** One state of a page. Calls that it holds back with `holdForNow` continue after it. */
 export interface State {
   readonly name: string
   readonly triaged?: Readonly<Record<string, string>>
-  /** What the browser has to complain of here, because it is given something bad. */
+  /** The browser's expected complaints here, because of deliberate faults. */
   readonly foreseenComplaint?: RegExp
-  /** For the state that stands for its screen: the part of the page whose tree is in tests/accessibility/trees. */
+  /** For the state that represents its screen: the part of the page whose tree is in tests/accessibility/trees. */
   readonly tree?: 'body' | 'main' | '[role=dialog]' | 'aside'
-  /** Its page and world are those of the state before, as a member goes on from there. */
+  /** Continues with the page and world of the state before, like a member. */
   readonly goesOn?: boolean
   readonly show: (page: Page, world: World) => Promise<void>
 }
 
 interface Way {
   readonly name: string
-  /** The states that meet all rules of axe this way. */
+  /** The states that axe checks in this way with all rules. */
   readonly meetsAxe: 'each state' | 'of each screen one' | 'none'
-  /** Turns the page as it is into what this member sees. */
+  /** Changes the page into what this member sees. */
   readonly turn: (page: Page) => Promise<void>
 }
 
-/** What a tree says of a tax year does not change with the day of the test. */
+/** Keeps the tax year in a tree independent of the day of the test. */
 const clock = dayOfKnownRates
 
 const phone = { width: 360, height: 780 }
 
 /**
- * The gallery shows each component in each of its states to axe, light and dark. What a page adds to it
- * is the same in all colours and widths, so each state meets axe once, on the phone. Which components are
- * near each other in the dark, or on the desk alone, a screen's state with a `tree` shows for all of its
- * states. Axe can't see forced colours: it reads ours there. Nothing runs out at the side in any way.
+ * The gallery checks each component in each of its states with axe, light and dark. A page adds the same to it in all
+ * colours and widths, so axe checks each state once, on the phone. A screen's state with a `tree` is also checked in
+ * the dark and on the desk, where other components are near each other. Axe can't see forced colours: it reads ours
+ * there. Nothing overflows at the side in any way.
  */
 const ways: readonly Way[] = [
   {
@@ -80,8 +80,8 @@ const ways: readonly Way[] = [
 ]
 
 /**
- * Each state of a screen: on a phone, on a desk in the dark, in forced colours with large text. They
- * share a page, except those that the browser complains of.
+ * Checks each state of a screen: on a phone, on a desk in the dark, in forced colours with large text. They share a
+ * page, except those with expected complaints.
  */
 export function noBarrierIn(screen: string, states: readonly State[]): void {
   const [alone, together] = [true, false].map((isAlone) =>
@@ -138,7 +138,7 @@ async function turnBack(page: Page): Promise<void> {
   })
 }
 
-/** From its next load, the page is in a browser that has been nowhere. */
+/** From its next load, the page is in a browser without history. */
 async function forgetAll(page: Page): Promise<void> {
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await page.context().clearCookies()
@@ -147,7 +147,7 @@ async function forgetAll(page: Page): Promise<void> {
   })
 }
 
-/** Runs in the page before its own scripts; what the page before kept as it was left is there by then. */
+/** Runs in the page before its own scripts, when the previous page has already stored its data on leaving. */
 function forgetIfAsked(): void {
   if (window.name !== 'forget') return
   window.name = ''

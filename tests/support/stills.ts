@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 
 /**
- * Writes down what the page shows as a file without scripts, so that a browser that can't be led here
- * paints the same state: what was typed, what is checked, open dialogs, and the focus.
+ * Writes the page to a file without scripts, so that a browser that we can't drive here paints the same state: typed
+ * text, checked boxes, open dialogs, and the focus.
  */
 export async function writeStill(page: Page, folder: string, name: string): Promise<void> {
   await mkdir(folder, { recursive: true })
@@ -15,7 +15,7 @@ export async function writeStill(page: Page, folder: string, name: string): Prom
   await writeFile(join(folder, `${name}.html`), text)
 }
 
-/** Runs in the page. What no attribute tells becomes one. */
+/** Runs in the page. Turns states without an attribute into attributes. */
 function stillOf() {
   const keepTyped = (live: Element, still: Element) => {
     if (live instanceof HTMLInputElement) {

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { expect } from './test.ts'
 
 /**
- * All that the page stores, as text. Hashes, times and random keys are left out: their digits
- * are accidental, and a search for an amount can hit them.
+ * Everything that the page stores, as text. Without hashes, times and random keys, whose digits are accidental and
+ * could match a search for an amount.
  */
 export async function storedBy(page: Page): Promise<string> {
   const stored = await page.evaluate(() => [
@@ -14,14 +14,14 @@ export async function storedBy(page: Page): Promise<string> {
 }
 
 /**
- * Waits until the tab has taken in the answer to a call of a page that was left, and keeps how it
- * ended: the browser has an answer some time before the page does, and until then the end is unknown.
+ * Waits until the tab has handled the response to a call of a page that was left, and has stored its outcome: the
+ * browser has a response some time before the page, and until then the outcome is unknown.
  */
 export async function outcomeKept(page: Page): Promise<void> {
   await expect.poll(() => storedBy(page)).toMatch(/"end":"(succeeded|failed)"/)
 }
 
-/** Closes what the foot of the page reports. */
+/** Closes the report at the foot of the page. */
 export const closeReport = (page: Page): Promise<void> =>
   page.getByRole('button', { name: 'Dismiss' }).click()
 

@@ -11,7 +11,7 @@ const thanks = (page: Page) =>
 const call = 'POST /api/Query'
 const faults = ['error', 'unavailable', 'forbidden', 'conflict', 'drop', 'html'] as const
 
-test('SUPPORT-02, SUPPORT-03, SUPPORT-05, SUPPORT-06, SUPPORT-07, SUPPORT-09, SUPPORT-13, SUPPORT-15, SUPPORT-17, SUPPORT-18, CONST-06 I ask support a question, by keyboard: whatever goes wrong, I am told so and lose nothing', async ({
+test('SUPPORT-02, SUPPORT-03, SUPPORT-05, SUPPORT-06, SUPPORT-07, SUPPORT-09, SUPPORT-13, SUPPORT-15, SUPPORT-17, SUPPORT-18, CONST-06 I ask support a question, by keyboard: every failure is reported, and I lose nothing', async ({
   page,
   world,
 }) => {
@@ -41,14 +41,14 @@ test('SUPPORT-02, SUPPORT-03, SUPPORT-05, SUPPORT-06, SUPPORT-07, SUPPORT-09, SU
     await test.step(kind, async () => {
       await world.change({ faults: [{ call, kind, times: 1 }] })
       await tellUs(page).click()
-      // The press has taken away what was said before.
+      // The press has removed the previous message.
       await expect.poll(() => world.requests(call)).toHaveLength(index + 1)
       await expect(page.getByRole('alert')).toContainText('Something went wrong.')
       await expect(tellUs(page)).toBeFocused()
       await expect(description(page)).toHaveValue('My cashback is missing.')
     })
 
-  await test.step('The server says why it refuses', async () => {
+  await test.step('The server gives the reason for a refusal', async () => {
     const body = JSON.stringify({ ModelState: { text: ['Too short.'], type: ['Not this one.'] } })
     const refusal = { status: 400, body, contentType: 'application/json', times: 1 }
     await world.change({ faults: [{ call, ...refusal }] })

@@ -7,18 +7,15 @@ import { openWorld, type World } from './world.ts'
 export { expect } from '@playwright/test'
 
 interface Fixtures {
-  /** A world of the stand-in server that no other test knows; an ordinary one until arranged. */
+  /** The test's own world of the stand-in; an ordinary one until arranged. */
   readonly world: World
-  /** Hosts outside this machine to which this test leads on purpose. */
+  /** Hosts outside this machine that this test opens on purpose. */
   readonly outsideHosts: readonly string[]
-  /** The browser's expected complaints in this test, because it is given something bad. */
+  /** The browser's expected complaints in this test, because of deliberate faults. */
   readonly foreseenComplaint: RegExp | undefined
 }
 
-/**
- * Every test has a world of its own, reaches nothing outside this machine, and fails at any
- * complaint of the browser.
- */
+/** Every test has its own world, reaches nothing outside this machine, and fails at any complaint of the browser. */
 export const test = base.extend<Fixtures>({
   outsideHosts: [[], { option: true }],
   foreseenComplaint: [undefined, { option: true }],
@@ -45,8 +42,8 @@ export const test = base.extend<Fixtures>({
 })
 
 /**
- * What a failed test left on the screen. Playwright's own 'only-on-failure' draws the pages of every test
- * before it knows how the test ends, which takes longer than many of the tests.
+ * Takes pictures of a failed test's pages. Playwright's own 'only-on-failure' draws the pages of every test before it
+ * knows how the test ends, which takes longer than many of the tests.
  */
 async function showPages(context: BrowserContext, testInfo: TestInfo): Promise<void> {
   for (const page of context.pages()) {

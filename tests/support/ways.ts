@@ -6,8 +6,8 @@ import { outcomeKept } from './stored.ts'
 import { expect } from './test.ts'
 
 /**
- * To another page without loading the portal anew, by the browser's own Back: an event made by a
- * script would let nothing be drawn between the listeners, as a real one does.
+ * Opens another page without reloading the portal, by the browser's own Back: an event made by a script would let
+ * nothing be drawn between the listeners, as a real one does.
  */
 export async function goTo(
   page: Page,
@@ -15,7 +15,7 @@ export async function goTo(
   arrives: string | RegExp = path,
 ): Promise<void> {
   await page.evaluate((path) => {
-    // The browser's own, which the portal does not notice.
+    // The browser's own method, which the portal does not notice.
     const push = (path: string) => History.prototype.pushState.call(history, {}, '', path)
     const here = location.href
     push(path)
@@ -25,14 +25,14 @@ export async function goTo(
   await expect(page).toHaveURL(arrives)
 }
 
-/** To the dashboard, by its link. */
+/** Opens the dashboard, by its link. */
 export async function leave(page: Page): Promise<void> {
   await home(page).click()
   await expect(page).toHaveURL('/Member/Home/Dashboard')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }
 
-/** The order of a car is placed while the member is on the dashboard. */
+/** Places the order of a car while the member is on the dashboard. */
 export async function orderAndLeave(page: Page): Promise<void> {
   await page.goto(orderOfCar)
   await fillInOrder(page)

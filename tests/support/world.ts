@@ -1,16 +1,14 @@
 import type { BrowserContext } from '@playwright/test'
 import type { WorldChange, WorldRequest } from '@save/fake-api/control'
 
-/** What a test may do with its world; the member in it is `demonstration`. */
+/** A test's access to its world; its member is `demonstration`. */
 export interface World {
   readonly name: string
-  /**
-   * Makes the world again: its seed, scenarios, clock, faults, and whether the member is signed in.
-   */
+  /** Makes the world again: its seed, scenarios, clock, faults, and whether the member is signed in. */
   arrange(request: WorldRequest): Promise<void>
-  /** Changes the world as it is: moves its clock, sets faults, ends its sessions. */
+  /** Changes the existing world: moves its clock, sets faults, ends its sessions. */
   change(change: WorldChange): Promise<void>
-  /** Every call of this method and path, whatever its query, that reached the world; the oldest first. */
+  /** Every call of this method and path, with any query, that reached the world; the oldest first. */
   requests(call: string): Promise<readonly WorldRequestSeen[]>
   remove(): Promise<void>
 }

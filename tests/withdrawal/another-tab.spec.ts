@@ -15,7 +15,7 @@ const topBalance = (page: Page) => page.getByRole('link', { name: /^Available ba
 const isElsewhere = (page: Page) => page.getByText('A withdrawal is on its way in another tab.')
 const mayStillArrive = (page: Page) => page.getByText('A withdrawal may still be on its way.')
 
-test('OQ-032 while one tab withdraws the other can’t; afterwards it shows the balance that is left, what I typed, and the focus where it was', async ({
+test('OQ-032 while one tab withdraws the other can’t; afterwards it shows the remaining balance, keeps what I typed, and keeps the focus', async ({
   page,
   context,
   world,
@@ -53,7 +53,7 @@ test('OQ-032 while one tab withdraws the other can’t; afterwards it shows the 
   })
 })
 
-test('OQ-032, OQ-135 an answer is lost, and my withdrawal takes effect some seconds later: nothing is sent for a minute, and then this tab and the other ones show the balance that is left', async ({
+test('OQ-032, OQ-135 if a response is lost, and my withdrawal takes effect some seconds later, nothing is sent for a minute, and then all tabs show the remaining balance', async ({
   page,
   context,
   world,
@@ -65,7 +65,7 @@ test('OQ-032, OQ-135 an answer is lost, and my withdrawal takes effect some seco
   await fillTransfer(second, { 'Transfer value': '50' })
   await page.bringToFront()
   await openAccount(page)
-  // A gateway that has given up, in front of a server that goes on.
+  // A gateway that has timed out, in front of a server that continues.
   let takeEffect = async (): Promise<unknown> => undefined
   await page.route('**/api/WithdrawSavings', async (route) => {
     const headers = await route.request().allHeaders()

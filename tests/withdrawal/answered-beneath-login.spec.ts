@@ -15,11 +15,11 @@ import { expect, test } from '../support/test.ts'
 const home = (page: Page) => page.getByRole('link', { name: 'Save', exact: true })
 const overlay = (page: Page) => page.getByRole('dialog', { name: 'Member Login' })
 
-/** The session is over for the next page that asks for this. */
+/** Ends the session when a page makes this request. */
 const endSessionAt = (page: Page, path: string) =>
   page.route(`**${path}`, (route) => route.fulfill({ status: 401, json: {} }), { times: 1 })
 
-test('SESSION-03, OQ-135 my transfer is answered while the login is over the page: after the login I read that it was made, on My Account', async ({
+test('SESSION-03, OQ-135 if my transfer is answered while the login is over the page, My Account says after the login that it was made', async ({
   page,
   world,
 }) => {

@@ -22,9 +22,9 @@ test('CARDW-11, CARDW-03, CARDW-06, CARDW-08, CARDW-09, CARDW-10 I withdraw to m
   const sent = countCalls(page, 'GET', '/api/WithdrawSavings')
   await openAccount(page)
 
-  await test.step('a key that is held down is one withdrawal', async () => {
+  await test.step('holding a key makes one withdrawal', async () => {
     await tabTo(page, 'button', 'Withdraw to card')
-    // Each further one is a repeat of the key that is still down.
+    // Each further event repeats the key that is still held.
     await page.keyboard.down('Enter')
     await expect(page.getByText(cardThanks)).toBeVisible()
     await expect(cardButton(page)).toBeFocused()
@@ -71,12 +71,11 @@ test('CARDW-11, CARDW-03, CARDW-06, CARDW-08, CARDW-09, CARDW-10 I withdraw to m
   })
 })
 
-test('CARDW-03, OQ-135 my connection breaks and the browser asks again by itself: one withdrawal, and I am thanked', async ({
+test('CARDW-03, OQ-135 if my connection breaks and the browser repeats the request, there is one withdrawal, and I am thanked', async ({
   page,
   world,
 }) => {
-  // The connection ends without a byte after the call was carried out: then the browser sends the
-  // request again by itself.
+  // The connection ends without a byte after the call was processed: then the browser repeats the request.
   await world.arrange({ signedIn: true, faults: [{ call: card, kind: 'unanswered', times: 1 }] })
   const { lines } = await savingsOf(page)
   await openAccount(page)

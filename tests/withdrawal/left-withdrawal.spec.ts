@@ -3,7 +3,7 @@ import { cardButton, fillTransfer, home, openTransfer, submitTransfer } from '..
 import { closeReport, storedBy } from '../support/stored.ts'
 import { expect, test } from '../support/test.ts'
 
-test('CARDW-04, OQ-135 I leave while my transfer is running: nothing else goes out of the same savings, and after a reload I am told so, until I close it', async ({
+test('CARDW-04, OQ-135 if I leave while my transfer is running, nothing else uses the same savings, and it is still reported after a reload, until I close it', async ({
   page,
   world,
 }) => {

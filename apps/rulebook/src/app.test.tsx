@@ -18,7 +18,7 @@ async function goTo(hash: string) {
 const region = (name: string) => within(screen.getByRole('region', { name }))
 const texts = (elements: readonly HTMLElement[]) => elements.map(({ textContent }) => textContent)
 
-test('the first page shows a wrong cell in its row, and which test failed', () => {
+test('the first page shows a wrong cell in its row, and names the failed test', () => {
   open()
   const cells = texts(region('What fails').getAllByRole('cell'))
   expect(cells).toEqual(['CARDW-02', 'expected £306.00, got £294.00', 'disabled', 'failed'])
@@ -27,7 +27,7 @@ test('the first page shows a wrong cell in its row, and which test failed', () =
   ).toBeTruthy()
 })
 
-test('the first page names requirements without proof, the weakest proofs, and what is wrong with rates', () => {
+test('the first page lists requirements without proof, the weakest proofs, and faults of the rates', () => {
   open()
   expect(texts(region('Requirements that nothing proves').getAllByRole('link'))).toEqual([
     'CARDW-02',
@@ -42,7 +42,7 @@ test('the first page names requirements without proof, the weakest proofs, and w
   expect(screen.getByText(/28 November 2026: 6 passed, 2 failed/)).toBeTruthy()
 })
 
-test('without a run the first page says so, and claims nothing about proofs', () => {
+test('without a run the first page says so, and makes no statement about proofs', () => {
   const { run: _, ...book } = exampleBook
   open('', { book })
   expect(screen.getByText(/only the decision tables have results/)).toBeTruthy()
@@ -53,7 +53,7 @@ test('without a run the first page says so, and claims nothing about proofs', ()
   expect(screen.queryByText('Nothing proves it')).toBeNull()
 })
 
-test('when nothing is wrong the first page says that', () => {
+test('the first page says if everything is right', () => {
   const book = {
     ...exampleBook,
     chapters: exampleBook.chapters.slice(1),
@@ -71,13 +71,13 @@ test('when nothing is wrong the first page says that', () => {
     expect(screen.getByText(sentence)).toBeTruthy()
 })
 
-test('the first page does not hide a failure that belongs to no chapter', () => {
+test('the first page shows a failure even if it belongs to no chapter', () => {
   open('', { book: { ...exampleBook, chapters: exampleBook.chapters.slice(1) } })
   expect(region('What fails').getByText(/belongs to no chapter/)).toBeTruthy()
   expect(screen.queryByText(/^Nothing failed/)).toBeNull()
 })
 
-test('a link opens its chapter, scrolls to its part and moves the focus there', async () => {
+test('a link opens its chapter, scrolls to its part and focuses it', async () => {
   open()
   expect(document.activeElement).toBe(document.body)
   await goTo('CARDW-02')
@@ -91,13 +91,13 @@ test('a link opens its chapter, scrolls to its part and moves the focus there', 
   expect(document.activeElement?.id).toBe('main')
 })
 
-test('a page that is opened with a link to a folded test unfolds it', () => {
+test('a link to a folded test unfolds it', () => {
   open('the-form-keeps-a-lost-answer')
   expect(document.activeElement?.textContent).toContain('keeps a lost answer')
   expect(document.activeElement?.closest('details')?.open).toBe(true)
 })
 
-test('a link that leads nowhere says so', () => {
+test('a link without a target says so', () => {
   open('BANKW-99')
   expect(screen.getByRole('heading', { level: 1, name: 'Not found' })).toBeTruthy()
   expect(screen.getByText(/“BANKW-99”/)).toBeTruthy()
@@ -114,7 +114,7 @@ test('a requirement has its text, its proofs, and links to the tables, tests and
   ])
 })
 
-test('a decision is Markdown with its reason: numbers and records are links, and HTML stays text', () => {
+test('a decision is Markdown with its reason: numbers and records are links, and HTML is shown as text', () => {
   open('withdrawal')
   const decision = document.getElementById('OQ-119')
   expect(decision?.textContent).toContain('says so <b>at once</b>.')
@@ -130,7 +130,7 @@ test('a decision is Markdown with its reason: numbers and records are links, and
   expect(texts(record.getAllByRole('cell'))).toEqual(['1', '2'])
 })
 
-test('a table shows every row with its result, and only the wrong cell says what it should be', () => {
+test('a table shows every row with its result, and only the wrong cell shows the expected value', () => {
   open('withdrawal')
   const table = within(screen.getByRole('group', { name: 'Which withdrawal buttons are there?' }))
   expect(texts(table.getAllByRole('columnheader'))).toEqual([
@@ -147,7 +147,7 @@ test('a table shows every row with its result, and only the wrong cell says what
   ])
 })
 
-test('a chapter shows rules with their code folded, figures, sentences and drawn machines', () => {
+test('a chapter shows rules with folded code, figures, sentences and drawn machines', () => {
   open('withdrawal')
   const rule = document.getElementById('isBelow')
   expect(rule?.textContent).toContain('Whether a balance is below the minimum')
@@ -161,7 +161,7 @@ test('a chapter shows rules with their code folded, figures, sentences and drawn
   expect(screen.getByRole('row', { name: /transfer.submitted The member sends/ })).toBeTruthy()
 })
 
-test('everything is unfolded while it prints, and folded again afterwards', () => {
+test('printing unfolds everything, and folds it again afterwards', () => {
   open('withdrawal')
   const isOpen = () => document.querySelector<HTMLDetailsElement>('#isBelow details')?.open
   fireEvent(window, new Event('beforeprint'))
@@ -170,7 +170,7 @@ test('everything is unfolded while it prints, and folded again afterwards', () =
   expect(isOpen()).toBe(false)
 })
 
-test('the rate book has each row with figures, dates, source and the day of checking', () => {
+test('the rate book has each row with figures, dates, source and the day of the check', () => {
   open('minimumWage')
   expect(document.activeElement?.id).toBe('minimumWage')
   expect(screen.getByRole('heading', { level: 2, name: 'Minimum wage' })).toBeTruthy()
@@ -192,7 +192,7 @@ test('the proof page has a line for each requirement', () => {
   expect(rows[1]).toBe('CARDW-02unit0Which withdrawal buttons are there? 1 row failed')
 })
 
-test('changes are shown by kind: what came, what went, and code as code', () => {
+test('changes are shown by kind: additions, removals, and code as code', () => {
   open('changes', { changes: exampleChanges })
   expect(screen.getByText('2 differences since v1.2.')).toBeTruthy()
   const requirement = region('Requirements')
@@ -202,7 +202,7 @@ test('changes are shown by kind: what came, what went, and code as code', () => 
   expect(region('Rules').getByText('const isGone = true').closest('pre')).toBeTruthy()
 })
 
-test('without a comparison the changes page says how to get one', () => {
+test('without a comparison the changes page says how to make one', () => {
   open('changes')
   expect(screen.getByText(/npm run rulebook -- --since/)).toBeTruthy()
 })

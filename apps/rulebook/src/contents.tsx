@@ -4,7 +4,7 @@ import { rulebookMessages } from './rulebook.messages.ts'
 import { useBook } from './shown-book.tsx'
 import { failuresOf } from './trace.ts'
 
-/** The way to every page: at the side, or folded away where there is no side. */
+/** Links to every page: at the side, or folded on narrow screens. */
 export function Contents({
   place,
   hash,

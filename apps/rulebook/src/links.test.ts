@@ -18,7 +18,7 @@ test.each([
   ['bank.enteringTransfer', withdrawal?.machines[0]?.states[0]],
   ['bank.transfer.submitted', withdrawal?.machines[0]?.events[0]],
   ['the-form-bankw-07-reads-the-minimum', withdrawal?.tests[0]],
-])('#%s leads to its part of a chapter', (hash, part) => {
+])('#%s opens its part of a chapter', (hash, part) => {
   expect(links.anchorOf(part ?? {})).toBe(hash)
   expect(links.placeOf(hash)).toEqual({ page: 'chapter', chapter: withdrawal, anchor: hash })
 })
@@ -31,11 +31,11 @@ test('a page, a chapter, a kind of parts in it and a rate have addresses', () =>
   expect(links.placeOf('minimumWage')).toEqual({ page: 'rates', anchor: 'minimumWage' })
 })
 
-test('an unknown hash leads nowhere', () => {
+test('an unknown hash has no target', () => {
   expect(links.placeOf('BANKW-99')).toBeUndefined()
 })
 
-test('of two parts that would share an address, and of a part named like a page, the later is numbered', () => {
+test('if two parts would have the same address, or one that of a page, the later gets a number', () => {
   const test = { ids: [], title: 'Twice', file: 'a.test.ts', result: 'passed' } as const
   const tests = [test, { ...test }, { ...test, title: 'Rates' }]
   const book: Book = { ...exampleBook, chapters: withdrawal ? [{ ...withdrawal, tests }] : [] }

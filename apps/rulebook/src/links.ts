@@ -1,24 +1,24 @@
 import type { Book, Chapter } from './book/book.schema.ts'
 
-/** The pages that are no chapter; the first is the one without a hash. */
+/** The pages that aren't chapters; the first needs no hash. */
 export const pages = ['overview', 'rates', 'proof', 'changes'] as const
 
 type PageName = (typeof pages)[number]
 
-/** The page that shows something, and the id of its element there. */
+/** A page, and the id of an element on it. */
 export type Place = (
   | { readonly page: PageName; readonly chapter?: undefined }
   | { readonly page: 'chapter'; readonly chapter: Chapter }
 ) & { readonly anchor?: string }
 
 export interface Links {
-  /** The id of the element that shows this part of the book; its link is '#' and this. */
+  /** The id of the element that shows this part of the book; its link is '#' followed by it. */
   readonly anchorOf: (part: object) => string
-  /** Where a hash leads, without its '#'. */
+  /** The target of a hash, without its '#'. */
   readonly placeOf: (hash: string) => Place | undefined
 }
 
-/** The kinds of parts of a chapter, in the order in which its page shows them. */
+/** The kinds of parts in a chapter, in the order of its page. */
 export const chapterParts = [
   'requirements',
   'decisions',
@@ -35,9 +35,8 @@ export const partsAnchor = (chapter: Chapter, kind: (typeof chapterParts)[number
   `${chapter.key}/${kind}`
 
 /**
- * Gives every part of a book its lasting address: a number ('BANKW-07'), a name, a table's or test's
- * title in words between hyphens, or a machine's name and its state's. If two parts would share one,
- * the later gets '-2', '-3' ….
+ * Gives every part of a book a permanent address: a number ('BANKW-07'), a name, the title of a table or test with
+ * hyphens, or the names of a machine and its state. If two parts would have the same, the later gets '-2', '-3' ….
  */
 export function linksOf(book: Book): Links {
   const places = new Map<string, Place>(pages.map((page) => [page, { page }]))
@@ -80,7 +79,7 @@ function* namedParts(chapter: Chapter): Generator<readonly [part: object, name: 
   for (const part of chapter.tests) yield [part, inHyphens(part.title)]
 }
 
-/** 'Which buttons are there?' is 'which-buttons-are-there'. */
+/** 'Which buttons are there?' becomes 'which-buttons-are-there'. */
 const inHyphens = (title: string): string =>
   title
     .toLowerCase()

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import type { Place } from './links.ts'
 
-/** What the address has behind its '#', decoded. */
+/** The decoded hash of the address, without '#'. */
 export function useHash(): string {
   return useSyncExternalStore(
     (onChange) => {
@@ -31,7 +31,7 @@ export function useMedia(query: string): boolean {
   )
 }
 
-/** Scrolls to where a link leads and moves the focus there; a page that was opened plainly begins at its top. */
+/** Scrolls to the target of a link and focuses it; without a link the page begins at its top. */
 export function useArrival(hash: string, place: Place | undefined): void {
   const isFirst = useRef(true)
   useLayoutEffect(() => {
@@ -51,7 +51,7 @@ function foldsAround(element: Element | null): readonly HTMLDetailsElement[] {
   return folded ? [folded, ...foldsAround(folded.parentElement)] : []
 }
 
-/** On paper nothing can be unfolded, so everything is open while it prints. */
+/** Opens everything while it prints, since nothing can be unfolded on paper. */
 export function useOpenOnPaper(): void {
   useLayoutEffect(() => {
     let opened: readonly HTMLDetailsElement[] = []

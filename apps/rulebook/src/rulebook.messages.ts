@@ -4,7 +4,7 @@ import type { Kind } from './search/documents.ts'
 const counted = (count: number, one: string, many = `${one}s`): string =>
   `${count.toLocaleString('en-GB')} ${count === 1 ? one : many}`
 
-/** '2026-04-06' as '6 April 2026'; any other text as it is. */
+/** '2026-04-06' becomes '6 April 2026'; any other text stays the same. */
 function dayInWords(day: string): string {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return day
   return new Date(`${day}T00:00:00Z`).toLocaleDateString('en-GB', {
@@ -41,7 +41,7 @@ const changeKinds: Readonly<Record<Change['kind'], string>> = {
   rate: 'Rates',
 }
 
-/** Every word of the rulebook's page. */
+/** Every text of the rulebook's page. */
 export const rulebookMessages = {
   counted,
   dayInWords,

@@ -5,7 +5,7 @@ import { carriersIn, failuresIn, matrixOf, resultOf, weakestIn } from './trace.t
 const carriersOf = carriersIn(exampleBook)
 const file = 'packages/domain/src/withdrawal/offering.table.ts'
 
-test('a requirement is carried by rows of a table, by tests, and by decisions that mention it', () => {
+test('a requirement is proven by rows of a table, tests, and decisions that mention it', () => {
   const { tables, tests, decisions } = carriersOf('CARDW-02')
   expect(tables.map(({ rows }) => rows.map(({ name }) => name))).toEqual([['a debt']])
   expect(tests).toEqual([])
@@ -13,22 +13,22 @@ test('a requirement is carried by rows of a table, by tests, and by decisions th
   expect(carriersOf('BANKW-07').tests.map(({ result }) => result)).toEqual(['passed'])
 })
 
-test('a number of the whole table is carried by all its rows', () => {
+test('a number of the whole table belongs to all its rows', () => {
   expect(carriersOf('OQ-119').tables.map(({ rows }) => rows.length)).toEqual([3])
 })
 
-test('the weakest proofs come first, without what nothing proves', () => {
+test('the weakest proofs come first, without requirements that have none', () => {
   expect(weakestIn(exampleBook, 2).map(({ id }) => id)).toEqual(['BANKW-07', 'SEARCH-01'])
 })
 
-test('only what failed in the last run is a failure', () => {
+test('only a test that failed in the last run is a failure', () => {
   const [withdrawal, ...others] = failuresIn(exampleBook)
   expect(others).toEqual([])
   expect(withdrawal?.tables.map(({ rows }) => rows.map(({ name }) => name))).toEqual([['a debt']])
   expect(withdrawal?.tests.map(({ title }) => title)).toEqual(['The form › keeps a lost answer'])
 })
 
-test('the matrix has a line for each requirement and each table or test that carries it', () => {
+test('the matrix has a line for each requirement and each table or test with it', () => {
   const [heading, ...lines] = matrixOf(exampleBook)
   expect(heading).toHaveLength(9)
   expect(lines.map(([id, , , proofs, ...rest]) => [id, proofs, ...rest])).toEqual([
@@ -47,7 +47,7 @@ test('the matrix has a line for each requirement and each table or test that car
   ])
 })
 
-test('without a run the matrix claims nothing about proofs', () => {
+test('without a run the matrix makes no statement about proofs', () => {
   const { run: _, ...book } = exampleBook
   const [, ...lines] = matrixOf(book)
   expect(new Set(lines.map(([, , , proofs]) => proofs))).toEqual(new Set(['']))

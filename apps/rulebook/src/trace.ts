@@ -8,7 +8,7 @@ import type {
   TestTitle,
 } from './book/book.schema.ts'
 
-/** Everything that carries the number of a requirement or of an answered question. */
+/** Everything with the number of a requirement or of an answered question. */
 export interface Carriers {
   readonly tables: readonly { readonly table: Table; readonly rows: readonly Row[] }[]
   readonly tests: readonly TestTitle[]
@@ -18,10 +18,10 @@ export interface Carriers {
 
 const numbers = /\b[A-Z][A-Z]+-\d+\b/g
 
-/** The requirements and answered questions that a text mentions, each once. */
+/** The requirements and answered questions in a text, without repeats. */
 const numbersIn = (text: string): readonly string[] => [...new Set(text.match(numbers) ?? [])]
 
-/** Looks up who carries a number, in all chapters. */
+/** Looks up everything with a number, in all chapters. */
 export function carriersIn({ chapters }: Pick<Book, 'chapters'>): (id: string) => Carriers {
   const tables = groupById(
     chapters.flatMap((chapter) => chapter.tables),
@@ -58,14 +58,14 @@ function groupById<Part>(
 export const requirementsIn = ({ chapters }: Book): readonly Requirement[] =>
   chapters.flatMap(({ requirements }) => requirements)
 
-/** The requirements with the fewest proofs, the fewest first; without those that nothing proves. */
+/** The requirements with the fewest proofs first; without those that have none. */
 export const weakestIn = (book: Book, most: number): readonly Requirement[] =>
   requirementsIn(book)
     .filter(({ proofs }) => proofs > 0)
     .toSorted((a, b) => a.proofs - b.proofs)
     .slice(0, most)
 
-/** What failed in the last run, by chapter. */
+/** The failures of the last run, by chapter. */
 export const failuresIn = ({ chapters }: Book) =>
   chapters
     .map((chapter) => ({
@@ -83,7 +83,7 @@ export const hasFailed = ({ result }: Pick<Row, 'result'>): boolean => result ==
 export const failuresOf = ({ tables, tests }: Chapter): number =>
   [...tables.flatMap(({ rows }) => rows), ...tests].filter(hasFailed).length
 
-/** The traceability matrix: a line for each requirement and each table or test that carries it. */
+/** The traceability matrix: a line for each requirement and each table or test with it. */
 export function matrixOf(book: Book): readonly (readonly string[])[] {
   const carriersOf = carriersIn(book)
   const heading = [
@@ -117,7 +117,7 @@ export function matrixOf(book: Book): readonly (readonly string[])[] {
   return [heading, ...lines]
 }
 
-/** Of several rows: failed if one failed, passed if all passed. */
+/** The result of several rows: failed if one failed, passed if all passed. */
 export function resultOf(rows: readonly Pick<Row, 'result'>[]): Row['result'] {
   if (rows.some(hasFailed)) return 'failed'
   return rows.every(({ result }) => result === 'passed') ? 'passed' : 'not run'

@@ -22,7 +22,7 @@ const rows: readonly (readonly [what: string, file: string, code: string])[] = [
   ],
 ]
 
-/** What today is for the member, decided beside the rule. */
+/** Wrong sources for the member's current day, instead of the rule. */
 export const foreignClocks: readonly Plant[] = rows.map(([what, file, code]) => ({
   what,
   file,

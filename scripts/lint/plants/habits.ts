@@ -39,7 +39,7 @@ const testThat = (how: string): string =>
 
 const oneSanitiser = 'the one sanitising component'
 
-/** What, where, the code, and the rule that reports it. */
+/** The habit, the file, the code, and the rule that reports it. */
 const rows: readonly (readonly [string, string, string, string, string?])[] = [
   ['a screen writes HTML past React', screen, innerHtml, 'plugin', oneSanitiser],
   ['a component inserts HTML', component, insertedHtml, 'plugin', oneSanitiser],

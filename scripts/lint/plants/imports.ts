@@ -10,7 +10,7 @@ const screen = 'apps/portal/src/help/help-view.tsx'
 const otherScreen = 'apps/portal/src/search/search-view.tsx'
 const server = 'apps/fake-api/src/help/help-calls.ts'
 
-/** Who, what is imported, and the reason why not. */
+/** The importing file, its import, and the reason against it. */
 const rows: readonly (readonly [string, string, string, string])[] = [
   ['a rule imports React', rules, 'react', 'imports effect, xstate and itself'],
   ['a rule imports Node', rules, 'node:fs', 'imports effect, xstate and itself'],
@@ -112,7 +112,7 @@ const everything: readonly (readonly [string, string, readonly string[]])[] = [
   ['the server', server, ['@save/api-adapter/memory', '@save/domain/kernel', 'hono', 'node:fs']],
 ]
 
-/** What each folder may import; nothing is reported. */
+/** Allowed imports of each folder; none is reported. */
 export const allowedImports = everything.map(([what, file, froms]) => ({
   what,
   file,

@@ -15,7 +15,7 @@ const rows: readonly (readonly [string, string, string])[] = [
   ['goes round all this', 'globalThis.Date', 'neither browser nor Node'],
 ]
 
-/** Rules that would answer differently tomorrow, elsewhere, or by chance. */
+/** Rules whose result would depend on the day, the device or chance. */
 export const impurities: readonly Plant[] = [
   ...rows.map(([what, code, reason]) => ({
     what: `a rule ${what}`,

@@ -1,11 +1,11 @@
-/** One file that breaks one house rule, where it would be broken. */
+/** A file that breaks one house rule. */
 export interface Plant {
   readonly what: string
   readonly file: string
   readonly code: string
   /** The linter's rule that must report it; without one, any may. */
   readonly rule?: string
-  /** A part of the reason that it must give. */
+  /** A part of the reason that the rule must print. */
   readonly reason?: string
 }
 

@@ -1,4 +1,4 @@
-/** What a function that runs in the page may be given and may give back. */
+/** Values that can be passed to a function in the page and back. */
 export type Plain = string | number | boolean | null | undefined | readonly Plain[] | PlainRecord
 export interface PlainRecord {
   readonly [key: string]: Plain
@@ -6,11 +6,11 @@ export interface PlainRecord {
 
 export type Key = 'Tab' | 'Shift+Tab' | 'Enter' | 'Space' | 'ArrowDown' | 'Escape' | 'SelectAll'
 
-/** One window of one browser, with a profile of its own. */
+/** One window of one browser, with its own profile. */
 export interface Driver {
   open(address: string): Promise<void>
   back(): Promise<void>
-  /** Runs a function in the page. It sees nothing of its surroundings here. */
+  /** Runs a function in the page. It can't use variables from outside. */
   run<Args extends readonly Plain[], Answer>(
     task: (...args: Args) => Answer,
     ...args: Args
@@ -21,7 +21,7 @@ export interface Driver {
   pressAt(x: number, y: number): Promise<void>
   key(key: Key): Promise<void>
   type(text: string): Promise<void>
-  /** The whole page as a PNG, in a window of this width; the window is left as it was. */
+  /** The whole page as a PNG, in a window of this width; the window is restored. */
   picture(width: number): Promise<Uint8Array>
   /** Errors and warnings so far: on the console, uncaught, or against the content security policy. */
   complaints(): Promise<readonly string[]>
@@ -39,9 +39,9 @@ export interface Engine {
 export const engineNames = ['chromium', 'firefox', 'webkit'] as const
 export type EngineName = (typeof engineNames)[number]
 
-/** Where the members' windows begin. */
+/** The initial size of the members' windows. */
 export const desk = { width: 1280, height: 900 } as const
 
-/** What the member's system asks for. */
+/** Colour schemes of the member's system. */
 export const colourNames = ['light', 'dark'] as const
 export type ColourName = (typeof colourNames)[number]

@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process'
 
-/** A program that would otherwise outlive a run that is stopped. */
+/** Ends a program that would otherwise survive a stopped run. */
 export function endWithUs(child: ChildProcess | null): void {
   const end = () => void child?.kill()
   process.once('exit', end)

@@ -3,7 +3,7 @@ import { chromiumFlags } from '../../../scripts/browser/chromium-flags.ts'
 import { type ColourName, type Driver, desk, type Engine, type Key } from './driver.ts'
 import { endWithUs } from './end-with-us.ts'
 
-/** Chromium by its own protocol, Firefox by WebDriver BiDi. */
+/** Drives Chromium by its own protocol, and Firefox by WebDriver BiDi. */
 export async function puppeteerEngine(
   name: 'chromium' | 'firefox',
   executablePath: string,

@@ -3,15 +3,12 @@ import { once } from 'node:events'
 import { endWithUs } from './end-with-us.ts'
 
 export interface VirtualScreen {
-  /** As the environment variable DISPLAY names it. */
+  /** The value of the environment variable DISPLAY. */
   readonly display: string
   close(): void
 }
 
-/**
- * The pointer is in its middle, and so within the narrowest window, which has the focus because of
- * that.
- */
+/** The pointer is in its middle, and so inside the narrowest window, which has the focus because of that. */
 const size = '600x600x24'
 
 /** An invisible screen, for a browser that needs one. */

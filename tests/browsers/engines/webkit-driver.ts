@@ -14,7 +14,7 @@ export interface WebkitDriver {
   close(): void
 }
 
-/** The WebDriver of WebKitGTK. When it opens no window in time, a new process of it tries once more. */
+/** The WebDriver of WebKitGTK. If it opens no window in time, a new process tries again. */
 export async function startWebkitDriver(
   driverPath: string,
   browserPath: string,

@@ -11,7 +11,7 @@ import { startWebkitDriver } from './webkit-driver.ts'
 
 const { Key: Keys, Origin } = selenium
 
-/** WebKitGTK's small browser, by WebDriver. It has one window at a time, each in a process of its own. */
+/** WebKitGTK's small browser, by WebDriver. It has one window at a time, each in its own process. */
 export async function webkitEngine(
   driverPath: string,
   browserPath: string,
@@ -45,7 +45,7 @@ async function versionOf(browser: WebDriver): Promise<string> {
   return `WebKitGTK/${version}`
 }
 
-/** Its tool bar would keep the window 447 pixels wide. */
+/** Its tool bar would keep the window at least 447 pixels wide. */
 function narrowSettings(): string {
   const folder = mkdtempSync(join(tmpdir(), 'save-webkit-'))
   mkdirSync(join(folder, 'gtk-3.0'))
@@ -58,7 +58,7 @@ const paintingMs = 300
 
 async function openWindow(browser: WebDriver): Promise<Driver> {
   const resize = async (width: number, height: number) => {
-    // A window that is only just opening may miss its first order.
+    // A window that is still opening may miss its first command.
     await until(`a window ${width} pixels wide`, async () => {
       await browser.manage().window().setRect({ x: 0, y: 0, width, height })
       return (await browser.executeScript('return innerWidth')) === width
@@ -71,7 +71,7 @@ async function openWindow(browser: WebDriver): Promise<Driver> {
   return {
     open: (address) => browser.get(address),
     back: () => browser.navigate().back(),
-    // WebDriver knows no undefined.
+    // WebDriver has no undefined.
     run: async (task, ...args) =>
       (await browser.executeScript(`return (${task})(...arguments)`, ...args)) ??
       (undefined as never),

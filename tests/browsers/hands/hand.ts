@@ -1,9 +1,9 @@
 import type { Target } from '../page/target.ts'
 
-/** How a member reaches things on a page. */
+/** How a member operates a page. */
 export interface Hand {
   press(target: Target): Promise<void>
-  /** Brings the focus there. */
+  /** Moves the focus there. */
   reach(target: Target): Promise<void>
   pick(target: Target): Promise<void>
 }

@@ -6,10 +6,10 @@ import type { Asking } from './asking.ts'
 import type { Hand } from './hand.ts'
 import { until } from './until.ts'
 
-/** Nobody has read an outcome and pressed the same key again sooner; a bouncing key has (record 15). */
+/** Longer than a bouncing key, and shorter than reading an outcome and pressing again (record 15). */
 const nextWishMs = 500
 
-/** More places than the focus has on any page. */
+/** More stops than the focus has on any page. */
 const mostPresses = 250
 
 export function keyboard(driver: Driver, ask: Asking): Hand {

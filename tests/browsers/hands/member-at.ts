@@ -11,7 +11,7 @@ import type { HandName, Member } from './member.ts'
 import { pointer } from './pointer.ts'
 import { until } from './until.ts'
 
-/** The narrowest width that the portal promises, and a desk. */
+/** The narrowest supported width, and a desk. */
 const pictureWidths = [320, 1280]
 
 interface Stage {
@@ -63,8 +63,7 @@ export function memberAt({ driver, line, world, hand: name, pictures }: Stage): 
     },
     chooses: async (target, option) => {
       await hand.reach(target)
-      // A list that the pointer has opened is closed again, and the browser selects by the typed
-      // text.
+      // Closes a list that the pointer has opened; the browser selects by the typed text.
       if (name === 'pointer') await driver.key('Escape')
       await driver.type(option)
       await wrote(target, option)

@@ -4,9 +4,9 @@ import type { Target } from '../page/target.ts'
 export const handNames = ['pointer', 'keyboard'] as const
 export type HandName = (typeof handNames)[number]
 
-/** What a journey uses: a member at a browser, and their world. */
+/** A member at a browser, and their world, as journeys use them. */
 export interface Member {
-  /** A world, with the member signed in unless it says otherwise. */
+  /** Makes a world, with the member signed in by default. */
   arrange(request?: WorldRequest): Promise<void>
   change(change: WorldChange): Promise<void>
   /** Fails unless this call reached the world this many times. */
@@ -14,7 +14,7 @@ export interface Member {
 
   opens(path: string): Promise<void>
   back(): Promise<void>
-  /** With the pointer, or by Tab and Enter or Space. */
+  /** Presses it with the pointer, or by Tab and Enter or Space. */
   presses(target: Target): Promise<void>
   /** Replaces the field's text with this one. */
   fills(target: Target, text: string): Promise<void>
@@ -25,14 +25,14 @@ export interface Member {
   /** Presses this key where the focus is. */
   strikes(key: 'Enter' | 'Escape'): Promise<void>
 
-  /** Waits until it is there, with this text in it if one is given. */
+  /** Waits until it is there, with this text in it if given. */
   sees(target: Target, text?: string | RegExp): Promise<void>
   seesNo(target: Target): Promise<void>
   seesValue(target: Target, value: string): Promise<void>
   seesOn(target: Target, isOn: boolean): Promise<void>
   isAt(path: string | RegExp): Promise<void>
 
-  /** As without a connection, until it is plugged in again. */
+  /** Cuts the connection until it is plugged in again. */
   unplugs(): Promise<void>
   plugsIn(): Promise<void>
   /** Takes pictures of the page, at the narrowest width and on a desk. */
@@ -41,7 +41,7 @@ export interface Member {
 
 export interface Journey {
   readonly name: string
-  /** The browser's expected complaints, because it is given something bad. */
+  /** The browser's expected complaints, for journeys with deliberate faults. */
   readonly foreseen?: RegExp
   readonly go: (member: Member) => Promise<void>
 }

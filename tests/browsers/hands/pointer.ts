@@ -12,7 +12,7 @@ export function pointer(driver: Driver, ask: Asking): Hand {
       `a place to press ${inWords(target)}`,
       async () => {
         const now = await ask(aimAt, plain(target))
-        // Twice in the same place: what is still moving is not pressed.
+        // At the same place twice: a moving element is not pressed.
         const isStill = now && before && now.x === before.x && now.y === before.y
         before = now
         return isStill && now.covering === '' ? now : undefined

@@ -4,8 +4,8 @@ const patience = 15_000
 const pause = 60
 
 /**
- * Asks again until there is an answer. A page that is being replaced answers with an error, which
- * is reported only if nothing better comes.
+ * Repeats the question until there is an answer. A page that is being replaced throws an error, which is reported only
+ * if nothing better comes.
  */
 export async function until<Answer>(
   what: string,

@@ -1,7 +1,7 @@
 import type { Journey, Member } from '../hands/member.ts'
 import { button, field, heading, main } from '../page/target.ts'
 
-/** A day whose rates of tax are known. */
+/** A day with known tax rates. */
 const clock = '2026-11-22T12:00:00Z'
 
 async function orderCar(member: Member): Promise<void> {

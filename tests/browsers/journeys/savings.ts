@@ -20,11 +20,11 @@ const toCard: Journey = {
     await member.sees(link(/£1,034\.60/))
     await member.sent('GET /api/WithdrawSavings', 2)
   },
-  // The second one of a day is answered with 406.
+  // The second transfer of a day gets a 406.
   foreseen: /406|Failed to load resource/,
 }
 
-/** Firefox ends a page's calls before the page is gone. */
+/** Firefox aborts a page's calls before the page is gone. */
 const leftWhileWithdrawing: Journey = {
   name: 'Leave while a withdrawal is on its way',
   go: async (member) => {

@@ -25,7 +25,7 @@ const signIn: Journey = {
     await member.isAt('/Member/Home/Dashboard')
     await member.pictures('dashboard')
   },
-  // What a browser logs about the refused login.
+  // The browser's log of the refused login.
   foreseen: /400|Failed to load resource/,
 }
 

@@ -2,8 +2,8 @@ import type { queries } from '@testing-library/dom'
 import type { PlainTarget } from './target.ts'
 
 /**
- * Code that runs in the page. Each function is sent as text, so it uses nothing of this file except
- * what `installTasks` has put into the page before.
+ * Functions that run in the page. Each is sent as text, so it uses nothing from this file except what `installTasks`
+ * has put into the page.
  */
 declare global {
   var TestingLibraryDom: typeof queries
@@ -12,7 +12,7 @@ declare global {
 
 interface PageTasks {
   readonly find: (target: PlainTarget) => HTMLElement | undefined
-  /** What the next presses of Tab should reach. */
+  /** The element that the next presses of Tab should reach. */
   sought: Element | undefined
 }
 
@@ -34,7 +34,7 @@ export function installTasks(): void {
   globalThis.savePage = { find, sought: undefined }
 }
 
-/** Its visible text. Undefined: it isn't there. */
+/** Its visible text; undefined if it isn't there. */
 export function textIn(target: PlainTarget): string | undefined {
   const found = globalThis.savePage.find(target)
   // biome-ignore lint/performance/useDomNodeTextContent: hidden text is not seen by a member.
@@ -54,7 +54,7 @@ export function valueIn(target: PlainTarget): string | undefined {
     : undefined
 }
 
-/** Whether it is checked, pressed or chosen. */
+/** True if it is checked, pressed or chosen. */
 export function isOn(target: PlainTarget): boolean {
   const found = globalThis.savePage.find(target)
   if (found instanceof HTMLInputElement) return found.checked
@@ -64,7 +64,7 @@ export function isOn(target: PlainTarget): boolean {
 export interface Aim {
   readonly x: number
   readonly y: number
-  /** What is in front of it, if a press would not reach it; otherwise nothing. */
+  /** The element that covers it, if a press would not reach it. */
   readonly covering: string
 }
 
@@ -92,11 +92,11 @@ export function aimAt(target: PlainTarget): Aim | undefined {
 
 export interface Focus {
   readonly isThere: boolean
-  /** The key that leads there from here. */
+  /** The key that moves the focus towards it. */
   readonly isBefore: boolean
-  /** Another radio button of its group has the focus; arrow keys lead on. */
+  /** Another radio button of its group has the focus; arrow keys move on. */
   readonly isInGroup: boolean
-  /** A visible ring, around itself or around the card that it makes a link of. */
+  /** A visible ring, around itself or around the card that it makes a link. */
   readonly hasRing: boolean
   readonly active: string
 }

@@ -16,7 +16,7 @@ test('a target is passed to the page without regular expressions', () => {
   })
 })
 
-test('a target that is not found is named in words', () => {
+test('a missing target is described in words', () => {
   expect(inWords(button('Save'))).toBe('button "Save"')
   expect(inWords(field('Email'))).toBe('field "Email" in main')
 })

@@ -1,6 +1,6 @@
 import type { PlainRecord } from '../engines/driver.ts'
 
-/** What a member looks for on a page: by its role and name, or a field by its label. */
+/** Describes an element of a page: by its role and name, or a field by its label. */
 export type Target = {
   readonly within?: Target
   /** Its position among several, from 0. */
@@ -10,7 +10,7 @@ export type Target = {
   | { readonly label: string | RegExp }
 )
 
-/** The same in the form for the page, which gets no regular expressions. */
+/** The form for the page, without regular expressions. */
 export interface PlainTarget extends PlainRecord {
   readonly role: string | undefined
   readonly name: string | undefined

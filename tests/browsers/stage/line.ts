@@ -2,23 +2,23 @@ import { createServer, type IncomingMessage, type ServerResponse, request as sen
 import type { AddressInfo } from 'node:net'
 import { headed, withHead } from './page-head.ts'
 
-/** The line between one browser window and the portal. */
+/** A proxy between one browser window and the portal. */
 export interface Line {
   readonly origin: string
-  /** A page that gives the browser these cookies. */
+  /** The address of a page that sets these cookies. */
   addressGiving(cookies: readonly string[]): string
-  /** From now on nothing answers, as without a connection. */
+  /** Stops answering, as without a connection. */
   unplug(): void
   plugIn(): void
   close(): Promise<void>
 }
 
 interface Options {
-  /** Put at the head of every page, and allowed by its policy. */
+  /** Inserted into every page, and allowed by its policy. */
   readonly script?: string | undefined
-  /** Changes every page on its way; its policy, which would no longer fit, is left out. */
+  /** Changes every page; its policy, which would no longer match, is left out. */
   readonly rewrite?: ((page: string) => string) | undefined
-  /** A page of our own in the place of the portal's. */
+  /** Our own page, which replaces the portal's. */
   readonly still?: (path: string) => string | undefined
 }
 

@@ -15,7 +15,7 @@ test('the script comes before every other one in the page', () => {
   expect(withHead(page, undefined)).toBe(page)
 })
 
-test('the policy allows this script besides what it allowed, and nothing else', () => {
+test('the policy also allows this script, and nothing else', () => {
   const hash = createHash('sha256').update('watch()').digest('base64')
   expect(headed(headers, { script: 'watch()', isRewritten: false })).toEqual({
     ...headers,
@@ -24,7 +24,7 @@ test('the policy allows this script besides what it allowed, and nothing else', 
   expect(headed(headers, { isRewritten: false })).toEqual(headers)
 })
 
-test('a page that was rewritten has no policy, because it would no longer match', () => {
+test('a rewritten page has no policy, because it would no longer match', () => {
   expect(headed(headers, { script: 'watch()', isRewritten: true })).toEqual({
     'content-type': 'text/html',
   })

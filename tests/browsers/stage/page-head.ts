@@ -3,13 +3,13 @@ import type { IncomingHttpHeaders } from 'node:http'
 
 const policyHeader = 'content-security-policy'
 
-/** The page with this script before everything else in its head. */
+/** Inserts this script before everything else in the page's head. */
 export const withHead = (page: string, script: string | undefined): string =>
   script === undefined
     ? page
     : page.replace(/<head[^>]*>/, (head) => `${head}<script>${script}</script>`)
 
-/** The headers of the changed page: its policy also allows this script, and nothing else. */
+/** The headers of the changed page: its policy also allows this script. */
 export function headed(
   headers: IncomingHttpHeaders,
   changed: { readonly script?: string | undefined; readonly isRewritten: boolean },

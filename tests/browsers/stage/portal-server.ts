@@ -8,7 +8,7 @@ export interface PortalServer {
   close(): Promise<void>
 }
 
-/** The built portal on the stand-in server, in a process of its own. */
+/** Starts the built portal with the stand-in, in a separate process. */
 export async function startPortal(): Promise<PortalServer> {
   const port = await freePort()
   const server = spawn(process.execPath, ['apps/fake-api/src/start.mjs'], {

@@ -2,10 +2,10 @@ import type { WorldChange, WorldRequest } from '@save/fake-api/control'
 
 /** A world of the stand-in server for one journey. */
 export interface StagedWorld {
-  /** Makes it again, and gives the cookies that put a browser into it. */
+  /** Makes it again, and returns the cookies that put a browser into it. */
   arrange(request: WorldRequest): Promise<readonly string[]>
   change(change: WorldChange): Promise<void>
-  /** How many times this call reached it. */
+  /** The number of these calls that reached it. */
   count(call: string): Promise<number>
   remove(): Promise<void>
 }

@@ -70,13 +70,13 @@ async function openCheckout(
   await answer(server.total, total)
   return {
     ...portal,
-    /** All at once, as a browser that knows the address. */
+    /** Fills all fields at once, like a browser that knows the address. */
     fillIn: async (change: Partial<typeof address> = {}) => {
       for (const [name, value] of Object.entries({ ...address, ...change }))
         fireEvent.change(main().getByLabelText(name), { target: { value } })
     },
     proceed: () => user.click(button('Proceed to payment')),
-    /** Ordered, and the payment requested. */
+    /** Submits, and answers the order. */
     order: async () => {
       await user.click(button('Proceed to payment'))
       await answer(server.orderBasket, { answer: 'ordered', orderId })
@@ -100,7 +100,7 @@ const rows = () =>
 
 describe('The basket', () => {
   test.each(['/Member/Checkout', '/member/CHECKOUT'])(
-    'ROUTE-19, CHALLENGE-01 %s is checked first, and shows nothing of it until then',
+    'ROUTE-19, CHALLENGE-01 %s is checked first, and shows nothing until then',
     async (at) => {
       const { server, answer, answerAll } = await openPortal({ at })
       await answerAll()
@@ -112,7 +112,7 @@ describe('The basket', () => {
     },
   )
 
-  test('BASKET-01 one row for each item: vendor, amount, quantity, what it costs', async () => {
+  test('BASKET-01 each item has a row: vendor, amount, quantity and cost', async () => {
     await openCheckout()
     expect(screen.getByRole('table', { name: 'Your basket' })).toBeTruthy()
     expect(rows()).toEqual([
@@ -121,7 +121,7 @@ describe('The basket', () => {
     ])
   })
 
-  test('BASKET-02, BASKET-03 You Save, and the total that the server gives for the method', async () => {
+  test('BASKET-02, BASKET-03 You Save is shown, and the server’s total for the payment method', async () => {
     await openCheckout()
     expect(figures()).toEqual(['You Save£6.00', 'Order total£104.00'])
   })
@@ -135,7 +135,7 @@ describe('The basket', () => {
     expect(figures()).toEqual(['You Save£6.00', 'Order total–'])
   })
 
-  test('CHECKOUT-01, BASKET-02 credit is chosen at first; another method has its total fetched', async () => {
+  test('CHECKOUT-01, BASKET-02 credit is chosen at first; another method loads its total', async () => {
     const { user, server, answer } = await openCheckout()
     expect([radio('Credit').checked, radio('Debit').checked]).toEqual([true, false])
     expect(screen.getAllByRole('radio')).toHaveLength(2)
@@ -147,7 +147,7 @@ describe('The basket', () => {
     expect(screen.getByText('£103.50').closest('[role=status]')).toBeTruthy()
   })
 
-  test('CHECKOUT-03 an empty basket: why there is nothing to pay, and where vouchers are (OQ-105)', async () => {
+  test('CHECKOUT-03 an empty basket says why there is nothing to pay, and links to vouchers (OQ-105)', async () => {
     const { server } = await openCheckout(empty, {}, pounds('0'))
     expect(main().getByText('Your basket is empty, so there is nothing to pay.')).toBeTruthy()
     expect(main().getByRole('link', { name: 'Find a voucher' }).getAttribute('href')).toBe(
@@ -164,7 +164,7 @@ describe('The basket', () => {
     expect(figures()).toEqual(['You Save£0.00', 'Order total£0.00'])
   })
 
-  test('BASKET-02 an empty basket with a price, that of an order unknown here: no total contradicts it', async () => {
+  test('BASKET-02 a total for an empty basket, from an order unknown here, is not shown', async () => {
     await openCheckout(empty, {}, pounds('47.50'))
     const { textContent } = main().getByRole('complementary', { name: 'Your basket' })
     expect(main().getByText('Your basket is empty, so there is nothing to pay.')).toBeTruthy()
@@ -172,7 +172,7 @@ describe('The basket', () => {
     expect(textContent).not.toContain('£47.50')
   })
 
-  test('BASKET-02 vouchers for nothing, since an order took effect between the readings: both are read again', async () => {
+  test('BASKET-02 if vouchers have a total of zero, since an order took effect between the reads, both are read again', async () => {
     const { server, answer } = await openCheckout(basket, {}, pounds('0'))
     expect(main().getByText('Loading your basket...')).toBeTruthy()
     expect([main().queryAllByRole('row'), figures()]).toEqual([[], []])
@@ -182,7 +182,7 @@ describe('The basket', () => {
     expect(figures()[1]).toBe('Order total£0.00')
   })
 
-  test('BASKET-02 if the server insists on it, nothing can be ordered, and the member may read both again', async () => {
+  test('BASKET-02 if the server repeats the contradiction, nothing can be ordered, and the member may read both again', async () => {
     const { server, answer, user, fillIn } = await openCheckout(basket, {}, pounds('0'))
     await fillIn()
     await answer(server.basket, basket)
@@ -198,7 +198,7 @@ describe('The basket', () => {
     ])
   })
 
-  test('CHECKOUT-01, CHECKOUT-02 no field appears or goes as the basket is read', async () => {
+  test('CHECKOUT-01, CHECKOUT-02 reading the basket adds or removes no field', async () => {
     const { server, answer, answerAll } = await openPortal({ at: '/Member/Checkout' })
     await answer(server.requiresReAuth, false)
     await answerAll()
@@ -226,7 +226,7 @@ describe('The basket', () => {
     expect(server.orderBasket.asked).toEqual([])
   })
 
-  test('OQ-140 when basket and total fail, one press reads both again, and each failure shows in its place', async () => {
+  test('OQ-140 if basket and total fail, one press reads both again, and each failure is shown in its place', async () => {
     const { server, answer, fail, answerAll, user } = await openPortal({ at: '/Member/Checkout' })
     await answer(server.requiresReAuth, false)
     await answerAll()
@@ -242,7 +242,7 @@ describe('The basket', () => {
     expect(figures()[1]).toBe('Order total£104.00')
   })
 
-  test('OQ-032 a basket that a purchase made stale is read again, and no empty basket is shown meanwhile', async () => {
+  test('OQ-032 a basket that a purchase made stale is read again, without showing it as empty', async () => {
     const { goTo, server, answer, running } = await openCheckout(empty)
     await goTo('/Member/Home/Dashboard')
     const { resources, families } = running.portal.getSnapshot().context
@@ -268,7 +268,7 @@ describe('A basket that could not be read again', () => {
     return portal
   }
 
-  test('BASKET-01, CHECKOUT-03 the failure is shown in its place, and nothing can be ordered until it is read', async () => {
+  test('BASKET-01, CHECKOUT-03 the failure replaces the basket, and nothing can be ordered until it is read', async () => {
     const { user, proceed, server, answer, fail } = await openStale('basket')
     await fail(server.basket, serverFault(500))
     expect(screen.queryByRole('table')).toBeNull()
@@ -283,7 +283,7 @@ describe('A basket that could not be read again', () => {
     expect(server.orderBasket.asked).toHaveLength(1)
   })
 
-  test('BASKET-02, CHECKOUT-03 nor with a total that could not be read again', async () => {
+  test('BASKET-02, CHECKOUT-03 nothing can be ordered with a total that could not be read again', async () => {
     const { user, server, answer, fail } = await openStale('total')
     await fail(server.total, serverFault(500))
     expect([figures()[1], button('Proceed to payment').disabled]).toEqual(['Order total–', true])
@@ -297,7 +297,7 @@ describe('A basket that could not be read again', () => {
     ])
   })
 
-  test('OQ-135 after a fault of the server either button reads it again', async () => {
+  test('OQ-135 after a server error either button reads it again', async () => {
     const { user, proceed, server, answer, fail } = await openStale('basket')
     await answer(server.basket, basket)
     await proceed()
@@ -311,7 +311,7 @@ describe('A basket that could not be read again', () => {
 })
 
 describe('The billing address', () => {
-  test('CHECKOUT-02 has seven fields, empty, that the browser may fill', async () => {
+  test('CHECKOUT-02 the address has seven empty fields that the browser may fill', async () => {
     await openCheckout()
     const fields = main().getAllByRole<HTMLInputElement>('textbox')
     expect(fields.map(({ name, value, autocomplete }) => [name, value, autocomplete])).toEqual([
@@ -353,7 +353,7 @@ describe('The billing address', () => {
 })
 
 describe('Paying', () => {
-  test('CHECKOUT-07, CHECKOUT-08, CHECKOUT-09 the order, then its payment, then the provider without quotes', async () => {
+  test('CHECKOUT-07, CHECKOUT-08, CHECKOUT-09 a submit places the order, starts its payment, and opens the provider’s address without quotes', async () => {
     const { fillIn, proceed, server, answer, left } = await openCheckout()
     await fillIn()
     await proceed()
@@ -364,7 +364,7 @@ describe('Paying', () => {
     expect(left).toEqual(['https://pay.example/7001'])
   })
 
-  test('CHECKOUT-01, CHECKOUT-02 the chosen method is sent with both, and has the same billing address', async () => {
+  test('CHECKOUT-01, CHECKOUT-02 both requests have the chosen method, and its form has the same billing address', async () => {
     const { user, fillIn, order, server, answer } = await openCheckout()
     await user.click(radio('Debit'))
     await answer(server.total, pounds('104'))
@@ -374,7 +374,7 @@ describe('Paying', () => {
     expect(server.startPayment.asked).toEqual([['7001', 'debit']])
   })
 
-  test('CHECKOUT-05, CHECKOUT-06 locked from the submit until the browser is sent on; one order only', async () => {
+  test('CHECKOUT-05, CHECKOUT-06 the form is locked from the submit until the browser leaves, with one order only', async () => {
     const { user, fillIn, server, answer } = await openCheckout()
     expect(button('Proceed to payment').disabled).toBe(false)
     await fillIn()
@@ -391,7 +391,7 @@ describe('Paying', () => {
     expect([isLocked(), button('Proceed to payment').disabled]).toEqual([false, false])
   })
 
-  test('CHECKOUT-10 refused: every message, what was typed, and the focus on the button once the basket is read', async () => {
+  test('CHECKOUT-10 a refusal shows every message, keeps the text, and focuses the button once the basket is read', async () => {
     const { fillIn, proceed, server, answer } = await openCheckout()
     await fillIn()
     await proceed()
@@ -406,7 +406,7 @@ describe('Paying', () => {
     expect(document.activeElement).toBe(button('Proceed to payment'))
   })
 
-  test('BASKET-01, BASKET-02 refused because another tab has ordered it: the basket is shown as it is now', async () => {
+  test('BASKET-01, BASKET-02 if another tab has ordered the basket, a refusal shows it as it is now', async () => {
     const { fillIn, proceed, server, answer } = await openCheckout()
     await fillIn()
     await proceed()
@@ -419,7 +419,7 @@ describe('Paying', () => {
     expect(button('Proceed to payment').disabled).toBe(true)
   })
 
-  test('CHECKOUT-10, BASKET-01 the payment can’t start: the order stays on the screen and only its payment is repeated', async () => {
+  test('CHECKOUT-10, BASKET-01 if the payment can’t start, the order stays on the screen and only its payment is repeated', async () => {
     const { fillIn, order, proceed, server, answer, fail, left } = await openCheckout()
     await fillIn()
     await order()
@@ -438,7 +438,7 @@ describe('Paying', () => {
     expect(left).toEqual(['https://pay.example/7001'])
   })
 
-  test('CHECKOUT-07, CHECKOUT-10 an unpaid order is there when the page is opened again, and only its payment is requested (OQ-105)', async () => {
+  test('CHECKOUT-07, CHECKOUT-10 an unpaid order is shown when the page opens again, and only its payment is requested (OQ-105)', async () => {
     const first = await openCheckout()
     await first.fillIn()
     await first.order()
@@ -471,7 +471,7 @@ describe('Paying', () => {
     ['reload', true],
     ['navigate', false],
   ])(
-    'CHECKOUT-07 an order that I was sent away to pay for: after %s it is there still, and after the pages that follow: %j',
+    'CHECKOUT-07 an order that I was sent away to pay for is still shown after %s, and after the pages that follow: %j',
     async (arrival, isThere) => {
       const first = await openCheckout()
       await first.fillIn()
@@ -499,7 +499,7 @@ describe('Paying', () => {
     ['because the browser’s cache gave it back', 'reload', true, true],
     ['by the provider, though the cache had given one back', 'navigate', true, false],
   ])(
-    'CHECKOUT-07 a page that the provider once led to is loaded anew %s (%s, %j): the order is there still: %j',
+    'CHECKOUT-07 if a page that the provider once opened is reloaded %s (%s, %j), the order is still shown: %j',
     async (_, type, isNoted, isThere) => {
       const first = await openCheckout()
       await first.fillIn()
@@ -521,7 +521,7 @@ describe('Paying', () => {
     ['because it led back', 'navigate'],
     ['because the member went back', 'back_forward'],
   ])(
-    'BASKET-02, OQ-032 a page that comes after the provider, %s: the other tabs learn once that the basket may have changed',
+    'BASKET-02, OQ-032 a page after the provider, %s, tells other tabs once that the basket may have changed',
     async (_, type) => {
       const first = await openCheckout()
       await first.fillIn()
@@ -563,7 +563,7 @@ describe('Paying', () => {
     expect(Object.keys(order ?? {}).includes('mayBeFollowed')).toBe(isChangedElsewhere)
   })
 
-  test('BASKET-02, OQ-135 a load of another page cuts my next order off: the unpaid one is not placed again for it', async () => {
+  test('BASKET-02, OQ-135 if loading another page interrupts my next order, the unpaid one is not placed again for it', async () => {
     const first = await openCheckout()
     await first.fillIn()
     await first.order()
@@ -575,7 +575,7 @@ describe('Paying', () => {
     expect(first.server.orderBasket.asked).toHaveLength(2)
     first.unmount()
 
-    // As after another call: nothing but the unpaid order knows of the one that was cut off.
+    // Simulates another call after it: only the unpaid order knows about the interrupted one.
     for (const key of Object.keys(sessionStorage))
       if (key.includes('on-its-way')) sessionStorage.removeItem(key)
     const second = await openCheckout(empty)
@@ -586,7 +586,7 @@ describe('Paying', () => {
     expect(button('Proceed to payment').disabled).toBe(true)
   })
 
-  test('CHECKOUT-07 a member without an email address, too, has an unpaid order when the page is opened again', async () => {
+  test('CHECKOUT-07 a member without an email address also has an unpaid order when the page opens again', async () => {
     const change = { emailAddress: undefined } as never
     const first = await openCheckout(basket, change)
     await first.fillIn()
@@ -600,7 +600,7 @@ describe('Paying', () => {
     expect(main().queryByText(/Your order is placed but not paid for yet/)).toBeNull()
   })
 
-  test('CHECKOUT-07 a member without an email address changes their date of birth before they pay: once the provider has led back, the order is paid for', async () => {
+  test('CHECKOUT-07 if a member without an email address changes their date of birth before paying, the order counts as paid once the provider returns', async () => {
     const before = { ...exampleMember, emailAddress: undefined } as never as Member
     const after: Member = { ...before, dateOfBirth: Day.make('1980-02-03') }
     const first = await openCheckout(basket, before)
@@ -620,7 +620,7 @@ describe('Paying', () => {
     expect(main().getByText('Your basket is empty, so there is nothing to pay.')).toBeTruthy()
   })
 
-  test('CHECKOUT-05, CHECKOUT-07 the member leaves before the answer: the order is there on return, and kept in the tab (OQ-105)', async () => {
+  test('CHECKOUT-05, CHECKOUT-07 if the member leaves before the response, the order is shown on return, and stored in the tab (OQ-105)', async () => {
     const first = await openCheckout()
     await first.fillIn()
     await first.proceed()
@@ -640,7 +640,7 @@ describe('Paying', () => {
     expect(main().getByText(/Your order is placed but not paid for yet/)).toBeTruthy()
   })
 
-  test('CHECKOUT-05 a member who comes back before the answer finds the form locked: no second order', async () => {
+  test('CHECKOUT-05 a member who comes back before the response finds the form locked: no second order', async () => {
     const { fillIn, proceed, goTo, server, answer, left } = await openCheckout()
     await fillIn()
     await proceed()
@@ -654,7 +654,7 @@ describe('Paying', () => {
     expect([server.orderBasket.asked.length, left]).toEqual([1, ['https://pay.example/7001']])
   })
 
-  test('CHECKOUT-10 an order paid elsewhere can be set aside: the basket is read and can be ordered', async () => {
+  test('CHECKOUT-10 an order paid elsewhere can be set aside; then the basket is read and can be ordered', async () => {
     const first = await openCheckout()
     await first.fillIn()
     await first.order()
@@ -685,7 +685,7 @@ describe('Paying', () => {
     ['before', true],
     ['after', false],
   ])(
-    'OQ-134 logging out leaves no order in the tab, if its answer comes %s that to the logout',
+    'OQ-134 logging out leaves no order in the tab, even if its response arrives %s that to the logout',
     async (_, isBefore) => {
       const { fillIn, proceed, server, answer, running } = await openCheckout()
       const order = () => answer(server.orderBasket, { answer: 'ordered', orderId })
@@ -699,7 +699,7 @@ describe('Paying', () => {
     },
   )
 
-  test('OQ-134 OQ-135 an order placed during a logout that failed is kept', async () => {
+  test('OQ-134 OQ-135 an order placed during a failed logout is stored', async () => {
     const { fillIn, proceed, server, answer, fail, running } = await openCheckout()
     await fillIn()
     await proceed()
@@ -723,7 +723,7 @@ describe('Paying', () => {
   })
 
   test.each(['javascript:alert(1)', 'http://pay.example/1', '//pay.example/1', ''])(
-    'CHECKOUT-08 the browser never goes to %j (OQ-104)',
+    'CHECKOUT-08 the browser never opens %j (OQ-104)',
     async (provider) => {
       const { fillIn, order, server, answer, left } = await openCheckout()
       await fillIn()
@@ -733,7 +733,7 @@ describe('Paying', () => {
     },
   )
 
-  test('OQ-135 the order’s answer is lost: the page says so, and reads the basket before anything else', async () => {
+  test('OQ-135 if the response to the order is lost the page says so, and reads the basket before anything else', async () => {
     const { user, fillIn, proceed, server, answer, fail } = await openCheckout()
     await fillIn()
     await proceed()
@@ -752,7 +752,7 @@ describe('Paying', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
   })
 
-  test('OQ-135 the basket is still there: the order may be placed', async () => {
+  test('OQ-135 if the basket is still there, the order may be placed again', async () => {
     const { fillIn, proceed, server, answer, fail } = await openCheckout()
     await fillIn()
     await proceed()
@@ -764,7 +764,7 @@ describe('Paying', () => {
     expect(server.orderBasket.asked).toHaveLength(2)
   })
 
-  test('OQ-135 a basket that can’t be read: only reading it is possible, and typing goes on', async () => {
+  test('OQ-135 if the basket can’t be read, the page only offers to read it, and the member can type', async () => {
     const { user, fillIn, proceed, server, answer, fail } = await openCheckout()
     await fillIn()
     await proceed()
@@ -772,7 +772,7 @@ describe('Paying', () => {
     await fail(server.basket, unreachable)
     expect(alert().textContent).toContain('We couldn’t load your basket.')
     await user.type(field('City'), ' 6{Enter}')
-    // The only button reads, so Enter does, too; it orders nothing.
+    // The only button reads, so Enter also reads and orders nothing.
     expect([field('City').value, server.orderBasket.asked.length]).toEqual(['Leeds 6', 1])
     await fail(server.basket, unreachable)
     await user.click(button('Check again'))
@@ -781,11 +781,11 @@ describe('Paying', () => {
     expect(document.activeElement).toBe(button('Proceed to payment'))
   })
 
-  test('OQ-135 the page is reloaded before the answer: I am told that the order may have been placed, until I close that', async () => {
+  test('OQ-135 if the page is reloaded before the response, a note says that the order may have been placed, until I close it', async () => {
     const first = await openCheckout()
     await first.fillIn()
     await first.proceed()
-    // A browser cuts off running requests before it reloads the page.
+    // A browser aborts running requests before it reloads the page.
     await first.fail(first.server.orderBasket, unreachable)
     first.unmount()
 
@@ -799,7 +799,7 @@ describe('Paying', () => {
     expect(screen.queryByText(/^We don’t know if an order was placed/)).toBeNull()
   })
 
-  test('VOUCHER-13, OQ-135 a bought voucher is reported by the basket on the screen, or else at the foot of the page', async () => {
+  test('VOUCHER-13, OQ-135 a bought voucher is reported by the basket on the screen, or otherwise at the foot of the page', async () => {
     const { server, answer, answerAll, fail, running } = await openPortal({
       at: '/Member/Checkout',
     })
@@ -821,7 +821,7 @@ describe('Paying', () => {
     expect(added()).toBeNull()
   })
 
-  test('OQ-135 a long wait becomes visible, and nothing is given up', async () => {
+  test('OQ-135 the page says that a call takes long, and never gives it up', async () => {
     const { fillIn, server } = await openCheckout()
     await fillIn()
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
@@ -833,7 +833,7 @@ describe('Paying', () => {
     expect(server.orderBasket.interrupted()).toBe(0)
   })
 
-  test('SESSION-03, OQ-134 the session ends at the order: what was typed is there after the login', async () => {
+  test('SESSION-03, OQ-134 if the session ends at the order, the typed text is restored after the login', async () => {
     const first = await openCheckout()
     await first.fillIn()
     await first.proceed()

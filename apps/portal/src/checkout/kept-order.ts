@@ -4,8 +4,8 @@ import type { Member } from '@save/domain/member'
 import { entryOf, readEntry, writeEntry } from '../memory/store.ts'
 
 /**
- * An unpaid order that this tab has kept (OQ-105): of a member without an email address, too, since it
- * holds nothing about them.
+ * An unpaid order stored in this tab (OQ-105), even of a member without an email address, since it has none of their
+ * data.
  */
 export function keptOrder(member: Member, basket: PurseRef): OpenOrder | undefined {
   const { open, atProvider } = entriesOf(member)
@@ -23,9 +23,8 @@ const lastChange = (basket: PurseRef): string | undefined =>
   basket.getSnapshot().context.mark?.changed
 
 /**
- * Keeps an unpaid order in this tab until the member sets it aside, places another, or logs out.
- *
- * @param member as known now: what one without an email address goes by can change
+ * Stores an unpaid order in this tab until the member sets it aside, places another, or logs out.
+ * @param member the current member: the identity of one without an email address can change
  */
 export function keepOrderOf(
   checkout: {
@@ -47,7 +46,7 @@ export function keepOrderOf(
     // None of what is known is kept, but which change of the basket was the last one.
     if (before && before.known !== known && before.openOrder === openOrder && !isChanged) return
     const { open, atProvider } = entriesOf(member())
-    // A page that is still here has not been left for the provider.
+    // A page that is still here has not left for the provider.
     const isAtProvider = snapshot.matches('leaving')
     const [entry, other] = isAtProvider ? [atProvider, open] : [open, atProvider]
     writeEntry(other)

@@ -7,19 +7,19 @@ import { BrokenPage } from './broken-page.tsx'
 import { noteComingBack } from './coming-back.ts'
 import { pagesThatAreLeft } from './left-pages.ts'
 
-/** ms, after which a load is taken for stopped; as long as for a screen (record 28). */
+/** Milliseconds after which we assume that a load was stopped; as long as for a screen (record 28). */
 const longLoad = 12_000
 
 /**
- * How every page's application starts: it finds its place in the page and reads the page
- * configuration, or names the key that it can't read.
+ * Starts the application of any page: finds its element and reads the page configuration, or names the key that it
+ * can't read.
  */
 export function startPage(start: (place: HTMLElement, configuration: PageConfiguration) => void) {
   const place = document.getElementById('root')
   if (!place) throw new Error('The host page has no element with the id "root".')
 
-  // A page from the browser's back/forward cache could show a member's data after their logout, or to
-  // another member (record 15). It is hidden as it is left: when it is woken, it may be too late.
+  // A page from the browser's back/forward cache could show a member's data after their logout, or to another member
+  // (record 15). We hide it when it is left, since it may be too late when it is restored.
   sweepStorages()
   const left = pagesThatAreLeft()
   if (left) left.onmessage = () => undefined
@@ -31,7 +31,7 @@ export function startPage(start: (place: HTMLElement, configuration: PageConfigu
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return
     noteComingBack()
-    // The load may take its time, and the member may stop it.
+    // The load may take long, and the member may stop it.
     location.reload()
     setTimeout(() => offerToLoad(place), longLoad)
   })
@@ -53,7 +53,7 @@ function offerToLoad(place: HTMLElement): void {
   createRoot(offer).render(<FailureScreen onRetry={() => location.reload()} />)
 }
 
-/** Only for a host that wants signs; if the code can't be fetched, there are none. */
+/** Only for a host that wants signs. If the code can't be loaded, there are none. */
 async function fetchSigns(to: string): Promise<void> {
   const [{ watchSigns }, { beaconSigns, hearUnreadable }] = await Promise.all([
     import('../signs/watch-signs.ts'),

@@ -1,7 +1,7 @@
 import type { Book } from './book.schema.ts'
 import type { Changes } from './changes.schema.ts'
 
-/** A small book: one row, one test and one rate are wrong, and nothing proves one requirement. */
+/** A small book: one row, one test and one rate are wrong, and one requirement has no proof. */
 export const exampleBook: Book = {
   day: '2026-11-28',
   commit: 'abc1234',

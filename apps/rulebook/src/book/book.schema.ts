@@ -1,16 +1,16 @@
 /**
- * The rulebook as data: what the code, the documents and the last test run say, joined by context. A
- * page shows it, a search reads it, and two of them can be compared.
+ * The rulebook as data: code, documents and the last test run, joined by context. A page shows it, a search reads it,
+ * and two books can be compared.
  */
 export interface Book {
-  /** 'YYYY-MM-DD' and short hash of the commit that it was made from. */
+  /** 'YYYY-MM-DD' and short hash of the commit. */
   readonly day: string
   readonly commit: string
-  /** The last `npm test`; undefined if there was none. */
+  /** The last `npm test`, if any. */
   readonly run?: TestRun
   readonly chapters: readonly Chapter[]
   readonly rates: readonly Rate[]
-  /** What is wrong with the rate book today, each as a sentence. */
+  /** Faults of the rate book today, each as a sentence. */
   readonly ratesWrong: readonly string[]
   /** The rates that end within ninety days, each as a sentence. */
   readonly ratesEnding: readonly string[]
@@ -34,7 +34,7 @@ export interface Chapter {
   readonly requirements: readonly Requirement[]
   readonly decisions: readonly Decision[]
   readonly tables: readonly Table[]
-  /** Tests that are no rows of a table. */
+  /** Tests that aren't rows of a table. */
   readonly tests: readonly TestTitle[]
   readonly rules: readonly Declaration[]
   readonly figures: readonly Declaration[]
@@ -45,9 +45,9 @@ export interface Chapter {
 export interface Requirement {
   readonly id: string
   readonly says: string
-  /** The lowest level at which it can be proven. */
+  /** The lowest level of test that can prove it. */
   readonly level: Level
-  /** Passing tests at its level or above; 0 means nothing proves it. */
+  /** The number of passing tests at its level or above. */
   readonly proofs: number
 }
 
@@ -58,7 +58,7 @@ export interface Decision {
   /** Markdown. */
   readonly decided: string
   readonly why: string
-  /** Where it stands: 'docs/decisions/0011-account-and-withdrawals.md'. */
+  /** 'docs/decisions/0011-account-and-withdrawals.md'. */
   readonly file: string
 }
 
@@ -79,7 +79,7 @@ export interface Row {
   readonly result: Result
   /** Cells that this run wrote differently, by heading. */
   readonly received?: Readonly<Record<string, string>>
-  /** Why the test failed, if not in a cell. */
+  /** The reason for a failure outside the cells. */
   readonly message?: string
 }
 
@@ -116,7 +116,7 @@ export interface Machine {
   readonly file: string
   /** An SVG drawing. */
   readonly drawing: string
-  /** The text that it was drawn from. */
+  /** The Mermaid text of the drawing. */
   readonly flow: string
   readonly states: readonly { readonly name: string; readonly says: string }[]
   readonly events: readonly { readonly name: string; readonly says: string }[]
@@ -127,9 +127,9 @@ export interface Rate {
   readonly rate: string
   /** 'Minimum wage'. */
   readonly name: string
-  /** What it applies to: 'Scotland', 'Plan 2', '21 or over', 'United Kingdom'. */
+  /** Its scope: 'Scotland', 'Plan 2', '21 or over', 'United Kingdom'. */
   readonly appliesTo: string
-  /** Its figures as people read them: 'basic rate: 20% of taxable income up to £37,700.00'. */
+  /** Its figures in words: 'basic rate: 20% of taxable income up to £37,700.00'. */
   readonly figures: readonly string[]
   readonly from: string
   readonly until: string

@@ -1,6 +1,6 @@
-/** What differs between two books. */
+/** The differences between two books. */
 export interface Changes {
-  /** The commit or tag that was compared with. */
+  /** The commit or tag of the older book. */
   readonly since: string
   readonly entries: readonly Change[]
 }
@@ -22,7 +22,7 @@ export interface Change {
   readonly key: string
   readonly title: string
   readonly change: 'added' | 'removed' | 'changed'
-  /** The new text with what was removed and added; the whole text of what is new or gone. */
+  /** The new text with marks for removed and added parts; the whole text of an added or removed item. */
   readonly parts: readonly { readonly text: string; readonly mark: 'same' | 'added' | 'removed' }[]
   readonly isCode: boolean
 }

@@ -16,11 +16,11 @@ const changesTo = (now: Book) =>
     parts.filter(({ mark }) => mark !== 'same').map(({ text, mark }) => `${mark}: ${text.trim()}`),
   ])
 
-/** Every item of a list with its text changed. */
+/** Changes the text of every item in a list. */
 const reworded = <Item extends object>(items: readonly Item[], key: keyof Item): readonly Item[] =>
   items.map((item) => ({ ...item, [key]: `${item[key]} changed` }))
 
-test('a book has not changed since itself', () => {
+test('a book has no changes since itself', () => {
   expect(compareBooks(exampleBook, structuredClone(exampleBook), 'v1')).toEqual({
     since: 'v1',
     entries: [],
@@ -51,7 +51,7 @@ describe('A planted change is shown by its kind', () => {
   })
 })
 
-test('a case whose result differs is shown word by word', () => {
+test('a case with another result is shown word by word', () => {
   const [table] = exampleBook.chapters.flatMap(({ tables }) => tables)
   const [row] = table?.rows ?? []
   const [answer = ''] = table?.answers ?? []
@@ -72,7 +72,7 @@ test('a case whose result differs is shown word by word', () => {
   expect(String(parts)).toContain('added: quite another answer')
 })
 
-test('a case whose rule has begun to throw is shown', () => {
+test('a case whose rule now throws is shown', () => {
   const now = withChapter(({ tables }) => ({
     tables: tables.map((table) => ({
       ...table,
@@ -84,7 +84,7 @@ test('a case whose rule has begun to throw is shown', () => {
   ])
 })
 
-test('what is new and what is gone is shown as a whole', () => {
+test('an added or removed item is shown as a whole', () => {
   const without = withChapter(({ key, rules }) => ({ rules: key === 'search' ? rules : [] }))
   const [rule] = exampleBook.chapters.flatMap(({ rules }) => rules)
   expect(changesTo(without)).toEqual([

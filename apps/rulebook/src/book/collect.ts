@@ -27,14 +27,14 @@ export interface Sources {
   /** 'YYYY-MM-DD', of the commit. */
   readonly day: string
   readonly today: string
-  /** The last run; without it the tables are run now. */
+  /** The last run; without it we run the tables now. */
   readonly run?: TestRun & { readonly tests: readonly TestResult[] }
-  /** The requirements and decisions that a title names, and whether a file is at a level. */
+  /** Finds the requirements and decisions in a title, and says if a file is at a level. */
   readonly idsOf: (title: string) => readonly string[]
   readonly reaches: (file: string, level: Level) => boolean
 }
 
-/** Joins code, documents and results into one book. */
+/** Joins code, documents and results to one book. */
 export async function collectBook(sources: Sources): Promise<Book> {
   const { root, commit, day, today, run, idsOf } = sources
   const tables = await importTables(root)
@@ -99,7 +99,7 @@ function carriersById(
   return carriers
 }
 
-/** One failing test disproves what the others show. */
+/** One failing test disproves what the others prove. */
 function describeRequirement(
   { id, says, level }: CatalogueEntry,
   carriers: ReadonlyMap<string, readonly TestResult[]>,
@@ -112,7 +112,7 @@ function describeRequirement(
   return { id, says, level, proofs: proofs.length }
 }
 
-/** The chapter whose code names the decision most often, otherwise the one that lists its record. */
+/** The chapter whose code names the decision most often, or else the one that lists its record. */
 function homeOf(
   { id, file }: Decision,
   entries: readonly ChapterEntry[],
@@ -126,7 +126,7 @@ function homeOf(
   return entries.find(({ records }) => records?.includes(record))?.key
 }
 
-/** The chapter of a file, by its context's folder; what else is in the adapter is the server's. */
+/** The chapter of a file, by its context's folder; other files of the adapter belong to the server. */
 function chapterKeyOf(file: string, entries: readonly ChapterEntry[]): string | undefined {
   const [, context] =
     /^(?:packages\/(?:domain|api-adapter)|apps\/portal)\/src\/([^/]+)\//.exec(file) ??
@@ -136,7 +136,7 @@ function chapterKeyOf(file: string, entries: readonly ChapterEntry[]): string | 
   return /^(packages\/api-adapter|apps\/fake-api)\//.test(file) ? 'server' : undefined
 }
 
-/** Tests of no context belong to the chapters whose requirements they name. */
+/** Tests outside of contexts belong to the chapters of their requirements. */
 const belongsTo = (
   { file, ids }: TestTitle,
   entry: ChapterEntry,

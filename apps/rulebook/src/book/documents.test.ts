@@ -33,14 +33,14 @@ test('an answered question has its decision and its reason', () => {
   ])
 })
 
-test('a record that answers no question is a decision as a whole', () => {
+test('a record that answers no question is one decision', () => {
   const text = '# 20. The payslip\n\nWe estimate it.\n'
   expect(decisionsIn('docs/decisions/0020-the-payslip.md', text)).toEqual([
     { id: '0020', decided: 'We estimate it.', why: '', file: 'docs/decisions/0020-the-payslip.md' },
   ])
 })
 
-test('every open question is answered once, with a reason', () => {
+test('every open question has one answer with a reason', () => {
   const answered = readDecisions(root).filter(({ id }) => id.startsWith('OQ'))
   expect(answered.map(({ id }) => id).sort()).toEqual(
     Array.from({ length: 143 }, (_, at) => `OQ-${String(at + 1).padStart(3, '0')}`),

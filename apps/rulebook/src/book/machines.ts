@@ -6,7 +6,7 @@ import { type AnyStateMachine, type AnyStateNode, StateMachine } from 'xstate'
 import { type DirectedGraphNode, toDirectedGraph } from 'xstate/graph'
 import type { Machine } from './book.schema.ts'
 
-/** Every machine that the context exports, drawn, with the descriptions of its states and events. */
+/** Draws every machine that the context exports, with the descriptions of its states and events. */
 export async function readMachines(root: string, folder: string): Promise<readonly Machine[]> {
   const files = globSync(`${folder}/**/*.machine.ts`, { cwd: root }).sort()
   const read = files.map(async (file) => {
@@ -18,7 +18,7 @@ export async function readMachines(root: string, folder: string): Promise<readon
   return (await Promise.all(read)).flat()
 }
 
-/** A machine as exported, or as its factory makes it with ports that do nothing. */
+/** An exported machine, or the machine of a factory with ports that do nothing. */
 function machineIn(made: unknown): AnyStateMachine | undefined {
   const machine = typeof made === 'function' ? made(anything, anything, anything) : made
   return machine instanceof StateMachine ? machine : undefined
@@ -29,7 +29,7 @@ const anything: unknown = new Proxy(() => undefined, {
   apply: () => anything,
 })
 
-/** A machine with one state is a reducer: there is nothing to draw. */
+/** A machine with one state is a reducer, which has nothing to draw. */
 function describeMachine(
   name: string,
   file: string,
@@ -61,7 +61,7 @@ function describeMachine(
   ]
 }
 
-/** A drawing asks no other host for a font. */
+/** Removes the drawing's request for a font from another host. */
 const withoutImport = (svg: string): string => svg.replace(/^.*@import url.*\n/m, '')
 
 const statesOf = (node: AnyStateNode): readonly AnyStateNode[] =>
@@ -127,7 +127,7 @@ function edge(
 
 const idOf = ({ path }: AnyStateNode): string => path.join('_')
 
-/** XState writes 'xstate.done.actor.0.login.loggingIn' for what the code calls onDone of login. */
+/** XState calls it 'xstate.done.actor.0.login.loggingIn', and the code calls it onDone of login. */
 function eventOf(type: string, node: AnyStateNode): string {
   if (type === '') return 'always'
   const [, kind, what = ''] =

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { describeRates } from './rates.ts'
 
-test('the rates of a checkout are its own, with what is wrong with them on a day', async () => {
+test('a checkout has its own rates, and their faults on a day', async () => {
   const root = mkdtempSync(join(tmpdir(), 'save-rates-'))
   const folder = join(root, 'packages/domain/src/payslip')
   mkdirSync(folder, { recursive: true })

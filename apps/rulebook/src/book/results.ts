@@ -1,6 +1,6 @@
 import type { Result } from './book.schema.ts'
 
-/** One test as it ran, in the same terms for every runner. */
+/** The result of one test, in the same form for every runner. */
 export interface TestResult {
   /** Its file, from the repository's root, with forward slashes. */
   readonly file: string
@@ -13,6 +13,6 @@ export interface TestResult {
     readonly name: string
     readonly received: Readonly<Record<string, string>>
   }
-  /** Why it failed. */
+  /** The reason for the failure. */
   readonly message?: string
 }

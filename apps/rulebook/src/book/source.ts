@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import { type Comment, type Expression, type Program, parseSync } from 'oxc-parser'
 import type { Declaration, Sentence } from './book.schema.ts'
 
-/** What rules, policies and messages of a context say, read from their source. */
+/** Reads the rules, policies and messages of a context from their source. */
 export interface ContextSource {
   readonly rules: readonly Declaration[]
   readonly figures: readonly Declaration[]
   readonly sentences: readonly Sentence[]
-  /** Every source and test file as one text, to see which decisions it names. */
+  /** All source and test files as one text, to find the decisions in it. */
   readonly text: string
 }
 
@@ -53,7 +53,7 @@ interface Exported {
   readonly value: Expression | undefined
 }
 
-/** Functions and constants; a type says nothing that its rules don't. */
+/** Functions and constants; types say nothing that rules don't. */
 function exportedIn({ program }: Source): readonly Exported[] {
   return program.body.flatMap((statement): readonly Exported[] => {
     if (statement.type !== 'ExportNamedDeclaration') return []
@@ -94,14 +94,14 @@ function sentencesIn(source: Source, name: string, value: Expression): readonly 
   return [{ name, text: texts.join(' / '), file: source.file, line: lineOf(source, value.start) }]
 }
 
-/** The texts of a literal, a template or a function that chooses between some. */
+/** The texts of a literal, a template or a function that chooses between texts. */
 function textsIn(node: unknown): readonly string[] {
   if (Array.isArray(node)) return node.flatMap(textsIn)
   if (typeof node !== 'object' || node === null) return []
   const part = node as Record<string, unknown> & { readonly type?: string }
   if (part.type === 'Literal') return typeof part['value'] === 'string' ? [part['value']] : []
   if (part.type === 'TemplateLiteral') return [templateText(part as never)]
-  // What a text is compared with isn't shown.
+  // A text in a comparison isn't shown.
   if (part.type === 'ConditionalExpression')
     return [...textsIn(part['consequent']), ...textsIn(part['alternate'])]
   return part.type === 'BinaryExpression' ? [] : Object.values(part).flatMap(textsIn)
@@ -114,7 +114,7 @@ interface Template {
 const templateText = ({ quasis }: Template): string =>
   quasis.map(({ value }) => value.cooked ?? '').join('…')
 
-/** Without `as const`, `satisfies` and `Object.freeze`-like wrappings of types. */
+/** Removes `as const`, `satisfies` and similar wrappings. */
 function plain(value: Expression | null | undefined): Expression | undefined {
   if (value === null || value === undefined) return undefined
   return value.type === 'TSAsExpression' || value.type === 'TSSatisfiesExpression'
@@ -142,7 +142,7 @@ const declared = (source: Source, name: string, span: Span, otherwise = ''): Dec
   line: lineOf(source, span.start),
 })
 
-/** The doc comment that ends right before it, without its stars. */
+/** The doc comment directly before it, without its stars. */
 function commentBefore({ code, comments }: Source, { start }: Span): string {
   const comment = comments.findLast(({ end }) => end <= start)
   if (comment?.type !== 'Block' || code.slice(comment.end, start).trim() !== '') return ''

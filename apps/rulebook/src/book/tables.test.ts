@@ -16,7 +16,7 @@ function withWrongCell(table: DecisionTable, heading: string): DecisionTable {
   return { ...table, rows: [wrong, ...others] }
 }
 
-test('a wrong text in any answer of any table is shown in its own cell, and in no other', async () => {
+test('a wrong text in any answer of any table is shown in exactly its own cell', async () => {
   const planted = tables.flatMap(({ file, table }) =>
     table.answers.map(({ heading }) => ({
       heading,
@@ -39,7 +39,7 @@ test('a wrong text in any answer of any table is shown in its own cell, and in n
   }
 })
 
-test('a rule that throws has its message, and no cell is blamed', async () => {
+test('a rule that throws has its message, and no wrong cell', async () => {
   const [{ file, table } = { file: '', table: undefined }] = tables
   if (table === undefined) throw new Error('There are no tables')
   const broken = { file, table: { ...table, decide: () => Promise.reject(new Error('Broken.')) } }

@@ -10,7 +10,7 @@ export interface TableModule {
   readonly table: DecisionTable
 }
 
-/** @throws If two tables of the repository have the same title: links and results go by it. */
+/** @throws If two tables of the repository have the same title, which identifies them in links and results. */
 export async function importTables(root: string): Promise<readonly TableModule[]> {
   const files = globSync('packages/*/src/**/*.table.ts', { cwd: root }).sort()
   const imported = files.map(async (file) => {
@@ -29,7 +29,7 @@ export async function importTables(root: string): Promise<readonly TableModule[]
 const isTable = (value: unknown): value is DecisionTable =>
   typeof value === 'object' && value !== null && 'decide' in value && 'rows' in value
 
-/** The table with the results of its rows in the last run. */
+/** The table with its rows' results in the last run. */
 export function describeTable({ file, table }: TableModule, tests: readonly TestResult[]): Table {
   const results = new Map(
     tests.flatMap((test) =>
@@ -57,7 +57,7 @@ export function describeTable({ file, table }: TableModule, tests: readonly Test
   }
 }
 
-/** The results of the tables run here and now, for a commit whose tests have not run. */
+/** Runs the tables now, for a commit whose tests have not run. */
 export const runTables = (tables: readonly TableModule[]): Promise<readonly TestResult[]> =>
   Promise.all(
     tables.flatMap(({ file, table }) =>

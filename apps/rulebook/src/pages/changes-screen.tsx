@@ -9,7 +9,7 @@ const { changes: words, pages } = rulebookMessages
 
 const kinds = Object.keys(words.kinds) as Change['kind'][]
 
-/** What differs from an earlier book, by kind. */
+/** The differences from an earlier book, by kind. */
 export function ChangesScreen({ changes }: { readonly changes: Changes | undefined }) {
   if (changes === undefined)
     return (

@@ -12,7 +12,7 @@ const { overview: words, title } = rulebookMessages
 
 const mostWeak = 10
 
-/** The first page: what needs attention. */
+/** The first page: problems that need attention. */
 export function OverviewScreen() {
   const { book } = useBook()
   const { day, commit, run } = book
@@ -37,7 +37,7 @@ export function OverviewScreen() {
   )
 }
 
-/** What the last run proved too little. */
+/** Requirements with too few proofs in the last run. */
 function Proofs() {
   const { book } = useBook()
   const unproven = requirementsIn(book).filter(({ proofs }) => proofs === 0)

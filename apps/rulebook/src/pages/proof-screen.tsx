@@ -9,7 +9,7 @@ import { matrixOf, resultOf } from '../trace.ts'
 
 const { proof: words, pages, chapter } = rulebookMessages
 
-/** The traceability matrix: which tables and tests carry each requirement. */
+/** The traceability matrix: the tables and tests that prove each requirement. */
 export function ProofScreen() {
   const { book } = useBook()
   return (

@@ -2,7 +2,7 @@ import { Disclosure } from '@save/ui/disclosure'
 import { rulebookMessages } from '../rulebook.messages.ts'
 import { Scroll } from './scroll.tsx'
 
-/** Code, folded away. */
+/** Folded code. */
 export const Code = ({ name, children }: { readonly name: string; readonly children: string }) => (
   <Disclosure summary={rulebookMessages.chapter.code}>
     <Scroll label={name}>
@@ -11,7 +11,7 @@ export const Code = ({ name, children }: { readonly name: string; readonly child
   </Disclosure>
 )
 
-/** The file that something is in, and its line. */
+/** The file and line of a declaration. */
 export const Source = ({ file, line }: { readonly file: string; readonly line?: number }) => (
   <p className="source">
     {file}

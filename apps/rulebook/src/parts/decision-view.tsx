@@ -5,7 +5,7 @@ import { Source } from './code.tsx'
 import { Markdown } from './markdown.tsx'
 import { CarriersView } from './requirement-view.tsx'
 
-/** What was decided, why, and what shows it. */
+/** The decision, its reason, and its proofs. */
 export function DecisionView({ decision }: { readonly decision: Decision }) {
   const { id, decided, why, file } = decision
   return (

@@ -3,7 +3,7 @@ import { useAnchor } from '../shown-book.tsx'
 import { Code, Source } from './code.tsx'
 import { Markdown } from './markdown.tsx'
 
-/** A rule or a figure: its comment, and its code folded away. */
+/** A rule or a figure: its comment, and its folded code. */
 export function DeclarationView({ declaration }: { readonly declaration: Declaration }) {
   const { name, says, code, file, line } = declaration
   return (

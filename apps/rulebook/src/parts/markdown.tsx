@@ -6,8 +6,8 @@ import { useBook } from '../shown-book.tsx'
 import { WithLinks } from './with-links.tsx'
 
 /**
- * Markdown as elements, without HTML strings in between. HTML in it is shown as it is written, and a
- * link to a file of the repository becomes a link to its decision.
+ * Markdown as elements, without HTML strings in between. HTML in it is shown as text, and a link to a file of the
+ * repository becomes a link to its decision.
  */
 export function Markdown({ children }: { readonly children: string }) {
   const { links } = useBook()
@@ -105,7 +105,7 @@ function linkOf({ href, tokens }: MarkedToken & { type: 'link' }, links: Links) 
   const words = elementsOf(tokens, links)
   if (/^https?:/.test(href)) return <a href={href}>{words}</a>
   const record = /(\d{4})-[\w-]+\.md/.exec(href)?.[1]
-  // A number is a link of its own already.
+  // A number is already a link.
   const isLinked = tokens.some(({ raw }) => /[A-Z]-\d/.test(raw))
   if (record === undefined || isLinked || !links.placeOf(record)) return words
   return <a href={`#${record}`}>{words}</a>

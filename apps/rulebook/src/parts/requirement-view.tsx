@@ -6,7 +6,7 @@ import { WithLinks } from './with-links.tsx'
 
 const { chapter: words } = rulebookMessages
 
-/** A requirement with the number of its proofs and all that carries it. */
+/** A requirement with the number of its proofs, and links to them. */
 export function RequirementView({ requirement }: { readonly requirement: Requirement }) {
   const { run } = useBook().book
   const { id, says, level, proofs } = requirement
@@ -25,7 +25,7 @@ export function RequirementView({ requirement }: { readonly requirement: Require
   )
 }
 
-/** The tables, tests and decisions that carry this number, as links. */
+/** Links to the tables, tests and decisions with this number. */
 export function CarriersView({ id }: { readonly id: string }) {
   const { carriersOf, links } = useBook()
   const { tables, tests, decisions } = carriersOf(id)
@@ -64,7 +64,7 @@ const Carrier = ({
     </div>
   )
 
-/** A requirement in a list of several, as a link. */
+/** A requirement in a list, as a link. */
 export function RequirementLine({ requirement }: { readonly requirement: Requirement }) {
   const { links } = useBook()
   return (

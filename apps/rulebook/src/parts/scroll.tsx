@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 
-/** What is too wide for the page scrolls by itself, and then the keyboard can reach it. */
+/** Scrolls content that is too wide for the page, and makes it reachable by keyboard. */
 export function Scroll({
   label,
   children,

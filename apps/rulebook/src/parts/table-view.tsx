@@ -15,7 +15,7 @@ import { WithLinks } from './with-links.tsx'
 
 const { table: words, tryIt, manyCases } = rulebookMessages
 
-/** A decision table with the results of the last run, and what can be done with it. */
+/** A decision table with the results of the last run, and its actions. */
 export function TableView({ table }: { readonly table: Table }) {
   const failed = table.rows.filter(hasFailed).length
   const running = runningTables.get(table.title)
@@ -55,7 +55,7 @@ const linesOf = ({ headings, rows }: Table): readonly (readonly string[])[] => [
   ...rows.map(({ cells, result }) => [...headings.map((heading) => cells[heading] ?? ''), result]),
 ]
 
-/** The rows of a table that failed, under the link to the whole. */
+/** The failed rows of a table, with a link to the whole. */
 export function FailedRows({
   table,
   rows,
@@ -151,7 +151,7 @@ function RowView({
   )
 }
 
-/** Folded away, and made only once it is opened. */
+/** Folded content, which is rendered only once it is opened. */
 function Opening({
   summary,
   children,

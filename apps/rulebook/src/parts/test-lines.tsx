@@ -3,7 +3,7 @@ import { useAnchor, useBook } from '../shown-book.tsx'
 import { Result } from './result.tsx'
 import { WithLinks } from './with-links.tsx'
 
-/** Tests by title, in their own chapter or as links to it. */
+/** Tests by title: in their own chapter, or as links to it. */
 export const TestLines = ({
   tests,
   linked = false,

@@ -14,7 +14,7 @@ test.each([
   ['you will receive an email shortly', 'withdrawalMessages.thanks'],
   ['entering transfer', 'bank.enteringTransfer'],
   ['minimum wage', 'minimumWage'],
-])('%s is found by what it is called or says', (query, anchor) => {
+])('%s is found by its name or its text', (query, anchor) => {
   expect(first(query)).toBe(anchor)
 })
 
@@ -27,17 +27,17 @@ test('beginnings of words, other endings and small mistakes find the same', () =
     ).toContain('CARDW-02')
 })
 
-test('what people call it finds it, too', () => {
+test('everyday words find it', () => {
   expect(search('smallest').map(({ anchor }) => anchor)).toContain('BANKW-07')
 })
 
-test('a number finds what carries it', () => {
+test('a number finds its proofs', () => {
   const found = search('CARDW-02').map(({ anchor }) => anchor)
   expect(found).toContain('which-withdrawal-buttons-are-there')
   expect(found).toContain('OQ-119')
 })
 
-test('words alone that say nothing still find what has them', () => {
+test('a query of common words still finds a text with them', () => {
   expect(search('there').map(({ anchor }) => anchor)).toContain(
     'which-withdrawal-buttons-are-there',
   )

@@ -13,7 +13,7 @@ interface Entry {
 /** Finds parts of a book, the best first. */
 export type Search = (query: string) => readonly Document[]
 
-/** Requirements and decisions answer questions; the rest is looked up by name. */
+/** Requirements and decisions answer questions; other parts are usually looked up by name. */
 const weights: Readonly<Record<Kind, number>> = {
   requirement: 2,
   decision: 0.8,
@@ -30,10 +30,10 @@ const weights: Readonly<Record<Kind, number>> = {
 
 const fieldWeights = { title: 1.5, text: 1.5, also: 0.4, within: 0.6 }
 
-/** A whole record has all kinds of words. */
+/** A whole record has too many words. */
 const recordWeight = 0.4
 
-/** Words that say nothing about what is asked. */
+/** Words that don't say what the query is about. */
 const fillers = new Set(
   'a about again am an and any are as at be been by can could did do does for from get give happens has have how i if in into is it its long many me much my not of on or our say says shall should so than that the their them then there they this to too was we what when where which while who whose why will with work works would you your'.split(
     ' ',
@@ -50,7 +50,7 @@ const wordsIn = (text: string): string[] =>
     word.toLowerCase(),
   )
 
-/** Without the endings that only grammar asks for: 'withdrawals' and 'withdrawing' are 'withdraw'. */
+/** Removes grammatical endings: 'withdrawals' and 'withdrawing' become 'withdraw'. */
 function stemOf(word: string): string {
   if (word.length < 4 || /\d/.test(word)) return word
   const stem = word
@@ -112,7 +112,7 @@ export function searchIn(book: Book): Search {
   }
 }
 
-/** What is asked about: a word or a phrase of the query, and words that mean the same. */
+/** A word or phrase of the query, with its synonyms. */
 interface Idea {
   readonly words: readonly string[]
   readonly others: readonly string[]
@@ -136,7 +136,7 @@ function ideasIn(query: string): readonly Idea[] {
 
 const groups = synonyms.map((group) => group.map(wordsIn))
 
-/** A text as it was copied from the screen, or a name or number as it was written, comes first. */
+/** A text copied from the screen, or an exact name or number, comes first. */
 function weightOf({ document, title, text }: Entry, phrase: string): number {
   if (title === phrase) return 1000
   if (text === phrase) return 100
@@ -145,9 +145,9 @@ function weightOf({ document, title, text }: Entry, phrase: string): number {
   return weights[document.kind] * (isCopied ? 10 : 1) * (isRecord ? recordWeight : 1)
 }
 
-/** A sentence on a screen: any value for each '…', and one of the wordings between ' / '. */
+/** Matches a sentence on a screen, with any value for '…' and one of the wordings between ' / '. */
 function shownAs(text: string): RegExp | undefined {
-  // A single word with values around it could be anything.
+  // A single word between values would match anything.
   if (plain(text).split(' ').length < 2) return undefined
   const wordings = text.split(' / ').map((wording) => wording.split('…').map(plain).join('.*'))
   return new RegExp(`^(?:${wordings.join('|')})$`)

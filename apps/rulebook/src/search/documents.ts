@@ -17,13 +17,13 @@ export type Kind =
 
 /** A part of the book as the search knows it. */
 export interface Document {
-  /** The anchor that it leads to; each is one document. */
+  /** The anchor of its link; each is one document. */
   readonly anchor: string
   readonly kind: Kind
-  /** What people call it: a number, a name, a title. */
+  /** Its name for people: a number, a name, a title. */
   readonly title: string
   readonly text: string
-  /** Words about it that it doesn't have itself: the titles of what proves it. */
+  /** Related words that it doesn't have itself: the titles of its proofs. */
   readonly also: string
   /** The title of its chapter. */
   readonly within: string

@@ -18,7 +18,7 @@ function open() {
 const chosen = (field: HTMLElement) =>
   document.getElementById(field.getAttribute('aria-activedescendant') ?? '')?.textContent
 
-test('results come as one types, with their number announced', async () => {
+test('results appear while typing, and their number is announced', async () => {
   const { user, field } = open()
   expect(field.getAttribute('aria-expanded')).toBe('false')
   await user.type(field, 'BANKW-07')
@@ -44,7 +44,7 @@ test('arrow keys choose, Enter opens, and Escape closes', async () => {
   expect(onOpen).toHaveBeenCalledTimes(1)
 })
 
-test('a press on a result opens it', async () => {
+test('pressing a result opens it', async () => {
   const { user, field, onOpen } = open()
   await user.type(field, 'twenty results')
   await user.click(screen.getByRole('option', { name: /SEARCH-01 twenty results/ }))

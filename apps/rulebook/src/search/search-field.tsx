@@ -13,14 +13,14 @@ const mostShown = 20
 
 const searches = new WeakMap<Book, Search>()
 
-/** Made when first needed, and once for a book. */
+/** Built on first use, and once for each book. */
 function searchOf(book: Book): Search {
   const search = searches.get(book) ?? searchIn(book)
   searches.set(book, search)
   return search
 }
 
-/** The search with its results, as one types. */
+/** The search field with its results, which follow the typing. */
 export function SearchField({ onOpen }: { readonly onOpen: (anchor: string) => void }) {
   const { book } = useBook()
   const listId = useId()
@@ -29,7 +29,7 @@ export function SearchField({ onOpen }: { readonly onOpen: (anchor: string) => v
   const [chosen, setChosen] = useState(0)
   const asked = useDeferredValue(query.trim())
   const all = useMemo(() => (asked === '' ? [] : searchOf(book)(asked)), [book, asked])
-  // Enter may be pressed before the results of the last letters are there.
+  // Enter may be pressed before the results for the last letters are shown.
   const allFor = (latest: string) =>
     latest === asked || latest === '' ? all : searchOf(book)(latest)
   const results = all.slice(0, mostShown)

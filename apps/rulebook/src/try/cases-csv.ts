@@ -7,12 +7,12 @@ const { manyCases: words, tryIt } = rulebookMessages
 /** More would keep the page waiting. */
 export const mostCases = 5_000
 
-/** Cases as a sheet has them, or why it can't be read. */
+/** Cases from a sheet, or the reason why it can't be read. */
 export type Cases =
   | { readonly headings: readonly string[]; readonly cases: readonly Texts[] }
   | { readonly problem: string }
 
-/** A sheet with the answers: the columns of the cases, then all answers, then the difference. */
+/** A sheet with the answers: the columns of the cases, followed by all answers and the difference. */
 export interface Answered {
   readonly headings: readonly string[]
   readonly lines: readonly { readonly cells: readonly string[]; readonly isDifferent: boolean }[]
@@ -38,7 +38,7 @@ export function readCases(csv: string, { given }: Pick<DecisionTable, 'given'>):
   return { headings, cases: data }
 }
 
-/** Runs the table's rule on each case and compares the answers that the sheet gives. */
+/** Runs the table's rule on each case and compares its answers with those in the sheet. */
 export async function answerCases(
   table: Pick<DecisionTable, 'given' | 'answers' | 'decide'>,
   { headings, cases }: Exclude<Cases, { readonly problem: string }>,

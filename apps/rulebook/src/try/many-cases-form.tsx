@@ -10,12 +10,12 @@ import { type Answered, answerCases, readCases } from './cases-csv.ts'
 
 const { manyCases: words } = rulebookMessages
 
-/** The page shows so many lines; the download has all. */
+/** The page shows this many lines; the download has all. */
 const mostShown = 200
 
 type State = { readonly answered: Answered } | { readonly problem: string } | 'busy' | 'not tried'
 
-/** Asks a table's rule about every line of a sheet. */
+/** Runs a table's rule on every line of a sheet. */
 export function ManyCasesForm({ table }: { readonly table: DecisionTable }) {
   const [csv, setCsv] = useState(() => exampleOf(table))
   const [state, setState] = useState<State>('not tried')
@@ -70,7 +70,7 @@ export function ManyCasesForm({ table }: { readonly table: DecisionTable }) {
   )
 }
 
-/** The table's first row, so that the headings are there to be copied. */
+/** The table's first row, so that its headings can be copied. */
 const exampleOf = ({ headings, rows }: DecisionTable): string =>
   csvOf([
     headings,

@@ -27,7 +27,7 @@ async function answersTo(csv: string) {
   return [headings, ...lines.map(({ cells }) => cells)]
 }
 
-test('the answers come behind the columns of the sheet, whatever their order', async () => {
+test('the answers follow the columns of the sheet, in any order', async () => {
   expect(await answersTo('people,note,amount\n3,"a, b",£1.00\n2,,"£1,000.00"')).toEqual([
     ['people', 'note', 'amount', 'share', 'rest', 'difference'],
     ['3', 'a, b', '£1.00', '£0.33', '£0.01', ''],
@@ -35,7 +35,7 @@ test('the answers come behind the columns of the sheet, whatever their order', a
   ])
 })
 
-test('answers that the sheet gives are compared, and an earlier comparison is replaced', async () => {
+test('answers in the sheet are compared, and an earlier comparison is replaced', async () => {
   expect(
     await answersTo('amount,people,rest,difference\n£1.00,3,£0.00,old\n£1.00,2,£0.00,old'),
   ).toEqual([
@@ -45,14 +45,14 @@ test('answers that the sheet gives are compared, and an earlier comparison is re
   ])
 })
 
-test('an answer may be written in any way that its column reads', async () => {
+test('an answer may have any spelling that its column reads', async () => {
   expect(await answersTo('amount,people,share,rest\n1,3,0.33,0.02')).toEqual([
     ['amount', 'people', 'share', 'rest', 'difference'],
     ['1', '3', '£0.33', '£0.01', 'rest: expected 0.02, got £0.01'],
   ])
 })
 
-test('a case that is refused or stops the rule says so in its line', async () => {
+test('a case that is refused or makes the rule throw has a message in its line', async () => {
   expect(await answersTo('amount,people\nten,2\n£1.00,0')).toEqual([
     ['amount', 'people', 'share', 'rest', 'difference'],
     ['ten', '2', '', '', "amount: 'ten' is not an amount, such as £1,234.50."],
@@ -66,11 +66,11 @@ test.each([
   ['amount,people', 'There is no case below the headings.'],
   ['amount,people\n1,2\n1,2,3', /^Line 3 can’t be read/],
   [`amount,people\n${'1,2\n'.repeat(mostCases + 1)}`, 'Give at most 5,000 cases at once.'],
-])('a sheet that can’t be read says why: %#', async (csv, problem) => {
+])('a sheet that can’t be read is refused with a reason: %#', async (csv, problem) => {
   expect(await answersTo(csv)).toEqual(expect.stringMatching(problem))
 })
 
-test('as many cases as allowed are answered, from semicolons or tabs', async () => {
+test('the largest allowed number of cases is answered, separated by semicolons or tabs', async () => {
   const answered = await answersTo(`amount;people\n${'1;2\n'.repeat(mostCases)}`)
   expect(answered).toHaveLength(mostCases + 1)
   expect(await answersTo('amount\tpeople\n1\t2')).toHaveLength(2)
@@ -94,7 +94,7 @@ test('the form begins with the first row, shows answers and differences, and sav
   expect(await blob.text()).toMatch(/^\uFEFF?case,amount,people,share,rest,difference\r\ntwo,/)
 })
 
-test('a chosen file takes the place of what was pasted; a sheet that can’t be read marks the field', async () => {
+test('a chosen file replaces the pasted text; a sheet that can’t be read marks the field', async () => {
   const user = userEvent.setup()
   render(<ManyCasesForm table={shared} />)
   const file = new File(['amount\n£1.00'], 'cases.csv', { type: 'text/csv' })

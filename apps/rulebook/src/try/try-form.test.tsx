@@ -28,7 +28,7 @@ function open(tried: DecisionTable = doubled) {
   }
 }
 
-test('the form begins as the first row, with a field or a choice for each given column', async () => {
+test('the form begins with the first row, and has a field or a choice for each given column', async () => {
   const { user, amount, answer } = open()
   expect(amount.value).toBe('£1.00')
   expect(screen.getByText('an amount, such as £1,234.50')).toBeTruthy()
@@ -51,7 +51,7 @@ test('a value that the column can’t contain is refused at its field, which get
   expect(amount.getAttribute('aria-invalid')).toBeNull()
 })
 
-test('a rule that stops says why', async () => {
+test('a rule that throws shows the reason', async () => {
   const { user, amount, answer } = open()
   await user.clear(amount)
   await user.type(amount, '500')
@@ -59,7 +59,7 @@ test('a rule that stops says why', async () => {
   expect(await screen.findByText('The rule stopped: Too large.')).toBeTruthy()
 })
 
-test('every table of the product is at hand', () => {
+test('every table of the product is available', () => {
   expect(runningTables.get('Which withdrawal buttons are there?')?.given).toHaveLength(4)
   for (const running of runningTables.values()) expect(running.rows.length).toBeGreaterThan(0)
 })
