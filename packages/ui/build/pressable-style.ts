@@ -4,8 +4,8 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 
 /**
- * The one style that React Aria writes into a page itself, as a source for `style-src`: worked out
- * from the installed library, so that an update can't leave a stale hash behind.
+ * The hash for `style-src` of the one style that React Aria writes into a page: computed from the installed library, so
+ * that an update can't leave a stale hash.
  */
 export function pressableStyleHash(): string {
   const folder = dirname(createRequire(import.meta.url).resolve('react-aria/package.json'))

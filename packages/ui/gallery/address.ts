@@ -1,8 +1,6 @@
-/**
- * What the gallery shows; all of it is in the address, so that any view can be shared.
- */
+/** The gallery's view; all of it is in the address, so that any view can be shared. */
 export interface View {
-  /** None: the index. Of a bare page, several: 'badge,button'. */
+  /** `undefined` shows the index. A bare page may have several: 'badge,button'. */
   readonly component: string | undefined
   /** One example, and nothing else on the page. */
   readonly example: string | undefined

@@ -4,7 +4,7 @@ export type Examples = Readonly<Record<string, ReactElement | ComponentType>>
 
 interface ExamplesModule {
   readonly examples: Examples
-  /** Those that cover the page: each is then shown on a page of its own. `true`: all of them. */
+  /** Examples that cover the page: each is then shown on its own page. `true`: all of them. */
   readonly alone?: true | readonly string[]
 }
 

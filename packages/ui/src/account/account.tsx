@@ -14,7 +14,7 @@ export interface Jump {
   readonly label: string
 }
 
-/** Below the page's heading: one press to a part far below. */
+/** Links below the page's heading to parts far below. */
 export const AccountJumps = ({ jumps }: { readonly jumps: readonly Jump[] }) => (
   <p className="account-jumps">
     {jumps.map(({ to, label }) => (
@@ -31,7 +31,7 @@ export const AccountCards = /* @__PURE__ */ box('account-cards')
 export interface Balance {
   readonly label: string
   readonly figure: string
-  /** Words in place of the figure. */
+  /** A text that replaces the figure. */
   readonly words?: boolean | undefined
 }
 
@@ -39,7 +39,7 @@ export interface AccountSavingsProps {
   readonly heading: string
   /** Set large and ruled off. */
   readonly available: Balance
-  /** Left out when it is not known. The note says what it is waiting for. */
+  /** Left out if it is not known. The note says what it is waiting for. */
   readonly pending?: (Balance & { readonly note?: string | undefined }) | undefined
   /** The outcome of the last action, above the balances. */
   readonly notices?: ReactNode
@@ -89,14 +89,14 @@ export function AccountSavings({
   )
 }
 
-/** What an action does, above its button. Describes the button by `id`. */
+/** Explains an action above its button. Describes the button by `id`. */
 export const AccountActionNote = ({ id, children }: PropsWithChildren<{ readonly id: string }>) => (
   <p className="account-note small muted" id={id}>
     {children}
   </p>
 )
 
-/** Says of the lines below it that they may no longer be the newest; announced when it changes. */
+/** Warns that the lines below may be out of date; announced when it changes. */
 export const AccountOutdated = ({ children }: { readonly children: string | undefined }) => (
   <p className="account-outdated" role="status">
     {children}

@@ -43,7 +43,7 @@ function show(count: number, props: Partial<BannerProps> = {}) {
   )
 }
 
-/** Lets time pass and ends the moves that begin in it, as a browser would. */
+/** Lets time pass and ends the transitions in it, like a browser. */
 async function pass(milliseconds: number) {
   await act(() => vi.advanceTimersByTimeAsync(milliseconds))
   const wrapper = document.querySelector('.swiper-wrapper')
@@ -61,7 +61,7 @@ const live = () =>
     slide.getAttribute('aria-label'),
   )
 
-test('it turns where the browser refuses to say if the member prefers stillness', async () => {
+test('the carousel advances if the browser refuses to say whether the member prefers reduced motion', async () => {
   vi.mocked(window.matchMedia).mockImplementation(() => {
     throw new DOMException('refused', 'SecurityError')
   })
@@ -70,7 +70,7 @@ test('it turns where the browser refuses to say if the member prefers stillness'
   expect(current()).toBe('Slide 2 of 2')
 })
 
-test('it turns where the browser refuses a ResizeObserver', async () => {
+test('the carousel advances if the browser refuses a ResizeObserver', async () => {
   vi.stubGlobal('ResizeObserver', () => {
     throw new DOMException('ResizeObserver is refused', 'SecurityError')
   })
@@ -80,7 +80,7 @@ test('it turns where the browser refuses a ResizeObserver', async () => {
   vi.unstubAllGlobals()
 })
 
-test('a dot goes to its slide, and every other slide is inert', async () => {
+test('a dot moves to its slide, and every other slide is inert', async () => {
   show(4)
   fireEvent.click(dot('Slide 3 of 4'))
   await frame()
@@ -107,7 +107,7 @@ test.each([
   expect(current()).toBe('Slide 2 of 3')
 })
 
-test('a press on pause holds it until a press on play, which counts for more than the focus', async () => {
+test('pause stops the carousel until play is pressed, which overrides the focus', async () => {
   show(3)
   act(() => dot('Pause').focus())
   fireEvent.click(dot('Pause'))
@@ -120,7 +120,7 @@ test('a press on pause holds it until a press on play, which counts for more tha
   expect(current()).toBe('Slide 2 of 3')
 })
 
-test('with reduced motion it stays still until a press on play, and then does not slide', async () => {
+test('with reduced motion the carousel waits until play is pressed, and then does not slide', async () => {
   wantsStillness = true
   show(3)
   await pass(20_000)
@@ -132,7 +132,7 @@ test('with reduced motion it stays still until a press on play, and then does no
   expect(wrapper?.style.transitionDuration).toBe('0ms')
 })
 
-test('the arrow keys move it while the focus is in it, and not otherwise', () => {
+test('the arrow keys move the carousel only while the focus is in it', () => {
   show(3)
   const right = { key: 'ArrowRight', keyCode: 39 }
   fireEvent.keyDown(document, right)
@@ -142,14 +142,14 @@ test('the arrow keys move it while the focus is in it, and not otherwise', () =>
   expect(current()).toBe('Slide 2 of 3')
 })
 
-test('the focus follows from the slide that leaves to the one that comes', () => {
+test('the focus moves from the previous slide to the next', () => {
   show(3)
   act(() => screen.getByRole('link', { name: 'Slide 1 of 3' }).focus())
   fireEvent.keyDown(document, { key: 'ArrowRight', keyCode: 39 })
   expect(document.activeElement?.getAttribute('href')).toBe('/offer-1')
 })
 
-test('slides are announced only while it does not turn by itself', () => {
+test('slides are announced only while the carousel does not advance automatically', () => {
   show(2)
   const liveness = () => document.querySelector('.swiper-wrapper')?.getAttribute('aria-live')
   expect(liveness()).toBe('off')
@@ -157,7 +157,7 @@ test('slides are announced only while it does not turn by itself', () => {
   expect(liveness()).toBe('polite')
 })
 
-test('each picture has its place reserved, and only the first is loaded at once', () => {
+test('each picture has its space reserved, and only the first is loaded at once', () => {
   show(2)
   const pictures = [...document.querySelectorAll('img')]
   expect(pictures.map(({ width, height }) => [width, height])).toEqual([
@@ -171,7 +171,7 @@ test('each picture has its place reserved, and only the first is loaded at once'
   expect(lazy.get('/banner-1.svg')).toBe('lazy')
 })
 
-test('new slides make a new carousel, and nothing of either is left when it is removed', async () => {
+test('new slides make a new carousel, and removing it leaves nothing behind', async () => {
   const { rerender, unmount } = show(3)
   fireEvent.click(dot('Slide 3 of 3'))
   await frame()

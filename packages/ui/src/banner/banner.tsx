@@ -23,14 +23,14 @@ export type BannerProps = Rhythm & {
 }
 
 /**
- * The carousel. It turns by itself unless the member prefers reduced motion, but never while they
- * point at it or have the focus in it. One slide is a picture; without slides there is nothing.
+ * The carousel. It advances automatically unless the member prefers reduced motion, but never while they point at it or
+ * focus it. One slide is a picture; without slides there is nothing.
  */
 export function Banner({ slides, ...rest }: BannerProps) {
   const [first, second] = slides
   if (!first) return null
   if (!second) return <Single slide={first} labels={rest.labels} />
-  // New slides are a new carousel: Swiper has moved the old ones about.
+  // New slides need a new carousel: Swiper has moved the old ones.
   return <Carousel key={slides.map(({ id }) => id).join()} slides={slides} {...rest} />
 }
 
@@ -113,7 +113,7 @@ function Carousel({ slides, labels, interval, transition }: BannerProps) {
   )
 }
 
-/** A slide that leaves with the focus in it passes it to the next slide, or to its dot. */
+/** When the focused slide leaves, the next slide or its dot gets the focus. */
 function useFocusOnActive(active: number) {
   const banner = useRef<HTMLElement>(null)
   useLayoutEffect(() => {

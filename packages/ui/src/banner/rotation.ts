@@ -2,9 +2,8 @@ import { useState, useSyncExternalStore } from 'react'
 import { tried } from '../browser/tried.ts'
 
 /**
- * Whether the slides move by themselves: the member lets them, and neither points at them nor has
- * the focus in them. Pressing play counts for more than the pointer and the focus, which are then
- * on the button.
+ * True if the slides move automatically: the member allows it, and neither points at them nor focuses them. Pressing
+ * play overrides the pointer and the focus, which are then on the button.
  */
 export function useRotation(mayStart: boolean) {
   const [choice, setChoice] = useState<boolean>()
@@ -33,6 +32,6 @@ const subscribe = (changed: () => void) => {
   return () => media?.removeEventListener('change', changed)
 }
 
-/** Whether the member prefers reduced motion; follows the setting while the page is open. */
+/** True if the member prefers reduced motion; follows the setting while the page is open. */
 export const useReducedMotion = () =>
   useSyncExternalStore(subscribe, () => query()?.matches ?? false)

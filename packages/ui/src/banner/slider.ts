@@ -4,9 +4,9 @@ import { Autoplay, Keyboard } from 'swiper/modules'
 import { tried } from '../browser/tried.ts'
 
 export type Rhythm = {
-  /** From one slide to the next, in milliseconds. */
+  /** The time from one slide to the next, in milliseconds. */
   readonly interval: number
-  /** How long the move takes, in milliseconds. */
+  /** The duration of the transition, in milliseconds. */
   readonly transition: number
 }
 
@@ -28,7 +28,7 @@ export function useSlider(
     const swiper = new Swiper(element.current, {
       modules: [Autoplay, Keyboard],
       loop: true,
-      // Autoplay that meets a slide still moving would stop for good.
+      // Autoplay that meets a moving slide would stop for good.
       loopPreventsSliding: false,
       autoplay: { enabled: true, delay: interval, waitForTransition: false },
       keyboard: { enabled: false, pageUpDown: false },
@@ -57,7 +57,7 @@ export function useSlider(
     goTo: (place: number) => {
       slider.current?.slideToLoop(place)
     },
-    /** The arrow keys belong to the slides only while the focus is among them. */
+    /** The arrow keys move slides only while one of them has the focus. */
     listenToKeys: (isListening: boolean) => {
       if (isListening) slider.current?.keyboard.enable()
       else slider.current?.keyboard.disable()

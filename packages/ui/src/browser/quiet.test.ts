@@ -12,7 +12,7 @@ function wait(readyState: DocumentReadyState = 'complete') {
   return quiet
 }
 
-test('a page that is loaded is quiet after a second', async () => {
+test('a loaded page is idle after a second', async () => {
   const quiet = wait()
   await vi.advanceTimersByTimeAsync(999)
   expect(quiet).not.toHaveBeenCalled()
@@ -20,7 +20,7 @@ test('a page that is loaded is quiet after a second', async () => {
   expect(quiet).toHaveBeenCalledOnce()
 })
 
-test('one that is still loading is first loaded', async () => {
+test('a loading page is idle a second after it has loaded', async () => {
   const quiet = wait('interactive')
   await vi.advanceTimersByTimeAsync(10_000)
   expect(quiet).not.toHaveBeenCalled()
@@ -30,7 +30,7 @@ test('one that is still loading is first loaded', async () => {
 })
 
 test.each(['pointermove', 'pointerdown', 'keydown', 'scroll'])(
-  'a %s ends the wait, and nothing is left of it',
+  'a %s ends the wait, and removes its listeners',
   async (sign) => {
     const quiet = wait()
     window.dispatchEvent(new Event(sign))

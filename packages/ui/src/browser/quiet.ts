@@ -1,12 +1,9 @@
-/** How long after loading a page is quiet: what the member came for is there. */
+/** How long after loading a page counts as idle. */
 const quietMs = 1_000
 
 const signsOfLife = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const
 
-/**
- * Resolves when the page is quiet, or at once when the member does something. Anything the page can
- * do without at first waits for that.
- */
+/** Resolves when the page is idle, or at once when the member does something. Use it for work that can wait. */
 export const whenQuiet = (): Promise<void> =>
   new Promise((resolve) => {
     const quiet = new AbortController()

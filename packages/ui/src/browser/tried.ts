@@ -1,6 +1,6 @@
 /**
- * What a feature of the browser gives; nothing where the browser lacks the feature or refuses it. Storage, channels,
- * observers and new windows may throw in private windows, in other apps' browsers, by policy, and by an extension.
+ * The result of a browser feature; `undefined` if the browser lacks or refuses it. Storage, channels, observers and new
+ * windows may throw in private windows, in other apps' browsers, by policy, and by an extension.
  */
 export function tried<Answer>(use: () => Answer): Answer | undefined {
   try {

@@ -6,7 +6,7 @@ import { holding } from '../testing/holding.tsx'
 import { Button, ButtonLink, IconButton, Star, type StarProps } from './button.tsx'
 import { Toggle } from './toggle.tsx'
 
-test('a button submits nothing unless it says so', () => {
+test('a button submits only if it says so', () => {
   render(<Button>Try again</Button>)
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Try again' }).type).toBe('button')
 })
@@ -24,7 +24,7 @@ test('a busy button keeps its words and can’t be pressed', async () => {
   expect(press).not.toHaveBeenCalled()
 })
 
-test('a link in the look of a button stays a link', () => {
+test('a link that looks like a button is still a link', () => {
   render(<ButtonLink href="/Home/Cashback">See cashback</ButtonLink>)
   expect(screen.getByRole('link', { name: 'See cashback' }).className).toBe('button')
 })
@@ -43,7 +43,7 @@ test.each([
   expect(press).toHaveBeenCalledTimes(heard)
 })
 
-test('an icon button goes by its label, and its icon is not read out', () => {
+test('an icon button is named by its label, and its icon is not read out', () => {
   render(
     <IconButton label="Close" className="more">
       <CloseIcon />

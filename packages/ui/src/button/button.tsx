@@ -18,15 +18,12 @@ const classOf = ({ quiet, size = 'm' }: Look, isBusy = false) =>
 
 export type ButtonProps = Omit<ComponentProps<'button'>, 'className' | 'style'> &
   Look & {
-    /**
-     * Waits for an answer: shows its spinner and can't be pressed, and keeps its name. `Waiting` says
-     * what it waits for.
-     */
+    /** Waits for an answer: shows its spinner, can't be pressed, and keeps its name. `Waiting` describes the wait. */
     readonly busy?: boolean | undefined
     /**
-     * For what must not happen twice by accident: a key that bounces, the second click of a double click and a
-     * held key press it once, however fast the first answer came. It keeps the focus while it can't be pressed.
-     * A form takes care of its own submit button.
+     * For actions that must not happen twice by accident: a bouncing key, the second click of a double click and a held
+     * key press it once, however fast the first answer comes. It keeps the focus while it can't be pressed. A form
+     * handles its own submit button.
      */
     readonly once?: boolean | undefined
   }
@@ -46,7 +43,7 @@ export function Button({ quiet, size, busy = false, once, disabled, ...props }: 
 
 const off = { 'aria-disabled': true, onClick: undefined }
 
-/** What a busy button waits for, for those who can't see its spinner. Only the outcome is announced. */
+/** Describes the wait of a busy button, for members who can't see its spinner. Only the outcome is announced. */
 export const Waiting = ({ children }: { readonly children: string | undefined }) =>
   children === undefined ? null : <span className="visually-hidden">{children}</span>
 
@@ -83,8 +80,8 @@ export interface StarProps {
 }
 
 /**
- * Adds a favourite, or removes it. It is the platform's own button: a list draws sixty of them with
- * each letter typed, and a finger that scrolls, or leaves one before it is lifted, marks nothing.
+ * Adds or removes a favourite. It is the platform's own button: a list draws sixty of them for each typed letter, and
+ * scrolling with a finger must not press one.
  */
 export const Star = ({ label, pressed, onToggle, disabled = false }: StarProps) => (
   <button

@@ -1,5 +1,5 @@
 /**
- * A key that is pressed again within this time makes no second call (record 15): a trembling hand, or a key that
- * bounces, is faster than a second wish. In milliseconds.
+ * A key pressed again within this time is ignored (record 15): a trembling hand, or a bouncing key, is faster than a
+ * deliberate press. In milliseconds.
  */
 export const furtherPressMs = 300

@@ -5,7 +5,7 @@ import { watchPresses } from './press-guard.ts'
 
 watchPresses()
 
-/** What a member, a bouncing key or assistive technology does, as a browser tells it. */
+/** How a member, a bouncing key or assistive technology presses, as browser events. */
 type Way = (control: HTMLElement, at: number) => void
 
 function send<Told extends Event>(target: EventTarget, event: Told, at: number): boolean {
@@ -18,7 +18,7 @@ const on = { bubbles: true, cancelable: true, composed: true }
 const keyDown = (control: HTMLElement, key: string, at: number, more: KeyboardEventInit = {}) =>
   send(control, new KeyboardEvent('keydown', { key, ...on, ...more }), at)
 
-/** A browser doesn't click what is disabled. A click on a submit button submits. */
+/** Clicks like a browser, which ignores disabled controls. A click on a submit button submits. */
 function click(control: HTMLElement, detail: number, at: number): boolean {
   if (control.matches(':disabled')) return false
   return send(control, new MouseEvent('click', { detail, ...on }), at)
@@ -86,7 +86,7 @@ afterEach(() => {
 
 const start = 10_000
 
-/** After so many milliseconds, this many wishes. */
+/** The expected number of submits after so many milliseconds. */
 const gaps = [
   [0, 1],
   [120, 1],
@@ -114,7 +114,7 @@ const pairs = alike.flatMap((presses) =>
   presses.flatMap((first) => presses.map((second) => [...first, ...second] as const)),
 )
 
-describe('A key pressed is a wish, and one within 0.3 seconds of it is the same', () => {
+describe('A second key press within 0.3 seconds is ignored', () => {
   test.each(pairs)('OQ-135 by %s on: %s, then by %s on: %s', (first, place, second, nextPlace) => {
     for (const [gap, counted] of gaps) {
       const control = controls()
@@ -125,7 +125,7 @@ describe('A key pressed is a wish, and one within 0.3 seconds of it is the same'
     }
   })
 
-  test('OQ-135 as many seconds as record 15 says', () => {
+  test('OQ-135 the limit is as in record 15', () => {
     const record = readFileSync(
       join(import.meta.dirname, '../../../../docs/decisions/0015-money-calls.md'),
       'utf8',
@@ -142,7 +142,7 @@ describe('A key pressed is a wish, and one within 0.3 seconds of it is the same'
 
 describe('Each press counts from the one before', () => {
   test.each(['button', 'submit', 'field'] as const)(
-    'OQ-135 a key hammered on: %s, is one wish until it rests',
+    'OQ-135 hammering on a key: %s, submits once until it rests',
     (place) => {
       const control = controls()[place]
       for (let at = 0; at <= 900; at += 150) enter()(control, start + at)
@@ -155,7 +155,7 @@ describe('Each press counts from the one before', () => {
   test.each([
     ['hears them itself', (control: Element) => control],
     ['has lost the focus', () => document.body],
-  ])('OQ-135 those while the control is disabled, too, whether it %s', (_, heardBy) => {
+  ])('OQ-135 presses while the control is disabled also count, whether it %s', (_, heardBy) => {
     for (const place of ['button', 'submit', 'field'] as const) {
       const control = controls()[place]
       wishes = 0
@@ -171,7 +171,7 @@ describe('Each press counts from the one before', () => {
   })
 })
 
-describe('Nor is it another wish', () => {
+describe('Repeats that are ignored', () => {
   test.each(['button', 'submit'] as const)(
     'OQ-116 the second click of a slow double click on: %s',
     (place) => {
@@ -195,8 +195,8 @@ describe('Nor is it another wish', () => {
   })
 })
 
-describe('A wish it is all the same', () => {
-  test('the space bar held down, once it is let go, and only then', () => {
+describe('Presses that are accepted', () => {
+  test('a held space bar, once it is released', () => {
     const { button } = controls()
     const isHeard = [0, 500, 530].map((at) => keyDown(button, ' ', start + at, { repeat: at > 0 }))
     expect([wishes, ...isHeard]).toEqual([0, true, true, true])
@@ -233,7 +233,7 @@ describe('A wish it is all the same', () => {
     },
   )
 
-  test('what is typed outside a form changes nothing of it', () => {
+  test('typing outside a form makes no difference', () => {
     const { submit } = controls()
     const search = document.body.appendChild(document.createElement('input'))
     enter()(submit, start)
@@ -264,7 +264,7 @@ describe('A wish it is all the same', () => {
   })
 })
 
-describe('Left alone are', () => {
+describe('Controls that are not guarded', () => {
   test.each(['note', 'another'] as const)('a key held down on another control: %s', (place) => {
     const control = controls()[place]
     for (const repeat of [false, true, true])
@@ -278,7 +278,7 @@ describe('Left alone are', () => {
     expect(wishes).toBe(5)
   })
 
-  test('keys that nobody hears, before anything was pressed', () => {
+  test('keys without a focused control, before anything was pressed', () => {
     expect(keyDown(document.body, 'Enter', start)).toBe(true)
   })
 })

@@ -2,21 +2,23 @@ import { furtherPressMs } from './press-guard.policy.ts'
 
 interface KeyPress {
   readonly at: number
-  /** False: a click that comes of it doesn't count. */
+  /** If false, ignore the click that this key press triggers. */
   readonly isWish: boolean
 }
 
-/** The last press of a key on each. */
+/** The last key press on each control. */
 const presses = new WeakMap<Element, KeyPress>()
-/** A disabled control has no focus: keys that nobody hears are meant for the one pressed last. */
+/** A disabled control has no focus, so keys without a focused control count for the one pressed last. */
 let lastPressed: Element | undefined
 
-/** A form or a button with this attribute counts a bouncing key, a held one and a double click once (record 15). */
+/**
+ * A form or a button with this attribute submits once for a bouncing key, a held one and a double click (record 15).
+ */
 export const oneWish = { 'data-one-wish': '' }
 
 /**
- * Listens, for all such controls. Before the page's own listeners, so that these hear nothing of what is no wish.
- * Not before the page is alive: presses until then are one wish, however many they are.
+ * Guards all such controls. Listens before the page's own listeners, so that they don't get ignored presses. Until the
+ * page is hydrated, all presses count as one.
  */
 export function watchPresses(): void {
   addEventListener('keydown', hearKey, true)
@@ -27,7 +29,7 @@ export function watchPresses(): void {
 function press(control: Element, { timeStamp: at, repeat }: KeyboardEvent): KeyPress {
   const before = presses.get(control)
   const isSoon = before !== undefined && at - before.at < furtherPressMs
-  // A held key is one press: the space bar clicks when it is let go.
+  // A held key is one press: the space bar clicks when it is released.
   const made = { at, isWish: repeat ? before?.isWish === true : !isSoon }
   presses.set(control, made)
   lastPressed = control
@@ -47,7 +49,7 @@ function hearKey(event: KeyboardEvent): void {
   if (!isWish || (repeat && key === 'Enter')) event.preventDefault()
 }
 
-/** What is sent now is not what was sent before. */
+/** Changed input makes the next press a new one. */
 function hearInput({ target }: Event): void {
   if (target instanceof Element && 'form' in target && target.form instanceof Element)
     presses.delete(target.form)
@@ -65,7 +67,7 @@ function hearClick(event: MouseEvent): void {
 
 const isOneWish = '[data-one-wish]'
 
-/** What a press there is for: the button or, where it submits, the form; Enter in a field submits, too. */
+/** The control that a press activates: the button or, if it submits, the form. Enter in a field also submits. */
 function controlOf(target: EventTarget | null, key?: string): Element | undefined {
   if (!(target instanceof Element)) return
   const button = target.closest('button')

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { Card, Facts, Info } from './card.tsx'
 
-test('a card is a region named by its heading, which is a link where it has an address', () => {
+test('a card is a region named by its heading, which is a link if it has an address', () => {
   const { rerender } = render(<Card heading="Address">…</Card>)
   const region = screen.getByRole('region', { name: 'Address' })
   expect(within(region).getByRole('heading', { level: 2 }).textContent).toBe('Address')
@@ -15,12 +15,12 @@ test('a card is a region named by its heading, which is a link where it has an a
   expect(within(region).getByRole('link', { name: 'Address' }).getAttribute('href')).toBe('/edit')
 })
 
-test('a fact without a value is left out, label and all', () => {
+test('a fact without a value is left out, including its label', () => {
   render(<Facts facts={[{ label: 'Gender', value: '' }]} />)
   expect(screen.queryByText('Gender')).toBeNull()
 })
 
-test('each group is a region named by its heading, also beside one of the same name, and its items are a list', () => {
+test('each group is a region named by its heading, even if two have the same name, and its items are a list', () => {
   render(
     <Info
       groups={[

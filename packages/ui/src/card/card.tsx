@@ -8,7 +8,7 @@ export type RegionProps = {
   readonly heading: ReactNode
   /** Makes the heading a link. */
   readonly href?: string | undefined
-  /** Of the heading, for a link from the top of the page. */
+  /** The heading's id, for a link from the top of the page. */
   readonly headingId?: string | undefined
   readonly className?: string | undefined
   readonly children: ReactNode
@@ -39,18 +39,18 @@ export type CardProps = Omit<RegionProps, 'className'> & {
   readonly tinted?: boolean | undefined
 }
 
-/** A thing apart: a region named by its heading. Never a card inside a card. */
+/** A card: a region named by its heading. Never put a card into a card. */
 export const Card = ({ tinted = false, ...region }: CardProps) => (
   <Region {...region} className={tinted ? 'card card-tint' : 'card'} />
 )
 
-/** The link that leads on, at the foot of a card. */
+/** The link at the foot of a card. */
 export const CardAction = /* @__PURE__ */ box('card-action', 'p')
 
 export interface Fact {
   readonly label: string
   readonly value: string
-  /** Takes the whole width, for what is usually long. */
+  /** Takes the whole width, for values that are usually long. */
   readonly full?: boolean | undefined
 }
 

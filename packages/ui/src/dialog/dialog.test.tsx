@@ -29,14 +29,14 @@ async function opened(closable?: boolean) {
   return { user }
 }
 
-test('a dialog goes by its title, the page behind it is inert, and the focus goes in', async () => {
+test('a dialog is named by its title, the page behind it is inert, and the focus moves in', async () => {
   await opened()
   expect(dialog()?.getAttribute('aria-modal')).toBe('true')
   expect(screen.getByText('Open').closest('[inert]')).not.toBeNull()
   expect(document.activeElement).toBe(button('Stay'))
 })
 
-test('the focus is kept: from the last stop to the first', async () => {
+test('the focus stays inside: Tab moves from the last stop to the first', async () => {
   const { user } = await opened()
   await user.tab()
   expect(document.activeElement).toBe(button('Leave'))
@@ -44,14 +44,14 @@ test('the focus is kept: from the last stop to the first', async () => {
   expect(document.activeElement).toBe(button('Stay'))
 })
 
-test('when it goes the focus comes back to what opened it', async () => {
+test('closing the dialog returns the focus to the control that opened it', async () => {
   const { user } = await opened()
   await user.click(button('Leave'))
   expect(dialog()).toBeNull()
   expect(document.activeElement).toBe(button('Open'))
 })
 
-test('a press on the backdrop closes it, a press that began inside does not', async () => {
+test('a press on the backdrop closes the dialog, but not one that began inside', async () => {
   const { user } = await opened()
   const backdrop = dialog()?.parentElement as HTMLElement
   await user.pointer([
@@ -63,14 +63,14 @@ test('a press on the backdrop closes it, a press that began inside does not', as
   expect(dialog()).toBeNull()
 })
 
-test('without a way to close it Escape does nothing, however often, nor does the backdrop', async () => {
+test('without a way to close the dialog, Escape and the backdrop do nothing', async () => {
   const { user } = await opened(false)
   await user.keyboard('{Escape}{Escape}{Escape}')
   await user.click(dialog()?.parentElement as HTMLElement)
   expect(dialog()).not.toBeNull()
 })
 
-test('a wait says what it waits for, has the focus, and nothing closes it', async () => {
+test('a wait describes itself, has the focus, and can’t be closed', async () => {
   render(<WaitOverlay label="Logout">Logging you out</WaitOverlay>)
   const wait = screen.getByRole('alertdialog', { name: 'Logout' })
   expect(screen.getByRole('status').textContent).toBe('Logging you out')
@@ -96,7 +96,7 @@ function open() {
   return { user: userEvent.setup(), close, logOut }
 }
 
-test('its button, Escape and the backdrop each ask to close it', async () => {
+test('its button, Escape and the backdrop each ask to close the drawer', async () => {
   const { user, close } = open()
   await user.click(screen.getByRole('button', { name: 'Close menu' }))
   await user.keyboard('{Escape}')
@@ -106,7 +106,7 @@ test('its button, Escape and the backdrop each ask to close it', async () => {
   expect(close).toHaveBeenCalledTimes(3)
 })
 
-test('it holds a named menu with the current place, and actions', async () => {
+test('the drawer has a named menu with the current page, and actions', async () => {
   const { user, close, logOut } = open()
   expect(screen.getByRole('navigation', { name: 'Menu' })).toBeTruthy()
   expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('Home')

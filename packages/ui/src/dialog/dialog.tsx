@@ -11,7 +11,7 @@ export type DialogProps = {
   readonly children: ReactNode
 }
 
-/** A question over the dimmed page. Rendered is open. */
+/** A question over the dimmed page. Open while rendered. */
 export function Dialog({ title, onClose, children }: DialogProps) {
   const titleId = useId()
   return (
@@ -23,13 +23,13 @@ export function Dialog({ title, onClose, children }: DialogProps) {
 }
 
 export type WaitProps = {
-  /** Names the wait, for example after the button that began it. */
+  /** Names the wait, for example like the button that began it. */
   readonly label: string
-  /** What is happening. */
+  /** Describes the wait. */
   readonly children: ReactNode
 }
 
-/** The page is blocked until an answer comes. Rendered is open; nothing closes it. */
+/** Blocks the page until an answer comes. Open while rendered; the member can't close it. */
 export const WaitOverlay = ({ label, children }: WaitProps) => (
   <Modal
     overlay="overlay overlay-wait"
@@ -49,7 +49,7 @@ export type DrawerProps = {
   readonly children: ReactNode
 }
 
-/** The menu, from the right over the dimmed page. Rendered is open. */
+/** The menu, from the right over the dimmed page. Open while rendered. */
 export function Drawer({ title, closeLabel, onClose, children }: DrawerProps) {
   const titleId = useId()
   return (
@@ -63,12 +63,12 @@ export function Drawer({ title, closeLabel, onClose, children }: DrawerProps) {
   )
 }
 
-/** The places to go, in large; `aria-current="page"` marks the one that is shown. */
+/** The links of the menu; `aria-current="page"` marks the current one. */
 export const DrawerMenu = ({ label, children }: PropsWithChildren<{ readonly label: string }>) => (
   <nav aria-label={label}>{children}</nav>
 )
 
-/** Something to do, among the links. */
+/** An action among the links. */
 export const DrawerAction = (props: Omit<ComponentProps<'button'>, 'className' | 'style'>) => (
   <button type="button" {...props} className="drawer-action" />
 )

@@ -12,15 +12,12 @@ export type ModalProps = {
   /** Of what covers the page, and of what lies on it. */
   readonly overlay: string
   readonly className: string
-  /** Without it, nothing the member does closes the modal: it goes when it is no longer rendered. */
+  /** Without it, the member can't close the modal: it closes when it is no longer rendered. */
   readonly onClose?: (() => void) | undefined
   readonly children: ReactNode
 }
 
-/**
- * Open while it is rendered. The focus goes in, stays in and comes back; the rest of the page is inert and
- * does not scroll.
- */
+/** Open while rendered. The focus moves in, stays in and returns; the rest of the page is inert and does not scroll. */
 export function Modal({
   labelledBy,
   label,
@@ -41,7 +38,7 @@ export function Modal({
     ref,
   )
   usePreventScroll()
-  // At once: what the page would announce from now on is not heard.
+  // At once, so that the page's further announcements are silenced.
   useLayoutEffect(
     () => (ref.current ? ariaHideOutside([ref.current], { shouldUseInert: true }) : undefined),
     [],

@@ -6,7 +6,7 @@ import './disclosure.css'
 import './help-panel.css'
 
 export interface DisclosureProps {
-  /** What opens it. */
+  /** The text of the button that opens it. */
   readonly summary: string
   /** Opened by a button, in a passbook beside a form: once open it takes the whole width, and the form follows below. */
   readonly wide?: boolean | undefined
@@ -31,7 +31,7 @@ export const Disclosure = ({ summary, wide = false, onOpen, children }: Disclosu
 )
 
 export type HelpPanelProps = {
-  /** The words on the tab; they name the panel as well. */
+  /** The words on the tab, which also name the panel. */
   readonly label: string
   readonly open: boolean
   readonly onToggle: (open: boolean) => void

@@ -20,13 +20,13 @@ export interface ChipsProps {
   readonly disabled?: boolean | undefined
   /** One of them has to be chosen. */
   readonly required?: boolean | undefined
-  /** What is wrong with the choice, while it is. */
+  /** The error message, if any. */
   readonly message?: string | undefined
-  /** The radio that takes the focus: the chosen one, else the first. */
+  /** The radio button that gets the focus: the chosen one, or the first. */
   readonly ref?: Ref<HTMLInputElement> | undefined
 }
 
-/** One of a few, all in view. The arrow keys move between them, as the browser does it. */
+/** A choice of a few, all in view. The browser's arrow keys move between them. */
 export function Chips({
   legend,
   legendHidden,

@@ -15,7 +15,7 @@ const describedBy = (element: Element) =>
     .split(' ')
     .map((id) => document.getElementById(id)?.textContent)
 
-test('EDIT-11 an empty message marks a field as wrong, and says nothing', () => {
+test('EDIT-11 an empty message marks a field as wrong, without a text', () => {
   render(<TextField label="Date of birth" hint="Up to today." message="" type="date" />)
   const field = screen.getByLabelText('Date of birth')
   expect(field.getAttribute('aria-invalid')).toBe('true')
@@ -23,7 +23,7 @@ test('EDIT-11 an empty message marks a field as wrong, and says nothing', () => 
   expect(document.querySelector('.field-message')).toBeNull()
 })
 
-test('a field has its label as its name, and is neither described nor invalid without cause', () => {
+test('a field has its label as its name, and is described or invalid only with a reason', () => {
   render(<TextField label="Email" name="email" type="email" autoComplete="username" />)
   const input = screen.getByLabelText<HTMLInputElement>('Email')
   expect(input.type).toBe('email')
@@ -33,7 +33,7 @@ test('a field has its label as its name, and is neither described nor invalid wi
   expect(input.hasAttribute('aria-invalid')).toBe(false)
 })
 
-test('what is typed in a line is not sent to a spell checker', () => {
+test('text typed in a line is not sent to a spell checker', () => {
   render(<TextField label="Account number" />)
   render(<MoneyField label="Amount" />)
   expect(screen.getByLabelText('Account number').getAttribute('spellcheck')).toBe('false')
@@ -58,7 +58,7 @@ test.each([
   )
 })
 
-test('a field with a message is invalid, and only while it has one', () => {
+test('a field is invalid only while it has a message', () => {
   const { rerender } = render(<TextField label="Name" message="Please specify your name" />)
   const input = screen.getByLabelText('Name')
   expect(input.getAttribute('aria-invalid')).toBe('true')
@@ -67,7 +67,7 @@ test('a field with a message is invalid, and only while it has one', () => {
   expect(screen.queryByText('Please specify your name')).toBeNull()
 })
 
-test('a ref is the control, so that it can take the focus', () => {
+test('a ref is the control, so that it can be focused', () => {
   const [input, area] = [createRef<HTMLInputElement>(), createRef<HTMLTextAreaElement>()]
   render(
     <>
@@ -113,7 +113,7 @@ test('a message describes the box and marks it invalid, and the box keeps its fo
 
 const code = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Sort code' })
 
-test('the keyboard has digits, and no account is kept for another form', () => {
+test('the keyboard has digits, and browsers store no account number for other forms', () => {
   render(sortCode('20-00-01'))
   expect([code().inputMode, code().autocomplete]).toEqual(['numeric', 'off'])
 })
@@ -121,7 +121,7 @@ test('the keyboard has digits, and no account is kept for another form', () => {
 test.each([
   ['typed', (user: UserEvent) => user.keyboard('200001')],
   ['pasted', (user: UserEvent) => user.paste('20 00 01')],
-])('what is %s gets its groups', async (_, fill) => {
+])('digits that are %s are grouped', async (_, fill) => {
   const user = userEvent.setup()
   render(sortCode())
   await user.click(code())
@@ -135,23 +135,20 @@ test.each([
   'insertFromPaste',
   'insertFromDrop',
   'insertCompositionText',
-])(
-  'six digits in one piece get their groups, as dictation and suggestions insert them: %s',
-  (inputType) => {
-    render(sortCode())
-    fireEvent(code(), inserting('200001', inputType))
-    expect(code().value).toBe('20-00-01')
-  },
-)
+])('six digits inserted at once, as by dictation and suggestions, are grouped: %s', (inputType) => {
+  render(sortCode())
+  fireEvent(code(), inserting('200001', inputType))
+  expect(code().value).toBe('20-00-01')
+})
 
-/** As the browser does it: the value is there, and then the event. */
+/** Like a browser: sets the value, then fires the event. */
 function inserting(text: string, inputType: string): Event {
   const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
   write?.call(code(), text)
   return new InputEvent('input', { bubbles: true, inputType, data: text })
 }
 
-test('what is deleted stays deleted', async () => {
+test('deleted characters stay deleted', async () => {
   const user = userEvent.setup()
   render(sortCode('20-00-01'))
   await user.type(code(), '{Backspace}{Backspace}{Backspace}{Backspace}')
@@ -167,7 +164,7 @@ test('a digit typed in the middle keeps the caret behind it', async () => {
   expect([code().value, code().selectionStart]).toEqual(['20-90-1', 4])
 })
 
-test('what is filled in whole, and what is no digits, stays as it is', async () => {
+test('a value filled in as a whole, and text without digits, stay the same', async () => {
   const user = userEvent.setup()
   render(sortCode())
   fireEvent.change(code(), { target: { value: '200001' } })
@@ -201,7 +198,7 @@ test('chips are a radio group named by its legend, one of them chosen', async ()
   expect(radio('Credit').checked).toBe(false)
 })
 
-test('chips share their name and carry their value, as a form sends them', () => {
+test('chips share their name and have their value, like in a form', () => {
   render(payment())
   expect(radio('Debit').name).toBe('paymentMethod')
   expect(radio('Debit').value).toBe('debit')
@@ -218,7 +215,7 @@ test('a message makes the group invalid and describes it', () => {
 test.each([
   ['the chosen chip', 'debit', 'Debit'],
   ['the first chip while nothing is chosen', '', 'Credit'],
-])('a ref is the radio that takes the focus: %s', (_, value, name) => {
+])('a ref is the radio button that gets the focus: %s', (_, value, name) => {
   const ref = createRef<HTMLInputElement>()
   render(<Chips {...paying} value={value} onChoose={() => {}} ref={ref} />)
   expect(ref.current).toBe(radio(name))
@@ -231,14 +228,14 @@ const typing = (from = '') =>
     <MoneyField label="Amount" value={value} onChange={(event) => set(event.target.value)} />
   ))
 
-test('the sign is shown and is no part of the amount nor of the name', () => {
+test('the currency symbol is shown, but is not part of the amount or the name', () => {
   render(typing('250.00'))
   expect(screen.getByText('£').getAttribute('aria-hidden')).toBe('true')
   expect(amount().value).toBe('250.00')
   expect(amount().inputMode).toBe('decimal')
 })
 
-test('typing in the middle leaves the caret where it is', async () => {
+test('typing in the middle keeps the caret in place', async () => {
   const user = userEvent.setup()
   render(typing('1250.00'))
   await user.click(amount())
@@ -249,7 +246,7 @@ test('typing in the middle leaves the caret where it is', async () => {
 })
 
 test.each(['£1,284.60', '12 50', '€50', '1.250,00', '12,5 or so'])(
-  'what is pasted stays as it is, as if it were typed: %s',
+  'pasted text stays the same, as if typed: %s',
   async (pasted) => {
     const user = userEvent.setup()
     render(typing())
@@ -259,7 +256,7 @@ test.each(['£1,284.60', '12 50', '€50', '1.250,00', '12,5 or so'])(
   },
 )
 
-test('with steps, each step is announced, and nothing that is typed after it', async () => {
+test('each step is announced, and nothing that is typed after it', async () => {
   const user = userEvent.setup()
   render(examples['money field: in steps'])
   const announced = () => screen.getByRole('status').textContent
@@ -272,7 +269,7 @@ test('with steps, each step is announced, and nothing that is typed after it', a
   expect(announced()).toBe('£10')
 })
 
-test('with steps, the arrow keys and two named buttons raise and lower the amount', async () => {
+test('the arrow keys and two named buttons raise and lower the amount by steps', async () => {
   const user = userEvent.setup()
   const onStep = vi.fn()
   render(
@@ -295,7 +292,7 @@ test.each([
   ['€50', undefined, null],
   ['', undefined, null],
 ])(
-  'with steps it is a spin button, and %j announces the amount that counts: %j',
+  'with steps the field is a spin button, and %j announces the amount: %j',
   (value, now, announced) => {
     render(
       <MoneyField
@@ -316,12 +313,12 @@ test.each([
   },
 )
 
-test('without steps the arrow keys are the browser’s', async () => {
+test('without steps the browser handles the arrow keys', async () => {
   render(typing('10'))
   expect(fireEvent.keyDown(amount(), { key: 'ArrowUp' })).toBe(true)
 })
 
-test('it tells each change, searches on Enter only, and shows what it is given', async () => {
+test('the search box reports each change, searches on Enter only, and shows its value', async () => {
   const search = vi.fn()
   render(
     holding('', (value, set) => (

@@ -2,7 +2,7 @@ import { type ComponentProps, type PropsWithChildren, type ReactNode, useId } fr
 import './field.css'
 import './checkbox.css'
 
-/** What a field passes to its control: its id, what describes it, whether it is wrong. */
+/** Props from a field for its control: its id, its descriptions, whether it is invalid. */
 export type Control = {
   readonly id: string
   readonly 'aria-describedby': string | undefined
@@ -13,7 +13,7 @@ export type FieldFrame = {
   readonly label: ReactNode
   /** How to fill it in; always shown. */
   readonly hint?: ReactNode
-  /** What is wrong with it, while something is; an empty text marks the field without a message. */
+  /** The error message, if any; an empty text marks the field without a message. */
   readonly message?: string | undefined
 }
 
@@ -23,7 +23,7 @@ export type FieldProps = FieldFrame & {
   readonly children: (control: Control) => ReactNode
 }
 
-/** Label, hint, control, message, in this order, tied together for those who can't see the order. */
+/** Label, hint, control and message, in this order, linked for members who can't see it. */
 export function Field({ label, hint, message, id, children }: FieldProps) {
   const ownId = useId()
   const controlId = id ?? ownId
@@ -66,8 +66,8 @@ export type TextFieldProps = FieldFrame &
   Omit<ComponentProps<'input'>, 'className' | 'style' | 'children' | 'width'>
 
 /**
- * One line of text. A `ref` is the input itself, to focus it. Spell check is off: some browsers send what is typed to
- * their maker for it.
+ * One line of text. A `ref` is the input itself, to focus it. Spell check is off: some browsers send typed text to
+ * their vendor for it.
  */
 export function TextField({ label, hint, message, id, width, ...input }: TextFieldProps) {
   return (
@@ -102,11 +102,11 @@ export type CheckboxProps = Omit<
   'type' | 'className' | 'style' | 'children'
 > & {
   readonly children: ReactNode
-  /** What is wrong with it, while it is. */
+  /** The error message, if any. */
   readonly message?: string | undefined
 }
 
-/** A box to tick, its words beside it. A `ref` is the input itself. */
+/** A checkbox with its words beside it. A `ref` is the input itself. */
 export function Checkbox({ children, message, ...input }: CheckboxProps) {
   const ownId = useId()
   const messageId = message ? `${input.id ?? ownId}-message` : undefined

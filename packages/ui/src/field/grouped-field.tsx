@@ -3,13 +3,13 @@ import { TextField, type TextFieldProps } from './field.tsx'
 
 export type GroupedFieldProps = TextFieldProps & {
   readonly value: string
-  /** Digits as they should be written; any other text comes back unchanged. */
+  /** Groups digits; returns any other text unchanged. */
   readonly written: (text: string) => string
 }
 
 /**
- * Digits that are written in groups while they are typed, pasted or dictated, so that nobody has to type the
- * groups. A value that is filled in whole, by a browser or a program, stays as it is.
+ * Groups digits while they are typed, pasted or dictated, so that nobody has to type the separators. A value that a
+ * browser or a program fills in as a whole stays the same.
  */
 export const GroupedField = ({ written, onChange, ...field }: GroupedFieldProps) => (
   <TextField
@@ -23,14 +23,14 @@ export const GroupedField = ({ written, onChange, ...field }: GroupedFieldProps)
   />
 )
 
-/** Was something typed, pasted, dictated or suggested? Nothing that was deleted is written again. */
+/** True if text was typed, pasted, dictated or suggested. Deleted text is not grouped again. */
 function isByHand({ target, nativeEvent }: ChangeEvent<HTMLInputElement>, before: string): boolean {
   const isInserted =
     'inputType' in nativeEvent && String(nativeEvent.inputType).startsWith('insert')
   return isInserted || target.value.length === before.length + 1
 }
 
-/** The caret stays behind the digit that was typed. */
+/** The caret stays behind the typed digit. */
 function writeInGroups(field: HTMLInputElement, written: (text: string) => string): void {
   const text = written(field.value)
   if (text === field.value) return

@@ -6,7 +6,7 @@ import { useLeft } from './use-left.ts'
 import './money-field.css'
 
 export interface Stepper {
-  /** The amount that counts, as assistive technology announces it; none while the text is no amount. */
+  /** The amount, as assistive technology announces it; `undefined` if the text isn't an amount. */
   readonly now: number | undefined
   readonly raise: string
   readonly lower: string
@@ -22,8 +22,8 @@ export type MoneyFieldProps = FieldFrame &
   }
 
 /**
- * An amount of money. What is typed or pasted stays as it is, so that the caret stays where it is and the reader of the text
- * decides what counts; the sign stands outside of the text.
+ * An amount of money. Typed or pasted text stays the same, so that the caret stays in place and the reader of the text
+ * decides what counts; the currency symbol is outside of the text.
  */
 export function MoneyField({
   label,

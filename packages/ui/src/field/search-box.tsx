@@ -7,7 +7,7 @@ export type SearchFieldProps = Omit<
   ComponentProps<'input'>,
   'type' | 'className' | 'style' | 'value' | 'onChange'
 > & {
-  /** Names the field; only the magnifying glass shows it. */
+  /** Names the field; only the magnifying glass is visible. */
   readonly label: string
   readonly value: string
   readonly onChange: (value: string) => void
@@ -46,7 +46,7 @@ export type SearchBoxProps = SearchFieldProps & {
   readonly onSearch: () => void
 }
 
-/** The field as a search of its own, in the bar. */
+/** A separate search with its field, in the bar. */
 export const SearchBox = ({ onSearch, ...field }: SearchBoxProps) => (
   // biome-ignore lint/a11y/useSemanticElements: the role is older and better known than <search>
   // biome-ignore lint/correctness/noRestrictedElements: it leads to a page and sends nothing

@@ -11,11 +11,11 @@ export interface SelectOption {
 export type SelectProps = FieldFrame &
   Omit<ComponentProps<'select'>, 'className' | 'style' | 'children' | 'multiple' | 'size'> & {
     readonly options: readonly SelectOption[]
-    /** As of a text field. */
+    /** Like a text field's. */
     readonly width?: 's' | 'm' | undefined
   }
 
-/** One of many: the platform's own list, since it is at home on every device. */
+/** A choice of many: the platform's own list, which works well on every device. */
 export function Select({ label, hint, message, id, options, width, ...select }: SelectProps) {
   return (
     <Field label={label} hint={hint} message={message} id={id}>

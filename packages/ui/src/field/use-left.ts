@@ -3,9 +3,8 @@ import { type FocusEvent, useLayoutEffect, useRef } from 'react'
 type Left = (event: FocusEvent<HTMLInputElement>) => void
 
 /**
- * A message that appears when a field is left moves everything below it. If the mouse caused the
- * leaving, the message waits until the press is over: otherwise the pressed button would slip away
- * under it.
+ * A message that appears when a field loses focus moves everything below it. If a mouse press took the focus, the
+ * message waits until the press is over: otherwise the pressed button would slip away.
  */
 export function useLeft(onLeft: Left | undefined): Left {
   const isPressed = useRef(false)

@@ -9,7 +9,7 @@ test.each([
   ['Up to £25.00', 'Up to ', '£25.00'],
   ['Saving of 5.00%', 'Saving of ', '5.00%'],
   ['7.5%', '', '7.5%'],
-])('of %s the figure is what comes last', (text, words, figure) => {
+])('the figure at the end of %s is found', (text, words, figure) => {
   expect(wordsAndFigure(text)).toEqual([words, figure])
 })
 
@@ -19,7 +19,7 @@ test.each([
   ['4.25%', '4.25', '%'],
   ['£40', '£40', ''],
   ['7.5', '7.5', ''],
-])('of %s the tail is pence or the percent sign', (figure, head, tail) => {
+])('the tail of %s is pence or the percent sign', (figure, head, tail) => {
   expect(headAndTail(figure)).toEqual([head, tail])
 })
 
@@ -36,7 +36,7 @@ test.each(['Up to 7.5%', 'Up to £25.00', '5.00%'])('%s stays one string', (text
   expect(container.querySelector('b')?.textContent).toBe(text.split(' ').at(-1))
 })
 
-test('figures in a column each define their name, in the order given, and stay one string', () => {
+test('figures in a column each define their name, in the given order, and stay one string', () => {
   const entries = [
     { label: 'Pending balance', value: '£36.12' },
     { label: 'You Save', value: '£1,002.50', kind: 'gain' as const },
@@ -66,7 +66,7 @@ const working = (
   />
 )
 
-test('SALSAC-04 the workings are not there until they are opened, and stay when they are closed', async () => {
+test('SALSAC-04 the workings are not in the page until they are opened, and stay when they are closed', async () => {
   render(working)
   const summary = screen.getByText('How was this worked out?')
   expect([summary.closest('details')?.open, screen.queryByText('Basic rate')]).toEqual([
@@ -80,7 +80,7 @@ test('SALSAC-04 the workings are not there until they are opened, and stay when 
   expect(screen.getByText('Basic rate')).toBeTruthy()
 })
 
-test('each part is a group named by what it works out', async () => {
+test('each part is a group named by its figure', async () => {
   render(working)
   await userEvent.click(screen.getByText('How was this worked out?'))
   const part = await screen.findByRole('group', { name: 'Higher rate' })

@@ -9,13 +9,13 @@ export type FigureProps = {
   readonly children: string
   /** Rules it off twice: the result of an account. */
   readonly ruled?: boolean | undefined
-  /** Where a ruled figure leads. */
+  /** The target of a ruled figure. */
   readonly href?: string | undefined
-  /** Words in place of the figure, in a line of the same height. */
+  /** A text that replaces the figure, in a line of the same height. */
   readonly words?: boolean | undefined
 }
 
-/** A figure of more characters is set smaller, so that it stays on a narrow page. */
+/** Longer figures are set smaller, so that they fit on a narrow page. */
 const longFigure = 12
 
 /** A balance in large: pounds heavy, pence light. */
@@ -41,8 +41,8 @@ function figureClass(text: string, words: boolean): string {
 }
 
 /**
- * Replaced as a whole when it changes. A browser that translates the page puts texts of its own in place of React's,
- * and one half of a figure would keep its old value.
+ * Replaced as a whole when it changes. A browser that translates the page replaces React's texts with its own, and one
+ * half of a figure would keep its old value.
  */
 function FigureText({ children }: { readonly children: string }) {
   const [pounds, pence] = headAndTail(children)
@@ -60,7 +60,7 @@ export type GainProps = {
   readonly large?: boolean | undefined
 }
 
-/** What the member keeps, signed with its corner. */
+/** An amount that the member keeps, marked with its corner. */
 export function Gain({ children, large = false }: GainProps) {
   const [words, figure] = wordsAndFigure(children)
   return (
@@ -71,7 +71,7 @@ export function Gain({ children, large = false }: GainProps) {
   )
 }
 
-/** The same signature on a figure in a column or a sentence, in its size. */
+/** The same mark on a figure in a column or a sentence, in its size. */
 export const GainFigure = ({ children }: { readonly children: string }) => (
   <span className="gain-figure" translate="no">
     {children}
@@ -107,9 +107,9 @@ export type BalanceProps = {
   readonly greeting: ReactNode
   readonly label: ReactNode
   readonly figure: string
-  /** Words in place of the figure. */
+  /** A text that replaces the figure. */
   readonly words?: boolean | undefined
-  /** Where the figure leads. */
+  /** The target of the figure. */
   readonly href: string
   /** Below the figure, such as a way to read it again. */
   readonly children?: ReactNode
@@ -117,7 +117,7 @@ export type BalanceProps = {
   readonly entries?: readonly Entry[] | undefined
 }
 
-/** Whose balance it is, and how much. */
+/** A balance with its greeting and its label. */
 export function Balance({ greeting, label, figure, words, href, entries, children }: BalanceProps) {
   const headingId = useId()
   return (
@@ -135,7 +135,7 @@ export function Balance({ greeting, label, figure, words, href, entries, childre
 
 export type BalanceLoadingProps = {
   readonly greeting: ReactNode
-  /** What is loading; shown where the label will be. */
+  /** Says what is loading; shown at the label's place. */
   readonly children: ReactNode
 }
 
@@ -161,7 +161,7 @@ export function wordsAndFigure(text: string): readonly [words: string, figure: s
   return [text.slice(0, start), text.slice(start)]
 }
 
-/** '£1,284.60' is '£1,284' and '.60', '7.5%' is '7.5' and '%': the part that is set smaller comes last. */
+/** '£1,284.60' gives '£1,284' and '.60', '7.5%' gives '7.5' and '%': the part that is set smaller comes last. */
 export function headAndTail(figure: string): readonly [head: string, tail: string] {
   const tail = /(?:\.\d\d|%)$/.exec(figure)?.[0] ?? ''
   return [figure.slice(0, figure.length - tail.length), tail]

@@ -2,18 +2,18 @@ import { type ReactNode, useId } from 'react'
 import './passbook.css'
 
 export type PassbookProps = {
-  /** For a single question: as tall as what it holds, without blank lines. */
+  /** For a single question: as tall as its content, without blank lines. */
   readonly short?: boolean | undefined
-  /** On paper only: for whom, and of which day. */
+  /** Only on paper: the member and the day. */
   readonly printedFor?: string | undefined
   readonly children: ReactNode
 } & (
   | { readonly heading: string; readonly label?: never }
-  /** Where a table's caption or a figure already says it, the name alone. */
+  /** Only a name, if a table's caption or a figure is the visible heading. */
   | { readonly label: string; readonly heading?: never }
 )
 
-/** The ruled page beside a form: what it costs, what remains. Belongs in a `spread`. */
+/** The ruled page beside a form: its cost, the remaining balance. Belongs in a `spread`. */
 export function Passbook({ short = false, printedFor, heading, label, children }: PassbookProps) {
   const id = useId()
   return (

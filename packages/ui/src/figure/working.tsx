@@ -4,7 +4,7 @@ import { Entries, type Entry } from './figure.tsx'
 import './working.css'
 
 export interface WorkingPart {
-  /** What this part works out; without it, the only one. */
+  /** The figure of this part; missing if there is only one. */
   readonly title?: string | undefined
   /** Each step and its result; the last is the final one. */
   readonly lines: readonly Entry[]
@@ -20,8 +20,7 @@ export interface WorkingProps {
 }
 
 /**
- * How a figure was worked out, under the figure, on request: until then its words and figures are not
- * on the page a second time.
+ * The calculation of a figure, below it, on demand: until then its words and figures are not on the page a second time.
  */
 export function Working({ summary, explanation, parts, open = false }: WorkingProps) {
   const [wasOpened, setWasOpened] = useState(open)

@@ -11,7 +11,7 @@ import { Form, FormSection } from './form.tsx'
 
 type Answer = 'saved' | 'town refused'
 
-/** A form that asks for a name, waits for an answer, and may hear that the town is wrong. */
+/** A form that asks for a name, waits for an answer, and may learn that the town is wrong. */
 function Address({ onSend }: { readonly onSend: () => Promise<Answer> }) {
   const [name, setName] = useState('')
   const [isAsking, setAsking] = useState(false)
@@ -54,14 +54,14 @@ test('the browser’s own validation is off', () => {
   expect(name.form?.noValidate).toBe(true)
 })
 
-test('a submit that leaves a field invalid moves the focus to the first of them', async () => {
+test('a submit that leaves fields invalid focuses the first of them', async () => {
   const { user, name, save, onSend } = startWith()
   await user.click(save)
   expect(onSend).not.toHaveBeenCalled()
   expect(document.activeElement).toBe(name)
 })
 
-/** A form with one group of choices, which is refused whatever is chosen. */
+/** A form with one group of choices, which refuses every choice. */
 function Amounts({ chosen }: { readonly chosen: string }) {
   const [isAsked, setAsked] = useState(false)
   return (
@@ -82,7 +82,7 @@ function Amounts({ chosen }: { readonly chosen: string }) {
 test.each([
   ['the first choice, when none is made', '', 'Five'],
   ['the choice that is made', 'ten', 'Ten'],
-])('of a group that is invalid as a whole %s takes the focus', async (_, value, focused) => {
+])('in a group that is invalid as a whole %s gets the focus', async (_, value, focused) => {
   render(<Amounts chosen={value} />)
   await userEvent.click(screen.getByRole('button', { name: 'Buy' }))
   expect(document.activeElement).toBe(screen.getByRole('radio', { name: focused }))
@@ -96,7 +96,7 @@ test('typing never moves the focus', async () => {
   expect(name.getAttribute('aria-invalid')).toBe('true')
 })
 
-test('while it is busy its controls are disabled, and it sends nothing again', async () => {
+test('while the form is busy its controls are disabled, and it sends nothing', async () => {
   const { user, name, onSend } = startWith()
   await user.type(name, 'Priya{Enter}')
   expect(screen.getByLabelText('Name').closest('fieldset')?.disabled).toBe(true)
@@ -119,7 +119,7 @@ test('OQ-135 the second click of a double click submits nothing, however fast th
   expect(onSend).toHaveBeenCalledTimes(1)
 })
 
-test('afterwards the control that sent it has the focus again', async () => {
+test('after the wait the control that sent it has the focus again', async () => {
   const { user, name, save, answer } = startWith()
   await user.type(name, 'Priya')
   await user.click(save)
@@ -128,7 +128,7 @@ test('afterwards the control that sent it has the focus again', async () => {
   expect(document.activeElement).toBe(save)
 })
 
-test('an answer that finds fault with a field moves the focus there', async () => {
+test('an answer that rejects a field focuses it', async () => {
   const { user, name, town, save, answer } = startWith('town refused')
   await user.type(name, 'Priya')
   await user.click(save)
@@ -137,7 +137,7 @@ test('an answer that finds fault with a field moves the focus there', async () =
   expect(document.activeElement).toBe(town)
 })
 
-test('a member who went elsewhere meanwhile is left there', async () => {
+test('a member who has moved on keeps their focus', async () => {
   const { user, name, answer } = startWith()
   const elsewhere = document.body.appendChild(document.createElement('button'))
   await user.type(name, 'Priya{Enter}')
@@ -147,7 +147,7 @@ test('a member who went elsewhere meanwhile is left there', async () => {
   elsewhere.remove()
 })
 
-/** A form that waits for something else than its own answer. */
+/** A form that waits for something other than its own answer. */
 const Held = ({ busy }: { readonly busy: boolean }) => (
   <Form busy={busy}>
     <TextField label="Town" message="No such town" />
@@ -155,7 +155,7 @@ const Held = ({ busy }: { readonly busy: boolean }) => (
   </Form>
 )
 
-test('a wait that no submit began gives the focus back to the field that had it, wrong fields or not', () => {
+test('a wait without a submit returns the focus to its field, even if others are wrong', () => {
   const { rerender } = render(<Held busy={false} />)
   const street = screen.getByLabelText('Street')
   street.focus()
@@ -166,7 +166,7 @@ test('a wait that no submit began gives the focus back to the field that had it,
   expect(document.activeElement).toBe(street)
 })
 
-test('nor is it lost where only the button waits', () => {
+test('the focus stays if only the button waits', () => {
   const form = (disabled: boolean) => (
     <Form>
       <Button type="submit" disabled={disabled}>
@@ -184,14 +184,14 @@ test('nor is it lost where only the button waits', () => {
   expect(document.activeElement).toBe(save)
 })
 
-test('nor does it take the focus from elsewhere', () => {
+test('the form doesn’t take the focus from outside', () => {
   const { rerender } = render(<Held busy={false} />)
   rerender(<Held busy />)
   rerender(<Held busy={false} />)
   expect(document.activeElement).toBe(document.body)
 })
 
-test('a section is a region that goes by its heading', () => {
+test('a section is a region named by its heading', () => {
   render(<FormSection title="Where to">…</FormSection>)
   expect(screen.getByRole('region', { name: 'Where to' })).toBeTruthy()
 })
@@ -244,7 +244,7 @@ function Everything({ onSend }: { readonly onSend: (sent: object) => void }) {
   )
 }
 
-/** As a program of the page sets it, and as one in a world of its own does, such as a password manager. */
+/** A program of the page sets a value in one way, and an isolated one, such as a password manager, in another. */
 const fillers = {
   'on the element': (control: Element, part: string, value: unknown) =>
     Reflect.set(control, part, value),
@@ -266,13 +266,13 @@ describe.each(Object.entries(fillers))(
       return onSend
     }
 
-    test('is sent as it is shown', () => {
+    test('the value is sent as it is shown', () => {
       const onSend = fillAll()
       fireEvent.submit(screen.getByRole('button').closest('form') as HTMLFormElement)
       expect(onSend).toHaveBeenCalledWith(all)
     })
 
-    test('stays while other fields are filled in by hand', async () => {
+    test('the value stays while the member fills in other fields', async () => {
       const onSend = fillAll()
       await userEvent.type(screen.getByLabelText('name'), 'er')
       await userEvent.click(screen.getByLabelText('post'))
@@ -280,7 +280,7 @@ describe.each(Object.entries(fillers))(
       expect(onSend).toHaveBeenCalledWith({ ...all, name: 'Newer', way: 'post' })
     })
 
-    test('is heard of before its field is left', () => {
+    test('the form notices the value before its field loses focus', () => {
       const heard: string[] = []
       render(
         <Form>

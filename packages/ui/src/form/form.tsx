@@ -14,7 +14,7 @@ import { useShownValues } from './shown-values.ts'
 import './form.css'
 
 export type FormProps = Omit<ComponentProps<'form'>, 'className' | 'style' | 'noValidate'> & {
-  /** Waits for an answer: everything in it is disabled, and the focus comes back afterwards. */
+  /** Waits for an answer: everything in it is disabled, and the focus returns afterwards. */
   readonly busy?: boolean | undefined
   /** Fields in one column or a wider one; sections; or sections beside a passbook. */
   readonly layout?: 'column' | 'wide' | 'sections' | 'spread' | undefined
@@ -28,9 +28,8 @@ const layoutClass = {
 }
 
 /**
- * A form that shows its own messages: the browser's own validation is off, and a submit that leaves
- * fields invalid, at once or by the server's answer, moves the focus to the first of them. One wish, one
- * submit: a key that bounces makes no second, nor does a double click or a held Enter.
+ * A form that shows its own messages: the browser's validation is off, and a submit that leaves fields invalid, at once
+ * or by the server's answer, focuses the first of them. A bouncing key, a double click or a held Enter submits once.
  */
 export function Form({ busy = false, layout = 'column', children, onSubmit, ...form }: FormProps) {
   const fields = useRef<HTMLFieldSetElement>(null)
@@ -67,7 +66,7 @@ export function Form({ busy = false, layout = 'column', children, onSubmit, ...f
   )
 }
 
-/** In a group that is invalid as a whole: the chosen option, otherwise the first. */
+/** In a group that is invalid as a whole: the chosen option, or the first. */
 function firstInvalid(fields: HTMLElement | null): HTMLElement | null | undefined {
   const invalid = fields?.querySelector<HTMLElement>('[aria-invalid="true"]:not(:disabled)')
   if (!invalid?.matches('fieldset')) return invalid
@@ -75,18 +74,17 @@ function firstInvalid(fields: HTMLElement | null): HTMLElement | null | undefine
 }
 
 /**
- * Disabled controls lose the focus, in Chromium before any effect can ask for `document.activeElement` and without an
- * event that React reports, and the keyboard would start again at the top of the page. So when the wait is over, the control that had it takes it back, unless the member has moved on; after
- * a submit rather the first invalid field.
- *
- * @returns what calls the function that submits, and what notes the control that has the focus
+ * Disabled controls lose the focus, in Chromium before any effect can read `document.activeElement` and without an
+ * event that React reports, and the keyboard would start again at the top of the page. So after the wait the control
+ * gets it back, unless the member has moved on; after a submit the first invalid field gets it.
+ * @returns a wrapper for the function that submits, and a listener for the focused control
  */
 function useFocusBackInFields(fields: RefObject<HTMLFieldSetElement | null>, busy: boolean) {
   const focusedIn = useRef<HTMLElement>(null)
   const held = useRef<HTMLElement>(null)
   const isSubmitting = useRef(false)
   const mayCorrect = useRef(false)
-  // After each drawing, and without a submit, too: another tab's call makes a form or its button wait.
+  // After each render, even without a submit: another tab's call can make a form or its button wait.
   useLayoutEffect(() => {
     const last = focusedIn.current
     if (held.current === null && last !== null && (busy || last.matches(':disabled'))) {
@@ -121,9 +119,7 @@ function useFocusBackInFields(fields: RefObject<HTMLFieldSetElement | null>, bus
   }
 }
 
-/**
- * The answer's message may have been scrolled into view: only a field to correct may move the view.
- */
+/** The answer's message may have been scrolled into view, so only a field to correct may scroll. */
 function takeFocus(invalid: HTMLElement | null | undefined, held: HTMLElement): void {
   if (invalid) invalid.focus()
   else held.focus({ preventScroll: true })

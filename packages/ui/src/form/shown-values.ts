@@ -3,10 +3,9 @@ import { type RefObject, useLayoutEffect, useRef } from 'react'
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /**
- * Password managers and form fillers may change fields without an event. React would not hear of it, and put the old
- * values back: this tells it, so that what a field shows is what is sent.
- *
- * @returns to be called before anything is drawn or sent. React hears of the field that an event is about by that event.
+ * Password managers and form fillers may change fields without an event. React would not notice, and restore the old
+ * values: this reports them, so that the shown value is sent.
+ * @returns call it before rendering or sending. React learns of the field of an event by that event
  */
 export function useShownValues(
   fields: RefObject<HTMLFieldSetElement | null>,
@@ -22,7 +21,7 @@ export function useShownValues(
       const shown = shownIn(control)
       const wasSet = known.current.has(control) && known.current.get(control) !== shown
       known.current.set(control, shown)
-      // Of a group of radio buttons, the one that is chosen speaks for all.
+      // In a group of radio buttons, the chosen one represents all.
       const isLeft = control.type === 'radio' && shown === false
       if (wasSet && control !== about && !isLeft) tell(control)
     }
@@ -38,7 +37,7 @@ const partOf = ({ type }: Control) =>
 
 const shownIn = (control: Control): unknown => Reflect.get(control, partOf(control))
 
-/** React hears a change only if the value is not the one that was last set on the element itself. */
+/** React notices a change only if the value differs from the one last set on the element itself. */
 function tell(control: Control): void {
   const part = partOf(control)
   const shown = shownIn(control)

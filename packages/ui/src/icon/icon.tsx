@@ -22,7 +22,7 @@ const inCircle = (d: string) => () => (
   </Icon>
 )
 
-// One pure export per icon, so that a bundle carries only those that it draws.
+// One pure export per icon, so that a bundle includes only the icons it draws.
 export const MenuIcon = /* @__PURE__ */ drawn('M3.5 6h17M3.5 12h17M3.5 17h17M3.5 20h17')
 export const CloseIcon = /* @__PURE__ */ drawn('m5.5 5.5 13 13M18.5 5.5l-13 13')
 export const SearchIcon = /* @__PURE__ */ drawn(

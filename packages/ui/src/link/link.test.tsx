@@ -13,7 +13,7 @@ import {
 
 const RoutedAnchor = (props: AnchorProps) => <a {...props} data-routed="" />
 
-test('a link is a plain anchor where nothing else is provided', () => {
+test('a link is a plain anchor by default', () => {
   const ref = createRef<HTMLAnchorElement>()
   render(
     <Link href="/Home" ref={ref} aria-current="page" className="tile">
@@ -27,7 +27,7 @@ test('a link is a plain anchor where nothing else is provided', () => {
   expect(ref.current).toBe(link)
 })
 
-test('a provided anchor draws every link below it, except those that reload the page', () => {
+test('a provided anchor draws every link below it, except links that reload the page', () => {
   render(
     <LinkProvider anchor={RoutedAnchor}>
       <Link href="/Home">Home</Link>
@@ -47,7 +47,7 @@ test.each([
   [{ shiftKey: true }, true],
   [{ altKey: true }, true],
   [{ button: 1 }, true],
-])('a link within the page, clicked with %o: is that the browser’s? %s', (keys, isBrowsers) => {
+])('a link within the page, clicked with %o, is left to the browser: %s', (keys, isBrowsers) => {
   render(
     <>
       <InPageLink to="ordered">My benefits</InPageLink>
@@ -59,7 +59,7 @@ test.each([
   expect(document.activeElement === screen.getByRole('heading')).toBe(!isBrowsers)
 })
 
-test('the way on is a link, and its words alone are none', () => {
+test('renders a link with an href, and plain text without', () => {
   render(
     <>
       <GoLink href="/Home">Open</GoLink>
@@ -79,7 +79,7 @@ test('a link to another tab says so, and gives its page no access', () => {
   expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual(['_blank', 'noopener'])
 })
 
-test('the way back has an arrow above a heading, and none at the end of a form', () => {
+test('the back link has an arrow above a heading, and none at the end of a form', () => {
   const { container, rerender } = render(<BackLink href="/MyAccount">My Account</BackLink>)
   expect(screen.getByRole('link', { name: 'My Account' }).getAttribute('href')).toBe('/MyAccount')
   expect(container.querySelector('svg')).not.toBeNull()

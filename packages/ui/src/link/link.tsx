@@ -16,7 +16,7 @@ const PlainAnchor = (props: AnchorProps) => <a {...props} />
 
 const AnchorContext = createContext<ComponentType<AnchorProps>>(PlainAnchor)
 
-/** Decides what draws every link below it, for example the anchor of a router. */
+/** Sets the component that draws every link below it, for example the anchor of a router. */
 export const LinkProvider = ({
   anchor,
   children,
@@ -39,7 +39,7 @@ type Click = Pick<
   'button' | 'defaultPrevented' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'
 >
 
-/** Is this click one to follow the link here, and not in a new tab, a new window or as a download? */
+/** True if this click follows the link here, and not in a new tab, a new window or as a download. */
 export const isForThisPage = (click: Click, { target }: HTMLAnchorElement): boolean =>
   click.button === 0 &&
   !click.defaultPrevented &&
@@ -47,11 +47,11 @@ export const isForThisPage = (click: Click, { target }: HTMLAnchorElement): bool
   (target === '' || target === '_self')
 
 export type InPageLinkProps = Omit<ComponentProps<'a'>, 'href' | 'onClick' | 'target'> & {
-  /** The id of the element that takes the focus. */
+  /** The id of the element that gets the focus. */
   readonly to: string
 }
 
-/** A link within the page. It moves the focus itself, so that no router sees a hash. */
+/** A link within the page. It moves the focus itself, so that no router gets a hash. */
 export const InPageLink = ({ to, ...props }: InPageLinkProps) => (
   <a
     {...props}
@@ -72,7 +72,7 @@ export type GoLinkProps = Omit<LinkProps, 'className' | 'style' | 'target' | 're
   readonly newTab?: string | undefined
 }
 
-/** A bold way on, with its arrow. */
+/** A bold link onwards, with an arrow. */
 export function GoLink({ newTab, children, ...props }: GoLinkProps) {
   const tab = newTab !== undefined && { target: '_blank', rel: 'noopener' }
   return (
@@ -91,7 +91,7 @@ export function GoLink({ newTab, children, ...props }: GoLinkProps) {
   )
 }
 
-/** The same words and arrow inside something that is a link already. */
+/** The same words and arrow inside something that is already a link. */
 export function GoText({ children }: { readonly children: ReactNode }) {
   return (
     <span className="go-link">
@@ -106,7 +106,7 @@ export type BackLinkProps = Omit<LinkProps, 'className' | 'style'> & {
   readonly arrow?: boolean | undefined
 }
 
-/** The way back, above a heading. */
+/** The back link, above a heading. */
 export function BackLink({ arrow = true, children, ...props }: BackLinkProps) {
   return (
     <Link {...props} className="back-link">
@@ -118,7 +118,7 @@ export function BackLink({ arrow = true, children, ...props }: BackLinkProps) {
 
 export type SkipLinkProps = {
   readonly label: string
-  /** The id of the element that takes the focus. */
+  /** The id of the element that gets the focus. */
   readonly target: string
 }
 

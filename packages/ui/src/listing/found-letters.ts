@@ -1,14 +1,14 @@
 import { type RefObject, useLayoutEffect } from 'react'
 
-/** From one place in a text up to another. */
+/** A range of a text. */
 export interface FoundLetters {
   readonly from: number
   readonly to: number
 }
 
 /**
- * Marks letters of an element that holds one text. The mark is painted on the text and is no element
- * in it, so that the name is copied and read aloud as one; a browser that can't, shows none.
+ * Marks letters of an element with one text. The mark is painted on the text without an element, so that the name is
+ * copied and read aloud as one; a browser that can't do this shows none.
  */
 export function useFoundLetters(
   element: RefObject<HTMLElement | null>,

@@ -5,7 +5,7 @@ import { losesFocusWhenDisabled } from '../testing/as-chromium.ts'
 import { pagerAt } from './listing.examples.tsx'
 import { Filters, Listing, ListingCard } from './listing.tsx'
 
-test('a listing is a list of cards, each headed by its name, which alone is its link', () => {
+test('a listing is a list of cards, each headed by its name, which is the only link', () => {
   render(
     <Listing>
       <ListingCard picture={null} name="Fernhill Books" href="/books">
@@ -25,7 +25,7 @@ test('a listing is a list of cards, each headed by its name, which alone is its 
   expect(screen.getAllByRole('link')).toHaveLength(2)
 })
 
-test('letters that match are painted on the name, which stays one text', () => {
+test('matching letters are painted on the name, which stays one text', () => {
   const painted = new Set<Range>()
   vi.stubGlobal('Highlight', class {})
   vi.stubGlobal('CSS', {
@@ -51,7 +51,7 @@ test.each([
   ['nothing', undefined],
   ['an empty range', { from: 3, to: 3 }],
   ['a place beyond the name', { from: 3, to: 99 }],
-])('%s is not marked, and a browser that can not mark shows the name', (_, found) => {
+])('%s is not marked, and a browser that can’t mark shows the name', (_, found) => {
   render(<ListingCard picture={null} name="Fernhill" found={found} />)
   expect(screen.getByRole('heading').textContent).toBe('Fernhill')
 })
@@ -61,7 +61,7 @@ test('filters are a named search', () => {
   expect(screen.getByRole('search', { name: 'Retailers' })).toBeTruthy()
 })
 
-test('Enter in a filter loads no page', () => {
+test('Enter in a filter reloads no page', () => {
   render(<Filters aria-label="Retailers" />)
   expect(fireEvent.submit(screen.getByRole('search'))).toBe(false)
 })
@@ -77,12 +77,12 @@ test.each([
   ['a page between', 2, 3, []],
   ['the last page', 3, 3, ['Next page', 'Last page']],
   ['a single page', 1, 1, ['First page', 'Previous page', 'Next page', 'Last page']],
-])('on %s only what leads somewhere can be pressed', (_, page, count, expected) => {
+])('on %s only buttons with a target can be pressed', (_, page, count, expected) => {
   render(pagerAt(page, count))
   expect(disabled()).toEqual(expected)
 })
 
-test('the pager is a named navigation that says where one is', () => {
+test('the pager is a named navigation that shows the position', () => {
   render(pagerAt(2, 3))
   expect(screen.getByRole('navigation', { name: 'Pages' })).toBeTruthy()
   expect(screen.getByText('Page 2 of 3').getAttribute('aria-current')).toBe('page')

@@ -4,12 +4,12 @@ import { box } from '../page/box.tsx'
 import { type FoundLetters, useFoundLetters } from './found-letters.ts'
 import './listing.css'
 
-/** Cards on hairlines, as many abreast as there is room for. */
+/** Cards on hairlines, in as many columns as fit. */
 export const Listing = /* @__PURE__ */ box('listing', 'ul')
 
 /**
- * The state of the list, above it or in its place: loading, how many were found, or none. Render it
- * always: it announces changes.
+ * The state of the list, above it or replacing it: loading, the number of results, or none. Render it always, since it
+ * announces changes.
  */
 export const ListingStatus = ({ children }: { readonly children: ReactNode }) => (
   <div className="listing-status" role="status">
@@ -21,11 +21,11 @@ export interface ListingCardProps {
   /** A stamp. */
   readonly picture: ReactNode
   readonly name: string
-  /** The letters of the name that match what is looked for. */
+  /** The letters of the name that match the search. */
   readonly found?: FoundLetters | undefined
-  /** Where the card leads. The whole card can be pressed; only its name is the link. */
+  /** The target of the card. The whole card can be pressed; only its name is the link. */
   readonly href?: string | undefined
-  /** A control of its own at the end of the card: a star. */
+  /** A control at the end of the card: a star. */
   readonly action?: ReactNode
   /** Lines under the name. Without `href` one of them may be the card's link. */
   readonly children?: ReactNode
@@ -56,10 +56,7 @@ export type FiltersProps = Omit<
   readonly pair?: boolean | undefined
 }
 
-/**
- * The filters for the listing below. They apply while the member types, so there is nothing to
- * submit.
- */
+/** The filters of the listing below. They apply while the member types, so there is nothing to submit. */
 export function Filters({ pair = false, ...form }: FiltersProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a form keeps Enter and its fields together

@@ -4,7 +4,7 @@ import { FirstIcon, LastIcon, LeftIcon, RightIcon } from '../icon/icon.tsx'
 import './listing.css'
 
 export interface PagerLabels {
-  /** Names the whole, for example 'Pages'. */
+  /** Names the pager, for example 'Pages'. */
   readonly pages: string
   readonly first: string
   readonly previous: string
@@ -16,7 +16,7 @@ export type PagerMove = 'first' | 'previous' | 'next' | 'last'
 
 export interface PagerProps {
   readonly labels: PagerLabels
-  /** Where one is, for example 'Page 2 of 3'. */
+  /** The position, for example 'Page 2 of 3'. */
   readonly position: string
   /** From 1. */
   readonly page: number
@@ -24,13 +24,12 @@ export interface PagerProps {
   readonly onMove: (move: PagerMove) => void
 }
 
-/** First, previous, next and last, those that lead nowhere disabled. */
+/** First, previous, next and last; those without a target are disabled. */
 export function Pager({ labels, position, page, pageCount, onMove }: PagerProps) {
   const text = useRef<HTMLParagraphElement>(null)
   const atStart = page <= 1
   const atEnd = page >= pageCount
-  // The last step disables its own button: the focus goes to the position, not to nowhere, and the
-  // view does not move.
+  // The last step disables its own button, so the position gets the focus, without scrolling.
   const step = (move: PagerMove, to: number) => () => {
     if (to <= 1 || to >= pageCount) text.current?.focus({ preventScroll: true })
     onMove(move)

@@ -38,5 +38,5 @@ const Arcs = () => (
   </svg>
 )
 
-/** The ways out below the form. */
+/** The links below the form. */
 export const LoginLinks = /* @__PURE__ */ box('login-links')

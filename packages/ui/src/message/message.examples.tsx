@@ -4,7 +4,7 @@ import { ErrorSummary, FootBar, Notice, NoticeRegion, Toast } from './message.ts
 
 const ignore = () => {}
 
-/** It covers the foot of the page, so each is shown on one of its own. */
+/** It covers the foot of the page, so each is shown on its own page. */
 export const alone = ['foot bar: on the way', 'foot bar: lost, to be tried again']
 
 export const examples = {

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { ErrorSummary, FootBar, Notice, NoticeRegion, Toast } from './message.tsx'
 
-test('one message is a sentence, more are a list', () => {
+test('one message is a sentence, several are a list', () => {
   const { rerender } = render(<Notice messages={['Account changes saved']} />)
   expect(screen.queryByRole('list')).toBeNull()
   expect(screen.getByText('Account changes saved')).toBeTruthy()
@@ -14,7 +14,7 @@ test('one message is a sentence, more are a list', () => {
   ])
 })
 
-test('SUPPORT-17, EDIT-05 a summary is a list even of one, with a bullet only where it is asked for', () => {
+test('SUPPORT-17, EDIT-05 a summary is a list even for one message, with a bullet only on request', () => {
   const { rerender } = render(<ErrorSummary messages={['Unknown postcode']} />)
   const isBulleted = () => screen.getByRole('list').className === 'notice-bullets'
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
@@ -25,7 +25,7 @@ test('SUPPORT-17, EDIT-05 a summary is a list even of one, with a bullet only wh
   expect([screen.getAllByRole('listitem').length, isBulleted()]).toEqual([1, true])
 })
 
-test('only a notice that can be closed has a button, and it is named', async () => {
+test('only a notice that can be closed has a button, which has a name', async () => {
   const dismiss = vi.fn()
   const { rerender } = render(<Notice messages={['Done']} />)
   expect(screen.queryByRole('button')).toBeNull()
@@ -76,7 +76,7 @@ test.each([
   vi.restoreAllMocks()
 })
 
-test('of a message that is taller than the screen, the beginning is scrolled into view', () => {
+test('the beginning of a message that is taller than the screen is scrolled into view', () => {
   const shown = vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue()
   vi.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(320)
   const { rerender } = render(<NoticeRegion />)

@@ -14,7 +14,7 @@ const tones = {
 
 export type NoticeProps = {
   readonly tone?: keyof typeof tones | undefined
-  /** One message is a sentence, more are a list. */
+  /** One message is a sentence, several are a list. */
   readonly messages: readonly ReactNode[]
   /** A list even of one message, which has a bullet only if it is `bulleted`. */
   readonly listed?: boolean | undefined
@@ -24,7 +24,7 @@ export type NoticeProps = {
   readonly dismissLabel?: string | undefined
 }
 
-/** Success, a note, or what the server said. To be announced it has to be in a `NoticeRegion`. */
+/** A success, a note, or the server's messages. To be announced it has to be in a `NoticeRegion`. */
 export function Notice({
   tone = 'success',
   messages,
@@ -59,7 +59,7 @@ export function Notice({
 }
 
 export type NoticeRegionProps = {
-  /** Interrupts what is being read: for errors. Otherwise the notice waits for a pause. */
+  /** Interrupts a screen reader: for errors. Otherwise the notice waits for a pause. */
   readonly urgent?: boolean | undefined
   readonly children?: ReactNode
 }
@@ -78,10 +78,7 @@ export function NoticeRegion({ urgent = false, children }: NoticeRegionProps) {
   )
 }
 
-/**
- * What the server refused, above the form: always a list. Render it always: without messages it is
- * only listening.
- */
+/** The server's refusal, above the form: always a list. Render it always, so that it announces messages. */
 export const ErrorSummary = (props: Omit<NoticeProps, 'tone' | 'listed'>) => (
   <NoticeRegion urgent>
     {props.messages.length > 0 && <Notice {...props} tone="error" listed />}
@@ -89,8 +86,8 @@ export const ErrorSummary = (props: Omit<NoticeProps, 'tone' | 'listed'>) => (
 )
 
 /**
- * Says that something went well, while it is given a message. Render it always, empty at first: a
- * live region announces only changes. The caller decides how long it shows.
+ * Reports a success, while it has a message. Render it always, empty at first: a live region announces only changes.
+ * The caller decides how long it is shown.
  */
 export function Toast({ message }: { readonly message?: string | undefined }) {
   const region = useRef<HTMLDivElement>(null)
@@ -108,22 +105,21 @@ export function Toast({ message }: { readonly message?: string | undefined }) {
 }
 
 export interface FootBarProps {
-  /** The messages, each a sentence or two; without any the bar only listens. */
+  /** The messages, each a sentence or two. May be empty. */
   readonly messages?: readonly string[]
-  /** The first message is about trouble. */
+  /** The first message is an error. */
   readonly trouble?: boolean | undefined
-  /** What can be done about them: buttons. */
+  /** Buttons to act on them. */
   readonly children?: ReactNode
 }
 
 /**
- * Messages at the foot of any page: the connection is lost, the next page is loading. They move nothing
- * of the page, which grows at its end so that none of it stays behind. Render it always: a live region
- * announces only changes.
+ * Messages at the foot of any page: the browser is offline, the next page is loading. They move nothing on the page,
+ * which grows at its end so that none of it is covered. Render it always: a live region announces only changes.
  */
 export const FootBar = ({ messages = [], trouble = false, children }: FootBarProps) => (
   <div className="foot-bar">
-    {/* Only what is new is announced, not what still stands. */}
+    {/* Announces only new messages, not those that stay. */}
     <div role="status" aria-atomic={false}>
       {messages.map((message, place) => (
         <p key={message}>

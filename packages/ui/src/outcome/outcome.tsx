@@ -3,7 +3,7 @@ import './outcome.css'
 
 const corner = 'M33 63A31 31 0 0 1 63 33v15a15 15 0 0 1-15 15z'
 
-/** The mark says which: its corner is dashed, filled with a tick, or fallen off. */
+/** The mark of each: its corner is dashed, filled with a tick, or fallen off. */
 const marks = {
   empty: <path className="outcome-gap" d={corner} />,
   done: (
@@ -25,11 +25,11 @@ export type OutcomeProps = {
   readonly title: ReactNode
   /** It is the whole page, and its title the page's heading; otherwise it replaces a list. */
   readonly page?: boolean | undefined
-  /** One line of help, and a way out or to try again. */
+  /** One line of help, and a link or a button to try again. */
   readonly children?: ReactNode
 }
 
-/** Nothing here, done, or trouble. */
+/** An empty page, a success, or a failure. */
 export const Outcome = ({ mark, title, page = false, children }: OutcomeProps) => (
   <div className={page ? 'outcome outcome-page' : 'outcome'}>
     <svg viewBox="0 0 64 64" aria-hidden="true">

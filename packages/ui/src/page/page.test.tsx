@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { BenefitTabs, Page, PageHead, Section } from './page.tsx'
 import { MenuButton, TopBar, TopBarBalance } from './top-bar.tsx'
 
-test('the page is the skip link’s target and says whether its content is there', () => {
+test('the page is the skip link’s target and shows whether its content is there', () => {
   render(
     <Page busy>
       <PageHead title="My Account" />
@@ -17,7 +17,7 @@ test('the page is the skip link’s target and says whether its content is there
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('My Account')
 })
 
-test('below another heading it is of the third level, and without an address it is plain', () => {
+test('below another heading it has the third level, and without an address it is plain', () => {
   render(
     <Section title="Family" level={3}>
       …
@@ -27,7 +27,7 @@ test('below another heading it is of the third level, and without an address it 
   expect(screen.queryByRole('link')).toBeNull()
 })
 
-test('the band has a heading for those who don’t see it, and keeps the order of headings', () => {
+test('the band has a heading for screen readers, and keeps the order of headings', () => {
   render(
     <BenefitTabs title="My Benefits">
       <Section title="Family" level={3} within>

@@ -5,12 +5,12 @@ import { box } from './box.tsx'
 import './page.css'
 
 export type PageProps = {
-  /** Its content is not there yet. */
+  /** Its content is still loading. */
   readonly busy?: boolean | undefined
   readonly children: ReactNode
 }
 
-/** What the skip link leads to, and what the layout measures itself by. */
+/** The target of the skip link, whose size determines the layout. */
 export const Page = ({ busy = false, children }: PageProps) => (
   <main id="main" tabIndex={-1} aria-busy={busy}>
     {children}
@@ -21,21 +21,21 @@ export const Page = ({ busy = false, children }: PageProps) => (
 export const Wrap = /* @__PURE__ */ box('wrap')
 
 export type PageHeadProps = {
-  /** Left out where what follows has the heading. */
+  /** Left out if the following content has the heading. */
   readonly title?: ReactNode
-  /** The way back, above the heading. */
+  /** The back link, above the heading. */
   readonly back?: ReactNode
-  /** Another way on, at the end of the same line. */
+  /** Another link, at the end of the same line. */
   readonly on?: ReactNode
   /** A stamp before the heading. */
   readonly stamp?: ReactNode
   /** A control at the end of the heading's line: a star. */
   readonly action?: ReactNode
-  /** What stands below the heading. */
+  /** Shown below the heading. */
   readonly children?: ReactNode
 }
 
-/** The page's one h1 and what belongs to it. */
+/** The page's only h1, with its links and controls. */
 export const PageHead = ({ title, back, on, stamp, action, children }: PageHeadProps) => (
   <div className="page-head">
     {on ? (
@@ -66,11 +66,11 @@ export const PageHead = ({ title, back, on, stamp, action, children }: PageHeadP
 
 export type SectionProps = {
   readonly title: ReactNode
-  /** Where the title leads; without it the title is plain. */
+  /** The target of the title; without it the title is plain. */
   readonly href?: string | undefined
-  /** Its place in the order of headings: 2, or 3 below another. */
+  /** The heading's level: 2, or 3 below another section. */
   readonly level?: 2 | 3 | undefined
-  /** Inside columns or a band, which keep the distance for it. */
+  /** Inside columns or a band, which already have the distance. */
   readonly within?: boolean | undefined
   readonly children: ReactNode
 }
@@ -99,33 +99,33 @@ export function Section({ title, href, level = 2, within = false, children }: Se
 }
 
 export type ColumnsProps = {
-  /** Three alike, a wide one and a note, or a wide one and an aside. */
+  /** Three equal columns, a wide one and a note, or a wide one and an aside. */
   readonly kind: '3' | 'note' | 'aside'
-  /** They follow the page's head, which keeps the distance. */
+  /** Directly below the page's head, which already has the distance. */
   readonly first?: boolean | undefined
   readonly children: ReactNode
 }
 
-/** Columns where there is room, one below the other where there is not. */
+/** Columns on a wide screen, one below the other on a narrow one. */
 export const Columns = ({ kind, first = false, children }: ColumnsProps) => (
   <div className={`${first ? 'cols' : 'section cols'} cols-${kind}`}>{children}</div>
 )
 
-/** A tinted band from edge to edge; it stands between two `Wrap`s. */
+/** A tinted band from edge to edge, between two `Wrap`s. */
 export const Band = ({ children }: { readonly children: ReactNode }) => (
   <div className="band">
     <div className="wrap">{children}</div>
   </div>
 )
 
-/** Two pages side by side where there is room: a `Stack`, and a passbook. A form has its own. */
+/** Two pages side by side on a wide screen: a `Stack`, and a passbook. A form has its own. */
 export const Spread = /* @__PURE__ */ box('spread')
 
 /** Parts one below the other. */
 export const Stack = /* @__PURE__ */ box('stack')
 
 export type BenefitTabsProps = {
-  /** Names the band for members who can't see it. */
+  /** Names the band for screen readers. */
   readonly title: ReactNode
   /** Sections of level 3, each with a short list. */
   readonly children: ReactNode

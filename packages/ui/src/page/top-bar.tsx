@@ -4,7 +4,7 @@ import { MenuIcon } from '../icon/icon.tsx'
 import { Link, type LinkProps } from '../link/link.tsx'
 import './page.css'
 
-/** The head of every page, in this order: logo, search, balance, menu. */
+/** The bar of every page, in this order: logo, search, balance, menu. */
 export const TopBar = ({ children }: { readonly children: ReactNode }) => (
   <header className="top-bar">
     <div className="top-bar-box">
@@ -14,7 +14,7 @@ export const TopBar = ({ children }: { readonly children: ReactNode }) => (
 )
 
 export type TopBarBalanceProps = Omit<LinkProps, 'children' | 'className' | 'style'> & {
-  /** Says what the figure is to those who don't see where it stands. */
+  /** Names the figure for members who can't see its place. */
   readonly label: string
   readonly figure: string
 }
@@ -27,7 +27,7 @@ export const TopBarBalance = ({ label, figure, ...link }: TopBarBalanceProps) =>
 
 export type MenuButtonProps = Omit<ComponentProps<'button'>, 'children' | 'className' | 'style'> & {
   readonly label: string
-  /** Whether the drawer is open. */
+  /** True if the drawer is open. */
   readonly expanded: boolean
 }
 

@@ -3,7 +3,7 @@ import { markPaths } from './mark.ts'
 import './picture.css'
 
 export type LogoProps = {
-  /** Whose logo it is: ours, or the employer's. */
+  /** The owner of the logo: us, or the employer. */
   readonly name: string
   /** The employer's own picture, of any shape and colour; without one, our mark. */
   readonly image?: string | undefined

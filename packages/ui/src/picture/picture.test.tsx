@@ -5,7 +5,7 @@ import { FarPicture, Stamp } from './picture.tsx'
 
 const image = (container: HTMLElement) => container.querySelector('img')
 
-test('a logo has its place reserved, is loaded when it comes near, and has no name', () => {
+test('a logo has its space reserved, is loaded when it comes near, and has no name', () => {
   const { container } = render(<Stamp image="/logo.svg" size="l" />)
   expect(image(container)?.getAttribute('alt')).toBe('')
   expect(image(container)?.width).toBe(72)
@@ -15,7 +15,7 @@ test('a logo has its place reserved, is loaded when it comes near, and has no na
 
 const isDefault = (container: HTMLElement) => image(container)?.classList.contains('stamp-default')
 
-test('a logo that is missing keeps its element, which shows the default image; a new logo gets its chance', () => {
+test('a missing logo keeps its element, which shows the default image; a new logo is tried', () => {
   const { container, rerender } = render(<Stamp image="/missing.svg" />)
   expect(isDefault(container)).toBe(false)
   const picture = image(container)
@@ -29,7 +29,7 @@ test('a logo that is missing keeps its element, which shows the default image; a
   expect(isDefault(container)).toBe(true)
 })
 
-test('a picture below the first screen is left while the page starts; the default image is not', () => {
+test('a picture below the first screen is not loaded while the page starts; the default image is', () => {
   const { container } = render(
     <>
       <Stamp image="/logo.svg" far />
@@ -41,7 +41,7 @@ test('a picture below the first screen is left while the page starts; the defaul
   expect(left.map((picture) => picture.getAttribute('src'))).toEqual(['/logo.svg', '/advert.svg'])
 })
 
-test('our own logo goes by our name', () => {
+test('our own logo has our name', () => {
   render(<Logo name="Save" />)
   expect(screen.getByRole('img', { name: 'Save' })).toBeTruthy()
 })

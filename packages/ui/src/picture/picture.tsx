@@ -5,16 +5,16 @@ import './picture.css'
 const sizes = { m: 48, l: 72, xl: 96 }
 
 export type StampProps = {
-  /** The logo's address. Without one, or when it can't be loaded, the default image is shown. */
+  /** The logo's address. Without one, or if it can't be loaded, the default image is shown. */
   readonly image?: string | undefined
   readonly size?: keyof typeof sizes | undefined
-  /** Load it at once: it is in the first screenful. */
+  /** Loads it at once: it is in the first screenful. */
   readonly eager?: boolean | undefined
-  /** Below the first screen: while the page starts, it is left (see picture.css). */
+  /** Below the first screen: not loaded while the page starts (see picture.css). */
   readonly far?: boolean | undefined
 }
 
-/** Any logo, of any shape, on an equal white plate. It has no name: one is beside it. */
+/** Any logo, of any shape, on a white plate of the same size. It has no name: one is beside it. */
 export function Stamp({ image, size = 'm', eager = false, far = false }: StampProps) {
   const [missing, setMissing] = useState<string>()
   const isDefault = !image || image === missing
@@ -37,7 +37,7 @@ export function Stamp({ image, size = 'm', eager = false, far = false }: StampPr
 
 export type FarPictureProps = {
   readonly src: string
-  /** Its real size reserves its place. */
+  /** Its real size reserves its space. */
   readonly width: number
   readonly height: number
 }

@@ -6,19 +6,19 @@ import './offer.css'
 export const Offers = /* @__PURE__ */ box('offers', 'ul')
 
 export interface OfferProps {
-  /** What is kept, on the stub: '12%', '£15.00'; empty when that is not known. */
+  /** The gain, on the stub: '12%', '£15.00'; empty if unknown. */
   readonly gain?: string | undefined
   readonly title: string
-  /** The title in full, as a tooltip, where the title is cut. */
+  /** The title in full, as a tooltip, if the title is shortened. */
   readonly fullTitle?: string | undefined
   readonly detail?: ReactNode
   /** The outcome, below the words. */
   readonly note?: ReactNode
-  /** The button. Its name says which offer it takes, since a page shows several. */
+  /** The button. Its name includes the offer, since a page shows several. */
   readonly children: ReactNode
 }
 
-/** A coupon: what you keep on the stub, the words, the button. */
+/** A coupon: the gain on the stub, the words, the button. */
 export function Offer({ gain, title, fullTitle, detail, note, children }: OfferProps) {
   return (
     <li className="offer">

@@ -4,7 +4,7 @@ import { Advert, Combo, Promos, Row, Tile } from './promo.tsx'
 
 const corner = () => document.querySelector('.tile-corner')
 
-test('a tile is one link that says what is kept and where', () => {
+test('a tile is one link with its gain and its name', () => {
   render(
     <Promos as="tiles">
       <Tile href="/Retailer/7/kites" name="Cobalt Kites" gain="Up to £25.00" image="/kites.svg" />
@@ -30,7 +30,7 @@ const garden = { image: '/garden.svg', description: 'Two gardens' }
 test.each([
   ['a combo', (href?: string) => <Combo {...garden} href={href} />],
   ['an advert', (href?: string) => <Advert {...garden} href={href} caption="Advertisement" />],
-])('%s leads where its address says, and nowhere without one', (_, promo) => {
+])('%s links to its address, or is plain without one', (_, promo) => {
   const { container, rerender } = render(promo('/garden'))
   expect(screen.getByRole('link', { name: 'Two gardens' }).getAttribute('href')).toBe('/garden')
   expect(container.querySelector('img')?.getAttribute('alt')).toBe('')

@@ -7,8 +7,8 @@ import './promo.css'
 import './tile.css'
 
 /**
- * A group of places to go: tiles, of which the first has a solid corner, and is large among seven;
- * notes; or a short list on hairlines.
+ * A group of links: tiles, of which the first has a solid corner, and is large among seven; notes; or a short list on
+ * hairlines.
  */
 export const Promos = ({
   as,
@@ -21,11 +21,11 @@ type PromoProps = {
   readonly href: string
   readonly name: string
   readonly image?: string | undefined
-  /** What is kept, the figure last: 'Up to £25.00'. */
+  /** The gain, with the figure last: 'Up to £25.00'. */
   readonly gain?: string | undefined
 }
 
-/** The stamp of a brand, and the corner that is kept. Without a gain there is no corner. */
+/** The stamp of a brand, with its gain in the corner. Without a gain there is no corner. */
 export const Tile = ({ href, name, image, gain }: PromoProps) => (
   <li>
     <Link className="tile" href={href}>
@@ -40,7 +40,7 @@ export const Tile = ({ href, name, image, gain }: PromoProps) => (
   </li>
 )
 
-/** A figure of this many characters is set smaller, so that it stays within its corner. */
+/** Longer figures are set smaller, so that they fit into the corner. */
 const longFigure = 8
 
 function Corner({ children }: { readonly children: string }) {
@@ -73,7 +73,7 @@ export const Voucher = ({ href, name, image, gain }: PromoProps & { readonly gai
 )
 
 export type RowProps = PromoProps & {
-  /** A word about it, below the name. */
+  /** A note below the name. */
   readonly note?: string | undefined
 }
 
@@ -92,15 +92,15 @@ export const Row = ({ href, name, image, note, gain }: RowProps) => (
 export const Combos = /* @__PURE__ */ box('combos')
 
 export type ComboProps = {
-  /** A picture, five wide and three high; of an advert in a strip, five wide and two high. */
+  /** A picture, five wide and three high; for an advert in a strip, five wide and two high. */
   readonly image: string
   readonly description: string
-  /** Without it the offer is shown, and leads nowhere. */
+  /** Without it the offer is not a link. */
   readonly href?: string | undefined
   readonly reload?: boolean | undefined
 }
 
-/** A picture and what is offered together. */
+/** A picture with a description of the combined offer. */
 export const Combo = ({ image, description, href, reload }: ComboProps) => (
   <div className="combo">
     <FarPicture src={image} width={480} height={288} />
@@ -117,13 +117,13 @@ export const Combo = ({ image, description, href, reload }: ComboProps) => (
 )
 
 export type AdvertProps = ComboProps & {
-  /** Says that it is one: 'Advertisement'. */
+  /** Labels it: 'Advertisement'. */
   readonly caption: string
   /** From edge to edge, the words beside the picture. */
   readonly strip?: boolean | undefined
 }
 
-/** A paid picture, named as such. */
+/** A paid picture, labelled as such. */
 export function Advert({ image, description, href, reload, caption, strip = false }: AdvertProps) {
   const className = strip ? 'advert-strip' : 'advert-tile'
   const content = (

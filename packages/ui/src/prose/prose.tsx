@@ -6,7 +6,7 @@ export type ProseProps = Omit<ComponentProps<'div'>, 'className' | 'style' | 're
   readonly ref?: RefObject<HTMLDivElement | null> | undefined
 }
 
-/** Sets what was written elsewhere in our type. Give it only what has been sanitised. */
+/** Sets text from elsewhere in our type. Pass only sanitised content. */
 export function Prose({ ref, ...props }: ProseProps) {
   const own = useRef<HTMLDivElement>(null)
   const prose = ref ?? own
@@ -14,13 +14,13 @@ export function Prose({ ref, ...props }: ProseProps) {
   return <div {...props} ref={prose} className="prose" />
 }
 
-/** What is too wide for its place scrolls by itself, and then the keyboard must be able to reach it. */
+/** Content that is too wide scrolls by itself, so the keyboard must be able to reach it. */
 function useScrolling(prose: RefObject<HTMLDivElement | null>) {
   useEffect(() => {
     const element = prose.current
     if (!element) return
     const look = () => {
-      // The tables first: one that scrolls is no longer too wide for what is around it.
+      // Tables first: a table that scrolls is no longer too wide for its container.
       for (const part of [...element.querySelectorAll('table'), element]) {
         if (part.scrollWidth > part.clientWidth) part.tabIndex = 0
         else part.removeAttribute('tabindex')

@@ -5,7 +5,7 @@ import { times } from './times.tsx'
 
 type Count = { readonly count: number }
 
-/** Cards that are not there yet. No page starts with them, so they are separate from the other shapes. */
+/** Placeholders for cards. No page starts with them, so they are separate from the other shapes. */
 export const SkeletonListing = ({ count }: Count) => (
   <ul className="listing" aria-hidden="true">
     {times(
@@ -21,7 +21,7 @@ export const SkeletonListing = ({ count }: Count) => (
   </ul>
 )
 
-/** Offers that are not there yet. */
+/** Placeholders for offers. */
 export const SkeletonOffers = ({ count }: Count) => (
   <ul className="offers" aria-hidden="true">
     {times(

@@ -5,7 +5,7 @@ import '../promo/tile.css'
 import { times } from './times.tsx'
 import './skeleton.css'
 
-/** What is loading, in words: always shown, and announced. */
+/** Says what is loading: always shown, and announced. */
 export const Loading = ({ children }: { readonly children: ReactNode }) => (
   <p className="muted" role="status">
     {children}
@@ -29,7 +29,7 @@ export type Shape =
   | 'tile'
   | 'note'
 
-/** One piece in the shape of the content. None of it is read out: `Loading` has the words. */
+/** A placeholder in the shape of the content. Screen readers skip it: `Loading` has the words. */
 export const Skeleton = ({ shape }: { readonly shape: Shape }) => (
   <span className={`skeleton skeleton-${shape}`} aria-hidden="true" />
 )
@@ -74,7 +74,7 @@ export type SkeletonSectionProps = {
   readonly children: ReactNode
 }
 
-/** A section that is not there yet: a bar for its heading, then its pieces. */
+/** A section that is loading: a bar for its heading, followed by its placeholders. */
 export const SkeletonSection = ({ within = false, children }: SkeletonSectionProps) => (
   <div className={within ? undefined : 'section'} aria-hidden="true">
     <div className="section-head skeleton-head">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** This many pieces, all alike, which never move. */
+/** This many equal placeholders, which never move. */
 export const times = (count: number, piece: ReactNode, className?: string) =>
   Array.from({ length: count }, (_, place) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the pieces are alike and never move

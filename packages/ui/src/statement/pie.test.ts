@@ -7,11 +7,11 @@ test('STMT-05 a pie has no legend: the library’s is not even registered', () =
   expect(() => Chart.registry.getController('pie')).not.toThrow()
 })
 
-test('a pie is drawn where the browser refuses to say if the page is dark', () => {
+test('a pie is drawn even if the browser refuses to say whether the page is dark', () => {
   vi.spyOn(window, 'matchMedia').mockImplementation(() => {
     throw new DOMException('refused', 'SecurityError')
   })
-  // Nothing can be drawn on here, and the library says so.
+  // The simulated browser can't draw, and the library reports it.
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   expect(() => drawPie(document.createElement('canvas'), [1, 2])()).not.toThrow()
 })

@@ -23,7 +23,7 @@ export function drawPie(canvas: HTMLCanvasElement, slices: readonly number[]): (
     chart.update()
   }
   const repaint = () => paint()
-  // Paper is light, whatever the screen is.
+  // Paper is light, even if the screen is dark.
   const paintForPaper = () => paint('light')
 
   const darkness = tried(() => matchMedia('(prefers-color-scheme: dark)'))
@@ -43,7 +43,7 @@ export function drawPie(canvas: HTMLCanvasElement, slices: readonly number[]): (
   }
 }
 
-/** The colour of a token here: only an element can tell, light or dark. */
+/** The colour of a token here: only an element reveals light or dark. */
 function colourOf(canvas: HTMLCanvasElement, token: string, scheme: string) {
   canvas.style.colorScheme = scheme
   canvas.style.color = `var(${token})`

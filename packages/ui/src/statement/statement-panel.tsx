@@ -40,7 +40,7 @@ export const StatementPanels = ({ label, children }: StatementPanelsProps) => (
 export type StatementPanelProps = {
   readonly href: string
   readonly title: string
-  /** What the statement tells. */
+  /** Describes the statement. */
   readonly text: string
   /** The words with the arrow. */
   readonly go: string
@@ -48,7 +48,7 @@ export type StatementPanelProps = {
   readonly dark?: boolean | undefined
 }
 
-/** A large way to a statement, with a corner of its chart. */
+/** A large link to a statement, with a corner of its chart. */
 export const StatementPanel = ({ href, title, text, go, dark = false }: StatementPanelProps) => (
   <Link className={dark ? 'statement-panel statement-panel-dark' : 'statement-panel'} href={href}>
     <svg viewBox="0 0 240 240" fill="none" strokeWidth="22" aria-hidden="true">

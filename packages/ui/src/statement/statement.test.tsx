@@ -43,7 +43,7 @@ test('the keys follow the slices, not the rows', () => {
   expect(second?.getAttribute('fill')).toBe('var(--c2)')
 })
 
-test('what the rows leave out is one slice, without a key', async () => {
+test('the rows left out are one slice, without a key', async () => {
   const { container } = render(statementOf(rows, 500))
   await vi.waitFor(() => expect(drawings().at(-1)).toEqual([2850, 1140, 500]), {
     timeout: 10_000,
@@ -51,7 +51,7 @@ test('what the rows leave out is one slice, without a key', async () => {
   expect(container.querySelectorAll('.chart-key')).toHaveLength(2)
 })
 
-test('the shape of what comes is not read out', () => {
+test('the placeholder is not read out', () => {
   const { container } = render(<StatementAwaited chartSize={300} />)
   expect(screen.queryByRole('list')).toBeNull()
   expect(container.querySelector('.skeleton-pie')).not.toBeNull()
@@ -84,14 +84,14 @@ test('the pie is drawn once, and again only when its slices change', async () =>
   expect(erase).toHaveBeenCalledOnce()
 })
 
-test('a pie that is gone is erased', async () => {
+test('a removed pie is erased', async () => {
   const { unmount } = render(<Pie size={300} label="Pie" slices={[3, 1]} />)
   await vi.waitFor(() => expect(drawPie).toHaveBeenCalledOnce(), { timeout: 10_000 })
   unmount()
   expect(erase).toHaveBeenCalledOnce()
 })
 
-test('no two keys among the first twelve look the same, and none of them is read out', () => {
+test('the first twelve keys all look different, and none is read out', () => {
   const { container } = render(
     Array.from({ length: 12 }, (_, slice) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: a slice is known by its place alone

@@ -13,11 +13,11 @@ export interface StatementRow {
 }
 
 export interface StatementProps {
-  /** Of the table; not shown, since the page's heading says it. */
+  /** The table's caption; not shown, since the page's heading is the same. */
   readonly caption: string
   readonly headings: { readonly name: string; readonly value: string }
   readonly rows: readonly StatementRow[]
-  /** The size of what the rows leave out, as one more slice of the pie without a key. */
+  /** The value of the rows left out, as one more slice of the pie without a key. */
   readonly others?: number | undefined
   readonly total: { readonly label: string; readonly value: string }
   /** The chart's name with its summary. */
@@ -28,7 +28,7 @@ export interface StatementProps {
   readonly printedFor?: string | undefined
 }
 
-/** A pie beside its table, the total ruled off. */
+/** A pie beside its table, with the total ruled off. */
 export function Statement({
   caption,
   headings,
@@ -87,7 +87,7 @@ export function Statement({
 /** Placeholder rows. */
 const rowsAwaited = 6
 
-/** The shape of a statement that is loading; the words about it are above. */
+/** The shape of a loading statement; the words about it are above. */
 export const StatementAwaited = ({ chartSize }: Pick<StatementProps, 'chartSize'>) => (
   <div className="statement statement-awaited" aria-hidden="true">
     <canvas className="skeleton skeleton-pie" width={chartSize} height={chartSize} />
@@ -96,11 +96,11 @@ export const StatementAwaited = ({ chartSize }: Pick<StatementProps, 'chartSize'
 )
 
 export interface PieProps {
-  /** Names the chart and sums it up, for those who can't see it. The table beside it says the rest. */
+  /** Names and summarises the chart, for members who can't see it. The table beside it gives the details. */
   readonly label: string
   /** The size of each slice, above zero, clockwise from the top. */
   readonly slices: readonly number[]
-  /** Width and height in CSS pixels; where there is less room it is smaller. */
+  /** Width and height in CSS pixels; smaller if there is less room. */
   readonly size: number
 }
 

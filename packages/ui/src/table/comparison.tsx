@@ -6,20 +6,20 @@ import './comparison.css'
 
 export interface ComparisonRow {
   readonly label: string
-  /** One figure for each way, in their order. */
+  /** One figure for each column, in order. */
   readonly values: readonly string[]
   /** gain: signed with the corner; total: ruled off twice. */
   readonly kind?: 'plain' | 'gain' | 'total' | undefined
-  /** Stands under the row, over its whole width: how its figures were worked out. */
+  /** Shown below the row, over its whole width: the calculation of its figures. */
   readonly under?: ReactNode
 }
 
 export interface ComparisonProps {
   readonly caption: string
-  /** What is compared, up to three; each heads a column of figures. */
+  /** The compared things, up to three; each heads a column of figures. */
   readonly ways: readonly string[]
   readonly rows: readonly ComparisonRow[]
-  /** Of three ways the last comes first where the table is folded: the difference, on a phone. */
+  /** On a narrow screen the last of three columns comes first: the difference. */
   readonly lastLeads?: boolean | undefined
 }
 

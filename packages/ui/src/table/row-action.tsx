@@ -3,14 +3,14 @@ import { Button } from '../button/button.tsx'
 import './row-action.css'
 
 export interface RowActionProps {
-  /** The row's button, or what it asks. */
+  /** The row's button, or its question. */
   readonly children: ReactNode
-  /** What went wrong. */
+  /** The error. */
   readonly failed?: ReactNode
   readonly done?: string | undefined
 }
 
-/** The button of a row, and what came of pressing it: below the row where the table is folded. */
+/** The button of a row, and the outcome of pressing it: below the row if the table is folded. */
 export const RowAction = ({ children, failed, done }: RowActionProps) => (
   <>
     {children}
@@ -28,11 +28,11 @@ export interface RowQuestionProps {
   readonly yes: string
   readonly no: string
   readonly onYes: () => void
-  /** Escape means no, as well. */
+  /** Escape also means no. */
   readonly onNo: () => void
 }
 
-/** Takes the place of a row's button before it does what can't be undone. The focus is on no. */
+/** Replaces a row's button before an action that can't be undone. The focus is on no. */
 export function RowQuestion({ question, yes, no, onYes, onNo }: RowQuestionProps) {
   const questionId = useId()
   const keeping = useRef<HTMLButtonElement>(null)

@@ -15,7 +15,7 @@ export interface ShareProps {
   readonly total: { readonly label: string; readonly value: string }
 }
 
-/** Where an amount goes: one bar, and a table that says the same. */
+/** Shows where an amount goes: one bar, and a table with the same figures. */
 export function Share({ caption, parts, total }: ShareProps) {
   const isWhole = parts.every(({ percent }) => percent >= 0) && parts.some(isSome)
   const summary = parts.filter(isSome).map(({ label, percent }) => `${label} ${percent}%`)

@@ -1,14 +1,14 @@
 import './status.css'
 
 export interface StatusProps {
-  /** open: still going on; done: it happened; off: it did not happen. */
+  /** open: still going on; done: it happened; off: it didn't happen. */
   readonly kind?: 'open' | 'done' | 'off' | undefined
   readonly children: string
 }
 
 const classOf = { open: 'status', done: 'status status-done', off: 'status status-off' }
 
-/** A word with its dot: ringed, filled or struck out. The word alone carries the meaning. */
+/** A word with its dot: ringed, filled or struck out. Only the word has the meaning. */
 export function Status({ kind = 'open', children }: StatusProps) {
   return <span className={classOf[kind]}>{children}</span>
 }

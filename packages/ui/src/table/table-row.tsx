@@ -7,14 +7,14 @@ import './table-row.css'
 export interface TableRowProps<Row> {
   readonly row: Row
   readonly columns: readonly TableColumn<Row>[]
-  /** Below its name. */
+  /** Shown below its name. */
   readonly note: string | undefined
   readonly title: string | undefined
-  /** What it opens to. */
+  /** Shown when the row is opened. */
   readonly detail: ReactNode
 }
 
-/** A row, and below it its details; they are not on the page before the row is opened. */
+/** A row with its details below, which are in the page only once the row is opened. */
 export function TableRow<Row>({ row, columns, note, title, detail }: TableRowProps<Row>) {
   const [isOpen, setOpen] = useState(false)
   const detailId = useId()

@@ -36,7 +36,7 @@ const table = (
   />
 )
 
-test('a table below its heading is named by it, and says it no second time', () => {
+test('a table below its heading is named by it, without a second caption', () => {
   render(
     <>
       <h2 id="ordered">My Benefits</h2>
@@ -47,7 +47,7 @@ test('a table below its heading is named by it, and says it no second time', () 
   expect(screen.getByText('My Benefits').tagName).toBe('H2')
 })
 
-test('columns and rows are headed, with scope, a hidden heading included', () => {
+test('columns and rows have headings with scope, including a hidden one', () => {
   render(table)
   const headings = screen.getAllByRole('columnheader')
   expect(headings.map((heading) => heading.textContent)).toEqual(['Name', 'Amount each', 'Action'])
@@ -57,7 +57,7 @@ test('columns and rows are headed, with scope, a hidden heading included', () =>
   expect(names.every((name) => name.getAttribute('scope') === 'row')).toBe(true)
 })
 
-test('when folded, a cell that is unclear alone is labelled by its heading', () => {
+test('when folded, a cell that is unclear without it is labelled by its heading', () => {
   render(table)
   expect(screen.getByText('£28.00').getAttribute('data-label')).toBe('Amount each')
   expect(screen.getAllByRole('cell')[1]?.hasAttribute('data-label')).toBe(false)
@@ -69,7 +69,7 @@ test('a table without rows keeps its header', () => {
   expect(within(screen.getByRole('table')).queryByRole('rowheader')).toBeNull()
 })
 
-test('a row opens to its details, and closes again; before, they are not there', async () => {
+test('a row opens to its details, and closes again; before that, they are not in the page', async () => {
   render(
     <Table
       caption="Transactions"
@@ -117,14 +117,14 @@ test('a comparison is a table with its caption, a column for each way and a row 
   expect(within(row).getByRole('rowheader').textContent).toBe('Monthly cost')
 })
 
-test('every figure is one string, gains and totals too', () => {
+test('every figure is one string, including gains and totals', () => {
   render(comparison)
   for (const figure of ['£336.00', '£504.00', '£72.00', '£58.00']) {
     expect(screen.getByText(figure).childNodes.length).toBe(1)
   }
 })
 
-test('what is under a row takes the whole width of the table', () => {
+test('content below a row takes the whole width of the table', () => {
   render(comparison)
   expect(screen.getByRole('cell', { name: 'Because.' }).getAttribute('colspan')).toBe('3')
 })
@@ -159,13 +159,13 @@ test('the bar has a part for each share above zero, named with it, and the table
   ])
 })
 
-test('a part below zero can’t be shown as a bar: there is only the table', () => {
+test('if a part is below zero there is only the table, and no bar', () => {
   show(-10)
   expect(screen.queryByRole('img')).toBeNull()
   expect(screen.getByRole('rowheader', { name: 'Tax' })).toBeTruthy()
 })
 
-test('rows that share a group have one heading, with its sums; a group that comes again has it again', () => {
+test('adjacent rows of a group have one heading, with its sums; a group that comes again has it again', () => {
   const group = (name: string) => ({ name, sums: `Paid £1.00 in ${name}` })
   const [october, november] = [group('October'), group('November')]
   render(

@@ -9,18 +9,18 @@ export interface TableColumn<Row> {
   /** For a column of buttons, whose heading only a screen reader needs. */
   readonly headingHidden?: boolean | undefined
   readonly cell: (row: Row) => ReactNode
-  /** A figure, in line with those above and below it. */
+  /** A figure, aligned with those above and below it. */
   readonly figure?: boolean | undefined
-  /** Where the table folds: beside the row's name, instead of under it. One column at most. */
+  /** If the table folds: beside the row's name, not below it. One column at most. */
   readonly lead?: boolean | undefined
-  /** Where the table folds: after its heading, since the cell alone doesn't say what it is. */
+  /** If the table folds: after its heading, since the cell is unclear without it. */
   readonly labelled?: boolean | undefined
 }
 
 export type TableProps<Row> = TableRows<Row> &
   (
     | { readonly caption: string; readonly namedBy?: never }
-    /** The id of the heading above it that names it already. */
+    /** The id of the heading above it, which already names it. */
     | { readonly namedBy: string; readonly caption?: never }
   )
 
@@ -35,22 +35,21 @@ interface TableRows<Row> {
   readonly columns: readonly TableColumn<Row>[]
   readonly rows: readonly Row[]
   readonly rowKey: (row: Row) => string | number
-  /** What a row stands under: rows in a row that share it have one heading. */
+  /** The group of a row: adjacent rows of one group have one heading. */
   readonly rowGroup?: ((row: Row) => TableGroup | undefined) | undefined
   /** More about a row, below its name. */
   readonly rowNote?: ((row: Row) => string) | undefined
   /** More information about a row, as a tooltip on its name. */
   readonly rowTitle?: ((row: Row) => string) | undefined
-  /** What a row opens to, below it: its name becomes the button that opens and closes it. */
+  /** Shown below an opened row: its name becomes the button that opens and closes it. */
   readonly rowDetail?: ((row: Row) => ReactNode) | undefined
   /** Some figures of the last column are gains: their corners hang outside of it. */
   readonly hanging?: boolean | undefined
 }
 
 /**
- * A table with one line a row, folded into two where there is no room for one. Folding takes a
- * table apart in the style sheet, and browsers then no longer expose it as a table, so every part
- * has its role written down.
+ * A table with one line a row, folded into two on narrow screens. The style sheet folds it by taking the table apart,
+ * and browsers then no longer expose it as a table, so every part has an explicit role.
  */
 export function Table<Row>({
   caption,

@@ -1,11 +1,11 @@
 /**
- * From now on this control loses the focus as in Chromium: the moment it is disabled, while React draws and
- * reports no event.
+ * From now on this control loses the focus like in Chromium: the moment it is disabled, while React renders and reports
+ * no event.
  */
 export function losesFocusWhenDisabled(control: HTMLElement): void {
   const setAttribute = control.setAttribute.bind(control)
   control.setAttribute = (name, value) => {
-    // A disabled control could not be left any more here.
+    // The simulated browser can't blur a disabled control, so blur it before.
     if (name === 'disabled') control.blur()
     setAttribute(name, value)
   }

@@ -1,5 +1,5 @@
 import { cleanup } from '@testing-library/react'
 import { afterEach } from 'vitest'
 
-// Testing Library cleans up by itself only where test globals exist, and ours are imported.
+// Testing Library cleans up automatically only with global test functions, and ours are imported.
 afterEach(cleanup)

@@ -5,7 +5,7 @@ import css from './tokens.css?raw'
 const themes = ['light', 'dark'] as const
 type Theme = (typeof themes)[number]
 
-/** Every role of the form `--name: light-dark(light, dark)` with two opaque colours. */
+/** Every role with the form `--name: light-dark(light, dark)` and two opaque colours. */
 const roles = new Map(
   [...css.matchAll(/--([\w-]+): light-dark\(\s*(oklch\([^)/]+\)),\s*(oklch\([^)/]+\))\s*\);/g)].map(
     ([, name = '', light = '', dark = '']) => [
@@ -52,7 +52,7 @@ test('black on white is 21:1, and a colour on itself 1:1', () => {
   expect(contrast(white, white)).toBe(1)
 })
 
-test('the tokens hold both themes of every role that is compared', () => {
+test('the tokens have both themes of every compared role', () => {
   const compared = [...text, ...controls].flatMap(([front, backs]) => [front, ...backs])
   for (const name of compared) expect(roles.has(name), name).toBe(true)
 })

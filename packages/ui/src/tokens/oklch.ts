@@ -1,7 +1,4 @@
-/**
- * The colour arithmetic that the tests of the tokens need: from a token in OKLCH to sRGB, and to a
- * WCAG 2 ratio.
- */
+/** Colour arithmetic for the tests of the tokens: from a token in OKLCH to sRGB, and to a WCAG 2 ratio. */
 
 export type Oklch = readonly [lightness: number, chroma: number, hue: number]
 
@@ -11,7 +8,7 @@ export function oklchIn(text: string): Oklch {
   return [Number(match[1]), Number(match[2]), Number(match[3])]
 }
 
-/** Björn Ottosson's matrices; channels outside sRGB are cut off, as a screen would. */
+/** Björn Ottosson's matrices; channels outside sRGB are clipped, as on a screen. */
 function linearSrgb([lightness, chroma, hue]: Oklch): readonly number[] {
   const angle = (hue * Math.PI) / 180
   const a = chroma * Math.cos(angle)

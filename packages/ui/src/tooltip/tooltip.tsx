@@ -20,7 +20,7 @@ export function Tooltip({ text, children }: TooltipProps) {
     if (!isOpen) return
     const closeOnEscape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return
-      // The hint is closed, and not also the dialog around it.
+      // Closes the hint, and not also the dialog around it.
       event.stopPropagation()
       setIsOpen(false)
     }
