@@ -10,6 +10,7 @@ import {
 } from '@save/domain/testing/examples'
 import { render, screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
+import { browserTab } from '../memory/tab-memory.ts'
 import { PortalContext } from '../portal/use-portal.ts'
 import { isLeftToBrowser } from '../testing/click-link.ts'
 import { openPortal } from '../testing/open-portal.tsx'
@@ -72,7 +73,12 @@ describe('Loading', () => {
         openPath: () => undefined,
         replacePath: () => undefined,
       }
-      const running = startPortal(scriptedServer().connect, browser, exampleConfiguration)
+      const running = startPortal(
+        scriptedServer().connect,
+        browser,
+        exampleConfiguration,
+        browserTab(),
+      )
       const member = { is: 'ready', value: exampleMember } as const
       const dashboard = { is: 'ready', value: emptyDashboard } as const
       const menu = { is: 'ready', value: [] } as const

@@ -2,6 +2,7 @@ import { serverFault } from '@save/domain/kernel'
 import { startPortal } from '@save/domain/portal'
 import { emptyDashboard, exampleConfiguration, exampleMember } from '@save/domain/testing/examples'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { browserTab } from '../memory/tab-memory.ts'
 import { scriptedServer } from '../testing/scripted-server.ts'
 import { readDashboardAhead } from './first-data.ts'
 
@@ -19,6 +20,7 @@ function startReading() {
       replacePath: nothing,
     },
     exampleConfiguration,
+    browserTab(),
   )
   onTestFinished(() => void running.portal.stop())
   const done = vi.fn()

@@ -18,7 +18,7 @@ export {
   saves,
 } from './ledger.schema.ts'
 export { lockMessages } from './lock.messages.ts'
-export { markOf, type SharedMark, unsharedMark } from './mark.rules.ts'
+export { markOf, type SharedMark } from './mark.rules.ts'
 export {
   isOwn,
   type Outcomes,

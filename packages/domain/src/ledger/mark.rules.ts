@@ -85,21 +85,6 @@ export interface SharedMark {
   now(): number
 }
 
-/** The mark of a document that is alone: for tests, and where there is no browser. */
-export function unsharedMark(now: () => number): SharedMark {
-  let mark: PurseMark = {}
-  return {
-    read: () => mark,
-    write: (next) => {
-      mark = next
-    },
-    hold: async () => () => undefined,
-    whenFree: async () => undefined,
-    newKey: () => '',
-    now,
-  }
-}
-
 export function markOf(
   shared: SharedPurses,
   purse: Purse,

@@ -5,6 +5,7 @@ import { clockOf } from '../testing/clock-of.ts'
 import { exampleConfiguration, exampleMember } from '../testing/examples.ts'
 import { quiet, scriptedCall } from '../testing/scripted-call.ts'
 import { sessionCookie } from '../testing/session-cookie.ts'
+import { sharedPurses } from '../testing/shared-purses.ts'
 import { stillBrowser } from '../testing/still-browser.ts'
 import type { ServerPorts } from './ports.ts'
 import { startPortal } from './start-portal.ts'
@@ -54,7 +55,9 @@ async function openPortal() {
     member: { readMember: member.call },
   } as unknown as ServerPorts
   const browser = { ...stillBrowser, reload: () => reloads.push('reload') }
-  const { portal, ports } = startPortal(() => server, browser, exampleConfiguration)
+  const { portal, ports } = startPortal(() => server, browser, exampleConfiguration, {
+    shared: sharedPurses().open(),
+  })
   portal.getSnapshot().context.resources.member.send({ type: 'resource.needed' })
   await quiet()
   await member.answer(exampleMember)

@@ -5,6 +5,7 @@ import type { Member } from '../member/index.ts'
 import { list, oneOf } from '../testing/cells.ts'
 import { exampleConfiguration, exampleMember } from '../testing/examples.ts'
 import { quiet, scriptedCall } from '../testing/scripted-call.ts'
+import { sharedPurses } from '../testing/shared-purses.ts'
 import { stillBrowser } from '../testing/still-browser.ts'
 import { table } from '../testing/table.ts'
 import { serverWith } from './ports.examples.ts'
@@ -21,6 +22,7 @@ export async function openTab() {
     member: { readMember: member.call },
   })
   const { portal, ports } = startPortal(server, stillBrowser, exampleConfiguration, {
+    shared: sharedPurses().open(),
     changes: {
       tell: () => void told.push('saved'),
       listen: (listener) => {

@@ -5,6 +5,7 @@ import { noMemory, type OutcomeMemory } from '../ledger/index.ts'
 import type { Member } from '../member/index.ts'
 import { exampleConfiguration, exampleMember } from '../testing/examples.ts'
 import { quiet, scriptedCall } from '../testing/scripted-call.ts'
+import { sharedPurses } from '../testing/shared-purses.ts'
 import { stillBrowser } from '../testing/still-browser.ts'
 import { serverWith } from './ports.examples.ts'
 import { startPortal } from './start-portal.ts'
@@ -26,6 +27,7 @@ async function loadPage() {
     member: { readMember: member.call },
   })
   const { portal, ports } = startPortal(server, stillBrowser, exampleConfiguration, {
+    shared: sharedPurses().open(),
     outcomes,
     owner: {
       mayBecome: (member, next) => void noted.push(['may become', member, next]),

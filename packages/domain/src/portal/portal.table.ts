@@ -6,6 +6,7 @@ import { list, named, oneOf, quoted, yesNo } from '../testing/cells.ts'
 import { exampleConfiguration, exampleMember } from '../testing/examples.ts'
 import { quiet, scriptedCall } from '../testing/scripted-call.ts'
 import { sessionCookie } from '../testing/session-cookie.ts'
+import { sharedPurses } from '../testing/shared-purses.ts'
 import { stillBrowser } from '../testing/still-browser.ts'
 import { table } from '../testing/table.ts'
 import { hasSessionExpired, isLoggedOut, isLoggingOut, logoutNotice } from './portal.machine.ts'
@@ -35,6 +36,7 @@ export const afterLogout = table({
       }),
       { ...stillBrowser, goToForGood: (href) => went.push(href) },
       exampleConfiguration,
+      { shared: sharedPurses().open() },
     )
     portal.send({ type: 'logout.requested' })
     await quiet()
@@ -98,7 +100,10 @@ export const logoutsWithoutAnswer = table({
       }),
       { ...stillBrowser, reload: () => asked.push('reload') },
       exampleConfiguration,
-      { logouts: { tell: () => asked.push('told'), listen: () => undefined } },
+      {
+        shared: sharedPurses().open(),
+        logouts: { tell: () => asked.push('told'), listen: () => undefined },
+      },
     )
     portal.send({ type: 'logout.requested' })
     await quiet()

@@ -32,6 +32,7 @@ import { emptyDashboard, exampleConfiguration, exampleMember } from '../testing/
 import { reporting } from '../testing/reporting.ts'
 import { quiet, type ScriptedCall, scriptedCall } from '../testing/scripted-call.ts'
 import { sessionCookie } from '../testing/session-cookie.ts'
+import { sharedPurses } from '../testing/shared-purses.ts'
 import { stillBrowser } from '../testing/still-browser.ts'
 import type { Vendor } from '../vouchers/index.ts'
 import { moneyJourney } from './journeys.ts'
@@ -131,7 +132,9 @@ function openPortal() {
     },
   }
   const browser = { ...stillBrowser, goToForGood: (href: string) => went.push(href) }
-  const { portal, ports, now } = startPortal(reporting(server), browser, exampleConfiguration)
+  const { portal, ports, now } = startPortal(reporting(server), browser, exampleConfiguration, {
+    shared: sharedPurses().open(),
+  })
   const { resources, families, stars, challenge } = portal.getSnapshot().context
   return {
     member,
@@ -389,6 +392,7 @@ describe('A logout in another tab', () => {
         { ...stillBrowser, reload: () => reloads.push(place) },
         exampleConfiguration,
         {
+          shared: sharedPurses().open(),
           logouts: {
             tell: () => heard.forEach((hear, listener) => void (listener !== place && hear())),
             listen: (hear) => void heard.push(hear),

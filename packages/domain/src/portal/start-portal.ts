@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import { type ActorRefFrom, createActor } from 'xstate'
 import { keepTotalsOfBasket, paymentMethods } from '../checkout/index.ts'
 import { resourceOf } from '../kernel/index.ts'
-import { markOf, unsharedMark } from '../ledger/index.ts'
+import { markOf } from '../ledger/index.ts'
 import { oneMember } from '../session/index.ts'
 import type { BrowserPort, PageConfiguration } from '../shell/index.ts'
 import { carryingThrough } from './carried-calls.ts'
@@ -31,7 +31,7 @@ export function startPortal(
   connect: Connect,
   browser: BrowserPort,
   configuration: PageConfiguration,
-  tab: Partial<Tab> = {},
+  tab: Tab,
 ): RunningPortal {
   const server = connect({
     onUnauthorised: () => portal.send({ type: 'session.expired' }),
@@ -72,9 +72,7 @@ export function startPortal(
       configuration,
       listing: { now, isOutOfSight },
       sharedMark: (purse) =>
-        tab.shared
-          ? markOf(tab.shared, purse, () => member().getSnapshot().context.value, now)
-          : unsharedMark(now),
+        markOf(tab.shared, purse, () => member().getSnapshot().context.value, now),
     },
   })
   portal.start()

@@ -11,6 +11,7 @@ import {
 import type { Member } from '../member/index.ts'
 import { exampleConfiguration, exampleMember } from '../testing/examples.ts'
 import { quiet, scriptedCall } from '../testing/scripted-call.ts'
+import { sharedPurses } from '../testing/shared-purses.ts'
 import { stillBrowser } from '../testing/still-browser.ts'
 import { serverWith } from './ports.examples.ts'
 import { startPortal } from './start-portal.ts'
@@ -33,7 +34,10 @@ async function loadPage(before: KeptOutcomes = nothing, isOutOfSight = false) {
     member: { readMember: member.call },
   })
   const browser = { ...stillBrowser, isOutOfSight: () => isOutOfSight }
-  const { portal, ports } = startPortal(server, browser, exampleConfiguration, { outcomes })
+  const { portal, ports } = startPortal(server, browser, exampleConfiguration, {
+    shared: sharedPurses().open(),
+    outcomes,
+  })
   const { context } = portal.getSnapshot()
   context.resources.member.send({ type: 'resource.needed' })
   await quiet()

@@ -7,13 +7,13 @@ import { hasSessionExpired, isLoggedOut } from './portal.machine.ts'
 import type { Portal } from './start-portal.ts'
 
 export interface Tab {
-  readonly outcomes: OutcomeMemory
-  readonly owner: OwnerMemory
   readonly shared: SharedPurses
+  readonly outcomes?: OutcomeMemory
+  readonly owner?: OwnerMemory
   /** The member's data was saved, or may have been. */
-  readonly changes: TabSignal
+  readonly changes?: TabSignal
   /** The member has logged out. */
-  readonly logouts: TabSignal
+  readonly logouts?: TabSignal
 }
 
 /**
@@ -35,12 +35,12 @@ export interface TabSignal {
 
 export function followTab(
   portal: Portal,
-  { outcomes, owner, shared, changes, logouts }: Partial<Tab>,
+  { outcomes, owner, shared, changes, logouts }: Tab,
 ): void {
   // First: the others ask for what is this member's.
   if (owner) rememberOwner(portal, owner)
   if (outcomes) rememberOutcomes(portal, outcomes)
-  if (shared) followMarks(portal, shared)
+  followMarks(portal, shared)
   if (logouts) shareLogout(portal, logouts)
   const { member } = portal.getSnapshot().context.resources
   // A card that was filled before would put back what the other tab has just saved (OQ-110, OQ-111).
