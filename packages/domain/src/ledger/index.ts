@@ -44,7 +44,6 @@ export {
   type LockReason,
   lockNote,
   mayCheckAgain,
-  mayStillArrive,
   mayStillReport,
   type PurseSnapshot,
   type WhyDisabled,
