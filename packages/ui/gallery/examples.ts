@@ -4,8 +4,8 @@ export type Examples = Readonly<Record<string, ReactElement | ComponentType>>
 
 interface ExamplesModule {
   readonly examples: Examples
-  /** Examples that cover the page: each is then shown on its own page. `true`: all of them. */
-  readonly alone?: true | readonly string[]
+  /** Names those that cover the page: each is then shown on a page of its own. */
+  readonly alone?: RegExp
 }
 
 const modules = import.meta.glob<ExamplesModule>('../src/*/*.examples.tsx')

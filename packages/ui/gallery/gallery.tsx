@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { addressOf, type Theme, themes, type View, widths } from './address.ts'
+import { addressOf, type Theme, themes, type View, type Width, widths } from './address.ts'
 import { ExampleFrame } from './example-frame.tsx'
 import { componentNames, type Examples } from './examples.ts'
 import { Foundations } from './foundations.tsx'
@@ -80,7 +80,7 @@ function Component({
       {Object.keys(examples).map((example) => (
         <section className="gallery-section" aria-label={example} key={example}>
           <h2>{example}</h2>
-          <div className={`gallery-frames gallery-width-${view.width}`}>
+          <div className="gallery-frames" style={{ gridTemplateColumns: columnsOf(view.width) }}>
             {shownThemes.map((theme) => (
               <ExampleFrame
                 title={`${component}: ${example}, ${theme}`}
@@ -94,6 +94,9 @@ function Component({
     </>
   )
 }
+
+const columnsOf = (width: Width) =>
+  width === 'full' ? 'none' : `repeat(auto-fit, minmax(0, ${width}px))`
 
 const Switch = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
   <nav className="gallery-switch" aria-label={label}>

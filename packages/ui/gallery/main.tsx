@@ -18,8 +18,8 @@ const shown = (await Promise.all(names.map(shownOf))).filter((one) => one !== un
 async function shownOf(name: string): Promise<Shown | undefined> {
   const found = await examplesOf(name)
   if (!found) return undefined
-  const { examples, alone = [] } = found
-  const linked = view.bare ? (alone === true ? Object.keys(examples) : alone) : []
+  const { examples, alone } = found
+  const linked = view.bare ? Object.keys(examples).filter((one) => alone?.test(one)) : []
   if (example === undefined) return { component: name, examples, linked }
   const one = examples[example]
   return one && { component: name, examples: { [example]: one }, linked }

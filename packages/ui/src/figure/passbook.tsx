@@ -23,7 +23,7 @@ export function Passbook({ short = false, printedFor, heading, label, children }
       aria-labelledby={heading === undefined ? undefined : id}
     >
       <div className="passbook-body">
-        {printedFor !== undefined && <p className="passbook-printed">{printedFor}</p>}
+        {printedFor !== undefined && <p className="printed">{printedFor}</p>}
         {heading === undefined ? null : <h2 id={id}>{heading}</h2>}
         {children}
       </div>

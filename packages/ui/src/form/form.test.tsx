@@ -7,7 +7,7 @@ import { Chips } from '../field/chip.tsx'
 import { Checkbox, TextArea, TextField } from '../field/field.tsx'
 import { MoneyField } from '../field/money-field.tsx'
 import { losesFocusWhenDisabled } from '../testing/as-chromium.ts'
-import { Form, FormSection } from './form.tsx'
+import { Form } from './form.tsx'
 
 type Answer = 'saved' | 'town refused'
 
@@ -189,11 +189,6 @@ test('the form doesn’t take the focus from outside', () => {
   rerender(<Held busy />)
   rerender(<Held busy={false} />)
   expect(document.activeElement).toBe(document.body)
-})
-
-test('a section is a region named by its heading', () => {
-  render(<FormSection title="Where to">…</FormSection>)
-  expect(screen.getByRole('region', { name: 'Where to' })).toBeTruthy()
 })
 
 /** A form of all kinds of fields, and what it sends. */

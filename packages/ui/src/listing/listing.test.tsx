@@ -1,29 +1,9 @@
-import { fireEvent, render, screen, within } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { losesFocusWhenDisabled } from '../testing/as-chromium.ts'
 import { pagerAt } from './listing.examples.tsx'
-import { Filters, Listing, ListingCard } from './listing.tsx'
-
-test('a listing is a list of cards, each headed by its name, which is the only link', () => {
-  render(
-    <Listing>
-      <ListingCard picture={null} name="Fernhill Books" href="/books">
-        <p>3 cashback offers</p>
-      </ListingCard>
-      <ListingCard picture={null} name="Cobalt Kites">
-        <p>
-          <a href="/kites">A line may be the link instead</a>
-        </p>
-      </ListingCard>
-    </Listing>,
-  )
-  expect(within(screen.getByRole('list')).getAllByRole('listitem')).toHaveLength(2)
-  const headings = screen.getAllByRole('heading', { level: 2 })
-  expect(headings.map((heading) => heading.textContent)).toEqual(['Fernhill Books', 'Cobalt Kites'])
-  expect(screen.getByRole('link', { name: 'Fernhill Books' }).getAttribute('href')).toBe('/books')
-  expect(screen.getAllByRole('link')).toHaveLength(2)
-})
+import { Filters, ListingCard } from './listing.tsx'
 
 test('matching letters are painted on the name, which stays one text', () => {
   const painted = new Set<Range>()

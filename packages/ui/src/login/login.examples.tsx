@@ -5,7 +5,7 @@ import { Link } from '../link/link.tsx'
 import { Logo } from '../picture/logo.tsx'
 import { LoginLinks, LoginWall } from './login.tsx'
 
-export const alone = true
+export const alone = /./
 
 export const examples = {
   'form and wall': (

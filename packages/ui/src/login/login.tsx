@@ -30,10 +30,12 @@ const Arcs = () => (
     className="arcs"
     viewBox="0 0 680 860"
     preserveAspectRatio="xMaxYMax slice"
+    fill="none"
+    stroke="var(--block-line)"
     aria-hidden="true"
   >
     {radii.map((r) => (
-      <circle key={r} cx="680" cy="860" r={r} />
+      <circle key={r} cx="680" cy="860" r={r} vectorEffect="non-scaling-stroke" />
     ))}
   </svg>
 )

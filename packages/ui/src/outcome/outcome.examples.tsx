@@ -1,7 +1,7 @@
 import { Button, ButtonLink } from '../button/button.tsx'
 import { Outcome } from './outcome.tsx'
 
-export const alone = true
+export const alone = /./
 
 export const examples = {
   'nothing here, in place of a list': (

@@ -30,15 +30,7 @@ const search = (
   <SearchBox label="Search" placeholder="Search" value="" onChange={ignore} onSearch={ignore} />
 )
 
-export const alone = [
-  'a heading',
-  'a heading with the way back, a stamp and a line',
-  'a heading with the way back, and another way on',
-  'footer: links and a line',
-  'top bar: complete',
-  'top bar: an employer’s logo and a long figure',
-  'top bar: balance not known, search left out',
-]
+export const alone = /^(a heading|footer|top bar)/
 
 export const examples = {
   'a heading': <PageHead title="My Account" />,

@@ -1,6 +1,5 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { Logo } from './logo.tsx'
 import { FarPicture, Stamp } from './picture.tsx'
 
 const image = (container: HTMLElement) => container.querySelector('img')
@@ -39,9 +38,4 @@ test('a picture below the first screen is not loaded while the page starts; the 
   )
   const left = [...container.querySelectorAll('[data-far]')]
   expect(left.map((picture) => picture.getAttribute('src'))).toEqual(['/logo.svg', '/advert.svg'])
-})
-
-test('our own logo has our name', () => {
-  render(<Logo name="Save" />)
-  expect(screen.getByRole('img', { name: 'Save' })).toBeTruthy()
 })

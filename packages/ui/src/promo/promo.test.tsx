@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { Advert, Combo, Promos, Row, Tile } from './promo.tsx'
+import { Advert, Combo, Promos, Tile } from './promo.tsx'
 
 const corner = () => document.querySelector('.tile-corner')
 
@@ -37,18 +37,4 @@ test.each([
   rerender(promo())
   expect(screen.queryByRole('link')).toBeNull()
   expect(screen.getByText('Two gardens')).toBeTruthy()
-})
-
-test('a row is one link with name and gain, or name and note', () => {
-  render(
-    <Promos as="rows">
-      <Row href="/Retailer/7/kites" name="Cobalt Kites" gain="Up to 5%" />
-      <Row href="/Choice/3" name="Dental plan" note="Salary Sacrifice" />
-    </Promos>,
-  )
-  expect(screen.getByRole('link', { name: 'Cobalt Kites Up to 5%' }).getAttribute('href')).toBe(
-    '/Retailer/7/kites',
-  )
-  expect(screen.getByRole('link', { name: 'Dental plan Salary Sacrifice' })).toBeTruthy()
-  expect(screen.getAllByRole('listitem')).toHaveLength(2)
 })

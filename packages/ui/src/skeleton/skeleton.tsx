@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { box } from '../page/box.tsx'
+import '../picture/picture.css'
 import '../promo/promo.css'
 import '../promo/tile.css'
 import { times } from './times.tsx'

@@ -43,7 +43,7 @@ export function Statement({
   const slices = [...sliced.map((row) => row.size), ...(others > 0 ? [others] : [])]
   return (
     <div className="statement">
-      {printedFor !== undefined && <p className="statement-printed">{printedFor}</p>}
+      {printedFor !== undefined && <p className="printed">{printedFor}</p>}
       {slices.length > 0 && <Pie label={chartLabel} slices={slices} size={chartSize} />}
       <div className="table-wrap">
         <table className="table">
