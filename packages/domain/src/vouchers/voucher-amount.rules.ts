@@ -50,15 +50,12 @@ function fixedEnteredManually(vendor: Vendor): AmountRange | undefined {
 /** Bounds without an amount between them, such as zeros for 'not given', aren't a range (OQ-094). */
 function rangeOf(given: Pence | undefined, most: Pence | undefined): AmountRange | undefined {
   const { leastAmount } = vouchersPolicy
-  const least = given === undefined || given < leastAmount ? leastAmount : given
-  return most !== undefined && most < least ? undefined : { least, most }
+  const least = Pence.make(Math.max(leastAmount, given ?? leastAmount))
+  return (most ?? least) < least ? undefined : { least, most }
 }
 
 const isWithin = (amount: Pence, { least, most }: AmountRange): boolean =>
   amount >= least && (most === undefined || amount <= most)
-
-/** Zero or less is never sold, even if listed (OQ-094). */
-const isWorthSomething = (amount: Pence): boolean => amount >= vouchersPolicy.leastAmount
 
 export type ChosenAmount =
   | { readonly way: 'fixed'; readonly amount: Pence | undefined }
@@ -70,7 +67,7 @@ export type ChosenAmount =
  */
 export function voucherAmount(chosen: ChosenAmount, ways: AmountWays): Pence | undefined {
   if (chosen.way === 'fixed') {
-    return ways.fixed.find((amount) => amount === chosen.amount && isWorthSomething(amount))
+    return ways.fixed.find((amount) => amount === chosen.amount)
   }
   const amount = amountFromText(chosen.text)
   const isSold = amount !== undefined && ways.manual && isWithin(amount, ways.manual)

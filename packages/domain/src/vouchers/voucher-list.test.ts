@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
-import type { Query } from '../kernel/index.ts'
+import { pagingPolicy, type Query } from '../kernel/index.ts'
 import { check } from '../testing/check.ts'
 import { addressOf, queryIn } from '../testing/query.ts'
 import { type VoucherListEvent, voucherQueryOf, vouchersInAddress } from './voucher-list.rules.ts'
@@ -78,6 +78,8 @@ test('VOUCHER-05, VOUCHER-06 a page beyond the last becomes the last, the matchi
     cards: [{ name: 'Tea & Brick', found: { from: 4, to: 5 } }],
     paging: { page: 1, pageCount: 1, position: 'Page 1 of 1' },
   })
+  const many = Array.from({ length: pagingPolicy.pageSize }, () => listedVendors).flat()
+  expect(voucherListView({ text: '', isBySaving: false, page: 2 }, many).paging?.page).toBe(2)
   expect(voucherListView({ text: 'zzz', isBySaving: false, page: 1 }, listedVendors)).toEqual({
     cards: [],
     paging: undefined,

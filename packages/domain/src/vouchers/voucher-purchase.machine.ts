@@ -54,6 +54,8 @@ interface Context extends Input {
   /** The messages come from a refusal and give its reason. */
   readonly isRefused: boolean
   readonly isAway: boolean
+  /** The voucher was bought while the member was away, and nothing has been typed or pressed since. */
+  readonly isBoughtUnseen: boolean
 }
 
 export type VoucherPurchaseEvent =
@@ -69,7 +71,13 @@ const knownOf = ({ basket, purse, vendor }: Input, observe: Observe): Known => (
   calls: knownPurse(observe, purse, ownPurchases(vendor)),
 })
 
-const untouched = { submissions: 0, isAmountLeft: false, serverMessages: [] } as const
+const untouched = {
+  submissions: 0,
+  isAmountLeft: false,
+  serverMessages: [],
+  isRefused: false,
+  isBoughtUnseen: false,
+} as const
 
 /**
  * Buys one voucher once, then opens the basket unless the member left the page (VOUCHER-13, VOUCHER-15, OQ-096,
@@ -92,17 +100,18 @@ export const voucherPurchaseMachine = (
       isPurchased: (_, answer: PurchaseAnswer) => answer.answer === 'purchased',
       isPurchasedUnseen: ({ context }, answer: PurchaseAnswer) =>
         context.isAway && answer.answer === 'purchased',
-      isSeenInBasket: ({ context: { known } }) => !mayStillReport(known.calls, false),
     },
     actions: {
       keepKnown: assign((_, known: Known) => ({ known })),
       keepChange: assign(({ context }, change: Partial<VoucherForm>) => ({
         form: { ...context.form, ...change },
+        isBoughtUnseen: false,
       })),
       judgeAmount: assign({ isAmountLeft: true }),
       countSubmission: assign(({ context }) => ({
         submissions: context.submissions + 1,
         serverMessages: [],
+        isBoughtUnseen: false,
       })),
       keepRefusal: assign((_, answer: PurchaseAnswer) => ({
         serverMessages: refusalMessages(answer),
@@ -113,11 +122,16 @@ export const voucherPurchaseMachine = (
         isRefused: false,
       })),
       leavePage: assign({ isAway: true }),
+      noteBought: assign({ isBoughtUnseen: true }),
       // The outcome arrived while the member was on another page, which may have shown it.
-      enterPage: assign(({ context: { known, isRefused, serverMessages } }) => ({
-        isAway: false,
-        serverMessages: mayStillReport(known.calls, isRefused) ? serverMessages : [],
-      })),
+      enterPage: assign(({ context: { known, isRefused, serverMessages, isBoughtUnseen } }) => {
+        const isNews = mayStillReport(known.calls, isRefused)
+        return {
+          isAway: false,
+          serverMessages: isNews ? serverMessages : [],
+          isBoughtUnseen: isNews && isBoughtUnseen,
+        }
+      }),
       startAnew: assign(({ context: { vendor } }) => ({
         ...untouched,
         form: blankVoucherForm(amountWays(vendor)),
@@ -131,7 +145,6 @@ export const voucherPurchaseMachine = (
       ...untouched,
       known: knownOf(input, observeOnce),
       form: input.draft ?? blankVoucherForm(amountWays(input.vendor)),
-      isRefused: false,
       isAway: false,
     }),
     invoke: { src: 'following', input: ({ context }) => context },
@@ -166,7 +179,7 @@ export const voucherPurchaseMachine = (
             { guard: 'isBasketKnown', actions: 'countSubmission' },
           ],
           // The member has seen the messages, and no typed text is left.
-          'page.left': { actions: ['startAnew', 'leavePage'] },
+          'page.left': { actions: 'startAnew' },
         },
       },
       purchasing: {
@@ -175,10 +188,12 @@ export const voucherPurchaseMachine = (
           src: 'purchase',
           input: ({ context }) => purchaseNow(context),
           onDone: [
+            // A member on another page stays there. This page reports the purchase when they come back, unless they have
+            // seen the basket since.
             {
               guard: { type: 'isPurchasedUnseen', params: ({ event }) => event.output },
-              target: 'purchasedUnseen',
-              actions: 'startAnew',
+              target: 'enteringPurchase',
+              actions: ['startAnew', 'noteBought'],
             },
             {
               guard: { type: 'isPurchased', params: ({ event }) => event.output },
@@ -196,23 +211,6 @@ export const voucherPurchaseMachine = (
           },
         },
       },
-      // A member on another page stays there. This page reports the purchase when they come back, unless they have seen
-      // the basket since.
-      purchasedUnseen: {
-        description: 'The voucher is bought, but the member has left the page.',
-        on: {
-          'page.entered': [
-            { guard: 'isSeenInBasket', target: 'enteringPurchase', actions: 'enterPage' },
-            { actions: 'enterPage' },
-          ],
-          'page.left': { target: 'enteringPurchase', actions: 'leavePage' },
-          'form.changed': {
-            target: 'enteringPurchase',
-            actions: { type: 'keepChange', params: ({ event }) => event.change },
-          },
-          'form.submitted': { target: 'enteringPurchase', actions: 'countSubmission' },
-        },
-      },
       // The form stays locked until the basket is shown.
       purchased: {
         description: 'The voucher is bought, and the basket opens.',
@@ -226,7 +224,7 @@ export const voucherPurchaseMachine = (
           },
           stillHere: { description: 'The page says that the voucher is bought.' },
         },
-        on: { 'page.left': { target: 'enteringPurchase', actions: ['startAnew', 'leavePage'] } },
+        on: { 'page.left': { target: 'enteringPurchase', actions: 'startAnew' } },
       },
     },
   })

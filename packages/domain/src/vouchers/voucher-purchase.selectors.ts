@@ -36,12 +36,11 @@ export interface PurchaseView {
 }
 
 export function purchaseView(snapshot: PurchaseSnapshot): PurchaseView {
-  const { serverMessages, known } = snapshot.context
+  const { serverMessages, isBoughtUnseen, known } = snapshot.context
   const { ours } = vouchersMessages
-  const isBoughtUnseen = snapshot.matches('purchasedUnseen')
   const isStillHere = snapshot.matches({ purchased: 'stillHere' })
   const isBought = isBoughtUnseen || isStillHere
-  const isEntering = snapshot.matches('enteringPurchase') || isBoughtUnseen
+  const isEntering = snapshot.matches('enteringPurchase')
   // The basket explains only a call that has ended.
   const isUnread = isEntering && known.calls.isBeingRead && known.basket.shown.is === 'failed'
   return {
@@ -60,7 +59,6 @@ export function purchaseView(snapshot: PurchaseSnapshot): PurchaseView {
 function whyNotNow({ value, context: { known } }: PurchaseSnapshot): WhyDisabled | false {
   switch (typeof value === 'string' ? value : 'purchased') {
     case 'enteringPurchase':
-    case 'purchasedUnseen':
       return known.calls.lock ?? false
     case 'purchasing':
       return 'inFlight'
@@ -100,6 +98,4 @@ export function priceView(snapshot: PurchaseSnapshot): PriceView | undefined {
 
 /** The part of the form that may be stored; nothing once the voucher is bought (OQ-134). */
 export const purchaseDraft = (snapshot: PurchaseSnapshot): VoucherDraft | undefined =>
-  snapshot.matches('purchased') || snapshot.matches('purchasedUnseen')
-    ? undefined
-    : voucherDraftOf(snapshot.context.form)
+  snapshot.matches('purchased') ? undefined : voucherDraftOf(snapshot.context.form)

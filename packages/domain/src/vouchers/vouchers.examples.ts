@@ -1,6 +1,15 @@
-import { pounds, VendorCode } from '../kernel/index.ts'
+import { createActor, SimulatedClock } from 'xstate'
+import type { Basket } from '../checkout/index.ts'
+import { pounds, resourceMachine, VendorCode } from '../kernel/index.ts'
+import { held } from '../testing/held.ts'
+import { quiet, scriptedCall } from '../testing/scripted-call.ts'
+import { stillBrowser } from '../testing/still-browser.ts'
+import { testLedger, throughLedger } from '../testing/test-ledger.ts'
 import type { Vendor } from './vendor.schema.ts'
 import type { VoucherForm } from './voucher-form.rules.ts'
+import { type VoucherPurchaseEvent, voucherPurchaseMachine } from './voucher-purchase.machine.ts'
+import { purchaseComplaints, purchaseView } from './voucher-purchase.selectors.ts'
+import type { PurchaseAnswer, VoucherPurchase } from './vouchers.port.ts'
 
 /** Sells nothing; each test adds its own part. */
 export const exampleVendor: Vendor = {
@@ -30,4 +39,63 @@ export const validForm: VoucherForm = {
   firstName: ' Priya ',
   lastName: ' Shah ',
   personalMessage: '',
+}
+
+const emptyBasket: Basket = { items: [], hasDeliverables: false }
+
+/** The page of one vendor. Its calls wait until a test answers them. */
+export async function startPurchase(form: Partial<VoucherForm> = validForm, draft?: VoucherForm) {
+  const opened: string[] = []
+  const purchase = scriptedCall<PurchaseAnswer, [VoucherPurchase]>()
+  const basketRead = scriptedCall<Basket>()
+  const basket = createActor(resourceMachine(basketRead.call)).start()
+  basket.send({ type: 'resource.needed' })
+  await quiet()
+  await basketRead.answer(emptyBasket)
+  const total = held(pounds('0'))
+  const clock = new SimulatedClock()
+  const browser = {
+    ...stillBrowser,
+    openPath: (path: string) => opened.push(path),
+  }
+  const ledger = testLedger({ basket, totals: [total] }, clock)
+  const { vouchers } = throughLedger({ purchaseVoucher: purchase.call }, ledger)
+  const actor = createActor(voucherPurchaseMachine(vouchers, browser), {
+    input: {
+      vendor: vendorOfBoth,
+      emailAddress: 'member@example.com',
+      basket,
+      purse: ledger.basket,
+      draft,
+    },
+    clock,
+  }).start()
+  const tell = async (event: VoucherPurchaseEvent) => {
+    actor.send(event)
+    await quiet()
+  }
+  await tell({ type: 'form.changed', change: form })
+  return {
+    opened,
+    purchase,
+    purse: ledger.basket,
+    basketRead,
+    clock,
+    tell,
+    submit: () => tell({ type: 'form.submitted' }),
+    view: () => purchaseView(actor.getSnapshot()),
+    readAgain: async () => {
+      basket.send({ type: 'resource.needed' })
+      await quiet()
+    },
+    snapshot: () => actor.getSnapshot(),
+    /** The states of basket and total. */
+    known: () => [basket.getSnapshot().value, total.getSnapshot().value],
+    /** Another screen reads both. */
+    readByAnother: () => {
+      basket.send({ type: 'resource.replaced', value: emptyBasket })
+      total.send({ type: 'resource.replaced', value: pounds('0') })
+    },
+    complaints: () => purchaseComplaints(actor.getSnapshot()),
+  }
 }

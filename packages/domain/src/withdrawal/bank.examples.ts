@@ -101,6 +101,8 @@ export function startBank({
   return {
     read,
     resource,
+    settings,
+    readSettings,
     transfer,
     opened,
     clock,

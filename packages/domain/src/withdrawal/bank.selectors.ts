@@ -68,15 +68,14 @@ export interface BankWithdrawalView {
 
 /** The minimum is a penny without settings, or if they failed (OQ-121, OQ-132). */
 export function bankWithdrawalView(snapshot: BankSnapshot): BankWithdrawalView {
-  const { form, otherErrors, message, isRestored, known } = snapshot.context
+  const { form, otherErrors, serverComplaints, message, isRestored, known } = snapshot.context
   const { settings, savings } = known
   // We neither show nor withdraw an old balance.
   const balance = known.member.shown
   const minimum = minimumOf(settings.last)
   const range =
     balance.is === 'ready' ? { minimum, balance: balance.value.availableBalance } : undefined
-  const hasServerComplaints = Object.keys(snapshot.context.serverComplaints).length > 0
-  const isSaying = message !== undefined || otherErrors.length > 0 || hasServerComplaints
+  const errors = otherErrors.length + Object.keys(serverComplaints).length
   const isRequested = snapshot.matches('requested')
   const isUnread = balance.is === 'failed'
   const { ours } = withdrawalMessages
@@ -97,7 +96,7 @@ export function bankWithdrawalView(snapshot: BankSnapshot): BankWithdrawalView {
     message,
     waitingNote: message?.tone === 'success' ? undefined : waitingNote(known.member.last),
     lockNote: savings.note,
-    isSaying: isSaying && !isRequested,
+    isSaying: !isRequested && (message !== undefined || errors > 0),
     note: isRestored ? ours.enterAgain : undefined,
     control: controlOf(snapshot),
     isSending: snapshot.matches('sending'),
@@ -116,26 +115,22 @@ function waitingNote(member: Member | undefined): string | undefined {
 
 /** The submit button also reads a balance again that could not be read. */
 function controlOf(snapshot: BankSnapshot): Control {
-  const { member, savings } = snapshot.context.known
-  const isEntering = snapshot.matches('enteringTransfer')
-  if (isEntering && member.shown.is === 'failed') return { state: 'enabled' }
-  return controlUnless(
-    whyClosed(snapshot),
-    savings.lock,
-    member.shown.is !== 'ready' && 'balanceUnknown',
-  )
+  const isUnread = snapshot.context.known.member.shown.is === 'failed'
+  return isUnread && snapshot.matches('enteringTransfer')
+    ? { state: 'enabled' }
+    : controlUnless(whyNotNow(snapshot))
 }
 
-function whyClosed({ value }: BankSnapshot): WhyDisabled | false {
-  if (typeof value === 'object') return 'done'
-  switch (value) {
+function whyNotNow({ value, context: { known } }: BankSnapshot): WhyDisabled | false {
+  switch (typeof value === 'string' ? value : 'requested') {
     case 'enteringTransfer':
-      return false
-    case 'sending':
-    case 'settling':
-      return 'inFlight'
+      return known.savings.lock ?? (known.member.shown.is !== 'ready' && 'balanceUnknown')
     case 'readingBalance':
       return 'refreshing'
+    case 'requested':
+      return 'done'
+    default:
+      return 'inFlight'
   }
 }
 

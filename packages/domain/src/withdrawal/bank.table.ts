@@ -1,6 +1,6 @@
 import { forbidden, Pence, serverFault, unauthorised, unreachable } from '../kernel/index.ts'
 import { ledgerPolicy, unreported } from '../ledger/index.ts'
-import { count, day, list, money, oneOf, orNone, text } from '../testing/cells.ts'
+import { count, day, list, money, oneOf, orNone, text, yesNo } from '../testing/cells.ts'
 import { control, shownAs } from '../testing/control.ts'
 import { quiet } from '../testing/scripted-call.ts'
 import { play, story } from '../testing/story.ts'
@@ -72,7 +72,7 @@ export const wordsOnArrival = table({
     available: money,
     limit: orNone(money),
     type: text,
-    status: text,
+    status: orNone(text),
     amount: orNone(money),
     on: orNone(day),
   },
@@ -87,6 +87,7 @@ export const wordsOnArrival = table({
     in any letter case                  | £100.00   | £250.00 | WITHDRAWAL | requested | £200.00 | 2026-11-21 | (none)    | You asked for £200.00 on 21/11/2026. You may have to wait until it has cleared.
     without a date                      | £100.00   | £250.00 | Withdrawal | Requested | £200.00 | (none)     | (none)    | You asked for £200.00. You may have to wait until it has cleared.
     without an amount                   | £100.00   | £250.00 | Withdrawal | Requested | (none)  | 2026-11-21 | (none)    | (nothing)
+    without a status                    | £100.00   | £250.00 | Withdrawal | (none)    | £200.00 | 2026-11-21 | (none)    | (nothing)
     a transfer that has cleared         | £100.00   | £250.00 | Withdrawal | Paid      | £200.00 | 2026-11-21 | (none)    | (nothing)
     cashback asked for                  | £100.00   | £250.00 | Cashback   | Requested | £200.00 | 2026-11-21 | (none)    | (nothing)
   `,
@@ -96,7 +97,7 @@ export const wordsOnArrival = table({
     const line = {
       id: 'T-17',
       transactionType: type,
-      status,
+      ...(status !== undefined && { status }),
       ...(amount !== undefined && { cashbackAmount: Pence.make(-amount) }),
       ...(on && { transactionDate: on }),
     }
@@ -121,6 +122,14 @@ const answer =
   ({ transfer }) =>
     transfer.answer(ended(outcome))
 
+const refuse =
+  (field: 0 | 1): Happening =>
+  ({ transfer }) =>
+    transfer.answer({
+      ...fieldsRefused,
+      fieldErrors: fieldsRefused.fieldErrors.slice(field, field + 1),
+    })
+
 const sendCard: Happening = ({ ledger }) =>
   ledger.savings.send({ type: 'call.pressed', call: 'cardWithdrawal' })
 const makeCard: Happening = ({ ledger }) =>
@@ -138,6 +147,8 @@ const happenings = {
   'already requested': answer('alreadyRequested'),
   failed: answer('failed'),
   'fields refused': ({ transfer }) => transfer.answer(fieldsRefused),
+  'sort code refused': refuse(0),
+  'payee refused': refuse(1),
   'a fault of the server': ({ transfer }) => transfer.fail(serverFault(500)),
   'a minute later': async ({ clock }) => {
     clock.increment(ledgerPolicy.lateMs)
@@ -211,47 +222,50 @@ const paths = list(text, { none: '(nowhere)' })
 export const bankSteps = table({
   title: 'How does a transfer to the bank go, step by step? (section 8)',
   given: { 'what happens': story(happenings) },
-  answers: { sent: count, form: control, says, 'goes to': paths },
+  answers: { sent: count, form: control, says, 'reported here': yesNo, 'goes to': paths },
   rows: `
-    id       | case                                                                          | what happens                                                        | sent | form            | says                           | goes to
-    OQ-135   | the form is open                                                              | shown                                                               | 0    | enabled         | (nothing)                      | (nowhere)
-    OQ-135   | sent: the form is locked                                                      | submitted                                                           | 1    | in flight       | (nothing)                      | (nowhere)
-    OQ-135   | a second press while it runs sends nothing                                    | submitted; submitted                                                | 1    | in flight       | (nothing)                      | (nowhere)
-    BANKW-21 | made: thanks, and no second transfer                                          | submitted; requested; submitted                                     | 1    | done            | requested                      | (nowhere)
-    BANKW-22 | just before 3 s nobody is sent away                                           | submitted; requested; 2,999 ms                                      | 1    | done            | requested                      | (nowhere)
-    BANKW-22 | after 3 s the account is opened                                               | submitted; requested; 2,999 ms; 1 ms                                | 1    | done            | requested                      | /Myaccount
-    BANKW-22 | after 3 s the account is opened, even when the balance can’t be read (OQ-123) | submitted; requested; balance not read; 2,999 ms; 1 ms              | 1    | done            | requested                      | /Myaccount
-    BANKW-23 | over the limit: the form waits for the balance                                | submitted; over limit                                               | 1    | refreshing      | over limit                     | (nowhere)
-    BANKW-23 | over the limit: the form opens when the balance was read                      | submitted; over limit; balance read                                 | 1    | enabled         | over limit                     | (nowhere)
-    BANKW-25 | one exists already: the form waits for the balance                            | submitted; already requested                                        | 1    | refreshing      | already requested              | (nowhere)
-    BANKW-25 | one exists already: the form opens when the balance was read                  | submitted; already requested; balance read                          | 1    | enabled         | already requested              | (nowhere)
-    BANKW-24 | over the balance: the message waits for the balance                           | submitted; over balance                                             | 1    | refreshing      | (nothing)                      | (nowhere)
-    BANKW-24 | over the balance: the message names the balance that was read                 | submitted; over balance; balance read                               | 1    | enabled         | over balance                   | (nowhere)
-    BANKW-24 | over the balance: a balance that can’t be read is not made up                 | submitted; over balance; balance not read                           | 1    | enabled         | failed                         | (nowhere)
-    BANKW-26 | any other answer: the form waits for the balance                              | submitted; failed                                                   | 1    | refreshing      | failed                         | (nowhere)
-    BANKW-26 | any other answer: the form opens when the balance was read                    | submitted; failed; balance read                                     | 1    | enabled         | failed                         | (nowhere)
-    OQ-135   | no answer: it may have arrived                                                | submitted; no answer                                                | 1    | may still arrive | failed, which may have arrived | (nowhere)
-    OQ-135   | no answer: a press meanwhile sends nothing                                    | submitted; no answer; submitted                                     | 1    | may still arrive | failed, which may have arrived | (nowhere)
-    OQ-135   | a fault of the server: the form opens once the balance is read                            | submitted; a fault of the server; balance read                                  | 1    | enabled         | failed, which may have arrived | (nowhere)
-    OQ-135   | no answer, and the balance is read: the form waits for a late effect | submitted; no answer; balance read; submitted | 1 | may still arrive | failed, which may have arrived | (nowhere)
-    OQ-135   | no answer: the form opens once the balance is read after that | submitted; no answer; balance read; a minute later; balance read | 1 | enabled | failed, which may have arrived | (nowhere)
-    OQ-135   | no answer, and no balance: nothing more is sent                               | submitted; no answer; balance not read; submitted                   | 1    | enabled         | failed, which may have arrived | (nowhere)
-    BANKW-26 | refused before anything happened: only a failure                              | submitted; forbidden                                                | 1    | refreshing      | failed                         | (nowhere)
-    ours     | the session has ended: the login says so, and the page nothing                | submitted; session over                                             | 1    | enabled         | (nothing)                      | (nowhere)
-    OQ-135   | a withdrawal to the card is running: the form waits                           | card withdrawal sent; submitted                                     | 0    | in flight       | (nothing)                      | (nowhere)
-    OQ-135   | a withdrawal to the card has ended, and the balance is known: the form opens  | card withdrawal sent; card withdrawal made                          | 0    | enabled         | (nothing)                      | (nowhere)
-    OQ-135   | the balance is being read again: the form waits                               | balance outdated; submitted                                         | 0    | balance unknown | (nothing)                      | (nowhere)
-    OQ-135   | the balance was read again: the form opens                                    | balance outdated; balance read                                      | 0    | enabled         | (nothing)                      | (nowhere)
-    BANKW-27 | a new attempt takes the last message away                                     | submitted; over limit; all of it read; submitted                    | 2    | in flight       | (nothing)                      | (nowhere)
-    BANKW-27 | a new outcome replaces the last message                                       | submitted; over limit; all of it read; submitted; already requested | 2    | refreshing      | already requested              | (nowhere)
+    id       | case                                                                          | what happens                                                        | sent | form             | says                           | reported here | goes to
+    OQ-135   | the form is open                                                              | shown                                                               | 0    | enabled          | (nothing)                      | no            | (nowhere)
+    OQ-135   | sent: the form is locked                                                      | submitted                                                           | 1    | in flight        | (nothing)                      | no            | (nowhere)
+    OQ-135   | a second press while it runs sends nothing                                    | submitted; submitted                                                | 1    | in flight        | (nothing)                      | no            | (nowhere)
+    BANKW-21 | made: thanks, and no second transfer                                          | submitted; requested; submitted                                     | 1    | done             | requested                      | no            | (nowhere)
+    BANKW-22 | just before 3 s nobody is sent away                                           | submitted; requested; 2,999 ms                                      | 1    | done             | requested                      | no            | (nowhere)
+    BANKW-22 | after 3 s the account is opened                                               | submitted; requested; 2,999 ms; 1 ms                                | 1    | done             | requested                      | no            | /Myaccount
+    BANKW-22 | after 3 s the account is opened, even when the balance can’t be read (OQ-123) | submitted; requested; balance not read; 2,999 ms; 1 ms              | 1    | done             | requested                      | no            | /Myaccount
+    BANKW-23 | over the limit: the form waits for the balance                                | submitted; over limit                                               | 1    | refreshing       | over limit                     | yes           | (nowhere)
+    BANKW-23 | over the limit: the form opens when the balance was read                      | submitted; over limit; balance read                                 | 1    | enabled          | over limit                     | yes           | (nowhere)
+    BANKW-25 | one exists already: the form waits for the balance                            | submitted; already requested                                        | 1    | refreshing       | already requested              | yes           | (nowhere)
+    BANKW-25 | one exists already: the form opens when the balance was read                  | submitted; already requested; balance read                          | 1    | enabled          | already requested              | yes           | (nowhere)
+    BANKW-24 | over the balance: the message waits for the balance                           | submitted; over balance                                             | 1    | refreshing       | (nothing)                      | no            | (nowhere)
+    BANKW-24 | over the balance: the message names the balance that was read                 | submitted; over balance; balance read                               | 1    | enabled          | over balance                   | yes           | (nowhere)
+    BANKW-24 | over the balance: a balance that can’t be read is not made up                 | submitted; over balance; balance not read                           | 1    | enabled          | failed                         | yes           | (nowhere)
+    BANKW-26 | any other answer: the form waits for the balance                              | submitted; failed                                                   | 1    | refreshing       | failed                         | yes           | (nowhere)
+    BANKW-26 | any other answer: the form opens when the balance was read                    | submitted; failed; balance read                                     | 1    | enabled          | failed                         | yes           | (nowhere)
+    BANKW-19 | an error about a field                                                        | submitted; sort code refused                                        | 1    | enabled          | (nothing)                      | yes           | (nowhere)
+    BANKW-19 | an error about something else                                                 | submitted; payee refused                                            | 1    | enabled          | (nothing)                      | yes           | (nowhere)
+    OQ-135   | no answer: it may have arrived                                                | submitted; no answer                                                | 1    | may still arrive | failed, which may have arrived | yes           | (nowhere)
+    OQ-135   | no answer: a press meanwhile sends nothing                                    | submitted; no answer; submitted                                     | 1    | may still arrive | failed, which may have arrived | yes           | (nowhere)
+    OQ-135   | a fault of the server: the form opens once the balance is read                | submitted; a fault of the server; balance read                      | 1    | enabled          | failed, which may have arrived | yes           | (nowhere)
+    OQ-135   | no answer, and the balance is read: the form waits for a late effect          | submitted; no answer; balance read; submitted                       | 1    | may still arrive | failed, which may have arrived | yes           | (nowhere)
+    OQ-135   | no answer: the form opens once the balance is read after that                 | submitted; no answer; balance read; a minute later; balance read    | 1    | enabled          | failed, which may have arrived | yes           | (nowhere)
+    OQ-135   | no answer, and no balance: nothing more is sent                               | submitted; no answer; balance not read; submitted                   | 1    | enabled          | failed, which may have arrived | yes           | (nowhere)
+    BANKW-26 | refused before anything happened: only a failure                              | submitted; forbidden                                                | 1    | refreshing       | failed                         | yes           | (nowhere)
+    ours     | the session has ended: the login says so, and the page nothing                | submitted; session over                                             | 1    | enabled          | (nothing)                      | no            | (nowhere)
+    OQ-135   | a withdrawal to the card is running: the form waits                           | card withdrawal sent; submitted                                     | 0    | in flight        | (nothing)                      | no            | (nowhere)
+    OQ-135   | a withdrawal to the card has ended, and the balance is known: the form opens  | card withdrawal sent; card withdrawal made                          | 0    | enabled          | (nothing)                      | no            | (nowhere)
+    OQ-135   | the balance is being read again: the form waits                               | balance outdated; submitted                                         | 0    | balance unknown  | (nothing)                      | no            | (nowhere)
+    OQ-135   | the balance was read again: the form opens                                    | balance outdated; balance read                                      | 0    | enabled          | (nothing)                      | no            | (nowhere)
+    BANKW-27 | a new attempt takes the last message away                                     | submitted; over limit; all of it read; submitted                    | 2    | in flight        | (nothing)                      | no            | (nowhere)
+    BANKW-27 | a new outcome replaces the last message                                       | submitted; over limit; all of it read; submitted; already requested | 2    | refreshing       | already requested              | yes           | (nowhere)
   `,
   decide: async (given) => {
     const { view, transfer, opened } = await play(given['what happens'], startBank())
-    const { message, control } = view()
+    const { message, control, isSaying } = view()
     return {
       sent: transfer.asked.length,
       form: shownAs(control),
       says: partsOf(message),
+      'reported here': isSaying,
       'goes to': opened,
     }
   },
@@ -273,8 +287,8 @@ export const bankComingBack = table({
     OQ-135 | the transfer is still running                                                                  | submitted; on to My Account; back                                                                       | locked   | (nothing)                      | (none)           | (nowhere)
     OQ-135 | made meanwhile, and not yet closed elsewhere: thanks, and an empty form                        | submitted; on to My Account; requested; balance read; back                                              | empty    | requested                      | (none)           | (nowhere)
     OQ-135 | made meanwhile, and closed elsewhere: nothing more                                             | submitted; on to My Account; requested; balance read; message closed; back                              | empty    | (nothing)                      | (none)           | (nowhere)
-    OQ-135 | a fault of the server, and not yet closed elsewhere                                                        | submitted; on to My Account; a fault of the server; balance read; back                                              | as typed | failed, which may have arrived | (none)           | (nowhere)
-    OQ-135 | a fault of the server, and closed elsewhere: nothing more                                                  | submitted; on to My Account; a fault of the server; balance read; message closed; back                              | as typed | (nothing)                      | (none)           | (nowhere)
+    OQ-135 | a fault of the server, and not yet closed elsewhere                                            | submitted; on to My Account; a fault of the server; balance read; back                                  | as typed | failed, which may have arrived | (none)           | (nowhere)
+    OQ-135 | a fault of the server, and closed elsewhere: nothing more                                      | submitted; on to My Account; a fault of the server; balance read; message closed; back                  | as typed | (nothing)                      | (none)           | (nowhere)
     OQ-135 | over the limit: its message was closed, but only this page says why                            | submitted; on to My Account; over limit; balance read; message closed; back                             | as typed | over limit                     | (none)           | (nowhere)
     OQ-135 | fields refused: its message was closed, but only this page says which                          | submitted; on to My Account; fields refused; message closed; back                                       | as typed | (nothing)                      | sort code, payee | (nowhere)
     OQ-135 | over the limit, and a withdrawal to the card followed: its words would be taken for that one’s | submitted; on to My Account; over limit; balance read; card withdrawal; back                            | as typed | (nothing)                      | (none)           | (nowhere)

@@ -1,7 +1,7 @@
 import { array as arrayOf, assert, asyncProperty, constantFrom } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
-import { forbidden, pounds, resourceMachine, serverFault, unreachable } from '../kernel/index.ts'
+import { pounds, resourceMachine, serverFault, unreachable } from '../kernel/index.ts'
 import type { Member } from '../member/index.ts'
 import { check } from '../testing/check.ts'
 import { isDisabled } from '../testing/control.ts'
@@ -10,7 +10,7 @@ import { stillBrowser } from '../testing/still-browser.ts'
 import { testLedger } from '../testing/test-ledger.ts'
 import { complete, ended, member, startBank } from './bank.examples.ts'
 import { bankWithdrawalMachine } from './bank.machine.ts'
-import { transferDraft, withdrawalLinks } from './bank.selectors.ts'
+import { bankWithdrawalRedirect, transferDraft, withdrawalLinks } from './bank.selectors.ts'
 import { bankComingBack, bankSteps, figures, sendingBack, wordsOnArrival } from './bank.table.ts'
 import { blankTransferDraft } from './transfer.rules.ts'
 import { withdrawalMessages } from './withdrawal.messages.ts'
@@ -33,6 +33,22 @@ describe('The page', () => {
     const { view, resource } = startBank()
     resource.send({ type: 'resource.replaced', value: withoutPending })
     expect(view().balance.pending).toBeUndefined()
+  })
+
+  test('BANKW-06 the line for the minimum is kept free until the settings are read for the first time', async () => {
+    const { view, settings, readSettings } = startBank({ minimum: 'unknown' })
+    const readAgain = async () => {
+      settings.send({ type: 'resource.invalidated' })
+      settings.send({ type: 'resource.needed' })
+      await quiet()
+      return view().isMinimumAwaited
+    }
+    expect(await readAgain()).toBe(true)
+    await readSettings.fail(unreachable)
+    expect(view().isMinimumAwaited).toBe(false)
+    await readAgain()
+    await readSettings.answer({})
+    expect([view().isMinimumAwaited, await readAgain()]).toEqual([false, false])
   })
 
   test('BANKW-02, BANKW-05 the button links to the page, and Cancel links back', () => {
@@ -101,7 +117,7 @@ describe('When the form complains (OQ-138)', () => {
     actor.send({ type: 'transfer.changed', change: complete })
     actor.send({ type: 'transfer.submitted' })
     await quiet()
-    expect(transfer.asked).toEqual([])
+    expect([transfer.asked, bankWithdrawalRedirect(actor.getSnapshot())]).toEqual([[], undefined])
   })
 })
 
@@ -123,95 +139,30 @@ describe('A successful transfer', () => {
     const { endWith, read, view } = startBank()
     await endWith(ended('requested'))
     expect(read.asked).toHaveLength(1)
-    await read.answer({ ...member, availableBalance: pounds('1034.60') })
-    expect([view().balance.available, view().thisWithdrawal, view().complaints]).toEqual([
+    const line = { id: 'T-17', transactionType: 'Withdrawal', status: 'Requested' }
+    await read.answer({
+      ...member,
+      availableBalance: pounds('1034.60'),
+      transactions: [{ ...line, cashbackAmount: pounds('250') }],
+    })
+    const { balance, thisWithdrawal, complaints, waitingNote } = view()
+    expect([balance.available, thisWithdrawal, complaints, waitingNote]).toEqual([
       '£1,034.60',
       undefined,
       {},
+      undefined,
     ])
-  })
-
-  test('BANKW-22 the account opens after 3 s, not before, in this letter case', async () => {
-    const { endWith, clock, opened } = startBank()
-    await endWith(ended('requested'))
-    clock.increment(2999)
-    expect(opened).toEqual([])
-    clock.increment(1)
-    expect(opened).toEqual(['/Myaccount'])
-    clock.increment(60_000)
-    expect(opened).toHaveLength(1)
-  })
-
-  test('BANKW-22 the account opens even if the member can’t be read again (OQ-123)', async () => {
-    const { endWith, read, clock, opened } = startBank()
-    await endWith(ended('requested'))
-    await read.fail(serverFault(500))
-    clock.increment(3000)
-    expect(opened).toEqual(['/Myaccount'])
-  })
-
-  test('BANKW-22 a member who has left the page is not redirected', async () => {
-    const { endWith, clock, opened, actor } = startBank()
-    await endWith(ended('requested'))
-    actor.stop()
-    clock.increment(3000)
-    expect(opened).toEqual([])
-  })
-
-  test('BANKW-21 the form sends no second transfer, before or after the redirect (OQ-123)', async () => {
-    const { endWith, submit, transfer, view, clock, change } = startBank()
-    await submit()
-    await submit()
-    await transfer.answer(ended('requested'))
-    await submit()
-    change({ transferValue: '10' })
-    clock.increment(3000)
-    await submit()
-    expect([transfer.asked.length, isDisabled(view()), view().isRequested]).toEqual([1, true, true])
-    await expect(endWith(ended('requested'))).rejects.toThrow('Nobody waits')
   })
 })
 
 describe('A refused transfer', () => {
-  test('BANKW-23, BANKW-25 limit and existing request show their message, and the form opens with the balance read again', async () => {
-    for (const [outcome, text] of [
-      ['overLimit', withdrawalMessages.overLimit(pounds('250'))],
-      ['alreadyRequested', withdrawalMessages.alreadyRequested],
-    ] as const) {
-      const { endWith, view, read } = startBank()
-      await endWith(ended(outcome))
-      expect([view().message?.text, isDisabled(view()), view().balance.is]).toEqual([
-        text,
-        true,
-        'reading',
-      ])
-      await read.answer({ ...member, availableBalance: pounds('1184.60') })
-      expect([
-        view().message?.text,
-        isDisabled(view()),
-        view().form,
-        view().leftAfterwards,
-      ]).toEqual([text, false, complete, '£934.60'])
-    }
-  })
-
-  test('BANKW-24 the message about the balance waits until the balance is read again', async () => {
-    const { endWith, view, read } = startBank()
-    await endWith(ended('overBalance'))
-    expect([view().message, isDisabled(view()), read.asked.length]).toEqual([undefined, true, 1])
-    await read.answer({ ...member, availableBalance: pounds('99.50') })
-    expect([view().message?.text, isDisabled(view())]).toEqual([
-      'Your withdrawal request exceeded available balance of £99.50.',
-      false,
-    ])
-  })
-
   test('BANKW-24 the page is busy until the message is shown, even if the balance arrives first', async () => {
     const { endWith, view, resource } = startBank()
     await endWith(ended('overBalance'))
     resource.send({ type: 'resource.replaced', value: member })
-    expect([view().balance.is, view().isReading, view().message]).toEqual([
+    expect([view().balance.is, view().isReading, isDisabled(view()), view().message]).toEqual([
       'known',
+      true,
       true,
       undefined,
     ])
@@ -220,45 +171,6 @@ describe('A refused transfer', () => {
       false,
       withdrawalMessages.overBalance(pounds('1284.60')),
     ])
-  })
-
-  test('BANKW-24 if the balance can’t be read the message names none, and offers to read it', async () => {
-    const { endWith, view, read, readAgain } = startBank()
-    await endWith(ended('overBalance'))
-    await read.fail(serverFault(500))
-    expect([view().message?.text, view().isUnread, isDisabled(view())]).toEqual([
-      withdrawalMessages.failed,
-      true,
-      false,
-    ])
-    await readAgain()
-    await read.answer(member)
-    expect([view().isUnread, isDisabled(view())]).toEqual([false, false])
-  })
-
-  test('BANKW-26 any other answer shows the general message, and the member is read before the form opens', async () => {
-    const { endWith, view, read } = startBank()
-    await endWith(ended('failed'))
-    expect([view().message, isDisabled(view())]).toEqual([
-      { tone: 'error', text: withdrawalMessages.failed },
-      true,
-    ])
-    await read.answer(member)
-    expect(isDisabled(view())).toBe(false)
-  })
-
-  test('BANKW-27 a new outcome replaces the message, and the next submit removes it', async () => {
-    const { endWith, submit, transfer, view, change, read } = startBank()
-    await endWith(ended('overLimit'))
-    await read.answer(member)
-    await submit()
-    expect(view().message).toBeUndefined()
-    await transfer.answer(ended('alreadyRequested'))
-    expect(view().message?.text).toBe(withdrawalMessages.alreadyRequested)
-    await read.answer(member)
-    change({ transferValue: '1' })
-    await submit()
-    expect(view().message).toBeUndefined()
   })
 
   test('BANKW-19, BANKW-27 field errors are shown under their fields, the rest on top, and replace the message', async () => {
@@ -322,36 +234,6 @@ describe('A refused transfer', () => {
 })
 
 describe('A lost response to a bank transfer (OQ-135)', () => {
-  test('BANKW-26 the message adds that the transfer may have arrived; the form waits for the member', async () => {
-    const { submit, transfer, view, read } = startBank()
-    await submit()
-    await transfer.fail(serverFault(500))
-    await submit()
-    expect([view().message, isDisabled(view()), read.asked.length, transfer.asked.length]).toEqual([
-      {
-        tone: 'error',
-        text: withdrawalMessages.failed,
-        addition: withdrawalMessages.ours.mayHaveArrived,
-      },
-      true,
-      1,
-      1,
-    ])
-    await read.answer({ ...member, availableBalance: pounds('1034.60') })
-    expect([isDisabled(view()), view().message?.text, view().leftAfterwards]).toEqual([
-      false,
-      withdrawalMessages.failed,
-      '£784.60',
-    ])
-  })
-
-  test('BANKW-26 the message for a transfer refused before processing says only that it failed', async () => {
-    const { submit, transfer, view } = startBank()
-    await submit()
-    await transfer.fail(forbidden)
-    expect(view().message).toEqual({ tone: 'error', text: withdrawalMessages.failed })
-  })
-
   test('BANKW-26 a member that can’t be read blocks the transfer; trying again only reads', async () => {
     const { submit, transfer, view, read, readAgain, change } = startBank()
     await submit()

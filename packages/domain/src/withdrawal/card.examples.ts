@@ -10,7 +10,7 @@ import { cardWithdrawalView } from './card.selectors.ts'
 import { endOfWithdrawal } from './outcome.rules.ts'
 import type { CardWithdrawalAnswer } from './withdrawal.schema.ts'
 
-const today = Day.make('2026-11-22')
+export const today = Day.make('2026-11-22')
 
 export const member: Member = {
   ...exampleMember,

@@ -91,10 +91,7 @@ export const cardWithdrawalMachine = (port: Pick<WithdrawalPort, 'withdrawToCard
         known.member.current !== undefined &&
         mayWithdrawToCard(known.member.current),
       mayStillReport: ({ context: { known, notices } }) =>
-        mayStillReport(
-          known.savings,
-          notices.some(({ about }) => endOfWithdrawal(about) === 'failed'),
-        ),
+        mayStillReport(known.savings, endOfWithdrawal(notices[0]?.about) === 'failed'),
       saysEverything: (_, { outcome, member }: CardWithdrawalAnswer) =>
         outcome !== undefined && member !== undefined,
     },

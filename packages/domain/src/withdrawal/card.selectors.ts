@@ -34,14 +34,13 @@ export function cardWithdrawalView(snapshot: CardSnapshot, today: Day): CardWith
   const { notices, known } = snapshot.context
   const { member, savings } = known
   const balance = member.shown
-  const isWithdrawing = snapshot.matches('withdrawing')
   const buttons = withdrawalButtons(member.last, whyNotNow(snapshot))
   return {
     buttons,
     hint: hintOf(snapshot, buttons, today),
     notices,
     lockNote: savings.note,
-    isWithdrawing: savings.inFlight === 'cardWithdrawal' || isWithdrawing,
+    isWithdrawing: snapshot.matches('withdrawing'),
     isReading: balance.is === 'loading',
     isWaitingLong: savings.isAwaitedLong,
     isUnread: balance.is === 'failed',

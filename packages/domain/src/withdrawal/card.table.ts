@@ -90,34 +90,34 @@ export const cardSteps = table({
   given: { 'what happens': whatHappens },
   answers: { sent: count, 'card button': control, 'bank button': control, banners: list(text) },
   rows: `
-    id                 | case                                                                              | what happens                                        | sent | card button     | bank button     | banners
-    CARDW-03           | before the click nothing is sent or said                                          | shown                                               | 0    | enabled         | enabled         | (none)
-    CARDW-03, CARDW-04 | both buttons wait for the answer                                                  | pressed                                             | 1    | in flight       | in flight       | (none)
-    CARDW-04           | a second press while one runs sends nothing                                       | pressed; pressed                                    | 1    | in flight       | in flight       | (none)
-    CARDW-04, CARDW-05 | answered: both may be pressed again                                               | pressed; withdrawn                                  | 1    | enabled         | enabled         | withdrawn
-    CARDW-06           | too often today                                                                   | pressed; count limited                              | 1    | enabled         | enabled         | count limited
-    CARDW-07, CARDW-08 | capped: two banners                                                               | pressed; capped                                     | 1    | enabled         | enabled         | withdrawn, capped
-    OQ-117             | any other outcome                                                                 | pressed; failed                                     | 1    | enabled         | enabled         | failed
-    OQ-117             | any other outcome, though savings have left                                       | pressed; failed, and savings have left              | 1    | enabled         | enabled         | failed, which may have arrived
-    OQ-116             | a failure without a member, and savings have left                                 | pressed; failed alone; balance read                 | 1    | enabled         | enabled         | failed, which may have arrived
-    CARDW-09           | one of two banners is dismissed                                                   | pressed; capped; 'withdrawn' dismissed              | 1    | enabled         | enabled         | capped
-    CARDW-09           | the error is dismissed                                                            | pressed; failed; 'failed' dismissed                 | 1    | enabled         | enabled         | (none)
-    OQ-116             | a new click forgets what the last one said                                        | pressed; capped; pressed                            | 2    | in flight       | in flight       | (none)
-    OQ-135             | no answer: it may have arrived, so the buttons wait                               | pressed; no answer                                  | 1    | may still arrive | may still arrive | failed, which may have arrived
-    OQ-135             | no answer: a press meanwhile sends nothing                                        | pressed; no answer; pressed                         | 1    | may still arrive | may still arrive | failed, which may have arrived
-    OQ-135             | a fault of the server: the buttons open once the balance is read                              | pressed; a fault of the server; balance read                    | 1    | enabled         | enabled         | failed, which may have arrived
-    OQ-135             | no answer, and the balance is read: the buttons wait for a late effect | pressed; no answer; balance read; pressed | 1 | may still arrive | may still arrive | failed, which may have arrived
-    OQ-135             | no answer: the buttons open once the balance is read after that | pressed; no answer; balance read; a minute later; balance read | 1 | enabled | enabled | failed, which may have arrived
-    OQ-135             | a balance that can’t be read keeps them disabled                                  | pressed; no answer; balance not read; pressed       | 1    | balance unknown | balance unknown | failed, which may have arrived
-    OQ-117             | refused before anything happened: only a failure                                  | pressed; forbidden; balance read                    | 1    | enabled         | enabled         | failed
-    OQ-116             | an answer without an outcome waits for the member                                 | pressed; answered without one                       | 1    | refreshing | refreshing | (none)
-    CARDW-10, OQ-116   | an answer without an outcome: the member’s new outcome and balance decide         | pressed; answered without one; balance read         | 1    | may still arrive | may still arrive | withdrawn
-    OQ-116             | an outcome that can’t be read is unknown                                          | pressed; answered without one; balance not read     | 1    | balance unknown | balance unknown | failed, which may have arrived
-    OQ-116             | an answer that holds a member without an outcome waits for the member, too        | pressed; answered with a member alone               | 1    | refreshing | refreshing | (none)
-    CARDW-10, OQ-116   | an answer that holds a member without an outcome: the member that is read decides | pressed; answered with a member alone; balance read | 1    | may still arrive | may still arrive | withdrawn
-    ours               | the session has ended: the login says so, and no banner                           | pressed; session over                               | 1    | enabled         | enabled         | (none)
-    CARDW-04           | a transfer to the bank is running: both buttons wait                              | transfer sent; pressed                              | 0    | in flight       | in flight       | (none)
-    CARDW-04           | a transfer to the bank was refused: both may be pressed                           | transfer sent; transfer refused; pressed            | 1    | in flight       | in flight       | (none)
+    id                 | case                                                                              | what happens                                                   | sent | card button      | bank button      | banners
+    CARDW-03           | before the click nothing is sent or said                                          | shown                                                          | 0    | enabled          | enabled          | (none)
+    CARDW-03, CARDW-04 | both buttons wait for the answer                                                  | pressed                                                        | 1    | in flight        | in flight        | (none)
+    CARDW-04           | a second press while one runs sends nothing                                       | pressed; pressed                                               | 1    | in flight        | in flight        | (none)
+    CARDW-04, CARDW-05 | answered: both may be pressed again                                               | pressed; withdrawn                                             | 1    | enabled          | enabled          | withdrawn
+    CARDW-06           | too often today                                                                   | pressed; count limited                                         | 1    | enabled          | enabled          | count limited
+    CARDW-07, CARDW-08 | capped: two banners                                                               | pressed; capped                                                | 1    | enabled          | enabled          | withdrawn, capped
+    OQ-117             | any other outcome                                                                 | pressed; failed                                                | 1    | enabled          | enabled          | failed
+    OQ-117             | any other outcome, though savings have left                                       | pressed; failed, and savings have left                         | 1    | enabled          | enabled          | failed, which may have arrived
+    OQ-116             | a failure without a member, and savings have left                                 | pressed; failed alone; balance read                            | 1    | enabled          | enabled          | failed, which may have arrived
+    CARDW-09           | one of two banners is dismissed                                                   | pressed; capped; 'withdrawn' dismissed                         | 1    | enabled          | enabled          | capped
+    CARDW-09           | the error is dismissed                                                            | pressed; failed; 'failed' dismissed                            | 1    | enabled          | enabled          | (none)
+    OQ-116             | a new click forgets what the last one said                                        | pressed; capped; pressed                                       | 2    | in flight        | in flight        | (none)
+    OQ-135             | no answer: it may have arrived, so the buttons wait                               | pressed; no answer                                             | 1    | may still arrive | may still arrive | failed, which may have arrived
+    OQ-135             | no answer: a press meanwhile sends nothing                                        | pressed; no answer; pressed                                    | 1    | may still arrive | may still arrive | failed, which may have arrived
+    OQ-135             | a fault of the server: the buttons open once the balance is read                  | pressed; a fault of the server; balance read                   | 1    | enabled          | enabled          | failed, which may have arrived
+    OQ-135             | no answer, and the balance is read: the buttons wait for a late effect            | pressed; no answer; balance read; pressed                      | 1    | may still arrive | may still arrive | failed, which may have arrived
+    OQ-135             | no answer: the buttons open once the balance is read after that                   | pressed; no answer; balance read; a minute later; balance read | 1    | enabled          | enabled          | failed, which may have arrived
+    OQ-135             | a balance that can’t be read keeps them disabled                                  | pressed; no answer; balance not read; pressed                  | 1    | balance unknown  | balance unknown  | failed, which may have arrived
+    OQ-117             | refused before anything happened: only a failure                                  | pressed; forbidden; balance read                               | 1    | enabled          | enabled          | failed
+    OQ-116             | an answer without an outcome waits for the member                                 | pressed; answered without one                                  | 1    | refreshing       | refreshing       | (none)
+    CARDW-10, OQ-116   | an answer without an outcome: the member’s new outcome and balance decide         | pressed; answered without one; balance read                    | 1    | may still arrive | may still arrive | withdrawn
+    OQ-116             | an outcome that can’t be read is unknown                                          | pressed; answered without one; balance not read                | 1    | balance unknown  | balance unknown  | failed, which may have arrived
+    OQ-116             | an answer that holds a member without an outcome waits for the member, too        | pressed; answered with a member alone                          | 1    | refreshing       | refreshing       | (none)
+    CARDW-10, OQ-116   | an answer that holds a member without an outcome: the member that is read decides | pressed; answered with a member alone; balance read            | 1    | may still arrive | may still arrive | withdrawn
+    ours               | the session has ended: the login says so, and no banner                           | pressed; session over                                          | 1    | enabled          | enabled          | (none)
+    CARDW-04           | a transfer to the bank is running: both buttons wait                              | transfer sent; pressed                                         | 0    | in flight        | in flight        | (none)
+    CARDW-04           | a transfer to the bank was refused: both may be pressed                           | transfer sent; transfer refused; pressed                       | 1    | in flight        | in flight        | (none)
   `,
   decide: async (given) => {
     const { view, withdraw } = await play(given['what happens'], startCard())
@@ -138,7 +138,7 @@ export const cardHints = table({
   given: {
     available: money,
     'daily limit': money,
-    'times a day': count,
+    'times a day': orNone(count),
     'what happens': whatHappens,
   },
   answers: { 'card button': control, hint: orNone(text, '(nothing)') },
@@ -147,6 +147,7 @@ export const cardHints = table({
     ours     | more than the daily limit: the limit is sent                 | £500.00   | £250.00     | 1           | shown                      | enabled         | Sends £250.00 to your prepaid card at once. You can do this once a day.
     ours     | a penny less than the daily limit: the whole balance is sent | £249.99   | £250.00     | 2           | shown                      | enabled         | Sends £249.99 to your prepaid card at once. You can do this twice a day.
     ours     | a penny more than the daily limit: the limit is sent         | £250.01   | £250.00     | 3           | shown                      | enabled         | Sends £250.00 to your prepaid card at once. You can do this 3 times a day.
+    ours     | without a limit of times                                     | £500.00   | £250.00     | (none)      | shown                      | enabled         | Sends £250.00 to your prepaid card at once.
     ours     | a daily limit of nothing                                     | £500.00   | £0.00       | 1           | shown                      | enabled         | You have reached your limit for today.
     ours     | no withdrawal a day                                          | £500.00   | £250.00     | 0           | shown                      | enabled         | You have reached your limit for today.
     CARDW-02 | a penny of savings: the penny is sent                        | £0.01     | £250.00     | 1           | shown                      | enabled         | Sends £0.01 to your prepaid card at once. You can do this once a day.
@@ -166,11 +167,12 @@ export const cardHints = table({
     'times a day': times,
     'what happens': steps,
   }) => {
+    const { withdrawalCountLimit: _, ...unlimited } = member
     const card = startCard({
-      ...member,
+      ...unlimited,
       availableBalance: available,
       withdrawalLimit: limit,
-      withdrawalCountLimit: times,
+      ...(times !== undefined && { withdrawalCountLimit: times }),
     })
     const { buttons, hint } = (await play(steps, card)).view()
     return { 'card button': shownAs(buttons.card), hint }

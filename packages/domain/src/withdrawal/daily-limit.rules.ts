@@ -24,8 +24,8 @@ export function cardAmount(
   withdrawnToday: Pence,
 ): { readonly amount: Pence; readonly isCapped: boolean } {
   const { availableBalance } = member
-  const left = leftToday(member, withdrawnToday)
-  const isCapped = left !== undefined && availableBalance > left
+  const left = leftToday(member, withdrawnToday) ?? availableBalance
+  const isCapped = availableBalance > left
   return { amount: isCapped ? left : availableBalance, isCapped }
 }
 
@@ -37,10 +37,7 @@ export const isOverLimit = (
   transferValue: Pence,
   member: Pick<Limited, 'withdrawalLimit'>,
   withdrawnToday: Pence,
-): boolean => {
-  const left = leftToday(member, withdrawnToday)
-  return left !== undefined && transferValue > left
-}
+): boolean => transferValue > (leftToday(member, withdrawnToday) ?? transferValue)
 
 /** Earlier withdrawals of the same day; only the server knows them. */
 export interface WithdrawnToday {
@@ -63,11 +60,10 @@ export interface CardDecision {
  * were used up.
  */
 export function cardDecision(member: Member, today: WithdrawnToday): CardDecision {
-  const { withdrawalCountLimit } = member
+  const { withdrawalCountLimit = Number.POSITIVE_INFINITY } = member
   if (!mayWithdrawToCard(member)) return { outcome: 'failed', amount: nothing }
   const { amount, isCapped } = cardAmount(member, today.amount)
-  const isCountUsedUp = withdrawalCountLimit !== undefined && today.times >= withdrawalCountLimit
-  return isCountUsedUp || amount <= nothing
+  return today.times >= withdrawalCountLimit || amount <= nothing
     ? { outcome: 'countLimited', amount: nothing }
     : { outcome: isCapped ? 'capped' : 'withdrawn', amount }
 }

@@ -59,10 +59,9 @@ export const waitingTransfer = ({ transactions }: Member): Transaction | undefin
 
 /** The most that the limit allows at a time; `undefined` if the balance is no more than that. */
 export const limitBelowBalance = ({
-  withdrawalLimit,
   availableBalance,
-}: Member): Pence | undefined =>
-  withdrawalLimit !== undefined && withdrawalLimit < availableBalance ? withdrawalLimit : undefined
+  withdrawalLimit = availableBalance,
+}: Member): Pence | undefined => (withdrawalLimit < availableBalance ? withdrawalLimit : undefined)
 
 /** The amount missing to the minimum transfer; `undefined` if the balance is enough. */
 export const missingToMinimum = ({ minimum, balance }: TransferRange): Pence | undefined =>
