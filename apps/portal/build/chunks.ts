@@ -38,7 +38,7 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
   // some of them use and that would otherwise load another screen.
   {
     name: 'further-ports',
-    test: /api-adapter.src(?!.(?:entrances.)?signs)|portal.use-today|kernel.record|field.select/,
+    test: /api-adapter.src(?!.(?:entrances.)?signs)|kernel.record|field.select/,
   },
   // Signs, for hosts that want them. Last, so that shared code stays in the chunks above.
   { name: 'signs', test: /src.(?:entrances.)?signs/ },

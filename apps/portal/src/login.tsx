@@ -9,11 +9,14 @@ import { serverSession } from '@save/api-adapter/http/session'
 import { hydrateRoot } from 'react-dom/client'
 import { dropLeftPages } from './host/left-pages.ts'
 import { startPage } from './host/start-page.tsx'
-import { windowMoves } from './portal/window-moves.ts'
 import { LoginScreen } from './session/login-screen.tsx'
 
 startPage((place) => {
   // Also covers a logout in another tab that opened this page.
   dropLeftPages()
-  hydrateRoot(place, <LoginScreen session={serverSession()} browser={windowMoves} />)
+  const browser = {
+    goTo: (href: string) => location.assign(href),
+    reload: () => location.reload(),
+  }
+  hydrateRoot(place, <LoginScreen session={serverSession()} browser={browser} />)
 })

@@ -35,7 +35,7 @@ export const allowedClocks: readonly Plant[] = [
   {
     what: 'a screen asks what today is',
     file: screen,
-    code: "import { useToday } from '../portal/use-today.ts'\n\nexport const useDay = () => useToday()\n",
+    code: "import { useToday } from '../portal/use-portal.ts'\n\nexport const useDay = () => useToday()\n",
   },
   {
     what: 'a draft notes until when it is kept',

@@ -102,7 +102,7 @@ const everything: readonly (readonly [string, string, readonly string[]])[] = [
     'a screen',
     screen,
     [
-      '../portal/use-resource.ts',
+      '../portal/resources.tsx',
       '@save/domain/help',
       '@save/ui/link/link',
       '@tanstack/react-router',

@@ -1,7 +1,7 @@
 import { accountMessages } from '@save/domain/account'
 import { AccountCards, AccountJumps } from '@save/ui/account'
 import { Page, PageHead, Wrap } from '@save/ui/page'
-import { WithMember } from '../portal/with-member.tsx'
+import { WithMember } from '../portal/resources.tsx'
 import { AboutYouCard } from './about-you-card.tsx'
 import { AddressCard } from './address-card.tsx'
 import { BackToAccount, EditAwaited } from './edit-awaited.tsx'

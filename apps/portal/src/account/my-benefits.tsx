@@ -5,9 +5,8 @@ import { AccountOutdated, AccountSection } from '@save/ui/account'
 import { Status } from '@save/ui/status'
 import { Table } from '@save/ui/table'
 import type { ReactNode } from 'react'
-import { LeftOut } from '../portal/left-out.tsx'
-import { usePagesHere } from '../portal/use-pages-here.tsx'
-import { useReading, useResources } from '../portal/use-resource.ts'
+import { LeftOut, usePagesHere } from '../portal/lists.tsx'
+import { useReading, useResources } from '../portal/resources.tsx'
 
 /** The id of its heading. */
 export const benefitsHeading = 'ordered'

@@ -9,7 +9,7 @@ import type { Member } from '@save/domain/member'
 import { useMachine } from '@xstate/react'
 import { type ChangeEvent, useState } from 'react'
 import { useKeptDraft, useTakenDraft } from '../memory/drafts.ts'
-import { useResources } from '../portal/use-resource.ts'
+import { useResources } from '../portal/resources.tsx'
 
 type EditCardMachine<Form extends object, Body> = ReturnType<typeof editCardMachine<Form, Body>>
 

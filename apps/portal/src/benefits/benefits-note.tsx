@@ -3,8 +3,8 @@ import { moneyCallMessages } from '@save/domain/kernel'
 import { isAwaitedLong, lockNote } from '@save/domain/ledger'
 import { Notice, NoticeRegion } from '@save/ui/message'
 import { useSelector } from '@xstate/react'
+import { usePurse } from '../portal/money-page.tsx'
 import { usePortal } from '../portal/use-portal.ts'
-import { usePurse } from '../portal/use-purse.ts'
 
 /** Reports a cancellation that takes long, or whose row isn't on the screen. */
 export function BenefitsNote() {

@@ -11,10 +11,9 @@ import { FieldMessage } from '@save/ui/field'
 import { RowAction, RowQuestion } from '@save/ui/row-action'
 import { useSelector } from '@xstate/react'
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
-import { useJourney, usePageOf } from '../portal/use-journey.ts'
+import { useJourney, usePageOf, useReporting } from '../portal/money-page.tsx'
+import { useResources } from '../portal/resources.tsx'
 import { noteVisit, usePortal, visitOf } from '../portal/use-portal.ts'
-import { useReporting } from '../portal/use-purse.ts'
-import { useResources } from '../portal/use-resource.ts'
 
 export interface CancelChoiceProps {
   readonly choiceId: ChoiceId

@@ -10,8 +10,7 @@ import { Comparison, type ComparisonRow } from '@save/ui/comparison'
 import { Passbook } from '@save/ui/passbook'
 import { Working } from '@save/ui/working'
 import { Fragment } from 'react'
-import { useConfiguration } from '../portal/use-portal.ts'
-import { useToday } from '../portal/use-today.ts'
+import { useConfiguration, useToday } from '../portal/use-portal.ts'
 import { PayslipDisclosure } from './payslip-disclosure.tsx'
 
 const { ours } = orderMessages

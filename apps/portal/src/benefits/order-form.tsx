@@ -9,7 +9,7 @@ import { Link } from '@save/ui/link'
 import { ErrorSummary, Notice, NoticeRegion } from '@save/ui/message'
 import { Steps } from '@save/ui/prose'
 import { bindFields } from '../portal/bind-fields.ts'
-import { CallNotes } from '../portal/call-notes.tsx'
+import { CallNotes } from '../portal/money-page.tsx'
 
 const { ours } = orderMessages
 const placed = ledgerMessages.ours.outcomes.salarySacrificeOrder.succeeded

@@ -7,7 +7,7 @@ import {
 } from '@save/domain/payslip'
 import { Stack } from '@save/ui/page'
 import { useReducer, useState } from 'react'
-import { useToday } from '../portal/use-today.ts'
+import { useToday } from '../portal/use-portal.ts'
 import { PayQuestions } from './pay-questions.tsx'
 import { PayslipAnswer } from './payslip-answer.tsx'
 

@@ -5,14 +5,21 @@ import {
   choiceCards,
   type Tab,
 } from '@save/domain/benefits'
-import { leftOutOf, type ResourceView } from '@save/domain/kernel'
+import {
+  leftOutOf,
+  type PageMove,
+  pageAfter,
+  pagingView,
+  queryOfPage,
+  type ResourceView,
+} from '@save/domain/kernel'
 import { ListingCard, ListingStatus } from '@save/ui/listing'
 import { Outcome } from '@save/ui/outcome'
 import { Stamp } from '@save/ui/picture'
 import { SkeletonListing } from '@save/ui/skeleton-lists'
-import { LeftOut } from '../portal/left-out.tsx'
-import { PagedListing } from '../portal/paged-listing.tsx'
-import { usePaging } from '../portal/use-paging.ts'
+import { useLocation, useRouter } from '@tanstack/react-router'
+import { LeftOut, PagedListing } from '../portal/lists.tsx'
+import { addressPort } from '../routing/address-query.ts'
 import { FailureInPlace } from '../routing/failure-screen.tsx'
 
 export interface TabListProps {
@@ -38,13 +45,22 @@ export const TabList = ({ tab, onRetry }: TabListProps) => (
   </>
 )
 
-/** The address stores the page (OQ-069). */
+/** Only the address stores the page number (OQ-069). */
 function Choices({ tab }: { readonly tab: Tab }) {
-  const { view, move } = usePaging(tab.choices.length)
-  if (view === undefined) return null
+  const router = useRouter()
+  const search = useLocation({ select: ({ searchStr }) => searchStr })
+  const paging = pagingView(tab.choices.length, [...new URLSearchParams(search)])
+  if (paging === undefined) return null
+  const turn = (move: PageMove) => {
+    const page = pageAfter(move, paging.page, paging.pageCount)
+    if (page === paging.page) return
+    const address = addressPort(router)
+    address.addQuery(queryOfPage(page))
+    address.scrollToTop()
+  }
   return (
-    <PagedListing paging={view} onMove={move}>
-      {choiceCards(tab, view.page).map((card) => (
+    <PagedListing paging={paging} onMove={turn}>
+      {choiceCards(tab, paging.page).map((card) => (
         <ChoiceCard card={card} key={card.id} />
       ))}
     </PagedListing>

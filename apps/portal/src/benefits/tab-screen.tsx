@@ -2,7 +2,7 @@ import { benefitsBackPath, benefitsMessages, tabTitle } from '@save/domain/benef
 import type { TabId } from '@save/domain/kernel'
 import { BackLink } from '@save/ui/link'
 import { Page, PageHead, Wrap } from '@save/ui/page'
-import { useFamilyMember, useReading, useResource } from '../portal/use-resource.ts'
+import { useFamilyMember, useReading, useResource } from '../portal/resources.tsx'
 import { useListLeft } from '../portal/way-back.tsx'
 import { TabList } from './tab-list.tsx'
 

@@ -10,9 +10,9 @@ import { Outcome } from '@save/ui/outcome'
 import { Page, PageHead, Section, Stack, Wrap } from '@save/ui/page'
 import { Steps } from '@save/ui/prose'
 import { useEffect, useState } from 'react'
+import { usePurse, useReporting } from '../portal/money-page.tsx'
+import { useResource } from '../portal/resources.tsx'
 import { usePortal, visitOf } from '../portal/use-portal.ts'
-import { usePurse, useReporting } from '../portal/use-purse.ts'
-import { useResource } from '../portal/use-resource.ts'
 
 const { ours } = orderMessages
 

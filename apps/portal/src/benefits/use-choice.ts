@@ -1,7 +1,7 @@
 import type { Choice } from '@save/domain/benefits'
 import type { ChoiceId } from '@save/domain/kernel'
 import type { Member } from '@save/domain/member'
-import { useFamilyMember, useReading, useResource, useResources } from '../portal/use-resource.ts'
+import { useFamilyMember, useReading, useResource, useResources } from '../portal/resources.tsx'
 
 export type ChoiceReading =
   | { readonly is: 'loading' | 'failed' }

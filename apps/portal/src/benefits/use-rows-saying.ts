@@ -1,7 +1,7 @@
 import { areRowsSaying } from '@save/domain/benefits'
 import { useSelector } from '@xstate/react'
+import { usePurse } from '../portal/money-page.tsx'
 import { usePortal } from '../portal/use-portal.ts'
-import { usePurse } from '../portal/use-purse.ts'
 
 /** True while a cancellation runs or its row shows the outcome. */
 export function useRowsSaying(): boolean {

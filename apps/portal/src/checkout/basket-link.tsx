@@ -4,7 +4,7 @@ import { paths } from '@save/domain/shell'
 import { ButtonLink } from '@save/ui/button'
 import { Link } from '@save/ui/link'
 import { useSelector } from '@xstate/react'
-import { useReading, useResources } from '../portal/use-resource.ts'
+import { useReading, useResources } from '../portal/resources.tsx'
 
 /** The link to the basket with its number of vouchers, unless it is empty. */
 export function BasketLink() {

@@ -5,7 +5,7 @@ import {
   openOrderNotes,
 } from '@save/domain/checkout'
 import { ErrorSummary, Notice, NoticeRegion } from '@save/ui/message'
-import { CallNotes } from '../portal/call-notes.tsx'
+import { CallNotes } from '../portal/money-page.tsx'
 
 const { ours } = checkoutMessages
 

@@ -4,8 +4,8 @@ import { BackLink } from '@save/ui/link'
 import { Page, PageHead, Wrap } from '@save/ui/page'
 import { AfterABeat, Loading, Skeleton } from '@save/ui/skeleton'
 import type { ReactNode } from 'react'
-import { useReporting } from '../portal/use-purse.ts'
-import { WithMember } from '../portal/with-member.tsx'
+import { useReporting } from '../portal/money-page.tsx'
+import { WithMember } from '../portal/resources.tsx'
 import { CheckoutForm } from './checkout-form.tsx'
 
 const { ours } = checkoutMessages

@@ -16,8 +16,8 @@ import {
 } from '@save/domain/checkout'
 import type { ResourceView } from '@save/domain/kernel'
 import type { Control } from '@save/domain/ledger'
-import { useReporting } from '../portal/use-purse.ts'
-import { useReading } from '../portal/use-resource.ts'
+import { useReporting } from '../portal/money-page.tsx'
+import { useReading } from '../portal/resources.tsx'
 
 export interface ShownBasket {
   readonly control: Control

@@ -10,7 +10,7 @@ import { resourceOf } from '@save/domain/kernel'
 import type { Member } from '@save/domain/member'
 import { isLoggedOut } from '@save/domain/portal'
 import { takeDraft, useKeptDraft } from '../memory/drafts.ts'
-import { useJourney, usePageOf } from '../portal/use-journey.ts'
+import { useJourney, usePageOf } from '../portal/money-page.tsx'
 import { keepOrderOf, keptOrder } from './kept-order.ts'
 
 /** The name of the draft that stores the form over a login. */

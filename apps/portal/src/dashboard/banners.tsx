@@ -2,7 +2,7 @@ import { pictureViews } from '@save/domain/dashboard'
 import { whenQuiet } from '@save/ui/quiet'
 import { lazy } from 'react'
 import { OptionalPart } from '../portal/optional-part.tsx'
-import { useResource } from '../portal/use-resource.ts'
+import { useResource } from '../portal/resources.tsx'
 import { BannerPlace } from './banner-place.tsx'
 
 /** The first banner is shown at once; the slider loads after the rest of the dashboard. */

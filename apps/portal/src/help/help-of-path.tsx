@@ -6,7 +6,7 @@ import { Link } from '@save/ui/link'
 import { Skeleton } from '@save/ui/skeleton'
 import { lazy } from 'react'
 import { OptionalPart } from '../portal/optional-part.tsx'
-import { useResource } from '../portal/use-resource.ts'
+import { useResource } from '../portal/resources.tsx'
 
 const ServerHtml = lazy(() =>
   import('../content/server-html.tsx').then(({ ServerHtml }) => ({ default: ServerHtml })),

@@ -1,6 +1,6 @@
 import type { RunningPortal } from '@save/domain/portal'
 import { waitFor } from 'xstate'
-import { noteReadAhead } from '../portal/read-ahead.ts'
+import { noteReadAhead } from '../portal/resources.tsx'
 
 /** Responses that have already arrived take far less. */
 const longestMs = 100

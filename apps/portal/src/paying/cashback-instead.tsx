@@ -6,8 +6,8 @@ import { Button } from '@save/ui/button'
 import { Link } from '@save/ui/link'
 import { useSelector } from '@xstate/react'
 import { useState } from 'react'
+import { useReading, useResources } from '../portal/resources.tsx'
 import { useConfiguration } from '../portal/use-portal.ts'
-import { useReading, useResources } from '../portal/use-resource.ts'
 import { BestWay } from './best-way.tsx'
 
 const { ours } = payingMessages

@@ -6,8 +6,8 @@ import { ButtonLink } from '@save/ui/button'
 import { MoneyField } from '@save/ui/money-field'
 import { Passbook } from '@save/ui/passbook'
 import { useState } from 'react'
+import { useResource } from '../portal/resources.tsx'
 import { useConfiguration } from '../portal/use-portal.ts'
-import { useResource } from '../portal/use-resource.ts'
 import { BestWay } from './best-way.tsx'
 
 const { ours } = payingMessages

@@ -4,7 +4,7 @@ import { type AnyRouter, RouterProvider } from '@tanstack/react-router'
 import { useEffect, useLayoutEffect } from 'react'
 import type { portalRouter } from '../routing/portal-router.ts'
 import { followRouteChanges } from '../routing/route-change.ts'
-import { forgetReadAhead } from './read-ahead.ts'
+import { forgetReadAhead } from './resources.tsx'
 import { PortalContext } from './use-portal.ts'
 
 export interface PortalAppProps {

@@ -1,3 +1,4 @@
+import { type Day, londonDayOf } from '@save/domain/kernel'
 import type { RunningPortal, Visit } from '@save/domain/portal'
 import type { PageConfiguration } from '@save/domain/shell'
 import { createContext, use } from 'react'
@@ -14,6 +15,9 @@ export function usePortal(): RunningPortal {
 /** The page configuration. It never changes while the page is open. */
 export const useConfiguration = (): PageConfiguration =>
   usePortal().portal.getSnapshot().context.configuration
+
+/** What today is for the member: the day in London, by the server's clock. */
+export const useToday = (): Day => londonDayOf(usePortal().now())
 
 type Running = Pick<RunningPortal, 'portal'>
 

@@ -2,12 +2,11 @@ import { createMemoryHistory } from '@tanstack/react-router'
 import { expect, test, vi } from 'vitest'
 import { portalRouter } from '../routing/portal-router.ts'
 import { windowBrowser } from './window-browser.ts'
-import { windowMoves } from './window-moves.ts'
 
 test('OQ-134 a page that is left at logout is painted once more before, without the member’s data', () => {
   const frames: FrameRequestCallback[] = []
   vi.stubGlobal('requestAnimationFrame', (frame: FrameRequestCallback) => frames.push(frame))
-  const goTo = vi.spyOn(windowMoves, 'goTo').mockImplementation(() => undefined)
+  const goTo = vi.spyOn(location, 'assign').mockImplementation(() => undefined)
   windowBrowser(portalRouter(createMemoryHistory())).goToForGood('/Member/Login')
   // The first comes before what covers the page is painted, the second after it.
   for (const place of [0, 1]) {

@@ -11,7 +11,7 @@ import { ListingStatus } from '@save/ui/listing'
 import { Outcome } from '@save/ui/outcome'
 import { AfterABeat } from '@save/ui/skeleton'
 import { SkeletonListing } from '@save/ui/skeleton-lists'
-import { PagedListing } from '../portal/paged-listing.tsx'
+import { PagedListing } from '../portal/lists.tsx'
 import { FailureInPlace } from '../routing/failure-screen.tsx'
 import { RetailerCard } from './retailer-card.tsx'
 

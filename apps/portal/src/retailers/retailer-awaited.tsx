@@ -6,8 +6,8 @@ import { Stamp } from '@save/ui/picture'
 import { AfterABeat, Loading, Skeleton } from '@save/ui/skeleton'
 import { SkeletonOffers } from '@save/ui/skeleton-lists'
 import { useSelector } from '@xstate/react'
+import { useResources } from '../portal/resources.tsx'
 import { useConfiguration } from '../portal/use-portal.ts'
-import { useResources } from '../portal/use-resource.ts'
 import { WayBack } from './way-back.tsx'
 
 /** About as many as a retailer has. */

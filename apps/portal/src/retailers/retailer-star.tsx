@@ -2,8 +2,8 @@ import type { RetailerId } from '@save/domain/kernel'
 import { retailersMessages, shownFavourites } from '@save/domain/retailers'
 import { Star } from '@save/ui/button'
 import { useSelector } from '@xstate/react'
+import { useResource } from '../portal/resources.tsx'
 import { usePortal } from '../portal/use-portal.ts'
-import { useResource } from '../portal/use-resource.ts'
 
 export interface RetailerStarProps {
   readonly id: RetailerId

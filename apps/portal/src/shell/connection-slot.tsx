@@ -7,10 +7,10 @@ import { Button } from '@save/ui/button'
 import { FootBar } from '@save/ui/message'
 import { useRouter } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
-import { CheckAgain } from '../portal/check-again.tsx'
 import { usePortal } from '../portal/use-portal.ts'
 import { openingOf } from '../routing/opening.ts'
 import { useOffline } from '../routing/use-offline.ts'
+import { CheckAgain } from './check-again.tsx'
 
 /**
  * The foot of any page. It shows one message about the connection: a logout failed, the browser is offline, a screen is

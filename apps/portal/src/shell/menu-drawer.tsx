@@ -3,8 +3,8 @@ import { Drawer, DrawerAction, DrawerMenu } from '@save/ui/dialog'
 import { Link } from '@save/ui/link'
 import { lazy } from 'react'
 import { OptionalPart } from '../portal/optional-part.tsx'
+import { useResource } from '../portal/resources.tsx'
 import { usePortal } from '../portal/use-portal.ts'
-import { useResource } from '../portal/use-resource.ts'
 
 const BasketEntry = lazy(() =>
   import('../checkout/basket-link.tsx').then(({ BasketEntry }) => ({ default: BasketEntry })),

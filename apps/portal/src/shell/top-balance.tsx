@@ -3,7 +3,7 @@ import { balanceView } from '@save/domain/member'
 import { paths, shellMessages } from '@save/domain/shell'
 import { TopBarBalance } from '@save/ui/top-bar'
 import { useSelector } from '@xstate/react'
-import { useReading, useResources } from '../portal/use-resource.ts'
+import { useReading, useResources } from '../portal/resources.tsx'
 
 /** The member's balance; hidden until it is known, and if it could not be read (OQ-022). */
 export function TopBalance() {

@@ -7,8 +7,7 @@ import {
 import { ListingStatus } from '@save/ui/listing'
 import { AfterABeat } from '@save/ui/skeleton'
 import { Statement, StatementAwaited } from '@save/ui/statement'
-import { LeftOut } from '../portal/left-out.tsx'
-import { usePagesHere } from '../portal/use-pages-here.tsx'
+import { LeftOut, usePagesHere } from '../portal/lists.tsx'
 import { FailureInPlace } from '../routing/failure-screen.tsx'
 
 const { ours } = statementsMessages

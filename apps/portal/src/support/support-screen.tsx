@@ -1,7 +1,7 @@
 import { supportMessages } from '@save/domain/support'
 import { Page, Wrap } from '@save/ui/page'
 import { AfterABeat, Loading, SkeletonRows } from '@save/ui/skeleton'
-import { WithMember } from '../portal/with-member.tsx'
+import { WithMember } from '../portal/resources.tsx'
 import { SupportHead } from './support-head.tsx'
 import { SupportPage } from './support-page.tsx'
 

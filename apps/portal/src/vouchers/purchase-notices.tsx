@@ -2,7 +2,7 @@ import { paths } from '@save/domain/shell'
 import { type PurchaseView, vouchersMessages } from '@save/domain/vouchers'
 import { Link } from '@save/ui/link'
 import { ErrorSummary, Notice, NoticeRegion } from '@save/ui/message'
-import { CallNotes } from '../portal/call-notes.tsx'
+import { CallNotes } from '../portal/money-page.tsx'
 
 const { ours } = vouchersMessages
 

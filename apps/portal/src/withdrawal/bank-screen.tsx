@@ -17,11 +17,9 @@ import { Page, PageHead, Wrap } from '@save/ui/page'
 import { Loading, SkeletonRows, SkeletonSection } from '@save/ui/skeleton'
 import { type ReactNode, useEffect } from 'react'
 import { takeDraft, useKeptDraft } from '../memory/drafts.ts'
-import { useJourney, usePageOf } from '../portal/use-journey.ts'
+import { useJourney, usePageOf, useReporting } from '../portal/money-page.tsx'
+import { useResource, useResources, WithMember } from '../portal/resources.tsx'
 import { usePortal } from '../portal/use-portal.ts'
-import { useReporting } from '../portal/use-purse.ts'
-import { useResource, useResources } from '../portal/use-resource.ts'
-import { WithMember } from '../portal/with-member.tsx'
 import { BankForm } from './bank-form.tsx'
 
 /** The withdrawal to a bank account, for members who may use it (BANKW-01, OQ-118). */

@@ -7,8 +7,8 @@ import {
 } from '@save/domain/withdrawal'
 import { Notice } from '@save/ui/message'
 import { useSelector } from '@xstate/react'
+import { useReporting } from '../portal/money-page.tsx'
 import { usePortal } from '../portal/use-portal.ts'
-import { useReporting } from '../portal/use-purse.ts'
 
 /** The specified sentence, followed by ours if the request may have arrived (OQ-135). */
 export const messagesOf = ({ text, addition }: OutcomeMessage): readonly string[] =>

@@ -6,17 +6,28 @@ import {
   resourceOf,
   resourceView,
 } from '@save/domain/kernel'
+import type { Member } from '@save/domain/member'
 import type { ResourceFamilies, Resources } from '@save/domain/portal'
 import { useSelector } from '@xstate/react'
-import { useEffect, useMemo } from 'react'
-import { isReadAhead } from './read-ahead.ts'
+import { type ReactNode, useEffect, useMemo } from 'react'
+import { FailureScreen } from '../routing/failure-screen.tsx'
 import { usePortal } from './use-portal.ts'
+
+/** Resources that were read before their first readers rendered: those don't try again what failed then. */
+const readAhead = new Set<object>()
+
+export const noteReadAhead = (resource: object): void => void readAhead.add(resource)
+
+/** From now on each new reader counts again. */
+export const forgetReadAhead = (): void => readAhead.clear()
+
+export const useResources = (): Resources => usePortal().portal.getSnapshot().context.resources
 
 /**
  * Server data for a component. The component is a reader while it is mounted: mounting loads data
  * that is absent, stale or failed; anything else is shown as it is (QUERY-02, OQ-032).
  */
-export const useResource = <Value>(
+export const useResource = <Value,>(
   pick: (resources: Resources) => ResourceRef<Value>,
 ): ResourceView<Value> => useReading(pick(useResources()))
 
@@ -28,7 +39,7 @@ export function useReading<Value>(
   const wanting = useSelector(resource, isWanting)
 
   useEffect(() => {
-    if (!isReadAhead(resource)) resource.send({ type: 'resource.needed' })
+    if (!readAhead.has(resource)) resource.send({ type: 'resource.needed' })
   }, [resource])
   useEffect(() => {
     if (wanting) resource.send({ type: 'resource.needed' })
@@ -37,8 +48,6 @@ export function useReading<Value>(
   return useSelector(resource, view)
 }
 
-export const useResources = (): Resources => usePortal().portal.getSnapshot().context.resources
-
 /** The resource of one key, such as a single choice. */
 export function useFamilyMember<Key, Value>(
   pick: (families: ResourceFamilies) => ResourceFamilyRef<Key, Value>,
@@ -46,4 +55,19 @@ export function useFamilyMember<Key, Value>(
 ): ResourceRef<Value> {
   const family = pick(usePortal().portal.getSnapshot().context.families)
   return useMemo(() => resourceOf(family, key), [family, key])
+}
+
+export interface WithMemberProps {
+  /** While the member is being read. */
+  readonly awaited: ReactNode
+  readonly children: (member: Member) => ReactNode
+}
+
+/** A screen about the member; if they can't be read, it offers to try again. */
+export function WithMember({ awaited, children }: WithMemberProps) {
+  const { member: resource } = useResources()
+  const member = useReading(resource)
+  if (member.is === 'ready') return children(member.value)
+  if (member.is === 'loading') return awaited
+  return <FailureScreen onRetry={() => resource.send({ type: 'resource.needed' })} />
 }

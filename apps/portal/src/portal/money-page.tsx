@@ -1,0 +1,87 @@
+/** What the pages share whose calls move money. */
+import { moneyCallMessages } from '@save/domain/kernel'
+import type { OwnCalls, Purse, PurseSnapshot } from '@save/domain/ledger'
+import {
+  type JourneyMachine,
+  type JourneyName,
+  moneyJourney,
+  type Opening,
+  type RunningPortal,
+} from '@save/domain/portal'
+import { Notice } from '@save/ui/message'
+import { useSelector } from '@xstate/react'
+import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react'
+import type { EventFromLogic, SnapshotFrom } from 'xstate'
+import { usePortal } from './use-portal.ts'
+
+/**
+ * A journey as it is now, begun by the first screen that opens it. It belongs to the portal: it
+ * continues when the screen is left, and the next screen to open it shows the outcome.
+ */
+export function useJourney<Name extends JourneyName>(
+  key: Name,
+  open: (running: RunningPortal) => Omit<Opening<Name>, 'key'>,
+): readonly [
+  SnapshotFrom<JourneyMachine<Name>>,
+  (event: EventFromLogic<JourneyMachine<Name>>) => void,
+] {
+  const running = usePortal()
+  const [journey] = useState(() => moneyJourney(running.portal, { key, ...open(running) }))
+  return [useSelector(journey, (snapshot) => snapshot), journey.send]
+}
+
+/** Tells a journey when its page opens and when it is left. */
+export function usePageOf<Event>(
+  send: (event: Event | { readonly type: 'page.left' }) => void,
+  entered: Event,
+): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a page is entered once
+  useEffect(() => {
+    send(entered)
+    return () => send({ type: 'page.left' })
+  }, [send])
+}
+
+/** A purse's entry in the ledger, for a page that shows it. */
+export const usePurse = (purse: Purse): PurseSnapshot =>
+  useSelector(usePortal().portal.getSnapshot().context.ledger[purse], (snapshot) => snapshot)
+
+/**
+ * Lists this page among those that report calls, so that the foot of the page does not report the same: before the page
+ * is painted, so that it doesn't for a moment.
+ *
+ * @param own what the page reports in its own words; nothing while they are not on the screen
+ * @param isSaying the page says now how such a call ended
+ */
+export function useReporting(own: OwnCalls | undefined, isSaying: boolean): void {
+  const { outcomes } = usePortal().portal.getSnapshot().context
+  const sameOwn = JSON.stringify(own)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what it says can change while it is open
+  useLayoutEffect(() => {
+    if (own === undefined) return
+    outcomes.send({ type: 'page.opened', own, isSaying })
+    return () => outcomes.send({ type: 'page.closed', own })
+  }, [outcomes, sameOwn])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new object can say the same
+  useLayoutEffect(() => {
+    if (own !== undefined) outcomes.send({ type: 'page.changed', own, isSaying })
+  }, [outcomes, sameOwn, isSaying])
+}
+
+export interface CallNotesProps {
+  /** About calls that are not the page's own, if there are any. */
+  readonly notes: readonly (string | undefined)[]
+  /** The way to what such a call changes. */
+  readonly way?: ReactNode
+  readonly isWaitingLong: boolean
+}
+
+/** What each page says in the same words while calls are in flight (OQ-135). */
+export const CallNotes = ({ notes, way, isWaitingLong }: CallNotesProps) => (
+  <>
+    {notes.map(
+      (note) => note && <Notice key={note} tone="note" messages={[note, ...(way ? [way] : [])]} />,
+    )}
+    {isWaitingLong && <Notice tone="note" messages={[moneyCallMessages.ours.longWait]} />}
+  </>
+)
