@@ -70,6 +70,6 @@ export function WithoutMyBenefits({
 }
 
 /** Announced when the choice is cancelled. A status role would leave the cell without a name. */
-const statusOf = ({ status, standing }: BenefitRow) => (
-  <span aria-live="polite">{status !== '' && <Status kind={standing}>{status}</Status>}</span>
+const statusOf = ({ status, statusKind }: BenefitRow) => (
+  <span aria-live="polite">{status !== '' && <Status kind={statusKind}>{status}</Status>}</span>
 )

@@ -88,7 +88,7 @@ const columns: readonly TableColumn<TransactionRow>[] = [
   { heading: ours.type, cell: ({ type }) => type },
   {
     heading: ours.status,
-    cell: ({ status, standing }) => status !== '' && <Status kind={standing}>{status}</Status>,
+    cell: ({ status, statusKind }) => status !== '' && <Status kind={statusKind}>{status}</Status>,
   },
   {
     heading: ours.purchaseAmount,

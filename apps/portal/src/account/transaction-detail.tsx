@@ -1,11 +1,11 @@
-import { accountMessages, type TransactionWay } from '@save/domain/account'
+import { accountMessages, type TransactionProgress } from '@save/domain/account'
 import { AskUs } from './ask-us.tsx'
 
 /** The details of a transaction: its reference, the meaning of its status, the next step, and the link to support. */
 export const TransactionDetail = ({
   way: { reference, means, next, question },
 }: {
-  readonly way: TransactionWay
+  readonly way: TransactionProgress
 }) => (
   <>
     <p>{reference}</p>

@@ -35,10 +35,10 @@ export interface AmountFormProps {
 function Held({ member, id }: { readonly member: Member; readonly id: ChoiceId }) {
   const held = heldView(member, id)
   if (held === undefined) return null
-  const { standing, seeIt, orderAgain } = held
+  const { status, seeIt, orderAgain } = held
   const words = (
     <>
-      {standing} {seeIt !== undefined && <Link href={paths.account}>{seeIt}</Link>} {orderAgain}
+      {status} {seeIt !== undefined && <Link href={paths.account}>{seeIt}</Link>} {orderAgain}
     </>
   )
   return <Notice tone="note" messages={[words]} />

@@ -1,4 +1,4 @@
-import { hasProviderLed, mayStillBeUnpaid } from '@save/domain/checkout'
+import { cameFromProvider, mayStillBeUnpaid } from '@save/domain/checkout'
 import type { RunningPortal } from '@save/domain/portal'
 import { hasComeBack } from '../host/coming-back.ts'
 import { fieldsOf } from '../memory/entries.ts'
@@ -39,7 +39,7 @@ export function settleOrderAtProvider({ portal }: Pick<RunningPortal, 'portal'>)
 
 const hasLed = (order: Entry): boolean => {
   const { sentTo } = fieldsOf(readEntry(order))
-  return hasProviderLed(document.referrer, typeof sentTo === 'string' ? sentTo : undefined)
+  return cameFromProvider(document.referrer, typeof sentTo === 'string' ? sentTo : undefined)
 }
 
 /**

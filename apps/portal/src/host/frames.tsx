@@ -1,5 +1,5 @@
 import { failureMessages } from '@save/domain/kernel'
-import { noStartMessages, paths, shellMessages } from '@save/domain/shell'
+import { paths, shellMessages, unsupportedBrowserMessages } from '@save/domain/shell'
 import { ButtonLink } from '@save/ui/button'
 import { HelpPanel } from '@save/ui/disclosure'
 import { type AnchorProps, LinkProvider } from '@save/ui/link'
@@ -90,7 +90,7 @@ export const noScriptHtml = (): string =>
   renderToStaticMarkup(
     <noscript>
       <Wrap>
-        <Notice tone="note" messages={[noStartMessages.ours.needsScript]} />
+        <Notice tone="note" messages={[unsupportedBrowserMessages.ours.needsScript]} />
       </Wrap>
     </noscript>,
   )
@@ -100,7 +100,7 @@ export const tooOldHtml = (): string =>
   renderToStaticMarkup(
     <div id={tooOldId} hidden>
       <Wrap>
-        <Notice tone="note" messages={[noStartMessages.ours.browserTooOld]} />
+        <Notice tone="note" messages={[unsupportedBrowserMessages.ours.browserTooOld]} />
       </Wrap>
     </div>,
   )

@@ -5,7 +5,7 @@
 import { isBlank } from '@save/domain/kernel'
 import type { Member } from '@save/domain/member'
 import { hasSessionExpired } from '@save/domain/portal'
-import { isChallengedAgain, sessionNow } from '@save/domain/session'
+import { isChallengedAgain, readSessionToken } from '@save/domain/session'
 import { useSelector } from '@xstate/react'
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { usePortal } from '../portal/use-portal.ts'
@@ -62,7 +62,7 @@ export function useKeptDraft(
   const { portal, ports } = usePortal()
   const { challenge } = portal.getSnapshot().context
   const isExpired = useSelector(portal, hasSessionExpired)
-  const [session] = useState(() => sessionNow(ports))
+  const [session] = useState(() => readSessionToken(ports))
   const keep = useEffectEvent(() => keepDraft(form, member, draftOf()))
   useEffect(() => {
     if (isExpired) keep()
@@ -77,7 +77,7 @@ export function useKeptDraft(
     for (const moment of moments) window.addEventListener(moment, onLeave, true)
     // After a logout, nothing of the former session is kept.
     const onReturn = ({ persisted }: PageTransitionEvent) => {
-      if (persisted && sessionNow(ports) === session) keep()
+      if (persisted && readSessionToken(ports) === session) keep()
     }
     window.addEventListener('pageshow', onReturn)
     return () => {

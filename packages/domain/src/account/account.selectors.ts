@@ -14,11 +14,15 @@ import { paths } from '../shell/index.ts'
 import { accountMessages } from './account.messages.ts'
 import { oneLineAddress } from './address.rules.ts'
 import { genderLabel } from './gender.selectors.ts'
-import { keptInTaxYear } from './kept.rules.ts'
-import { newest, outdatedNote } from './last-read.selectors.ts'
 import { type Month, monthsOf } from './months.rules.ts'
-import { isGain, type Standing, standingOf } from './standing.rules.ts'
-import { referenceOf, type TransactionWay, transactionWay } from './transaction-way.rules.ts'
+import { memberOrLastRead, outdatedNote } from './outdated.selectors.ts'
+import { taxYearTotals } from './tax-year-totals.rules.ts'
+import {
+  referenceOf,
+  type TransactionProgress,
+  transactionProgress,
+} from './transaction-progress.rules.ts'
+import { isGain, type StatusKind, statusKindOf } from './transaction-status.rules.ts'
 
 /** The targets of the account's links (ACCOUNT-01, EDIT-02). */
 export const accountLinks = {
@@ -55,7 +59,7 @@ export interface TransactionRow {
   readonly name: string
   readonly type: string
   readonly status: string
-  readonly standing: Standing
+  readonly statusKind: StatusKind
   readonly purchaseAmount: string
   readonly cashbackAmount: string
   /** True if the cashback was paid to the member. */
@@ -63,7 +67,7 @@ export interface TransactionRow {
   /** On the name, not in a column: 'T-17 - 09/03/2026' (ACCOUNT-08, OQ-124). */
   readonly tooltip: string
   /** Shown when the row is opened. */
-  readonly way: TransactionWay
+  readonly way: TransactionProgress
 }
 
 export interface SavingsView {
@@ -93,8 +97,8 @@ export const savingsView = (
   balance: balanceView(known),
   pendingMeans: isAnythingPending(known) ? accountMessages.ours.pendingMeans : undefined,
   kept: known.is === 'ready' ? keptView(known.value, today) : undefined,
-  transactions: transactionRows(newest(lastRead, known).transactions),
-  leftOut: leftOutOf(newest(lastRead, known).transactions),
+  transactions: transactionRows(memberOrLastRead(lastRead, known).transactions),
+  leftOut: leftOutOf(memberOrLastRead(lastRead, known).transactions),
   outdated: outdatedNote(known, accountMessages.ours.oldTransactions),
 })
 
@@ -107,7 +111,7 @@ export interface KeptView {
 }
 
 function keptView(member: Member, today: Day): KeptView | undefined {
-  const kept = keptInTaxYear(member.transactions, today)
+  const kept = taxYearTotals(member.transactions, today)
   const { keptInYear, cashbackPaid, withdrawn } = accountMessages.ours
   return (
     kept && {
@@ -132,12 +136,12 @@ const transactionRow = (transaction: Transaction, month: Month | undefined): Tra
   name: transaction.name ?? '',
   type: transaction.transactionType ?? '',
   status: transaction.status ?? '',
-  standing: standingOf(transaction.status),
+  statusKind: statusKindOf(transaction.status),
   purchaseAmount: amountText(transaction.purchaseAmount),
   cashbackAmount: amountText(transaction.cashbackAmount),
   isGain: isGain(transaction),
   tooltip: referenceOf(transaction),
-  way: transactionWay(transaction),
+  way: transactionProgress(transaction),
 })
 
 const amountText = (amount: Pence | undefined): string =>

@@ -4,8 +4,8 @@ import { list, money, named, oneOf, orNone, text } from '../testing/cells.ts'
 import { exampleMember } from '../testing/examples.ts'
 import { table } from '../testing/table.ts'
 import { savingsView } from './account.selectors.ts'
-import { today } from './kept.table.ts'
 import { myBenefitsView } from './my-benefits.selectors.ts'
+import { today } from './tax-year-totals.table.ts'
 
 const viewOf = (is: 'ready' | 'loading' | 'failed', member: Member): ResourceView<Member> => {
   if (is === 'ready') return { is, value: member }

@@ -11,8 +11,8 @@ import { fullAddress, oneLineAddress } from './address.rules.ts'
 import { addressLines, wholeAddress } from './address.table.ts'
 import { genderChoiceFrom, genderValueOf } from './gender.rules.ts'
 import { genderLabels, possibleGenders, savedGenders } from './gender.table.ts'
-import { today } from './kept.table.ts'
 import { myBenefitsView } from './my-benefits.selectors.ts'
+import { today } from './tax-year-totals.table.ts'
 
 check(genderLabels)
 
@@ -131,7 +131,7 @@ describe('The My Savings card', () => {
         name: 'Fernhill Books',
         type: 'Cashback',
         status: 'Paid',
-        standing: 'done',
+        statusKind: 'done',
         purchaseAmount: '£1,028.00',
         cashbackAmount: '£2.10',
         isGain: true,
@@ -152,7 +152,7 @@ describe('The My Savings card', () => {
       name: '',
       type: '',
       status: '',
-      standing: 'open',
+      statusKind: 'open',
       purchaseAmount: '',
       isGain: false,
       way: expect.objectContaining({ means: undefined }),
@@ -204,7 +204,7 @@ describe('The My Benefits card', () => {
         dateOrdered: '11/01/2025',
         dateCancelled: '30/09/2025',
         status: 'Cancelled',
-        standing: 'off',
+        statusKind: 'off',
       },
       {
         key: '8 0',
@@ -214,7 +214,7 @@ describe('The My Benefits card', () => {
         dateOrdered: '',
         dateCancelled: '',
         status: '',
-        standing: 'open',
+        statusKind: 'open',
       },
     ])
   })

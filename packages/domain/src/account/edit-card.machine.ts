@@ -1,10 +1,10 @@
 import type { Effect } from 'effect'
 import { assign, sendTo, setup } from 'xstate'
 import {
+  definedByGuard,
   type Failure,
   failureOf,
   fromEffect,
-  guarded,
   mayHaveArrived,
   type ResourceRef,
   refusalMessages,
@@ -177,7 +177,10 @@ export const editCardMachine = <Form extends object, Body>(
         invoke: {
           src: 'save',
           // Guaranteed by maySave.
-          input: ({ context }) => ({ form: context.form, profile: guarded(context.profile) }),
+          input: ({ context }) => ({
+            form: context.form,
+            profile: definedByGuard(context.profile),
+          }),
           onDone: [
             {
               guard: { type: 'isSaved', params: ({ event }) => event.output },

@@ -25,4 +25,4 @@ export {
 } from './edit-cards.rules.ts'
 export { genderChoiceFrom, genderValueOf, isGenderCode } from './gender.rules.ts'
 export { type BenefitRow, myBenefitsView } from './my-benefits.selectors.ts'
-export type { TransactionWay } from './transaction-way.rules.ts'
+export type { TransactionProgress } from './transaction-progress.rules.ts'

@@ -2,7 +2,7 @@
 import { formatPounds, type Pence, sumOf } from '../kernel/index.ts'
 import { kindOf, type Transaction } from '../member/index.ts'
 import { accountMessages } from './account.messages.ts'
-import { type Standing, standingOf } from './standing.rules.ts'
+import { type StatusKind, statusKindOf } from './transaction-status.rules.ts'
 
 export interface Month {
   /** 'October 2026' */
@@ -39,10 +39,10 @@ const monthName = (key: string): string => {
   return `${accountMessages.ours.months[Number(month) - 1]} ${year}`
 }
 
-function cashbackOf(lines: readonly Transaction[], standing: Standing): string | undefined {
+function cashbackOf(lines: readonly Transaction[], statusKind: StatusKind): string | undefined {
   const amounts: readonly Pence[] = lines.flatMap((line) =>
     kindOf(line) === 'cashback' &&
-    standingOf(line.status) === standing &&
+    statusKindOf(line.status) === statusKind &&
     line.cashbackAmount !== undefined
       ? [line.cashbackAmount]
       : [],

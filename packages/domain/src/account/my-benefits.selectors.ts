@@ -2,8 +2,8 @@
 import { type ChoiceId, formatDay, leftOutOf, type ResourceView } from '../kernel/index.ts'
 import type { Member, MemberChoice } from '../member/index.ts'
 import { accountMessages } from './account.messages.ts'
-import { newest, outdatedNote } from './last-read.selectors.ts'
-import { choiceStanding, type Standing } from './standing.rules.ts'
+import { memberOrLastRead, outdatedNote } from './outdated.selectors.ts'
+import { choiceStatusKind, type StatusKind } from './transaction-status.rules.ts'
 
 export interface BenefitRow {
   /** Identifies a row. Two rows can have the same choice: one cancelled, one ordered again. */
@@ -14,7 +14,7 @@ export interface BenefitRow {
   readonly dateOrdered: string
   readonly dateCancelled: string
   readonly status: string
-  readonly standing: Standing
+  readonly statusKind: StatusKind
 }
 
 export interface MyBenefitsView {
@@ -38,7 +38,7 @@ export function myBenefitsView(
   known: ResourceView<Member>,
   isSaying = false,
 ): MyBenefitsView | undefined {
-  const { canSeeMyBenefits, choices } = newest(lastRead, known)
+  const { canSeeMyBenefits, choices } = memberOrLastRead(lastRead, known)
   if (!canSeeMyBenefits && !isSaying) return undefined
   return {
     rows: benefitRows(choices),
@@ -64,5 +64,5 @@ const benefitRow = (choice: MemberChoice, before: number): BenefitRow => ({
   dateOrdered: formatDay(choice.creationDate),
   dateCancelled: formatDay(choice.cancellationDate),
   status: choice.status ?? '',
-  standing: choiceStanding(choice),
+  statusKind: choiceStatusKind(choice),
 })

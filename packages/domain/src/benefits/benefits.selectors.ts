@@ -45,7 +45,7 @@ const logoOf = ({ choiceLogo }: Choice): string | undefined =>
 
 export interface HeldView {
   /** Says that the member has it, with its own status. */
-  readonly standing: string
+  readonly status: string
   /** The link to My Account; missing for a member without My Benefits there. */
   readonly seeIt: string | undefined
   /** Says that another order changes its amount; missing while the benefit waits for something. */
@@ -61,7 +61,7 @@ export function heldView(
   const { inBenefits, seeInAccount, orderAgain } = choiceMessages.ours
   return (
     held && {
-      standing: inBenefits(held.status ?? ''),
+      status: inBenefits(held.status ?? ''),
       seeIt: canSeeMyBenefits ? seeInAccount : undefined,
       orderAgain: held.status === benefitsPolicy.statusInForce ? orderAgain : undefined,
     }

@@ -51,7 +51,7 @@ export const benefitsHeld = table({
       ...(status !== undefined && { status }),
     }))
     const view = heldView({ ...exampleMember, choices, canSeeMyBenefits }, id)
-    return { says: view && joinPresent([view.standing, view.seeIt, view.orderAgain], ' ') }
+    return { says: view && joinPresent([view.status, view.seeIt, view.orderAgain], ' ') }
   },
 })
 

@@ -1,4 +1,3 @@
-export { hasProviderLed, mayStillBeUnpaid } from './arrival.rules.ts'
 export { Basket, BasketItem } from './basket.schema.ts'
 export {
   type BasketRowView,
@@ -46,3 +45,4 @@ export {
 } from './checkout.selectors.ts'
 export { keptOrderOf, toKeep } from './kept-order.rules.ts'
 export type { TotalView } from './ordering.rules.ts'
+export { cameFromProvider, mayStillBeUnpaid } from './provider-return.rules.ts'

@@ -4,7 +4,6 @@ import { ledgerPolicy } from '../ledger/index.ts'
 import { check } from '../testing/check.ts'
 import { shownAs } from '../testing/control.ts'
 import { quiet } from '../testing/scripted-call.ts'
-import { mayStillBeUnpaid } from './arrival.rules.ts'
 import { billingFields, blankBilling } from './billing.rules.ts'
 import { basketOf, oneVoucher, ordered, withBasket } from './checkout.examples.ts'
 import { checkoutMessages } from './checkout.messages.ts'
@@ -23,6 +22,7 @@ import { billing, kept, openCheckout, order, orderIn } from './kept-order.exampl
 import { keptOrderOf, toKeep } from './kept-order.rules.ts'
 import { detailsEnteredAgain, keptWhilePaying, unpayableOrders } from './kept-order.table.ts'
 import { waysBack } from './provider.table.ts'
+import { mayStillBeUnpaid } from './provider-return.rules.ts'
 
 describe('Storing an unpaid order (OQ-105)', () => {
   const written = JSON.parse(JSON.stringify(toKeep(order, false, 'c')))

@@ -1,8 +1,8 @@
 import { orNone, text, yesNo } from '../testing/cells.ts'
 import { table } from '../testing/table.ts'
-import { hasProviderLed } from './arrival.rules.ts'
 import { billing, openCheckout, order } from './kept-order.examples.ts'
 import { providerAddress } from './provider.rules.ts'
+import { cameFromProvider } from './provider-return.rules.ts'
 
 export const providerAddresses = table({
   title: 'Where does the browser go to pay?',
@@ -79,6 +79,6 @@ export const waysBack = table({
     await submit()
     await pay.answer(address)
     const sentTo = snapshot().context.openOrder?.sentTo
-    return { 'address that is kept': sentTo, settled: hasProviderLed(referrer, sentTo) }
+    return { 'address that is kept': sentTo, settled: cameFromProvider(referrer, sentTo) }
   },
 })

@@ -20,7 +20,7 @@ export {
   unauthorised,
   unreachable,
 } from './failure/failure.schema.ts'
-export { failureSentences, harmlessFailureSentences } from './failure/failure-told.rules.ts'
+export { failureSentences, harmlessFailureSentences } from './failure/failure-messages.rules.ts'
 export { failureIn, failureOf, fromEffect, sending } from './failure/from-effect.ts'
 export { fieldMessages } from './field/field.messages.ts'
 export {
@@ -43,7 +43,7 @@ export {
   times,
   wholeNumber,
 } from './fraction/fraction.rules.ts'
-export { guarded } from './guard/guarded.rules.ts'
+export { definedByGuard } from './guard/defined-by-guard.rules.ts'
 export {
   CategoryId,
   ChoiceId,

@@ -1,4 +1,4 @@
-import { Day, guarded } from '../kernel/index.ts'
+import { Day, definedByGuard } from '../kernel/index.ts'
 import { named, yesNo } from '../testing/cells.ts'
 import { exampleMember } from '../testing/examples.ts'
 import { table } from '../testing/table.ts'
@@ -71,8 +71,8 @@ export const sameMember = table({
   `,
   decide: ({ 'page made for': was, 'signed in now': is, session: [before, after] }) => ({
     'same member': isSameMember(
-      { member: guarded(was), token: before },
-      { member: guarded(is), token: after },
+      { member: definedByGuard(was), token: before },
+      { member: definedByGuard(is), token: after },
     ),
   }),
 })

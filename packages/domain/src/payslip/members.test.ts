@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { formatPounds, nothing, Pence } from '../kernel/index.ts'
 import { check } from '../testing/check.ts'
-import { slowPayslip, slowPence } from '../testing/slow-payslip.ts'
+import { referencePayslip, referencePence } from '../testing/reference-payslip.ts'
 import { members } from './members.table.ts'
 import { workedFor } from './pay.examples.ts'
 
@@ -14,8 +14,8 @@ test('there are thirty members', () => {
 test('a second calculation gives the same take-home pay for each member', () => {
   for (const row of members.rows) {
     const { pay, givenUp } = workedFor(members.givenIn(row))
-    const slow = [slowPayslip(pay, { amount: nothing }), slowPayslip(pay, givenUp)]
-    expect(slow.map(({ takeHome }) => formatPounds(Pence.make(slowPence(takeHome))))).toEqual([
+    const slow = [referencePayslip(pay, { amount: nothing }), referencePayslip(pay, givenUp)]
+    expect(slow.map(({ takeHome }) => formatPounds(Pence.make(referencePence(takeHome))))).toEqual([
       row.cells['take-home before'],
       row.cells['take-home after'],
     ])

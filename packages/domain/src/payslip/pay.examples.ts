@@ -1,5 +1,5 @@
 /** Example pay, and the words of the payslip's tables for a member's pay. */
-import { Day, formatPounds, guarded, nothing, type Pence, pounds } from '../kernel/index.ts'
+import { Day, definedByGuard, formatPounds, nothing, type Pence, pounds } from '../kernel/index.ts'
 import { type Cell, decimal, named, orNone, unreadable } from '../testing/cells.ts'
 import {
   type AgeGroup,
@@ -17,7 +17,7 @@ import { ratesOn } from './rate-book.rules.ts'
 
 export const dayOfTaxYear = Day.make('2026-11-22')
 
-export const rates2026 = guarded(ratesOn(dayOfTaxYear))
+export const rates2026 = definedByGuard(ratesOn(dayOfTaxYear))
 
 /** England, paid monthly, no loan, no pension. */
 export const examplePay: Pay = {

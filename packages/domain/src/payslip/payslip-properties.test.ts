@@ -12,7 +12,11 @@ import {
   wholeNumber,
 } from '../kernel/index.ts'
 import { givenUps, onBearable, pays, pence, salaries } from '../testing/any-pay.ts'
-import { slowMostAtMinimumWage, slowPayslip, slowPence } from '../testing/slow-payslip.ts'
+import {
+  referenceMostAtMinimumWage,
+  referencePayslip,
+  referencePence,
+} from '../testing/reference-payslip.ts'
 import { safeAmount } from './minimum-wage.rules.ts'
 import { isAboveSalary, mostToGiveUp } from './most-to-give-up.rules.ts'
 import { dayOfTaxYear, examplePay, formOf, rates2026 } from './pay.examples.ts'
@@ -55,13 +59,13 @@ describe('Payslips of any pay (properties)', () => {
         compared += 1
         const periods = payslipPolicy.periodsAYear[pay.payPeriod]
         const exact = payslipOf(pay, givenUp, rates2026)
-        const slow = slowPayslip(pay, givenUp)
+        const slow = referencePayslip(pay, givenUp)
         // One comparison per case: ten thousand would be many assertions.
         const inBoth = (Object.keys(slow) as (keyof typeof slow)[]).map((figure) => {
           const aPeriod = dividedBy(exact[figure], wholeNumber(periods))
           return [
             `${figure} ${rounded(exact[figure])} ${rounded(aPeriod)}`,
-            `${figure} ${slowPence(slow[figure])} ${slowPence(slow[figure], periods)}`,
+            `${figure} ${referencePence(slow[figure])} ${referencePence(slow[figure], periods)}`,
           ] as const
         })
         const differing = inBoth.filter(([one, other]) => one !== other)
@@ -78,7 +82,7 @@ describe('Payslips of any pay (properties)', () => {
         const { hoursAWeek } = pay
         if (hoursAWeek === undefined) return
         const safe = safeAmount(pay, { amount: nothing }, rates2026)
-        expect(safe?.most).toBe(slowMostAtMinimumWage(pay, hoursAWeek))
+        expect(safe?.most).toBe(referenceMostAtMinimumWage(pay, hoursAWeek))
       }),
       { numRuns: 2000 },
     )

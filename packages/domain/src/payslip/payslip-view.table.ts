@@ -1,4 +1,4 @@
-import { guarded, Pence, pounds } from '../kernel/index.ts'
+import { definedByGuard, Pence, pounds } from '../kernel/index.ts'
 import { count, day, list, money, orNone, text } from '../testing/cells.ts'
 import { table } from '../testing/table.ts'
 import {
@@ -83,11 +83,11 @@ export const payslipOfPeriod = table({
     every week       | £30,000.00 | £1,200.00 | Take-home pay              | £483.07   | £466.45   | -£16.62
   `,
   decide: ({ line, ...given }) =>
-    guarded(answerOf(given).period.rows.find(({ label }) => label === line)),
+    definedByGuard(answerOf(given).period.rows.find(({ label }) => label === line)),
 })
 
 const takeHomeIn = ({ rows }: PayslipTable): string =>
-  guarded(rows.find(({ part }) => part === 'total')).after
+  definedByGuard(rows.find(({ part }) => part === 'total')).after
 
 export const payslipsOfYear = table({
   title: 'What do all payslips of a year come to, each rounded by itself, in England?',

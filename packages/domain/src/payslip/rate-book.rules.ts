@@ -1,4 +1,4 @@
-import { type Day, guarded, recordOf, taxYearOf } from '../kernel/index.ts'
+import { type Day, definedByGuard, recordOf, taxYearOf } from '../kernel/index.ts'
 import { nations } from './pay.schema.ts'
 import { rateBook } from './rate-book.policy.ts'
 import type { RateRow, Rates } from './rate-book.schema.ts'
@@ -45,5 +45,5 @@ function keyed<Rate extends RateRow['rate'], Key extends string, Value>(
       .map((row) => entryOf(row)),
   )
   if (keys.some((key) => !found.has(key))) return undefined
-  return recordOf(keys, (key) => guarded(found.get(key)))
+  return recordOf(keys, (key) => definedByGuard(found.get(key)))
 }

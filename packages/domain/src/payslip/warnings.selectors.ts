@@ -1,4 +1,4 @@
-import { type Fraction, formatPounds, guarded, inPence, isBelow } from '../kernel/index.ts'
+import { definedByGuard, type Fraction, formatPounds, inPence, isBelow } from '../kernel/index.ts'
 import type { SafeAmount } from './minimum-wage.rules.ts'
 import { payslipMessages } from './payslip.messages.ts'
 import type { Worked } from './payslip.rules.ts'
@@ -49,7 +49,10 @@ function textOf(
       // If pay goes down to the allowance exactly, the last pound was in the lowest band.
       const [lowest] = rates.bands[pay.nation]
       const to = after.bands.at(-1)?.band ?? lowest
-      return words.bandCrossed(guarded(before.bands.at(-1)).band.percent, guarded(to).percent)
+      return words.bandCrossed(
+        definedByGuard(before.bands.at(-1)).band.percent,
+        definedByGuard(to).percent,
+      )
     }
     case 'allowanceTapered':
       return words.allowanceTapered(

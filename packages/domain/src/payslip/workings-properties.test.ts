@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { onBearable } from '../testing/any-pay.ts'
-import { resultOf } from '../testing/written-sum.ts'
+import { evaluateWorking } from '../testing/evaluate-working.ts'
 import { rates2026 } from './pay.examples.ts'
 import { payslipChange } from './payslip.rules.ts'
 import { payslipWorkings } from './payslip-workings.selectors.ts'
@@ -12,7 +12,7 @@ test('recalculating each working gives the figure beside it', () => {
     const { parts } = payslipWorkings({ pay, givenUp, rates: rates2026, change })
     const lines = parts.flatMap(({ lines }) => lines)
     // One comparison per case: ten thousands would be many assertions.
-    const differing = lines.filter(({ label, value }) => !comesTo(resultOf(label), value))
+    const differing = lines.filter(({ label, value }) => !comesTo(evaluateWorking(label), value))
     if (differing.length > 0) expect(differing).toEqual([])
     labels.push(...lines.map(({ label }) => label))
   }, 2000)

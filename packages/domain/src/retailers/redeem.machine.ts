@@ -1,5 +1,5 @@
 import { assign, type SnapshotFrom, setup } from 'xstate'
-import { fromEffect, guarded, type OfferId, type RetailerId } from '../kernel/index.ts'
+import { definedByGuard, fromEffect, type OfferId, type RetailerId } from '../kernel/index.ts'
 import { isRedeemable, redeemAddress } from './offer.rules.ts'
 import type { Offer } from './retailer.schema.ts'
 import { retailersPolicy } from './retailers.policy.ts'
@@ -54,12 +54,12 @@ export const redeemMachine = (port: Pick<RetailersPort, 'logVisit'>, tabs: TabPo
           retailer: context.retailer,
           offer: offer.id,
           // Guaranteed by isRedeemable.
-          address: guarded(redeemAddress(offer)),
+          address: definedByGuard(redeemAddress(offer)),
           tab: tabs.openTab(),
         },
       })),
       leadTab: ({ context }) => {
-        const { tab, address } = guarded(context.visit)
+        const { tab, address } = definedByGuard(context.visit)
         tab?.goTo(address)
       },
     },
@@ -83,7 +83,7 @@ export const redeemMachine = (port: Pick<RetailersPort, 'logVisit'>, tabs: TabPo
         description: 'The visit is being logged.',
         invoke: {
           src: 'logVisit',
-          input: ({ context }) => guarded(context.visit),
+          input: ({ context }) => definedByGuard(context.visit),
           onDone: 'choosing',
           onError: 'choosing',
         },

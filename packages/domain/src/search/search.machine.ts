@@ -8,7 +8,7 @@ import {
   pageCountOf,
   type Query,
 } from '../kernel/index.ts'
-import { type AddressPort, keptInAddress } from '../shell/index.ts'
+import { type AddressPort, addressActions } from '../shell/index.ts'
 import { type SearchFilter, searchPolicy } from './search.policy.ts'
 import type { SearchPort } from './search.port.ts'
 import {
@@ -73,7 +73,7 @@ export const searchMachine = (port: SearchPort, address: AddressPort) =>
         const pageCount = pageCountOf(answer.count)
         return { pageCount, answered: { answer, text: place.text, page: place.page, pageCount } }
       }),
-      ...keptInAddress(address, queryOf),
+      ...addressActions(address, queryOf),
     },
   }).createMachine({
     id: 'search',

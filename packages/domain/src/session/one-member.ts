@@ -1,9 +1,9 @@
 import { Effect } from 'effect'
 import { type Failure, notSent } from '../kernel/index.ts'
 import { isSameMember, type Member, type MemberSeen } from '../member/index.ts'
-import { aroundEveryCall } from './every-call.ts'
+import { wrapPort } from './wrap-port.ts'
 
-interface Doors {
+interface Dependencies {
   readonly readMember: () => Effect.Effect<Member, Failure>
   /** Reads the token of the browser's current session. */
   readonly readToken: () => Effect.Effect<string | undefined>
@@ -41,7 +41,7 @@ const mostRepeats = 2
  * repeated.
  * - A change is sent once. Its answer counts even if somebody else has signed in since.
  */
-export function oneMember({ readMember, readToken, onAnother }: Doors): OneMember {
+export function oneMember({ readMember, readToken, onAnother }: Dependencies): OneMember {
   /** The member, and the session in which they were last read. */
   let seen: MemberSeen | undefined
   /** The session of the page's first request. */
@@ -107,7 +107,7 @@ export function oneMember({ readMember, readToken, onAnother }: Doors): OneMembe
   return {
     readMember: () => readTheMember(Effect.never),
     forThem: (port) =>
-      aroundEveryCall(port, (call, name) =>
+      wrapPort(port, (call, name) =>
         isReading(name)
           ? readForThem(call)
           : // The change was certainly not sent, which its own member is told at the next login.

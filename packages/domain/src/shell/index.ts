@@ -1,3 +1,4 @@
+export { addressActions } from './address-actions.ts'
 export {
   dashboardAddress,
   documentFilesPlace,
@@ -7,12 +8,10 @@ export {
 } from './host-addresses.policy.ts'
 export { type HostPage, hostPageOf } from './host-page.rules.ts'
 export { thumbnailHref } from './image.rules.ts'
-export { keptInAddress } from './kept-in-address.ts'
 export { type ListEvent, type ListInAddress, listInAddress } from './list-in-address.machine.ts'
 export { isEntryShown, menuEntries } from './menu.rules.ts'
 export { MenuItem } from './menu.schema.ts'
 export { pathsBehindForms } from './next-paths.rules.ts'
-export { noStartMessages } from './no-start.messages.ts'
 export { openingMachine } from './opening.machine.ts'
 export { connectionWord } from './opening.selectors.ts'
 export { BandRates, PageConfiguration } from './page-configuration.schema.ts'
@@ -37,3 +36,4 @@ export { shellMessages } from './shell.messages.ts'
 export { shellPolicy } from './shell.policy.ts'
 export type { AddressPort, BrowserPort, ClockPort, ShellPort } from './shell.port.ts'
 export { isSearchShortcut } from './shortcut.rules.ts'
+export { unsupportedBrowserMessages } from './unsupported-browser.messages.ts'

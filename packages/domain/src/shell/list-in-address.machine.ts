@@ -1,6 +1,6 @@
 import { type EventObject, fromTransition, type TransitionActorLogic } from 'xstate'
 import { mayMove, type PageMoved, placeAfter, type Query } from '../kernel/index.ts'
-import { keptInAddress } from './kept-in-address.ts'
+import { addressActions } from './address-actions.ts'
 import type { AddressPort } from './shell.port.ts'
 
 /** The events of every list. */
@@ -30,7 +30,7 @@ export const listInAddress =
     list: List<Place, Choice>,
   ) =>
   (address: AddressPort): ListInAddress<Place, Choice> => {
-    const { addToHistory, replaceInHistory, scrollToTop } = keptInAddress(address, list.queryOf)
+    const { addToHistory, replaceInHistory, scrollToTop } = addressActions(address, list.queryOf)
     const replacing: readonly string[] = list.replacing
     return fromTransition(
       (context: { readonly place: Place }, event: Choice | ListEvent, { defer }) => {

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate'
-import { guarded } from '../kernel/index.ts'
+import { definedByGuard } from '../kernel/index.ts'
 import { searchPath } from './paths.rules.ts'
 import type { BrowserPort } from './shell.port.ts'
 
@@ -83,7 +83,7 @@ export const shellMachine = (browser: BrowserPort) =>
             actions: [
               {
                 type: 'openSearch',
-                params: ({ context }) => guarded(searchPath(context.searchText)),
+                params: ({ context }) => definedByGuard(searchPath(context.searchText)),
               },
               { type: 'keepSearchText', params: '' },
             ],

@@ -1,9 +1,9 @@
 import { assign, setup } from 'xstate'
 import {
+  definedByGuard,
   type Failure,
   failureOf,
   fromEffect,
-  guarded,
   harmlessFailureSentences,
   refusalMessages,
 } from '../kernel/index.ts'
@@ -118,7 +118,8 @@ export const supportMachine = (port: SupportPort) =>
         invoke: {
           src: 'sendQuery',
           // Guaranteed by maySend.
-          input: ({ context: { category, form } }) => supportQueryOf(guarded(category), form),
+          input: ({ context: { category, form } }) =>
+            supportQueryOf(definedByGuard(category), form),
           onDone: [
             { guard: { type: 'isSent', params: ({ event }) => event.output }, target: 'sent' },
             {

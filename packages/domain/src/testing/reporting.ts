@@ -1,13 +1,13 @@
 import { Effect } from 'effect'
 import type { Connect, ServerPorts } from '../portal/ports.ts'
-import { aroundEveryCall } from '../session/every-call.ts'
+import { wrapPort } from '../session/wrap-port.ts'
 
 /** Scripted ports that report a 401 and a 403 like an adapter. */
 export const reporting =
   (ports: ServerPorts): Connect =>
   ({ onUnauthorised, onForbidden }) => {
     const watch = <Port extends object>(port: Port): Port =>
-      aroundEveryCall(port, (call) =>
+      wrapPort(port, (call) =>
         Effect.tapError(call(), ({ _tag }) =>
           Effect.sync(() => {
             if (_tag === 'Unauthorised') onUnauthorised()

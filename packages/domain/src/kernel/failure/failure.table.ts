@@ -12,7 +12,7 @@ import {
   unauthorised,
   unreachable,
 } from './failure.schema.ts'
-import { failureSentences, harmlessFailureSentences } from './failure-told.rules.ts'
+import { failureSentences, harmlessFailureSentences } from './failure-messages.rules.ts'
 
 const failure = named<Failure>({
   'not sent': notSent,

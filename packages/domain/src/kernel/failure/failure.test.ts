@@ -4,7 +4,7 @@ import { createActor, toPromise } from 'xstate'
 import { check } from '../../testing/check.ts'
 import { malformed, notSent, serverFault, unreachable } from './failure.schema.ts'
 import { arrivals, harmlessFailures, moneyFailures } from './failure.table.ts'
-import { failureSentences } from './failure-told.rules.ts'
+import { failureSentences } from './failure-messages.rules.ts'
 import { fromEffect, sending } from './from-effect.ts'
 
 check(arrivals)

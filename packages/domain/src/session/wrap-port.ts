@@ -7,7 +7,7 @@ type Call = (...input: never[]) => Answer
 const isCall = (value: unknown): value is Call => typeof value === 'function'
 
 /** The same port, with every call wrapped; the wrapper gets the call's name. */
-export const aroundEveryCall = <Port extends object>(
+export const wrapPort = <Port extends object>(
   port: Port,
   around: (call: () => Answer, name: string) => Answer,
 ): Port =>

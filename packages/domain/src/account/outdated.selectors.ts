@@ -2,7 +2,7 @@
 import type { ResourceView } from '../kernel/index.ts'
 import type { Member } from '../member/index.ts'
 
-export const newest = (lastRead: Member, known: ResourceView<Member>): Member =>
+export const memberOrLastRead = (lastRead: Member, known: ResourceView<Member>): Member =>
   known.is === 'ready' ? known.value : lastRead
 
 /** The warning above outdated rows. */

@@ -13,7 +13,7 @@ export const mayStillBeUnpaid = (arrival: string, hasLed: boolean): boolean =>
  * @param referrer the previous address, as far as the browser reveals it: only the origin if it is another
  * @param sentTo the provider's origin or path that we sent the member to
  */
-export const hasProviderLed = (referrer: string, sentTo: string | undefined): boolean =>
+export const cameFromProvider = (referrer: string, sentTo: string | undefined): boolean =>
   sentTo !== undefined &&
   referrer.startsWith(sentTo) &&
   (sentTo.endsWith('/') || ['', '/', '?', '#'].includes(referrer.charAt(sentTo.length)))

@@ -9,7 +9,7 @@ interface Looking<Place> {
  * Stores a list's place in the address: Back undoes a filter or a page, but not a typed letter, and a new page starts
  * at its top (OQ-069).
  */
-export const keptInAddress = <Place>(address: AddressPort, queryOf: (place: Place) => Query) => ({
+export const addressActions = <Place>(address: AddressPort, queryOf: (place: Place) => Query) => ({
   addToHistory: ({ context }: Looking<Place>) => address.addQuery(queryOf(context.place)),
   replaceInHistory: ({ context }: Looking<Place>) => address.replaceQuery(queryOf(context.place)),
   scrollToTop: () => address.scrollToTop(),

@@ -1,6 +1,6 @@
 import { orNone, text } from '../testing/cells.ts'
 import { table } from '../testing/table.ts'
-import { transactionWay } from './transaction-way.rules.ts'
+import { transactionProgress } from './transaction-progress.rules.ts'
 
 export const transactionWays = table({
   title: 'What does a transaction open to?',
@@ -24,7 +24,7 @@ export const transactionWays = table({
     no type                    |            | Paid      | (none)                                                                 | (none)
   `,
   decide: ({ type, status }) => {
-    const { means, next } = transactionWay({ id: 'T-17', transactionType: type, status })
+    const { means, next } = transactionProgress({ id: 'T-17', transactionType: type, status })
     return { means, next }
   },
 })

@@ -6,7 +6,7 @@ import { nothing } from '../kernel/index.ts'
 import type { MemberChoice, Transaction } from '../member/index.ts'
 
 /** open: still going on; done: it happened; off: it didn't happen. */
-export type Standing = 'open' | 'done' | 'off'
+export type StatusKind = 'open' | 'done' | 'off'
 
 const done: readonly string[] = ['paid', 'confirmed', 'completed', 'active']
 const off: readonly string[] = ['declined', 'cancelled', 'rejected', 'expired', 'failed']
@@ -15,15 +15,15 @@ const off: readonly string[] = ['declined', 'cancelled', 'rejected', 'expired', 
 export const wordOf = (written: string | undefined): string => written?.trim().toLowerCase() ?? ''
 
 /** An unknown word counts as open. */
-export function standingOf(status: string | undefined): Standing {
+export function statusKindOf(status: string | undefined): StatusKind {
   const word = wordOf(status)
   if (done.includes(word)) return 'done'
   return off.includes(word) ? 'off' : 'open'
 }
 
 /** Off if the flag says that it was cancelled, as for the Cancel button (OQ-112). If not, the status decides. */
-export const choiceStanding = ({ isCancelled, status }: MemberChoice): Standing =>
-  isCancelled ? 'off' : standingOf(status)
+export const choiceStatusKind = ({ isCancelled, status }: MemberChoice): StatusKind =>
+  isCancelled ? 'off' : statusKindOf(status)
 
 /** Types that the member earns. A balance that is brought forward is not among them. */
 const earned: readonly string[] = ['cashback', 'bonus', 'referral']
@@ -35,5 +35,5 @@ export const isGain = ({
   cashbackAmount = nothing,
 }: Transaction): boolean =>
   earned.includes(wordOf(transactionType)) &&
-  standingOf(status) === 'done' &&
+  statusKindOf(status) === 'done' &&
   cashbackAmount > nothing

@@ -1,5 +1,5 @@
 /** Shown if the browser can't run the portal. Only the page has these texts, since the scripts may not run. */
-export const noStartMessages = {
+export const unsupportedBrowserMessages = {
   ours: {
     needsScript:
       'Save needs JavaScript. Please switch it on in your browser, then load this page again.',

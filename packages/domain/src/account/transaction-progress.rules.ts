@@ -6,9 +6,9 @@
 import { formatDay, joinPresent } from '../kernel/index.ts'
 import { type Kind, kindOf, type Transaction } from '../member/index.ts'
 import { accountMessages } from './account.messages.ts'
-import { type Standing, standingOf, wordOf } from './standing.rules.ts'
+import { type StatusKind, statusKindOf, wordOf } from './transaction-status.rules.ts'
 
-export interface TransactionWay {
+export interface TransactionProgress {
   /** Id and date, as in the tooltip. */
   readonly reference: string
   readonly means: string | undefined
@@ -19,7 +19,7 @@ export interface TransactionWay {
 
 const { way } = accountMessages.ours
 
-const means: Record<Kind, Record<Standing, string>> = {
+const means: Record<Kind, Record<StatusKind, string>> = {
   cashback: {
     open: way.waitingForShop,
     done: way.confirmedByShop,
@@ -42,16 +42,16 @@ const isUnderWay = (kind: Kind, { status }: Transaction): boolean =>
  * is still to be added, and the beginning of a question to support. An unknown type or status has only the id, the date
  * and the question.
  */
-export function transactionWay(transaction: Transaction): TransactionWay {
+export function transactionProgress(transaction: Transaction): TransactionProgress {
   const kind = kindOf(transaction)
-  const standing = standingOf(transaction.status)
-  const isKnown = kind !== undefined && (standing !== 'open' || isUnderWay(kind, transaction))
+  const statusKind = statusKindOf(transaction.status)
+  const isKnown = kind !== undefined && (statusKind !== 'open' || isUnderWay(kind, transaction))
   const reference = referenceOf(transaction)
   return {
     reference,
-    means: isKnown ? means[kind][standing] : undefined,
+    means: isKnown ? means[kind][statusKind] : undefined,
     next:
-      isKnown && kind === 'cashback' && standing === 'open' ? way.addedOnceConfirmed : undefined,
+      isKnown && kind === 'cashback' && statusKind === 'open' ? way.addedOnceConfirmed : undefined,
     question: way.question(transaction.name ?? '', reference),
   }
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { Day } from '../kernel/index.ts'
 import { check } from '../testing/check.ts'
-import { transactionWay } from './transaction-way.rules.ts'
-import { transactionWays } from './transaction-way.table.ts'
+import { transactionProgress } from './transaction-progress.rules.ts'
+import { transactionWays } from './transaction-progress.table.ts'
 
 check(transactionWays)
 
@@ -18,14 +18,14 @@ describe('The details of a transaction', () => {
     ],
     ['what is there of them', declined, 'T-17', 'My question is about T-17: '],
   ])('ACCOUNT-08 reference and question name %s', (_, transaction, reference, question) => {
-    expect(transactionWay(transaction)).toMatchObject({ reference, question })
+    expect(transactionProgress(transaction)).toMatchObject({ reference, question })
   })
 
   test.each([
     ['type and status', {}],
     ['status', { transactionType: 'Withdrawal' }],
   ])('a transaction without %s shows only its reference and the question', (_, sent) => {
-    expect(transactionWay({ id: 'T-17', ...sent })).toEqual({
+    expect(transactionProgress({ id: 'T-17', ...sent })).toEqual({
       reference: 'T-17',
       means: undefined,
       next: undefined,

@@ -1,7 +1,7 @@
 import { Day } from '../kernel/index.ts'
 import { day, money, orNone, text } from '../testing/cells.ts'
 import { table } from '../testing/table.ts'
-import { keptInTaxYear } from './kept.rules.ts'
+import { taxYearTotals } from './tax-year-totals.rules.ts'
 
 export const today = Day.make('2026-11-22')
 
@@ -33,7 +33,7 @@ export const yearTotals = table({
     no day                                 | Cashback   | Paid      | £5.79    |            | (not)    | (not)
   `,
   decide: ({ type, status, amount, day }) => {
-    const kept = keptInTaxYear(
+    const kept = taxYearTotals(
       [
         {
           id: '1',

@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import type { SessionPort } from './session.port.ts'
 
 /** The anti-forgery token, which identifies a session, if the server sends one. */
-export const sessionNow = ({
+export const readSessionToken = ({
   session,
 }: {
   readonly session: Pick<SessionPort, 'readToken'>

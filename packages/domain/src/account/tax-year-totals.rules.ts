@@ -4,7 +4,7 @@
  */
 import { type Day, Pence, sumOf, taxYearOf } from '../kernel/index.ts'
 import { kindOf, type Transaction } from '../member/index.ts'
-import { standingOf } from './standing.rules.ts'
+import { statusKindOf } from './transaction-status.rules.ts'
 
 export interface Kept {
   /** Paid cashback, less what shops took back. */
@@ -14,9 +14,9 @@ export interface Kept {
 }
 
 /** Returns `undefined` if no cashback and no withdrawal of the year is settled. */
-export function keptInTaxYear(transactions: readonly Transaction[], today: Day): Kept | undefined {
+export function taxYearTotals(transactions: readonly Transaction[], today: Day): Kept | undefined {
   const settled = transactions.filter(
-    (transaction) => standingOf(transaction.status) === 'done' && isOfYear(transaction, today),
+    (transaction) => statusKindOf(transaction.status) === 'done' && isOfYear(transaction, today),
   )
   const cashback = amountsOf(settled, 'cashback')
   const withdrawals = amountsOf(settled, 'withdrawal')

@@ -4,7 +4,7 @@ import type { Member, Transaction } from '../member/index.ts'
 import { check } from '../testing/check.ts'
 import { exampleMember } from '../testing/examples.ts'
 import { savingsView } from './account.selectors.ts'
-import { today, yearTotals } from './kept.table.ts'
+import { today, yearTotals } from './tax-year-totals.table.ts'
 
 check(yearTotals)
 

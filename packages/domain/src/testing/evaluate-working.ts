@@ -1,7 +1,7 @@
 /** Recalculates the workings of a payslip, independently of the rules that wrote them. */
 
 /** The result of a written working, including the words that may replace a sum. */
-export function resultOf(label: string): number {
+export function evaluateWorking(label: string): number {
   const sum = label.replace(/^(?:Before|After): /, '')
   if (/^Nothing is taxed$| is below | isn’t more than /.test(sum)) return 0
   const [formula = '', rest] = sum.split(', ')

@@ -1,13 +1,13 @@
 import { oneOf, orNone, quoted } from '../testing/cells.ts'
 import { table } from '../testing/table.ts'
-import { standingOf } from './standing.rules.ts'
+import { statusKindOf } from './transaction-status.rules.ts'
 
 export const standings = table({
   title: 'What does a status come to?',
   given: { status: orNone(quoted) },
-  answers: { standing: oneOf('open', 'done', 'off') },
+  answers: { kind: oneOf('open', 'done', 'off') },
   rows: `
-    status       | standing
+    status       | kind
     "Paid"       | done
     "PAID"       | done
     "Confirmed"  | done
@@ -24,5 +24,5 @@ export const standings = table({
     ""           | open
     (none)       | open
   `,
-  decide: ({ status }) => ({ standing: standingOf(status) }),
+  decide: ({ status }) => ({ kind: statusKindOf(status) }),
 })

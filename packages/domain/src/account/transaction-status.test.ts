@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest'
 import { ChoiceId, pounds } from '../kernel/index.ts'
 import { check } from '../testing/check.ts'
-import { choiceStanding, isGain, standingOf } from './standing.rules.ts'
-import { standings } from './standing.table.ts'
+import { choiceStatusKind, isGain, statusKindOf } from './transaction-status.rules.ts'
+import { standings } from './transaction-status.table.ts'
 
 check(standings)
 
 test('white space around a status does not count', () => {
   for (const { status } of standings.rows.map(standings.givenIn))
-    expect(standingOf(` ${status ?? ''} `)).toBe(standingOf(status))
+    expect(statusKindOf(` ${status ?? ''} `)).toBe(statusKindOf(status))
 })
 
 test.each([
   [true, 'Active', 'off'],
   [false, 'Active', 'done'],
   [false, 'Cancelled', 'off'],
-])('a choice with the flag %j and the status %s is %s', (isCancelled, status, standing) => {
-  expect(choiceStanding({ id: ChoiceId.make('7'), isCancelled, status })).toBe(standing)
+])('a choice with the flag %j and the status %s is %s', (isCancelled, status, statusKind) => {
+  expect(choiceStatusKind({ id: ChoiceId.make('7'), isCancelled, status })).toBe(statusKind)
 })
 
 test.each([

@@ -83,7 +83,10 @@ export interface SlowPayslip {
   readonly takeHome: bigint
 }
 
-export function slowPayslip(pay: Pay, { amount, benefitInKindValue = 100 }: GivenUp): SlowPayslip {
+export function referencePayslip(
+  pay: Pay,
+  { amount, benefitInKindValue = 100 }: GivenUp,
+): SlowPayslip {
   const salary = BigInt(pay.salary) * unit
   const pension = (salary * hundredths(pay.pension.percent)) / 10_000n
   const bySacrifice = pay.pension.way === 'sacrifice'
@@ -115,10 +118,10 @@ const wage = { from21: 1271n, from18: 1085n, under18OrApprentice: 800n } as cons
  * The most that may be given up in a year at the minimum wage, in whole pence, checked in one pay period with its share
  * of the basic hours (HMRC, NMWM08035).
  */
-export function slowMostAtMinimumWage(pay: Pay, hoursAWeek: number): number {
+export function referenceMostAtMinimumWage(pay: Pay, hoursAWeek: number): number {
   const periods = { monthly: 12n, fourWeekly: 13n, weekly: 52n }[pay.payPeriod]
   // 156 is a multiple of each number of periods, so that every division is exact.
-  const { gross } = slowPayslip(pay, { amount: nothing })
+  const { gross } = referencePayslip(pay, { amount: nothing })
   const paid = (gross * 156n) / periods
   const hours = (hundredths(hoursAWeek) * 52n * 156n) / periods
   const spare = paid - (hours * wage[pay.ageGroup] * unit) / 100n
@@ -126,7 +129,7 @@ export function slowMostAtMinimumWage(pay: Pay, hoursAWeek: number): number {
 }
 
 /** In whole pence, half away from zero; per pay period if a year has several. */
-export function slowPence(figure: bigint, periods = 1): number {
+export function referencePence(figure: bigint, periods = 1): number {
   const divisor = unit * BigInt(periods)
   const magnitude = figure < 0n ? -figure : figure
   const whole = magnitude / divisor + (2n * (magnitude % divisor) >= divisor ? 1n : 0n)
