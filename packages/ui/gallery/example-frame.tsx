@@ -4,13 +4,7 @@ import { useEffect, useRef, useState } from 'react'
  * One example in a page of its own, so that it has a window of its width, covers only itself, and
  * shares no name with its twin in the other theme. As tall as its content.
  */
-export function ExampleFrame({
-  title,
-  address,
-}: {
-  readonly title: string
-  readonly address: string
-}) {
+export function ExampleFrame({ title, address }: Readonly<{ title: string; address: string }>) {
   const frame = useRef<HTMLIFrameElement>(null)
   const [loads, setLoads] = useState(0)
 

@@ -11,13 +11,7 @@ export interface Shown {
 }
 
 /** Examples as they would look in the portal: in its page, under its heading, at its width. */
-export function ExamplePage({
-  view,
-  shown,
-}: {
-  readonly view: View
-  readonly shown: readonly Shown[]
-}) {
+export function ExamplePage({ view, shown }: Readonly<{ view: View; shown: readonly Shown[] }>) {
   return (
     <main className="gallery-page" tabIndex={-1}>
       <div className="wrap">
@@ -25,33 +19,22 @@ export function ExamplePage({
           <div data-component={component} key={component}>
             <h1 className="visually-hidden">{component}</h1>
             <All examples={Object.entries(examples).filter(([name]) => !linked.includes(name))} />
-            {linked.length > 0 && (
-              <Links view={{ ...view, component, bare: false }} examples={linked} />
-            )}
+            {linked.map((example) => (
+              <a
+                className="gallery-choice"
+                href={addressOf({ ...view, component, example, bare: false })}
+                data-example={example}
+                key={example}
+              >
+                {example}
+              </a>
+            ))}
           </div>
         ))}
       </div>
     </main>
   )
 }
-
-const Links = ({
-  view,
-  examples,
-}: {
-  readonly view: View
-  readonly examples: readonly string[]
-}) => (
-  <ul>
-    {examples.map((example) => (
-      <li key={example}>
-        <a className="gallery-choice" href={addressOf({ ...view, example })} data-example={example}>
-          {example}
-        </a>
-      </li>
-    ))}
-  </ul>
-)
 
 const All = ({ examples }: { readonly examples: readonly [string, Examples[string]][] }) =>
   examples.map(([name, example]) => (

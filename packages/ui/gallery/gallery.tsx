@@ -1,17 +1,13 @@
-import type { ReactNode } from 'react'
+import type { PropsWithChildren } from 'react'
 import { addressOf, type Theme, themes, type View, type Width, widths } from './address.ts'
 import { ExampleFrame } from './example-frame.tsx'
 import { componentNames, type Examples } from './examples.ts'
 import { Foundations } from './foundations.tsx'
 
+type Viewed<More> = Readonly<More> & { readonly view: View }
+
 /** The gallery around the examples: which component, in which theme, how wide. */
-export function Gallery({
-  view,
-  examples,
-}: {
-  readonly view: View
-  readonly examples: Examples | undefined
-}) {
+export function Gallery({ view, examples }: Viewed<{ examples: Examples | undefined }>) {
   return (
     <div className="gallery">
       <aside className="gallery-side">
@@ -52,30 +48,14 @@ function Component({
   view,
   component,
   examples,
-}: {
-  readonly view: View
-  readonly component: string
-  readonly examples: Examples
-}) {
+}: Viewed<{ component: string; examples: Examples }>) {
   const shownThemes: readonly Theme[] = view.theme === 'both' ? ['light', 'dark'] : [view.theme]
   return (
     <>
       <header className="gallery-head">
         <h1>{component}</h1>
-        <Switch label="Theme">
-          {themes.map((theme) => (
-            <Choice to={{ ...view, theme }} current={theme === view.theme && 'true'} key={theme}>
-              {theme}
-            </Choice>
-          ))}
-        </Switch>
-        <Switch label="Width">
-          {widths.map((width) => (
-            <Choice to={{ ...view, width }} current={width === view.width && 'true'} key={width}>
-              {width}
-            </Choice>
-          ))}
-        </Switch>
+        <Switch view={view} label="Theme" by="theme" values={themes} />
+        <Switch view={view} label="Width" by="width" values={widths} />
       </header>
       {Object.keys(examples).map((example) => (
         <section className="gallery-section" aria-label={example} key={example}>
@@ -98,21 +78,21 @@ function Component({
 const columnsOf = (width: Width) =>
   width === 'full' ? 'none' : `repeat(auto-fit, minmax(0, ${width}px))`
 
-const Switch = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
+type SwitchProps = { label: string; by: 'theme' | 'width'; values: readonly string[] }
+
+const Switch = ({ view, label, by, values }: Viewed<SwitchProps>) => (
   <nav className="gallery-switch" aria-label={label}>
-    {children}
+    {values.map((value) => (
+      <Choice to={{ ...view, [by]: value }} current={value === view[by] && 'true'} key={value}>
+        {value}
+      </Choice>
+    ))}
   </nav>
 )
 
-const Choice = ({
-  to,
-  current,
-  children,
-}: {
-  readonly to: View
-  readonly current: 'page' | 'true' | false
-  readonly children: ReactNode
-}) => (
+type ChoiceProps = { readonly to: View; readonly current: 'page' | 'true' | false }
+
+const Choice = ({ to, current, children }: PropsWithChildren<ChoiceProps>) => (
   <a className="gallery-choice" href={addressOf(to)} aria-current={current || undefined}>
     {children}
   </a>

@@ -9,7 +9,6 @@ import './account.css'
 export const Account = /* @__PURE__ */ box('account')
 
 export interface Jump {
-  /** The id of a heading on the page. */
   readonly to: string
   readonly label: string
 }
@@ -31,7 +30,6 @@ export const AccountCards = /* @__PURE__ */ box('account-cards')
 export interface Balance {
   readonly label: string
   readonly figure: string
-  /** A text that replaces the figure. */
   readonly words?: boolean | undefined
 }
 
@@ -41,12 +39,10 @@ export interface AccountSavingsProps {
   readonly available: Balance
   /** Left out if it is not known. The note says what it is waiting for. */
   readonly pending?: (Balance & { readonly note?: string | undefined }) | undefined
-  /** The outcome of the last action, above the balances. */
   readonly notices?: ReactNode
   readonly actions?: ReactNode
   /** The totals of the table's lines, above them. */
   readonly kept?: { readonly title: string; readonly entries: readonly Entry[] } | undefined
-  /** The table. */
   readonly children: ReactNode
 }
 
@@ -103,7 +99,6 @@ export const AccountOutdated = ({ children }: { readonly children: string | unde
   </p>
 )
 
-/** A part of the account below the savings. */
 export const AccountSection = (region: Omit<RegionProps, 'className' | 'href'>) => (
   <Region {...region} className="account-benefits" />
 )

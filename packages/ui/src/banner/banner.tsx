@@ -9,7 +9,6 @@ import './banner.css'
 export type { Slide } from './slide.tsx'
 
 export type BannerLabels = {
-  /** Names the carousel. */
   readonly banner: string
   /** Names a slide and its dot: 'Slide 1 of 4'. */
   readonly slide: (place: number, count: number) => string

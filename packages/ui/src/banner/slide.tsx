@@ -6,16 +6,13 @@ export type Slide = {
   readonly image: string
   /** What the picture says; without it a linked slide is named by its place. */
   readonly alt?: string | undefined
-  /** Without it the slide is a picture only. */
   readonly href?: string | undefined
   readonly reload?: boolean | undefined
 }
 
 export type BannerSlideProps = {
   readonly slide: Slide
-  /** The slide's name by its place. */
   readonly name: string
-  /** The first slide of the page. */
   readonly first: boolean
 }
 

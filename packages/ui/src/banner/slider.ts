@@ -6,7 +6,6 @@ import { tried } from '../browser/tried.ts'
 export type Rhythm = {
   /** The time from one slide to the next, in milliseconds. */
   readonly interval: number
-  /** The duration of the transition, in milliseconds. */
   readonly transition: number
 }
 

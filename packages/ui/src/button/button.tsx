@@ -56,7 +56,6 @@ export function ButtonLink({ quiet, size, ...props }: ButtonLinkProps) {
 
 export type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'style'> & {
   readonly label: string
-  /** The icon. */
   readonly children: ReactNode
 }
 

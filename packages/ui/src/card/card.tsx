@@ -6,7 +6,6 @@ import './card.css'
 
 export type RegionProps = {
   readonly heading: ReactNode
-  /** Makes the heading a link. */
   readonly href?: string | undefined
   /** The heading's id, for a link from the top of the page. */
   readonly headingId?: string | undefined
@@ -44,7 +43,6 @@ export const Card = ({ tinted = false, ...region }: CardProps) => (
   <Region {...region} className={tinted ? 'card card-tint' : 'card'} />
 )
 
-/** The link at the foot of a card. */
 export const CardAction = /* @__PURE__ */ box('card-action', 'p')
 
 export interface Fact {

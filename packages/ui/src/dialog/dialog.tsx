@@ -22,15 +22,8 @@ export function Dialog({ title, onClose, children }: DialogProps) {
   )
 }
 
-export type WaitProps = {
-  /** Names the wait, for example like the button that began it. */
-  readonly label: string
-  /** Describes the wait. */
-  readonly children: ReactNode
-}
-
 /** Blocks the page until an answer comes. Open while rendered; the member can't close it. */
-export const WaitOverlay = ({ label, children }: WaitProps) => (
+export const WaitOverlay = ({ label, children }: PropsWithChildren<{ readonly label: string }>) => (
   <Modal
     overlay="overlay overlay-wait"
     className="dialog dialog-wait"
@@ -68,7 +61,6 @@ export const DrawerMenu = ({ label, children }: PropsWithChildren<{ readonly lab
   <nav aria-label={label}>{children}</nav>
 )
 
-/** An action among the links. */
 export const DrawerAction = (props: Omit<ComponentProps<'button'>, 'className' | 'style'>) => (
   <button type="button" {...props} className="drawer-action" />
 )

@@ -6,7 +6,6 @@ import './disclosure.css'
 import './help-panel.css'
 
 export interface DisclosureProps {
-  /** The text of the button that opens it. */
   readonly summary: string
   /** Opened by a button, in a passbook beside a form: once open it takes the whole width, and the form follows below. */
   readonly wide?: boolean | undefined

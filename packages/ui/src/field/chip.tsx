@@ -8,7 +8,6 @@ export interface ChipOption {
 }
 
 export interface ChipsProps {
-  /** The question. */
   readonly legend: string
   readonly legendHidden?: boolean | undefined
   /** The name that the choices share, as in a form. */
@@ -20,7 +19,6 @@ export interface ChipsProps {
   readonly disabled?: boolean | undefined
   /** One of them has to be chosen. */
   readonly required?: boolean | undefined
-  /** The error message, if any. */
   readonly message?: string | undefined
   /** The radio button that gets the focus: the chosen one, or the first. */
   readonly ref?: Ref<HTMLInputElement> | undefined

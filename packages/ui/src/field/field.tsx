@@ -18,7 +18,6 @@ export type FieldFrame = {
 }
 
 export type FieldProps = FieldFrame & {
-  /** By default an id of its own. */
   readonly id?: string | undefined
   readonly children: (control: Control) => ReactNode
 }
@@ -88,7 +87,6 @@ export function TextField({ label, hint, message, id, width, ...input }: TextFie
 export type TextAreaProps = FieldFrame &
   Omit<ComponentProps<'textarea'>, 'className' | 'style' | 'children'>
 
-/** Several lines of text. */
 export function TextArea({ label, hint, message, id, ...area }: TextAreaProps) {
   return (
     <Field label={label} hint={hint} message={message} id={id}>
@@ -102,7 +100,6 @@ export type CheckboxProps = Omit<
   'type' | 'className' | 'style' | 'children'
 > & {
   readonly children: ReactNode
-  /** The error message, if any. */
   readonly message?: string | undefined
 }
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { type PropsWithChildren, type ReactNode, useId } from 'react'
 import { Link } from '../link/link.tsx'
 import { box } from '../page/box.tsx'
 import '../skeleton/skeleton.css'
@@ -9,7 +9,6 @@ export type FigureProps = {
   readonly children: string
   /** Rules it off twice: the result of an account. */
   readonly ruled?: boolean | undefined
-  /** The target of a ruled figure. */
   readonly href?: string | undefined
   /** A text that replaces the figure, in a line of the same height. */
   readonly words?: boolean | undefined
@@ -103,21 +102,16 @@ export function Entries({ entries }: { readonly entries: readonly Entry[] }) {
 export const BalanceHead = /* @__PURE__ */ box('dashboard-head page-head')
 
 export type BalanceProps = {
-  /** The page's h1. */
   readonly greeting: ReactNode
   readonly label: ReactNode
   readonly figure: string
-  /** A text that replaces the figure. */
   readonly words?: boolean | undefined
-  /** The target of the figure. */
   readonly href: string
   /** Below the figure, such as a way to read it again. */
   readonly children?: ReactNode
-  /** Smaller figures below it. */
   readonly entries?: readonly Entry[] | undefined
 }
 
-/** A balance with its greeting and its label. */
 export function Balance({ greeting, label, figure, words, href, entries, children }: BalanceProps) {
   const headingId = useId()
   return (
@@ -133,14 +127,11 @@ export function Balance({ greeting, label, figure, words, href, entries, childre
   )
 }
 
-export type BalanceLoadingProps = {
-  readonly greeting: ReactNode
-  /** Says what is loading; shown at the label's place. */
-  readonly children: ReactNode
-}
-
 /** As high as the balance, so that nothing moves when it arrives. */
-export const BalanceLoading = ({ greeting, children }: BalanceLoadingProps) => (
+export const BalanceLoading = ({
+  greeting,
+  children,
+}: PropsWithChildren<{ readonly greeting: string }>) => (
   <section className="balance">
     <h1>{greeting}</h1>
     <p className="balance-label" role="status">

@@ -15,7 +15,6 @@ export interface WorkingProps {
   readonly summary: ReactNode
   readonly explanation: ReactNode
   readonly parts: readonly WorkingPart[]
-  /** Open to begin with. */
   readonly open?: boolean | undefined
 }
 

@@ -1,6 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react'
 
-/** A range of a text. */
 export interface FoundLetters {
   readonly from: number
   readonly to: number

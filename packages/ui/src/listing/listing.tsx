@@ -18,10 +18,8 @@ export const ListingStatus = ({ children }: { readonly children: ReactNode }) =>
 )
 
 export interface ListingCardProps {
-  /** A stamp. */
   readonly picture: ReactNode
   readonly name: string
-  /** The letters of the name that match the search. */
   readonly found?: FoundLetters | undefined
   /** The target of the card. The whole card can be pressed; only its name is the link. */
   readonly href?: string | undefined

@@ -4,7 +4,6 @@ import { FirstIcon, LastIcon, LeftIcon, RightIcon } from '../icon/icon.tsx'
 import './listing.css'
 
 export interface PagerLabels {
-  /** Names the pager, for example 'Pages'. */
   readonly pages: string
   readonly first: string
   readonly previous: string

@@ -1,16 +1,9 @@
-import type { ReactNode } from 'react'
+import type { PropsWithChildren } from 'react'
 import { box } from '../page/box.tsx'
 import './login.css'
 
-export type LoginWallProps = {
-  /** The line on the wall. */
-  readonly line: ReactNode
-  /** Logo, heading, form and links. */
-  readonly children: ReactNode
-}
-
 /** Fills a `Page`: the form, and beside it the mark at the scale of a building. */
-export const LoginWall = ({ line, children }: LoginWallProps) => (
+export const LoginWall = ({ line, children }: PropsWithChildren<{ readonly line: string }>) => (
   <div className="login">
     <div className="login-art" aria-hidden="true">
       <div className="login-field">
@@ -40,5 +33,4 @@ const Arcs = () => (
   </svg>
 )
 
-/** The links below the form. */
 export const LoginLinks = /* @__PURE__ */ box('login-links')

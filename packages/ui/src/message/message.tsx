@@ -107,9 +107,7 @@ export function Toast({ message }: { readonly message?: string | undefined }) {
 export interface FootBarProps {
   /** The messages, each a sentence or two. May be empty. */
   readonly messages?: readonly string[]
-  /** The first message is an error. */
   readonly trouble?: boolean | undefined
-  /** Buttons to act on them. */
   readonly children?: ReactNode
 }
 

@@ -1,37 +1,30 @@
-import { type ReactNode, useId } from 'react'
+import { type PropsWithChildren, type ReactNode, useId } from 'react'
 import { RightIcon } from '../icon/icon.tsx'
 import { Link } from '../link/link.tsx'
 import { box } from './box.tsx'
 import './page.css'
 
-export type PageProps = {
-  /** Its content is still loading. */
-  readonly busy?: boolean | undefined
-  readonly children: ReactNode
-}
-
 /** The target of the skip link, whose size determines the layout. */
-export const Page = ({ busy = false, children }: PageProps) => (
+export const Page = ({
+  busy = false,
+  children,
+}: PropsWithChildren<{ readonly busy?: boolean | undefined }>) => (
   <main id="main" tabIndex={-1} aria-busy={busy}>
     {children}
   </main>
 )
 
-/** The width of the page's content. */
 export const Wrap = /* @__PURE__ */ box('wrap')
 
 export type PageHeadProps = {
   /** Left out if the following content has the heading. */
   readonly title?: ReactNode
-  /** The back link, above the heading. */
   readonly back?: ReactNode
   /** Another link, at the end of the same line. */
   readonly on?: ReactNode
-  /** A stamp before the heading. */
   readonly stamp?: ReactNode
   /** A control at the end of the heading's line: a star. */
   readonly action?: ReactNode
-  /** Shown below the heading. */
   readonly children?: ReactNode
 }
 
@@ -66,7 +59,6 @@ export const PageHead = ({ title, back, on, stamp, action, children }: PageHeadP
 
 export type SectionProps = {
   readonly title: ReactNode
-  /** The target of the title; without it the title is plain. */
   readonly href?: string | undefined
   /** The heading's level: 2, or 3 below another section. */
   readonly level?: 2 | 3 | undefined
@@ -121,32 +113,17 @@ export const Band = ({ children }: { readonly children: ReactNode }) => (
 /** Two pages side by side on a wide screen: a `Stack`, and a passbook. A form has its own. */
 export const Spread = /* @__PURE__ */ box('spread')
 
-/** Parts one below the other. */
 export const Stack = /* @__PURE__ */ box('stack')
 
-export type BenefitTabsProps = {
-  /** Names the band for screen readers. */
-  readonly title: ReactNode
-  /** Sections of level 3, each with a short list. */
-  readonly children: ReactNode
-}
-
-/** Short lists side by side on the tinted band. */
-export const BenefitTabs = ({ title, children }: BenefitTabsProps) => (
+/** Sections of level 3, each with a short list, side by side on the tinted band; only screen readers get its title. */
+export const BenefitTabs = ({ title, children }: PropsWithChildren<{ readonly title: string }>) => (
   <Band>
     <h2 className="visually-hidden">{title}</h2>
     <div className="benefit-tabs">{children}</div>
   </Band>
 )
 
-export type FooterProps = {
-  /** The line at the end. */
-  readonly note: ReactNode
-  /** Links. */
-  readonly children: ReactNode
-}
-
-export const Footer = ({ note, children }: FooterProps) => (
+export const Footer = ({ note, children }: PropsWithChildren<{ readonly note: string }>) => (
   <footer className="footer">
     <div className="wrap">
       {children}

@@ -27,7 +27,6 @@ export const TopBarBalance = ({ label, figure, ...link }: TopBarBalanceProps) =>
 
 export type MenuButtonProps = Omit<ComponentProps<'button'>, 'children' | 'className' | 'style'> & {
   readonly label: string
-  /** True if the drawer is open. */
   readonly expanded: boolean
 }
 

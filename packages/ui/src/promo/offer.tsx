@@ -12,7 +12,6 @@ export interface OfferProps {
   /** The title in full, as a tooltip, if the title is shortened. */
   readonly fullTitle?: string | undefined
   readonly detail?: ReactNode
-  /** The outcome, below the words. */
   readonly note?: ReactNode
   /** The button. Its name includes the offer, since a page shows several. */
   readonly children: ReactNode

@@ -73,7 +73,6 @@ export const Voucher = ({ href, name, image, gain }: PromoProps & { readonly gai
 )
 
 export type RowProps = PromoProps & {
-  /** A note below the name. */
   readonly note?: string | undefined
 }
 
@@ -95,7 +94,6 @@ export type ComboProps = {
   /** A picture, five wide and three high; for an advert in a strip, five wide and two high. */
   readonly image: string
   readonly description: string
-  /** Without it the offer is not a link. */
   readonly href?: string | undefined
   readonly reload?: boolean | undefined
 }
@@ -123,7 +121,6 @@ export type AdvertProps = ComboProps & {
   readonly strip?: boolean | undefined
 }
 
-/** A paid picture, labelled as such. */
 export function Advert({ image, description, href, reload, caption, strip = false }: AdvertProps) {
   const className = strip ? 'advert-strip' : 'advert-tile'
   const content = (

@@ -32,7 +32,6 @@ function useScrolling(prose: RefObject<HTMLDivElement | null>) {
   }, [prose])
 }
 
-/** Numbered terms, one after the other. */
 export function Steps({ steps }: { readonly steps: readonly ReactNode[] }) {
   return (
     <ol className="steps">

@@ -21,7 +21,6 @@ export const SkeletonListing = ({ count }: Count) => (
   </ul>
 )
 
-/** Placeholders for offers. */
 export const SkeletonOffers = ({ count }: Count) => (
   <ul className="offers" aria-hidden="true">
     {times(

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react'
+import type { PropsWithChildren, ReactNode } from 'react'
 import { box } from '../page/box.tsx'
 import '../picture/picture.css'
 import '../promo/promo.css'
 import '../promo/tile.css'
+import type { SectionProps } from '../page/page.tsx'
 import { times } from './times.tsx'
 import './skeleton.css'
 
@@ -69,14 +70,11 @@ export const SkeletonVouchers = ({ count }: Count) => (
   </ul>
 )
 
-export type SkeletonSectionProps = {
-  /** As on `Section`: columns or a band keep the distance for it. */
-  readonly within?: boolean | undefined
-  readonly children: ReactNode
-}
-
 /** A section that is loading: a bar for its heading, followed by its placeholders. */
-export const SkeletonSection = ({ within = false, children }: SkeletonSectionProps) => (
+export const SkeletonSection = ({
+  within = false,
+  children,
+}: PropsWithChildren<Pick<SectionProps, 'within'>>) => (
   <div className={within ? undefined : 'section'} aria-hidden="true">
     <div className="section-head skeleton-head">
       <Skeleton shape="heading" />

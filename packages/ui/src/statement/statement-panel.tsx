@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { PropsWithChildren } from 'react'
 import { GoText, Link } from '../link/link.tsx'
 import './statement.css'
 
@@ -25,13 +25,10 @@ const lightRings: readonly Ring[] = [
   ['c1', 'M99.8 171.6A156 156 0 0 1 240 84'],
 ]
 
-export type StatementPanelsProps = {
-  /** Names the group. */
-  readonly label: string
-  readonly children: ReactNode
-}
-
-export const StatementPanels = ({ label, children }: StatementPanelsProps) => (
+export const StatementPanels = ({
+  label,
+  children,
+}: PropsWithChildren<{ readonly label: string }>) => (
   <section className="section statement-panels" aria-label={label}>
     {children}
   </section>
@@ -40,11 +37,8 @@ export const StatementPanels = ({ label, children }: StatementPanelsProps) => (
 export type StatementPanelProps = {
   readonly href: string
   readonly title: string
-  /** Describes the statement. */
   readonly text: string
-  /** The words with the arrow. */
   readonly go: string
-  /** One of a pair is dark. */
   readonly dark?: boolean | undefined
 }
 

@@ -20,7 +20,6 @@ export interface StatementProps {
   /** The value of the rows left out, as one more slice of the pie without a key. */
   readonly others?: number | undefined
   readonly total: { readonly label: string; readonly value: string }
-  /** The chart's name with its summary. */
   readonly chartLabel: string
   /** The chart's width and height in CSS pixels. */
   readonly chartSize: number
@@ -84,7 +83,6 @@ export function Statement({
   )
 }
 
-/** Placeholder rows. */
 const rowsAwaited = 6
 
 /** The shape of a loading statement; the words about it are above. */

@@ -5,7 +5,6 @@ import './row-action.css'
 export interface RowActionProps {
   /** The row's button, or its question. */
   readonly children: ReactNode
-  /** The error. */
   readonly failed?: ReactNode
   readonly done?: string | undefined
 }

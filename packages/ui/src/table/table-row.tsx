@@ -7,10 +7,8 @@ import './table-row.css'
 export interface TableRowProps<Row> {
   readonly row: Row
   readonly columns: readonly TableColumn<Row>[]
-  /** Shown below its name. */
   readonly note: string | undefined
   readonly title: string | undefined
-  /** Shown when the row is opened. */
   readonly detail: ReactNode
 }
 

@@ -37,7 +37,6 @@ interface TableRows<Row> {
   readonly rowKey: (row: Row) => string | number
   /** The group of a row: adjacent rows of one group have one heading. */
   readonly rowGroup?: ((row: Row) => TableGroup | undefined) | undefined
-  /** More about a row, below its name. */
   readonly rowNote?: ((row: Row) => string) | undefined
   /** More information about a row, as a tooltip on its name. */
   readonly rowTitle?: ((row: Row) => string) | undefined
