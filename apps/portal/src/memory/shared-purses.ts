@@ -1,5 +1,6 @@
 import { moneyCalls, type Purse, type PurseMark, type SharedPurses } from '@save/domain/ledger'
 import type { Member } from '@save/domain/member'
+import { tried } from '@save/ui/tried'
 import { fieldsOf } from './entries.ts'
 import { purseKey } from './storages.ts'
 import { entryOf, keyOf, readEntry, writeEntry } from './store.ts'
@@ -41,25 +42,20 @@ const ignore = () => undefined
 const locks = (): LockManager | undefined => navigator.locks || undefined
 
 /** @returns frees it; undefined while another document holds it */
-async function hold(name: string, held: Set<() => void>): Promise<(() => void) | undefined> {
-  const manager = locks()
-  if (manager === undefined) return ignore
-  return new Promise<(() => void) | undefined>((answer, refuse) => {
+const hold = (name: string, held: Set<() => void>): Promise<(() => void) | undefined> =>
+  new Promise((answer) => {
     const whileHeld = (lock: Lock | null) => {
       if (lock === null) return answer(undefined)
-      return new Promise<void>((end) => {
-        const free = () => {
-          held.delete(free)
-          end()
-        }
+      return new Promise<void>((free) => {
         held.add(free)
         answer(free)
       })
     }
-    manager.request(name, { ifAvailable: true }, whileHeld).catch(refuse)
+    const request = tried(() => locks()?.request(name, { ifAvailable: true }, whileHeld))
     // A browser that refuses locks is one without.
-  }).catch(() => ignore)
-}
+    if (request) request.catch(() => answer(ignore))
+    else answer(ignore)
+  })
 
 /** A stored mark may be damaged, or from another version. */
 function markIn(stored: unknown): PurseMark | undefined {

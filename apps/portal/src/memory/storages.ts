@@ -1,4 +1,3 @@
-import type { TabSignal } from '@save/domain/portal'
 import { tried } from '@save/ui/tried'
 
 /** Under such a key the browser stores the mark of a purse, with a hash of whose it is. */
@@ -31,22 +30,18 @@ export function storeText(storage: StorageName, key: string, newValue: string | 
   channel?.postMessage({ key, newValue })
 }
 
-/** Sends the browser's other tabs something that identifies nobody. Nothing stays stored. */
-export function sendToTabs(key: string, news: string): void {
-  storeText('localStorage', key, news)
-  tried(() => localStorage.removeItem(key))
-}
-
-/** @returns ends it */
-export function listenToTabs(key: string, receive: (news: string) => void): () => void {
-  const listener = (event: StorageEvent) => {
-    if (event.key === key && event.newValue !== null) receive(event.newValue)
-  }
-  addEventListener('storage', listener)
-  return () => removeEventListener('storage', listener)
-}
-
-export const signal = (key: string): TabSignal => ({
-  tell: () => sendToTabs(key, 'now'),
-  listen: (receive) => void listenToTabs(key, receive),
+/** What a tab tells the browser's other ones. It identifies nobody, and does not stay stored. */
+export const tabSignal = (key: string) => ({
+  tell(news = 'now'): void {
+    storeText('localStorage', key, news)
+    tried(() => localStorage.removeItem(key))
+  },
+  /** @returns ends it */
+  listen(receive: (news: string) => void): () => void {
+    const listener = (event: StorageEvent) => {
+      if (event.key === key && event.newValue !== null) receive(event.newValue)
+    }
+    addEventListener('storage', listener)
+    return () => removeEventListener('storage', listener)
+  },
 })

@@ -2,7 +2,7 @@ import { callEnds, moneyCalls, type OutcomeMemory, purses, saves } from '@save/d
 import { isLoggedOut, type OwnerMemory, type RunningPortal } from '@save/domain/portal'
 import { fieldsOf } from './entries.ts'
 import { browserPurses } from './shared-purses.ts'
-import { logoutKey, signal } from './storages.ts'
+import { logoutKey, tabSignal } from './storages.ts'
 import {
   entryOf,
   forgetAtLogout,
@@ -18,8 +18,8 @@ export const browserTab = () => ({
   outcomes,
   owner,
   shared: browserPurses(),
-  changes: signal('save-member-saved'),
-  logouts: signal(logoutKey),
+  changes: tabSignal('save-member-saved'),
+  logouts: tabSignal(logoutKey),
 })
 
 /** Follows the member's logout, in this tab or in another one (OQ-134). */

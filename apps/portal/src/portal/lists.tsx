@@ -13,14 +13,7 @@ import {
 import { Listing } from '@save/ui/listing'
 import { Notice } from '@save/ui/message'
 import { Pager } from '@save/ui/pager'
-import {
-  type ReactNode,
-  type RefObject,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react'
+import { type ReactNode, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { focusHeading } from '../routing/heading-focus.ts'
 
 interface PageTurnerProps {
@@ -65,22 +58,15 @@ export const PagedListing = ({ children, ...pages }: PagedListingProps) => (
   </>
 )
 
-export interface PagesHere<Item> {
-  /** The items of this page: no screen draws more at once. */
-  readonly shown: readonly Item[]
-  /** Below them, while there is more than one page (BENEFIT-08). */
-  readonly pager: ReactNode
-  /** For what has the items in it: the focus goes there after turning a page. */
-  readonly top: RefObject<HTMLDivElement | null>
-}
-
 /** The pages of a list that is one part of a screen: its page is in no address. */
-export function usePagesHere<Item>(items: readonly Item[]): PagesHere<Item> {
+export function usePagesHere<Item>(items: readonly Item[]) {
   const [asked, setAsked] = useState<number>(pagingPolicy.firstPage)
   const top = useRef<HTMLDivElement>(null)
   const paging = pagingView(items.length, queryOfPage(asked))
   return {
+    /** The items of this page: no screen draws more at once. */
     shown: paging ? itemsOfPage(items, paging.page) : [],
+    /** Below them, while there is more than one page (BENEFIT-08). */
     pager: paging && paging.pageCount > 1 && (
       <PageTurner
         paging={paging}
@@ -91,6 +77,7 @@ export function usePagesHere<Item>(items: readonly Item[]): PagesHere<Item> {
         }}
       />
     ),
+    /** For what has the items in it: the focus goes there after turning a page. */
     top,
   }
 }

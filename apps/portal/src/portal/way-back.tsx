@@ -1,4 +1,3 @@
-import type { Visit } from '@save/domain/portal'
 import { BackLink } from '@save/ui/link'
 import { type AnyRouter, useRouter, useRouterState } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useState } from 'react'
@@ -22,14 +21,6 @@ const pathOf = (
   location: { readonly pathname: string; readonly searchStr: string } | undefined,
 ): string | undefined => location && location.pathname + location.searchStr
 
-/** The list that the member came from, if it is the page before this one. */
-function useListBefore(): Visit['list'] {
-  const router = useRouter()
-  const { list } = useVisit()
-  const [before] = useState(() => (list?.place === placeInHistory(router) - 1 ? list : undefined))
-  return before
-}
-
 export interface WayBackProps {
   /** Where to go when the member comes from no list. */
   readonly href: string
@@ -40,6 +31,8 @@ export interface WayBackProps {
  * Back to the list that the member came from, as it was left; otherwise to where the page belongs.
  */
 export function WayBack({ href, children }: WayBackProps) {
-  const list = useListBefore()
-  return <BackLink href={list?.path ?? href}>{list?.label ?? children}</BackLink>
+  const router = useRouter()
+  const { list } = useVisit()
+  const [before] = useState(() => (list?.place === placeInHistory(router) - 1 ? list : undefined))
+  return <BackLink href={before?.path ?? href}>{before?.label ?? children}</BackLink>
 }

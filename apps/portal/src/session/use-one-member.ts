@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useLayoutEffect } from 'react'
-import { listenToTabs, sendToTabs } from '../memory/storages.ts'
+import { tabSignal } from '../memory/storages.ts'
 import { ownerOf } from '../memory/store.ts'
 import { usePortal } from '../portal/use-portal.ts'
 
-/** The value is a hash of the member, which identifies nobody. */
-const newsKey = 'save-member-read'
+/** Each comes with a hash of the member, which identifies nobody. */
+const readings = tabSignal('save-member-read')
 
 /**
  * A page belongs to one member. If another tab has read a different one, this tab asks the server who is signed in, and
@@ -16,12 +16,12 @@ export function useOneMember(): void {
   const mark = useSelector(resource, ({ context: { value } }) => value && ownerOf(value))
 
   useEffect(() => {
-    if (mark !== undefined) sendToTabs(newsKey, mark)
+    if (mark !== undefined) readings.tell(mark)
   }, [mark])
 
   useLayoutEffect(() => {
     if (mark === undefined) return
-    return listenToTabs(newsKey, (read) => {
+    return readings.listen((read) => {
       if (read === mark) return
       resource.send({ type: 'resource.invalidated' })
       resource.send({ type: 'resource.needed' })
