@@ -1,8 +1,9 @@
 import type { PropsWithChildren, ReactNode } from 'react'
-import { Region, type RegionProps } from '../card/card.tsx'
+import type { CardProps } from '../card/card.tsx'
 import { Entries, type Entry, Figure } from '../figure/figure.tsx'
 import { InPageLink } from '../link/link.tsx'
 import { box } from '../page/box.tsx'
+import { Region } from '../page/region.tsx'
 import './account.css'
 
 /** Sections, and a card that stands beside them where there is room. */
@@ -99,6 +100,6 @@ export const AccountOutdated = ({ children }: { readonly children: string | unde
   </p>
 )
 
-export const AccountSection = (region: Omit<RegionProps, 'className' | 'href'>) => (
+export const AccountSection = (region: Omit<CardProps, 'href' | 'tinted'>) => (
   <Region {...region} className="account-benefits" />
 )

@@ -18,7 +18,7 @@ const slides: readonly Slide[] = [
   },
 ]
 
-const labels = {
+export const labels = {
   banner: 'Offers',
   slide: (place: number, count: number) => `Slide ${place} of ${count}`,
   pause: 'Pause',

@@ -1,13 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { labels } from './banner.examples.tsx'
 import { Banner, type BannerProps, type Slide } from './banner.tsx'
-
-const labels = {
-  banner: 'Offers',
-  slide: (place: number, count: number) => `Slide ${place} of ${count}`,
-  pause: 'Pause',
-  play: 'Play',
-}
 
 const slides = (count: number): readonly Slide[] =>
   Array.from({ length: count }, (_, place) => ({

@@ -1,40 +1,9 @@
-import { type ReactNode, useId } from 'react'
-import { RightIcon } from '../icon/icon.tsx'
-import { Link } from '../link/link.tsx'
+import type { ReactNode } from 'react'
 import { box } from '../page/box.tsx'
+import { Region, type RegionProps } from '../page/region.tsx'
 import './card.css'
 
-export type RegionProps = {
-  readonly heading: ReactNode
-  readonly href?: string | undefined
-  /** The heading's id, for a link from the top of the page. */
-  readonly headingId?: string | undefined
-  readonly className?: string | undefined
-  readonly children: ReactNode
-}
-
-/** A part of a page, named by its heading. */
-export function Region({ heading, href, headingId, className, children }: RegionProps) {
-  const ownId = useId()
-  const id = headingId ?? ownId
-  return (
-    <section className={className} aria-labelledby={id}>
-      <h2 id={id}>
-        {href === undefined ? (
-          heading
-        ) : (
-          <Link href={href}>
-            {heading}
-            <RightIcon />
-          </Link>
-        )}
-      </h2>
-      {children}
-    </section>
-  )
-}
-
-export type CardProps = Omit<RegionProps, 'className'> & {
+export type CardProps = Omit<RegionProps, 'className' | 'headingClass' | 'level'> & {
   readonly tinted?: boolean | undefined
 }
 

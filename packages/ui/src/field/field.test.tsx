@@ -269,23 +269,6 @@ test('each step is announced, and nothing that is typed after it', async () => {
   expect(announced()).toBe('£10')
 })
 
-test('the arrow keys and two named buttons raise and lower the amount by steps', async () => {
-  const user = userEvent.setup()
-  const onStep = vi.fn()
-  render(
-    <MoneyField
-      label="Amount"
-      defaultValue="10"
-      stepper={{ now: undefined, raise: 'Increase by £10', lower: 'Decrease by £10', onStep }}
-    />,
-  )
-  await user.click(screen.getByRole('spinbutton', { name: 'Amount' }))
-  await user.keyboard('{ArrowUp}{ArrowDown}')
-  await user.click(screen.getByRole('button', { name: 'Increase by £10' }))
-  await user.click(screen.getByRole('button', { name: 'Decrease by £10' }))
-  expect(onStep.mock.calls.flat()).toEqual(['up', 'down', 'up', 'down'])
-})
-
 test.each([
   ['1250.50', 1250.5, '1250.5'],
   ['1 250', 1250, '1250'],

@@ -1,3 +1,4 @@
+import { Spread, Stack } from '../page/page.tsx'
 import { Skeleton } from '../skeleton/skeleton.tsx'
 import {
   Balance,
@@ -109,15 +110,15 @@ export const examples = {
     </Passbook>
   ),
   'passbook: beside what it explains': (
-    <div className="spread">
+    <Spread>
       <Passbook heading="Your voucher">{voucher}</Passbook>
-      <div className="stack">
+      <Stack>
         <p>
           Where there is room, the page is as tall as the form beside it and its blank lines run to
           the foot; where there is not, it stands before the form.
         </p>
         <p>Its figures stay in view while the form is filled in.</p>
-      </div>
-    </div>
+      </Stack>
+    </Spread>
   ),
 }

@@ -8,8 +8,8 @@ import {
 } from 'react'
 import { flushSync } from 'react-dom'
 import { oneWish, watchPresses } from '../button/press-guard.ts'
-import { Region } from '../card/card.tsx'
 import { box } from '../page/box.tsx'
+import { Region } from '../page/region.tsx'
 import { useShownValues } from './shown-values.ts'
 import './form.css'
 

@@ -69,16 +69,6 @@ test('renders a link with an href, and plain text without', () => {
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Open'])
 })
 
-test('a link to another tab says so, and gives its page no access', () => {
-  render(
-    <GoLink href="https://example.com/" newTab="(opens in a new tab)">
-      Visit the supplier
-    </GoLink>,
-  )
-  const link = screen.getByRole('link', { name: 'Visit the supplier (opens in a new tab)' })
-  expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual(['_blank', 'noopener'])
-})
-
 test('the back link has an arrow above a heading, and none at the end of a form', () => {
   const { container, rerender } = render(<BackLink href="/MyAccount">My Account</BackLink>)
   expect(screen.getByRole('link', { name: 'My Account' }).getAttribute('href')).toBe('/MyAccount')

@@ -88,12 +88,6 @@ export const examples = {
       </ListingCard>
     </Listing>
   ),
-  'with words': (
-    <Listing>
-      {card('Cycle to work', { children: <p>Salary Sacrifice</p> })}
-      {card('Airport parking', { children: <p>Direct Saving</p> })}
-    </Listing>
-  ),
   'filters: two fields and a toggle': (
     <Filters aria-label="Retailers">
       <TextField label="Search by name" type="search" autoComplete="off" />

@@ -1,5 +1,4 @@
 import { render, screen } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { ErrorSummary, FootBar, Notice, NoticeRegion, Toast } from './message.tsx'
 
@@ -23,15 +22,6 @@ test('SUPPORT-17, EDIT-05 a summary is a list even for one message, with a bulle
   expect(isBulleted()).toBe(false)
   rerender(<ErrorSummary bulleted messages={['Unknown postcode']} />)
   expect([screen.getAllByRole('listitem').length, isBulleted()]).toEqual([1, true])
-})
-
-test('only a notice that can be closed has a button, which has a name', async () => {
-  const dismiss = vi.fn()
-  const { rerender } = render(<Notice messages={['Done']} />)
-  expect(screen.queryByRole('button')).toBeNull()
-  rerender(<Notice messages={['Done']} onDismiss={dismiss} dismissLabel="Dismiss" />)
-  await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
-  expect(dismiss).toHaveBeenCalledOnce()
 })
 
 test.each([

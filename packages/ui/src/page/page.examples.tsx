@@ -1,12 +1,11 @@
 import { ButtonLink } from '../button/button.tsx'
 import { SearchBox } from '../field/search-box.tsx'
-import { Passbook } from '../figure/passbook.tsx'
 import { BackLink, Link } from '../link/link.tsx'
 import { Logo } from '../picture/logo.tsx'
 import { Stamp } from '../picture/picture.tsx'
 import { Promos, Row } from '../promo/promo.tsx'
 import { logoPicture } from '../testing/pictures.ts'
-import { Band, BenefitTabs, Columns, Footer, PageHead, Section, Spread, Stack } from './page.tsx'
+import { Band, BenefitTabs, Columns, Footer, PageHead, Section } from './page.tsx'
 import { MenuButton, TopBar, TopBarBalance } from './top-bar.tsx'
 
 const rows = (
@@ -68,17 +67,6 @@ export const examples = {
         </Section>
       ))}
     </Columns>
-  ),
-  'section: two pages': (
-    <Spread>
-      <Stack>
-        <p>What it is about.</p>
-        {rows}
-      </Stack>
-      <Passbook heading="Your amount" short>
-        <p>For a whole year.</p>
-      </Passbook>
-    </Spread>
   ),
   'section: a band': (
     <Band>

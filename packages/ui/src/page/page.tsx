@@ -1,7 +1,6 @@
-import { type PropsWithChildren, type ReactNode, useId } from 'react'
-import { RightIcon } from '../icon/icon.tsx'
-import { Link } from '../link/link.tsx'
+import type { PropsWithChildren, ReactNode } from 'react'
 import { box } from './box.tsx'
+import { Region, type RegionProps } from './region.tsx'
 import './page.css'
 
 /** The target of the skip link, whose size determines the layout. */
@@ -57,38 +56,21 @@ export const PageHead = ({ title, back, on, stamp, action, children }: PageHeadP
   </div>
 )
 
-export type SectionProps = {
+export type SectionProps = Pick<RegionProps, 'level' | 'href' | 'children'> & {
   readonly title: ReactNode
-  readonly href?: string | undefined
-  /** The heading's level: 2, or 3 below another section. */
-  readonly level?: 2 | 3 | undefined
   /** Inside columns or a band, which already have the distance. */
   readonly within?: boolean | undefined
-  readonly children: ReactNode
 }
 
 /** A part of a page under its heading, at a distance from the part before it. */
-export function Section({ title, href, level = 2, within = false, children }: SectionProps) {
-  const headingId = useId()
-  const Heading = level === 2 ? 'h2' : 'h3'
-  return (
-    <section className={within ? undefined : 'section'} aria-labelledby={headingId}>
-      <div className="section-head">
-        <Heading id={headingId}>
-          {href === undefined ? (
-            title
-          ) : (
-            <Link href={href}>
-              {title}
-              <RightIcon />
-            </Link>
-          )}
-        </Heading>
-      </div>
-      {children}
-    </section>
-  )
-}
+export const Section = ({ title, within = false, ...region }: SectionProps) => (
+  <Region
+    {...region}
+    heading={title}
+    headingClass="section-head"
+    className={within ? undefined : 'section'}
+  />
+)
 
 export type ColumnsProps = {
   /** Three equal columns, a wide one and a note, or a wide one and an aside. */

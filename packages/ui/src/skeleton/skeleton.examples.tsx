@@ -41,10 +41,5 @@ export const examples = {
     </SkeletonSection>
   ),
   'skeleton lists: listing': <SkeletonListing count={4} />,
-  'skeleton lists: a listing, after a beat': (
-    <AfterABeat>
-      <SkeletonListing count={6} />
-    </AfterABeat>
-  ),
   'skeleton lists: offers': <SkeletonOffers count={3} />,
 }

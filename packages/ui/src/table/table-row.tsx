@@ -59,10 +59,5 @@ export function TableRow<Row>({ row, columns, note, title, detail }: TableRowPro
   )
 }
 
-export const alignmentOf = ({
-  figure,
-  lead,
-}: {
-  readonly figure?: boolean | undefined
-  readonly lead?: boolean | undefined
-}) => (figure || lead ? 'num' : undefined)
+export const alignmentOf = ({ figure, lead }: Pick<TableColumn<never>, 'figure' | 'lead'>) =>
+  figure || lead ? 'num' : undefined

@@ -26,16 +26,6 @@ test('the hint opens on hover and closes when the pointer leaves', async () => {
   expect(isOpen()).toBe(false)
 })
 
-test('the hint opens on focus by keyboard and closes when the focus moves on', async () => {
-  const user = userEvent.setup()
-  render(redeem)
-  await user.tab()
-  expect(document.activeElement).toBe(button())
-  expect(isOpen()).toBe(true)
-  await user.tab()
-  expect(isOpen()).toBe(false)
-})
-
 test('the hint opens on a tap and closes on a tap elsewhere', () => {
   render(redeem)
   fireEvent.click(button())
