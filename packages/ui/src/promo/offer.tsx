@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { GainFigure } from '../figure/figure.tsx'
 import { box } from '../page/box.tsx'
+import { Tooltip } from '../tooltip/tooltip.tsx'
 import './offer.css'
 
 export const Offers = /* @__PURE__ */ box('offers', 'ul')
@@ -9,7 +10,7 @@ export interface OfferProps {
   /** The gain, on the stub: '12%', '£15.00'; empty if unknown. */
   readonly gain?: string | undefined
   readonly title: string
-  /** The title in full, as a tooltip, if the title is shortened. */
+  /** The title in full, if the title is shortened, which is then a button that opens it as a tooltip. */
   readonly fullTitle?: string | undefined
   readonly detail?: ReactNode
   readonly note?: ReactNode
@@ -23,7 +24,19 @@ export function Offer({ gain, title, fullTitle, detail, note, children }: OfferP
     <li className="offer">
       <p className="offer-stub">{gain && <GainFigure>{gain}</GainFigure>}</p>
       <div className="offer-text">
-        <h3 title={fullTitle}>{title}</h3>
+        {fullTitle === undefined ? (
+          <h3>{title}</h3>
+        ) : (
+          <Tooltip text={fullTitle}>
+            {(control) => (
+              <h3>
+                <button type="button" className="offer-title" {...control}>
+                  {title}
+                </button>
+              </h3>
+            )}
+          </Tooltip>
+        )}
         {detail && <p>{detail}</p>}
         {note}
       </div>

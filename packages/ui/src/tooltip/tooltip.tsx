@@ -13,7 +13,7 @@ export interface TooltipProps {
  */
 export function Tooltip({ text, children }: TooltipProps) {
   const id = useId()
-  const whole = useRef<HTMLSpanElement>(null)
+  const whole = useRef<HTMLDivElement>(null)
   const [isOpen, setIsOpen] = useState(false)
 
   useLayoutEffect(() => {
@@ -40,7 +40,7 @@ export function Tooltip({ text, children }: TooltipProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only watches the control inside
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard opens the hint by its focus
-    <span
+    <div
       className={isOpen ? 'tooltip is-open' : 'tooltip'}
       ref={whole}
       onPointerEnter={(event) => event.pointerType === 'mouse' && open()}
@@ -56,6 +56,6 @@ export function Tooltip({ text, children }: TooltipProps) {
       <span className="tooltip-text" role="tooltip" id={id}>
         {text}
       </span>
-    </span>
+    </div>
   )
 }
