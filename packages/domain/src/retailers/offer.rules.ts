@@ -5,6 +5,7 @@ import {
   formatPounds,
   isWebAddress,
   penceOf,
+  present,
   withoutLast,
 } from '../kernel/index.ts'
 import type { PageConfiguration } from '../shell/index.ts'
@@ -53,14 +54,15 @@ export const isRedeemable = (offer: Pick<Offer, 'redeemLink'>): boolean =>
 
 /**
  * The information groups, each with its details in order (RETAILER-09, RETAILER-10); groups without details are left
- * out.
+ * out. A group without a heading comes last, so that it does not read as part of the one before it.
  */
 export const infoGroupsOf = (retailer: Pick<Retailer, 'retailerInfo'>) =>
   retailer.retailerInfo
     .filter(({ details }) => details.length > 0)
     .map(({ headerTitle, details }) => ({
-      headerTitle: headerTitle ?? '',
+      headerTitle: present(headerTitle),
       texts: [...details]
         .sort((a, b) => (a.sortOrder ?? 0) - (b.sortOrder ?? 0))
         .map(({ text }) => text),
     }))
+    .sort((a, b) => Number(a.headerTitle === undefined) - Number(b.headerTitle === undefined))

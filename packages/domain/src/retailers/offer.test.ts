@@ -109,10 +109,11 @@ describe('The retailer page', () => {
     expect([view.description, view.offers[0]?.title]).toEqual(['', ''])
   })
 
-  test('RETAILER-09, RETAILER-10 each group has a list with its details in order', () => {
+  test('RETAILER-09, RETAILER-10 each group has a list with its details in order, a group without a heading last', () => {
     const { info } = retailerView(
       exampleRetailer({
         retailerInfo: [
+          { details: [{ text: 'alone' }] },
           {
             headerTitle: 'Terms',
             details: [
@@ -122,14 +123,15 @@ describe('The retailer page', () => {
             ],
           },
           { headerTitle: 'Nothing', details: [] },
-          { details: [{ text: 'alone' }] },
+          { headerTitle: ' ', details: [{ text: 'blank' }] },
         ],
       }),
       exampleConfiguration,
     )
     expect(info).toEqual([
       { headerTitle: 'Terms', texts: ['first', 'second', 'third'] },
-      { headerTitle: '', texts: ['alone'] },
+      { headerTitle: undefined, texts: ['alone'] },
+      { headerTitle: undefined, texts: ['blank'] },
     ])
   })
 })

@@ -20,6 +20,13 @@ test('a fact without a value is left out, including its label', () => {
   expect(screen.queryByText('Gender')).toBeNull()
 })
 
+test('a group without a heading is a list alone, in no region', () => {
+  render(<Info groups={[{ heading: undefined, items: ['Gift cards'] }]} />)
+  expect(screen.getByRole('listitem').textContent).toBe('Gift cards')
+  expect([screen.queryByRole('heading'), screen.queryByRole('region')]).toEqual([null, null])
+  expect(screen.getByRole('list').closest('section')).toBeNull()
+})
+
 test('each group is a region named by its heading, even if two have the same name, and its items are a list', () => {
   render(
     <Info

@@ -38,12 +38,13 @@ export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
 }
 
 export interface InfoGroup {
-  readonly heading: string
+  /** Without it the group is no region of its own; such groups come last. */
+  readonly heading: string | undefined
   /** Text, or sanitised HTML. */
   readonly items: readonly ReactNode[]
 }
 
-/** Small print in groups, each a region named by its heading. */
+/** Small print in groups, each a region named by its heading, if it has one. */
 export function Info({ groups }: { readonly groups: readonly InfoGroup[] }) {
   return (
     <div className="info">
@@ -55,8 +56,8 @@ export function Info({ groups }: { readonly groups: readonly InfoGroup[] }) {
   )
 }
 
-const Group = ({ group: { heading, items } }: { readonly group: InfoGroup }) => (
-  <Region className="info-group" heading={heading}>
+function Group({ group: { heading, items } }: { readonly group: InfoGroup }) {
+  const list = (
     <ul>
       {items.map((item, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: an item is known by its place alone
@@ -65,5 +66,11 @@ const Group = ({ group: { heading, items } }: { readonly group: InfoGroup }) => 
         </li>
       ))}
     </ul>
-  </Region>
-)
+  )
+  if (heading === undefined) return <div className="info-group">{list}</div>
+  return (
+    <Region className="info-group" heading={heading}>
+      {list}
+    </Region>
+  )
+}
