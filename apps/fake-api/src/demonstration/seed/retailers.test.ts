@@ -71,6 +71,15 @@ describe('Retailers', () => {
     expect(count).toBeLessThan(offers.length - 40)
   })
 
+  test('a list of what earns nothing always has its heading; some other lists have none', () => {
+    const groups = retailers.flatMap(({ retailerInfo }) => retailerInfo)
+    const headings = groups
+      .filter(({ details }) => details.some(({ text }) => text.startsWith('Orders for a business')))
+      .map(({ headerTitle }) => headerTitle)
+    expect(new Set(headings)).toEqual(new Set(['Does not earn cashback']))
+    expect(groups.some(({ headerTitle }) => headerTitle === undefined)).toBe(true)
+  })
+
   test('no value is zero or a fraction of a penny', () => {
     const values = offers.map(({ cashbackDetails }) => cashbackDetails?.value ?? 0)
     expect(values.filter((value) => value <= 0 || !Number.isInteger(value * 100))).toEqual([])

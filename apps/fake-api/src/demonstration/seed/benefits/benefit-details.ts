@@ -22,7 +22,7 @@ export function detailsPageOf(benefit: Benefit, random: Random): string {
 /** The tax in the words of the benefit's label (BenefitInKindValue). */
 const taxOf = ({ inKind = 0 }: Benefit): string =>
   inKind === 0
-    ? 'The salary that you give up for it bears neither income tax nor National Insurance.'
+    ? 'You pay neither income tax nor National Insurance on the salary you give up for it.'
     : 'It is taxed like pay, so you save only National Insurance, and loan repayments if you make them.'
 
 const included: Readonly<Record<Benefit['journey'], readonly string[]>> = {
@@ -52,7 +52,7 @@ const apply: readonly string[] = [
   'You have worked here for three months.',
   'Your pay stays above the National Minimum Wage after the sacrifice.',
   'You are paid through the payroll every four weeks.',
-  'You have no other order of the same kind.',
+  'You have no order for this benefit waiting for approval.',
 ]
 
 const steps: Readonly<Record<Benefit['journey'], readonly string[]>> = {

@@ -129,7 +129,7 @@ export const benefitTabs: readonly BenefitTab[] = [
       'Cycle to work',
       'supplier',
       'bike',
-      'Hire a bicycle and what goes with it for salary, then buy it at its value.',
+      'Hire a bicycle and its accessories through your salary, then buy them at the end.',
       0,
     ],
     [

@@ -12,7 +12,8 @@ export const makeSmallPrint = (random: Random): readonly (readonly RetailerInfo[
 function makeRetailerInfo(random: Random): readonly RetailerInfo[] {
   const others = random.some([terms, vouchers, delivery], random.whole(0, 1))
   return [first, exclusions, arrival, ...others].map(({ headerTitle, texts }) => ({
-    ...(random.chance(0.98) && { headerTitle }),
+    // A list of what earns nothing reads as advice without its heading.
+    ...((random.chance(0.98) || headerTitle === exclusions.headerTitle) && { headerTitle }),
     details: detailsOf(random.some(texts, random.whole(1, 4)), random),
   }))
 }
@@ -31,7 +32,7 @@ const first = {
   texts: [
     'Cashback is worked out on the price before delivery and VAT.',
     'Start your visit here each time you shop.',
-    'Finish your order in the same window, within <strong>one hour</strong>.',
+    'Finish your order in the tab that Redeem opens, within <strong>one hour</strong>.',
     'Accept the shop’s cookies, or it can’t tell us about your order.',
     'Ordering by telephone? Say that you came from here.',
   ],
