@@ -12,7 +12,7 @@ import { Wrap } from '@save/ui/page'
 import { type ReactNode, useDeferredValue } from 'react'
 import { BenefitsBand } from './benefits-band.tsx'
 import { CashbackLists, Showcase } from './cashback-sections.tsx'
-import { FooterAdverts, PictureSection } from './picture-sections.tsx'
+import { FooterAdverts, PictureSections } from './picture-sections.tsx'
 import { StatementTiles } from './statement-tiles.tsx'
 import { VoucherSections } from './voucher-sections.tsx'
 
@@ -69,7 +69,7 @@ export const FurtherOffers = ({ view }: ViewProps) => (
   <AfterFirstScreen>
     <BenefitsBand tabs={view.tabs} />
     <Wrap>
-      <PictureSection combos={view.comboOffers} adverts={view.sidebarAdverts} />
+      <PictureSections combos={view.comboOffers} adverts={view.sidebarAdverts} />
       <StatementTiles view={view} />
       <FooterAdverts adverts={view.footerAdverts} />
     </Wrap>

@@ -68,8 +68,13 @@ export const examples = {
         image={scenePicture('#3f7f62')}
         description="Earn at two garden shops in the same week and both pay their top rate."
         href="#garden"
+        link="See the offer"
       />
-      <Combo image={scenePicture('#8fb9d0')} description="Book a stay and the journey to it." />
+      <Combo
+        image={scenePicture('#8fb9d0')}
+        description="Book a stay and the journey to it."
+        link="See the offer"
+      />
     </Combos>
   ),
   'advert: a picture and words': (

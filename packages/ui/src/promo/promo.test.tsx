@@ -28,11 +28,11 @@ test.each([
 const garden = { image: '/garden.svg', description: 'Two gardens' }
 
 test.each([
-  ['a combo', (href?: string) => <Combo {...garden} href={href} />],
-  ['an advert', (href?: string) => <Advert {...garden} href={href} caption="Advertisement" />],
-])('%s links to its address, or is plain without one', (_, promo) => {
+  ['a combo', 'See it', (href?: string) => <Combo {...garden} href={href} link="See it" />],
+  ['an advert', 'Two gardens', (href?: string) => <Advert {...garden} href={href} />],
+])('%s links to its address, or is plain without one', (_, name, promo) => {
   const { container, rerender } = render(promo('/garden'))
-  expect(screen.getByRole('link', { name: 'Two gardens' }).getAttribute('href')).toBe('/garden')
+  expect(screen.getByRole('link', { name }).getAttribute('href')).toBe('/garden')
   expect(container.querySelector('img')?.getAttribute('alt')).toBe('')
   rerender(promo())
   expect(screen.queryByRole('link')).toBeNull()

@@ -1,4 +1,4 @@
-import type { PropsWithChildren } from 'react'
+import { type PropsWithChildren, useId } from 'react'
 import { Gain, headAndTail, wordsAndFigure } from '../figure/figure.tsx'
 import { Link } from '../link/link.tsx'
 import { box } from '../page/box.tsx'
@@ -90,33 +90,41 @@ export const Row = ({ href, name, image, note, gain }: RowProps) => (
 
 export const Combos = /* @__PURE__ */ box('combos')
 
-export type ComboProps = {
+interface PictureProps {
   /** A picture, five wide and three high; for an advert in a strip, five wide and two high. */
   readonly image: string
-  readonly description: string
   readonly href?: string | undefined
   readonly reload?: boolean | undefined
 }
 
-/** A picture with a description of the combined offer. */
-export const Combo = ({ image, description, href, reload }: ComboProps) => (
-  <div className="combo">
-    <FarPicture src={image} width={480} height={288} />
-    <p>
-      {href === undefined ? (
-        description
-      ) : (
-        <Link href={href} reload={reload}>
-          {description}
-        </Link>
-      )}
-    </p>
-  </div>
-)
+export type ComboProps = PictureProps & {
+  readonly description: string | undefined
+  /** The text of its link: 'See the offer'. */
+  readonly link: string
+}
 
-export type AdvertProps = ComboProps & {
-  /** Labels it: 'Advertisement'. */
-  readonly caption: string
+/** A picture with a description of the combined offer, followed by its link. */
+export function Combo({ image, description, href, reload, link }: ComboProps) {
+  const wordsId = useId()
+  return (
+    <div className="combo">
+      <FarPicture src={image} width={480} height={288} />
+      <p>
+        <span id={wordsId}>{description}</span>{' '}
+        {href !== undefined && (
+          <Link href={href} reload={reload} aria-describedby={wordsId}>
+            {link}
+          </Link>
+        )}
+      </p>
+    </div>
+  )
+}
+
+export type AdvertProps = PictureProps & {
+  readonly description: string
+  /** Labels it: 'Advertisement'. Omitted if a heading says so. */
+  readonly caption?: string | undefined
   /** From edge to edge, the words beside the picture. */
   readonly strip?: boolean | undefined
 }
@@ -138,7 +146,7 @@ export function Advert({ image, description, href, reload, caption, strip = fals
           {content}
         </Link>
       )}
-      <figcaption>{caption}</figcaption>
+      {caption && <figcaption>{caption}</figcaption>}
     </figure>
   )
 }
