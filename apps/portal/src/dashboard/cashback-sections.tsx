@@ -1,4 +1,5 @@
 import { type DashboardView, dashboardMessages, type ItemView } from '@save/domain/dashboard'
+import { retailersMessages } from '@save/domain/retailers'
 import { paths } from '@save/domain/shell'
 import { Columns, Section } from '@save/ui/page'
 import { Promos, Row, Tile } from '@save/ui/promo'
@@ -33,7 +34,12 @@ export function CashbackLists({ view: { moreCashback, newestCashback, favourites
     <Columns kind="3">
       <ItemList title={ours.moreCashback} href={paths.cashback} items={moreCashback} />
       <ItemList title={ours.newestCashback} href={paths.cashback} items={newestCashback} />
-      <ItemList title={ours.favourites} href={paths.favourites} items={favourites} />
+      <ItemList
+        title={ours.favourites}
+        href={paths.favourites}
+        items={favourites}
+        ifNone={retailersMessages.ours.noFavouritesHelp}
+      />
     </Columns>
   )
 }
@@ -42,21 +48,26 @@ export interface ItemListProps {
   readonly title: string
   readonly href: string
   readonly items: readonly ItemView[]
+  /** How to get some; without it an empty list is left out. */
+  readonly ifNone?: string
 }
 
-export const ItemList = ({ title, href, items }: ItemListProps) =>
-  items.length > 0 && (
+export const ItemList = ({ title, href, items, ifNone }: ItemListProps) =>
+  (items.length > 0 || ifNone !== undefined) && (
     <Section within title={title} href={href}>
-      <Promos as="rows">
-        {items.map((item) => (
-          <Row
-            key={item.id}
-            href={item.path}
-            name={item.name}
-            image={item.image}
-            gain={item.label}
-          />
-        ))}
-      </Promos>
+      {items.length === 0 && <p className="muted">{ifNone}</p>}
+      {items.length > 0 && (
+        <Promos as="rows">
+          {items.map((item) => (
+            <Row
+              key={item.id}
+              href={item.path}
+              name={item.name}
+              image={item.image}
+              gain={item.label}
+            />
+          ))}
+        </Promos>
+      )}
     </Section>
   )

@@ -184,6 +184,14 @@ describe('Cashback', () => {
     expect(entries[3]?.[1]).toBe('/Member/Retailer/Favourite-4/favourite-4')
   })
 
+  test('OQ-045 without favourites their column says how to get some, beside another list', async () => {
+    await openDashboard({ newestCashback: cashbackItems('Newest', 1) })
+    expect(
+      under('Your favourites').getByText('Press the star next to a retailer to keep it here.'),
+    ).toBeTruthy()
+    expect([isThere('More cashback'), isThere('More vouchers')]).toEqual([false, false])
+  })
+
   test('DASH-17 DASH-18 DASH-19 each offer is shown by its own type, in tiles and lists', async () => {
     const offer = (cashbackType: number, maximumOffer: number) => ({
       id: RetailerId.make(`${cashbackType}`),
@@ -329,6 +337,10 @@ describe('Pictures', () => {
     const anchor = under('Two together').getByRole('link')
     expect(anchor.getAttribute('href')).toBe(href)
     expect(isLeftToBrowser(anchor)).toBe(isDocument)
+    expect([
+      anchor.textContent,
+      document.getElementById(anchor.getAttribute('aria-describedby') ?? '')?.textContent,
+    ]).toEqual(['See the offer', 'Two together, twice'])
   })
 
   test('DASH-21 OQ-031 an address that may not be followed is not a link', async () => {
@@ -343,17 +355,20 @@ describe('Pictures', () => {
     await openDashboard({ [place]: [{ ...picture, description: 'Autumn hampers' }] })
     const advert = screen.getByText('Autumn hampers').closest('figure')
     expect(advert?.querySelector('img')?.getAttribute('src')).toBe('/images/combos/1.svg')
-    expect(advert?.querySelector('figcaption')?.textContent).toBe('Advertisement')
+    const named =
+      advert?.querySelector('figcaption') ?? advert?.closest('section')?.querySelector('h2')
+    expect(named?.textContent).toBe('Advertisement')
   })
 
-  test('DASH-22 DASH-23 the sidebar’s adverts are beside the combo offers, and the footer’s below them', async () => {
+  test('DASH-22 DASH-23 the sidebar’s adverts are beside the combo offers under their own heading, and the footer’s below them', async () => {
     await openDashboard({
       featuredComboOffers: [picture],
       sidebarAdverts: [{ ...picture, id: '2', description: 'Autumn hampers' }],
       footerAdverts: [{ ...picture, id: '3', description: 'Winter coats' }],
     })
-    const beside = under('Two together').getByText('Autumn hampers')
-    expect(under('Two together').queryByText('Winter coats')).toBeNull()
+    const beside = under('Advertisement').getByText('Autumn hampers')
+    expect(under('Two together').queryByText('Autumn hampers')).toBeNull()
+    expect(under('Advertisement').queryByText('Winter coats')).toBeNull()
     const below = screen.getByText('Winter coats')
     expect(beside.compareDocumentPosition(below)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   })
