@@ -384,12 +384,12 @@ describe('The order', () => {
     })
     expect(screen.getByText('2 cashback offers', { selector: 'li:first-child p' })).toBeTruthy()
     expect(screen.getByText('7.5%').parentElement?.textContent).toBe('Up to 7.5%')
-    await user.click(screen.getByRole('button', { name: 'Sort by most cashback', pressed: false }))
+    await user.click(screen.getByRole('button', { name: 'By most cashback', pressed: false }))
     expect([names(), address()]).toEqual([
       ['More', 'Less', 'None'],
       '/Member/Home/Cashback?order=gain',
     ])
-    await user.click(screen.getByRole('button', { name: 'Sort by most cashback', pressed: true }))
+    await user.click(screen.getByRole('button', { name: 'By most cashback', pressed: true }))
     expect([names(), address()]).toEqual([['Less', 'More', 'None'], '/Member/Home/Cashback'])
   })
 })

@@ -69,7 +69,7 @@ function nameOf(retailer: Pick<Retailer, 'name'>): Folded {
   return known
 }
 
-/** Toggles 'Sort by most cashback'. The filter stays, and the list starts at page 1. */
+/** Toggles 'By most cashback'. The filter stays, and the list starts at page 1. */
 export const toggleOrder = ({ filter, order }: DirectoryPlace): DirectoryPlace => ({
   ...startingWith(filter),
   ...(order === undefined && { order: 'gain' }),

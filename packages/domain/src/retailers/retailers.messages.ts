@@ -16,7 +16,7 @@ export const retailersMessages = {
     cashback: 'Cashback',
     backToDashboard: 'Back to the dashboard',
     searchByName: 'Search by name',
-    mostCashbackFirst: 'Sort by most cashback',
+    mostCashbackFirst: 'By most cashback',
     category: 'Category',
     allCategories: 'All categories',
     retailersShown: (count: number): string =>
