@@ -10,7 +10,7 @@ import { Table, type TableColumn } from '@save/ui/table'
 import type { ReactNode } from 'react'
 import { LeftOut, usePagesHere } from '../portal/lists.tsx'
 import { useToday } from '../portal/use-portal.ts'
-import { AskUs } from './ask-us.tsx'
+import { AskUs } from '../routing/ask-us.tsx'
 import { TransactionDetail } from './transaction-detail.tsx'
 
 export interface SavingsProps {

@@ -1,5 +1,5 @@
 import { accountMessages, type TransactionProgress } from '@save/domain/account'
-import { AskUs } from './ask-us.tsx'
+import { AskUs } from '../routing/ask-us.tsx'
 
 /** The details of a transaction: its reference, the meaning of its status, the next step, and the link to support. */
 export const TransactionDetail = ({

@@ -1,5 +1,5 @@
 import type { RetailerId } from '@save/domain/kernel'
-import { type RetailerView, retailersMessages } from '@save/domain/retailers'
+import { type RetailerView, retailersMessages, slipView } from '@save/domain/retailers'
 import { Info } from '@save/ui/card'
 import { Offers } from '@save/ui/offer'
 import { Columns, Page, PageHead, Stack, Wrap } from '@save/ui/page'
@@ -9,6 +9,7 @@ import { ServerHtml } from '../content/server-html.tsx'
 import { LeftOut, usePagesHere } from '../portal/lists.tsx'
 import { OfferCard } from './offer-card.tsx'
 import { RetailerStar } from './retailer-star.tsx'
+import { Slip } from './slip.tsx'
 import { useRedeem } from './use-redeem.ts'
 import { useRefusalRead } from './use-refusal-read.ts'
 import { useViewed } from './visit.ts'
@@ -60,26 +61,29 @@ export function RetailerPage({ id, view, voucherHere }: RetailerPageProps) {
 
 function OffersOf({ id, view }: Omit<RetailerPageProps, 'voucherHere'>) {
   const headingId = useId()
-  const { redeem, linkInstead } = useRedeem(id)
+  const { redeem, linkInstead, trip } = useRedeem(id)
   const { shown, pager, top } = usePagesHere(view.offers)
   if (view.offers.length === 0) return null
   return (
-    <section aria-labelledby={headingId} ref={top} tabIndex={-1}>
-      <h2 className="visually-hidden" id={headingId}>
-        {retailersMessages.ours.offers}
-      </h2>
-      <Offers>
-        {shown.map((offer) => (
-          <OfferCard
-            key={offer.offer.id}
-            view={offer}
-            retailer={view.name}
-            onRedeem={() => redeem(offer.offer)}
-            linkInstead={linkInstead?.offer === offer.offer.id ? linkInstead.address : undefined}
-          />
-        ))}
-      </Offers>
-      {pager}
-    </section>
+    <>
+      {trip !== undefined && <Slip view={slipView(id, view, trip)} />}
+      <section aria-labelledby={headingId} ref={top} tabIndex={-1}>
+        <h2 className="visually-hidden" id={headingId}>
+          {retailersMessages.ours.offers}
+        </h2>
+        <Offers>
+          {shown.map((offer) => (
+            <OfferCard
+              key={offer.offer.id}
+              view={offer}
+              retailer={view.name}
+              onRedeem={() => redeem(offer.offer)}
+              linkInstead={linkInstead?.offer === offer.offer.id ? linkInstead.address : undefined}
+            />
+          ))}
+        </Offers>
+        {pager}
+      </section>
+    </>
   )
 }

@@ -1,6 +1,6 @@
 import { notFound, OfferId, RetailerId, serverFault } from '@save/domain/kernel'
 import type { Offer, Retailer } from '@save/domain/retailers'
-import { emptyDashboard } from '@save/domain/testing/examples'
+import { emptyDashboard, exampleMember } from '@save/domain/testing/examples'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { openPortal } from '../testing/open-portal.tsx'
@@ -311,6 +311,38 @@ describe('The offers', () => {
       expect(screen.queryByText('Your browser didn’t open a new tab.')).toBeNull()
     },
   )
+
+  test('RETAILER-15 the page that stays open then has a slip: when I went, a reminder, and a question begun', async () => {
+    vi.spyOn(Date, 'now').mockReturnValue(Date.UTC(2026, 10, 29, 12))
+    const { server, user, answer, goTo } = await openRetailer()
+    const region = () =>
+      screen.queryByRole('region', { name: 'You went to Hearthwick Kitchens at 12:00' })
+    await user.click(redeem('Offer a'))
+    expect(region()).toBeNull()
+    await answer(server.logRetailerVisit, undefined)
+    expect(region()).not.toBeNull()
+    await goTo('/Member/Home/Dashboard')
+    await goTo('/Member/Retailer/40')
+    const slip = within(region() as HTMLElement)
+    expect(slip.getByText('In 5 days')).toBeTruthy()
+    const reminder = slip.getByRole<HTMLAnchorElement>('link', { name: 'Remind me in a week' })
+    expect([reminder.download, reminder.protocol]).toEqual(['cashback.ics', 'data:'])
+    act(() => slip.getByRole('link', { name: 'Not there? Ask us' }).focus())
+    await user.keyboard('{Enter}')
+    await answer(server.member, exampleMember)
+    expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Description' }).value).toMatch(
+      /^I went to Hearthwick Kitchens on 29\/11\/2026 at 12:00, /,
+    )
+  })
+
+  test('RETAILER-15 there is no slip where no tab was opened', async () => {
+    vi.mocked(window.open).mockReturnValue(null)
+    const { server, user, answer } = await openRetailer()
+    await user.click(redeem('Offer a'))
+    await answer(server.logRetailerVisit, undefined)
+    expect(screen.getByRole('link', { name: 'Continue to Hearthwick Kitchens' })).toBeTruthy()
+    expect(screen.queryByRole('region', { name: /^You went to/ })).toBeNull()
+  })
 
   test('RETAILER-15 leaving the page before the response closes the empty tab', async () => {
     const { user, goTo } = await openRetailer()

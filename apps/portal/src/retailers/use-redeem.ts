@@ -2,18 +2,38 @@ import type { RetailerId } from '@save/domain/kernel'
 import { linkInstead, type Offer, redeemMachine } from '@save/domain/retailers'
 import { useMachine } from '@xstate/react'
 import { useLayoutEffect, useState } from 'react'
-import { usePortal } from '../portal/use-portal.ts'
+import { noteVisit, usePortal, visitOf } from '../portal/use-portal.ts'
 import { windowTabs } from './window-tabs.ts'
 
-/** Handles a click on Redeem: logs the visit, then opens the retailer in a new tab (OQ-067). */
+/** Handles a click on Redeem: logs the visit, then opens the retailer in a new tab (OQ-067), and remembers when. */
 export function useRedeem(retailer: RetailerId) {
-  const { ports } = usePortal()
-  const [machine] = useState(() => redeemMachine(ports.retailers, windowTabs))
+  const running = usePortal()
+  const [machine] = useState(() => {
+    const noteTrip = () =>
+      noteVisit(running, {
+        trips: new Map(visitOf(running).trips).set(retailer, running.now()),
+      })
+    return redeemMachine(running.ports.retailers, {
+      openTab: () => {
+        const tab = windowTabs.openTab()
+        return (
+          tab && {
+            goTo: (href) => {
+              tab.goTo(href)
+              noteTrip()
+            },
+          }
+        )
+      },
+    })
+  })
   const [snapshot, send] = useMachine(machine, { input: { retailer } })
   // Has to run before the machine stops with its screen.
   useLayoutEffect(() => () => send({ type: 'page.left' }), [send])
   return {
     redeem: (offer: Offer) => send({ type: 'offer.redeemed', offer }),
     linkInstead: linkInstead(snapshot),
+    /** When the member last went there, in this visit. */
+    trip: visitOf(running).trips.get(retailer),
   }
 }

@@ -1,6 +1,6 @@
 export { dayOf, formatDay, taxYearOf } from './calendar/calendar.rules.ts'
 export { Day } from './calendar/calendar.schema.ts'
-export { londonDayOf } from './calendar/london-day.rules.ts'
+export { londonDayOf, londonTimeOf } from './calendar/london-day.rules.ts'
 export { type CarriedCall, carriedThrough, sentWhateverHappens } from './failure/carried-through.ts'
 export { failureMessages } from './failure/failure.messages.ts'
 export {

@@ -1,5 +1,5 @@
 import type { MadeOrder } from '../benefits/index.ts'
-import type { ChoiceId } from '../kernel/index.ts'
+import type { ChoiceId, RetailerId } from '../kernel/index.ts'
 import type { ViewedRetailer } from '../retailers/index.ts'
 import type { SupportSubject } from '../support/index.ts'
 
@@ -24,10 +24,12 @@ export interface Visit {
   readonly question?: SupportSubject | undefined
   /** The retailers whose pages were opened. */
   readonly viewed: readonly ViewedRetailer[]
+  /** When the member last went to each shop to redeem an offer, in milliseconds since 1970. */
+  readonly trips: ReadonlyMap<RetailerId, number>
   /** The address of the directory as the member left it, with its filter and page. */
   readonly directory?: string
   /** The last list that the member left: the text of its back link, its address, and its place in the history. */
   readonly list?: { readonly label: string; readonly path: string; readonly place: number }
 }
 
-export const newVisit: Visit = { amounts: new Map(), viewed: [] }
+export const newVisit: Visit = { amounts: new Map(), viewed: [], trips: new Map() }

@@ -32,4 +32,5 @@ export { CashbackDetails, Category, Offer, Retailer, RetailerInfo } from './reta
 export { type OfferView, type RetailerView, retailerView } from './retailer-page.selectors.ts'
 export { retailersMessages } from './retailers.messages.ts'
 export type { RetailersPort } from './retailers.port.ts'
+export { type SlipView, slipView } from './slip.selectors.ts'
 export { type ViewedRetailer, withViewed } from './viewed.rules.ts'

@@ -151,7 +151,7 @@ describe('A catalogue', () => {
       if (journeyType === journeyTypes.directLink || name === 'Electric car') continue
       expect([name, benefitInKindValue === 0 || benefitInKindValue === 100]).toEqual([name, true])
       expect(detailsPageFullHtml).toContain(
-        benefitInKindValue === 0 ? 'bears neither income tax' : 'taxed like pay',
+        benefitInKindValue === 0 ? 'You pay neither income tax' : 'taxed like pay',
       )
     }
   })

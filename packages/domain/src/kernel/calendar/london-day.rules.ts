@@ -7,6 +7,15 @@ const london = new Intl.DateTimeFormat('en-GB', {
   day: '2-digit',
 })
 
+const londonClock = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Europe/London',
+  hour: '2-digit',
+  minute: '2-digit',
+})
+
+/** '14:02': the time of day in London at a moment, in milliseconds since 1970. */
+export const londonTimeOf = (moment: number): string => londonClock.format(moment)
+
 /**
  * The day in London at a moment, in milliseconds since 1970. It decides what "today" is, for the member and the
  * stand-in. Tax years and daily limits use London's days, in every time zone of a device.
