@@ -244,6 +244,7 @@ describe('The My Savings card', () => {
     await openAccount({ transactions: [] })
     expect(rowsOf('My Savings')).toHaveLength(1)
     expect(screen.getByText('Your savings and withdrawals will appear here.')).toBeTruthy()
+    expect(screen.getByText('Choose a shop.').closest('ol')?.childElementCount).toBe(3)
     expect(screen.getByRole('link', { name: 'See cashback' }).getAttribute('href')).toBe(
       '/Member/Home/Cashback',
     )

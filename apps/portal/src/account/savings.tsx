@@ -3,7 +3,7 @@ import type { ResourceView } from '@save/domain/kernel'
 import type { Member } from '@save/domain/member'
 import { paths } from '@save/domain/shell'
 import { AccountOutdated, AccountSavings } from '@save/ui/account'
-import { GainFigure } from '@save/ui/figure'
+import { FirstLines, GainFigure } from '@save/ui/figure'
 import { Link } from '@save/ui/link'
 import { Status } from '@save/ui/status'
 import { Table, type TableColumn } from '@save/ui/table'
@@ -71,6 +71,7 @@ export function Savings({ member, known, notices, actions }: SavingsProps) {
       {transactions.length + leftOut === 0 && (
         <>
           <p className="muted">{ours.noTransactions}</p>
+          {balance.firstLines && <FirstLines lines={balance.firstLines} />}
           <p>
             <Link href={paths.cashback}>{ours.seeCashback}</Link>
           </p>

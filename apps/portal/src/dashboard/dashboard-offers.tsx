@@ -7,7 +7,7 @@ import { leftOutMessages, moneyCallMessages } from '@save/domain/kernel'
 import { memberMessages } from '@save/domain/member'
 import { paths } from '@save/domain/shell'
 import { Button } from '@save/ui/button'
-import { Balance } from '@save/ui/figure'
+import { Balance, FirstLines } from '@save/ui/figure'
 import { Wrap } from '@save/ui/page'
 import { type ReactNode, useDeferredValue } from 'react'
 import { BenefitsBand } from './benefits-band.tsx'
@@ -32,6 +32,7 @@ export const MemberBalance = ({ head: { greeting, balance }, onReadAgain }: Memb
         : [{ label: ours.pendingBalance, value: balance.pending }]
     }
   >
+    {balance.firstLines && <FirstLines lines={balance.firstLines} />}
     {balance.is === 'unread' && (
       <p>
         {memberMessages.ours.unreadBalance}{' '}

@@ -300,6 +300,21 @@ describe('Benefits', () => {
   })
 })
 
+describe('The first page of the passbook', () => {
+  test.each([
+    ['no transaction', [], 3],
+    ['one', [{ id: 'T-1' }], 0],
+  ])('with %s, %j, the balance is followed by %i lines', async (_, transactions, count) => {
+    const portal = await openPortal()
+    await portal.answerAll({ member: { ...exampleMember, transactions } })
+    const lines = within(screen.getByRole('region', { name: 'Hello, Priya' })).queryAllByRole(
+      'listitem',
+    )
+    expect(lines).toHaveLength(count)
+    expect(lines[0]?.textContent).toBe(count > 0 ? 'Choose a shop.' : undefined)
+  })
+})
+
 describe('Pictures', () => {
   const picture = { id: '1', imageLink: '/images/combos/1.svg', description: 'Two together, twice' }
 

@@ -182,7 +182,7 @@ describe('The greeting and the balances (OQ-137)', () => {
   })
 
   test('the head shows the first name, the available and the pending balance', () => {
-    expect(headOf(exampleMember)).toEqual({
+    expect(headOf({ ...exampleMember, transactions: [{ id: 'T-1' }] })).toEqual({
       greeting: 'Hello, Priya',
       balance: { is: 'known', available: '£1,284.60', pending: '£36.12' },
     })
@@ -195,7 +195,8 @@ describe('The greeting and the balances (OQ-137)', () => {
 
   test('without a first name the greeting is complete, and no pending balance is made up', () => {
     const { pendingBalance: _, ...member } = exampleMember
-    expect(headOf({ ...member, name: { firstName: ' ' } })).toEqual({
+    const head = headOf({ ...member, name: { firstName: ' ' }, transactions: [{ id: 'T-1' }] })
+    expect(head).toEqual({
       greeting: 'Hello',
       balance: { is: 'known', available: '£1,284.60', pending: undefined },
     })

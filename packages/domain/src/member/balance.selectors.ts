@@ -1,4 +1,4 @@
-import { formatPounds, type ResourceView } from '../kernel/index.ts'
+import { formatPounds, leftOutOf, type ResourceView } from '../kernel/index.ts'
 import { memberMessages } from './member.messages.ts'
 import type { Member } from './member.schema.ts'
 
@@ -8,21 +8,24 @@ export interface BalanceView {
   /** A figure, or the text that replaces it. */
   readonly available: string
   readonly pending: string | undefined
+  /** How to get a first transaction; only for a member who is known to have none. */
+  readonly firstLines?: readonly string[] | undefined
 }
 
 export function balanceView(member: ResourceView<Member>): BalanceView {
-  const { readingBalance, unknownBalance } = memberMessages.ours
+  const { readingBalance, unknownBalance, firstLines } = memberMessages.ours
   switch (member.is) {
     case 'loading':
       return { is: 'reading', available: readingBalance, pending: undefined }
     case 'failed':
       return { is: 'unread', available: unknownBalance, pending: undefined }
     case 'ready': {
-      const { availableBalance, pendingBalance } = member.value
+      const { availableBalance, pendingBalance, transactions } = member.value
       return {
         is: 'known',
         available: formatPounds(availableBalance),
         pending: pendingBalance === undefined ? undefined : formatPounds(pendingBalance),
+        firstLines: transactions.length + leftOutOf(transactions) === 0 ? firstLines : undefined,
       }
     }
   }

@@ -4,5 +4,11 @@ export const memberMessages = {
     /** Shown when a balance could not be read. */
     unknownBalance: '–',
     unreadBalance: 'We can’t show your balance at the moment.',
+    /** In place of transactions, until there is one. */
+    firstLines: [
+      'Choose a shop.',
+      'Press Redeem on its page.',
+      'Your cashback appears here: pending at first, then yours.',
+    ],
   },
 } as const

@@ -1,5 +1,5 @@
 import { pounds, type ResourceView, unreachable } from '../kernel/index.ts'
-import { inWords, named, orNone, quoted, text } from '../testing/cells.ts'
+import { inWords, named, orNone, quoted, text, yesNo } from '../testing/cells.ts'
 import { exampleMember } from '../testing/examples.ts'
 import { table } from '../testing/table.ts'
 import { balanceView } from './balance.selectors.ts'
@@ -42,17 +42,27 @@ export const balances = table({
       failed: { is: 'failed', failure: unreachable },
       'with £5.00 pending': ready({ ...exampleMember, pendingBalance: pounds('5.00') }),
       'without a pending balance': ready(unpending),
+      'with a transaction': ready({ ...exampleMember, transactions: [{ id: 'T-1' }] }),
+      'with an unreadable transaction': ready({
+        ...exampleMember,
+        transactions: Object.assign([], { leftOut: 1 }),
+      }),
     }),
   },
-  answers: { is: text, available: text, pending: orNone(text) },
+  answers: { is: text, available: text, pending: orNone(text), 'first lines': yesNo },
   rows: `
-    member                    | is      | available               | pending
-    loading                   | reading | Reading your balance... | (none)
-    failed                    | unread  | –                       | (none)
-    with £5.00 pending        | known   | £1,284.60               | £5.00
-    without a pending balance | known   | £1,284.60               | (none)
+    member                         | is      | available               | pending | first lines
+    loading                        | reading | Reading your balance... | (none)  | no
+    failed                         | unread  | –                       | (none)  | no
+    with £5.00 pending             | known   | £1,284.60               | £5.00   | yes
+    without a pending balance      | known   | £1,284.60               | (none)  | yes
+    with a transaction             | known   | £1,284.60               | £36.12  | no
+    with an unreadable transaction | known   | £1,284.60               | £36.12  | no
   `,
-  decide: ({ member }) => ({ ...balanceView(member) }),
+  decide: ({ member }) => {
+    const { firstLines, ...balance } = balanceView(member)
+    return { ...balance, 'first lines': firstLines !== undefined }
+  },
 })
 
 export const transactionKinds = table({

@@ -6,6 +6,7 @@ import {
   BalanceLoading,
   Entries,
   Figure,
+  FirstLines,
   Gain,
   GainFigure,
 } from './figure.tsx'
@@ -98,6 +99,9 @@ export const examples = {
       <BalanceLoading greeting="Hello">Loading offers...</BalanceLoading>
       <Skeleton shape="banner" />
     </BalanceHead>
+  ),
+  'first lines, of a passbook without entries': (
+    <FirstLines lines={['Choose a shop.', 'Press Redeem.', 'Your cashback appears here.']} />
   ),
   'working: closed': <Working {...working} />,
   'working: open': <Working {...working} open />,

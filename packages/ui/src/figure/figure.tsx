@@ -98,6 +98,15 @@ export function Entries({ entries }: { readonly entries: readonly Entry[] }) {
   )
 }
 
+/** The first page of a passbook without entries: what leads to the first one. */
+export const FirstLines = ({ lines }: { readonly lines: readonly string[] }) => (
+  <ol className="first-lines">
+    {lines.map((line) => (
+      <li key={line}>{line}</li>
+    ))}
+  </ol>
+)
+
 /** The head of a page that opens with a balance, a banner beside it where there is room. */
 export const BalanceHead = /* @__PURE__ */ box('dashboard-head page-head')
 
@@ -107,7 +116,7 @@ export type BalanceProps = {
   readonly figure: string
   readonly words?: boolean | undefined
   readonly href: string
-  /** Below the figure, such as a way to read it again. */
+  /** Below the figures, such as a way to read them again. */
   readonly children?: ReactNode
   readonly entries?: readonly Entry[] | undefined
 }
@@ -121,8 +130,8 @@ export function Balance({ greeting, label, figure, words, href, entries, childre
       <Figure href={href} words={words}>
         {figure}
       </Figure>
-      {children}
       {entries && <Entries entries={entries} />}
+      {children}
     </section>
   )
 }
