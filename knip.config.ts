@@ -35,7 +35,7 @@ export default {
       entry: [
         'src/login.tsx',
         'src/early/{early,hold-login,no-modules,watch-only}.ts',
-        'src/host/frames.tsx',
+        'src/host/static-html.tsx',
         'src/routes/**/*.tsx',
       ],
       project: ['src/**/*.{ts,tsx}', 'build/**/*.ts'],

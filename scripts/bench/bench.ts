@@ -77,7 +77,7 @@ async function visits(floor: FloorServer): Promise<readonly (Visit & { name: str
     url: `${origin}/Member/Home/Dashboard`,
     usable: 'a.tile',
     cookies: await signedInWorld(),
-    isLate: (url: string) => /assets\/(?:banner-carousel|further-ports|overlays|form)-/.test(url),
+    isLate: (url: string) => /assets\/(?:banner-carousel|deferred-ports|overlays|form)-/.test(url),
   }
   return [
     { name: 'floor: 14 tiles with images', url: floor.withImages, usable: 'main a' },

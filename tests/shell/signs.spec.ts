@@ -73,7 +73,7 @@ test('a host that doesn’t want signs gets none, and the browser loads no code 
   await world.arrange({ signedIn: true })
   await listenToBeacons(page)
   // The last file that an idle page loads automatically.
-  const atRest = page.waitForResponse(/\/assets\/further-ports-/)
+  const atRest = page.waitForResponse(/\/assets\/deferred-ports-/)
   await page.goto('/Member/Home/Dashboard')
   await atRest
   await page.evaluate(() => {

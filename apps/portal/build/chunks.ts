@@ -37,7 +37,7 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
   // The ports of the other screens and their dependencies, which all those screens use. It includes small parts that
   // some of them use and that would otherwise load another screen.
   {
-    name: 'further-ports',
+    name: 'deferred-ports',
     test: /api-adapter.src(?!.(?:entrances.)?signs)|kernel.record|field.select/,
   },
   // Signs, for hosts that want them. Last, so that shared code stays in the chunks above.

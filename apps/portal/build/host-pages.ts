@@ -29,7 +29,7 @@ interface HostPage {
 
 const portal = '/main.tsx'
 const login = '/login.tsx'
-const ports = '/entrances/further-ports.ts'
+const ports = '/entrances/deferred-ports.ts'
 const overlays = '/shell/overlays.tsx'
 
 /** The host's pages (see `hostPageOf`): two paths have their own, all others share one. */
@@ -71,7 +71,7 @@ export function hostPages({ hasServer = true } = {}): Plugin {
       handler: async (html, { server, originalUrl = '' }) => {
         const page = pageOf(originalUrl)
         if (!server || !page) return html
-        const frames = (await server.ssrLoadModule('/src/host/frames.tsx')) as Frames
+        const frames = (await server.ssrLoadModule('/src/host/static-html.tsx')) as Frames
         const scripts = [firstOf(page), page.within].flatMap((script) => script ?? [])
         const tags = scripts.map((script) => firstScriptTag(`/${sourceOf(script)}`))
         return filled(html, page, frames, tags).replace(`/src${portal}`, `/src${page.start}`)
@@ -126,7 +126,7 @@ function compileAtOnce(bundle: Rolldown.OutputBundle): void {
 }
 
 const drawFrames = (root: string) =>
-  runnerImport<Frames>(join(root, 'src/host/frames.tsx'), {
+  runnerImport<Frames>(join(root, 'src/host/static-html.tsx'), {
     root,
     plugins: [withoutStyles],
   })

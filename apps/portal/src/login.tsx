@@ -7,13 +7,13 @@ import './main.css'
 
 import { serverSession } from '@save/api-adapter/http/session'
 import { hydrateRoot } from 'react-dom/client'
-import { dropLeftPages } from './host/left-pages.ts'
+import { dropCachedPages } from './host/bfcache-pages.ts'
 import { startPage } from './host/start-page.tsx'
 import { LoginScreen } from './session/login-screen.tsx'
 
 startPage((place) => {
   // Also covers a logout in another tab that opened this page.
-  dropLeftPages()
+  dropCachedPages()
   const browser = {
     goTo: (href: string) => location.assign(href),
     reload: () => location.reload(),

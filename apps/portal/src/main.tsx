@@ -2,10 +2,10 @@
 import './main.css'
 
 import {
+  fetchDeferredPorts,
   fetchFile,
-  fetchFurtherPorts,
   hasAnsweredEarly,
-  isHostThere,
+  isHostReachable,
   serverPorts,
 } from '@save/api-adapter/http'
 import { startPortal } from '@save/domain/portal'
@@ -21,8 +21,8 @@ import { PortalApp } from './portal/portal-app.tsx'
 import { windowBrowser } from './portal/window-browser.ts'
 import { forgetFailedPreloads } from './routing/failed-preloads.ts'
 import { startOpening } from './routing/opening.ts'
-import { makePatient } from './routing/patient-history.ts'
 import { portalRouter } from './routing/portal-router.ts'
+import { retryWrites } from './routing/throttled-history.ts'
 import { fetchOverlays } from './shell/overlays-when-needed.tsx'
 
 // For a screen that can't be loaded the router would reload the document, even offline: it recognises such an error by
@@ -37,8 +37,8 @@ startPage((place, configuration) => void start(place, configuration))
 /** No await at the top of this module: a screen's chunk imports it and would wait for it for ever. */
 async function start(place: HTMLElement, configuration: PageConfiguration): Promise<void> {
   await nextTask()
-  makePatient(window.history)
-  const router = startOpening(portalRouter, { findHost: isHostThere })
+  retryWrites(window.history)
+  const router = startOpening(portalRouter, { findHost: isHostReachable })
   const running = startPortal(serverPorts, windowBrowser(router), configuration, browserTab())
   forgetAtLogouts(running)
   settleOrderAtProvider(running)
@@ -55,7 +55,7 @@ async function start(place: HTMLElement, configuration: PageConfiguration): Prom
   await whenQuiet()
   delete document.documentElement.dataset['starting']
   // Code that can't be loaded now is loaded when it is needed.
-  await Promise.allSettled([fetchFurtherPorts(), fetchOverlays()])
+  await Promise.allSettled([fetchDeferredPorts(), fetchOverlays()])
 }
 
 /** Lets the browser paint, and answer presses, between two parts of the start. */

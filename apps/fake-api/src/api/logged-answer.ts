@@ -2,7 +2,7 @@ import { decoderOf } from '@save/api-adapter/wire'
 import { Effect } from 'effect'
 import type { Context } from 'hono'
 import { excerptOf } from '../http/answers.ts'
-import { bodyHeard } from '../http/body.ts'
+import { bodyForLog } from '../http/body.ts'
 import { faultText } from '../worlds/fault-text.ts'
 import { type Fault, isMereDelay } from '../worlds/faults.ts'
 import { shortened, withoutSecrets } from '../worlds/request-log.ts'
@@ -36,7 +36,7 @@ export function logged(
 
 function note(to: CallToLog, response: Response | undefined, milliseconds: number): void {
   const { c, call, world, fault } = to
-  const body = c.req.method === 'GET' ? undefined : bodyHeard(c.req.raw)
+  const body = c.req.method === 'GET' ? undefined : bodyForLog(c.req.raw)
   const said = response && excerptOf(response)
   world.log.add({
     at: world.world.clock.now(),

@@ -13,10 +13,10 @@ export function serverPorts(reports: Partial<SessionReports> = {}): ServerPorts 
 export const fetchFile = (address: string): Promise<boolean> => fetchOf(address)
 
 /** All ports are already loaded. */
-export const fetchFurtherPorts = async (): Promise<void> => undefined
+export const fetchDeferredPorts = async (): Promise<void> => undefined
 
 /** Nothing is requested early. */
 export const hasAnsweredEarly = async (): Promise<boolean> => false
 
 /** The page is a file beside this one, so its host is always there. */
-export const isHostThere = async (): Promise<boolean> => true
+export const isHostReachable = async (): Promise<boolean> => true

@@ -2,20 +2,20 @@ import { httpPolicy } from './http.policy.ts'
 
 type Body = string | { readonly tooLarge: true }
 
-const heard = new WeakMap<Request, Body>()
+const readBodies = new WeakMap<Request, Body>()
 
 /** The body of a request that is already read, for the log. */
-export const bodyHeard = (request: Request): string | undefined => {
-  const body = heard.get(request)
+export const bodyForLog = (request: Request): string | undefined => {
+  const body = readBodies.get(request)
   return typeof body === 'object' ? '(larger than the host takes)' : body
 }
 
 /** The whole body as text, or the fact that it is too large. It can be read twice. */
 export async function readBody(request: Request): Promise<Body> {
-  const before = heard.get(request)
+  const before = readBodies.get(request)
   if (before !== undefined) return before
   const body = await wholeBody(request)
-  heard.set(request, body)
+  readBodies.set(request, body)
   return body
 }
 

@@ -2,10 +2,10 @@ import type { Catalogue, World } from '@save/api-adapter/memory'
 import type { PageConfiguration } from '@save/domain/shell'
 import type { CatalogueSize } from '../demonstration/seed/catalogue.ts'
 import { awkwardHtml } from './awkward-html.ts'
-import { askForBankTransfer, withdrawToCardToday } from './beginnings.ts'
 import type { Fault } from './faults.ts'
 import { longNames } from './long-names.ts'
 import { asNewMember } from './members.ts'
+import { askForBankTransfer, withdrawToCardToday } from './past-events.ts'
 import {
   withBanners,
   withEmptyLists,

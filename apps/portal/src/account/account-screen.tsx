@@ -4,8 +4,8 @@ import { Account, AccountJumps } from '@save/ui/account'
 import { Page, PageHead, Wrap } from '@save/ui/page'
 import type { ReactNode } from 'react'
 import { WithMember } from '../portal/resources.tsx'
-import { AccountAwaited } from './account-awaited.tsx'
 import { AccountCard, detailsHeading } from './account-card.tsx'
+import { AccountLoading } from './account-loading.tsx'
 import { benefitsHeading } from './my-benefits.tsx'
 
 export interface AccountScreenProps {
@@ -17,7 +17,7 @@ export interface AccountScreenProps {
 
 /** My Account: the member's details, savings and orders. */
 export const AccountScreen = ({ notes, savings, benefits }: AccountScreenProps) => (
-  <WithMember awaited={<AccountAwaited />}>
+  <WithMember awaited={<AccountLoading />}>
     {(member) => (
       <Page>
         <Wrap>

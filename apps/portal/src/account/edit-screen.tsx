@@ -4,8 +4,8 @@ import { Page, PageHead, Wrap } from '@save/ui/page'
 import { WithMember } from '../portal/resources.tsx'
 import { AboutYouCard } from './about-you-card.tsx'
 import { AddressCard } from './address-card.tsx'
-import { BackToAccount, EditAwaited } from './edit-awaited.tsx'
 import { headingIdOf } from './edit-card.tsx'
+import { BackToAccount, EditLoading } from './edit-loading.tsx'
 import { NameCard } from './name-card.tsx'
 import { PasswordCard } from './password-card.tsx'
 
@@ -14,7 +14,7 @@ const headings = [basicInformation, changePassword, aboutYou, address]
 
 /** The account edit page: four cards, each with its own save (EDIT-01). */
 export const EditScreen = () => (
-  <WithMember awaited={<EditAwaited />}>
+  <WithMember awaited={<EditLoading />}>
     {(member) => (
       <Page>
         <Wrap>

@@ -2,7 +2,7 @@ import { benefitsBackPath, choiceMessages } from '@save/domain/benefits'
 import type { ChoiceId } from '@save/domain/kernel'
 import { WayBack } from '../portal/way-back.tsx'
 import { FailureScreen } from '../routing/failure-screen.tsx'
-import { BenefitAwaited } from './benefit-awaited.tsx'
+import { BenefitLoading } from './benefit-loading.tsx'
 import { ChoicePage } from './choice-page.tsx'
 import { useChoiceForMember } from './use-choice.ts'
 
@@ -15,7 +15,7 @@ export function ChoiceScreen({ id }: ChoiceScreenProps) {
   const { reading, onRetry } = useChoiceForMember(id)
   if (reading.is === 'loading')
     return (
-      <BenefitAwaited
+      <BenefitLoading
         back={<WayBack href={benefitsBackPath}>{choiceMessages.ours.backToDashboard}</WayBack>}
       />
     )

@@ -10,7 +10,7 @@ import { BackLink } from '@save/ui/link'
 import { useEffect } from 'react'
 import { usePortal } from '../portal/use-portal.ts'
 import { FailureScreen } from '../routing/failure-screen.tsx'
-import { BenefitAwaited } from './benefit-awaited.tsx'
+import { BenefitLoading } from './benefit-loading.tsx'
 import { OrderPage } from './order-page.tsx'
 import { useChoiceForMember } from './use-choice.ts'
 
@@ -30,7 +30,7 @@ export function OrderScreen({ id, amountText }: OrderScreenProps) {
   if (reading.is === 'failed') return <FailureScreen onRetry={onRetry} />
   if (reading.is !== 'ready' || address.leads === 'back')
     return (
-      <BenefitAwaited
+      <BenefitLoading
         back={<BackLink href={choicePath(id)}>{orderMessages.ours.backToBenefit}</BackLink>}
       />
     )

@@ -39,7 +39,7 @@ export const TabList = ({ tab, onRetry }: TabListProps) => (
         </Outcome>
       )}
     </ListingStatus>
-    {tab.is === 'loading' && <SkeletonListing count={benefitsPolicy.cardsAwaited} />}
+    {tab.is === 'loading' && <SkeletonListing count={benefitsPolicy.placeholderCards} />}
     {tab.is === 'ready' && <LeftOut count={leftOutOf(tab.value.choices)} />}
     {tab.is === 'ready' && <Choices tab={tab.value} />}
   </>

@@ -13,7 +13,7 @@ import type { ShownBasket } from './use-basket.ts'
 const { ours } = checkoutMessages
 
 /** Placeholder rows. */
-const rowsAwaited = 2
+const placeholderRows = 2
 
 /** The items in the basket, their saving and their cost. */
 export const BasketPassbook = (shown: ShownBasket) => (
@@ -28,7 +28,7 @@ function BasketStates({ basket, total, onRetry }: ShownBasket) {
       return (
         <AfterABeat>
           <Loading>{ours.loadingBasket}</Loading>
-          <SkeletonRows count={rowsAwaited} />
+          <SkeletonRows count={placeholderRows} />
         </AfterABeat>
       )
     case 'failed':

@@ -15,7 +15,7 @@ const { ours } = checkoutMessages
  * same member only.
  */
 export const CheckoutScreen = () => (
-  <WithMember awaited={<CheckoutAwaited />}>
+  <WithMember awaited={<CheckoutLoading />}>
     {(member) => (
       <CheckoutFrame>
         <CheckoutForm member={member} />
@@ -25,7 +25,7 @@ export const CheckoutScreen = () => (
 )
 
 /** The frame of the page while its content may not be shown yet. */
-export function CheckoutAwaited() {
+export function CheckoutLoading() {
   // The basket is about to show the bought voucher.
   useReporting(boughtVouchers, false)
   return (

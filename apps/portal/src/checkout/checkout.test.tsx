@@ -12,7 +12,7 @@ import type { Member } from '@save/domain/member'
 import { exampleMember } from '@save/domain/testing/examples'
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
-import { hasComeBack, noteComingBack } from '../host/coming-back.ts'
+import { isBfcacheReturn, noteBfcacheReturn } from '../host/bfcache-return.ts'
 import { browserTab } from '../memory/tab-memory.ts'
 import { keptInTab, storedText } from '../testing/kept-in-tab.ts'
 import { openPortal } from '../testing/open-portal.tsx'
@@ -509,11 +509,11 @@ describe('Paying', () => {
 
       vi.spyOn(document, 'referrer', 'get').mockReturnValue('https://pay.example/')
       vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type }] as never)
-      if (isNoted) noteComingBack()
+      if (isNoted) noteBfcacheReturn()
       await openCheckout(empty)
       const note = main().queryByText(/^We sent you to our payment provider for this order/)
       expect(note !== null).toBe(isThere)
-      expect(hasComeBack()).toBe(false)
+      expect(isBfcacheReturn()).toBe(false)
     },
   )
 

@@ -1,6 +1,6 @@
 import { cameFromProvider, mayStillBeUnpaid } from '@save/domain/checkout'
 import type { RunningPortal } from '@save/domain/portal'
-import { hasComeBack } from '../host/coming-back.ts'
+import { isBfcacheReturn } from '../host/bfcache-return.ts'
 import { fieldsOf } from '../memory/entries.ts'
 import { type Entry, entries, entryOf, moveEntry, readEntry, writeEntry } from '../memory/store.ts'
 
@@ -49,5 +49,5 @@ const hasLed = (order: Entry): boolean => {
 function arrival(): string {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   const type = entry?.type ?? 'reload'
-  return hasComeBack() && type === 'reload' ? 'back_forward' : type
+  return isBfcacheReturn() && type === 'reload' ? 'back_forward' : type
 }

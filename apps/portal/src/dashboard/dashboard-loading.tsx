@@ -4,14 +4,14 @@ import { Columns } from '@save/ui/page'
 import { SkeletonRows, SkeletonSection, SkeletonTiles, SkeletonVouchers } from '@save/ui/skeleton'
 
 /** A greeting without a name, and what is loading (DASH-01 to DASH-04). */
-export const BalanceAwaited = () => (
+export const HeadLoading = () => (
   <BalanceLoading greeting={dashboardMessages.ours.greeting(undefined)}>
     {dashboardMessages.loadingOffers}
   </BalanceLoading>
 )
 
 /** The dashboard's sections as skeletons, in the shape and size of their content. */
-export const OffersAwaited = () => (
+export const OffersLoading = () => (
   <>
     <SkeletonSection>
       <SkeletonTiles count={policy.showcaseWithFavourites} />

@@ -16,7 +16,7 @@ import { FailureScreen } from '../routing/failure-screen.tsx'
 import { usePath } from '../routing/use-address.ts'
 import { Banners } from './banners.tsx'
 import { DashboardLayout } from './dashboard-layout.tsx'
-import { BalanceAwaited, OffersAwaited } from './dashboard-loading.tsx'
+import { HeadLoading, OffersLoading } from './dashboard-loading.tsx'
 import { FurtherOffers, MemberBalance, Offers } from './dashboard-offers.tsx'
 
 /** Home: the balance, the banners, and all offers. */
@@ -42,8 +42,8 @@ export function DashboardStates({ parts, onRetry }: DashboardStatesProps) {
   if (hasDashboardFailed(parts)) return <FailureScreen onRetry={onRetry} />
   if (isLoadingOffers(parts) || member.is !== 'ready' || dashboard.is !== 'ready')
     return (
-      <DashboardLayout busy balance={<BalanceAwaited />} banners={<Banners />}>
-        <OffersAwaited />
+      <DashboardLayout busy balance={<HeadLoading />} banners={<Banners />}>
+        <OffersLoading />
       </DashboardLayout>
     )
   const view = dashboardView(dashboard.value, configuration)

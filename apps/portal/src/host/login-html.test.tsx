@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { LoginScreen } from '../session/login-screen.tsx'
 import { scriptedServer } from '../testing/scripted-server.ts'
-import { pageHtml } from './frames.tsx'
+import { pageHtml } from './static-html.tsx'
 
 const browser = { goTo: () => undefined, reload: () => undefined }
 

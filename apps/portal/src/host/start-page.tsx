@@ -3,9 +3,9 @@ import type { PageConfiguration } from '@save/domain/shell'
 import { createRoot } from 'react-dom/client'
 import { sweepStorages } from '../memory/entries.ts'
 import { FailureScreen } from '../routing/failure-screen.tsx'
+import { cachedPagesChannel } from './bfcache-pages.ts'
+import { noteBfcacheReturn } from './bfcache-return.ts'
 import { BrokenPage } from './broken-page.tsx'
-import { noteComingBack } from './coming-back.ts'
-import { pagesThatAreLeft } from './left-pages.ts'
 
 /** Milliseconds after which we assume that a load was stopped; as long as for a screen (record 28). */
 const longLoad = 12_000
@@ -21,7 +21,7 @@ export function startPage(start: (place: HTMLElement, configuration: PageConfigu
   // A page from the browser's back/forward cache could show a member's data after their logout, or to another member
   // (record 15). We hide it when it is left, since it may be too late when it is restored.
   sweepStorages()
-  const left = pagesThatAreLeft()
+  const left = cachedPagesChannel()
   if (left) left.onmessage = () => undefined
   addEventListener('pagehide', () => {
     // Overlays are beside the application.
@@ -30,7 +30,7 @@ export function startPage(start: (place: HTMLElement, configuration: PageConfigu
   })
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return
-    noteComingBack()
+    noteBfcacheReturn()
     // The load may take long, and the member may stop it.
     location.reload()
     setTimeout(() => offerToLoad(place), longLoad)
@@ -55,9 +55,9 @@ function offerToLoad(place: HTMLElement): void {
 
 /** Only for a host that wants signs. If the code can't be loaded, there are none. */
 async function fetchSigns(to: string): Promise<void> {
-  const [{ watchSigns }, { beaconSigns, hearUnreadable }] = await Promise.all([
+  const [{ watchSigns }, { beaconSigns, onUnreadable }] = await Promise.all([
     import('../signs/watch-signs.ts'),
     import('@save/api-adapter/signs'),
   ])
-  watchSigns(beaconSigns(to), hearUnreadable)
+  watchSigns(beaconSigns(to), onUnreadable)
 }

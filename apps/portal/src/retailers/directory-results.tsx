@@ -18,7 +18,7 @@ import { RetailerCard } from './retailer-card.tsx'
 const { ours, findingSavings, noRetailersFound } = retailersMessages
 
 /** A screenful of placeholders. */
-const awaitedCards = 12
+const placeholderCards = 12
 
 export interface DirectoryStatusProps {
   readonly is: 'finding' | 'failed' | 'found'
@@ -58,9 +58,9 @@ const NoRetailers = ({ help, onClear }: NoRetailersProps) => (
   </Outcome>
 )
 
-export const DirectoryAwaited = () => (
+export const DirectoryLoading = () => (
   <AfterABeat>
-    <SkeletonListing count={awaitedCards} />
+    <SkeletonListing count={placeholderCards} />
   </AfterABeat>
 )
 

@@ -22,7 +22,7 @@ import { useConfiguration, usePortal } from '../portal/use-portal.ts'
 import { useListLeft } from '../portal/way-back.tsx'
 import { useListInAddress } from '../routing/address-query.ts'
 import { DirectoryFilters } from './directory-filters.tsx'
-import { DirectoryAwaited, DirectoryResults, DirectoryStatus } from './directory-results.tsx'
+import { DirectoryLoading, DirectoryResults, DirectoryStatus } from './directory-results.tsx'
 import { RecentlyViewed } from './recently-viewed.tsx'
 import { useRefusalRead } from './use-refusal-read.ts'
 import { useLeftDirectory } from './visit.ts'
@@ -61,7 +61,7 @@ export function DirectoryScreen() {
           onClear={() => send({ type: 'filter.cleared' })}
         />
         {is === 'found' && <LeftOut count={directoryLeftOut(listed.filter, parts)} />}
-        {is === 'finding' && <DirectoryAwaited />}
+        {is === 'finding' && <DirectoryLoading />}
         {is === 'found' && <DirectoryResults view={view} stars={stars} send={send} />}
       </Wrap>
     </Page>

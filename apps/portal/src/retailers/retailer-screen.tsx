@@ -4,8 +4,8 @@ import { useParams } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useFamilyMember, useReading } from '../portal/resources.tsx'
 import { useConfiguration } from '../portal/use-portal.ts'
-import { RetailerAwaited } from './retailer-awaited.tsx'
 import { RetailerFailed } from './retailer-failed.tsx'
+import { RetailerLoading } from './retailer-loading.tsx'
 import { RetailerPage } from './retailer-page.tsx'
 
 export interface RetailerScreenProps {
@@ -28,7 +28,7 @@ function RetailerStates({ id, voucherHere }: RetailerScreenProps & { readonly id
   const retailer = useReading(resource)
   switch (retailer.is) {
     case 'loading':
-      return <RetailerAwaited id={id} />
+      return <RetailerLoading id={id} />
     case 'failed':
       return <RetailerFailed onRetry={() => resource.send({ type: 'resource.needed' })} />
     case 'ready':

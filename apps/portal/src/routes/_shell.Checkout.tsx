@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { CheckoutAwaited, CheckoutScreen } from '../checkout/checkout-screen.tsx'
+import { CheckoutLoading, CheckoutScreen } from '../checkout/checkout-screen.tsx'
 import { WalletGate } from '../session/wallet-gate.tsx'
 
 export const Route = createFileRoute('/_shell/Checkout')({
   component: () => (
-    <WalletGate awaited={<CheckoutAwaited />}>
+    <WalletGate awaited={<CheckoutLoading />}>
       <CheckoutScreen />
     </WalletGate>
   ),

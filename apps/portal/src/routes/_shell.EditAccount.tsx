@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { EditAwaited } from '../account/edit-awaited.tsx'
+import { EditLoading } from '../account/edit-loading.tsx'
 import { EditScreen } from '../account/edit-screen.tsx'
 import { WalletGate } from '../session/wallet-gate.tsx'
 
@@ -7,7 +7,7 @@ export const Route = createFileRoute('/_shell/EditAccount')({ component: EditAcc
 
 function EditAccount() {
   return (
-    <WalletGate awaited={<EditAwaited />}>
+    <WalletGate awaited={<EditLoading />}>
       <EditScreen />
     </WalletGate>
   )

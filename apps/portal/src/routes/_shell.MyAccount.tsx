@@ -1,20 +1,20 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { AccountAwaited } from '../account/account-awaited.tsx'
+import { AccountLoading } from '../account/account-loading.tsx'
 import { AccountScreen } from '../account/account-screen.tsx'
 import { MyBenefits, WithoutMyBenefits } from '../account/my-benefits.tsx'
 import { Savings } from '../account/savings.tsx'
 import { BenefitsNote } from '../benefits/benefits-note.tsx'
 import { CancelChoice } from '../benefits/cancel-choice.tsx'
-import { useRowsSaying } from '../benefits/use-rows-saying.ts'
+import { useCancellationRows } from '../benefits/use-cancellation-rows.ts'
 import { WalletGate } from '../session/wallet-gate.tsx'
 import { CardWithdrawal } from '../withdrawal/card-withdrawal.tsx'
 
 export const Route = createFileRoute('/_shell/MyAccount')({ component: MyAccount })
 
 function MyAccount() {
-  const isSaying = useRowsSaying()
+  const isSaying = useCancellationRows()
   return (
-    <WalletGate awaited={<AccountAwaited />}>
+    <WalletGate awaited={<AccountLoading />}>
       <AccountScreen
         notes={(member) => (
           <WithoutMyBenefits member={member} isSaying={isSaying}>

@@ -3,7 +3,7 @@ import { type AnchorProps, isForThisPage } from '@save/ui/link'
 import { type AnyRouter, useRouter } from '@tanstack/react-router'
 import { addressOf } from './address.ts'
 import { openPath } from './open-path.ts'
-import { useForesight } from './use-foresight.ts'
+import { usePrefetch } from './use-prefetch.ts'
 
 /**
  * Draws every link of the portal. The router opens in-app paths; their code and data are loaded as soon as the member
@@ -12,7 +12,7 @@ import { useForesight } from './use-foresight.ts'
 export function RouterLink({ href, ...anchor }: AnchorProps) {
   const router = useRouter()
   const link = dataLinkOf(href)
-  const foresight = useForesight(link?.leads === 'inside' ? link.path : undefined)
+  const foresight = usePrefetch(link?.leads === 'inside' ? link.path : undefined)
   if (link?.leads !== 'inside') return <a {...anchor} href={href} />
 
   const { path } = link

@@ -38,7 +38,7 @@ export const SearchResults = ({ view, onMove, onWiden, onRetry }: SearchResultsP
     </ListingStatus>
     {view.is === 'loading' && (
       <AfterABeat>
-        <SkeletonListing count={searchPolicy.cardsAwaited} />
+        <SkeletonListing count={searchPolicy.placeholderCards} />
       </AfterABeat>
     )}
     {view.is === 'found' && <LeftOut count={view.leftOut} />}

@@ -8,7 +8,7 @@ import {
 import type { BrowserPort } from '@save/domain/shell'
 import { useMachine } from '@xstate/react'
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
-import { dropLeftPages } from '../host/left-pages.ts'
+import { dropCachedPages } from '../host/bfcache-pages.ts'
 import { useOffline } from '../routing/use-offline.ts'
 import { LoginFields } from './login-fields.tsx'
 
@@ -54,11 +54,11 @@ const withoutLeftPages = ({
   reload,
 }: LoginFormProps['browser']): LoginFormProps['browser'] => ({
   goTo: (href) => {
-    dropLeftPages()
+    dropCachedPages()
     goTo(href)
   },
   reload: () => {
-    dropLeftPages()
+    dropCachedPages()
     reload()
   },
 })

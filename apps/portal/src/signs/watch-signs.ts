@@ -2,13 +2,13 @@ import { type SignsPort, signsMachine, type Trouble } from '@save/domain/signs'
 import { tried } from '@save/ui/tried'
 import { createActor } from 'xstate'
 
-type HearUnreadable = (listener: (method: string, call: string, at: string) => void) => void
+type OnUnreadable = (listener: (method: string, call: string, at: string) => void) => void
 
 /**
  * Notices trouble in this page and sends it to the machine; the domain removes private data. Loaded only for hosts that
  * want signs.
  */
-export function watchSigns(port: SignsPort, hearUnreadable: HearUnreadable): void {
+export function watchSigns(port: SignsPort, onUnreadable: OnUnreadable): void {
   const actor = createActor(signsMachine(port)).start()
   const notice = (trouble: Trouble) => actor.send({ type: 'trouble.noticed', trouble })
   const path = () => location.pathname
@@ -32,9 +32,7 @@ export function watchSigns(port: SignsPort, hearUnreadable: HearUnreadable): voi
     })
   })
 
-  hearUnreadable((method, call, at) =>
-    notice({ trouble: 'answer', path: path(), method, call, at }),
-  )
+  onUnreadable((method, call, at) => notice({ trouble: 'answer', path: path(), method, call, at }))
 
   watchPaints((paint, milliseconds) =>
     notice({ trouble: 'paint', path: path(), paint, milliseconds }),

@@ -6,7 +6,7 @@ import {
 } from '@save/domain/statements'
 import { ListingStatus } from '@save/ui/listing'
 import { AfterABeat } from '@save/ui/skeleton'
-import { Statement, StatementAwaited } from '@save/ui/statement'
+import { Statement, StatementLoading } from '@save/ui/statement'
 import { LeftOut, usePagesHere } from '../portal/lists.tsx'
 import { FailureInPlace } from '../routing/failure-screen.tsx'
 
@@ -34,7 +34,7 @@ export const StatementBody = ({ view, printedFor, onRetry }: StatementBodyProps)
     </ListingStatus>
     {view.is === 'loading' && (
       <AfterABeat>
-        <StatementAwaited chartSize={chartSize} />
+        <StatementLoading chartSize={chartSize} />
       </AfterABeat>
     )}
     {view.is === 'ready' && <StatementPages view={view} printedFor={printedFor} />}

@@ -7,12 +7,12 @@ import { SupportPage } from './support-page.tsx'
 
 /** Help & Support. It waits for the member, because the profile fills the form (SUPPORT-05). */
 export const SupportScreen = () => (
-  <WithMember awaited={<SupportAwaited />}>
+  <WithMember awaited={<SupportLoading />}>
     {(member) => <SupportPage member={member} />}
   </WithMember>
 )
 
-const SupportAwaited = () => (
+const SupportLoading = () => (
   <Page busy>
     <Wrap>
       <SupportHead title={supportMessages.heading} />

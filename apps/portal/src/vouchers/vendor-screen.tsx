@@ -43,15 +43,15 @@ interface VendorStatesProps extends VendorScreenProps {
 }
 
 function VendorStates({ code, vendors, member, ...parts }: VendorStatesProps) {
-  if (vendors.is !== 'ready') return <VendorAwaited />
+  if (vendors.is !== 'ready') return <VendorLoading />
   const vendor = vendorOf(vendors.value, code)
   if (vendor === undefined) return <VendorNotFound />
-  if (member.is !== 'ready') return <VendorAwaited />
+  if (member.is !== 'ready') return <VendorLoading />
   return <VendorPage key={vendor.code} vendor={vendor} member={member.value} {...parts} />
 }
 
 /** The page's frame, in the size of its content. */
-const VendorAwaited = () => (
+const VendorLoading = () => (
   <Page busy>
     <Wrap>
       <PageHead

@@ -22,7 +22,7 @@ import { FailureInPlace } from '../routing/failure-screen.tsx'
 const { ours } = vouchersMessages
 
 /** A screenful of placeholder cards. */
-const cardsAwaited = 12
+const placeholderCards = 12
 
 export interface VouchersScreenProps {
   /** The link to the basket. */
@@ -76,7 +76,7 @@ export function VouchersScreen({ basketLink }: VouchersScreenProps) {
         </ListingStatus>
         {vendors.is === 'loading' && (
           <AfterABeat>
-            <SkeletonListing count={cardsAwaited} />
+            <SkeletonListing count={placeholderCards} />
           </AfterABeat>
         )}
         {vendors.is === 'ready' && <LeftOut count={leftOutOf(vendors.value)} />}

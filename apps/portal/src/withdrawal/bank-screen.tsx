@@ -24,11 +24,11 @@ import { BankForm } from './bank-form.tsx'
 
 /** The withdrawal to a bank account, for members who may use it (BANKW-01, OQ-118). */
 export const BankScreen = () => (
-  <WithMember awaited={<BankAwaited />}>{(member) => <BankPage member={member} />}</WithMember>
+  <WithMember awaited={<BankLoading />}>{(member) => <BankPage member={member} />}</WithMember>
 )
 
 /** The page before the member's data are loaded and checked. */
-export const BankAwaited = () => (
+export const BankLoading = () => (
   <BankFrame busy head={<Loading>{sessionMessages.ours.checking}</Loading>}>
     <SkeletonSection within>
       <SkeletonRows count={12} />
@@ -46,7 +46,7 @@ function BankPage({ member }: { readonly member: Member }) {
     if (redirect !== undefined) browser.replacePath(redirect)
   }, [browser, redirect])
 
-  if (redirect !== undefined) return <BankAwaited />
+  if (redirect !== undefined) return <BankLoading />
   return <OfferedBankPage snapshot={snapshot} send={send} />
 }
 

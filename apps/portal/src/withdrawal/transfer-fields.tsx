@@ -23,7 +23,7 @@ export interface TransferFieldsProps {
 
 /** The amount and the account (BANKW-04). */
 export function TransferFields({ view, onChange, onAmountLeft }: TransferFieldsProps) {
-  const { form, complaints, control, minimumNote, isMinimumAwaited, isRequested, isSending } = view
+  const { form, complaints, control, minimumNote, isMinimumLoading, isRequested, isSending } = view
   const { cancel, ours } = withdrawalMessages
   const field = bindFields({ form, complaints, labels: ours, onChange })
 
@@ -38,7 +38,7 @@ export function TransferFields({ view, onChange, onAmountLeft }: TransferFieldsP
             </>
           }
           aria-required
-          hint={minimumNote ?? (isMinimumAwaited ? '\u00A0' : undefined)}
+          hint={minimumNote ?? (isMinimumLoading ? '\u00A0' : undefined)}
           onBlur={onAmountLeft}
         />
       </FormSection>

@@ -1,6 +1,6 @@
 import type { AccountPort, SaveAnswer } from '@save/domain/account'
-import { anySuccess } from '../client/any-success.ts'
 import type { HttpClient } from '../client/http-client.ts'
+import { lenientSuccess } from '../client/lenient-success.ts'
 import { memberPath } from '../member/index.ts'
 import { encoderOf } from '../wire/decoder.wire.ts'
 import {
@@ -23,7 +23,7 @@ export function httpAccount(client: HttpClient): AccountPort {
       method: 'PUT',
       path,
       body,
-      ...anySuccess<SaveAnswer>({ answer: 'saved' }),
+      ...lenientSuccess<SaveAnswer>({ answer: 'saved' }),
       refusal: saveRefusal,
     })
 

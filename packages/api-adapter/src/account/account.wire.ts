@@ -5,7 +5,7 @@ import { addressWire, personNameWire } from '../member/index.ts'
 import { sentDay } from '../wire/day.wire.ts'
 import { refusedWith } from '../wire/model-state.wire.ts'
 import { record } from '../wire/record.wire.ts'
-import { judged, sentPart, sentText } from '../wire/sent.wire.ts'
+import { sentPart, sentText, withCheck } from '../wire/request-body.wire.ts'
 
 export const changePasswordPath = '/api/member/ChangePassword'
 
@@ -18,7 +18,7 @@ export const AddressChangeWire = record<{ readonly address: Address }>()({
 })
 export const AboutYouWire = record<AboutYou>()({
   dateOfBirth: ['DateOfBirth', sentDay],
-  gender: ['Gender', judged(Schema.Finite, isGenderCode)],
+  gender: ['Gender', withCheck(Schema.Finite, isGenderCode)],
 })
 
 /** Any of the three, for a server. */

@@ -1,11 +1,11 @@
 import type { BenefitsPort, CancelAnswer, OrderAnswer } from '@save/domain/benefits'
 import { ChoiceId, type Failure, forbidden, TabId } from '@save/domain/kernel'
 import { Effect } from 'effect'
-import { anySuccess, justDone } from '../client/any-success.ts'
 import type { HttpClient } from '../client/http-client.ts'
+import { emptySuccess, lenientSuccess } from '../client/lenient-success.ts'
 import { MemberWire } from '../member/index.ts'
-import { readingAsked } from '../wire/asked-id.wire.ts'
 import { decoderOf, encoderOf } from '../wire/decoder.wire.ts'
+import { readRequested } from '../wire/requested-id.wire.ts'
 import {
   CancellationWire,
   ChoicesWire,
@@ -23,15 +23,15 @@ import {
 } from './benefits.wire.ts'
 import { ChoiceWire } from './choice.wire.ts'
 
-const readTab = readingAsked('Id', TabId, decoderOf(OwnTabWire))
-const readChoice = readingAsked('Id', ChoiceId, decoderOf(ChoiceWire))
+const readTab = readRequested('Id', TabId, decoderOf(OwnTabWire))
+const readChoice = readRequested('Id', ChoiceId, decoderOf(ChoiceWire))
 const readChoices = decoderOf(ChoicesWire)
 const readMember = decoderOf(MemberWire)
 const writeOrder = encoderOf(SalarySacrificeOrderWire)
 const writeCancellation = encoderOf(CancellationWire)
 const writeVisit = encoderOf(ChoiceVisitWire)
 
-const cancelled = anySuccess<CancelAnswer>({})
+const cancelled = lenientSuccess<CancelAnswer>({})
 
 export const httpBenefits = (client: HttpClient): BenefitsPort => ({
   readTab: (id) => client.send({ method: 'GET', path: tabPath(id), read: readTab(id) }),
@@ -42,7 +42,7 @@ export const httpBenefits = (client: HttpClient): BenefitsPort => ({
       method: 'POST',
       path: purchaseChoicePath,
       body: writeOrder(order),
-      ...anySuccess<OrderAnswer>({ answer: 'ordered' }),
+      ...lenientSuccess<OrderAnswer>({ answer: 'ordered' }),
       refusal: orderRefusal,
       movesMoney: true,
     }),
@@ -65,7 +65,7 @@ export const httpBenefits = (client: HttpClient): BenefitsPort => ({
       method: 'POST',
       path: choiceVisitPath,
       body: writeVisit({ choiceId }),
-      ...justDone,
+      ...emptySuccess,
     }),
 })
 

@@ -15,7 +15,7 @@ import type { ChoiceId } from '@save/domain/kernel'
 import type { Member, MemberChoice } from '@save/domain/member'
 import type { Catalogue } from '../world/catalogue.ts'
 import { logged } from '../world/logged-visits.ts'
-import { remembered } from '../world/remembered.ts'
+import { memoizeWeak } from '../world/memoize-weak.ts'
 import { todayIn } from '../world/today.ts'
 import { whenFound, whenSignedIn } from '../world/when-signed-in.ts'
 import type { Visit, World } from '../world/world.ts'
@@ -48,7 +48,7 @@ const withoutDetails = (tab: Tab): Tab => ({
   choices: tab.choices.map(({ detailsPageFullHtml: _, ...choice }) => choice),
 })
 
-const benefitsOf = remembered(({ tabs }: Catalogue) => {
+const benefitsOf = memoizeWeak(({ tabs }: Catalogue) => {
   const choices = new Map(tabs.flatMap((tab) => tab.choices).map((choice) => [choice.id, choice]))
   return {
     tabs: new Map(tabs.map((tab) => [tab.id, withoutDetails(tab)])),

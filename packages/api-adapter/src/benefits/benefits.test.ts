@@ -210,7 +210,7 @@ test('API-31 the answer to a logged visit is ignored', async () => {
   }
 })
 
-test('API-31 each visit is remembered with its choice', async () => {
+test('API-31 each visit is memoizeWeak with its choice', async () => {
   const world = createWorld({ catalogue: smallCatalogue })
   const { session, benefits } = memoryPorts(world)
   await outcomeOf(session.login(credentials))

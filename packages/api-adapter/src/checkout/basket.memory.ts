@@ -3,10 +3,10 @@ import type { Basket, BasketItem, PaymentMethod } from '@save/domain/checkout'
 import { Pence, roundHalfAway, sumOf } from '@save/domain/kernel'
 import { type VoucherPurchase, voucherPrice } from '@save/domain/vouchers'
 import type { Catalogue } from '../world/catalogue.ts'
-import { remembered } from '../world/remembered.ts'
+import { memoizeWeak } from '../world/memoize-weak.ts'
 
 /** Equal vouchers for the same person make one line. */
-export const basketOf = remembered((purchases: readonly VoucherPurchase[]): Basket => {
+export const basketOf = memoizeWeak((purchases: readonly VoucherPurchase[]): Basket => {
   const lines = new Map<string, BasketItem>()
   for (const purchase of purchases) {
     const kind = JSON.stringify(purchase)

@@ -12,7 +12,7 @@ import type { Body } from './body.ts'
 import type { Call } from './call.ts'
 
 /** A response before it is interpreted. */
-export interface Heard {
+export interface RawResponse {
   readonly status: number
   readonly body: Body
 }
@@ -38,7 +38,7 @@ const isRefusedBy = (
 /** Turns every response into an answer or a failure. */
 export function answerTo<Answer>(
   call: Call<Answer>,
-  { status, body }: Heard,
+  { status, body }: RawResponse,
 ): Effect.Effect<Answer, Failure> {
   const { refusal, read } = call
   const json = body.body === 'json' ? body.json : undefined

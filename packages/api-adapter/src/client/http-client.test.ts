@@ -11,10 +11,10 @@ import { Effect, Fiber } from 'effect'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { jsonAnswer, outcomeOf, scriptedServer } from '../testing/scripted-server.ts'
 import { antiForgeryHeader } from './anti-forgery.ts'
-import { anySuccess } from './any-success.ts'
 import type { Call } from './call.ts'
 import { deadlines } from './deadline.table.ts'
-import { hearUnreadable } from './unreadable.ts'
+import { lenientSuccess } from './lenient-success.ts'
+import { onUnreadable } from './unreadable.ts'
 
 const read = (json: unknown) => Effect.succeed(json)
 const aRead: Call<unknown> = { method: 'GET', path: '/api/thing', read }
@@ -231,7 +231,9 @@ describe('Responses', () => {
 
   test('an unspecified success is any JSON, plain text or an empty body, but not false', async () => {
     const answered = (response: Response) =>
-      outcomeOf(scriptedServer(() => response).client.send({ ...aChange, ...anySuccess('done') }))
+      outcomeOf(
+        scriptedServer(() => response).client.send({ ...aChange, ...lenientSuccess('done') }),
+      )
     for (const json of [true, null, 0, '', 'OK', {}, []]) {
       expect(await answered(jsonAnswer(json))).toEqual({ answer: 'done' })
     }
@@ -435,7 +437,7 @@ describe('An unreadable answer', () => {
 
   beforeEach(() => {
     heard.length = 0
-    hearUnreadable((...what) => heard.push(what))
+    onUnreadable((...what) => heard.push(what))
   })
 
   test('an unreadable answer is reported with its call and the field’s path', async () => {

@@ -9,16 +9,16 @@ import type { SessionReports } from '@save/domain/session'
 import { Effect } from 'effect'
 import { createFetch } from 'ofetch'
 import { LeftOut } from '../wire/left-out.ts'
-import { answerTo, type Heard, isForeseen } from './answer-to.ts'
+import { answerTo, isForeseen, type RawResponse } from './answer-to.ts'
 import { antiForgeryHeader, tokenIn } from './anti-forgery.ts'
-import { unlessLeft } from './being-left.ts'
 import { type Body, readJson } from './body.ts'
 import type { Call } from './call.ts'
 import { type EarlyAnswers, earlyAnswersOfPage } from './early-answers.ts'
-import { isHostThere } from './host-there.ts'
 import { mostBytes } from './http.policy.ts'
-import { inTime } from './in-time.ts'
-import { tellUnreadable } from './unreadable.ts'
+import { unlessUnloading } from './page-unload.ts'
+import { isHostReachable } from './ping-host.ts'
+import { reportUnreadable } from './unreadable.ts'
+import { withDeadline } from './with-deadline.ts'
 
 /** Sends calls and classifies their answers. It never retries, navigates or notifies. */
 export interface HttpClient {
@@ -56,9 +56,9 @@ export function httpClient({
   pageOrigin = globalThis.location?.origin ?? origin,
   fetch = globalThis.fetch,
   readCookie = () => document.cookie,
-  renewCookie = () => isHostThere(location.pathname),
+  renewCookie = () => isHostReachable(location.pathname),
   earlyAnswers = earlyAnswersOfPage,
-  whenLost = unlessLeft,
+  whenLost = unlessUnloading,
   onUnauthorised,
   onForbidden,
 }: HttpClientOptions = {}): HttpClient {
@@ -127,7 +127,7 @@ export function httpClient({
     return undefined
   }
 
-  const listen = async (call: SentCall, signal: AbortSignal): Promise<Heard> => {
+  const listen = async (call: SentCall, signal: AbortSignal): Promise<RawResponse> => {
     if (call.method !== 'GET') earlyAnswers.forget()
     const early = call.method === 'GET' ? earlyAnswerTo(call.path) : undefined
     if (early) signal.addEventListener('abort', () => early.abort(), { once: true })
@@ -153,14 +153,14 @@ export function httpClient({
           catch: () => unreachable,
         }),
       )
-      const heardInTime = call.movesMoney ? heard : inTime(heard, Effect.fail(timedOut))
+      const heardInTime = call.movesMoney ? heard : withDeadline(heard, Effect.fail(timedOut))
       return Effect.tapError(
         Effect.flatMap(heardInTime, (what) => answerTo(call, what)).pipe(
-          Effect.provideService(LeftOut, (at) => tellUnreadable(call.method, call.path, at)),
+          Effect.provideService(LeftOut, (at) => reportUnreadable(call.method, call.path, at)),
         ),
         (failure) =>
           Effect.sync(() => {
-            if (failure._tag === 'Malformed') tellUnreadable(call.method, call.path, failure.at)
+            if (failure._tag === 'Malformed') reportUnreadable(call.method, call.path, failure.at)
             if (failure._tag === 'Unauthorised') onUnauthorised?.()
             if (failure._tag === 'Forbidden') onForbidden?.()
           }),

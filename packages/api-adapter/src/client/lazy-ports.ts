@@ -1,6 +1,6 @@
 import { type Failure, notSent } from '@save/domain/kernel'
 import { Effect } from 'effect'
-import { inTime } from './in-time.ts'
+import { withDeadline } from './with-deadline.ts'
 
 type Call = (...input: readonly unknown[]) => Effect.Effect<unknown, Failure>
 
@@ -15,7 +15,7 @@ export function lazyPorts<Ports extends { readonly [Name in keyof Ports]: object
   fetchPorts: () => Promise<Ports>,
 ): <Name extends keyof Ports>(name: Name) => Ports[Name] {
   let ports: Ports | undefined
-  const fetched = inTime(
+  const fetched = withDeadline(
     Effect.tryPromise({
       try: async () => {
         ports = await fetchPorts()

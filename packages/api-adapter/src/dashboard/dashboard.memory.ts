@@ -9,7 +9,7 @@ import type {
 import type { Retailer } from '@save/domain/retailers'
 import type { Vendor } from '@save/domain/vouchers'
 import type { Catalogue } from '../world/catalogue.ts'
-import { remembered } from '../world/remembered.ts'
+import { memoizeWeak } from '../world/memoize-weak.ts'
 import { whenSignedIn } from '../world/when-signed-in.ts'
 import type { Visit, World, WorldState } from '../world/world.ts'
 
@@ -22,7 +22,7 @@ export const memoryDashboard = (world: World, visit: Visit): DashboardPort => ({
 const noBanners: readonly Picture[] = []
 
 /** Returns the same object until something happens, so that a server can cache its bytes. */
-const dashboardOf = remembered(({ catalogue, favourites, member }: WorldState): DashboardData => {
+const dashboardOf = memoizeWeak(({ catalogue, favourites, member }: WorldState): DashboardData => {
   const { retailer } = findersOf(catalogue)
   return {
     ...plainDashboardOf(catalogue),
@@ -33,7 +33,7 @@ const dashboardOf = remembered(({ catalogue, favourites, member }: WorldState): 
 })
 
 /** The part shared by all members. */
-const plainDashboardOf = remembered((catalogue: Catalogue) => {
+const plainDashboardOf = memoizeWeak((catalogue: Catalogue) => {
   const { dashboard: plan } = catalogue
   const { retailer, vendor, tab } = findersOf(catalogue)
   return {
@@ -50,7 +50,7 @@ const plainDashboardOf = remembered((catalogue: Catalogue) => {
 })
 
 /** Finds tiles by id; an id that is not in the catalogue has none. */
-const findersOf = remembered(({ retailers, vendors, tabs }: Catalogue) => ({
+const findersOf = memoizeWeak(({ retailers, vendors, tabs }: Catalogue) => ({
   retailer: finder(retailers, ({ id }) => id, cashbackItemOf),
   vendor: finder(vendors, ({ code }) => code, voucherItemOf),
   tab: finder(tabs, ({ id }) => id, tabTileOf),

@@ -20,12 +20,12 @@ export const firstPorts = (client: HttpClient) =>
   }) satisfies Partial<ServerPorts>
 
 /** Loads the code of the ports that the first screen does not need, before a call does. */
-export const fetchFurtherPorts = () => import('./further-ports.ts')
+export const fetchDeferredPorts = () => import('./deferred-ports.ts')
 
 /** The page's ports, for the server that it came from. */
 export function serverPorts(reports: SessionReports): ServerPorts {
   const client = httpClient(reports)
-  const lazily = lazyPorts(async () => (await fetchFurtherPorts()).furtherPorts(client))
+  const lazily = lazyPorts(async () => (await fetchDeferredPorts()).deferredPorts(client))
   return {
     ...firstPorts(client),
     retailers: lazily('retailers'),

@@ -1,2 +1,2 @@
-export { hearUnreadable } from '../client/unreadable.ts'
+export { onUnreadable } from '../client/unreadable.ts'
 export { beaconSigns } from '../signs/signs.http.ts'

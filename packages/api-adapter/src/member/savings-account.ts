@@ -1,7 +1,7 @@
 /** The savings account of a world. Withdrawals are lines among the member's transactions. */
 import { Day, nothing, Pence, sumOf } from '@save/domain/kernel'
 import type { Member, Transaction } from '@save/domain/member'
-import { remembered } from '../world/remembered.ts'
+import { memoizeWeak } from '../world/memoize-weak.ts'
 import { todayIn } from '../world/today.ts'
 import type { World } from '../world/world.ts'
 import { standInSavingsPolicy as policy } from './savings-account.policy.ts'
@@ -36,7 +36,7 @@ const isRequested = (line: Transaction): boolean =>
   isWithdrawal(line, policy.toBank) && line.status === policy.toBank.status
 
 /** Memoized, since every read of the member asks. */
-const requestedAmong = remembered((transactions: readonly Transaction[]) =>
+const requestedAmong = memoizeWeak((transactions: readonly Transaction[]) =>
   transactions.filter(isRequested),
 )
 

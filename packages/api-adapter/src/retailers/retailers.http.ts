@@ -1,9 +1,9 @@
 import { RetailerId } from '@save/domain/kernel'
 import type { RetailersPort } from '@save/domain/retailers'
-import { justDone } from '../client/any-success.ts'
 import type { HttpClient } from '../client/http-client.ts'
-import { readingAsked } from '../wire/asked-id.wire.ts'
+import { emptySuccess } from '../client/lenient-success.ts'
 import { decoderOf, encoderOf } from '../wire/decoder.wire.ts'
+import { readRequested } from '../wire/requested-id.wire.ts'
 import {
   FavouritesWire,
   favouritePath,
@@ -22,7 +22,7 @@ import {
 import { RetailerVisitWire, retailerVisitPath } from './visit-log.wire.ts'
 
 const readRetailers = decoderOf(RetailersWire)
-const readRetailer = readingAsked('RetailerId', RetailerId, decoderOf(RetailerWire))
+const readRetailer = readRequested('RetailerId', RetailerId, decoderOf(RetailerWire))
 const readCategories = decoderOf(CategoriesWire)
 const readFavourites = decoderOf(FavouritesWire)
 const writeNewFavourite = encoderOf(NewFavouriteWire)
@@ -43,15 +43,15 @@ export const httpRetailers = (client: HttpClient): RetailersPort => ({
       method: 'POST',
       path: favouritesPath,
       body: writeNewFavourite({ retailer }),
-      ...justDone,
+      ...emptySuccess,
     }),
   removeFavourite: (retailer) =>
-    client.send({ method: 'DELETE', path: favouritePath(retailer), ...justDone }),
+    client.send({ method: 'DELETE', path: favouritePath(retailer), ...emptySuccess }),
   logVisit: (retailer, offer) =>
     client.send({
       method: 'POST',
       path: retailerVisitPath,
       body: writeVisit({ retailer, offer }),
-      ...justDone,
+      ...emptySuccess,
     }),
 })

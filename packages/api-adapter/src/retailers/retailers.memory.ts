@@ -3,7 +3,7 @@ import type { Retailer, RetailersPort } from '@save/domain/retailers'
 import { Effect } from 'effect'
 import type { Catalogue } from '../world/catalogue.ts'
 import { logged } from '../world/logged-visits.ts'
-import { remembered } from '../world/remembered.ts'
+import { memoizeWeak } from '../world/memoize-weak.ts'
 import { whenSignedIn } from '../world/when-signed-in.ts'
 import type { Visit, World } from '../world/world.ts'
 
@@ -30,7 +30,7 @@ export function memoryRetailers(world: World, visit: Visit): RetailersPort {
   }
 }
 
-const retailersById = remembered(
+const retailersById = memoizeWeak(
   ({ retailers }: Catalogue): ReadonlyMap<RetailerId, Retailer> =>
     new Map(retailers.map((retailer) => [retailer.id, retailer])),
 )

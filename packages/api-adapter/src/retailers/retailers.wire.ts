@@ -2,11 +2,11 @@ import { CategoryId, OfferId, RetailerId } from '@save/domain/kernel'
 import type { Category, Offer, Retailer, RetailerInfo } from '@save/domain/retailers'
 import { items, list, maybe, orElse } from '../wire/absent.wire.ts'
 import { CashbackDetailsWire } from '../wire/cashback-details.wire.ts'
+import { defaultTrue } from '../wire/default-true.wire.ts'
 import { categoriesPath, retailersPath } from '../wire/first-paths.wire.ts'
 import { id } from '../wire/id.wire.ts'
 import { record } from '../wire/record.wire.ts'
 import { count, depth, place, text, wholeText } from '../wire/scalar.wire.ts'
-import { flagUnlessFalse } from '../wire/unless-false.wire.ts'
 import { wirePolicy } from '../wire/wire.policy.ts'
 
 export { categoriesPath, retailersPath }
@@ -21,7 +21,7 @@ const OfferWire = record<Offer>()({
   earnDetail: ['EarnDetail', maybe(text)],
   redeemLink: ['RedeemLink', maybe(wholeText)],
   cashbackDetails: ['CashbackDetails', maybe(CashbackDetailsWire)],
-  enabled: ['Enabled', flagUnlessFalse],
+  enabled: ['Enabled', defaultTrue],
 })
 
 type Detail = RetailerInfo['details'][number]

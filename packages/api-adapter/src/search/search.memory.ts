@@ -10,7 +10,7 @@ import type {
 } from '@save/domain/search'
 import type { Vendor } from '@save/domain/vouchers'
 import type { Catalogue } from '../world/catalogue.ts'
-import { remembered } from '../world/remembered.ts'
+import { memoizeWeak } from '../world/memoize-weak.ts'
 import { whenSignedIn } from '../world/when-signed-in.ts'
 import type { Visit, World } from '../world/world.ts'
 
@@ -46,7 +46,7 @@ interface Findable {
 }
 
 /** Everything that can be found, by name, with the three kinds mixed. */
-const findablesOf = remembered(({ retailers, vendors, tabs }: Catalogue): readonly Findable[] => {
+const findablesOf = memoizeWeak(({ retailers, vendors, tabs }: Catalogue): readonly Findable[] => {
   const choices = new Map(tabs.flatMap((tab) => tab.choices).map((choice) => [choice.id, choice]))
   return [
     ...retailers.map(retailerResultOf),

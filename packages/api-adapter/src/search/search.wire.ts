@@ -8,10 +8,10 @@ import {
 import { Schema, SchemaGetter } from 'effect'
 import { items, list, maybe, orElse, withDefault } from '../wire/absent.wire.ts'
 import { CashbackDetailsWire } from '../wire/cashback-details.wire.ts'
+import { defaultTrue } from '../wire/default-true.wire.ts'
 import { id } from '../wire/id.wire.ts'
 import { record, type Wire } from '../wire/record.wire.ts'
 import { count, fraction, text, wholeText } from '../wire/scalar.wire.ts'
-import { flagUnlessFalse } from '../wire/unless-false.wire.ts'
 import { wirePolicy } from '../wire/wire.policy.ts'
 
 export const searchPath = '/api/search'
@@ -36,7 +36,7 @@ const kindWire = <const K extends Kind>(kind: K): Wire<K> => {
 
 /** A card shows the offer count and the best cashback (SEARCH-15). */
 const OfferWire = record<Of<'retailer'>['offers'][number]>()({
-  enabled: ['Enabled', flagUnlessFalse],
+  enabled: ['Enabled', defaultTrue],
   cashbackDetails: ['CashbackDetails', maybe(CashbackDetailsWire)],
 })
 

@@ -1,7 +1,7 @@
 import type { LoginAnswer, SessionPort } from '@save/domain/session'
 import { Effect } from 'effect'
-import { anySuccess } from '../client/any-success.ts'
 import type { HttpClient } from '../client/http-client.ts'
+import { lenientSuccess } from '../client/lenient-success.ts'
 import { decoderOf, encoderOf } from '../wire/decoder.wire.ts'
 import {
   CredentialsWire,
@@ -23,7 +23,7 @@ export const httpSession = (client: HttpClient): SessionPort => ({
       method: 'POST',
       path: loginPath,
       body: writeCredentials(credentials),
-      ...anySuccess<LoginAnswer>({ answer: 'accepted' }),
+      ...lenientSuccess<LoginAnswer>({ answer: 'accepted' }),
       refusal: loginRefusal,
     }),
   // The browser sends it even if the member closes the tab.

@@ -2,7 +2,7 @@ import type { Credentials, LogoutAnswer } from '@save/domain/session'
 import { Schema, SchemaGetter } from 'effect'
 import { refusedWith } from '../wire/model-state.wire.ts'
 import { record } from '../wire/record.wire.ts'
-import { sentFlag, sentText } from '../wire/sent.wire.ts'
+import { sentFlag, sentText } from '../wire/request-body.wire.ts'
 
 /** Letter case as in the specification: capital L here, lower-case l below. */
 export const loginPath = '/api/Login'

@@ -1,6 +1,6 @@
 import type { SupportAnswer, SupportPort } from '@save/domain/support'
-import { anySuccess } from '../client/any-success.ts'
 import type { HttpClient } from '../client/http-client.ts'
+import { lenientSuccess } from '../client/lenient-success.ts'
 import { encoderOf } from '../wire/decoder.wire.ts'
 import { SupportQueryWire, supportPath, supportRefusal } from './support.wire.ts'
 
@@ -12,7 +12,7 @@ export const httpSupport = (client: HttpClient): SupportPort => ({
       method: 'POST',
       path: supportPath,
       body: writeQuery(query),
-      ...anySuccess<SupportAnswer>({ answer: 'sent' }),
+      ...lenientSuccess<SupportAnswer>({ answer: 'sent' }),
       refusal: supportRefusal,
     }),
 })

@@ -1,7 +1,7 @@
 import type { SupportQuery } from '@save/domain/support'
 import { refusedWith } from '../wire/model-state.wire.ts'
 import { record } from '../wire/record.wire.ts'
-import { sentText } from '../wire/sent.wire.ts'
+import { sentText } from '../wire/request-body.wire.ts'
 
 export const supportPath = '/api/Query'
 

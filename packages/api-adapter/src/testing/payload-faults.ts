@@ -3,7 +3,7 @@ import type { Effect } from 'effect'
 import { describe, expect, test } from 'vitest'
 import { mostBytes } from '../client/http.policy.ts'
 import type { HttpClient } from '../client/http-client.ts'
-import { hearUnreadable } from '../client/unreadable.ts'
+import { onUnreadable } from '../client/unreadable.ts'
 import {
   type Field,
   fieldsOf,
@@ -95,7 +95,7 @@ export function payloadFaults(example: PayloadExample): void {
     test('a missing, null or wrong field is refused only if it is required', async () => {
       const faults = fieldsOf(json).flatMap((field) => faultsIn(example, field))
       let leftOut = false
-      hearUnreadable(() => {
+      onUnreadable(() => {
         leftOut = true
       })
       const heard: unknown[] = []

@@ -1,6 +1,6 @@
 import { type PurchaseAnswer, type VouchersPort, vouchersPolicy } from '@save/domain/vouchers'
-import { anySuccess, justDone } from '../client/any-success.ts'
 import type { HttpClient } from '../client/http-client.ts'
+import { emptySuccess, lenientSuccess } from '../client/lenient-success.ts'
 import { decoderOf, encoderOf } from '../wire/decoder.wire.ts'
 import {
   PurchaseWire,
@@ -25,14 +25,14 @@ export const httpVouchers = (client: HttpClient): VouchersPort => ({
       method: 'POST',
       path: vendorVisitPath,
       body: writeVisit({ vendor }),
-      ...justDone,
+      ...emptySuccess,
     }),
   purchaseVoucher: (purchase) =>
     client.send({
       method: 'POST',
       path: purchasePath,
       body: writePurchase({ ...purchase, currency, description }),
-      ...anySuccess<PurchaseAnswer>({ answer: 'purchased' }),
+      ...lenientSuccess<PurchaseAnswer>({ answer: 'purchased' }),
       refusal: purchaseRefusal,
       movesMoney: true,
     }),

@@ -5,7 +5,7 @@ import type { SupportQuery } from '@save/domain/support'
 import type { VoucherPurchase } from '@save/domain/vouchers'
 import type { Catalogue } from './catalogue.ts'
 import { type Clock, createClock } from './clock.ts'
-import { remembered } from './remembered.ts'
+import { memoizeWeak } from './memoize-weak.ts'
 
 /** Wrong passwords in a row for one address, and the time of the last one. */
 export interface Tries {
@@ -115,7 +115,7 @@ const nobodysTries: ReadonlyMap<string, Tries> = new Map()
 
 const noQueries: readonly SupportQuery[] = []
 
-const firstStateOf = remembered(
+const firstStateOf = memoizeWeak(
   (catalogue: Catalogue): WorldState => ({
     catalogue,
     member: catalogue.member,

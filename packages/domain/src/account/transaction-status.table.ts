@@ -2,7 +2,7 @@ import { oneOf, orNone, quoted } from '../testing/cells.ts'
 import { table } from '../testing/table.ts'
 import { statusKindOf } from './transaction-status.rules.ts'
 
-export const standings = table({
+export const statusKinds = table({
   title: 'What does a status come to?',
   given: { status: orNone(quoted) },
   answers: { kind: oneOf('open', 'done', 'off') },

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { ChoiceId, pounds } from '../kernel/index.ts'
 import { check } from '../testing/check.ts'
 import { choiceStatusKind, isGain, statusKindOf } from './transaction-status.rules.ts'
-import { standings } from './transaction-status.table.ts'
+import { statusKinds } from './transaction-status.table.ts'
 
-check(standings)
+check(statusKinds)
 
 test('white space around a status does not count', () => {
-  for (const { status } of standings.rows.map(standings.givenIn))
+  for (const { status } of statusKinds.rows.map(statusKinds.givenIn))
     expect(statusKindOf(` ${status ?? ''} `)).toBe(statusKindOf(status))
 })
 

@@ -7,7 +7,7 @@ export const benefitsPolicy = {
    */
   statusInForce: 'Active',
   /** Placeholder cards shown while a tab loads. */
-  cardsAwaited: 9,
+  placeholderCards: 9,
   /** The spinner's increment; any amount of whole pence may be entered (CHOICE-08, OQ-082). */
   amountStep: pounds('10'),
   /** Months over which a year's amount is taken (SALSAC-06, OQ-086; section 9). */

@@ -8,7 +8,7 @@ export const searchPolicy = {
   /** The pause after a change before we fetch; the first fetch doesn't wait (SEARCH-31, OQ-075). */
   debounceMs: 500,
   /** Placeholder cards shown while an answer loads. */
-  cardsAwaited: 24,
+  placeholderCards: 24,
 } as const
 
 /** The server's names for the kinds of result (SEARCH-13). */

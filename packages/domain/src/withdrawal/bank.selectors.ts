@@ -58,7 +58,7 @@ export interface BankWithdrawalView {
   /** The balance is read before the form opens (OQ-135). */
   readonly isReading: boolean
   /** Reserves the line for the minimum until it is known. */
-  readonly isMinimumAwaited: boolean
+  readonly isMinimumLoading: boolean
   /** The transfer was made; the page leaves in a moment. */
   readonly isRequested: boolean
   readonly isWaitingLong: boolean
@@ -102,7 +102,7 @@ export function bankWithdrawalView(snapshot: BankSnapshot): BankWithdrawalView {
     isSending: snapshot.matches('sending'),
     isReading: balance.is === 'loading' || snapshot.matches('readingBalance'),
     isRequested,
-    isMinimumAwaited: settings.last === undefined && settings.shown.is === 'loading',
+    isMinimumLoading: settings.last === undefined && settings.shown.is === 'loading',
     isWaitingLong: savings.isAwaitedLong,
     isUnread,
   }

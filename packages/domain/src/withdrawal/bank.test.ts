@@ -41,14 +41,14 @@ describe('The page', () => {
       settings.send({ type: 'resource.invalidated' })
       settings.send({ type: 'resource.needed' })
       await quiet()
-      return view().isMinimumAwaited
+      return view().isMinimumLoading
     }
     expect(await readAgain()).toBe(true)
     await readSettings.fail(unreachable)
-    expect(view().isMinimumAwaited).toBe(false)
+    expect(view().isMinimumLoading).toBe(false)
     await readAgain()
     await readSettings.answer({})
-    expect([view().isMinimumAwaited, await readAgain()]).toEqual([false, false])
+    expect([view().isMinimumLoading, await readAgain()]).toEqual([false, false])
   })
 
   test('BANKW-02, BANKW-05 the button links to the page, and Cancel links back', () => {

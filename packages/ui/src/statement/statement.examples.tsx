@@ -1,4 +1,4 @@
-import { Pie, PieKey, Statement, StatementAwaited, type StatementProps } from './statement.tsx'
+import { Pie, PieKey, Statement, StatementLoading, type StatementProps } from './statement.tsx'
 import { StatementPanel, StatementPanels } from './statement-panel.tsx'
 
 const reward: StatementProps = {
@@ -66,7 +66,7 @@ export const examples = {
       total={{ label: 'Total', value: '£1,241,719.89' }}
     />
   ),
-  'on its way': <StatementAwaited chartSize={300} />,
+  'on its way': <StatementLoading chartSize={300} />,
   'nothing at all': (
     <Statement
       {...reward}

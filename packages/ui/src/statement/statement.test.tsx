@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { drawPie } from './pie.ts'
-import { Pie, PieKey, Statement, StatementAwaited, type StatementRow } from './statement.tsx'
+import { Pie, PieKey, Statement, StatementLoading, type StatementRow } from './statement.tsx'
 import { StatementPanel, StatementPanels } from './statement-panel.tsx'
 
 const erase = vi.hoisted(() => vi.fn())
@@ -52,7 +52,7 @@ test('the rows left out are one slice, without a key', async () => {
 })
 
 test('the placeholder is not read out', () => {
-  const { container } = render(<StatementAwaited chartSize={300} />)
+  const { container } = render(<StatementLoading chartSize={300} />)
   expect(screen.queryByRole('list')).toBeNull()
   expect(container.querySelector('.skeleton-pie')).not.toBeNull()
 })

@@ -83,13 +83,13 @@ export function Statement({
   )
 }
 
-const rowsAwaited = 6
+const placeholderRows = 6
 
 /** The shape of a loading statement; the words about it are above. */
-export const StatementAwaited = ({ chartSize }: Pick<StatementProps, 'chartSize'>) => (
+export const StatementLoading = ({ chartSize }: Pick<StatementProps, 'chartSize'>) => (
   <div className="statement statement-awaited" aria-hidden="true">
     <canvas className="skeleton skeleton-pie" width={chartSize} height={chartSize} />
-    <SkeletonRows count={rowsAwaited} />
+    <SkeletonRows count={placeholderRows} />
   </div>
 )
 

@@ -15,7 +15,7 @@ import { Effect } from 'effect'
 import type { Context } from 'hono'
 import type { Host } from '../../host.ts'
 import { clientAddress } from '../../http/client-address.ts'
-import { ageProof } from '../../session/proof.ts'
+import { expireProof } from '../../session/reauth.ts'
 import type { Visitor } from '../../session/visitors.ts'
 import type { Answering } from '../answering.ts'
 import { apiMessages } from '../api.messages.ts'
@@ -49,7 +49,7 @@ const login =
         })
       case 'accepted': {
         const home = visitor.world ?? host.worlds.openPrivate()
-        ageProof(home, visit)
+        expireProof(home, visit)
         return jsonAnswer(200, {}, {}, host.visitors.startSession(visitor, home, visit))
       }
     }

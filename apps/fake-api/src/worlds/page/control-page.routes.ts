@@ -6,19 +6,19 @@ import { seeOther } from '../../http/answers.ts'
 import { pageAnswer, readFormFields } from '../../pages/page-answer.ts'
 import { pagesMessages } from '../../pages/pages.messages.ts'
 import { brokenFormPage } from '../../pages/pages.routes.ts'
-import { freshVisit } from '../../session/proof.ts'
+import { freshVisit } from '../../session/reauth.ts'
 import { sessionPolicy } from '../../session/session.policy.ts'
 import type { Visitor } from '../../session/visitors.ts'
-import { settingsFor, unknownCallIn } from '../arranging.ts'
 import { isClock } from '../clock.rules.ts'
 import { controlMessages } from '../control.messages.ts'
 import { cookiesInto } from '../control.routes.ts'
 import type { Reading, WorldRequest } from '../control.schema.ts'
 import { openPath, readLink } from '../world-link.ts'
+import { settingsFor, unknownCallIn } from '../world-request.ts'
 import type { HostedWorld } from '../worlds.ts'
+import { confirmationOf } from './action-messages.ts'
 import { clockIn, faultsIn, makingIn } from './control-forms.ts'
 import { controlPage } from './control-page.ts'
-import { doneBy } from './done.ts'
 import { controlPageMessages } from './page.messages.ts'
 import { refusedLinkPage } from './refused-link-page.ts'
 
@@ -49,7 +49,7 @@ function showPage(
     token,
     origin: new URL(c.req.url).origin,
     styleSheet: host.look.controlSheet,
-    done: doneBy(c.req.query('done')),
+    done: confirmationOf(c.req.query('done')),
     complaints,
   })
   return pageAnswer(host, c, visitor, page, { status: complaints.length > 0 ? 400 : 200, cookies })

@@ -5,7 +5,7 @@ import { deadlineMs } from './http.policy.ts'
  * Interrupts the effect at the deadline and runs `orElse` instead. Effect's own timeout would add its duration code,
  * 1.6 KB, to every page.
  */
-export const inTime = <Answer, Failure>(
+export const withDeadline = <Answer, Failure>(
   effect: Effect.Effect<Answer, Failure>,
   orElse: Effect.Effect<Answer, Failure>,
 ): Effect.Effect<Answer, Failure> => Effect.raceFirst(effect, Effect.andThen(deadline, orElse))

@@ -15,7 +15,7 @@ export const sentFlag = withDefault(Schema.Boolean, false)
 export const sentPart = orNull(Schema.String)
 
 /** The same codec for a stricter server, which refuses a value that breaks the rule. Writing is unchanged. */
-export const judged = <Value, Spelled>(
+export const withCheck = <Value, Spelled>(
   codec: Wire<Value, Spelled>,
   isRight: (value: Value) => boolean,
 ) =>

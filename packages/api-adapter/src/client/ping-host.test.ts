@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { isHostThere } from './host-there.ts'
+import { isHostReachable } from './ping-host.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -9,5 +9,5 @@ test.each([
   ['silence', () => Promise.reject(new TypeError('Failed to fetch')), false],
 ])('%s', async (_, answer, expected) => {
   vi.stubGlobal('fetch', answer)
-  expect(await isHostThere('/Member/Contact')).toBe(expected)
+  expect(await isHostReachable('/Member/Contact')).toBe(expected)
 })

@@ -11,20 +11,20 @@ const intentMs = 60
  * Loads a link's data when the member is about to follow it. Each resource is requested once; its page then shows it
  * without a wait.
  */
-export function useForesight(path: string | undefined) {
+export function usePrefetch(path: string | undefined) {
   const running = usePortal()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
   return {
     begin: () => {
       clearTimeout(timer.current)
-      timer.current = setTimeout(() => path !== undefined && foresee(running, path), intentMs)
+      timer.current = setTimeout(() => path !== undefined && prefetch(running, path), intentMs)
     },
     end: () => clearTimeout(timer.current),
   }
 }
 
-function foresee({ portal }: RunningPortal, path: string): void {
+function prefetch({ portal }: RunningPortal, path: string): void {
   const { families } = portal.getSnapshot().context
   const retailer = retailerIn(path)
   if (retailer !== undefined) {

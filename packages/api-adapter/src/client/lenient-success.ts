@@ -16,7 +16,7 @@ const hasFailed = (json: unknown): boolean =>
  * For a call without a specified success: any JSON, a word of plain text ('OK') or an empty body means this answer,
  * unless it says no: `false`, 'Error', {Success: false}.
  */
-export const anySuccess = <Answer>(answer: Answer) => ({
+export const lenientSuccess = <Answer>(answer: Answer) => ({
   read: (json: unknown): Effect.Effect<Answer, Failure> =>
     hasFailed(json) ? Effect.fail(malformed('(false)')) : Effect.succeed(answer),
   whenEmpty: answer,
@@ -24,4 +24,4 @@ export const anySuccess = <Answer>(answer: Answer) => ({
 })
 
 /** A success without content. */
-export const justDone = anySuccess<void>(undefined)
+export const emptySuccess = lenientSuccess<void>(undefined)

@@ -2,7 +2,7 @@ import { standInPolicy, type Visit } from '@save/api-adapter/memory'
 import type { HostedWorld } from '../worlds/worlds.ts'
 
 /** In some scenarios a sign-in isn't enough proof for wallet pages: it counts as long ago. */
-export function ageProof({ isProofOld }: HostedWorld, visit: Visit): void {
+export function expireProof({ isProofOld }: HostedWorld, visit: Visit): void {
   if (!isProofOld || visit.signedIn === undefined) return
   const { provenAt } = visit.signedIn
   visit.signedIn = { ...visit.signedIn, provenAt: provenAt - standInPolicy.proofLastsMs }
@@ -12,6 +12,6 @@ export function ageProof({ isProofOld }: HostedWorld, visit: Visit): void {
 export function freshVisit(home: HostedWorld): Visit {
   const now = home.world.clock.now()
   const visit: Visit = { signedIn: { since: now, provenAt: now, rememberMe: false } }
-  ageProof(home, visit)
+  expireProof(home, visit)
   return visit
 }

@@ -1,5 +1,5 @@
 /** Memoizes a function by its object, and forgets the result together with the object. */
-export function remembered<Key extends object, Value>(
+export function memoizeWeak<Key extends object, Value>(
   workOut: (key: Key) => Value,
 ): (key: Key) => Value {
   const known = new WeakMap<Key, Value>()

@@ -26,4 +26,4 @@ export function leavingOf(page: EventTarget | undefined): (lost: unknown) => Pro
   }
 }
 
-export const unlessLeft = leavingOf(globalThis.window)
+export const unlessUnloading = leavingOf(globalThis.window)

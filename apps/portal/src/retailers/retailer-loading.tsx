@@ -11,10 +11,10 @@ import { useConfiguration } from '../portal/use-portal.ts'
 import { WayBack } from './way-back.tsx'
 
 /** About as many as a retailer has. */
-const awaitedOffers = 3
+const placeholderOffers = 3
 
 /** The retailer while it loads (RETAILER-01); name and picture come from the list, if the member came from one. */
-export function RetailerAwaited({ id }: { readonly id: RetailerId }) {
+export function RetailerLoading({ id }: { readonly id: RetailerId }) {
   const { imageHost } = useConfiguration()
   const listed = useListed(id)
   return (
@@ -43,7 +43,7 @@ export function RetailerAwaited({ id }: { readonly id: RetailerId }) {
         </PageHead>
         <AfterABeat>
           <Columns first kind="aside">
-            <SkeletonOffers count={awaitedOffers} />
+            <SkeletonOffers count={placeholderOffers} />
           </Columns>
         </AfterABeat>
       </Wrap>

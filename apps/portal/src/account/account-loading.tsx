@@ -4,7 +4,7 @@ import { SkeletonRows, SkeletonSection } from '@save/ui/skeleton'
 import { CheckedPage } from './checked-page.tsx'
 
 /** My Account before the member's data are loaded and checked. */
-export const AccountAwaited = () => (
+export const AccountLoading = () => (
   <CheckedPage heading={accountMessages.ours.heading}>
     <Account>
       <SkeletonSection within>

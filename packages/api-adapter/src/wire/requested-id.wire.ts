@@ -6,7 +6,7 @@ import type { Wire } from './record.wire.ts'
  * Reads an item requested by its id. An answer with a name but without the id is the requested item (OQ-143); one
  * without either is refused.
  */
-export const readingAsked = <Id extends string, Value>(
+export const readRequested = <Id extends string, Value>(
   field: string,
   brand: Wire<Id, string>,
   read: Decoder<Value>,

@@ -11,7 +11,7 @@ import { httpVouchers } from '../vouchers/vouchers.http.ts'
 import { httpWithdrawal } from '../withdrawal/withdrawal.http.ts'
 
 /** The ports that neither the shell nor the dashboard uses. */
-export const furtherPorts = (client: HttpClient) =>
+export const deferredPorts = (client: HttpClient) =>
   ({
     retailers: httpRetailers(client),
     search: httpSearch(client),

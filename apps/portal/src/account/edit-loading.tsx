@@ -9,7 +9,7 @@ export const BackToAccount = () => (
 )
 
 /** The account edit page before the member's data are loaded and checked. */
-export const EditAwaited = () => (
+export const EditLoading = () => (
   <CheckedPage heading={accountMessages.ours.editHeading} back={<BackToAccount />}>
     <AccountCards>
       <SkeletonSection within>

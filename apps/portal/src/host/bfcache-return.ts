@@ -6,10 +6,10 @@ const key = 'save-came-back'
  * Notes that the browser's back/forward cache restored the page, which now reloads. Such a load counts as a reload, and
  * some browsers give it the page's old referrer. A browser without storage has no stored order that this could affect.
  */
-export const noteComingBack = (): void => tried(() => sessionStorage.setItem(key, '1'))
+export const noteBfcacheReturn = (): void => tried(() => sessionStorage.setItem(key, '1'))
 
 /** True if this is the noted load. Ask once per load. */
-export function hasComeBack(): boolean {
+export function isBfcacheReturn(): boolean {
   const isNoted = tried(() => sessionStorage.getItem(key) !== null)
   tried(() => sessionStorage.removeItem(key))
   return isNoted === true

@@ -2,7 +2,7 @@ import { Schema, SchemaGetter } from 'effect'
 import { orElse } from './absent.wire.ts'
 
 /** A flag that is on by default; only `false`, or the same as text, switches it off. */
-export const flagUnlessFalse = orElse(
+export const defaultTrue = orElse(
   Schema.Union([Schema.Boolean, Schema.Literal('false')]).pipe(
     Schema.decodeTo(Schema.Boolean, {
       decode: SchemaGetter.transform((written) => written === true),

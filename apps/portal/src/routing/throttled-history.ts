@@ -1,11 +1,11 @@
 /** How long to wait before repeating a refused write. */
-const askAgainMs = 1_000
+const retryMs = 1_000
 
 /** The part of a browser's history that writes the address. */
 export type WrittenHistory = Pick<History, 'pushState' | 'replaceState'>
 
 /** A history entry, with the newest address to write into it. */
-interface Owed {
+interface PendingWrite {
   readonly isPush: boolean
   readonly state: unknown
   readonly url: string | URL | null | undefined
@@ -16,9 +16,9 @@ interface Owed {
  * The router would treat this as an error and never write an address again. This delays the write instead: the newest
  * address of each entry is written as soon as the browser accepts it.
  */
-export function makePatient(history: WrittenHistory, window: EventTarget = globalThis): void {
+export function retryWrites(history: WrittenHistory, window: EventTarget = globalThis): void {
   const { pushState, replaceState } = history
-  let owed: readonly Owed[] = []
+  let owed: readonly PendingWrite[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
 
   const pay = () => {
@@ -33,7 +33,7 @@ export function makePatient(history: WrittenHistory, window: EventTarget = globa
         owed = []
         throw error
       }
-      timer = setTimeout(pay, askAgainMs)
+      timer = setTimeout(pay, retryMs)
     }
   }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pageHtml } from './frames.tsx'
+import { pageHtml } from './static-html.tsx'
 
 test.each(['dashboard', 'shell'] as const)(
   'SHELL-03, SHELL-24 before the application has loaded, the links of the page "%s" are already below its base',

@@ -2,8 +2,8 @@ import { moneyCallPolicy, unreachable } from '@save/domain/kernel'
 import { Effect } from 'effect'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { outcomeOf, scriptedServer } from '../testing/scripted-server.ts'
-import { leavingOf } from './being-left.ts'
 import { endingMs } from './http.policy.ts'
+import { leavingOf } from './page-unload.ts'
 
 const { leavingMs } = moneyCallPolicy
 

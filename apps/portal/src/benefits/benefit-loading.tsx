@@ -4,13 +4,13 @@ import { Passbook } from '@save/ui/passbook'
 import { Skeleton } from '@save/ui/skeleton'
 import type { ReactNode } from 'react'
 
-export interface BenefitAwaitedProps {
+export interface BenefitLoadingProps {
   /** The back link, shown while the benefit loads. */
   readonly back: ReactNode
 }
 
 /** A benefit while it loads, in the shape of its content. */
-export const BenefitAwaited = ({ back }: BenefitAwaitedProps) => (
+export const BenefitLoading = ({ back }: BenefitLoadingProps) => (
   <Page busy>
     <Wrap>
       <PageHead title={choiceMessages.ours.loading} back={back} />

@@ -14,7 +14,7 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { BannerPlace } from '../dashboard/banner-place.tsx'
 import { DashboardLayout } from '../dashboard/dashboard-layout.tsx'
-import { BalanceAwaited, OffersAwaited } from '../dashboard/dashboard-loading.tsx'
+import { HeadLoading, OffersLoading } from '../dashboard/dashboard-loading.tsx'
 import { tooOldId } from '../early/too-old.ts'
 import { addressOf } from '../routing/address.ts'
 import { LoginScreen } from '../session/login-screen.tsx'
@@ -50,8 +50,8 @@ const frames = {
       <HelpPanel label={shellMessages.help} open={false} onToggle={nothing}>
         {null}
       </HelpPanel>
-      <DashboardLayout busy balance={<BalanceAwaited />} banners={<BannerPlace />}>
-        <OffersAwaited />
+      <DashboardLayout busy balance={<HeadLoading />} banners={<BannerPlace />}>
+        <OffersLoading />
       </DashboardLayout>
     </ShellFrame>
   ),

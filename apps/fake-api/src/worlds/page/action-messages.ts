@@ -3,7 +3,7 @@ import { controlPageMessages } from './page.messages.ts'
 const { make, change, fault, log } = controlPageMessages
 
 /** The confirmation of an action. */
-export const doneBy = (action: string | undefined): string | undefined =>
+export const confirmationOf = (action: string | undefined): string | undefined =>
   new Map([
     ['make', make.done],
     ['clock', change.clockDone],

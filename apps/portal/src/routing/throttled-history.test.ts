@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { makePatient } from './patient-history.ts'
+import { retryWrites } from './throttled-history.ts'
 
 describe('A browser that refuses to write the address too often', () => {
   let written: string[]
@@ -19,7 +19,7 @@ describe('A browser that refuses to write the address too often', () => {
     refuses = false
     events = new EventTarget()
     history = { pushState: writing('push'), replaceState: writing('replace') }
-    makePatient(history, events)
+    retryWrites(history, events)
   })
   afterEach(() => {
     vi.useRealTimers()
@@ -87,7 +87,7 @@ describe('A browser that refuses to write the address too often', () => {
       },
       replaceState: () => undefined,
     }
-    makePatient(broken, events)
+    retryWrites(broken, events)
     expect(() => broken.pushState()).toThrow('No such state')
     waitASecond()
   })
