@@ -40,8 +40,6 @@ interface Context extends Input {
   readonly message?: string | undefined
   /** Follows the message if we don't know whether it was cancelled: the request may have arrived (OQ-135). */
   readonly afterwards?: string | undefined
-  /** The answer says cancelled, but has no member: their benefits have to show it. */
-  readonly isUnconfirmed?: boolean | undefined
   /** The member cancelled it here, and has not left the page since the answer. */
   readonly isSent?: boolean | undefined
 }
@@ -80,8 +78,6 @@ export const cancellingMachine = (port: Pick<BenefitsPort, 'cancelChoice'>) =>
         known.benefits.lock === undefined && mayCancel(known.member.current, choiceId),
       isUnread: ({ context }, member: Member | undefined) =>
         member === undefined && context.message === undefined,
-      isUnseen: ({ context }, member: Member | undefined) =>
-        context.isUnconfirmed === true && mayCancel(member, context.choiceId),
       mayStillReport: ({ context }) => mayStillReport(context.known.benefits, false),
     },
     actions: {
@@ -89,13 +85,11 @@ export const cancellingMachine = (port: Pick<BenefitsPort, 'cancelChoice'>) =>
       forgetOutcome: assign({
         message: undefined,
         afterwards: undefined,
-        isUnconfirmed: false,
         isSent: false,
       }),
       noteSent: assign({ isSent: true }),
       // If the answer's member still has the choice unchanged, the server refused (OQ-113).
       keepAnswer: assign(({ context }, { member }: CancelAnswer) => ({
-        isUnconfirmed: member === undefined,
         message: mayCancel(member, context.choiceId)
           ? failureMessages.somethingWentWrong
           : undefined,
@@ -109,10 +103,6 @@ export const cancellingMachine = (port: Pick<BenefitsPort, 'cancelChoice'>) =>
         return { message, afterwards }
       }),
       tellUnread: assign({ message: ours.cancelledUnread }),
-      tellUnseen: assign({
-        message: failureMessages.somethingWentWrong,
-        afterwards: ours.cancellationMayHaveArrived,
-      }),
     },
   }).createMachine({
     id: 'cancelling',
@@ -190,11 +180,6 @@ export const cancellingMachine = (port: Pick<BenefitsPort, 'cancelChoice'>) =>
               guard: { type: 'isUnread', params: ({ event }) => event.output },
               target: 'offering',
               actions: 'tellUnread',
-            },
-            {
-              guard: { type: 'isUnseen', params: ({ event }) => event.output },
-              target: 'offering',
-              actions: 'tellUnseen',
             },
             { target: 'offering' },
           ],

@@ -43,19 +43,17 @@ export interface CancellingView {
   /** The member cancelled it here, and their benefits show it. */
   readonly isDone: boolean
   /** The error; `undefined` if the choice turns out to be cancelled. */
-  readonly message: string | undefined
+  readonly message?: string | undefined
   /** Says where to look if we don't know whether it was cancelled. */
-  readonly afterwards: string | undefined
+  readonly afterwards?: string | undefined
 }
-
-const silent = { message: undefined, afterwards: undefined }
 
 /** @param isCancelled if a choice has two rows, true for the cancelled one, which has nothing to cancel */
 export function cancellingView(snapshot: CancellingSnapshot, isCancelled = false): CancellingView {
   if (isCancelled) return { ...cancelledView, isDone: isDone(snapshot) }
   const { message, known } = snapshot.context
   const { is } = known.member.shown
-  const words = isGone(snapshot) ? silent : wordsOf(snapshot)
+  const words: Words = isGone(snapshot) ? {} : wordsOf(snapshot)
   return {
     control: controlUnless(whyNotNow(snapshot)),
     isAsking: snapshot.matches('asking'),
@@ -69,7 +67,7 @@ export function cancellingView(snapshot: CancellingSnapshot, isCancelled = false
 
 const cancelledView: Omit<CancellingView, 'isDone'> = {
   control: { state: 'disabled', because: 'cancelled' },
-  ...{ isAsking: false, isBusy: false, isUnread: false, isSaying: true, ...silent },
+  ...{ isAsking: false, isBusy: false, isUnread: false, isSaying: true },
 }
 
 const isWorking = (snapshot: CancellingSnapshot): boolean =>
@@ -86,17 +84,10 @@ function isGone({ context: { choiceId, known } }: CancellingSnapshot): boolean {
 
 function whyNotNow(snapshot: CancellingSnapshot): WhyDisabled | false {
   const { member, benefits } = snapshot.context.known
-  switch (snapshot.value) {
-    case 'cancelling':
-      return 'inFlight'
-    case 'readingBenefits':
-      return 'refreshing'
-    case 'offering':
-    case 'asking':
-      if (isGone(snapshot)) return 'cancelled'
-      if (member.shown.is === 'failed') return 'benefitsUnknown'
-      return benefits.lock ?? (member.shown.is !== 'ready' && 'benefitsUnknown')
-  }
+  if (snapshot.matches('cancelling')) return 'inFlight'
+  if (isGone(snapshot)) return 'cancelled'
+  if (member.shown.is === 'failed') return 'benefitsUnknown'
+  return benefits.lock ?? (member.shown.is !== 'ready' && 'benefitsUnknown')
 }
 
 type Words = Pick<CancellingView, 'message' | 'afterwards'>
@@ -104,8 +95,7 @@ type Words = Pick<CancellingView, 'message' | 'afterwards'>
 /** The error. If the answer says cancelled but the benefits read since don't show it, we don't know. */
 function wordsOf({ context: { message, afterwards, known } }: CancellingSnapshot): Words {
   const { benefits, member } = known
-  const isDoubted =
-    message === undefined && benefits.isContradicted && mayStillReport(benefits, false)
+  const isDoubted = benefits.isContradicted && mayStillReport(benefits, false)
   return isDoubted || (member.shown.is === 'ready' && message === ours.cancelledUnread)
     ? {
         message: failureMessages.somethingWentWrong,

@@ -8,7 +8,7 @@ import { play, story } from '../testing/story.ts'
 import { table } from '../testing/table.ts'
 import { gym, memberWith, startCancelling } from './cancelling.examples.ts'
 import { isCancelledSince, mayCancel } from './cancelling.rules.ts'
-import { areRowsSaying, type CancellingView } from './cancelling.selectors.ts'
+import { areRowsSaying, type CancellingView, rowReporting } from './cancelling.selectors.ts'
 import { ownCancellation } from './order.schema.ts'
 
 export const mayBeCancelled = table({
@@ -49,6 +49,7 @@ export const cancelledSince = table({
   rows: `
     case                                                | asked to cancel | changed in another tab | my choices         | cancelled since
     nothing has happened since                          | no              | no                     | ordered            | no
+    the server no longer lists it                       | yes             | yes                    | (none)             | no
     one of the same benefit was cancelled before        | no              | no                     | cancelled          | no
     the member has cancelled it here                    | yes             | no                     | cancelled          | yes
     another tab has                                     | no              | yes                    | cancelled          | yes
@@ -62,11 +63,12 @@ export const cancelledSince = table({
       name: 'Gym',
       isCancelled,
     }))
+    const another = { id: ChoiceId.make('8'), name: 'Dental plan', isCancelled: true }
     const since = {
       isCancelAsked: given['asked to cancel'],
       isChangedElsewhere: given['changed in another tab'],
     }
-    const member = choices && { ...exampleMember, choices }
+    const member = choices && { ...exampleMember, choices: [another, ...choices] }
     return { 'cancelled since': isCancelledSince(since, gym, member) }
   },
 })
@@ -99,6 +101,10 @@ const happenings = {
   'read: not cancelled': ({ read }) => read.answer(memberWith(false)),
   'not read': ({ read }) => read.fail(serverFault(500)),
   'read again': ({ retry }) => retry(),
+  'benefits outdated': ({ resource, retry }) => {
+    resource.send({ type: 'resource.invalidated' })
+    return retry()
+  },
   'answered elsewhere: cancelled': ({ resource }) =>
     resource.send({ type: 'resource.replaced', value: memberWith(true) }),
   'page left': ({ leave }) => leave(),
@@ -123,6 +129,9 @@ export const cancellingStepByStep = table({
     OQ-112     | without the question nothing is sent                                       | confirmed                                                                             | 0    | enabled          | no              | no   | no                   | (nothing)
     OQ-112     | the question ends when the page is left                                    | asked; page left; confirmed                                                           | 0    | enabled          | no              | no   | no                   | (nothing)
     OQ-135     | the question ends when another choice is being cancelled                   | asked; another pressed; confirmed                                                     | 1    | in flight        | no              | no   | no                   | (nothing)
+    OQ-135     | the benefits are being read                                                | benefits outdated                                                                     | 0    | benefits unknown | no              | no   | no                   | (nothing)
+    OQ-135     | the benefits can’t be read, whatever was cancelled                         | pressed; answered: cancelled; benefits outdated; not read                             | 1    | benefits unknown | no              | no   | no                   | (nothing)
+    OQ-112     | refused (403), and the benefits can’t be read                              | pressed; forbidden; not read                                                          | 1    | benefits unknown | yes             | no   | no                   | Something went wrong.
     OQ-112     | asked again after a failure, what was said is gone                         | pressed; forbidden; read: not cancelled; asked                                        | 1    | enabled          | no              | yes  | no                   | (nothing)
     ACCOUNT-15 | sent: the button waits for the answer                                      | pressed                                                                               | 1    | in flight        | no              | no   | no                   | (nothing)
     ACCOUNT-15 | a second press while it runs sends nothing                                 | pressed; pressed                                                                      | 1    | in flight        | no              | no   | no                   | (nothing)
@@ -181,9 +190,11 @@ export const rowOnReturn = table({
   rows: `
     id     | case                                                                                            | what happens                                                                                         | says
     OQ-135 | no answer, and not yet closed at the foot                                                       | pressed; on to another page; no answer; read: not cancelled; back                                    | Something went wrong. Your request may still have reached us. Please check the status of this benefit before you try again.
-    OQ-135 | no answer, and closed at the foot: nothing more                                                 | pressed; on to another page; no answer; read: not cancelled; message closed; back                         | (nothing)
+    OQ-135 | no answer, and closed at the foot: nothing more                                                 | pressed; on to another page; no answer; read: not cancelled; message closed; back                    | (nothing)
     OQ-135 | refused (403), and not yet closed at the foot                                                   | pressed; on to another page; forbidden; read: not cancelled; back                                    | Something went wrong.
-    OQ-135 | refused (403), and closed at the foot: nothing more                                             | pressed; on to another page; forbidden; read: not cancelled; message closed; back                         | (nothing)
+    OQ-135 | refused (403), and closed at the foot: nothing more                                             | pressed; on to another page; forbidden; read: not cancelled; message closed; back                    | (nothing)
+    OQ-113 | read as not cancelled, and not yet closed at the foot                                           | pressed; on to another page; answered without the member; read: not cancelled; back                  | Something went wrong. Your request may still have reached us. Please check the status of this benefit before you try again.
+    OQ-113 | read as not cancelled, and closed at the foot: nothing more                                     | pressed; on to another page; answered without the member; read: not cancelled; message closed; back  | (nothing)
     OQ-135 | refused (403), and another benefit was cancelled since: its words would be taken for that one’s | pressed; on to another page; forbidden; read: not cancelled; another pressed; another answered; back | (nothing)
   `,
   decide: async (given) => {
@@ -209,6 +220,8 @@ export const rowsSaying = table({
     'what happens': story<Cancelling>({
       'both rows shown': show('7', '8'),
       'other row shown': show('8'),
+      'other page shown': ({ outcomes }) =>
+        outcomes.send({ type: 'page.opened', own: { call: 'order' }, isSaying: true }),
       sent: ({ ledger: { benefits } }) =>
         benefits.send({ type: 'call.pressed', call: 'cancellation', about: '7' }),
       refused: ({ ledger: { benefits } }) => benefits.send({ type: 'call.refused', end: 'failed' }),
@@ -216,20 +229,23 @@ export const rowsSaying = table({
         outcomes.send({ type: 'page.changed', own: ownCancellation(gym), isSaying: true }),
     }),
   },
-  answers: { 'to be said': yesNo },
+  answers: { 'to be said': yesNo, 'row of it': orNone(text) },
   rows: `
-    id     | case                                                                           | what happens                   | to be said
-    OQ-135 | no benefit was cancelled                                                       | both rows shown                | no
-    OQ-135 | a cancellation is running, and no row is on the screen                         | sent                           | no
-    OQ-135 | a cancellation is running, and the rows are on the screen                      | both rows shown; sent          | yes
-    OQ-135 | a cancellation has ended, and one row of two says how                          | both rows shown; sent; refused; said in its row | yes
-    OQ-135 | a cancellation has ended, and only the row of another benefit is on the screen | other row shown; sent; refused | no
-    OQ-135 | a cancellation has ended, and no row is on the screen                          | sent; refused                  | no
+    id     | case                                                                           | what happens                                    | to be said | row of it
+    OQ-135 | no benefit was cancelled                                                       | both rows shown                                 | no         | (none)
+    OQ-135 | a cancellation is running, and no row is on the screen                         | sent                                            | no         | (none)
+    OQ-135 | a cancellation is running, and another page is on the screen                   | other page shown; sent                          | no         | (none)
+    OQ-135 | a cancellation is running, and the rows are on the screen                      | both rows shown; sent                           | yes        | 7
+    OQ-135 | a cancellation has ended, and one row of two says how                          | both rows shown; sent; refused; said in its row | yes        | 7
+    OQ-135 | a cancellation has ended, and only the row of another benefit is on the screen | other row shown; sent; refused                  | no         | (none)
+    OQ-135 | a cancellation has ended, and no row is on the screen                          | sent; refused                                   | no         | (none)
   `,
   decide: async (given) => {
     const { ledger, outcomes } = await play(given['what happens'], startCancelling())
+    const now = [ledger.benefits.getSnapshot(), outcomes.getSnapshot().context] as const
     return {
-      'to be said': areRowsSaying(ledger.benefits.getSnapshot(), outcomes.getSnapshot().context),
+      'to be said': areRowsSaying(...now),
+      'row of it': rowReporting(...now)?.about,
     }
   },
 })

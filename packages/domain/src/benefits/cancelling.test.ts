@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { forbidden, pounds, serverFault, unreachable } from '../kernel/index.ts'
+import { forbidden, pounds, serverFault } from '../kernel/index.ts'
 import type { Member } from '../member/index.ts'
 import { check } from '../testing/check.ts'
 import { isDisabled } from '../testing/control.ts'
@@ -132,43 +132,6 @@ describe('Cancelling a choice', () => {
     expect([view().isUnread, isDisabled(view())]).toEqual([false, false])
   })
 
-  test('ACCOUNT-14 a failure is shown, and the button may be pressed again', async () => {
-    const { cancel, click, view, read } = startCancelling()
-    await click()
-    await cancel.fail(forbidden)
-    expect([view().message, read.asked.length]).toEqual(['Something went wrong.', 1])
-    await read.answer(memberWith(false))
-    expect(view()).toEqual({
-      control: { state: 'enabled' },
-      isAsking: false,
-      isBusy: false,
-      isUnread: false,
-      isSaying: true,
-      isDone: false,
-      message: 'Something went wrong.',
-    })
-    await click()
-    expect([view().message, cancel.asked.length]).toEqual([undefined, 2])
-  })
-
-  test('ACCOUNT-16 after a lost response the member is read again, since it may have arrived', async () => {
-    const { cancel, click, view, read } = startCancelling()
-    await click()
-    await cancel.fail(unreachable)
-    expect([view().message, read.asked.length]).toEqual(['Something went wrong.', 1])
-    await read.answer(memberWith(true))
-    expect([isDisabled(view()), view().message]).toEqual([true, undefined])
-  })
-
-  test('ACCOUNT-16, OQ-135 a choice that turns out to be cancelled shows no failure', async () => {
-    const { cancel, click, view, read } = startCancelling()
-    await click()
-    await cancel.fail(unreachable)
-    expect(view().message).toBe('Something went wrong.')
-    await read.answer(memberWith(true))
-    expect(view().message).toBeUndefined()
-  })
-
   test('ACCOUNT-15, OQ-135 while one choice is being cancelled no other can be', async () => {
     const { cancel, click, another, view } = startCancelling()
     await another()
@@ -193,27 +156,6 @@ describe('Cancelling a choice', () => {
     await cancel.fail(forbidden)
     await read.fail(serverFault(500))
     expect([view().isUnread, cancelledRow()]).toEqual([true, nothingToCancel])
-  })
-
-  test('ACCOUNT-16 a failure is shown until the member leaves the page', async () => {
-    const { cancel, click, view, read, leave } = startCancelling()
-    await click()
-    leave()
-    await cancel.fail(unreachable)
-    await read.answer(memberWith(false))
-    expect(view().message).toBe('Something went wrong.')
-    leave()
-    expect(view().message).toBeUndefined()
-  })
-
-  test('ACCOUNT-14, OQ-135 the button is disabled until the member has been read', async () => {
-    const { cancel, click, view, read } = startCancelling()
-    await click()
-    await cancel.fail(serverFault(500))
-    expect([isDisabled(view()), view().isBusy]).toEqual([true, true])
-    await click()
-    await read.answer(memberWith(false))
-    expect([isDisabled(view()), view().isBusy, cancel.asked.length]).toEqual([false, false, 1])
   })
 })
 

@@ -1,4 +1,4 @@
-import { joinPresent } from '../kernel/index.ts'
+import { ChoiceId, joinPresent } from '../kernel/index.ts'
 import { exampleChoice, tabWith } from '../testing/benefit-examples.ts'
 import { count, named, orNone, quoted, text, yesNo } from '../testing/cells.ts'
 import { exampleMember } from '../testing/examples.ts'
@@ -50,7 +50,9 @@ export const benefitsHeld = table({
       ...{ id, name, isCancelled },
       ...(status !== undefined && { status }),
     }))
-    const view = heldView({ ...exampleMember, choices, canSeeMyBenefits }, id)
+    const another = { id: ChoiceId.make('another'), name, isCancelled: false }
+    const member = { ...exampleMember, choices: [another, ...choices], canSeeMyBenefits }
+    const view = heldView(member, id)
     return { says: view && joinPresent([view.status, view.seeIt, view.orderAgain], ' ') }
   },
 })

@@ -146,15 +146,16 @@ export const orderMachine = (port: Pick<BenefitsPort, 'placeOrder'>, browser: Br
   }).createMachine({
     id: 'order',
     context: ({ input }) => {
-      const form = input.draft === undefined ? blankOrder : orderFormOf(input.draft)
+      const { amount, draft } = input
+      const page = { amount, form: draft === undefined ? blankOrder : orderFormOf(draft) }
       return {
         ...input,
+        ...page,
+        sent: page,
         known: knownOf(input, observeOnce),
-        form,
         submissions: 0,
         serverMessages: [],
         isRefused: false,
-        sent: { amount: input.amount, form },
         isAway: false,
       }
     },
@@ -189,7 +190,7 @@ export const orderMachine = (port: Pick<BenefitsPort, 'placeOrder'>, browser: Br
             { guard: 'areBenefitsKnown', actions: 'countSubmission' },
           ],
           // The member has seen the messages, and no typed text is left.
-          'page.left': { actions: ['startAnew', 'leavePage'] },
+          'page.left': { actions: 'startAnew' },
         },
       },
       sending: {
@@ -248,7 +249,7 @@ export const orderMachine = (port: Pick<BenefitsPort, 'placeOrder'>, browser: Br
           },
           stillHere: { description: 'The page says that the order is placed.' },
         },
-        on: { 'page.left': { target: 'enteringDetails', actions: ['startAnew', 'leavePage'] } },
+        on: { 'page.left': { target: 'enteringDetails', actions: 'startAnew' } },
       },
     },
   })

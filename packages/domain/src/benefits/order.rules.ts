@@ -72,9 +72,8 @@ export const blankOrderDraft: OrderDraft = { payrollNumber: '' }
 
 /** `undefined` for an unedited form. */
 export function orderDraftOf(form: OrderForm): OrderDraft | undefined {
-  const { payrollNumber, niNumber, isDeclarationAccepted } = form
-  const isTouched = payrollNumber !== '' || niNumber !== '' || isDeclarationAccepted
-  return isTouched ? { payrollNumber } : undefined
+  const { payrollNumber } = form
+  return Object.values(form).some(Boolean) ? { payrollNumber } : undefined
 }
 
 /**

@@ -1,6 +1,6 @@
 import { array as arrayOf, assert, asyncProperty, constantFrom, property, string } from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { forbidden, pounds, serverFault, unreachable } from '../kernel/index.ts'
+import { pounds, serverFault, unreachable } from '../kernel/index.ts'
 import { check } from '../testing/check.ts'
 import { isDisabled } from '../testing/control.ts'
 import { exampleMember } from '../testing/examples.ts'
@@ -13,11 +13,12 @@ import {
   niNumberRefusal,
   normalisedNiNumber,
 } from './order.rules.ts'
-import { orderDraft } from './order.selectors.ts'
-import { niNumbers, orderComplaints, orderSending } from './order.table.ts'
+import { orderDraft, thankedOrders } from './order.selectors.ts'
+import { niNumbers, orderComplaints, orderSending, orderSteps } from './order.table.ts'
 
 check(orderComplaints)
 check(orderSending)
+check(orderSteps)
 
 describe('The page', () => {
   test('SALSAC-08, SALSAC-09 the terms name 4-weekly payroll, 12 periods and 13 instalments', () => {
@@ -92,73 +93,14 @@ describe('Ordering', () => {
       name: 'Cycle to work',
       amount: pounds('1200'),
     })
-  })
-
-  test('SALSAC-22 after an order the member is read again, and no second order is sent (OQ-091)', async () => {
-    const { place, submit, view, read } = startOrder()
-    await submit()
-    await place.answer({ answer: 'ordered' })
-    await submit()
-    expect([read.asked.length, place.asked.length, isDisabled(view())]).toEqual([1, 1, true])
-    expect(view().isSending).toBe(true)
-  })
-
-  test('SALSAC-22 a refusal lists the server’s messages, the typed text stays, and the benefits are read again', async () => {
-    const { place, submit, view, opened, read } = startOrder()
-    await submit()
-    await place.answer({ answer: 'refused', messages: ['Unknown payroll number.', 'Too much.'] })
-    expect([
-      view().serverMessages,
-      view().form,
-      isDisabled(view()),
-      opened,
-      read.asked.length,
-    ]).toEqual([['Unknown payroll number.', 'Too much.'], completeOrder, true, [], 1])
-    await read.answer(exampleMember)
-    expect([view().serverMessages.length, isDisabled(view())]).toEqual([2, false])
-  })
-
-  test('SALSAC-22 a refusal without a message shows the general one, until the next submit', async () => {
-    const { place, submit, view, read } = startOrder()
-    await submit()
-    await place.answer({ answer: 'refused', messages: [] })
-    expect(view().serverMessages).toEqual(['Something went wrong.'])
-    await read.answer(exampleMember)
-    await submit()
-    expect([view().serverMessages, place.asked.length]).toEqual([[], 2])
+    expect([thankedOrders(undefined), thankedOrders(made())]).toEqual([
+      undefined,
+      { call: 'salarySacrificeOrder', about: cycle.id, isNext: true },
+    ])
   })
 })
 
 describe('A lost response (OQ-135)', () => {
-  test('SALSAC-22 the page says that the order may have arrived, and waits for the member before another', async () => {
-    const { place, submit, view, read } = startOrder()
-    await submit()
-    await place.fail(serverFault(500))
-    await submit()
-    expect([
-      view().serverMessages,
-      isDisabled(view()),
-      read.asked.length,
-      place.asked.length,
-    ]).toEqual([['Something went wrong.', orderMessages.ours.mayHaveArrived], true, 1, 1])
-    await read.answer(exampleMember)
-    expect([isDisabled(view()), view().serverMessages.length, view().form]).toEqual([
-      false,
-      2,
-      completeOrder,
-    ])
-  })
-
-  test('SALSAC-22 the message for an order refused before processing says only that it failed', async () => {
-    const { place, submit, view } = startOrder()
-    await submit()
-    await place.fail(forbidden)
-    expect([view().serverMessages, view().mayHaveArrived]).toEqual([
-      ['Something went wrong.'],
-      false,
-    ])
-  })
-
   test('SALSAC-22 a member that can’t be read blocks the order; trying again only reads', async () => {
     const { place, submit, view, read, readAgain, change } = startOrder()
     await submit()
@@ -250,40 +192,7 @@ describe('A form that is restored after a reload (OQ-134)', () => {
   })
 })
 
-test('OQ-134 an order that was made is not stored', async () => {
-  const { place, submit, actor } = startOrder(completeOrder)
-  await submit()
-  expect(orderDraft(actor.getSnapshot())).toBeDefined()
-  await place.answer({ answer: 'ordered' })
-  expect(orderDraft(actor.getSnapshot())).toBeUndefined()
-})
-
-test('SALSAC-22 an order is running until it is answered or its response is lost', async () => {
-  const { place, submit, view, read } = startOrder()
-  expect(view().isSending).toBe(false)
-  await submit()
-  expect(view().isSending).toBe(true)
-  await place.fail(serverFault(500))
-  expect([view().isSending, isDisabled(view())]).toEqual([false, true])
-  await read.answer(exampleMember)
-  expect([view().isSending, isDisabled(view())]).toEqual([false, false])
-})
-
 describe('Leaving the page (OQ-135)', () => {
-  test('SALSAC-22 an order answered after the member left opens nothing: the thank-you is shown when they come back', async () => {
-    const { place, submit, send, opened, view, read } = startOrder()
-    await submit()
-    await send({ type: 'page.left' })
-    await place.answer({ answer: 'ordered' })
-    await read.answer(exampleMember)
-    expect([opened, place.interrupted()]).toEqual([[], 0])
-    await send({ type: 'page.entered', amount: pounds('1200') })
-    expect(opened).toEqual(['/Choice/SalarySacrifice/ThankYou'])
-    await send({ type: 'page.left' })
-    await send({ type: 'page.entered', amount: pounds('600') })
-    expect([view().form.isDeclarationAccepted, view().amount]).toEqual([false, pounds('600')])
-  })
-
   const cancelled = {
     ...exampleMember,
     choices: [{ id: cycle.id, name: cycle.name, status: 'Cancelled', isCancelled: true }],
@@ -311,76 +220,6 @@ describe('Leaving the page (OQ-135)', () => {
         false,
       ])
     }
-  })
-
-  test('SALSAC-22 there is no thank-you until we know if the order was cancelled, and the benefits can be read again', async () => {
-    const { place, submit, send, opened, view, read, readAgain } = startOrder()
-    await submit()
-    await send({ type: 'page.left' })
-    await place.answer({ answer: 'ordered' })
-    await send({ type: 'page.entered', amount: pounds('1200') })
-    await read.fail(unreachable)
-    expect([opened, view().isUnread, isDisabled(view())]).toEqual([[], true, false])
-    await send({ type: 'page.left' })
-    await send({ type: 'page.entered', amount: pounds('1200') })
-    await readAgain()
-    await read.answer(exampleMember)
-    expect(opened).toEqual(['/Choice/SalarySacrifice/ThankYou'])
-  })
-
-  test('SALSAC-22 a member who comes back before the answer sees the placed order, even if the address names another', async () => {
-    const { place, submit, send, view, opened } = startOrder()
-    await submit()
-    await send({ type: 'page.left' })
-    await send({ type: 'page.entered', amount: pounds('600') })
-    expect([view().amount, isDisabled(view())]).toEqual([pounds('1200'), true])
-    await place.answer({ answer: 'ordered' })
-    expect(opened).toHaveLength(1)
-  })
-
-  test('SALSAC-22 a refusal that arrived after the member left is shown once, when they come back', async () => {
-    const { place, submit, send, view } = startOrder()
-    await submit()
-    await send({ type: 'page.left' })
-    await place.answer({ answer: 'refused', messages: ['Unknown payroll number.'] })
-    await send({ type: 'page.entered', amount: pounds('1200') })
-    expect([view().serverMessages, view().form]).toEqual([
-      ['Unknown payroll number.'],
-      { ...completeOrder, isDeclarationAccepted: false },
-    ])
-    await send({ type: 'page.left' })
-    expect(view().serverMessages).toEqual([])
-  })
-
-  test('SALSAC-11, SALSAC-12 if the page opens for another amount while an order runs, its declaration is not accepted and nothing is sent', async () => {
-    for (const end of ['refused', 'lost'] as const) {
-      const { place, submit, send, view } = startOrder()
-      await submit()
-      await send({ type: 'page.left' })
-      await send({ type: 'page.entered', amount: pounds('3600') })
-      if (end === 'refused') await place.answer({ answer: 'refused', messages: ['Not now.'] })
-      else await place.fail(unreachable)
-      expect([view().amount, view().form.isDeclarationAccepted]).toEqual([pounds('3600'), false])
-      expect(view().serverMessages[0]).toBe('About your order of £1,200.00 a year:')
-      await send({ type: 'order.submitted' })
-      expect(place.asked).toHaveLength(1)
-    }
-  })
-
-  test('SALSAC-11 if an order ends after the member left, the page for another amount starts without a declaration', async () => {
-    const { place, submit, send, view } = startOrder()
-    await submit()
-    await send({ type: 'page.left' })
-    await place.fail(unreachable)
-    await send({ type: 'page.entered', amount: pounds('3600') })
-    expect([view().amount, view().form.isDeclarationAccepted]).toEqual([pounds('3600'), false])
-  })
-
-  test('SALSAC-11, OQ-091 a refusal keeps the declaration for the same order, if the member stayed on the page', async () => {
-    const { place, submit, view } = startOrder()
-    await submit()
-    await place.answer({ answer: 'refused', messages: ['Not now.'] })
-    expect([view().serverMessages, view().form]).toEqual([['Not now.'], completeOrder])
   })
 })
 

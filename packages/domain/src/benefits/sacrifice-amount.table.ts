@@ -127,10 +127,11 @@ export const monthlyCosts = table({
     const costs = amountCosts({ text: typed }, { benefitInKindValue }, rates)
     const at = (rate: string) =>
       costs.filter((cost) => cost.includes(`the ${rate} rate `)).join(' ')
+    const taxes = costs.slice(-1).map((cost) => /worked out at (.*) tax\./.exec(cost)?.[1] ?? cost)
     return {
       'basic rate': at('basic'),
       'higher rate': at('higher'),
-      'tax named': /worked out at (.*) tax\./.exec(costs.at(-1) ?? '')?.[1] ?? '',
+      'tax named': taxes.join(),
     }
   },
 })
@@ -171,7 +172,7 @@ export const orderAddresses = table({
       leads:
         address.leads === 'on'
           ? `on with ${formatPounds(address.amount)}`
-          : `back to ${address.path}`,
+          : `${address.leads} to ${address.path}`,
     }
   },
 })
