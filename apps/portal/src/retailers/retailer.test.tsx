@@ -330,9 +330,10 @@ describe('The offers', () => {
     act(() => slip.getByRole('link', { name: 'Not there? Ask us' }).focus())
     await user.keyboard('{Enter}')
     await answer(server.member, exampleMember)
-    expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Description' }).value).toMatch(
-      /^I went to Hearthwick Kitchens on 29\/11\/2026 at 12:00, /,
-    )
+    const question = await screen.findByRole<HTMLTextAreaElement>('textbox', {
+      name: 'Description',
+    })
+    expect(question.value).toMatch(/^I went to Hearthwick Kitchens on 29\/11\/2026 at 12:00, /)
   })
 
   test('RETAILER-15 there is no slip where no tab was opened', async () => {
