@@ -1,3 +1,4 @@
+import type { PropsWithChildren } from 'react'
 import './foundations.css'
 
 const colours = {
@@ -16,8 +17,7 @@ const steps = [1, 2, 3, 4, 5, 6, 7, 8]
 export function Foundations() {
   return (
     <>
-      <section className="gallery-section" aria-label="Colour">
-        <h2>Colour</h2>
+      <Part name="Colour">
         <div className="gallery-frames">
           {['light', 'dark'].map((theme) => (
             <div className="gallery-colours" data-theme={theme} key={theme}>
@@ -40,9 +40,8 @@ export function Foundations() {
             </div>
           ))}
         </div>
-      </section>
-      <section className="gallery-section" aria-label="Type">
-        <h2>Type</h2>
+      </Part>
+      <Part name="Type">
         <ul className="gallery-type">
           {sizes.map((size) => (
             <li key={size}>
@@ -51,9 +50,8 @@ export function Foundations() {
             </li>
           ))}
         </ul>
-      </section>
-      <section className="gallery-section" aria-label="Space">
-        <h2>Space</h2>
+      </Part>
+      <Part name="Space">
         <ul className="gallery-steps">
           {steps.map((step) => (
             <li key={step}>
@@ -65,7 +63,14 @@ export function Foundations() {
             </li>
           ))}
         </ul>
-      </section>
+      </Part>
     </>
   )
 }
+
+export const Part = ({ name, children }: PropsWithChildren<{ readonly name: string }>) => (
+  <section className="gallery-section" aria-label={name}>
+    <h2>{name}</h2>
+    {children}
+  </section>
+)

@@ -2,7 +2,7 @@ import type { PropsWithChildren } from 'react'
 import { addressOf, type Theme, themes, type View, type Width, widths } from './address.ts'
 import { ExampleFrame } from './example-frame.tsx'
 import { componentNames, type Examples } from './examples.ts'
-import { Foundations } from './foundations.tsx'
+import { Foundations, Part } from './foundations.tsx'
 
 type Viewed<More> = Readonly<More> & { readonly view: View }
 
@@ -58,8 +58,7 @@ function Component({
         <Switch view={view} label="Width" by="width" values={widths} />
       </header>
       {Object.keys(examples).map((example) => (
-        <section className="gallery-section" aria-label={example} key={example}>
-          <h2>{example}</h2>
+        <Part name={example} key={example}>
           <div className="gallery-frames" style={{ gridTemplateColumns: columnsOf(view.width) }}>
             {shownThemes.map((theme) => (
               <ExampleFrame
@@ -69,7 +68,7 @@ function Component({
               />
             ))}
           </div>
-        </section>
+        </Part>
       ))}
     </>
   )

@@ -28,18 +28,17 @@ export type BannerProps = Rhythm & {
 export function Banner({ slides, ...rest }: BannerProps) {
   const [first, second] = slides
   if (!first) return null
-  if (!second) return <Single slide={first} labels={rest.labels} />
+  if (!second)
+    return (
+      <section className="banner" aria-label={rest.labels.banner}>
+        <div className="banner-frame">
+          <BannerSlide slide={first} name={rest.labels.slide(1, 1)} first />
+        </div>
+      </section>
+    )
   // New slides need a new carousel: Swiper has moved the old ones.
   return <Carousel key={slides.map(({ id }) => id).join()} slides={slides} {...rest} />
 }
-
-const Single = ({ slide, labels }: { readonly slide: Slide; readonly labels: BannerLabels }) => (
-  <section className="banner" aria-label={labels.banner}>
-    <div className="banner-frame">
-      <BannerSlide slide={slide} name={labels.slide(1, 1)} first />
-    </div>
-  </section>
-)
 
 function Carousel({ slides, labels, interval, transition }: BannerProps) {
   const frame = useRef<HTMLDivElement>(null)

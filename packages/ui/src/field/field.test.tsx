@@ -58,15 +58,6 @@ test.each([
   )
 })
 
-test('a field is invalid only while it has a message', () => {
-  const { rerender } = render(<TextField label="Name" message="Please specify your name" />)
-  const input = screen.getByLabelText('Name')
-  expect(input.getAttribute('aria-invalid')).toBe('true')
-  rerender(<TextField label="Name" />)
-  expect(input.hasAttribute('aria-invalid')).toBe(false)
-  expect(screen.queryByText('Please specify your name')).toBeNull()
-})
-
 test('a ref is the control, so that it can be focused', () => {
   const [input, area] = [createRef<HTMLInputElement>(), createRef<HTMLTextAreaElement>()]
   render(
@@ -192,16 +183,11 @@ test('chips are a radio group named by its legend, one of them chosen', async ()
   const user = userEvent.setup()
   render(payment())
   expect(screen.getByRole('radiogroup', { name: 'Payment method' })).toBeTruthy()
+  expect([radio('Debit').name, radio('Debit').value]).toEqual(['paymentMethod', 'debit'])
   expect(radio('Credit').checked).toBe(true)
   await user.click(screen.getByText('Debit'))
   expect(radio('Debit').checked).toBe(true)
   expect(radio('Credit').checked).toBe(false)
-})
-
-test('chips share their name and have their value, like in a form', () => {
-  render(payment())
-  expect(radio('Debit').name).toBe('paymentMethod')
-  expect(radio('Debit').value).toBe('debit')
 })
 
 test('a message makes the group invalid and describes it', () => {

@@ -48,6 +48,13 @@ export function MoneyField({
     event.preventDefault()
     step(way)
   }
+  const stepButton = (way: 'up' | 'down', name: string, drawing: string) => (
+    <IconButton label={name} disabled={input.disabled || input.readOnly} onClick={() => step(way)}>
+      <Icon>
+        <path d={drawing} />
+      </Icon>
+    </IconButton>
+  )
   return (
     <Field label={label} hint={hint} message={message} id={id}>
       {(control) => (
@@ -72,15 +79,15 @@ export function MoneyField({
             {...(stepper && spinning(input.min, stepper.now))}
           />
           {stepper && (
-            <StepButtons
-              stepper={{ ...stepper, onStep: step }}
-              disabled={input.disabled || input.readOnly}
-            />
-          )}
-          {stepper && (
-            <span className="visually-hidden" role="status">
-              {isStepped && `${symbol}${String(input.value ?? '')}`}
-            </span>
+            <>
+              <div className="money-field-buttons">
+                {stepButton('down', stepper.lower, 'M5 12h14')}
+                {stepButton('up', stepper.raise, 'M5 12h14M12 5v14')}
+              </div>
+              <span className="visually-hidden" role="status">
+                {isStepped && `${symbol}${String(input.value ?? '')}`}
+              </span>
+            </>
           )}
         </div>
       )}
@@ -93,26 +100,3 @@ const spinning = (min: unknown, now: number | undefined) => ({
   'aria-valuemin': min === undefined ? undefined : Number(min),
   'aria-valuenow': now,
 })
-
-function StepButtons({
-  stepper: { raise, lower, onStep },
-  disabled,
-}: {
-  readonly stepper: Stepper
-  readonly disabled: boolean | undefined
-}) {
-  return (
-    <div className="money-field-buttons">
-      <IconButton label={lower} disabled={disabled} onClick={() => onStep('down')}>
-        <Icon>
-          <path d="M5 12h14" />
-        </Icon>
-      </IconButton>
-      <IconButton label={raise} disabled={disabled} onClick={() => onStep('up')}>
-        <Icon>
-          <path d="M5 12h14M12 5v14" />
-        </Icon>
-      </IconButton>
-    </div>
-  )
-}

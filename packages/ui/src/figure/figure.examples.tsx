@@ -60,9 +60,7 @@ export const examples = {
   'as a link': <Figure href="#account">£1,284.60</Figure>,
   'long figure': <Figure ruled>£12,345,678.90</Figure>,
   'words in its place': <Figure words>Reading your balance...</Figure>,
-  nothing: <Figure ruled>£0.00</Figure>,
   'gain: a rate': <Gain>Up to 7.5%</Gain>,
-  'gain: an amount': <Gain>Up to £25.00</Gain>,
   'gain: a figure alone': <Gain>5.00%</Gain>,
   'gain: large': <Gain large>Saving of 5.00%</Gain>,
   'gain: a figure in a sentence': (

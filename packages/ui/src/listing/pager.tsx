@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { type ComponentType, useRef } from 'react'
 import { IconButton } from '../button/button.tsx'
 import { FirstIcon, LastIcon, LeftIcon, RightIcon } from '../icon/icon.tsx'
 import './listing.css'
@@ -33,24 +33,21 @@ export function Pager({ labels, position, page, pageCount, onMove }: PagerProps)
     if (to <= 1 || to >= pageCount) text.current?.focus({ preventScroll: true })
     onMove(move)
   }
+  const button = (move: PagerMove, to: number, isOff: boolean, MoveIcon: ComponentType) => (
+    <IconButton label={labels[move]} disabled={isOff} onClick={step(move, to)}>
+      <MoveIcon />
+    </IconButton>
+  )
 
   return (
     <nav className="pager" aria-label={labels.pages}>
-      <IconButton label={labels.first} disabled={atStart} onClick={step('first', 1)}>
-        <FirstIcon />
-      </IconButton>
-      <IconButton label={labels.previous} disabled={atStart} onClick={step('previous', page - 1)}>
-        <LeftIcon />
-      </IconButton>
+      {button('first', 1, atStart, FirstIcon)}
+      {button('previous', page - 1, atStart, LeftIcon)}
       <p aria-current="page" tabIndex={-1} ref={text}>
         {position}
       </p>
-      <IconButton label={labels.next} disabled={atEnd} onClick={step('next', page + 1)}>
-        <RightIcon />
-      </IconButton>
-      <IconButton label={labels.last} disabled={atEnd} onClick={step('last', pageCount)}>
-        <LastIcon />
-      </IconButton>
+      {button('next', page + 1, atEnd, RightIcon)}
+      {button('last', pageCount, atEnd, LastIcon)}
     </nav>
   )
 }

@@ -1,6 +1,6 @@
 import { Button } from '../button/button.tsx'
 import { holding } from '../testing/holding.tsx'
-import { ErrorSummary, FootBar, Notice, NoticeRegion, Toast } from './message.tsx'
+import { ErrorSummary, FootBar, Notice, Toast } from './message.tsx'
 
 const ignore = () => {}
 
@@ -38,7 +38,6 @@ export const examples = {
       dismissLabel="Close"
     />
   ),
-  'notice: a region that listens': <NoticeRegion />,
   'notice: a summary': <ErrorSummary messages={['This account is locked.']} />,
   'notice: a summary of nothing': <ErrorSummary messages={[]} />,
   'toast: a message': <Toast message="Account changes saved" />,
