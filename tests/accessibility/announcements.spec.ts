@@ -64,7 +64,7 @@ test('BASKET-02, BANKW-12, SESSION-03 a voucher’s price and a new total are an
   const total = page.getByRole('status').filter({ hasText: 'Order total' })
   await expect(total).toContainText('Order total£48.45')
   await told(page)
-  await choose(page, 'Debit')
+  await choose(page, 'Debit card')
   await expect(total).toContainText('Order total£47.50')
   expect(await told(page)).toEqual(['You Save£2.50Order total£47.50'])
 

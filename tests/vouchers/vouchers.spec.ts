@@ -31,9 +31,9 @@ test('VOUCHER-25, VOUCHER-24, CHECKOUT-08, CHECKOUT-11 by keyboard alone I look 
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await expect(basketRow(page)).toContainText('£23.75')
 
-  await tabTo(page, 'radio', 'Credit')
+  await tabTo(page, 'radio', 'Credit card')
   await page.keyboard.press('ArrowRight')
-  await expect(page.getByRole('radio', { name: 'Debit' })).toBeChecked()
+  await expect(page.getByRole('radio', { name: 'Debit card' })).toBeChecked()
   for (const field of [
     'First name',
     'Last name',

@@ -1,4 +1,4 @@
-import { type BasketView, basketView, checkoutMessages } from '@save/domain/checkout'
+import { basketView, checkoutMessages } from '@save/domain/checkout'
 import { paths } from '@save/domain/shell'
 import { ButtonLink } from '@save/ui/button'
 import { Outcome } from '@save/ui/outcome'
@@ -7,7 +7,7 @@ import { AfterABeat, Loading, SkeletonRows } from '@save/ui/skeleton'
 import { LeftOut } from '../portal/lists.tsx'
 import { FailureInPlace } from '../routing/failure-screen.tsx'
 import { BasketTable } from './basket-table.tsx'
-import { OrderTotal } from './order-total.tsx'
+import { OrderTotal, type PricedBasket } from './order-total.tsx'
 import type { ShownBasket } from './use-basket.ts'
 
 const { ours } = checkoutMessages
@@ -22,7 +22,7 @@ export const BasketPassbook = (shown: ShownBasket) => (
   </Passbook>
 )
 
-function BasketStates({ basket, total, onRetry }: ShownBasket) {
+function BasketStates({ basket, ...priced }: ShownBasket) {
   switch (basket.is) {
     case 'loading':
       return (
@@ -32,29 +32,28 @@ function BasketStates({ basket, total, onRetry }: ShownBasket) {
         </AfterABeat>
       )
     case 'failed':
-      return <FailureInPlace onRetry={onRetry} />
+      return <FailureInPlace onRetry={priced.onRetry} />
     case 'ready':
-      return <Basket view={basketView(basket.value)} total={total} onRetry={onRetry} />
+      return <KnownBasket basket={basket.value} {...priced} />
   }
 }
 
-interface BasketProps extends Pick<ShownBasket, 'total' | 'onRetry'> {
-  readonly view: BasketView
+function KnownBasket(priced: PricedBasket) {
+  const { rows, isEmpty, leftOut } = basketView(priced.basket)
+  return (
+    <>
+      {isEmpty ? (
+        <EmptyBasket />
+      ) : (
+        <div>
+          <BasketTable rows={rows} />
+          <LeftOut count={leftOut} meaning={ours.leftOut} />
+        </div>
+      )}
+      <OrderTotal {...priced} />
+    </>
+  )
 }
-
-const Basket = ({ view, total, onRetry }: BasketProps) => (
-  <>
-    {view.isEmpty ? (
-      <EmptyBasket />
-    ) : (
-      <div>
-        <BasketTable rows={view.rows} />
-        <LeftOut count={view.leftOut} meaning={ours.leftOut} />
-      </div>
-    )}
-    <OrderTotal youSave={view.youSave} total={total} onRetry={onRetry} />
-  </>
-)
 
 /** Says why nothing can be ordered (OQ-105), and links to vouchers. */
 const EmptyBasket = () => (

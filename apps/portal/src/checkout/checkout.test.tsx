@@ -126,6 +126,18 @@ describe('The basket', () => {
     expect(figures()).toEqual(['You Save£6.00', 'Order total£104.00'])
   })
 
+  test('BASKET-02 lines and total add up: what the method adds has a line of its own', async () => {
+    const { user, server, answer } = await openCheckout(basket, {}, pounds('104.90'))
+    expect(figures()).toEqual([
+      'You Save£6.00',
+      'Charge for paying by credit card£0.90',
+      'Order total£104.90',
+    ])
+    await user.click(radio('Debit card'))
+    await answer(server.total, pounds('105'))
+    expect(figures()[1]).toBe('Charge for paying by debit card£1.00')
+  })
+
   test('BASKET-02 while the basket loads the page says so, and never makes up a total', async () => {
     const { server, answer, answerAll } = await openPortal({ at: '/Member/Checkout' })
     await answer(server.requiresReAuth, false)
@@ -137,10 +149,10 @@ describe('The basket', () => {
 
   test('CHECKOUT-01, BASKET-02 credit is chosen at first; another method loads its total', async () => {
     const { user, server, answer } = await openCheckout()
-    expect([radio('Credit').checked, radio('Debit').checked]).toEqual([true, false])
+    expect([radio('Credit card').checked, radio('Debit card').checked]).toEqual([true, false])
     expect(screen.getAllByRole('radio')).toHaveLength(2)
-    await user.click(radio('Debit'))
-    expect([radio('Credit').checked, radio('Debit').checked]).toEqual([false, true])
+    await user.click(radio('Debit card'))
+    expect([radio('Credit card').checked, radio('Debit card').checked]).toEqual([false, true])
     expect([server.total.asked, figures()[1]]).toEqual([[['credit'], ['debit']], 'Order total–'])
     await answer(server.total, pounds('103.50'))
     expect(figures()[1]).toBe('Order total£103.50')
@@ -159,9 +171,10 @@ describe('The basket', () => {
 
   test('CHECKOUT-01, CHECKOUT-02, BASKET-02, BASKET-03 an empty basket has the whole form, and costs and saves nothing', async () => {
     await openCheckout(empty, {}, pounds('0'))
-    expect([radio('Credit').checked, radio('Debit').checked]).toEqual([true, false])
+    expect([radio('Credit card').checked, radio('Debit card').checked]).toEqual([true, false])
     expect(Object.keys(address).map((label) => field(label).value)).toEqual(Array(7).fill(''))
     expect(figures()).toEqual(['You Save£0.00', 'Order total£0.00'])
+    expect(document.querySelector('.gain-figure')).toBeNull()
   })
 
   test('BASKET-02 a total for an empty basket, from an order unknown here, is not shown', async () => {
@@ -366,7 +379,7 @@ describe('Paying', () => {
 
   test('CHECKOUT-01, CHECKOUT-02 both requests have the chosen method, and its form has the same billing address', async () => {
     const { user, fillIn, order, server, answer } = await openCheckout()
-    await user.click(radio('Debit'))
+    await user.click(radio('Debit card'))
     await answer(server.total, pounds('104'))
     await fillIn()
     await order()
@@ -580,7 +593,7 @@ describe('Paying', () => {
       if (key.includes('on-its-way')) sessionStorage.removeItem(key)
     const second = await openCheckout(empty)
     await second.fillIn()
-    await second.user.click(radio('Debit'))
+    await second.user.click(radio('Debit card'))
     await second.answer(second.server.total, pounds('104'))
     expect(main().getByText(/^We can’t tell what your unpaid order costs/)).toBeTruthy()
     expect(button('Proceed to payment').disabled).toBe(true)

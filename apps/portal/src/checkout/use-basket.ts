@@ -9,6 +9,7 @@ import {
   contradictedBasket,
   ownOrders,
   ownPayments,
+  type PaymentMethod,
   placedOrders,
   proceedControl,
   rereadTotals,
@@ -26,6 +27,7 @@ export interface ShownBasket {
   /** The items to pay for: the server's basket, or those of an unpaid order. */
   readonly basket: ResourceView<Basket>
   readonly total: TotalView
+  readonly method: PaymentMethod
   /** One press reads everything that failed. */
   readonly onRetry: () => void
 }
@@ -54,6 +56,7 @@ export function useBasket(snapshot: CheckoutSnapshot): ShownBasket {
     ledger: checkoutLedgerView(snapshot),
     basket,
     total: checkoutTotal(snapshot),
+    method: form.paymentMethod,
     onRetry: () => {
       const priced = { basket: resource, totals: [chosen, ofOrder] }
       if (contradictedBasket(priced)) rereadTotals(priced)

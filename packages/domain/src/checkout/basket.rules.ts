@@ -1,4 +1,4 @@
-import { nothing, Pence, sumOf } from '../kernel/index.ts'
+import { leftOutOf, nothing, Pence, sumOf } from '../kernel/index.ts'
 import type { Basket } from './basket.schema.ts'
 
 /**
@@ -7,9 +7,17 @@ import type { Basket } from './basket.schema.ts'
  */
 export function youSave({ items }: Basket): Pence {
   const worth = sumOf(items.map(({ amount, quantity }) => Pence.make(amount * quantity)))
-  const pays = sumOf(items.map(({ netDiscount }) => netDiscount))
-  return Pence.make(Math.max(nothing, worth - pays))
+  return Pence.make(Math.max(nothing, worth - sumOfLines({ items })))
 }
+
+/** The total less the lines. Zero if items are left out, because they may explain the difference. */
+export function chargeIn(basket: Basket, total: Pence): Pence {
+  const isWhole = leftOutOf(basket.items) === 0
+  return Pence.make(isWhole ? Math.max(nothing, total - sumOfLines(basket)) : nothing)
+}
+
+const sumOfLines = ({ items }: Pick<Basket, 'items'>): Pence =>
+  sumOf(items.map(({ netDiscount }) => netDiscount))
 
 /** The number of vouchers in the basket: two of one amount count as two. */
 export const countIn = ({ items }: Basket): number =>
@@ -22,4 +30,4 @@ export const isEmpty = ({ items }: Basket): boolean => items.length === 0
  * another device emptied the basket between the two reads.
  */
 export const isOfEmptied = ({ items }: Basket, total: Pence): boolean =>
-  total === nothing && sumOf(items.map(({ netDiscount }) => netDiscount)) > nothing
+  total === nothing && sumOfLines({ items }) > nothing

@@ -1,8 +1,16 @@
 /** A basket as the screen shows it. */
-import { formatCount, formatPounds, leftOutOf, type ResourceView } from '../kernel/index.ts'
-import { countIn, isEmpty, youSave } from './basket.rules.ts'
+import {
+  formatCount,
+  formatPounds,
+  leftOutOf,
+  nothing,
+  type ResourceView,
+} from '../kernel/index.ts'
+import { chargeIn, countIn, isEmpty, youSave } from './basket.rules.ts'
 import type { Basket } from './basket.schema.ts'
 import { checkoutMessages } from './checkout.messages.ts'
+import type { PaymentMethod } from './checkout.policy.ts'
+import type { TotalView } from './ordering.rules.ts'
 
 export interface BasketRowView {
   readonly vendorName: string
@@ -14,6 +22,7 @@ export interface BasketRowView {
 export interface BasketView {
   readonly rows: readonly BasketRowView[]
   readonly youSave: string
+  readonly isAnythingSaved: boolean
   readonly isEmpty: boolean
   /** The number of items that the rows and 'You Save' lack, but the order total includes. */
   readonly leftOut: number
@@ -27,9 +36,17 @@ export const basketView = (basket: Basket): BasketView => ({
     quantity: String(quantity),
   })),
   youSave: formatPounds(youSave(basket)),
+  isAnythingSaved: youSave(basket) > nothing,
   isEmpty: isEmpty(basket),
   leftOut: leftOutOf(basket.items),
 })
+
+/** A row for the charge of this payment method, if there is one. */
+export function chargeEntries(basket: Basket, total: TotalView, method: PaymentMethod) {
+  const charge = total.is === 'ready' ? chargeIn(basket, total.value) : nothing
+  if (charge === nothing) return []
+  return [{ label: checkoutMessages.ours.charge[method], value: formatPounds(charge) }]
+}
 
 /** The link to the basket, in the menu and on pages about vouchers; `undefined` while it is empty or not known. */
 export const basketLinkText = (basket: ResourceView<Basket>): string | undefined =>

@@ -1,6 +1,6 @@
 import { type Cell, count, list, money, text, unreadable, yesNo } from '../testing/cells.ts'
 import { table } from '../testing/table.ts'
-import { isEmpty, youSave } from './basket.rules.ts'
+import { chargeIn, isEmpty, youSave } from './basket.rules.ts'
 import type { Basket } from './basket.schema.ts'
 import { basketView } from './basket.selectors.ts'
 import { basketOf } from './checkout.examples.ts'
@@ -39,6 +39,29 @@ export const savings = table({
   decide: ({ basket }) => ({ 'you save': youSave(basketOf(...basket)) }),
 })
 
+export const charges = table({
+  title: 'What does the order total have beyond the lines?',
+  given: { basket, 'left out': count, total: money },
+  answers: { charge: money },
+  rows: `
+    id   | case                                                      | basket                                       | left out | total  | charge
+    ours | nothing                                                   | 1 × £50.00 for £45.00                        | 0        | £45.00 | £0.00
+    ours | paying costs something                                    | 1 × £50.00 for £45.00                        | 0        | £45.90 | £0.90
+    ours | a penny                                                   | 1 × £50.00 for £45.00                        | 0        | £45.01 | £0.01
+    ours | of all the lines                                          | 2 × £10.00 for £19.00, 1 × £50.00 for £45.00 | 0        | £65.00 | £1.00
+    ours | a total below the lines is no charge                      | 1 × £50.00 for £45.00                        | 0        | £44.99 | £0.00
+    ours | an item that can’t be shown may be all of the difference  | 1 × £50.00 for £45.00                        | 1        | £45.90 | £0.00
+  `,
+  decide: ({ basket: lines, 'left out': leftOut, total }) => ({
+    charge: chargeIn(basketWithout(leftOut, lines), total),
+  }),
+})
+
+const basketWithout = (leftOut: number, lines: Basket['items']): Basket => ({
+  ...basketOf(),
+  items: Object.assign([...lines], { leftOut }),
+})
+
 export const basketRows = table({
   title: 'What does the basket table show?',
   given: { basket, 'left out': count },
@@ -51,8 +74,7 @@ export const basketRows = table({
     OQ-143    | an item that can't be read                  | 4 × £25.00 for £90.00                             | 1        | Plumfield Grocers, £25.00 each, 4, £90.00                                                 | no       | 1
   `,
   decide: ({ basket: lines, 'left out': leftOut }) => {
-    const read = basketOf(...lines)
-    const basket = { ...read, items: Object.assign([...read.items], { leftOut }) }
+    const basket = basketWithout(leftOut, lines)
     return {
       rows: basketView(basket).rows.map(
         ({ vendorName, amount, quantity, netDiscount }) =>

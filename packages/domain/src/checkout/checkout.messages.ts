@@ -19,8 +19,13 @@ export const checkoutMessages = {
     netDiscount: 'You pay',
     orderTotal: 'Order total',
     paymentMethod: 'Payment method',
-    credit: 'Credit',
-    debit: 'Debit',
+    credit: 'Credit card',
+    debit: 'Debit card',
+    /** What the total has beyond its lines. */
+    charge: {
+      credit: 'Charge for paying by credit card',
+      debit: 'Charge for paying by debit card',
+    },
     billingAddress: 'Billing address',
     useMyDetails: 'Use my details',
     myDetailsUsed: 'Filled in from your account. Please check it.',
@@ -46,8 +51,10 @@ export const checkoutMessages = {
       'These aren’t the details of your unpaid order. If you continue, you place a new order.',
     /** An unpaid order by the other method emptied the basket, so the server has no total for this one. */
     otherTotalUnknown: {
-      credit: 'We can’t tell what your unpaid order costs with Credit. Choose Debit to pay for it.',
-      debit: 'We can’t tell what your unpaid order costs with Debit. Choose Credit to pay for it.',
+      credit:
+        'We can’t tell what your unpaid order costs by credit card. Choose Debit card to pay for it.',
+      debit:
+        'We can’t tell what your unpaid order costs by debit card. Choose Credit card to pay for it.',
     },
     /** Another order was placed, or may have been, after the unpaid one. */
     totalUnknownNow:

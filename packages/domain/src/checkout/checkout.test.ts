@@ -20,7 +20,7 @@ import { quiet, scriptedCall } from '../testing/scripted-call.ts'
 import { youSave } from './basket.rules.ts'
 import type { Basket } from './basket.schema.ts'
 import { basketLinkText, basketView } from './basket.selectors.ts'
-import { basketRows, savings } from './basket.table.ts'
+import { basketRows, charges, savings } from './basket.table.ts'
 import {
   type BillingForm,
   billingDraftOf,
@@ -69,6 +69,8 @@ test('BASKET-03 the price and the saving add up to the face value', () => {
     }),
   )
 })
+
+check(charges)
 
 check(basketRows)
 

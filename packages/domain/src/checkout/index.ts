@@ -4,6 +4,7 @@ export {
   type BasketView,
   basketLinkText,
   basketView,
+  chargeEntries,
 } from './basket.selectors.ts'
 export { contradictedBasket, keepTotalsOfBasket, rereadTotals } from './basket-total.ts'
 export {

@@ -236,7 +236,9 @@ describe('An order that was left unpaid (OQ-105)', () => {
     expect(at('9.69')).toEqual(['£9.69', [], 'enabled'])
     expect(at('0')).toEqual([
       undefined,
-      ['We can’t tell what your unpaid order costs with Credit. Choose Debit to pay for it.'],
+      [
+        'We can’t tell what your unpaid order costs by credit card. Choose Debit card to pay for it.',
+      ],
       'totalUnknown',
     ])
     expect(at('9.69', '20').at(-1)).toBe('totalUnknown')
