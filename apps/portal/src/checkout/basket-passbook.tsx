@@ -5,6 +5,7 @@ import { Outcome } from '@save/ui/outcome'
 import { Passbook } from '@save/ui/passbook'
 import { AfterABeat, Loading, SkeletonRows } from '@save/ui/skeleton'
 import { LeftOut } from '../portal/lists.tsx'
+import { AskUs } from '../routing/ask-us.tsx'
 import { FailureInPlace } from '../routing/failure-screen.tsx'
 import { BasketTable } from './basket-table.tsx'
 import { OrderTotal, type PricedBasket } from './order-total.tsx'
@@ -48,6 +49,9 @@ function KnownBasket(priced: PricedBasket) {
         <div>
           <BasketTable rows={rows} />
           <LeftOut count={leftOut} meaning={ours.leftOut} />
+          <AskUs category="Other" question={ours.basketQuestion}>
+            {ours.wrongBasket}
+          </AskUs>
         </div>
       )}
       <OrderTotal {...priced} />

@@ -138,6 +138,14 @@ describe('The basket', () => {
     expect(figures()[1]).toBe('Charge for paying by debit card£1.00')
   })
 
+  test('SUPPORT-02 items can’t be removed here: below them is the way to support, with the question begun', async () => {
+    const { user, address } = await openCheckout()
+    await user.click(main().getByRole('link', { name: 'Something wrong in your basket? Ask us.' }))
+    const category = await screen.findByRole<HTMLSelectElement>('combobox')
+    expect([address(), category.value]).toEqual(['/Member/Contact', 'Other'])
+    expect(field('Description').value).toBe('My question is about my basket: ')
+  })
+
   test('BASKET-02 while the basket loads the page says so, and never makes up a total', async () => {
     const { server, answer, answerAll } = await openPortal({ at: '/Member/Checkout' })
     await answer(server.requiresReAuth, false)

@@ -1,24 +1,24 @@
 import { paths } from '@save/domain/shell'
+import type { SupportCategory } from '@save/domain/support'
 import { Link } from '@save/ui/link'
 import type { ReactNode } from 'react'
 import { noteVisit, usePortal } from '../portal/use-portal.ts'
 
 export interface AskUsProps {
+  readonly category?: SupportCategory
   /** The first words of the question. */
   readonly question: string
   readonly children: ReactNode
 }
 
-/** The link to support about cashback, with a prepared question. */
-export function AskUs({ question, children }: AskUsProps) {
+/** The link to support, with a prepared question. */
+export function AskUs({ category = 'Cashback', question, children }: AskUsProps) {
   const running = usePortal()
   return (
     <p>
       <Link
         href={paths.contact}
-        onClick={() =>
-          noteVisit(running, { question: { category: 'Cashback', description: question } })
-        }
+        onClick={() => noteVisit(running, { question: { category, description: question } })}
       >
         {children}
       </Link>

@@ -17,6 +17,9 @@ export const checkoutMessages = {
     amount: 'Amount each',
     quantity: 'Number ordered',
     netDiscount: 'You pay',
+    /** Below the items, which can't be removed: opens support, with the question begun. */
+    wrongBasket: 'Something wrong in your basket? Ask us.',
+    basketQuestion: 'My question is about my basket: ',
     orderTotal: 'Order total',
     paymentMethod: 'Payment method',
     credit: 'Credit card',
