@@ -5,6 +5,7 @@ import {
   checkoutMessages,
   isCheckoutLocked,
   maySetOrderAside,
+  openOrderNotes,
   paymentMethodOf,
   paymentMethods,
 } from '@save/domain/checkout'
@@ -13,7 +14,9 @@ import type { Member } from '@save/domain/member'
 import { Button } from '@save/ui/button'
 import { Chips } from '@save/ui/chip'
 import { Form, FormActions, FormSection } from '@save/ui/form'
-import { useEffect } from 'react'
+import { Notice } from '@save/ui/message'
+import { Stack } from '@save/ui/page'
+import { useEffect, useState } from 'react'
 import { focusHeadingIfLost } from '../routing/heading-focus.ts'
 import { BasketPassbook } from './basket-passbook.tsx'
 import { BillingFields } from './billing-fields.tsx'
@@ -33,6 +36,10 @@ export function CheckoutForm({ member }: { readonly member: Member }) {
   const { isReading, isUnread } = basket.ledger
   const isBusy = isCheckoutLocked(snapshot) || isReading
   useHeadingFocusedIfLost(isBusy)
+  const notes = openOrderNotes(snapshot)
+  // What holds on arrival is above the form; what the member changes is said beside the button.
+  const [onArrival] = useState(notes[0])
+  const isAsOnArrival = notes[0] === onArrival
 
   return (
     <Form
@@ -40,6 +47,11 @@ export function CheckoutForm({ member }: { readonly member: Member }) {
       busy={isBusy}
       onSubmit={() => (isUnread ? basket.onRetry() : send({ type: 'form.submitted' }))}
     >
+      {isAsOnArrival && notes.length > 0 && (
+        <Stack>
+          <Notice tone="note" messages={notes} />
+        </Stack>
+      )}
       <BasketPassbook {...basket} />
       <FormSection title={ours.payment}>
         <Chips
@@ -59,7 +71,11 @@ export function CheckoutForm({ member }: { readonly member: Member }) {
           complaints={checkoutComplaints(snapshot)}
           onChange={(change) => send({ type: 'form.changed', change })}
         />
-        <CheckoutNotices snapshot={snapshot} ledger={basket.ledger} />
+        <CheckoutNotices
+          messages={snapshot.context.serverMessages}
+          notes={isAsOnArrival ? [] : notes}
+          ledger={basket.ledger}
+        />
         <FormActions>
           <Button
             type="submit"

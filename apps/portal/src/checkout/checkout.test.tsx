@@ -607,6 +607,24 @@ describe('Paying', () => {
     expect(button('Proceed to payment').disabled).toBe(true)
   })
 
+  test('CHECKOUT-10 why the page is there again is above all; what I change then is said beside the button', async () => {
+    const first = await openCheckout()
+    await first.fillIn()
+    await first.order()
+    await first.fail(first.server.startPayment, serverFault(500))
+    first.unmount()
+    const { fillIn } = await openCheckout(empty)
+    const comesBefore = (note: RegExp, other: HTMLElement) =>
+      main().getByText(note).compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING
+    const passbook = main().getByRole('complementary', { name: 'Your basket' })
+    expect(comesBefore(/^Your order is placed but not paid/, passbook)).toBeTruthy()
+    await fillIn({ Street: '5 Mill Lane' })
+    expect(comesBefore(/^These aren’t the details/, passbook)).toBeFalsy()
+    expect(comesBefore(/^These aren’t the details/, button('Proceed to payment'))).toBeTruthy()
+    await fillIn()
+    expect(comesBefore(/^Your order is placed but not paid/, passbook)).toBeTruthy()
+  })
+
   test('CHECKOUT-07 a member without an email address also has an unpaid order when the page opens again', async () => {
     const change = { emailAddress: undefined } as never
     const first = await openCheckout(basket, change)
