@@ -33,7 +33,7 @@ test('CARDW-04, OQ-135 if the browser aborts my withdrawal because I reload the 
   await cutOffByReload(page, '/api/WithdrawSavings', () => cardButton(page).click())
   await expect(page.getByText('Withdrawing...')).toBeVisible()
   await page.reload()
-  await expect(page.getByText(/^We don’t know if a withdrawal to your card was made/)).toBeVisible()
+  await expect(page.getByText(/^We lost contact before your withdrawal to your card/)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Check again' })).toBeVisible()
 })
 
@@ -62,10 +62,10 @@ test('OQ-135 if my other tab is reloaded during its withdrawal, this one waits, 
   const sent = page.waitForRequest('**/api/WithdrawSavings')
   await cardButton(page).click()
   await sent
-  const waiting = second.getByText('A withdrawal is on its way in another tab.')
+  const waiting = second.getByText(/^Another tab is sending a withdrawal/)
   await expect(waiting).toBeVisible()
   await page.reload()
-  await expect(page.getByText(/^We don’t know if a withdrawal to your card was made/)).toBeVisible()
+  await expect(page.getByText(/^We lost contact before your withdrawal to your card/)).toBeVisible()
   const mayStillArrive = second.getByText('A withdrawal may still be on its way.')
   await expect(mayStillArrive).toBeVisible()
   await expect(cardButton(second)).toBeDisabled()

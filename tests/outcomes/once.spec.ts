@@ -73,7 +73,9 @@ test('BANKW-19, OQ-135 if my transfer is refused under one of its fields, no oth
   await expect(page.getByText('Unknown bank.')).toBeVisible()
   await goTo(page, '/Member/MyAccount')
   await expect(cardButton(page)).toBeEnabled()
-  await expect(page.getByText('Your withdrawal to your bank was not made.')).toHaveCount(0)
+  await expect(
+    page.getByText('Your withdrawal to your bank was not made. Your balance has not changed.'),
+  ).toHaveCount(0)
 })
 
 for (const [how, faults, goesBackFirst] of [

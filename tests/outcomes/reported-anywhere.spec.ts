@@ -18,7 +18,7 @@ for (const [how, limit, sentence] of [
   [
     'refused',
     [{ call: 'GET /api/WithdrawSavings', status: 403 }],
-    'Your withdrawal to your card was not made.',
+    'Your withdrawal to your card was not made. Your balance has not changed.',
   ],
 ] as const) {
   test(`CARDW-04, OQ-135 if my withdrawal is ${how} while I am on another page, it is still reported after a reload, until I close it`, async ({
@@ -50,7 +50,7 @@ test('CARDW-04, OQ-135 a page that shows a running withdrawal then shows its out
   await world.arrange({ signedIn: true })
   const letAnswer = await leaveWhileWithdrawing(page)
   await goTo(page, '/Member/WithdrawViaBank')
-  await expect(page.getByText('Your withdrawal to your card is on its way.')).toBeVisible()
+  await expect(page.getByText('We’re sending your withdrawal request. Please wait.')).toBeVisible()
   letAnswer()
   await expect(page.getByText('Your withdrawal to your card was made.')).toBeVisible()
 })

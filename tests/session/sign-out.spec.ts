@@ -85,7 +85,7 @@ test('SESSION-06, OQ-135 if I sign out in one tab while my withdrawal runs in an
   await expect(login.getByLabel('Email')).toHaveValue('someone@example.com')
   await signInAgain(other)
   await expect(
-    other.getByText(/^We don’t know if a withdrawal to your card was made/),
+    other.getByText(/^We lost contact before your withdrawal to your card/),
   ).toBeVisible()
   await expect(other.getByText('£1,034.60').first()).toBeVisible()
   expect(sent()).toBe(1)

@@ -18,11 +18,11 @@ test('CARDW-04, OQ-135 if I leave while my transfer is running, nothing else use
   expect(kept).toContain('bankWithdrawal')
   expect(kept).not.toMatch(/200|00123456|20-00-01/)
   await page.getByRole('link', { name: 'My Account' }).click()
-  await expect(page.getByText('Your withdrawal to your bank is on its way.')).toBeVisible()
+  await expect(page.getByText('We’re sending your withdrawal request. Please wait.')).toBeVisible()
   await expect(cardButton(page)).toBeDisabled()
 
   await page.reload()
-  const told = page.getByText(/^We don’t know if a withdrawal to your bank was made/)
+  const told = page.getByText(/^We lost contact before your withdrawal to your bank/)
   await expect(told).toBeVisible()
   await expect(page.getByText('A withdrawal may still be on its way.')).toBeVisible()
   await expect(cardButton(page)).toBeDisabled()

@@ -15,18 +15,19 @@ export type Meaning =
 
 const meanings: readonly (readonly [RegExp, Meaning])[] = [
   [
-    /may still have (reached us|been placed)|may already be in your basket|^We don’t know if/,
+    /may still have (reached us|been placed)|may already be in your basket|^We don’t know if|^We lost contact/,
     'unknown',
   ],
-  [
-    /is on its way|is being (cancelled|added|placed|started|changed)|may still (arrive|be |change)/,
-    'running',
-  ],
+  [/is being (cancelled|added|placed|started|changed)|may still (arrive|be |change)/, 'running'],
+  [/^We’re sending your |^Another tab is sending /, 'running'],
   [/^You can .* in a (minute|few seconds)\.$/, 'running'],
   [/^Thank you for your (withdrawal|request)|has been withdrawn\.$/, 'made'],
-  [/^Your .* was (made|placed|added to your basket)\.|^Your benefit was cancelled\./, 'made'],
+  [
+    /^Your .* was (made|requested|placed|added to your basket)\.|^Your benefit was cancelled\./,
+    'made',
+  ],
   [/^This benefit was cancelled/, 'made'],
-  [/^Your .* was not (made|placed|cancelled|added to your basket)\.$/, 'failed'],
+  [/^Your .* was not (made|placed|cancelled|added to your basket)\./, 'failed'],
   [/^Sorry, you are only able to withdraw|exceeded (allowable|available)/, 'failed'],
   [
     /^A Bank Transfer withdrawal request already exists|^An error occured while processig/,

@@ -136,21 +136,21 @@ describe('The My Savings card', () => {
       card(name)
         .getAllByRole('status')
         .map(({ textContent }) => textContent)
-        .filter((text) => text?.includes('from before'))
+        .filter((text) => text?.includes('out of date'))
     const both = () => ['My Savings', 'My Benefits'].flatMap(said)
     expect(both()).toEqual([])
     expect(card('My Savings').queryByText('Cashback paid')).toBeTruthy()
     const { member } = portal.running.portal.getSnapshot().context.resources
     act(() => member.send({ type: 'resource.invalidated' }))
     expect(both()).toEqual([
-      'Reading your transactions again. These are from before.',
-      'Reading your benefits again. These are from before.',
+      'Updating your transactions. This list may be out of date.',
+      'Updating your benefits. This list may be out of date.',
     ])
     expect(card('My Savings').queryByText('Cashback paid')).toBeNull()
     await portal.fail(portal.server.member, unreachable)
     expect(both()).toEqual([
-      'We couldn’t read your transactions again. These are from before.',
-      'We couldn’t read your benefits again. These are from before.',
+      'We couldn’t update your transactions. This list may be out of date.',
+      'We couldn’t update your benefits. This list may be out of date.',
     ])
     expect(rowsOf('My Savings')).toHaveLength(5)
   })
@@ -206,7 +206,7 @@ describe('The My Savings card', () => {
   })
 
   test('ACCOUNT-07 the tax year’s total is above the transactions, and hidden if there are none', async () => {
-    const kept = () => screen.queryByText(/^Tax year /)?.nextElementSibling?.textContent
+    const kept = () => screen.queryByText(/^Since 6 April /)?.nextElementSibling?.textContent
     vi.setSystemTime('2026-11-22T12:00:00')
     const { unmount } = await openAccount()
     expect(kept()).toBe('Cashback paid£2.10Withdrawn£0.00')

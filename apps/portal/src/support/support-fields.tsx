@@ -41,7 +41,9 @@ export function SupportFields({ view, onChoose, onChange }: SupportFieldsProps) 
             value={category ?? ''}
             onChange={({ target }) => onChoose(categoryOf(target.value))}
           />
-          {hasFields && <TextField {...field('orderNumber')} autoComplete="off" />}
+          {hasFields && (
+            <TextField {...field('orderNumber')} hint={ours.orderNumberHint} autoComplete="off" />
+          )}
         </FormPair>
         {hasFields && (
           <TextArea {...field('description')} aria-required rows={4} autoComplete="off" />

@@ -511,7 +511,9 @@ describe('A session that ends while the member types (OQ-134)', () => {
       '0113 496 0000',
       '',
     ])
-    expect(screen.getByText('Your withdrawal to your bank was not made.')).toBeTruthy()
+    expect(
+      screen.getByText('Your withdrawal to your bank was not made. Your balance has not changed.'),
+    ).toBeTruthy()
     expect(notices()).toEqual([
       'For your security, we don’t keep your account number, sort code or roll number. Please enter them again.',
     ])

@@ -78,7 +78,7 @@ for (const [how, end, sentence] of [
   [
     'refused',
     { member: before, outcome: 'countLimited' },
-    'Your withdrawal to your card was not made.',
+    'Your withdrawal to your card was not made. Your balance has not changed.',
   ],
 ] as const) {
   test(`CARDW-03, OQ-135 a withdrawal that was ${how} while the member was on another page is still reported after a reload`, async () => {
@@ -142,9 +142,11 @@ test('OQ-135 beside a withdrawal that may have been made, the member can check a
     .some(({ textContent, disabled }) => textContent === 'Withdraw to card' && !disabled)
   expect([server.member.asked.length - read, mayWithdraw]).toEqual([1, false])
   // The button has disappeared; its sentence holds the focus until it returns.
-  expect(document.activeElement?.textContent).toMatch(/^We don’t know if a withdrawal to your card/)
+  expect(document.activeElement?.textContent).toMatch(
+    /^We lost contact before your withdrawal to your card/,
+  )
   await answer(server.member, after)
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Check again' }))
   expect(screen.getByRole('link', { name: /£350\.00/ })).toBeTruthy()
-  expect(screen.getByText(/^We don’t know if a withdrawal to your card/)).toBeTruthy()
+  expect(screen.getByText(/^We lost contact before your withdrawal to your card/)).toBeTruthy()
 })

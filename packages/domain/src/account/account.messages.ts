@@ -59,8 +59,8 @@ export const accountMessages = {
     cashbackAmount: 'Cashback amount',
     /** Above transactions that may no longer be the newest. */
     oldTransactions: {
-      reading: 'Reading your transactions again. These are from before.',
-      unread: 'We couldn’t read your transactions again. These are from before.',
+      reading: 'Updating your transactions. This list may be out of date.',
+      unread: 'We couldn’t update your transactions. This list may be out of date.',
     },
     noTransactions: 'Your savings and withdrawals will appear here.',
     seeCashback: 'See cashback',
@@ -78,6 +78,8 @@ export const accountMessages = {
       'November',
       'December',
     ],
+    /** Below the label of a native date, which a browser writes in its own country's order. */
+    dateExample: 'For example, 31 March 1980',
     /** Heads the transactions without a date, if others have one. */
     withoutDay: 'Without a date',
     /** The month's cashback. */
@@ -105,7 +107,7 @@ export const accountMessages = {
     missing: 'A purchase is missing? Ask us',
     missingQuestion: 'A purchase is missing from my transactions. The shop is: ',
     /** Heads the totals of a tax year. */
-    keptInYear: (taxYear: string) => `Tax year ${taxYear}, from the transactions below`,
+    keptSince: (year: string) => `Since 6 April ${year}`,
     cashbackPaid: 'Cashback paid',
     withdrawn: 'Withdrawn',
     pendingMeans: 'Waiting for the shop to confirm',
@@ -125,8 +127,8 @@ export const accountMessages = {
     readBenefitAgain: (name: string) => `${moneyCallMessages.ours.readAgain}: ${name}`,
     /** Above benefits that may be out of date. */
     oldBenefits: {
-      reading: 'Reading your benefits again. These are from before.',
-      unread: 'We couldn’t read your benefits again. These are from before.',
+      reading: 'Updating your benefits. This list may be out of date.',
+      unread: 'We couldn’t update your benefits. This list may be out of date.',
     },
     noBenefits: 'Benefits you order will appear here.',
   },

@@ -112,10 +112,10 @@ export interface KeptView {
 
 function keptView(member: Member, today: Day): KeptView | undefined {
   const kept = taxYearTotals(member.transactions, today)
-  const { keptInYear, cashbackPaid, withdrawn } = accountMessages.ours
+  const { keptSince, cashbackPaid, withdrawn } = accountMessages.ours
   return (
     kept && {
-      title: keptInYear(taxYearOf(today)),
+      title: keptSince(taxYearOf(today).slice(0, 4)),
       facts: [
         { label: cashbackPaid, value: formatPounds(kept.cashback) },
         { label: withdrawn, value: formatPounds(kept.withdrawn) },

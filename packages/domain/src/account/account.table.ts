@@ -76,8 +76,8 @@ export const olderMember = table({
   rows: `
     case                                       | newest is | transaction | cashback paid | about transactions                                               | about benefits
     the newest is shown, and nothing is said   | ready     | T-2         | £5.00         | (nothing)                                                        | (nothing)
-    the old lines stay, and no total is stated | loading   | T-1         | (none)        | Reading your transactions again. These are from before.          | Reading your benefits again. These are from before.
-    the old lines stay when none could be read | failed    | T-1         | (none)        | We couldn’t read your transactions again. These are from before. | We couldn’t read your benefits again. These are from before.
+    the old lines stay, and no total is stated | loading   | T-1         | (none)        | Updating your transactions. This list may be out of date.          | Updating your benefits. This list may be out of date.
+    the old lines stay when none could be read | failed    | T-1         | (none)        | We couldn’t update your transactions. This list may be out of date. | We couldn’t update your benefits. This list may be out of date.
   `,
   decide: ({ 'newest is': is }) => {
     const older = memberWith('T-1', '2.10')

@@ -28,7 +28,7 @@ describe('This tax year’s totals, on the screen', () => {
       line('Withdrawal', '-100'),
     ]
     expect(keptOf({ ...exampleMember, transactions })).toEqual({
-      title: 'Tax year 2026-27, from the transactions below',
+      title: 'Since 6 April 2026',
       facts: [
         { label: 'Cashback paid', value: '£1,234.50' },
         { label: 'Withdrawn', value: '£250.00' },

@@ -7,15 +7,15 @@ export const ledgerMessages = {
     outcomes: {
       cardWithdrawal: {
         succeeded: 'Your withdrawal to your card was made.',
-        failed: 'Your withdrawal to your card was not made.',
+        failed: 'Your withdrawal to your card was not made. Your balance has not changed.',
         unknown:
-          'We don’t know if a withdrawal to your card was made. Check your balance and transactions to see.',
+          'We lost contact before your withdrawal to your card was confirmed. If it went through, it is in your transactions.',
       },
       bankWithdrawal: {
-        succeeded: 'Your withdrawal to your bank was made.',
-        failed: 'Your withdrawal to your bank was not made.',
+        succeeded: 'Your withdrawal to your bank was requested.',
+        failed: 'Your withdrawal to your bank was not made. Your balance has not changed.',
         unknown:
-          'We don’t know if a withdrawal to your bank was made. Check your balance and transactions to see.',
+          'We lost contact before your withdrawal to your bank was confirmed. If it went through, it is in your transactions.',
       },
       salarySacrificeOrder: {
         succeeded: 'Your salary sacrifice order was placed.',

@@ -4,9 +4,9 @@ import type { MoneyCall, Purse } from './ledger.schema.ts'
 export const lockMessages = {
   ours: {
     onItsWay: {
-      cardWithdrawal: 'Your withdrawal to your card is on its way.',
-      bankWithdrawal: 'Your withdrawal to your bank is on its way.',
-      salarySacrificeOrder: 'Your salary sacrifice order is on its way.',
+      cardWithdrawal: 'We’re sending your withdrawal request. Please wait.',
+      bankWithdrawal: 'We’re sending your withdrawal request. Please wait.',
+      salarySacrificeOrder: 'We’re sending your order. Please wait.',
       cancellation: 'A benefit is being cancelled.',
       voucherPurchase: 'A voucher is being added to your basket.',
       order: 'Your order is being placed.',
@@ -14,8 +14,9 @@ export const lockMessages = {
     } satisfies Record<MoneyCall, string>,
     /** Another tab of this browser has sent a call. */
     elsewhere: {
-      savings: 'A withdrawal is on its way in another tab.',
-      salary: 'A salary sacrifice order is on its way in another tab.',
+      savings: 'Another tab is sending a withdrawal. You can continue here once it has finished.',
+      salary:
+        'Another tab is sending a salary sacrifice order. You can continue here once it has finished.',
       benefits: 'A benefit is being cancelled in another tab.',
       basket: 'Your basket is being changed in another tab.',
       payment: 'A payment is being started in another tab.',

@@ -16,6 +16,7 @@ export const supportMessages = {
     category: 'Category',
     chooseCategory: 'Choose a category',
     orderNumber: 'Order number (optional)',
+    orderNumberHint: 'The shop’s order number, if you have it.',
     description: 'Description',
     aboutYou: 'About you',
     name: 'Name',

@@ -50,7 +50,7 @@ const savings = {
   pending: { label: 'Pending balance', figure: '£36.12' },
   actions: <Withdrawals />,
   kept: {
-    title: 'Tax year 2026-27, from the lines below',
+    title: 'Since 6 April 2026',
     entries: [
       { label: 'Cashback paid', value: '£52.83', kind: 'gain' as const },
       { label: 'Withdrawn', value: '£150.00' },
@@ -126,7 +126,7 @@ export const examples = {
       pending={undefined}
       kept={undefined}
     >
-      <AccountOutdated>Reading your transactions again. These are from before.</AccountOutdated>
+      <AccountOutdated>Updating your transactions. This list may be out of date.</AccountOutdated>
       {savings.children}
     </AccountSavings>
   ),
