@@ -3,6 +3,7 @@ import { Button, Waiting } from '@save/ui/button'
 import { Checkbox, TextField } from '@save/ui/field'
 import { Form, type FormProps } from '@save/ui/form'
 import { ErrorSummary } from '@save/ui/message'
+import { PasswordField } from '@save/ui/password-field'
 
 export interface LoginFieldsProps extends Pick<FormProps, 'onInput' | 'onSubmit'> {
   /** Shown above the form: the server's objections to the last login, and a note while offline. */
@@ -25,12 +26,14 @@ export const LoginFields = ({ messages, complaints, isLocked, ...events }: Login
         type="email"
         autoComplete="username"
       />
-      <TextField
+      <PasswordField
         label={sessionMessages.password}
         message={complaints.password}
+        show={sessionMessages.ours.showPassword}
+        hide={sessionMessages.ours.hidePassword}
+        masked={isLocked}
         name="password"
         aria-required
-        type="password"
         autoComplete="current-password"
       />
       <Checkbox name="rememberMe">{sessionMessages.keepMeLoggedIn}</Checkbox>

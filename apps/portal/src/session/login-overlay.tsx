@@ -11,6 +11,7 @@ export function LoginOverlay() {
   const address = useAddress()
   return (
     <Dialog title={sessionMessages.memberLogin}>
+      <p>{sessionMessages.ours.toContinue}</p>
       <LoginForm place="overlay" session={ports.session} browser={browser} />
       <LoginWays registerFor={address} />
     </Dialog>

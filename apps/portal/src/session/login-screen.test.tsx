@@ -41,6 +41,21 @@ describe('Parts of the login form', () => {
     expect(password()).toMatchObject({ type: 'password', autocomplete: 'current-password' })
   })
 
+  test('LOGIN-02 by keyboard the member may read the password, which is masked again while it is sent', async () => {
+    const { user, password, fillIn, answer, server } = await openLogin()
+    await fillIn()
+    await user.tab()
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Show Password' }))
+    await user.keyboard('{Enter}')
+    expect(password()).toMatchObject({ type: 'text', value: 'Welcome1!' })
+    expect(server.login.asked).toEqual([])
+    await user.type(password(), '{Enter}')
+    expect(password()).toHaveProperty('type', 'password')
+    await answer(server.login, { answer: 'refused', messages: ['No.'] })
+    await user.click(screen.getByRole('button', { name: 'Hide Password' }))
+    expect(password()).toHaveProperty('type', 'password')
+  })
+
   test('LOGIN-04 the button is named Login and submits the form', async () => {
     const { button } = await openLogin()
     expect(button()).toMatchObject({ type: 'submit', textContent: 'Login' })

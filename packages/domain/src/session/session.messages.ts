@@ -11,6 +11,10 @@ export const sessionMessages = {
   emailMalformed: 'Please specify a valid email address',
   passwordMissing: 'Please specify your password',
   ours: {
+    /** Over a page whose session has ended. */
+    toContinue: 'Please log in to continue.',
+    showPassword: 'Show',
+    hidePassword: 'Hide',
     loggingIn: 'Logging in...',
     checking: 'Loading...',
     noAnswer: 'Save can’t be reached. Check your connection, then try again.',
