@@ -2,6 +2,7 @@ import {
   aboutYouCard,
   aboutYouMachine,
   accountMessages,
+  dateInWords,
   earliestBirth,
   genderChoiceFrom,
   genderValueOf,
@@ -57,6 +58,7 @@ export function AboutYouCard({ member }: { readonly member: Member }) {
           onKeyUp={hearDate}
           onBlur={hearDate}
           label={ours.dateOfBirth}
+          hint={dateInWords(dateOfBirth)}
           type="date"
           min={earliestBirth(lastDay)}
           max={lastDay}

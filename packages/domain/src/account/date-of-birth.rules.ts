@@ -1,5 +1,7 @@
 import { Day, dayOf } from '../kernel/index.ts'
+import { accountMessages } from './account.messages.ts'
 import { accountPolicy } from './account.policy.ts'
+import { monthName } from './months.rules.ts'
 
 /**
  * True if this can be a date of birth: empty, or a real day before today and within the last 120 years (OQ-109). `text`
@@ -20,6 +22,13 @@ export const earliestBirth = (today: Day): Day =>
  * of birth.
  */
 export const unreadableDate = 'unreadable'
+
+/** '31 March 1980': a native date shows day and month in the order of the browser's own country. */
+export function dateInWords(text: string): string {
+  const day = dayTyped(text)
+  if (day === undefined) return accountMessages.ours.dateExample
+  return `${Number(day.slice(-2))} ${monthName(day.slice(0, 7))}`
+}
 
 /** The typed day; `undefined` for an empty or impossible one. */
 export const dayTyped = (text: string): Day | undefined =>

@@ -8,7 +8,7 @@ export {
   type TransactionRow,
 } from './account.selectors.ts'
 export { fullAddress } from './address.rules.ts'
-export { earliestBirth, isDateOfBirth, unreadableDate } from './date-of-birth.rules.ts'
+export { dateInWords, earliestBirth, isDateOfBirth, unreadableDate } from './date-of-birth.rules.ts'
 export { type EditCardEvent, editCardMachine } from './edit-card.machine.ts'
 export { type EditCardView, editCardView, editDraft } from './edit-card.selectors.ts'
 export {

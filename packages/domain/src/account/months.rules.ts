@@ -34,7 +34,8 @@ function monthOf(key: string | undefined, lines: readonly Transaction[]): Month 
   }
 }
 
-const monthName = (key: string): string => {
+/** @param key '2026-10' */
+export const monthName = (key: string): string => {
   const [year, month] = key.split('-')
   return `${accountMessages.ours.months[Number(month) - 1]} ${year}`
 }
