@@ -42,7 +42,7 @@ const choices: readonly State[] = [
     show: async (page, world) => {
       await holdForNow(page, '/api/choices/142')
       await open(page, world, electricCar.path)
-      await headed(page, 'Loading...')
+      await expect(page.getByText('Loading...')).toBeVisible()
     },
   },
   {

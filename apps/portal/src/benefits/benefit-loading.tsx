@@ -1,7 +1,7 @@
-import { choiceMessages } from '@save/domain/benefits'
+import { benefitsMessages, choiceMessages } from '@save/domain/benefits'
 import { Page, PageHead, Spread, Stack, Wrap } from '@save/ui/page'
 import { Passbook } from '@save/ui/passbook'
-import { Skeleton } from '@save/ui/skeleton'
+import { Loading, Skeleton } from '@save/ui/skeleton'
 import type { ReactNode } from 'react'
 
 export interface BenefitLoadingProps {
@@ -13,7 +13,12 @@ export interface BenefitLoadingProps {
 export const BenefitLoading = ({ back }: BenefitLoadingProps) => (
   <Page busy>
     <Wrap>
-      <PageHead title={choiceMessages.ours.loading} back={back} />
+      <PageHead
+        title={<span className="visually-hidden">{benefitsMessages.ours.benefits}</span>}
+        back={back}
+      >
+        <Loading>{choiceMessages.ours.loading}</Loading>
+      </PageHead>
       <Spread>
         <Stack>
           <Skeleton shape="line" />

@@ -77,7 +77,8 @@ test('CHOICE-02 without HTML only the journey’s section is shown', async () =>
 describe('Loading and failing', () => {
   test('the page says that it is loading, and is busy', async () => {
     const { answerAll, server, answer } = await openPortal({ at })
-    expect(heading()).toBe('Loading...')
+    expect(heading()).toBe('Benefits')
+    expect(screen.getByText('Loading...').getAttribute('role')).toBe('status')
     expect(screen.getByRole('main').getAttribute('aria-busy')).toBe('true')
     await answerAll()
     await answer(server.choice, exampleChoice)

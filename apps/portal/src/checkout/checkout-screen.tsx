@@ -2,13 +2,17 @@ import { boughtVouchers, checkoutMessages } from '@save/domain/checkout'
 import { paths } from '@save/domain/shell'
 import { BackLink } from '@save/ui/link'
 import { Page, PageHead, Wrap } from '@save/ui/page'
-import { AfterABeat, Loading, Skeleton } from '@save/ui/skeleton'
+import { AfterABeat, Loading } from '@save/ui/skeleton'
+import { SkeletonForm } from '@save/ui/skeleton-lists'
 import type { ReactNode } from 'react'
 import { useReporting } from '../portal/money-page.tsx'
 import { WithMember } from '../portal/resources.tsx'
 import { CheckoutForm } from './checkout-form.tsx'
 
 const { ours } = checkoutMessages
+
+/** About as many as it has. */
+const fieldsAwaited = 8
 
 /**
  * The basket and its payment (BASKET-01 to CHECKOUT-11). The member is read first, since drafts are restored for the
@@ -31,8 +35,7 @@ export function CheckoutLoading() {
   return (
     <CheckoutFrame busy>
       <AfterABeat>
-        <Loading>{ours.loadingCheckout}</Loading>
-        <Skeleton shape="banner" />
+        <SkeletonForm count={fieldsAwaited} />
       </AfterABeat>
     </CheckoutFrame>
   )
@@ -50,7 +53,9 @@ const CheckoutFrame = ({
       <PageHead
         title={ours.checkout}
         back={<BackLink href={paths.dashboard}>{ours.backToDashboard}</BackLink>}
-      />
+      >
+        {busy && <Loading>{ours.loadingCheckout}</Loading>}
+      </PageHead>
       {children}
     </Wrap>
   </Page>

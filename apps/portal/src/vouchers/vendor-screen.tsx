@@ -5,7 +5,8 @@ import { type Vendor, vendorOf, vouchersMessages } from '@save/domain/vouchers'
 import { ButtonLink } from '@save/ui/button'
 import { Outcome } from '@save/ui/outcome'
 import { Page, PageHead, Wrap } from '@save/ui/page'
-import { Skeleton } from '@save/ui/skeleton'
+import { Loading, Skeleton } from '@save/ui/skeleton'
+import { SkeletonForm } from '@save/ui/skeleton-lists'
 import type { ReactNode } from 'react'
 import { useResource, useResources } from '../portal/resources.tsx'
 import { WayBack } from '../portal/way-back.tsx'
@@ -13,6 +14,9 @@ import { FailureScreen } from '../routing/failure-screen.tsx'
 import { type CashbackInstead, VendorPage } from './vendor-page.tsx'
 
 const { ours } = vouchersMessages
+
+/** About as many as it has. */
+const fieldsAwaited = 5
 
 export interface VendorScreenProps {
   readonly code: string
@@ -55,11 +59,13 @@ const VendorLoading = () => (
   <Page busy>
     <Wrap>
       <PageHead
-        title={ours.loadingVendor}
+        title={<span className="visually-hidden">{ours.vouchers}</span>}
         back={<WayBack href={paths.dashboard}>{ours.backToDashboard}</WayBack>}
         stamp={<Skeleton shape="stamp-xl" />}
-      />
-      <Skeleton shape="banner" />
+      >
+        <Loading>{ours.loadingVendor}</Loading>
+      </PageHead>
+      <SkeletonForm count={fieldsAwaited} />
     </Wrap>
   </Page>
 )

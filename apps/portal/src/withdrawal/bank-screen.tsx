@@ -14,7 +14,8 @@ import {
 } from '@save/domain/withdrawal'
 import { BackLink } from '@save/ui/link'
 import { Page, PageHead, Wrap } from '@save/ui/page'
-import { Loading, SkeletonRows, SkeletonSection } from '@save/ui/skeleton'
+import { Loading } from '@save/ui/skeleton'
+import { SkeletonForm } from '@save/ui/skeleton-lists'
 import { type ReactNode, useEffect } from 'react'
 import { takeDraft, useKeptDraft } from '../memory/drafts.ts'
 import { useJourney, usePageOf, useReporting } from '../portal/money-page.tsx'
@@ -30,9 +31,7 @@ export const BankScreen = () => (
 /** The page before the member's data are loaded and checked. */
 export const BankLoading = () => (
   <BankFrame busy head={<Loading>{sessionMessages.ours.checking}</Loading>}>
-    <SkeletonSection within>
-      <SkeletonRows count={12} />
-    </SkeletonSection>
+    <SkeletonForm count={5} />
   </BankFrame>
 )
 

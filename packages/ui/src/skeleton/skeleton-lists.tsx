@@ -1,3 +1,5 @@
+import '../figure/passbook.css'
+import '../form/form.css'
 import '../listing/listing.css'
 import '../promo/offer.css'
 import { Skeleton } from './skeleton.tsx'
@@ -19,6 +21,28 @@ export const SkeletonListing = ({ count }: Count) => (
       </div>,
     )}
   </ul>
+)
+
+/** A form and the passbook beside it. */
+export const SkeletonForm = ({ count }: Count) => (
+  <div className="spread" aria-hidden="true">
+    <div className="passbook">
+      <div className="passbook-body">
+        <Skeleton shape="heading" />
+        <Skeleton shape="line" />
+        <Skeleton shape="line" />
+      </div>
+    </div>
+    <ul className="form">
+      {times(
+        count,
+        <>
+          <Skeleton shape="line" />
+          <Skeleton shape="field" />
+        </>,
+      )}
+    </ul>
+  </div>
 )
 
 export const SkeletonOffers = ({ count }: Count) => (

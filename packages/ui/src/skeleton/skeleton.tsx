@@ -22,6 +22,7 @@ export const AfterABeat = /* @__PURE__ */ box('after-a-beat')
 
 export type Shape =
   | 'line'
+  | 'field'
   | 'heading'
   | 'figure'
   | 'stamp'
