@@ -1,5 +1,5 @@
 import { type PriceView, vouchersMessages } from '@save/domain/vouchers'
-import { Entries } from '@save/ui/figure'
+import { Entries, type Entry } from '@save/ui/figure'
 import { Passbook } from '@save/ui/passbook'
 import type { ReactNode } from 'react'
 
@@ -8,9 +8,12 @@ const { ours } = vouchersMessages
 /** The value, saving and price of the voucher, if the amount is sold; each change is announced. */
 export const VoucherPricePassbook = ({
   price,
+  written,
   children,
 }: {
   readonly price: PriceView | undefined
+  /** The recipient, the message and the sender, as the member types them. */
+  readonly written: readonly Entry[]
   /** Other uses of the amount. */
   readonly children?: ReactNode
 }) => (
@@ -33,5 +36,6 @@ export const VoucherPricePassbook = ({
       />
     </div>
     {children}
+    {written.length > 0 && <Entries entries={written} />}
   </Passbook>
 )

@@ -15,6 +15,7 @@ import {
   voucherFormOf,
   voucherPurchaseMachine,
   vouchersMessages,
+  writtenLines,
 } from '@save/domain/vouchers'
 import { Button, Waiting } from '@save/ui/button'
 import { Form, FormActions, FormSection } from '@save/ui/form'
@@ -60,7 +61,10 @@ export function VoucherPurchase({ vendor, member, view, cashbackInstead }: Vouch
           onLeave={() => send({ type: 'amount.left' })}
         />
       </FormSection>
-      <VoucherPricePassbook price={priceView(snapshot)}>
+      <VoucherPricePassbook
+        price={priceView(snapshot)}
+        written={writtenLines(form, member.name.firstName)}
+      >
         {cashbackInstead(purchaseAmount(snapshot))}
       </VoucherPricePassbook>
       <FormSection title={ours.recipient}>

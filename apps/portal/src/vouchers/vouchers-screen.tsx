@@ -35,7 +35,10 @@ export function VouchersScreen({ basketLink }: VouchersScreenProps) {
   const resource = useResources().vendors
   const [place, send] = useListInAddress(vouchersInAddress)
   useListLeft(ours.backToVouchers)
-  const { cards, paging } = voucherListView(place, vendors.is === 'ready' ? vendors.value : [])
+  const { cards, count, paging } = voucherListView(
+    place,
+    vendors.is === 'ready' ? vendors.value : [],
+  )
 
   return (
     <Page busy={vendors.is === 'loading'}>
@@ -67,8 +70,9 @@ export function VouchersScreen({ basketLink }: VouchersScreenProps) {
             <FailureInPlace onRetry={() => resource.send({ type: 'resource.needed' })} />
           )}
           {vendors.is === 'ready' &&
-            cards.length === 0 &&
-            (vendors.value.length === 0 ? (
+            (count > 0 ? (
+              <p>{ours.vouchersShown(count)}</p>
+            ) : vendors.value.length === 0 ? (
               <NoVouchers />
             ) : (
               <NoneOfThatName onClear={() => send({ type: 'search.typed', text: '' })} />
@@ -94,7 +98,7 @@ export function VouchersScreen({ basketLink }: VouchersScreenProps) {
                 href={path}
               >
                 <p>
-                  <Gain>{saving}</Gain>
+                  <Gain>{ours.savingOf(saving)}</Gain>
                 </p>
               </ListingCard>
             ))}

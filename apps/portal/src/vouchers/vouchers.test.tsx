@@ -79,8 +79,8 @@ describe('The voucher list', () => {
       within(card).getByRole('link').getAttribute('href'),
     ])
     expect(shown).toEqual([
-      ['Vendor 17.25%', '/images/vendors/V1.svg', '/Member/Vendor/V1'],
-      ['Vendor 25.00%', '/images/vendors/V2.svg', '/Member/Vendor/V2'],
+      ['Vendor 1Saving of 7.25%', '/images/vendors/V1.svg', '/Member/Vendor/V1'],
+      ['Vendor 2Saving of 5.00%', '/images/vendors/V2.svg', '/Member/Vendor/V2'],
     ])
   })
 
@@ -127,7 +127,7 @@ describe('Filtering and sorting', () => {
     await user.type(field, 'tea')
     await user.click(screen.getByRole('button', { name: 'Sort by biggest saving', pressed: false }))
     expect([cards().map((card) => card.textContent), address()]).toEqual([
-      ['Teasel5.00%', 'Tea & Brick2.00%'],
+      ['TeaselSaving of 5.00%', 'Tea & BrickSaving of 2.00%'],
       '/Member/Home/Vouchers?search=tea&order=saving',
     ])
     await user.type(field, ' zzz')
@@ -152,6 +152,7 @@ describe('Paging', () => {
     const scroll = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
     const { user, address } = await openVouchers(vendors(121))
     expect([cards().length, main().getByText(/^Page/).textContent]).toEqual([60, 'Page 1 of 3'])
+    expect(main().getByText('121 vouchers').closest('[role=status]')).toBeTruthy()
     expect([button('First page').disabled, button('Previous page').disabled]).toEqual([true, true])
     for (const way of [/first/i, /previous/i, /next/i, /last/i])
       expect(screen.getAllByRole('button', { name: way })).toHaveLength(1)
@@ -170,7 +171,10 @@ describe('Paging', () => {
     await user.click(button('Previous page'))
     expect(main().getByText(/^Page/).textContent).toBe('Page 2 of 3')
     await user.click(button('First page'))
-    expect([address(), cards()[0]?.textContent]).toEqual(['/Member/Home/Vouchers', 'Vendor 15.00%'])
+    expect([address(), cards()[0]?.textContent]).toEqual([
+      '/Member/Home/Vouchers',
+      'Vendor 1Saving of 5.00%',
+    ])
   })
 
   test('VOUCHER-06 a pasted address opens its page, or the last if it is too high', async () => {

@@ -22,4 +22,10 @@ export {
 export { vouchersMessages } from './vouchers.messages.ts'
 export { vouchersPolicy } from './vouchers.policy.ts'
 export type { PurchaseAnswer, VoucherPurchase, VouchersPort } from './vouchers.port.ts'
-export { type VendorView, vendorOf, vendorView, voucherListView } from './vouchers.selectors.ts'
+export {
+  type VendorView,
+  vendorOf,
+  vendorView,
+  voucherListView,
+  writtenLines,
+} from './vouchers.selectors.ts'

@@ -3,9 +3,10 @@ import { createActor } from 'xstate'
 import { pagingPolicy, type Query } from '../kernel/index.ts'
 import { check } from '../testing/check.ts'
 import { addressOf, queryIn } from '../testing/query.ts'
+import { blankVoucherForm } from './voucher-form.rules.ts'
 import { type VoucherListEvent, voucherQueryOf, vouchersInAddress } from './voucher-list.rules.ts'
 import { listedVendors, voucherList } from './voucher-list.table.ts'
-import { voucherListView } from './vouchers.selectors.ts'
+import { voucherListView, writtenLines } from './vouchers.selectors.ts'
 
 check(voucherList)
 
@@ -72,16 +73,30 @@ describe('The list’s address (VOUCHER-05, VOUCHER-06)', () => {
   })
 })
 
+test('the voucher says for whom it is, a message, and from whom, once anything is typed', () => {
+  const blank = { ...blankVoucherForm({ fixed: [], manual: undefined }) }
+  const lines = (typed: object, from: string | undefined = 'Priya') =>
+    writtenLines({ ...blank, ...typed }, from).map(({ label, value }) => `${label} ${value}`)
+  expect(lines({})).toEqual([])
+  expect(lines({ firstName: ' ', personalMessage: '\n' })).toEqual([])
+  expect(lines({ firstName: 'Ravi' })).toEqual(['For Ravi', 'From Priya'])
+  const all = { firstName: 'Ravi', lastName: 'Rao', personalMessage: 'Enjoy! ' }
+  expect(lines(all)).toEqual(['For Ravi Rao', 'Message Enjoy!', 'From Priya'])
+  expect(writtenLines({ ...blank, lastName: 'Rao' }, undefined)).toHaveLength(1)
+})
+
 test('VOUCHER-05, VOUCHER-06 a page beyond the last becomes the last, the matching letters are marked, and an empty list has no pages', () => {
   const view = voucherListView({ text: 'and', isBySaving: false, page: 9 }, listedVendors)
   expect(view).toMatchObject({
     cards: [{ name: 'Tea & Brick', found: { from: 4, to: 5 } }],
+    count: 1,
     paging: { page: 1, pageCount: 1, position: 'Page 1 of 1' },
   })
   const many = Array.from({ length: pagingPolicy.pageSize }, () => listedVendors).flat()
   expect(voucherListView({ text: '', isBySaving: false, page: 2 }, many).paging?.page).toBe(2)
   expect(voucherListView({ text: 'zzz', isBySaving: false, page: 1 }, listedVendors)).toEqual({
     cards: [],
+    count: 0,
     paging: undefined,
   })
 })

@@ -1,4 +1,4 @@
-import { failureMessages, moneyCallMessages } from '../kernel/index.ts'
+import { failureMessages, formatCount, moneyCallMessages } from '../kernel/index.ts'
 
 export const vouchersMessages = {
   findingVouchers: 'Finding vouchers...',
@@ -11,6 +11,8 @@ export const vouchersMessages = {
     backToDashboard: 'Back to the dashboard',
     searchByName: 'Search by name',
     mostSavingFirst: 'Sort by biggest saving',
+    vouchersShown: (count: number): string =>
+      count === 1 ? '1 voucher' : `${formatCount(count)} vouchers`,
     noneOfThatName: 'Try another name, or look at all vouchers.',
     showAll: 'Show all vouchers',
     noVouchersHelp: 'There is nothing to buy here at the moment.',
@@ -30,8 +32,10 @@ export const vouchersMessages = {
     firstName: 'First name',
     lastName: 'Last name',
     email: 'Email',
-    emailHint: 'The voucher is sent here.',
+    emailHint: 'Vouchers come to your own email, for you to pass on.',
     personalMessage: 'Personal message (optional)',
+    /** What is written on the voucher. */
+    written: { to: 'For', message: 'Message', from: 'From' },
     buy: 'Add to basket',
     buying: 'Adding to your basket...',
     yourVoucher: 'Your voucher',

@@ -3,6 +3,7 @@ import {
   formatDiscount,
   formatPounds,
   itemsOfPage,
+  joinPresent,
   leftOutOf,
   type Marked,
   markedIn,
@@ -15,6 +16,7 @@ import {
 import { vendorPath } from '../shell/index.ts'
 import type { Vendor } from './vendor.schema.ts'
 import { amountWays, fixedValuesOf } from './voucher-amount.rules.ts'
+import type { VoucherForm } from './voucher-form.rules.ts'
 import { shownPage, type VoucherListPlace, vendorsAt } from './voucher-list.rules.ts'
 import { vouchersMessages } from './vouchers.messages.ts'
 import { vouchersPolicy } from './vouchers.policy.ts'
@@ -41,6 +43,8 @@ export const vendorCards = (vendors: readonly Vendor[], page: number): readonly 
 
 export interface VoucherListView {
   readonly cards: readonly (VendorCardView & { readonly found: Marked | undefined })[]
+  /** On all pages. */
+  readonly count: number
   /** `undefined` for an empty list. */
   readonly paging: PagingView | undefined
 }
@@ -57,6 +61,7 @@ export function voucherListView(
       ...card,
       found: markedIn(card.name, place.text),
     })),
+    count: listed.length,
     paging: pagingView(listed.length, [['page', String(page)]]),
   }
 }
@@ -81,6 +86,20 @@ export interface VendorView extends VendorCardView {
   readonly leftOut: number
   /** False without any way to choose an amount (OQ-093). */
   readonly isSold: boolean
+}
+
+/** The lines on the voucher, as the member types them; empty until then. */
+export function writtenLines(
+  { firstName, lastName, personalMessage }: VoucherForm,
+  from: string | undefined,
+) {
+  const { written } = vouchersMessages.ours
+  const typed = [
+    { label: written.to, value: joinPresent([firstName, lastName], ' ') },
+    { label: written.message, value: personalMessage.trim() },
+  ].filter(({ value }) => value !== '')
+  const isSigned = typed.length > 0 && from !== undefined
+  return [...typed, ...(isSigned ? [{ label: written.from, value: from }] : [])]
 }
 
 /** '£25.00', or '25.00 EUR' if the vendor's currency differs from the one we send. */
