@@ -16,6 +16,8 @@ const placed = ledgerMessages.ours.outcomes.salarySacrificeOrder.succeeded
 
 export interface OrderFormProps {
   readonly amount: Pence
+  /** What it costs at each rate, said once more where it is ordered. */
+  readonly costs: readonly string[]
   readonly view: OrderView
   readonly onChange: (change: Partial<OrderFields>) => void
   readonly onSubmit: () => void
@@ -23,7 +25,14 @@ export interface OrderFormProps {
 }
 
 /** The member's numbers, the terms, the declaration, and one button (SALSAC-07 to SALSAC-12). */
-export const OrderForm = ({ amount, view, onChange, onSubmit, onReadAgain }: OrderFormProps) => (
+export const OrderForm = ({
+  amount,
+  costs,
+  view,
+  onChange,
+  onSubmit,
+  onReadAgain,
+}: OrderFormProps) => (
   <Form
     layout="sections"
     busy={view.control.state === 'disabled'}
@@ -35,6 +44,11 @@ export const OrderForm = ({ amount, view, onChange, onSubmit, onReadAgain }: Ord
     </FormSection>
     <FormSection title={ours.declarationHeading} wide>
       <p>{ours.declaration(amount)}</p>
+      <div>
+        {costs.map((cost) => (
+          <p key={cost}>{cost}</p>
+        ))}
+      </div>
       <Checkbox
         name="isDeclarationAccepted"
         aria-required

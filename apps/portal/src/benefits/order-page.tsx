@@ -1,6 +1,7 @@
 import {
   blankOrderDraft,
   type Choice,
+  costsAtEachRate,
   madeOrder,
   type OrderEvent,
   orderDraft,
@@ -20,7 +21,7 @@ import { useEffect } from 'react'
 import { takeDraft, useKeptDraft } from '../memory/drafts.ts'
 import { useJourney, usePageOf, useReporting } from '../portal/money-page.tsx'
 import { useResources } from '../portal/resources.tsx'
-import { noteVisit, usePortal, visitOf } from '../portal/use-portal.ts'
+import { noteVisit, useConfiguration, usePortal, visitOf } from '../portal/use-portal.ts'
 import { CostComparison } from './cost-comparison.tsx'
 import { OrderForm } from './order-form.tsx'
 
@@ -34,6 +35,7 @@ export interface OrderPageProps {
 
 /** The order of one choice for one amount. */
 export function OrderPage({ choice, member, amount }: OrderPageProps) {
+  const { choiceRates } = useConfiguration()
   const { view, send, onReadAgain } = useOrder({ choice, member, amount })
   const sacrifice = { amount: view.amount, benefitInKindValue: choice.benefitInKindValue }
   return (
@@ -50,6 +52,7 @@ export function OrderPage({ choice, member, amount }: OrderPageProps) {
           <CostComparison sacrifice={sacrifice} member={member} />
           <OrderForm
             amount={view.amount}
+            costs={costsAtEachRate(sacrifice, choiceRates)}
             view={view}
             onChange={(change) => send({ type: 'order.changed', change })}
             onSubmit={() => send({ type: 'order.submitted' })}

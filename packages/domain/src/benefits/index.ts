@@ -57,7 +57,7 @@ export {
   orderPathOf,
   plainAmount,
 } from './sacrifice-amount.rules.ts'
-export { amountCosts, amountEntryView } from './sacrifice-amount.selectors.ts'
+export { amountCosts, amountEntryView, costsAtEachRate } from './sacrifice-amount.selectors.ts'
 export type { Sacrifice } from './salary-sacrifice.rules.ts'
 export {
   type ComparisonRowView,

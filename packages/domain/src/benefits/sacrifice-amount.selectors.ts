@@ -5,7 +5,7 @@ import { choiceMessages } from './choice.messages.ts'
 import type { Choice } from './choice.schema.ts'
 import type { AmountEntry } from './sacrifice-amount.rules.ts'
 import { isTooMuch, sacrificeAmountIn } from './sacrifice-amount.rules.ts'
-import { bandFigures, bandsOf, taxRatesText } from './salary-sacrifice.rules.ts'
+import { bandFigures, bandsOf, type Sacrifice, taxRatesText } from './salary-sacrifice.rules.ts'
 
 export interface AmountEntryView {
   readonly text: string
@@ -39,17 +39,24 @@ export function amountCosts(
 ): readonly string[] {
   const amount = sacrificeAmountIn(text)
   if (amount === undefined || isTooMuch(amount)) return []
-  const sacrifice = { amount, benefitInKindValue: choice.benefitInKindValue }
-  const costs = bandsOf(choiceRates).map(([band, rates]) => {
-    const { monthlyCost } = bandFigures(sacrifice, rates)
-    const yearlyCost = Pence.make(monthlyCost * benefitsPolicy.monthsPerYear)
-    return choiceMessages.ours.costs[band](
-      formatPounds(amount),
-      formatPounds(yearlyCost),
-      formatPounds(monthlyCost),
-    )
-  })
+  const { benefitInKindValue } = choice
+  const costs = costsAtEachRate({ amount, benefitInKindValue }, choiceRates)
   return costs.length === 0
     ? []
     : [...costs, choiceMessages.ours.taxRates(taxRatesText(choiceRates))]
 }
+
+/** '£1,200.00 for £864.00: £72.00 a month at the basic rate of tax.', at each rate that the host gives. */
+export const costsAtEachRate = (
+  sacrifice: Sacrifice,
+  choiceRates: PageConfiguration['choiceRates'],
+): readonly string[] =>
+  bandsOf(choiceRates).map(([band, rates]) => {
+    const { monthlyCost } = bandFigures(sacrifice, rates)
+    const yearlyCost = Pence.make(monthlyCost * benefitsPolicy.monthsPerYear)
+    return choiceMessages.ours.costs[band](
+      formatPounds(sacrifice.amount),
+      formatPounds(yearlyCost),
+      formatPounds(monthlyCost),
+    )
+  })
