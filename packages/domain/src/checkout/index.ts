@@ -1,7 +1,6 @@
 export { Basket, BasketItem } from './basket.schema.ts'
 export {
   type BasketRowView,
-  type BasketView,
   basketLinkText,
   basketView,
   chargeEntries,
