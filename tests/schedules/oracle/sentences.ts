@@ -19,7 +19,8 @@ const meanings: readonly (readonly [RegExp, Meaning])[] = [
     'unknown',
   ],
   [/is being (cancelled|added|placed|started|changed)|may still (arrive|be |change)/, 'running'],
-  [/^We’re sending your |^Another tab is sending /, 'running'],
+  [/^We’re sending your |^Please wait\.$|^Another tab is sending /, 'running'],
+  [/^You can continue here once it has finished\.$/, 'running'],
   [/^You can .* in a (minute|few seconds)\.$/, 'running'],
   [/^Thank you for your (withdrawal|request)|has been withdrawn\.$/, 'made'],
   [
