@@ -22,11 +22,13 @@ import { pageTargets } from './page-targets.ts'
 import {
   type MeasuredPage,
   medianCost,
+  ratioOf,
   scriptsTable,
   serverTable,
   tableOf,
   targetsTable,
 } from './report.ts'
+import { staticCopy } from './static-copy.ts'
 
 const { values } = parseArgs({
   options: { runs: { type: 'string', default: '7' }, port: { type: 'string', default: '4498' } },
@@ -72,13 +74,17 @@ async function signedInWorld(
   })
 }
 
-async function visits(floor: FloorServer): Promise<readonly (Visit & { name: string })[]> {
+async function visits(
+  browser: Browser,
+  floor: FloorServer,
+): Promise<readonly (Visit & { name: string })[]> {
   const dashboard = {
     url: `${origin}/Member/Home/Dashboard`,
     usable: 'a.tile',
     cookies: await signedInWorld(),
     isLate: (url: string) => /assets\/(?:banner-carousel|deferred-ports|overlays|form)-/.test(url),
   }
+  const copy = floor.serveCopy(await staticCopy(browser, dashboard), origin)
   return [
     { name: 'floor: 14 tiles with images', url: floor.withImages, usable: 'main a' },
     { name: 'floor: the same inlined', url: floor.inlined, usable: 'main a' },
@@ -90,6 +96,7 @@ async function visits(floor: FloorServer): Promise<readonly (Visit & { name: str
     },
     { ...dashboard, name: 'Save, dashboard' },
     { ...dashboard, name: 'Save, dashboard seen before', isReturn: true },
+    { name: 'static copy of the dashboard', url: copy, usable: dashboard.usable },
   ]
 }
 
@@ -141,16 +148,18 @@ const launch = {
 }
 const browser = await chromium.launch(launch)
 try {
-  const visited = await visits(floor)
+  const visited = await visits(browser, floor)
   const pages = await measureAll(browser, visited)
   const [, , , dashboard] = visited
   const scripts = dashboard === undefined ? [] : await measureScripts(browser, dashboard)
+  const [, , , ours, , copy] = pages
+  const ratios = ours && copy ? [ratioOf('Save, dashboard ÷ its static copy', ours, copy)] : []
   const cookies = await signedInWorld('bench-directory', ['large-catalogue'])
   const directory = await measureDirectory({ launch, origin, cookies, rounds: runs })
   const moves = await measureMoves({ browser, origin, cookies, rounds: runs })
   const { costs, targets } = await benchServer()
   const report = [
-    tableOf(pages),
+    tableOf(pages, ratios),
     targetsTable([...pageTargets(pages), ...directory, ...moves]),
     '## Script on the way to the dashboard, by file',
     scriptsTable(scripts),

@@ -1,4 +1,4 @@
-/** Serves the floor's pages as plainly as possible, compressed like the portal's own. */
+/** Serves the floor's pages and the static copy as plainly as possible, compressed like the portal's own. */
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { brotliCompressSync } from 'node:zlib'
@@ -7,31 +7,56 @@ import { floorInlined, floorWithImages } from './floor.ts'
 export interface FloorServer {
   readonly withImages: string
   readonly inlined: string
+  /** Its files are the portal's, fetched once. */
+  serveCopy(html: string, portal: string): string
   close(): void
+}
+
+interface Answer {
+  readonly type: string
+  readonly bytes: Buffer
+  /** The portal compresses neither fonts nor pictures that are compressed already. */
+  readonly isCoded: boolean
+}
+
+const coded = (type: string, content: string | Buffer): Answer => {
+  const isCoded = /text|svg/.test(type)
+  return { type, bytes: isCoded ? brotliCompressSync(content) : Buffer.from(content), isCoded }
 }
 
 /** `pictures` maps addresses to SVG texts, one for each tile of the floor. */
 export async function serveFloor(pictures: ReadonlyMap<string, string>): Promise<FloorServer> {
-  const html = (text: string) => ({ type: 'text/html; charset=utf-8', text })
+  const html = (text: string) => coded('text/html; charset=utf-8', text)
   const answers = new Map([
     ['/images', html(floorWithImages([...pictures.keys()]))],
     ['/inlined', html(floorInlined([...pictures.values()]))],
-    ...[...pictures].map(([path, text]) => [path, { type: 'image/svg+xml', text }] as const),
+    ...[...pictures].map(([path, text]) => [path, coded('image/svg+xml', text)] as const),
   ])
-  const coded = new Map(
-    [...answers].map(([path, { type, text }]) => [path, { type, bytes: brotliCompressSync(text) }]),
-  )
-  const server = createServer((request, response) => {
-    const answer = coded.get(request.url ?? '')
-    if (!answer) return response.writeHead(404).end()
-    const headers = { 'content-type': answer.type, 'content-encoding': 'br' }
-    return response.writeHead(200, headers).end(answer.bytes)
+  let portal = ''
+  const fetchOnce = async (path: string) => {
+    const answer = await fetch(portal + path)
+    const file = coded(
+      answer.headers.get('content-type') ?? '',
+      Buffer.from(await answer.arrayBuffer()),
+    )
+    answers.set(path, file)
+    return file
+  }
+  const server = createServer(async ({ url = '' }, response) => {
+    const { type, bytes, isCoded } = answers.get(url) ?? (await fetchOnce(url))
+    const encoding = isCoded ? { 'content-encoding': 'br' } : {}
+    response.writeHead(200, { 'content-type': type, ...encoding }).end(bytes)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   return {
     withImages: `${base}/images`,
     inlined: `${base}/inlined`,
+    serveCopy: (text, from) => {
+      portal = from
+      answers.set('/copy', html(text))
+      return `${base}/copy`
+    },
     close: () => server.close(),
   }
 }

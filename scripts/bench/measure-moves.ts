@@ -12,7 +12,7 @@ export interface MovesBench {
 }
 
 /** The longest allowed task after a key or a press. */
-const longestTaskMs = 50
+const longestTaskMs = 80
 const routeChanges = 100
 const flat = 1.05
 

@@ -49,11 +49,21 @@ const columns: readonly (readonly [string, (page: MeasuredPage) => string])[] = 
   ['layout shift', ({ fast, slow }) => Math.max(fast.shift, slow.shift).toFixed(3)],
 ]
 
-export const tableOf = (pages: readonly MeasuredPage[]): string =>
+/** A page's figures as multiples of another's. */
+export function ratioOf(name: string, page: MeasuredPage, to: MeasuredPage): readonly string[] {
+  const cells = columns.map(([, cell]) => Number(cell(page)) / Number(cell(to)))
+  return [name, ...cells.slice(1).map((ratio) => (Number.isFinite(ratio) ? ratio.toFixed(2) : '–'))]
+}
+
+export const tableOf = (
+  pages: readonly MeasuredPage[],
+  ratios: readonly (readonly string[])[],
+): string =>
   [
     columns.map(([heading]) => heading),
     columns.map((_, index) => (index === 0 ? '---' : '---:')),
     ...pages.map((page) => columns.map(([, cell]) => cell(page))),
+    ...ratios,
   ]
     .map((cells) => `| ${cells.join(' | ')} |`)
     .join('\n')
