@@ -17,13 +17,11 @@ import { type FloorServer, serveFloor } from './floor-server.ts'
 import { measureDirectory } from './measure-directory.ts'
 import { measureMoves } from './measure-moves.ts'
 import { measurePage, type PageCost, type Visit } from './measure-page.ts'
-import { measureScripts } from './measure-scripts.ts'
 import { pageTargets } from './page-targets.ts'
 import {
   type MeasuredPage,
   medianCost,
   ratioOf,
-  scriptsTable,
   serverTable,
   tableOf,
   targetsTable,
@@ -150,8 +148,6 @@ const browser = await chromium.launch(launch)
 try {
   const visited = await visits(browser, floor)
   const pages = await measureAll(browser, visited)
-  const [, , , dashboard] = visited
-  const scripts = dashboard === undefined ? [] : await measureScripts(browser, dashboard)
   const [, , , ours, , copy] = pages
   const ratios = ours && copy ? [ratioOf('Save, dashboard ÷ its static copy', ours, copy)] : []
   const cookies = await signedInWorld('bench-directory', ['large-catalogue'])
@@ -161,8 +157,6 @@ try {
   const report = [
     tableOf(pages, ratios),
     targetsTable([...pageTargets(pages), ...directory, ...moves]),
-    '## Script on the way to the dashboard, by file',
-    scriptsTable(scripts),
     '## The stand-in API',
     serverTable(costs),
     targetsTable(targets),

@@ -1,6 +1,5 @@
 /** The benchmark's table, for the terminal and for docs/benchmarks.md. */
 import type { PageCost } from './measure-page.ts'
-import type { ScriptShare } from './measure-scripts.ts'
 
 export interface MeasuredPage {
   readonly name: string
@@ -101,16 +100,4 @@ export const serverTable = (costs: readonly ServerCost[]): string =>
       ({ path, bare, ours }) =>
         `| ${path} | ${bare.toFixed(0)} | ${ours.toFixed(0)} | ${(ours / bare).toFixed(2)} |`,
     ),
-  ].join('\n')
-
-/** Smaller differences mean nothing. */
-const leastMs = 1
-
-export const scriptsTable = (shares: readonly ScriptShare[]): string =>
-  [
-    '| file | ms of one visit, sampled |',
-    '| --- | ---: |',
-    ...shares
-      .filter(({ ms }) => ms >= leastMs)
-      .map(({ file, ms }) => `| ${file} | ${ms.toFixed(0)} |`),
   ].join('\n')
