@@ -97,6 +97,7 @@ export async function startCheckout(
     basketRef,
     total,
     clock,
+    tell,
     change: (change: Partial<BillingForm>) => tell({ type: 'form.changed', change }),
     submit: () => tell({ type: 'form.submitted' }),
     retry: async () => {

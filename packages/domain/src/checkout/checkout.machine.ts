@@ -51,7 +51,6 @@ export const checkoutMachine = (
       mayPay: ({ context }) => orderToPay(context) !== undefined,
       mayContinue: ({ context }) =>
         context.providerAddress !== undefined && orderToPay(context) !== undefined,
-      mayReportAgain: ({ context }) => mayReportAgain(context),
       isOrdered: (_, answer: OrderAnswer) => answer.answer === 'ordered',
       isOrderedUnseen: ({ context }, answer: OrderAnswer) =>
         isElsewhere(context) && answer.answer === 'ordered',
@@ -76,10 +75,13 @@ export const checkoutMachine = (
           : {},
       ),
       report: assign((_, said: ReportedAtCheckout) => said),
-      forgetMessages: assign({ serverMessages: [] }),
       forgetOrder: assign(noOrder),
       leavePage: assign({ isAway: true, submissions: 0, serverMessages: [] }),
-      enterPage: assign({ isAway: false }),
+      // The outcome arrived while the member was on another page, which may have shown it.
+      enterPage: assign(({ context }) => ({
+        isAway: false,
+        serverMessages: mayReportAgain(context) ? context.serverMessages : [],
+      })),
       noteLogout: assign((_, isLoggingOut: boolean) => ({ isLoggingOut })),
       // An order that is not paid may have returned its vouchers to the basket.
       markBasketStale: ({ context: { basket, totals } }) => {
@@ -105,15 +107,7 @@ export const checkoutMachine = (
     invoke: { src: 'following', input: ({ context }) => context },
     on: {
       'page.left': { description: 'The member leaves the page.', actions: 'leavePage' },
-      // The outcome arrived while the member was on another page, which may have shown it.
-      'page.entered': [
-        {
-          description: 'The member comes to the page.',
-          guard: 'mayReportAgain',
-          actions: 'enterPage',
-        },
-        { actions: ['forgetMessages', 'enterPage'] },
-      ],
+      'page.entered': { description: 'The member comes to the page.', actions: 'enterPage' },
       'known.changed': {
         description:
           'The basket, its totals, or the calls on it have changed, here or in another tab.',

@@ -83,10 +83,13 @@ export const withKnown = (
 /** Sends the member to the provider. */
 export const toProvider = ({
   openOrder,
-  providerAddress = '',
+  providerAddress,
   origin,
 }: Checkout): Pick<Checkout, 'openOrder'> => ({
-  openOrder: openOrder && { ...openOrder, sentTo: placeOf(providerAddress, origin) },
+  openOrder: openOrder && {
+    ...openOrder,
+    sentTo: providerAddress && placeOf(providerAddress, origin),
+  },
 })
 
 /** Sets the order and its messages aside. */

@@ -83,7 +83,7 @@ export function openOrderNotes(snapshot: CheckoutSnapshot): readonly string[] {
   if (!isOrderToBePaid(snapshot) || openOrder === undefined) return []
   return [
     openOrder.sentTo === undefined ? orderOpen : orderSent,
-    ...(openOrder.billing === undefined && !isBillingComplete(form) ? [detailsAgain] : []),
+    ...(isBillingComplete(form) ? [] : [detailsAgain]),
   ]
 }
 

@@ -217,7 +217,7 @@ describe('An order that was left unpaid (OQ-105)', () => {
 
   test('BASKET-02 the page shows its own total, or none while that is not known', async () => {
     const totalOf = async (openOrder: OpenOrder) => {
-      const { snapshot } = await openCheckout(openOrder)
+      const { snapshot } = await openCheckout(openOrder, billing)
       return checkoutTotal(withBasket(snapshot(), basketOf(), { credit: '0', debit: '0' }))
     }
     expect([await totalOf(order), await totalOf({ ...order, total: undefined })]).toEqual([
@@ -306,6 +306,20 @@ describe('Leaving the page while an order is in flight (OQ-105)', () => {
     await place.answer(ordered)
     await pay.answer('https://pay.example/1')
     expect([place.asked.length, wentTo.length]).toEqual([1, 1])
+  })
+
+  test('OQ-135 on the way to the provider only the placed order counts as acknowledged', async () => {
+    const { submit, place, pay, purse } = await openCheckout(undefined, billing)
+    const { outcomes } = purse.getSnapshot().context
+    await submit()
+    await place.answer(ordered)
+    const another = { call: 'voucherPurchase', about: 'PLU1089' } as const
+    outcomes.send({ type: 'call.sent', ...another })
+    outcomes.send({ type: 'call.ended', ...another, end: 'succeeded' })
+    await pay.answer('https://pay.example/1')
+    expect(outcomes.getSnapshot().context.ended.map(({ call }) => call)).toEqual([
+      'voucherPurchase',
+    ])
   })
 
   test('CHECKOUT-08 a payment that starts after the member left opens no page, and the order stays unpaid', async () => {

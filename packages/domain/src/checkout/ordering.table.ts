@@ -129,18 +129,19 @@ export const totalsToOrder = table({
   given: { basket, 'total by credit': total, 'open order': order },
   answers: { shown: text },
   rows: `
-    id        | case                                                              | basket      | total by credit | open order           | shown
-    BASKET-02 | the total of a basket that holds something                        | one voucher | £47.50          | none                 | £47.50
-    BASKET-02 | an empty basket costs nothing                                     | empty       | £0.00           | none                 | £0.00
-    OQ-105    | an empty basket with a price: it is that of an order unknown here | empty       | £47.50          | none                 | unknown
-    OQ-105    | an empty basket with a price of a penny                           | empty       | £0.01           | none                 | unknown
-    OQ-105    | an empty basket whose total is being read                         | empty       | unread          | none                 | loading
-    BASKET-02 | vouchers for nothing: an order took effect between the readings   | one voucher | £0.00           | none                 | failed
-    BASKET-02 | the same beside an unpaid order                                   | one voucher | £0.00           | other details, £8.00 | failed
-    BASKET-02 | vouchers for a penny                                              | one voucher | £0.01           | none                 | £0.01
-    BASKET-02 | a voucher that is free costs nothing                              | a free one  | £0.00           | none                 | £0.00
-    BASKET-02 | a basket that is being read shows the total that is known         | unread      | £47.50          | none                 | £47.50
-    OQ-105    | an empty basket, and the order that has emptied it is known       | empty       | £8.00           | other details, £8.00 | £8.00
+    id        | case                                                              | basket      | total by credit | open order                 | shown
+    BASKET-02 | the total of a basket that holds something                        | one voucher | £47.50          | none                       | £47.50
+    BASKET-02 | an empty basket costs nothing                                     | empty       | £0.00           | none                       | £0.00
+    OQ-105    | an empty basket with a price: it is that of an order unknown here | empty       | £47.50          | none                       | unknown
+    OQ-105    | an empty basket with a price of a penny                           | empty       | £0.01           | none                       | unknown
+    OQ-105    | an empty basket whose total is being read                         | empty       | unread          | none                       | loading
+    OQ-105    | an unpaid order by another method, whose total is being read      | empty       | £9.69           | details not kept, by debit | loading
+    BASKET-02 | vouchers for nothing: an order took effect between the readings   | one voucher | £0.00           | none                       | failed
+    BASKET-02 | the same beside an unpaid order                                   | one voucher | £0.00           | other details, £8.00       | failed
+    BASKET-02 | vouchers for a penny                                              | one voucher | £0.01           | none                       | £0.01
+    BASKET-02 | a voucher that is free costs nothing                              | a free one  | £0.00           | none                       | £0.00
+    BASKET-02 | a basket that is being read shows the total that is known         | unread      | £47.50          | none                       | £47.50
+    OQ-105    | an empty basket, and the order that has emptied it is known       | empty       | £8.00           | other details, £8.00       | £8.00
   `,
   decide: (given) => {
     const checkout = checkoutWith({ details: exampleBilling, ...given })

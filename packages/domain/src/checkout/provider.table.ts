@@ -45,6 +45,7 @@ export const providerAddresses = table({
     OQ-104      | an object, as plain text                                       | {"Message":"Not_today."}         | (nowhere)
     OQ-104      | a sentence, as plain text                                      | Not today.                       | (nowhere)
     OQ-104      | a place on this very page                                      | #paid                            | (nowhere)
+    OQ-104      | a path with a place on its page                                | Provider/1#top                   | Provider/1#top
     OQ-104      | a page, as plain text                                          | <html>no</html>                  | (nowhere)
     OQ-104      | a path that begins with such a word                            | false/1                          | false/1
   `,
@@ -64,6 +65,8 @@ export const waysBack = table({
     the provider tells its whole address             | https://pay.example/o/1          | https://pay.example/o/1/done?at=2                 | https://pay.example/                          | yes
     the provider is written in capitals              | HTTPS://PAY.example/o/1          | https://pay.example/                              | https://pay.example/                          | yes
     the provider’s address has a port and a name     | https://me@pay.example:443/o/1   | https://pay.example/                              | https://pay.example/                          | yes
+    the provider’s address has another port          | https://pay.example:4430/o/1     | https://pay.example:4430/                         | https://pay.example:4430/                     | yes
+    a page of ours names another site                | /pay/7?to=https://a.example/     | https://save.example/pay/7                        | https://save.example/pay/7                    | yes
     another site leads here                          | https://pay.example/o/1          | https://search.example/                           | https://pay.example/                          | no
     a site whose name begins as the provider’s       | https://pay.example/o/1          | https://pay.example.net/                          | https://pay.example/                          | no
     the browser tells of no site                     | https://pay.example/o/1          |                                                   | https://pay.example/                          | no
