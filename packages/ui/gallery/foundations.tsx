@@ -52,7 +52,7 @@ export function Foundations() {
         </ul>
       </Part>
       <Part name="Space">
-        <ul className="gallery-steps">
+        <ul className="row gallery-steps">
           {steps.map((step) => (
             <li key={step}>
               <span

@@ -52,7 +52,7 @@ function Component({
   const shownThemes: readonly Theme[] = view.theme === 'both' ? ['light', 'dark'] : [view.theme]
   return (
     <>
-      <header className="gallery-head">
+      <header className="row">
         <h1>{component}</h1>
         <Switch view={view} label="Theme" by="theme" values={themes} />
         <Switch view={view} label="Width" by="width" values={widths} />

@@ -115,9 +115,6 @@ export const examples = {
       }
     />
   ),
-  'a pending balance that is not known': (
-    <AccountSavings {...savings} heading="My Savings, nothing pending" pending={undefined} />
-  ),
   'lines that may be old': (
     <AccountSavings
       {...savings}

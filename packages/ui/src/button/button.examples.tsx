@@ -31,11 +31,6 @@ export const examples = {
   'quiet, disabled': button('Withdraw to bank', { quiet: true, disabled: true }),
   busy: button('Sending you to our payment provider...', { busy: true }),
   'as a link': <ButtonLink href="#home">Go to Home</ButtonLink>,
-  'as a quiet link': (
-    <ButtonLink href="#cashback" quiet>
-      See cashback
-    </ButtonLink>
-  ),
   'long text': button(
     'Send this request to the team that looks after benefits for everybody at your employer',
   ),

@@ -40,15 +40,6 @@ export const examples = {
       ]}
     />
   ),
-  'facts: what is missing is left out': (
-    <Facts
-      facts={[
-        { label: 'First name', value: 'Kit' },
-        { label: 'Gender', value: '' },
-        { label: 'Email', value: 'kit@example.co.uk', full: true },
-      ]}
-    />
-  ),
   'facts: very long words': (
     <Facts
       facts={[

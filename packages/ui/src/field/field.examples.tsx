@@ -46,9 +46,6 @@ const tick = 'Keep me logged in'
 export const examples = {
   default: <TextField label="First name" autoComplete="given-name" />,
   'with a hint': <TextField label="Sort code" hint="6 digits" width="s" inputMode="numeric" />,
-  invalid: (
-    <TextField label="Email" defaultValue="priya@" message="Please specify a valid email address" />
-  ),
   'invalid, with a hint': (
     <TextField
       label="Account number"

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { working } from './figure.examples.tsx'
-import { BalanceLoading, Entries, Figure, Gain, headAndTail, wordsAndFigure } from './figure.tsx'
+import { Entries, Figure, Gain, headAndTail, wordsAndFigure } from './figure.tsx'
 import { Passbook } from './passbook.tsx'
 import { Working } from './working.tsx'
 
@@ -48,12 +48,6 @@ test('figures in a column each define their name, in the given order, and stay o
   expect(texts('term')).toEqual(entries.map(({ label }) => label))
   expect(texts('definition')).toEqual(entries.map(({ value }) => value))
   for (const { value } of entries) expect(screen.getByText(value).childNodes.length).toBe(1)
-})
-
-test('while it loads the words are announced and no figure is shown or read', () => {
-  const { container } = render(<BalanceLoading greeting="Hello">Loading offers...</BalanceLoading>)
-  expect(screen.getByRole('status').textContent).toBe('Loading offers...')
-  expect(container.textContent?.replaceAll('\u00A0', '')).toBe('HelloLoading offers...')
 })
 
 test('SALSAC-04 the workings are not in the page until they are opened, and stay when they are closed', async () => {

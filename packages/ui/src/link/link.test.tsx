@@ -1,15 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { createRef } from 'react'
 import { expect, test } from 'vitest'
-import {
-  type AnchorProps,
-  BackLink,
-  GoLink,
-  GoText,
-  InPageLink,
-  Link,
-  LinkProvider,
-} from './link.tsx'
+import { type AnchorProps, BackLink, InPageLink, Link, LinkProvider } from './link.tsx'
 
 const RoutedAnchor = (props: AnchorProps) => <a {...props} data-routed="" />
 
@@ -57,16 +49,6 @@ test.each([
   const link = screen.getByRole('link', { name: 'My benefits' })
   expect(fireEvent.click(link, keys)).toBe(isBrowsers)
   expect(document.activeElement === screen.getByRole('heading')).toBe(!isBrowsers)
-})
-
-test('renders a link with an href, and plain text without', () => {
-  render(
-    <>
-      <GoLink href="/Home">Open</GoLink>
-      <GoText>Read</GoText>
-    </>,
-  )
-  expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Open'])
 })
 
 test('the back link has an arrow above a heading, and none at the end of a form', () => {

@@ -1,31 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { BenefitTabs, Page, PageHead, Section } from './page.tsx'
+import { BenefitTabs, Section } from './page.tsx'
 import { MenuButton, TopBar, TopBarBalance } from './top-bar.tsx'
-
-test('the page is the skip link’s target and shows whether its content is there', () => {
-  render(
-    <Page busy>
-      <PageHead title="My Account" />
-    </Page>,
-  )
-  const main = screen.getByRole('main')
-  main.focus()
-  expect(document.activeElement).toBe(main)
-  expect(main.id).toBe('main')
-  expect(main.getAttribute('aria-busy')).toBe('true')
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('My Account')
-})
-
-test('below another heading it has the third level, and without an address it is plain', () => {
-  render(
-    <Section title="Family" level={3}>
-      …
-    </Section>,
-  )
-  expect(screen.getByRole('heading', { level: 3, name: 'Family' })).toBeTruthy()
-  expect(screen.queryByRole('link')).toBeNull()
-})
 
 test('the band has a heading for screen readers, and keeps the order of headings', () => {
   render(
