@@ -41,7 +41,7 @@ export function as(purses: SharedPurses, whom: (member: Member) => Member): Part
   return {
     read: (purse, member) => purses.read(purse, whom(member)),
     write: (purse, member, mark) => purses.write(purse, whom(member), mark),
-    hold: (purse, member) => purses.hold(purse, whom(member)),
+    hold: (purse, member, key) => purses.hold(purse, whom(member), key),
     whenFree: (purse, member) => purses.whenFree(purse, whom(member)),
   }
 }

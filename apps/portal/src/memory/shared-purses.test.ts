@@ -108,6 +108,24 @@ describe('What the tabs of a browser know of each other’s calls', () => {
     other.close()
   })
 
+  test('OQ-135 where the storage is full, what cannot be stored counts all the same, until another tab stores something', () => {
+    const purses = browserPurses()
+    purses.listen(() => undefined)
+    purses.write('savings', exampleMember, { changed: 'before' })
+    const [[key, text] = ['', '']] = stored()
+    const { localStorage: storage } = globalThis
+    const setItem = () => {
+      throw new DOMException('', 'QuotaExceededError')
+    }
+    vi.stubGlobal('localStorage', { getItem: storage.getItem.bind(storage), setItem })
+    purses.write('savings', exampleMember, mark)
+    expect(purses.read('savings', exampleMember)).toEqual(mark)
+    vi.unstubAllGlobals()
+    localStorage.setItem(key, text.replace('before', 'by another tab'))
+    dispatchEvent(new StorageEvent('storage', { key, storageArea: localStorage }))
+    expect(purses.read('savings', exampleMember)).toEqual({ changed: 'by another tab' })
+  })
+
   test('OQ-135 each press has a key of its own: a random UUID', () => {
     const { newKey } = browserPurses()
     expect(newKey()).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-a[\da-f]{3}-[\da-f]{12}$/)
@@ -118,29 +136,41 @@ describe('What the tabs of a browser know of each other’s calls', () => {
 describe('The browser’s locks', () => {
   /** Exclusive and shared requests, as browsers grant them. */
   function stubLocks() {
-    let holder: Promise<unknown> | undefined
+    const held: { name: string; mode: LockMode; ended: Promise<unknown> }[] = []
+    const suspended = new Set<LockMode>()
     const request = async (
-      _: string,
-      { ifAvailable }: LockOptions,
-      run: (lock: object | null) => unknown,
-    ) => {
-      if (ifAvailable && holder) return run(null)
-      await holder
-      const holding = Promise.resolve(run({}))
-      if (ifAvailable) holder = holding.then(() => (holder = undefined))
-      return holding
+      name: string,
+      ...rest: readonly [...([LockOptions] | []), (lock: object | null) => unknown]
+    ): Promise<unknown> => {
+      const [{ mode = 'exclusive', ifAvailable = false }, run] =
+        rest.length === 2 ? rest : [{}, rest[0]]
+      const blocking = () =>
+        held.filter((one) => one.name === name && [mode, one.mode].includes('exclusive'))
+      if (ifAvailable && blocking().length > 0) return run(null)
+      while (blocking().length > 0) await Promise.all(blocking().map(({ ended }) => ended))
+      const running = suspended.has(mode) ? new Promise(() => undefined) : run({})
+      const lock = { name, mode, ended: Promise.resolve(running) }
+      held.push(lock)
+      await lock.ended
+      held.splice(held.indexOf(lock), 1)
     }
     vi.stubGlobal('navigator', { locks: { request } })
+    return { suspended }
   }
-  const hold = () => browserPurses().hold('savings', exampleMember)
-  const whenFree = () => browserPurses().whenFree('savings', exampleMember)
+  const settle = () => new Promise((resolve) => setTimeout(resolve))
+  const hold = (key = 'k') => browserPurses().hold('savings', exampleMember, key)
+  const whenFree = () => {
+    const purses = browserPurses()
+    purses.write('savings', exampleMember, mark)
+    return purses.whenFree('savings', exampleMember)
+  }
 
   test('OQ-135 one document holds the lock of a purse at a time', async () => {
     stubLocks()
     const free = await hold()
     expect([typeof free, await hold()]).toEqual(['function', undefined])
     free?.()
-    await Promise.resolve()
+    await settle()
     expect(typeof (await hold())).toBe('function')
   })
 
@@ -148,7 +178,7 @@ describe('The browser’s locks', () => {
     stubLocks()
     await hold()
     dispatchEvent(new Event('pagehide'))
-    await Promise.resolve()
+    await settle()
     expect(typeof (await hold())).toBe('function')
   })
 
@@ -159,11 +189,21 @@ describe('The browser’s locks', () => {
     const waiting = whenFree().then(() => {
       isFree = true
     })
-    await new Promise((resolve) => setTimeout(resolve))
+    await settle()
     expect(isFree).toBe(false)
     free?.()
     await waiting
     expect(isFree).toBe(true)
+  })
+
+  test('OQ-135 a page that is suspended while it waits keeps nobody from sending the next call', async () => {
+    const { suspended } = stubLocks()
+    const free = await hold()
+    suspended.add('shared')
+    void whenFree()
+    free?.()
+    await settle()
+    expect(typeof (await hold('next'))).toBe('function')
   })
 
   test.each([

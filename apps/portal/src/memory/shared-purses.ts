@@ -2,7 +2,7 @@ import { moneyCalls, type Purse, type PurseMark, type SharedPurses } from '@save
 import type { Member } from '@save/domain/member'
 import { tried } from '@save/ui/tried'
 import { fieldsOf } from './entries.ts'
-import { purseKey } from './storages.ts'
+import { noteStored, purseKey } from './storages.ts'
 import { entryOf, keyOf, readEntry, writeEntry } from './store.ts'
 
 /** What the documents of this browser share. */
@@ -17,18 +17,19 @@ export function browserPurses(): SharedPurses {
     read: (purse, member) => markIn(readEntry(markOf(purse, member))),
     write: (purse, member, mark) => writeEntry(markOf(purse, member), mark),
     listen(written) {
-      addEventListener('storage', ({ key }) => {
-        if (key === null || key.startsWith(purseKey)) written()
+      addEventListener('storage', (event) => {
+        noteStored(event)
+        if (event.key === null || event.key.startsWith(purseKey)) written()
       })
       // A frozen page may have missed what was written.
       addEventListener('pageshow', ({ persisted }) => persisted && written())
       document.addEventListener('resume', written)
       document.addEventListener('visibilitychange', () => document.hidden || written())
     },
-    hold: (purse, member) => hold(keyOf(markOf(purse, member)), held),
+    hold: (purse, member, key) => hold(keyOf(markOf(purse, member)), key, held),
     async whenFree(purse, member) {
-      const lock = keyOf(markOf(purse, member))
-      await locks()?.request(lock, { mode: 'shared' }, ignore).catch(ignore)
+      const { running } = markIn(readEntry(markOf(purse, member))) ?? {}
+      if (running) await locks()?.request(running.key, { mode: 'shared' }, ignore).catch(ignore)
     },
     newKey,
   }
@@ -41,16 +42,24 @@ const ignore = () => undefined
 /** Missing in older browsers, and without https. */
 const locks = (): LockManager | undefined => navigator.locks || undefined
 
-/** @returns frees it; undefined while another document holds it */
-const hold = (name: string, held: Set<() => void>): Promise<(() => void) | undefined> =>
+/**
+ * Takes the purse's lock, for which nobody waits, and one for the call itself: a suspended page that waits for the call
+ * gets that one, and keeps nobody from sending the next.
+ * @returns frees both; undefined while another document holds the purse's
+ */
+const hold = (
+  name: string,
+  key: string,
+  held: Set<() => void>,
+): Promise<(() => void) | undefined> =>
   new Promise((answer) => {
-    const whileHeld = (lock: Lock | null) => {
-      if (lock === null) return answer(undefined)
-      return new Promise<void>((free) => {
+    const whileSent = () =>
+      new Promise<void>((free) => {
         held.add(free)
         answer(free)
       })
-    }
+    const whileHeld = (lock: Lock | null) =>
+      lock === null ? answer(undefined) : locks()?.request(key, whileSent)
     const request = tried(() => locks()?.request(name, { ifAvailable: true }, whileHeld))
     // A browser that refuses locks is one without.
     if (request) request.catch(() => answer(ignore))

@@ -7,7 +7,7 @@ export const logoutKey = 'save-logged-out'
 
 export type StorageName = 'sessionStorage' | 'localStorage'
 
-/** What the open tabs have sent each other, where the browser refuses its storage: it counts as stored. */
+/** What the open tabs have sent each other, where the browser refuses its storage or that is full: it counts as stored. */
 const unstored = new Map<string, string>()
 const channel = tried(() => new BroadcastChannel('save-tabs'))
 channel?.addEventListener('message', ({ data }) => {
@@ -15,8 +15,13 @@ channel?.addEventListener('message', ({ data }) => {
   dispatchEvent(new StorageEvent('storage', data))
 })
 
+/** Another tab has stored something after all. */
+export function noteStored({ key, storageArea }: StorageEvent): void {
+  if (key !== null && storageArea !== null) unstored.delete(key)
+}
+
 export const textIn = (storage: StorageName, key: string): string | undefined =>
-  tried(() => globalThis[storage].getItem(key) ?? '') ?? unstored.get(key)
+  unstored.get(key) ?? tried(() => globalThis[storage].getItem(key) ?? '')
 
 /** Stores a text, or deletes it. The other tabs notice what is stored for all of them. */
 export function storeText(storage: StorageName, key: string, newValue: string | null): void {
@@ -25,6 +30,7 @@ export function storeText(storage: StorageName, key: string, newValue: string | 
     else globalThis[storage].setItem(key, newValue)
     return true
   })
+  if (isStored) unstored.delete(key)
   if (isStored || storage === 'sessionStorage') return
   unstored.set(key, newValue ?? '')
   channel?.postMessage({ key, newValue })

@@ -50,17 +50,20 @@ export const drawingOn =
       const entry = purse()
       if (!isSettled(entry.getSnapshot())) return Effect.fail(notSent)
       entry.send({ type: 'call.pressed', call, about: about?.(...input) })
-      const { shared, key } = entry.getSnapshot().context
-      const sent = Effect.flatMap(Effect.promise(shared.hold), (free) => {
-        if (!mayBeSent(entry, free)) return Effect.fail(notSent)
-        const consequenceOf = watch(...input)
-        return Effect.onExit(send(...input), (exit) =>
-          Effect.sync(() => {
-            noteEnd(entry, exit, consequenceOf)
-            free?.()
-          }),
-        )
-      })
+      const { shared, key = '' } = entry.getSnapshot().context
+      const sent = Effect.flatMap(
+        Effect.promise(() => shared.hold(key)),
+        (free) => {
+          if (!mayBeSent(entry, free)) return Effect.fail(notSent)
+          const consequenceOf = watch(...input)
+          return Effect.onExit(send(...input), (exit) =>
+            Effect.sync(() => {
+              noteEnd(entry, exit, consequenceOf)
+              free?.()
+            }),
+          )
+        },
+      )
       return Fiber.join(Effect.runFork(Effect.provideService(sent, IdempotencyKey, key)))
     })
 

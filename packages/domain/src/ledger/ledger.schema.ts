@@ -112,9 +112,9 @@ export interface SharedPurses {
   write(purse: Purse, member: Member, mark: PurseMark | undefined): void
   /** Another document has written a mark, or this one may have missed that: read those that matter here. */
   listen(written: () => void): void
-  /** Takes the lock; `undefined` while another document holds it. Who holds it frees it, or is closed. */
-  hold(purse: Purse, member: Member): Promise<(() => void) | undefined>
-  /** Ends once no document holds it; at once in a browser without such locks. */
+  /** Takes the lock for the call with this key; `undefined` while another document holds it. Who holds it frees it, or is closed. */
+  hold(purse: Purse, member: Member, key: string): Promise<(() => void) | undefined>
+  /** Ends once no document holds it for the marked call; at once in a browser without such locks. */
   whenFree(purse: Purse, member: Member): Promise<void>
   /** Random, another one each time. */
   newKey(): string

@@ -28,10 +28,11 @@ export const hasChangedSince = (mark: PurseMark, known: PurseMark | undefined): 
 export const timeLeft = (until: number | undefined, now: number): number =>
   until !== undefined && until > now ? Math.min(until - now, lateMs) : lateMs
 
-const abandoned: MarkChange = ({ running, ...mark }, { shared }) =>
-  running === undefined
-    ? mark
-    : { ...mark, running: { lateUntil: shared.now() + lateMs, ...running } }
+const abandoned: MarkChange = ({ running, ...mark }, { shared }) => {
+  if (running === undefined) return mark
+  const now = shared.now()
+  return { ...mark, running: { ...running, lateUntil: now + timeLeft(running.lateUntil, now) } }
+}
 
 const begun: MarkChange = (mark, { call, key }) =>
   call === undefined || key === undefined ? mark : { ...mark, running: { call, key } }
@@ -78,7 +79,7 @@ export interface SharedMark {
   read(): PurseMark
   write(mark: PurseMark): void
   /** `undefined` while another document holds it, or while nobody knows whose purse it is. */
-  hold(): Promise<(() => void) | undefined>
+  hold(key: string): Promise<(() => void) | undefined>
   whenFree(): Promise<void>
   newKey(): string
   /** The server's time, in milliseconds since 1970. */
@@ -101,7 +102,7 @@ export function markOf(
       const isEmpty = Object.values(mark).every((part) => part === undefined)
       ofMember((whose) => shared.write(purse, whose, isEmpty ? undefined : mark), undefined)
     },
-    hold: async () => ofMember((whose) => shared.hold(purse, whose), undefined),
+    hold: async (key) => ofMember((whose) => shared.hold(purse, whose, key), undefined),
     whenFree: async () => ofMember((whose) => shared.whenFree(purse, whose), undefined),
     newKey: shared.newKey,
     now,

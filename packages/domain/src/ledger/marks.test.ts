@@ -189,6 +189,31 @@ describe('A call whose end nobody knows (OQ-032, OQ-135)', () => {
     },
   )
 
+  test('OQ-135 pages are loaded again and again once its time is over: they wait a minute in all', async () => {
+    const browser = openBrowser()
+    const first = await browser.open()
+    await first.press()
+    await first.card.fail(unreachable)
+    first.close()
+    await browser.wait(5 * lateMs)
+    const second = await browser.open()
+    await browser.wait(lateMs - 1)
+    const third = await browser.reload(second)
+    await browser.wait(1)
+    expect(third.isIdle()).toBe(true)
+  })
+
+  test('OQ-135 another tab has sent the next one meanwhile: this tab waits for that one’s end, too', async () => {
+    const browser = openBrowser()
+    const [first, second] = [await browser.open(), await browser.open()]
+    await first.press()
+    await first.card.fail(unreachable)
+    browser.browser.callElsewhere('savings', 'bankWithdrawal')
+    await quiet()
+    await browser.wait(2 * lateMs)
+    expect(isHeldElsewhere(second.now())).toBe(true)
+  })
+
   test('OQ-135 a fault of the server has ended it: calls go out meanwhile, and every document reads once more, a reloaded one too', async () => {
     const browser = openBrowser()
     const [first, second] = [await browser.open(), await browser.open()]

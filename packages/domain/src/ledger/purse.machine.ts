@@ -103,8 +103,8 @@ export const purseMachine = setup({
     isMarked: ({ context }) => context.mark?.running !== undefined,
     isUnmarked: ({ context }) => context.mark?.running === undefined,
     runsStill: (_, { running }: PurseMark) => running !== undefined,
-    mayRunLonger: ({ context }, { running }: PurseMark) =>
-      running !== undefined && running.lateUntil !== context.mark?.running?.lateUntil,
+    isAnother: ({ context: { mark } }, { running }: PurseMark) =>
+      running !== undefined && running.lateUntil !== mark?.running?.lateUntil,
     isShown: ({ context }) => context.isShown?.() ?? true,
   },
   actions: {
@@ -311,9 +311,9 @@ export const purseMachine = setup({
       on: {
         'mark.written': [
           {
-            guard: { type: 'mayRunLonger', params: ({ event }) => event.mark },
-            target: 'unknown',
-            reenter: true,
+            description: 'Another document has sent a call since, or has lost this one later.',
+            guard: { type: 'isAnother', params: ({ event }) => event.mark },
+            target: '#purse.inFlight.elsewhere',
             actions: mark('read'),
           },
           { actions: mark('read') },

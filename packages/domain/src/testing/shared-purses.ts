@@ -63,7 +63,7 @@ export function sharedPurses({ hasLocks = true } = {}) {
             if (document !== self) void Promise.resolve().then(() => listeners.get(document)?.())
         },
         listen: (written) => void listeners.set(self, written),
-        hold: async (...of) => take(nameOf(...of), self),
+        hold: async (purse, member) => take(nameOf(purse, member), self),
         whenFree: async (...of) => {
           while (holders.has(nameOf(...of)))
             await new Promise<void>((resolve) => {
