@@ -1,6 +1,6 @@
 /** The subject of a commit says in one line what it changes: "Set cache headers". */
 import { spawnSync } from 'node:child_process'
-import { expect, test } from 'vitest'
+import type { Step } from '../commands/steps.ts'
 
 const longest = 72
 
@@ -13,7 +13,7 @@ const imperatives =
 const isImperative = (subject: string): boolean =>
   /^[A-Z]\w*\b/.test(subject) && (imperatives.test(subject) || !noImperative.test(subject))
 
-function faultOf(subject: string): string | undefined {
+export function faultOf(subject: string): string | undefined {
   if (subject.length > longest) return `${subject.length} characters, at most ${longest}`
   if (!isImperative(subject)) return 'begin with a verb in the imperative'
   if (/;|^\S+:|:.*:/.test(subject)) return 'name one change'
@@ -26,36 +26,21 @@ const git = (...args: readonly string[]): string =>
 /** Earlier commits were not checked. */
 const began = '2026-11-29T02:20Z'
 
-/** The commits since the last tag, or without one since the check began. A shallow clone has fewer, and an archive none. */
+/** The subjects since the last tag, or without one since the check began. A shallow clone has fewer, and an archive none. */
 function recentSubjects(): readonly string[] {
   const tag = git('describe', '--tags', '--abbrev=0')
   const range = tag === '' ? `--since=${began}` : `${tag}..HEAD`
   return git('log', '--no-merges', '--format=%s', range).split('\n').filter(Boolean)
 }
 
-test('each recent commit names one change, in the imperative', () => {
-  const faults = recentSubjects().flatMap((subject) => {
-    const fault = faultOf(subject)
-    return fault === undefined ? [] : [`${subject} (${fault})`]
-  })
-  expect(faults).toEqual([])
-})
-
-test.each([
-  'Set cache headers',
-  'Focus the first field',
-  'Press Escape once the drawer has the focus',
-])('accepts “%s”', (subject) => {
-  expect(faultOf(subject)).toBeUndefined()
-})
-
-test.each([
-  'A link may end as a mail ends it',
-  'Links go by name',
-  'Added a hash',
-  'Rulebook: add a hash',
-  'Add a hash; keep the old links',
-  `Add ${'a'.repeat(longest)}`,
-])('rejects “%s”', (subject) => {
-  expect(faultOf(subject)).toBeDefined()
-})
+export const commitSubjects: Step = {
+  name: 'commit subjects',
+  mend: 'git rebase -i changes them, as long as they are not shared.',
+  run: async () => {
+    const faults = recentSubjects().flatMap((subject) => {
+      const fault = faultOf(subject)
+      return fault === undefined ? [] : [`${subject} (${fault})`]
+    })
+    return { code: faults.length === 0 ? 0 : 1, output: faults.join('\n') }
+  },
+}
