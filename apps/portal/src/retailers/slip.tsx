@@ -1,6 +1,7 @@
 import { retailersMessages, type SlipView } from '@save/domain/retailers'
-import { Card, CardAction } from '@save/ui/card'
-import { Link } from '@save/ui/link'
+import { ButtonLink } from '@save/ui/button'
+import { Card } from '@save/ui/card'
+import { Stack } from '@save/ui/page'
 import { ServerHtml } from '../content/server-html.tsx'
 import { AskUs } from '../routing/ask-us.tsx'
 
@@ -9,12 +10,12 @@ const { ours } = retailersMessages
 /** Back from a shop: when the member went there, and what to do if the purchase does not show. */
 export const Slip = ({ view }: { readonly view: SlipView }) => (
   <Card tinted heading={view.heading}>
-    {view.arrival !== undefined && <ServerHtml html={view.arrival} topLevel={3} />}
-    <CardAction>
-      <Link reload href={view.reminder} download={ours.reminderFile}>
+    <Stack>
+      {view.arrival !== undefined && <ServerHtml html={view.arrival} topLevel={3} />}
+      <ButtonLink quiet reload href={view.reminder} download={ours.reminderFile}>
         {ours.remindMe}
-      </Link>
-    </CardAction>
-    <AskUs question={view.question}>{ours.notThere}</AskUs>
+      </ButtonLink>
+      <AskUs question={view.question}>{ours.notThere}</AskUs>
+    </Stack>
   </Card>
 )
