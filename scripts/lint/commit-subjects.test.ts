@@ -15,7 +15,7 @@ test.each([
   'Added a hash',
   'Rulebook: add a hash',
   'Add a hash; keep the old links',
-  `Add ${'a'.repeat(longest)}`,
+  `Add ${'a'.repeat(72)}`,
 ])('rejects “%s”', (subject) => {
   expect(faultOf(subject)).toBeDefined()
 })
