@@ -88,10 +88,13 @@ async function typeIn(
         port1.onmessage = () => resolve()
         port2.postMessage(undefined)
       }
+      // Our list follows the field in slices: it is there once nothing is left to do.
       const done = () =>
         new Promise<void>((resolve) => {
-          if (isPainted) requestAnimationFrame(() => afterwards(resolve))
-          else afterwards(resolve)
+          requestIdleCallback(() => {
+            if (isPainted) requestAnimationFrame(() => afterwards(resolve))
+            else afterwards(resolve)
+          })
         })
       const times: number[] = []
       for (const text of texts) {
