@@ -1,3 +1,4 @@
+import { expectAccessible } from '../support/accessibility.ts'
 import { tabTo } from '../support/keyboard.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -56,6 +57,16 @@ test('RETAILER-18, RETAILER-14, RETAILER-15, RETAILER-16, RETAILER-17, DIR-25 I 
     await expect(shop).toHaveURL(address)
     await shop.close()
     expect(order).toEqual(['log', 'shop'])
+  })
+
+  await test.step('the page that stayed open has a slip, whose reminder is a calendar file', async () => {
+    const slip = page.getByRole('region', { name: /^You went to Hearthwick Kitchens at/ })
+    await expect(slip.getByText('Shows as pending within 5 days.')).toBeVisible()
+    await expectAccessible(page)
+    const download = page.waitForEvent('download')
+    await tabTo(page, 'link', 'Remind me in a week')
+    await page.keyboard.press('Enter')
+    expect((await download).suggestedFilename()).toBe('cashback.ics')
   })
 
   await test.step('an offer without a link shows its hint to pointer, keyboard and finger', async () => {
