@@ -1,7 +1,7 @@
 import { DateTime } from 'effect'
 import { type Cell, day, text } from '../../testing/cells.ts'
 import { table } from '../../testing/table.ts'
-import { dayOf, formatDay } from './calendar.rules.ts'
+import { dayOf, formatDay, taxYearOf } from './calendar.rules.ts'
 import { londonDayOf } from './london-day.rules.ts'
 
 export const days = table({
@@ -71,4 +71,19 @@ export const londonDays = table({
     the new year                                 | 2027-01-01T00:00:00Z | 2027-01-01
   `,
   decide: ({ 'universal time': millis }) => ({ day: londonDayOf(millis) }),
+})
+
+export const taxYears = table({
+  title: 'Which tax year does a day belong to?',
+  given: { day },
+  answers: { 'tax year': text },
+  rows: `
+    case                      | day        | tax year
+    the last day of a year    | 2026-04-05 | 2025-26
+    the first day of the next | 2026-04-06 | 2026-27
+    the end of December       | 2026-12-31 | 2026-27
+    the first of January      | 2027-01-01 | 2026-27
+    the end of the century    | 1999-05-01 | 1999-00
+  `,
+  decide: (given) => ({ 'tax year': taxYearOf(given.day) }),
 })

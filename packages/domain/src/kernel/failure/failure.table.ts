@@ -1,6 +1,6 @@
 import { named, orNone, text, yesNo } from '../../testing/cells.ts'
 import { table } from '../../testing/table.ts'
-import { isEndOfSession, isUnanswered, mayHaveArrived } from './failure.rules.ts'
+import { hasEndedByFault, isEndOfSession, isUnanswered, mayHaveArrived } from './failure.rules.ts'
 import {
   type Failure,
   forbidden,
@@ -36,26 +36,29 @@ export const arrivals = table({
   title: 'May a request have taken effect although there is no usable answer?',
   ids: ['OQ-135'],
   given: { failure },
-  answers: { answer: yesNo },
+  answers: { answer: yesNo, 'ended by the server': yesNo },
   rows: `
-    failure      | answer
-    not sent     | no
-    unreachable  | yes
-    timed out    | yes
-    unauthorised | no
-    forbidden    | no
-    not found    | no
-    status 399   | yes
-    status 400   | no
-    status 407   | no
-    status 408   | yes
-    status 409   | yes
-    status 410   | no
-    status 499   | no
-    status 500   | yes
-    malformed    | yes
+    failure      | answer | ended by the server
+    not sent     | no     | no
+    unreachable  | yes    | no
+    timed out    | yes    | no
+    unauthorised | no     | no
+    forbidden    | no     | no
+    not found    | no     | no
+    status 399   | yes    | no
+    status 400   | no     | no
+    status 407   | no     | no
+    status 408   | yes    | no
+    status 409   | yes    | no
+    status 410   | no     | no
+    status 499   | no     | no
+    status 500   | yes    | yes
+    malformed    | yes    | no
   `,
-  decide: ({ failure }) => ({ answer: mayHaveArrived(failure) }),
+  decide: ({ failure }) => ({
+    answer: mayHaveArrived(failure),
+    'ended by the server': hasEndedByFault(failure),
+  }),
 })
 
 export const moneyFailures = table({

@@ -6,12 +6,35 @@ import {
   fractionOf,
   isBelow,
   larger,
+  minus,
+  plus,
   rounded,
   smaller,
+  times,
   wholeNumber,
 } from './fraction.rules.ts'
 
 describe('Exact fractions', () => {
+  const part = (numerator: bigint, denominator: bigint) => ({ numerator, denominator })
+  const [half, third] = [part(1n, 2n), part(1n, 3n)]
+
+  test('the sum, the difference and the product are exact', () => {
+    expect([plus(half, third), minus(half, third), times(part(2n, 3n), part(3n, 5n))]).toEqual([
+      part(5n, 6n),
+      part(1n, 6n),
+      part(6n, 15n),
+    ])
+  })
+
+  test('a half is rounded away from zero, and zero has no sign (OQ-038)', () => {
+    const halves = [half, part(-1n, 2n), part(5n, 2n), part(-5n, 2n), part(4n, 3n), part(-1n, 3n)]
+    expect(halves.map(rounded)).toEqual([1, -1, 3, -3, 1, 0])
+  })
+
+  test('a whole number has no point', () => {
+    expect([exactText(part(4n, 2n), 0), exactText(part(-4n, 2n), 0)]).toEqual(['2', '-2'])
+  })
+
   test('a decimal number is represented exactly, however small or large', () => {
     assert(
       property(double({ min: -1e9, max: 1e9, noNaN: true }), (value) => {

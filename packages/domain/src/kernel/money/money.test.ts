@@ -1,6 +1,8 @@
 import { assert, double, integer, property } from 'fast-check'
 import { expect, test } from 'vitest'
 import { check } from '../../testing/check.ts'
+import { dividedBy, fractionOf, wholeNumber } from '../fraction/fraction.rules.ts'
+import { exactPounds, inPence } from './exact-pounds.rules.ts'
 import {
   formatCount,
   formatPounds,
@@ -13,6 +15,15 @@ import { nothing, Pence, pounds } from './money.schema.ts'
 import { amounts, discounts, limits, percentages, rounding } from './money.table.ts'
 
 check(amounts)
+
+test('an exact amount shows all its decimals, and at least pence', () => {
+  const pence = [123_456_725, -123_456_725, 5000, 99_900].map(fractionOf)
+  const exact = pence.map((amount) => dividedBy(amount, wholeNumber(100)))
+  expect([exact.map(exactPounds), exact.map(inPence)]).toEqual([
+    ['£12,345.6725', '-£12,345.6725', '£0.50', '£9.99'],
+    [1_234_567, -1_234_567, 50, 999],
+  ])
+})
 
 test('CONST-01 every amount is formatted like pounds in en-GB', () => {
   const sterling = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP' })

@@ -1,6 +1,7 @@
 import { assert, constantFrom, integer, property, record } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { check } from '../../testing/check.ts'
+import { leftOutOf } from '../left-out/left-out.rules.ts'
 import { pagingMessages } from './paging.messages.ts'
 import {
   clampPage,
@@ -9,6 +10,7 @@ import {
   pageAfter,
   pageCountOf,
   pageFromText,
+  placeAfter,
 } from './paging.rules.ts'
 import { queryOfPage } from './paging.selectors.ts'
 import { moves, pageCounts, pagesInAddresses, pagesOfLists } from './paging.table.ts'
@@ -78,4 +80,14 @@ check(pagesOfLists)
 
 test('VOUCHER-06 the first page is left out of the address', () => {
   expect([queryOfPage(1), queryOfPage(2)]).toEqual([[], [['page', '2']]])
+})
+
+test('moving to another page changes nothing else in the address', () => {
+  const moved = { type: 'page.moved', move: 'next', page: 1, pageCount: 3 } as const
+  expect(placeAfter({ text: 'tea', page: 1 }, moved)).toEqual({ text: 'tea', page: 2 })
+})
+
+test('OQ-143 the items that the lists leave out are added up', () => {
+  const lists = [Object.assign([1], { leftOut: 2 }), [], Object.assign([], { leftOut: 3 })]
+  expect(leftOutOf(...lists)).toBe(5)
 })

@@ -3,7 +3,14 @@ import { describe, expect, test } from 'vitest'
 import { check } from '../../testing/check.ts'
 import { slugOf } from './slug.rules.ts'
 import { slugs } from './slug.table.ts'
-import { isBlank, isEmail, joinPresent, present, wellFormed } from './text.rules.ts'
+import {
+  isBlank,
+  isEmail,
+  joinPresent,
+  present,
+  wellFormed,
+  withoutLastSlashes,
+} from './text.rules.ts'
 import { emails } from './text.table.ts'
 
 check(slugs)
@@ -26,6 +33,10 @@ test('ROUTE-26 a slug without hyphens is its own slug', () => {
 })
 
 check(emails)
+
+test('slashes at the end of a path are dropped, even if there is nothing else', () => {
+  expect(['/Home//', '/', ''].map(withoutLastSlashes)).toEqual(['/Home', '', ''])
+})
 
 test('white space around an email address is ignored', () => {
   expect(isEmail('  member@example.com ')).toBe(true)
