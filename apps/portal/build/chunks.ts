@@ -11,7 +11,7 @@ const notTheLogins = new RegExp(
   [
     'domain.src.kernel.(?:calendar|guard|money|query|resource)',
     'domain.src.member.(?:balance|identity|member-reading|member[.]schema|transaction-kind)',
-    'domain.src.session.(?:challenge|every-call|one-member)',
+    'domain.src.session.(?:challenge|wrap-port|one-member)',
     'domain.src.shell.(?:image|menu|opening|shell[.]machine|shortcut)',
   ].join('|'),
 )
