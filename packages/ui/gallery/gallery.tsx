@@ -2,7 +2,6 @@ import type { PropsWithChildren } from 'react'
 import { addressOf, type Theme, themes, type View, type Width, widths } from './address.ts'
 import { ExampleFrame } from './example-frame.tsx'
 import { componentNames, type Examples } from './examples.ts'
-import { Foundations, Part } from './foundations.tsx'
 
 type Viewed<More> = Readonly<More> & { readonly view: View }
 
@@ -104,7 +103,6 @@ const Index = () => (
       Every component in each of its states, from the named examples beside its source. Choose one,
       compare the themes side by side, and try it at the width of a phone.
     </p>
-    <Foundations />
   </>
 )
 
@@ -116,4 +114,11 @@ const Unknown = ({ component }: { readonly component: string }) => (
       <code> src/*/{component}.examples.tsx</code>.
     </p>
   </>
+)
+
+const Part = ({ name, children }: PropsWithChildren<{ readonly name: string }>) => (
+  <section className="gallery-section" aria-label={name}>
+    <h2>{name}</h2>
+    {children}
+  </section>
 )
