@@ -24,7 +24,7 @@ const git = (...args: readonly string[]): string =>
   spawnSync('git', args, { encoding: 'utf8' }).stdout.trim()
 
 /** Earlier commits were not checked. */
-const began = '2026-11-29T02:20Z'
+const began = '2026-11-29T03:15Z'
 
 /** The subjects since the last tag, or without one since the check began. A shallow clone has fewer, and an archive none. */
 function recentSubjects(): readonly string[] {

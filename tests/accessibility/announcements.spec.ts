@@ -43,7 +43,7 @@ test('OQ-133, DIR-26 a refused login, a new screen, its results and a failed fav
   await star.click()
   await expect(page.getByText('We couldn’t change your favourites.')).toBeVisible()
   await expect(star).toHaveAttribute('aria-pressed', 'false')
-  expect(await told(page)).toEqual(['We couldn’t change your favourites. Please try again.'])
+  expect(await told(page)).toEqual(['We couldn’t change your favourites. Try again.'])
 })
 
 test('BASKET-02, BANKW-12, SESSION-03 a voucher’s price and a new total are announced once, errors only by the focus, and the end of the session only by the login', async ({
@@ -103,7 +103,7 @@ test('the outcome of a withdrawal and a lost connection are announced once', asy
   await page.getByLabel('Category').waitFor()
   await told(page)
   await context.setOffline(true)
-  const words = 'You are offline. What you typed is still here.'
+  const words = 'You’re offline. Anything you’ve typed is still here.'
   await expect(page.getByText(words)).toBeVisible()
   expect(await told(page)).toEqual([words])
 })

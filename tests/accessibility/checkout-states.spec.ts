@@ -58,8 +58,7 @@ const checkout: readonly State[] = [
   {
     name: 'an order that is not paid yet',
     goesOn: true,
-    show: (page) =>
-      expect(page.getByText('Your order is placed but not paid for yet')).toBeVisible(),
+    show: (page) => expect(page.getByText('You have an unpaid order')).toBeVisible(),
   },
   {
     name: 'an order that can’t be paid any more',

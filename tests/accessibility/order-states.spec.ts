@@ -15,7 +15,7 @@ const orders: readonly State[] = [
       await page.getByText('See it on your payslip').click()
       await salary(page).fill('much')
       await page.getByLabel('Where you live').focus()
-      await expect(page.getByText(/^Please enter your salary/)).toBeVisible()
+      await expect(page.getByText(/^Enter your yearly salary/)).toBeVisible()
     },
   },
   {
@@ -43,12 +43,12 @@ const orders: readonly State[] = [
     show: async (page) => {
       await page.getByLabel('Where you live').selectOption('Scotland')
       await page.getByText('More about my pay', { exact: true }).click()
-      await page.getByLabel('Hours a week').fill('150')
+      await page.getByLabel('Hours you work a week').fill('150')
       await page.getByLabel('Your pension contribution (% of salary)').fill('5')
       await page.getByLabel('How you pay into your pension').selectOption('From my pay, before tax')
       await page.getByLabel('Student loan').selectOption('Plan 4')
       await page.getByLabel('I repay a postgraduate loan').check()
-      await expect(page.getByText(/^Cash pay may not fall below/)).toBeVisible()
+      await expect(page.getByText(/^Cash pay must not fall below/)).toBeVisible()
     },
   },
   {

@@ -115,7 +115,7 @@ const shells: readonly State[] = [
       await goTo(page, '/Member/Contact')
       await expect(page.getByLabel('Category')).toBeVisible()
       await page.context().setOffline(true)
-      await expect(page.getByText('You are offline.')).toBeVisible()
+      await expect(page.getByText('You’re offline.')).toBeVisible()
     },
   },
 ]

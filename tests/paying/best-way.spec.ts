@@ -20,6 +20,6 @@ test('RETAILER-08, VOUCHER-09 I compare cashback with a voucher, and go from one
   await page.getByRole('button', { name: 'Would cashback save more?' }).click()
   await page.getByText('£25.00', { exact: true }).click()
   await expect(page.getByText('Up to £15.00')).toBeVisible()
-  await page.getByRole('link', { name: 'See its cashback' }).click()
+  await page.getByRole('link', { name: 'See this shop’s cashback' }).click()
   await expect(page).toHaveURL('/Member/Retailer/1040/hearthwick-kitchens')
 })

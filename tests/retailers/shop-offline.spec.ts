@@ -13,7 +13,7 @@ test('OQ-067 opening a shop offline leaves the page as it is, and the next press
   await world.arrange({ signedIn: true })
   await page.goto('/Member/Retailer/1040/hearthwick-kitchens')
   await expect(page.getByText('4 Offers available today')).toBeVisible()
-  const offline = page.getByText('You are offline. What you typed is still here.')
+  const offline = page.getByText('You’re offline. Anything you’ve typed is still here.')
   const redeem = page.getByRole('button', { name: /6% cashback/ })
   const visits = () => world.requests('POST /api/Retailers/LogVisit')
   await context.setOffline(true)

@@ -8,7 +8,7 @@ test.use({
   foreseenComplaint: /Failed to load resource|net::ERR_|Failed to fetch|could not be fetched/,
 })
 
-const words = (page: Page) => page.getByText('You are offline. What you typed is still here.')
+const words = (page: Page) => page.getByText('You’re offline. Anything you’ve typed is still here.')
 const typed = 'The cashback of my last purchase is missing.'
 
 async function writeToSupport(page: Page): Promise<void> {
@@ -63,7 +63,7 @@ test('offline the page says so; what I typed stays, survives one reload, and one
     await expect(page.getByText('Opening the page...')).toBeVisible()
     await expect(page).toHaveURL(/\/Member\/Contact$/)
     await page.clock.runFor(15_000)
-    await expect(page.getByText('This page couldn’t be loaded.')).toBeVisible()
+    await expect(page.getByText('We couldn’t open that page.')).toBeVisible()
     await expect(description).toHaveValue(typed)
     letCome()
   })

@@ -73,7 +73,7 @@ test.describe('Without a connection', () => {
     await goTo(page, '/Member/Home/Vouchers')
     await expect(page.getByText(/^Page 1 of/)).toBeVisible()
     await context.setOffline(true)
-    await expect(page.getByText('You are offline.')).toBeVisible()
+    await expect(page.getByText('You’re offline.')).toBeVisible()
     const covered = (within: string) =>
       page.locator(`${within} a`).evaluateAll((links) =>
         links.flatMap((link) => {
@@ -100,6 +100,6 @@ test('an unsupported browser gets a message that replaces the frame', async ({ p
     route.fulfill({ contentType: 'text/javascript', body: '' }),
   )
   await page.goto('/Member/Home/Dashboard')
-  await expect(page.getByText('This browser is too old for Save.')).toBeVisible()
+  await expect(page.getByText('Your browser is too old for Save.')).toBeVisible()
   await expect(page.getByText('Loading offers...')).toHaveCount(0)
 })

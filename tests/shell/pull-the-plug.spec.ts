@@ -13,7 +13,8 @@ import { expect, test } from '../support/test.ts'
 
 test.use({ foreseenComplaint: /Failed to load resource|net::ERR_|Failed to fetch/ })
 
-const offline = (page: Page) => page.getByText('You are offline. What you typed is still here.')
+const offline = (page: Page) =>
+  page.getByText('You’re offline. Anything you’ve typed is still here.')
 const press = (page: Page, name: string) => page.getByRole('button', { name }).click()
 const cancelDental = async (page: Page) => {
   await press(page, 'Cancel Dental plan')
@@ -144,7 +145,7 @@ const presses: readonly PressOf[] = [
     },
     call: '/api/logout',
     method: 'POST',
-    says: 'We don’t know if you are logged out. Please try again.',
+    says: 'We don’t know if you’re logged out. Try again.',
     isSaidAlone: true,
     goOn: (page) => press(page, 'Try again'),
     isDone: (page) => expect(page).toHaveURL('/Member/Login'),

@@ -112,5 +112,5 @@ export async function leaveOrderUnpaid(page: Page, world: World): Promise<void> 
   await startCheckout(page, world, { faults: [{ call: pay(7001), kind: 'error', times: 1 }] })
   await fillInAddress(page)
   await proceed(page).click()
-  await expect(page.getByText('Your order is placed but not paid for yet')).toBeVisible()
+  await expect(page.getByText('You have an unpaid order')).toBeVisible()
 }

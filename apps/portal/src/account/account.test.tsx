@@ -168,7 +168,7 @@ describe('The My Savings card', () => {
     const { user } = await openAccount()
     await user.click(card('My Savings').getByRole('button', { name: 'Fernhill Books' }))
     expect(screen.getByText('88213 - 12/11/2026')).toBeTruthy()
-    expect(screen.getByText(/^The shop has confirmed it/)).toBeTruthy()
+    expect(screen.getByText(/^The shop confirmed this/)).toBeTruthy()
   })
 
   test('SUPPORT-02 an opened transaction links to support once, with the category chosen and the shop named', async () => {
@@ -453,7 +453,7 @@ test('ACCOUNT-16, CARDW-10 a late answer to a cancellation does not overwrite th
   }
   await answer(server.withdrawToCard, { member: poorer, outcome: 'withdrawn' })
   await answer(server.cancelChoice, { member: richer })
-  expect(screen.getByText('Reading your balance...', { selector: '.figure *' })).toBeTruthy()
+  expect(screen.getByText('Loading your balance...', { selector: '.figure *' })).toBeTruthy()
   expect(screen.queryAllByText('£1,284')).toHaveLength(0)
   await answer(server.member, { ...poorer, choices: [{ ...gym, isCancelled: true }, dental] })
   expect(screen.getAllByText('£1,034')).not.toHaveLength(0)

@@ -380,7 +380,7 @@ describe('A session that ends while the member types (OQ-134)', () => {
     expect(texts('Change Password').map(([, value]) => value)).toEqual(['', '', ''])
     expect(
       card('Change Password').getByText(
-        'For your security, we don’t keep passwords. Please enter them again.',
+        'For your security, we don’t keep passwords. Enter them again.',
       ),
     ).toBeTruthy()
     expect(sessionStorage).toHaveLength(0)

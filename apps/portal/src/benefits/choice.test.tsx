@@ -71,7 +71,7 @@ test('CHOICE-02 the full HTML is shown, with its headings below the page’s', a
 test('CHOICE-02 without HTML only the journey’s section is shown', async () => {
   await openChoice({ detailsPageFullHtml: '' })
   expect(document.querySelector('.prose')).toBeNull()
-  expect(screen.getByRole('region', { name: 'Choose with the supplier' })).toBeTruthy()
+  expect(screen.getByRole('region', { name: 'Choose from the supplier' })).toBeTruthy()
 })
 
 describe('Loading and failing', () => {
@@ -107,7 +107,7 @@ describe('The journey’s section (CHOICE-03, CHOICE-04)', () => {
   test.each([
     [50, 'Direct Saving', 'Get this benefit', 'Visit the provider', false],
     [100, 'Salary Sacrifice', 'How it works', undefined, true],
-    [200, 'Salary Sacrifice', 'Choose with the supplier', 'Visit the supplier', true],
+    [200, 'Salary Sacrifice', 'Choose from the supplier', 'Visit the supplier', true],
     [300, 'Salary Sacrifice', 'How it works', undefined, true],
   ])(
     'CHOICE-03 CHOICE-04 journey type %i: %s, %s, link %s, amount entry %s',
@@ -134,7 +134,7 @@ describe('The journey’s section (CHOICE-03, CHOICE-04)', () => {
 
   test('CHOICE-04 the amount entry follows the section', async () => {
     await openChoice({ journeyType: 200 })
-    const section = screen.getByRole('region', { name: 'Choose with the supplier' })
+    const section = screen.getByRole('region', { name: 'Choose from the supplier' })
     const entry = screen.getByRole('spinbutton', { name: 'Salary sacrifice amount' })
     const isAfter = section.compareDocumentPosition(entry) & Node.DOCUMENT_POSITION_FOLLOWING
     expect(isAfter).not.toBe(0)
@@ -206,7 +206,10 @@ describe('Beside the amount', () => {
   test.each([
     [0, 'This benefit is free of tax and National Insurance.'],
     [25, 'Partly taxed'],
-    [100, 'Taxed like pay: you save only National Insurance, and loan repayments if you make them'],
+    [
+      100,
+      'Taxed like pay: you save National Insurance and any student loan repayments, but no income tax',
+    ],
   ])('the page says how a benefit of %i is taxed: %s', async (benefitInKindValue, label) => {
     await openChoice({ benefitInKindValue })
     expect(screen.getByText(label)).toBeTruthy()
@@ -257,7 +260,7 @@ describe('Beside the amount', () => {
   test('an amount above any salary is refused with its own message', async () => {
     const { user, address } = await openChoice()
     await user.type(amount(), '1000000.01{Enter}')
-    expect(screen.getByText('Please enter an amount of no more than £1,000,000.00.')).toBeTruthy()
+    expect(screen.getByText('Enter an amount of £1,000,000.00 or less.')).toBeTruthy()
     expect([amount().getAttribute('aria-invalid'), address()]).toEqual(['true', at])
   })
 })

@@ -88,7 +88,7 @@ describe('The cost comparison', () => {
     unmount()
     await openOrder(at, {}, {})
     expect(screen.queryByRole('table')).toBeNull()
-    expect(screen.getByText('We can’t show your costs at the moment.')).toBeTruthy()
+    expect(screen.getByText('We can’t show your costs right now.')).toBeTruthy()
   })
 
   test('OQ-084 an amount of nothing saves nothing', async () => {
@@ -121,9 +121,9 @@ describe('The cost comparison', () => {
 
   test('the page says how the benefit is taxed, and on request shows the assumptions of the comparison', async () => {
     const { user } = await openOrder()
-    expect(screen.queryByText(/We apply one rate to the whole amount/)).toBeNull()
+    expect(screen.queryByText(/We use one tax rate for the whole amount/)).toBeNull()
     await user.click(screen.getByText('How was this worked out?'))
-    expect(await screen.findByText(/We apply one rate to the whole amount/)).toBeTruthy()
+    expect(await screen.findByText(/We use one tax rate for the whole amount/)).toBeTruthy()
     expect(screen.getByText('Partly taxed')).toBeTruthy()
   })
 })
@@ -322,7 +322,7 @@ describe('Ordering', () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     await order()
     await act(() => vi.advanceTimersByTimeAsync(15_000))
-    const words = screen.getByText('This is taking longer than usual. Please stay on this page.')
+    const words = screen.getByText('This is taking longer than usual. Stay on this page.')
     expect(words.closest('[role="status"]')).not.toBeNull()
     expect([server.placeOrder.interrupted(), server.placeOrder.asked.length]).toEqual([0, 1])
   })
@@ -352,7 +352,7 @@ describe('A lost response (OQ-135)', () => {
   test('OQ-135 a member that can’t be read is read again by a press; the order is never sent again', async () => {
     const { server, fail, answer, user } = await withFault()
     await fail(server.member, serverFault(503))
-    expect(alert().textContent).toContain('Please check them again before you continue.')
+    expect(alert().textContent).toContain('Check again before you continue.')
     await user.type(payroll(), '8')
     await user.click(button('Check again'))
     expect([server.placeOrder.asked.length, server.member.asked.length]).toEqual([1, 3])
@@ -403,7 +403,7 @@ describe('A session that ends while the form is open (OQ-134)', () => {
       false,
     ])
     expect(
-      screen.getByText('For your security, we don’t keep your NI number. Please enter it again.'),
+      screen.getByText('For your security, we don’t keep your NI number. Enter it again.'),
     ).toBeTruthy()
   })
 

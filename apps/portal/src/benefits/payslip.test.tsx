@@ -100,10 +100,10 @@ describe('The opened payslip', () => {
   test('the bar and its table show where the amount goes', async () => {
     const { user } = await openPayslip()
     await user.type(salary(), '30000')
-    const share = screen.getByRole('table', { name: 'Where the amount goes' })
+    const share = screen.getByRole('table', { name: 'Where the money goes' })
     expect(cells(share, 'Less National Insurance')).toEqual(['8%', '£96.00'])
     expect(screen.getByRole('img', { name: /^Where/ }).getAttribute('aria-label')).toBe(
-      'Where the amount goes: Less income tax 20%, Less National Insurance 8%, Your take-home pay falls by 72%',
+      'Where the money goes: Less income tax 20%, Less National Insurance 8%, Your take-home pay falls by 72%',
     )
   })
 
@@ -114,7 +114,7 @@ describe('The opened payslip', () => {
     await user.selectOptions(select('How often you are paid'), 'Every week')
     await user.selectOptions(select('Student loan'), 'Plan 2')
     await user.click(screen.getByRole('checkbox', { name: 'I repay a postgraduate loan' }))
-    await user.type(screen.getByRole('textbox', { name: 'Hours a week' }), '37.5')
+    await user.type(screen.getByRole('textbox', { name: 'Hours you work a week' }), '37.5')
     expect(cells(payslip('a week'), 'Student loan')).toEqual(['£18.37', '£16.30', '-£2.08'])
     expect(cells(payslip('a week'), 'Postgraduate loan')).toBeTruthy()
     expect(screen.getByText(/^Your pay stays at or above the minimum wage\./)).toBeTruthy()
@@ -125,7 +125,7 @@ describe('The opened payslip', () => {
     await user.type(salary(), 'much')
     expect(salary().getAttribute('aria-invalid')).toBeNull()
     await user.tab()
-    expect(screen.getByText('Please enter your salary for a year, such as 28,000.')).toBeTruthy()
+    expect(screen.getByText('Enter your yearly salary, for example 28,000.')).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Complete Order' }))
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Payroll Number' }))
   })

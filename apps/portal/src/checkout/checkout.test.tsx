@@ -242,7 +242,9 @@ describe('The basket', () => {
       ),
     ).toEqual(['Priya', 'Shah', '4 Mill Lane', 'Leeds', 'Rutland', 'LS1 4AP', 'member@example.com'])
     expect(
-      screen.getByText('Filled in from your account. Please check it.').getAttribute('role'),
+      screen
+        .getByText('We’ve filled this in from your account. Check it’s right.')
+        .getAttribute('role'),
     ).toBe('status')
     expect(server.orderBasket.asked).toEqual([])
   })
@@ -464,7 +466,7 @@ describe('Paying', () => {
     await first.fillIn()
     await first.order()
     await first.fail(first.server.startPayment, serverFault(500))
-    expect(main().getByText(/Your order is placed but not paid for yet/)).toBeTruthy()
+    expect(main().getByText(/You have an unpaid order/)).toBeTruthy()
     first.unmount()
 
     expect(storedText()).not.toMatch(/Mill Lane|Leeds|example\.com/)
@@ -474,7 +476,7 @@ describe('Paying', () => {
       2,
       'Order total£104.00',
     ])
-    expect(main().getByText(/Your order is placed but not paid for yet/)).toBeTruthy()
+    expect(main().getByText(/You have an unpaid order/)).toBeTruthy()
     expect(main().getByText(/^We don’t keep your billing details/)).toBeTruthy()
     await second.proceed()
     expect(second.server.startPayment.asked).toEqual([])
@@ -633,10 +635,10 @@ describe('Paying', () => {
     await first.fail(first.server.startPayment, serverFault(500))
     first.unmount()
     await openCheckout(empty, change)
-    expect(main().getByText(/Your order is placed but not paid for yet/)).toBeTruthy()
+    expect(main().getByText(/You have an unpaid order/)).toBeTruthy()
     cleanup()
     await openCheckout(empty, { ...(change as object), name: { firstName: 'Sam' } })
-    expect(main().queryByText(/Your order is placed but not paid for yet/)).toBeNull()
+    expect(main().queryByText(/You have an unpaid order/)).toBeNull()
   })
 
   test('CHECKOUT-07 if a member without an email address changes their date of birth before paying, the order counts as paid once the provider returns', async () => {
@@ -655,7 +657,7 @@ describe('Paying', () => {
 
     vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type: 'navigate' }] as never)
     await openCheckout(empty, after)
-    expect(main().queryByText(/^(Your order is placed|We sent you)/)).toBeNull()
+    expect(main().queryByText(/^(You have an unpaid order|We sent you)/)).toBeNull()
     expect(main().getByText('Your basket is empty, so there is nothing to pay.')).toBeTruthy()
   })
 
@@ -668,7 +670,7 @@ describe('Paying', () => {
     expect([first.server.startPayment.asked, first.left]).toEqual([[], []])
     await first.goTo('/Member/Checkout')
     await first.answer(first.server.requiresReAuth, false)
-    expect(main().getByText(/Your order is placed but not paid for yet/)).toBeTruthy()
+    expect(main().getByText(/You have an unpaid order/)).toBeTruthy()
     expect([field('Street').value, first.server.orderBasket.asked.length]).toEqual([
       '4 Mill Lane',
       1,
@@ -676,7 +678,7 @@ describe('Paying', () => {
     first.unmount()
 
     await openCheckout(empty)
-    expect(main().getByText(/Your order is placed but not paid for yet/)).toBeTruthy()
+    expect(main().getByText(/You have an unpaid order/)).toBeTruthy()
   })
 
   test('CHECKOUT-05 a member who comes back before the response finds the form locked: no second order', async () => {
@@ -705,8 +707,8 @@ describe('Paying', () => {
     await proceed()
     await fail(server.startPayment, notFound)
     expect(alert().textContent).toContain('This order may already have been paid or cancelled')
-    await user.click(button('Leave this order and show my basket'))
-    expect(main().queryByText(/Your order is placed but not paid for yet/)).toBeNull()
+    await user.click(button('Leave this order and go to my basket'))
+    expect(main().queryByText(/You have an unpaid order/)).toBeNull()
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
     await answer(server.basket, { ...basket, items: basket.items.slice(1) })
     await answer(server.total, pounds('9'))

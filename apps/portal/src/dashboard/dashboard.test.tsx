@@ -187,7 +187,7 @@ describe('Cashback', () => {
   test('OQ-045 without favourites their column says how to get some, beside another list', async () => {
     await openDashboard({ newestCashback: cashbackItems('Newest', 1) })
     expect(
-      under('Your favourites').getByText('Press the star next to a retailer to keep it here.'),
+      under('Your favourites').getByText('Select the star next to a retailer to add it here.'),
     ).toBeTruthy()
     expect([isThere('More cashback'), isThere('More vouchers')]).toEqual([false, false])
   })
@@ -320,7 +320,7 @@ describe('Pictures', () => {
 
   test('DASH-20 a combo offer shows its image and its description', async () => {
     await openDashboard({ featuredComboOffers: [picture] })
-    const combos = screen.getByRole('region', { name: 'Two together' })
+    const combos = screen.getByRole('region', { name: 'Combo offers' })
     expect(combos.querySelector('img')?.getAttribute('src')).toBe('/images/combos/1.svg')
     expect(within(combos).getByText('Two together, twice')).toBeTruthy()
   })
@@ -328,7 +328,7 @@ describe('Pictures', () => {
   test('DASH-20 each of two combo offers has its own image and description', async () => {
     const other = { id: '2', imageLink: '/images/combos/2.svg', description: 'Lunch for two' }
     await openDashboard({ featuredComboOffers: [picture, other] })
-    const combos = screen.getByRole('region', { name: 'Two together' })
+    const combos = screen.getByRole('region', { name: 'Combo offers' })
     const shown = ['Two together, twice', 'Lunch for two'].map((text) =>
       within(combos).getByText(text).closest('div')?.querySelector('img'),
     )
@@ -340,7 +340,7 @@ describe('Pictures', () => {
 
   test('DASH-21 a combo offer without a link is not clickable', async () => {
     await openDashboard({ featuredComboOffers: [picture] })
-    expect(under('Two together').queryByRole('link')).toBeNull()
+    expect(under('Combo offers').queryByRole('link')).toBeNull()
   })
 
   test.each([
@@ -349,7 +349,7 @@ describe('Pictures', () => {
     ['a page outside', 'https://example.com/a', 'https://example.com/a', true],
   ])('DASH-21 a combo offer with %s is clickable', async (_, link, href, isDocument) => {
     await openDashboard({ featuredComboOffers: [{ ...picture, link }] })
-    const anchor = under('Two together').getByRole('link')
+    const anchor = under('Combo offers').getByRole('link')
     expect(anchor.getAttribute('href')).toBe(href)
     expect(isLeftToBrowser(anchor)).toBe(isDocument)
     expect([
@@ -360,7 +360,7 @@ describe('Pictures', () => {
 
   test('DASH-21 OQ-031 an address that may not be followed is not a link', async () => {
     await openDashboard({ featuredComboOffers: [{ ...picture, link: 'javascript:alert(1)' }] })
-    expect(under('Two together').queryByRole('link')).toBeNull()
+    expect(under('Combo offers').queryByRole('link')).toBeNull()
   })
 
   test.each([
@@ -382,7 +382,7 @@ describe('Pictures', () => {
       footerAdverts: [{ ...picture, id: '3', description: 'Winter coats' }],
     })
     const beside = under('Advertisement').getByText('Autumn hampers')
-    expect(under('Two together').queryByText('Autumn hampers')).toBeNull()
+    expect(under('Combo offers').queryByText('Autumn hampers')).toBeNull()
     expect(under('Advertisement').queryByText('Winter coats')).toBeNull()
     const below = screen.getByText('Winter coats')
     expect(beside.compareDocumentPosition(below)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)

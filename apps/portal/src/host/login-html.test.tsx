@@ -47,7 +47,7 @@ test('a page that is hydrated offline says so, without drawing its form again', 
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   await comeToLife(place)
   const alert = () => place.querySelector('[role=alert]')?.textContent
-  expect(alert()).toBe('You are offline. What you typed is still here.')
+  expect(alert()).toBe('You’re offline. Anything you’ve typed is still here.')
   expect(field(place, 'email')).toBe(email)
   vi.restoreAllMocks()
   await act(async () => void window.dispatchEvent(new Event('online')))

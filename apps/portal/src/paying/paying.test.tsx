@@ -43,7 +43,7 @@ describe('On a retailer’s page', () => {
     await answer(server.vendors, [vendor])
     expect(figures()).toEqual([
       'Cashback, once the shop confirmsUp to £3.00',
-      'Off now, with a voucher£5.00',
+      'Saved now with a voucher£5.00',
     ])
     expect(screen.getByText(/^The voucher saves £2.00 more/).closest('[role=status]')).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Buy a voucher' }).getAttribute('href')).toBe(
@@ -60,7 +60,7 @@ describe('On a retailer’s page', () => {
     await user.type(field, '600')
     expect(figures()).toEqual([
       'Cashback, once the shop confirmsUp to £18.00',
-      'Off now, with a voucher of £500.00£25.00',
+      'Saved now with a £500.00 voucher£25.00',
     ])
   })
 
@@ -87,29 +87,29 @@ describe('On a vendor’s page', () => {
     const { server, user, answer } = await openVendor()
     expect(server.retailers.asked).toEqual([])
     await user.click(ask())
-    expect(main().getByText('Looking for its cashback...')).toBeTruthy()
+    expect(main().getByText('Checking cashback...')).toBeTruthy()
     await answer(server.retailers, [retailer])
     expect(main().getByText('Choose an amount to see which saves more.')).toBeTruthy()
     await user.click(screen.getByRole('radio', { name: '£25.00' }))
     expect(figures().at(-1)).toBe('Cashback, once the shop confirmsUp to £0.75')
     expect(main().getByText('The voucher saves £0.50 more, straight away.')).toBeTruthy()
-    expect(main().getByRole('link', { name: 'See its cashback' }).getAttribute('href')).toBe(
-      '/Member/Retailer/40/plumfield-grocers',
-    )
+    expect(
+      main().getByRole('link', { name: 'See this shop’s cashback' }).getAttribute('href'),
+    ).toBe('/Member/Retailer/40/plumfield-grocers')
   })
 
   test('VOUCHER-09 the page says that a shop has no cashback', async () => {
     const { server, user, answer } = await openVendor()
     await user.click(ask())
     await answer(server.retailers, [])
-    expect(main().getByText('There is no cashback at this shop.')).toBeTruthy()
+    expect(main().getByText('This shop has no cashback.')).toBeTruthy()
   })
 
   test('OQ-132 if retailers can’t be read nothing is compared, and the voucher can be bought', async () => {
     const { server, user, fail } = await openVendor()
     await user.click(ask())
     await fail(server.retailers, serverFault(500))
-    expect(screen.queryByText('Looking for its cashback...')).toBeNull()
+    expect(screen.queryByText('Checking cashback...')).toBeNull()
     expect(screen.getByRole('button', { name: 'Add to basket' })).toBeTruthy()
   })
 })

@@ -195,7 +195,7 @@ describe('The server’s messages', () => {
     const items = screen.getByRole('alert').querySelectorAll('li')
     expect([...items].map((item) => item.textContent)).toEqual([
       'Something went wrong.',
-      'Save can’t be reached. Check your connection, then try again.',
+      'We can’t reach Save. Check your connection and try again.',
     ])
     await submit()
     expect(screen.getByRole('alert').textContent).toBe('')

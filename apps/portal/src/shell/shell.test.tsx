@@ -216,7 +216,7 @@ describe('Logout', () => {
     await fail(server.logout, unreachable)
     await fail(server.member, unreachable)
     expect(screen.queryByRole('alertdialog')).toBeNull()
-    expect(screen.getByText('We don’t know if you are logged out. Please try again.')).toBeTruthy()
+    expect(screen.getByText('We don’t know if you’re logged out. Try again.')).toBeTruthy()
     expect(left).toEqual([])
     const drawer = await openMenu()
     expect(drawer.getByRole('button', { name: 'Logout' })).toBeTruthy()

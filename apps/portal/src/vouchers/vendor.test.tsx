@@ -173,7 +173,7 @@ describe('The amount', () => {
   test('VOUCHER-10 without any way to choose an amount there is no form (OQ-093)', async () => {
     await openVendor({ ...ranged, hasRangedRange: false })
     expect(screen.queryByRole('textbox', { name: 'First name' })).toBeNull()
-    expect(main().getByText('This voucher can’t be bought at the moment.')).toBeTruthy()
+    expect(main().getByText('You can’t buy this voucher right now.')).toBeTruthy()
   })
 
   test('VOUCHER-04 price and saving follow each letter, and each choice', async () => {

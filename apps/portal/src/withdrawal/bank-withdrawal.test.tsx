@@ -36,7 +36,7 @@ async function openPage(change: Partial<Member> = {}, minimum: string | undefine
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
 const submit = () =>
   screen.getByRole<HTMLButtonElement>('button', {
-    name: /^(Withdraw(ing\.{3}| to bank)|Reading your balance\.{3}|Check again)$/,
+    name: /^(Withdraw(ing\.{3}| to bank)|Loading your balance\.{3}|Check again)$/,
   })
 const messageOf = (label: string) =>
   document.getElementById(`${field(label).id}-message`)?.textContent
@@ -163,7 +163,7 @@ describe('The page', () => {
     'BANKW-10 OQ-119 with £%s and a minimum of £%s the page shows the missing amount: %s',
     async (balance, minimum, missing) => {
       await openPage({ availableBalance: pounds(balance) }, minimum)
-      expect(figureOf('Until you can withdraw')).toBe(missing)
+      expect(figureOf('Still needed to withdraw')).toBe(missing)
     },
   )
 
@@ -451,17 +451,17 @@ describe('One transfer', () => {
   test('OQ-135 if the balance can’t be read, the page offers to read it instead', async () => {
     const { server, fail, answer, user } = await sent()
     await fail(server.withdrawToBank, serverFault(500))
-    expect([submit().textContent, submit().disabled]).toEqual(['Reading your balance...', true])
+    expect([submit().textContent, submit().disabled]).toEqual(['Loading your balance...', true])
     await fail(server.member, serverFault(500))
     expect([submit().textContent, submit().disabled]).toEqual(['Check again', false])
     expect(document.querySelector('main [aria-busy="true"]')).toBeNull()
     expect(notices()).toEqual([
       failed + arrived,
-      'We couldn’t load your balance. Please check it again before you continue.',
+      'We couldn’t load your balance. Check again before you continue.',
     ])
     expect(document.activeElement).toBe(submit())
     await user.keyboard('{Enter}')
-    expect([submit().textContent, submit().disabled]).toEqual(['Reading your balance...', true])
+    expect([submit().textContent, submit().disabled]).toEqual(['Loading your balance...', true])
     await answer(server.member, member)
     expect([submit().textContent, submit().disabled]).toEqual(['Withdraw to bank', false])
     expect(document.activeElement).toBe(submit())
@@ -486,7 +486,7 @@ describe('One transfer', () => {
     fireEvent.submit(submit())
     await act(quiet)
     act(() => vi.advanceTimersByTime(15_000))
-    expect(notices()).toEqual(['This is taking longer than usual. Please stay on this page.'])
+    expect(notices()).toEqual(['This is taking longer than usual. Stay on this page.'])
     expect(server.withdrawToBank.interrupted()).toBe(0)
   })
 })
@@ -515,7 +515,7 @@ describe('A session that ends while the member types (OQ-134)', () => {
       screen.getByText('Your withdrawal to your bank was not made. Your balance has not changed.'),
     ).toBeTruthy()
     expect(notices()).toEqual([
-      'For your security, we don’t keep your account number, sort code or roll number. Please enter them again.',
+      'For your security, we don’t keep your account number, sort code or roll number. Enter them again.',
     ])
     expect(keptInTab()).toEqual({
       [`save-outcomes:calls ${ownerOf(exampleMember)}`]: {

@@ -46,7 +46,7 @@ async function withdrawn(answered?: Member) {
 
 const cardButton = () =>
   screen.getByRole<HTMLButtonElement>('button', {
-    name: /^(Withdraw(ing\.{3}| to card)|Reading your balance\.{3})$/,
+    name: /^(Withdraw(ing\.{3}| to card)|Loading your balance\.{3})$/,
   })
 const isOff = (button: HTMLElement) => button.getAttribute('aria-disabled') === 'true'
 const bankButton = () =>
@@ -98,7 +98,7 @@ describe('The withdrawal buttons', () => {
     const says = () => screen.queryByText(/^Sends /)?.textContent
     expect(says()).toBeUndefined()
     await fail(server.withdrawToCard, serverFault(500))
-    expect([cardButton().textContent, says()]).toEqual(['Reading your balance...', undefined])
+    expect([cardButton().textContent, says()]).toEqual(['Loading your balance...', undefined])
     await answer(server.member, { ...member, availableBalance: pounds('100') })
     expect(says()).toBe('Sends £100.00 to your prepaid card at once. You can do this twice a day.')
   })
@@ -320,7 +320,7 @@ describe('Failures', () => {
       const { server, fail, answer } = await withdrawn()
       await fail(server.withdrawToCard, failure)
       expect([banners(), isOff(cardButton())]).toEqual([told, true])
-      expect(cardButton().textContent).toBe('Reading your balance...')
+      expect(cardButton().textContent).toBe('Loading your balance...')
       await answer(server.member, member)
       expect([banners(), isOff(cardButton())]).toEqual([told, false])
     },
@@ -355,7 +355,7 @@ describe('Failures', () => {
     await act(quiet)
     expect(banners()).toEqual([])
     act(() => vi.advanceTimersByTime(15_000))
-    expect(banners()).toEqual(['This is taking longer than usual. Please stay on this page.'])
+    expect(banners()).toEqual(['This is taking longer than usual. Stay on this page.'])
     expect(server.withdrawToCard.interrupted()).toBe(0)
     await answer(server.withdrawToCard, answerOf(endedWith('withdrawn')))
     expect(banners()).toEqual([thanks])

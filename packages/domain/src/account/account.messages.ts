@@ -27,7 +27,7 @@ export const accountMessages = {
     lastName: 'Last name',
     gender: 'Gender',
     dateOfBirth: 'Date of birth',
-    badDateOfBirth: 'Please enter a whole date before today, within the last 120 years',
+    badDateOfBirth: 'Enter a full date before today, within the last 120 years',
     email: 'Email',
     title: 'Title',
     middleNames: 'Middle names',
@@ -35,11 +35,10 @@ export const accountMessages = {
     oldPassword: 'Old password',
     newPassword: 'New password',
     confirmPassword: 'Confirm password',
-    passwordsAgain: 'For your security, we don’t keep passwords. Please enter them again.',
-    unanswered:
-      'There was no answer, so your changes may or may not have been saved. You can safely save them again.',
+    passwordsAgain: 'For your security, we don’t keep passwords. Enter them again.',
+    unanswered: 'We don’t know if your changes were saved. It’s safe to save them again.',
     passwordUnanswered:
-      'There was no answer, so your new password may already be in use. If saving again says that the old one is wrong, it is.',
+      'We don’t know if your password was changed. Try again: if your old password doesn’t work, the new one is already in use.',
     genderNotTold: 'Not given',
     houseNumber: 'House number',
     houseName: 'House name',
@@ -93,12 +92,12 @@ export const accountMessages = {
     /** Shown when a transaction is opened. */
     way: {
       waitingForShop: 'Waiting for the shop to confirm.',
-      addedOnceConfirmed: 'Once it has, this is added to your available balance.',
-      confirmedByShop: 'The shop has confirmed it, and it was added to your available balance.',
-      notConfirmedByShop: 'The shop has not confirmed it, so nothing was added to your balance.',
-      beingSent: 'We are sending it to you.',
-      wasSent: 'We have sent it to you.',
-      wasNotSent: 'It was not sent.',
+      addedOnceConfirmed: 'Once it does, we add this to your available balance.',
+      confirmedByShop: 'The shop confirmed this and we added it to your available balance.',
+      notConfirmedByShop: 'The shop didn’t confirm this, so we added nothing to your balance.',
+      beingSent: 'We’re sending this to you.',
+      wasSent: 'We’ve sent this to you.',
+      wasNotSent: 'We didn’t send this.',
       ask: 'Ask us about it',
       question: (name: string, reference: string) =>
         `My question is about ${joinPresent([name, reference], ', ')}: `,

@@ -30,7 +30,7 @@ export const shownBalances = table({
     ACCOUNT-10             | nothing is £0.00                                | read      | £0.00         | £0.00     | £0.00                   | £0.00         | (nothing)
     ACCOUNT-10             | 999 has no separator                            | read      | £999.99       | £0.01     | £999.99                 | £0.01         | Waiting for the shop to confirm
     ACCOUNT-09             | a pending balance that is not known is left out | read      | £12.00        | (none)    | £12.00                  | (nothing)     | (nothing)
-    ACCOUNT-09, ACCOUNT-10 | while they are read, neither is shown as it was | loading   | £12.00        | £5.00     | Reading your balance... | (nothing)     | (nothing)
+    ACCOUNT-09, ACCOUNT-10 | while they are read, neither is shown as it was | loading   | £12.00        | £5.00     | Loading your balance... | (nothing)     | (nothing)
     ACCOUNT-09, ACCOUNT-10 | when they could not be read, neither is shown   | failed    | £12.00        | £5.00     | –                       | (nothing)     | (nothing)
     ACCOUNT-10             | 1,000 has a separator                           | read      | £1,000.00     | £0.01     | £1,000.00               | £0.01         | Waiting for the shop to confirm
   `,

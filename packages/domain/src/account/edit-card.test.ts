@@ -299,7 +299,7 @@ describe('Saving a card', () => {
     const told = ['Something went wrong.']
     const unanswered = [
       ...told,
-      'There was no answer, so your changes may or may not have been saved. You can safely save them again.',
+      'We don’t know if your changes were saved. It’s safe to save them again.',
     ]
     for (const [failure, messages] of [
       [unreachable, unanswered],
@@ -371,7 +371,7 @@ describe('Change Password', () => {
       typed,
       [
         'Something went wrong.',
-        'There was no answer, so your new password may already be in use. If saving again says that the old one is wrong, it is.',
+        'We don’t know if your password was changed. Try again: if your old password doesn’t work, the new one is already in use.',
       ],
     ])
   })
@@ -385,7 +385,7 @@ describe('Change Password', () => {
     const restored = startPasswordCard(draft)
     expect([restored.view().form, restored.view().note]).toEqual([
       empty,
-      'For your security, we don’t keep passwords. Please enter them again.',
+      'For your security, we don’t keep passwords. Enter them again.',
     ])
     await restored.submit()
     await restored.save.answer(saved)

@@ -39,7 +39,7 @@ describe('Checking a card', () => {
   })
 
   const bad = {
-    dateOfBirth: 'Please enter a whole date before today, within the last 120 years',
+    dateOfBirth: 'Enter a full date before today, within the last 120 years',
   }
 
   test('EDIT-11 About You explains what a date of birth has to be (OQ-109)', () => {

@@ -8,6 +8,6 @@ export const benefitsMessages = {
     backTo: (tab: string) => `Back to ${tab}`,
     /** Heads a tab until its name is known. */
     benefits: 'Benefits',
-    noChoicesHelp: 'There’s nothing here at the moment. Please check back later.',
+    noChoicesHelp: 'There are no benefits here yet. Check back later.',
   },
 } as const

@@ -12,12 +12,12 @@ export const choiceMessages = {
       text: 'You get this benefit directly from the provider.',
     },
     basicSupplier: {
-      heading: 'Choose with the supplier',
-      text: 'Find out from the supplier what it costs for a year, then come back and enter the amount.',
+      heading: 'Choose from the supplier',
+      text: 'Get the yearly price from the supplier, then come back and enter it.',
     },
     noExternalSupplier: {
       heading: 'How it works',
-      text: 'There’s no supplier: enter the amount for a year and your employer will arrange the rest.',
+      text: 'Enter the amount for a year. Your employer arranges the rest.',
     },
     visitProvider: 'Visit the provider',
     visitSupplier: 'Visit the supplier',
@@ -25,7 +25,7 @@ export const choiceMessages = {
     amountHeading: 'How much',
     amount: 'Salary sacrifice amount',
     amountHint: 'For a whole year. The next page shows the cost per month.',
-    tooMuch: `Please enter an amount of no more than ${formatPounds(payslipPolicy.mostGivenUp)}.`,
+    tooMuch: `Enter an amount of ${formatPounds(payslipPolicy.mostGivenUp)} or less.`,
     /** The item, its cost in a year, and its cost a month. */
     costs: {
       basic: (amount: string, year: string, month: string) =>

@@ -90,11 +90,11 @@ export const choiceJourneys = table({
     id                               | case                          | type | address               | label            | section                  | link               | link address          | amount entry
     BENEFIT-05, CHOICE-03, CHOICE-04 | direct link                   | 50   | https://larch.example | Direct Saving    | Get this benefit         | Visit the provider | https://larch.example | no
     BENEFIT-05, CHOICE-03, CHOICE-04 | no external supplier          | 100  | https://larch.example | Salary Sacrifice | How it works             |                    |                       | yes
-    BENEFIT-05, CHOICE-03, CHOICE-04 | basic supplier                | 200  | https://larch.example | Salary Sacrifice | Choose with the supplier | Visit the supplier | https://larch.example | yes
+    BENEFIT-05, CHOICE-03, CHOICE-04 | basic supplier                | 200  | https://larch.example | Salary Sacrifice | Choose from the supplier | Visit the supplier | https://larch.example | yes
     BENEFIT-05                       | an unknown type               | 300  | https://larch.example | Salary Sacrifice | How it works             |                    |                       | yes
     BENEFIT-05                       | no type                       | 0    | https://larch.example | Salary Sacrifice | How it works             |                    |                       | yes
     BENEFIT-05                       | one below direct link         | 49   | https://larch.example | Salary Sacrifice | How it works             |                    |                       | yes
-    OQ-031                           | a supplier without an address | 200  |                       | Salary Sacrifice | Choose with the supplier |                    |                       | yes
+    OQ-031                           | a supplier without an address | 200  |                       | Salary Sacrifice | Choose from the supplier |                    |                       | yes
     OQ-031                           | a provider without an address | 50   |                       | Direct Saving    | Get this benefit         |                    |                       | no
     OQ-031                           | a program, not an address     | 50   | javascript:alert(1)   | Direct Saving    | Get this benefit         |                    |                       | no
     OQ-031                           | a path of this origin         | 50   | /Offers               | Direct Saving    | Get this benefit         | Visit the provider | /Offers               | no

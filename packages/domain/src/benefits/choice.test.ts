@@ -194,8 +194,8 @@ describe('Entering an amount', () => {
 
   test.each([
     ['1000000', 'accepted', '/Choice/SalarySacrifice/7/1000000', undefined],
-    ['1000000.01', 'refused', undefined, 'Please enter an amount of no more than £1,000,000.00.'],
-    ['999999999', 'refused', undefined, 'Please enter an amount of no more than £1,000,000.00.'],
+    ['1000000.01', 'refused', undefined, 'Enter an amount of £1,000,000.00 or less.'],
+    ['999999999', 'refused', undefined, 'Enter an amount of £1,000,000.00 or less.'],
   ])('%s is %s: no salary could bear more than £1,000,000', (typed, _, path, complaint) => {
     const { type, send, leadsTo, view } = startEntry()
     type(typed)

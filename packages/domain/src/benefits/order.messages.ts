@@ -14,7 +14,7 @@ export const orderMessages = {
     backToBenefit: 'Back to the benefit',
     intro: 'Check what it will cost you, then complete your order.',
     comparison: 'Cost comparison',
-    noRates: 'We can’t show your costs at the moment.',
+    noRates: 'We can’t show your costs right now.',
     bands: { basic: 'Basic rate', higher: 'Higher rate' },
     figures: {
       amount: 'Salary sacrifice amount',
@@ -33,9 +33,9 @@ export const orderMessages = {
       annualSaving: 'Annual saving = National Insurance saved + tax saved',
       savingPercent: 'Saving % = annual saving ÷ amount × 100',
       monthlyCost: `Monthly cost = (amount − annual saving) ÷ ${benefitsPolicy.monthsPerYear}`,
-      rounding: 'Every figure is worked out exactly and rounded once, at the end.',
+      rounding: 'We round each figure once, at the end.',
       assumptions:
-        'We apply one rate to the whole amount, take all of it off your gross pay, and use the rates your employer has set here for the tax year.',
+        'We use one tax rate for the whole amount, take it all from your gross pay, and use your employer’s rates for this tax year.',
       rounded: (exact: string, rounded: string) => `${exact}, rounded ${rounded}`,
       ofNothing: 'No amount, so no saving',
     },
@@ -44,7 +44,7 @@ export const orderMessages = {
       /** Shown if there are two rates to compare. */
       openUnsure: 'Not sure which? See it on your payslip',
       loading: 'Loading...',
-      missing: 'Your payslip can’t be shown at the moment. Please load the page again.',
+      missing: 'We can’t show your payslip. Reload the page to try again.',
     },
     yourDetails: 'Your details',
     payrollNumber: 'Payroll Number',
@@ -53,7 +53,7 @@ export const orderMessages = {
     niNumberHint: 'Two letters, six digits and a letter.',
     termsHeading: 'Terms',
     terms: [
-      'Your contract changes: your salary is reduced by the amount, before tax and National Insurance.',
+      'Your contract changes. Your employer reduces your salary by this amount, before tax and National Insurance.',
       `With a 4-weekly payroll, deductions are taken over ${benefitsPolicy.fourWeeklyPeriods} periods, or in ${benefitsPolicy.fourWeeklyInstalments} instalments for recurring monthly benefits.`,
       'Your order goes ahead once your employer has approved it.',
     ],
@@ -67,16 +67,16 @@ export const orderMessages = {
     cancellationMayHaveArrived:
       'Your request may still have reached us. Please check the status of this benefit before you try again.',
     cancelledUnread: 'This benefit was cancelled. We couldn’t load its new status.',
-    unread: 'We couldn’t load your benefits. Please check them again before you continue.',
+    unread: 'We couldn’t load your benefits. Check again before you continue.',
     toAccount: 'Go to My Account',
-    enterAgain: 'For your security, we don’t keep your NI number. Please enter it again.',
+    enterAgain: 'For your security, we don’t keep your NI number. Enter it again.',
     thankYou: 'Thank you',
     ordered: ({ name, amount }: { readonly name: string; readonly amount: Pence }) =>
       `You have ordered ${name}, for ${formatPounds(amount)} of your salary a year.`,
     nextHeading: 'What happens next',
     next: [
       'You can follow your order in My Account.',
-      'Once it goes ahead, your contract changes and your payslips show a lower gross pay.',
+      'Once it’s approved, your contract changes and your payslips show lower gross pay.',
       'You can cancel the benefit in My Account.',
     ],
     seeBenefits: 'See your benefits in My Account',

@@ -31,7 +31,7 @@ export const checkoutMessages = {
     },
     billingAddress: 'Billing address',
     useMyDetails: 'Use my details',
-    myDetailsUsed: 'Filled in from your account. Please check it.',
+    myDetailsUsed: 'We’ve filled this in from your account. Check it’s right.',
     firstName: 'First name',
     lastName: 'Last name',
     street: 'Street',
@@ -46,12 +46,12 @@ export const checkoutMessages = {
     mayHaveArrived:
       'Your order may still have been placed. Please check your basket and your emails before you try again.',
     orderOpen:
-      'Your order is placed but not paid for yet. If you continue, you pay for this order only, not for anything you’ve added to your basket since.',
+      'You have an unpaid order. Continue to pay for it. Anything you’ve added to your basket since isn’t included.',
     orderSent:
-      'We sent you to our payment provider for this order. If you have not paid there, you can continue to payment.',
-    detailsAgain: 'We don’t keep your billing details. Please enter them again to continue.',
+      'We sent you to our payment provider for this order. If you haven’t paid yet, continue to payment.',
+    detailsAgain: 'We don’t keep your billing details. Enter them again to continue.',
     otherDetails:
-      'These aren’t the details of your unpaid order. If you continue, you place a new order.',
+      'These details differ from your unpaid order. If you continue, you’ll place a new order.',
     /** An unpaid order by the other method emptied the basket, so the server has no total for this one. */
     otherTotalUnknown: {
       credit:
@@ -61,10 +61,10 @@ export const checkoutMessages = {
     },
     /** Another order was placed, or may have been, after the unpaid one. */
     totalUnknownNow:
-      'We can’t tell what an order with these details would cost. To pay for your unpaid order, enter the details that you placed it with.',
-    setOrderAside: 'Leave this order and show my basket',
+      'We can’t show the cost with these details. To pay for your unpaid order, enter the same details as before.',
+    setOrderAside: 'Leave this order and go to my basket',
     orderGone:
       'This order may already have been paid or cancelled. Please check your emails before you try again.',
-    unread: 'We couldn’t load your basket. Please check it again before you continue.',
+    unread: 'We couldn’t load your basket. Check again before you continue.',
   },
 } as const

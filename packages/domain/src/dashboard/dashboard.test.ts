@@ -177,7 +177,7 @@ describe('The greeting and the balances (OQ-137)', () => {
   test('SHELL-05 a balance that is being read again is not shown; the page says that it is being read', () => {
     expect(dashboardHeadView(exampleMember, { is: 'loading' })).toEqual({
       greeting: 'Hello, Priya',
-      balance: { is: 'reading', available: 'Reading your balance...', pending: undefined },
+      balance: { is: 'reading', available: 'Loading your balance...', pending: undefined },
     })
   })
 

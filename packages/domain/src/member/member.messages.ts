@@ -1,9 +1,9 @@
 export const memberMessages = {
   ours: {
-    readingBalance: 'Reading your balance...',
+    readingBalance: 'Loading your balance...',
     /** Shown when a balance could not be read. */
     unknownBalance: '–',
-    unreadBalance: 'We can’t show your balance at the moment.',
+    unreadBalance: 'We can’t show your balance right now.',
     /** In place of transactions, until there is one. */
     firstLines: [
       'Choose a shop.',

@@ -52,7 +52,7 @@ export const balances = table({
   answers: { is: text, available: text, pending: orNone(text), 'first lines': yesNo },
   rows: `
     member                         | is      | available               | pending | first lines
-    loading                        | reading | Reading your balance... | (none)  | no
+    loading                        | reading | Loading your balance... | (none)  | no
     failed                         | unread  | –                       | (none)  | no
     with £5.00 pending             | known   | £1,284.60               | £5.00   | yes
     without a pending balance      | known   | £1,284.60               | (none)  | yes

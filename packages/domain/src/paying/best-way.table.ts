@@ -122,9 +122,9 @@ export const bothWays = table({
     case                                           | amount  | offers | discount | vouchers are sold from | cashback              | voucher        | says
     the voucher keeps more                         | £100.00 | 3%     | 5%       | £10.00                 | Up to £3.00           | £5.00 (better) | The voucher saves £2.00 more, straight away.
     cashback keeps more                            | £100.00 | 12%    | 5%       | £10.00                 | Up to £12.00 (better) | £5.00          | Cashback may save £7.00 more; the voucher saves straight away.
-    both keep the same                             | £100.00 | 5%     | 5%       | £10.00                 | Up to £5.00           | £5.00 (better) | Both save the same; the voucher saves it straight away.
+    both keep the same                             | £100.00 | 5%     | 5%       | £10.00                 | Up to £5.00           | £5.00 (better) | Both save the same, but the voucher saves it straight away.
     exactly the least voucher                      | £10.00  | 12%    | 5%       | £10.00                 | Up to £1.20 (better)  | £0.50          | Cashback may save £0.70 more; the voucher saves straight away.
-    no voucher of so small a sum                   | £9.99   | 12%    | 5%       | £10.00                 | Up to £1.20 (better)  | –              | No voucher is sold for this amount.
+    no voucher of so small a sum                   | £9.99   | 12%    | 5%       | £10.00                 | Up to £1.20 (better)  | –              | There’s no voucher for this amount.
     neither cashback nor a voucher for this amount | £5.00   | (none) | 5%       | £10.00                 | –                     | –              | (nothing)
   `,
   decide: ({ amount, offers, discount, 'vouchers are sold from': least }) => {

@@ -100,5 +100,5 @@ test('a voucher for less than the amount shows its value', () => {
     bestWayView(shop('Tea', paying(3)), limited, pounds('100'), codes).ways.map(
       ({ label }) => label,
     ),
-  ).toEqual(['Cashback, once the shop confirms', 'Off now, with a voucher of £50.00'])
+  ).toEqual(['Cashback, once the shop confirms', 'Saved now with a £50.00 voucher'])
 })

@@ -15,9 +15,9 @@ export const benefitTaxes = table({
     0.01      | Partly taxed
     25        | Partly taxed
     99.99     | Partly taxed
-    100       | Taxed like pay: you save only National Insurance, and loan repayments if you make them
-    100.01    | Taxed on more than you give up: your income tax may rise
-    120       | Taxed on more than you give up: your income tax may rise
+    100       | Taxed like pay: you save National Insurance and any student loan repayments, but no income tax
+    100.01    | Taxed on more than you give up: your income tax may go up
+    120       | Taxed on more than you give up: your income tax may go up
   `,
   decide: ({ 'in kind %': value }) => ({ says: benefitTaxLabel(value) }),
 })

@@ -4,9 +4,9 @@ export const benefitTaxMessages = {
     free: 'This benefit is free of tax and National Insurance.',
     partly: 'Partly taxed',
     likePay:
-      'Taxed like pay: you save only National Insurance, and loan repayments if you make them',
+      'Taxed like pay: you save National Insurance and any student loan repayments, but no income tax',
     unknown:
       'We don’t know how this benefit is taxed. The costs at each rate leave that tax out; your payslip counts it in full.',
-    onMore: 'Taxed on more than you give up: your income tax may rise',
+    onMore: 'Taxed on more than you give up: your income tax may go up',
   },
 } as const

@@ -30,9 +30,9 @@ export const nothingWorkedOut = table({
     case                                             | salary   | pension % | hours a week | amount     | in kind % | day        | says
     no salary                                        |          |           |              | £1,200.00  | 0         | 2026-11-22 | Enter your salary to see what it costs you.
     no salary, and another field is wrong            |          |           | x            | £1,200.00  | 0         | 2026-11-22 | Enter your salary to see what it costs you.
-    a salary that is none                            | 0        |           |              | £1,200.00  | 0         | 2026-11-22 | Please check the details you entered about your pay.
-    a field is wrong                                 | 30000.00 |           | x            | £1,200.00  | 0         | 2026-11-22 | Please check the details you entered about your pay.
-    a field is wrong, and more than the salary       | 1199.99  |           | x            | £1,200.00  | 0         | 2026-11-22 | Please check the details you entered about your pay.
+    a salary that is none                            | 0        |           |              | £1,200.00  | 0         | 2026-11-22 | Check your pay details.
+    a field is wrong                                 | 30000.00 |           | x            | £1,200.00  | 0         | 2026-11-22 | Check your pay details.
+    a field is wrong, and more than the salary       | 1199.99  |           | x            | £1,200.00  | 0         | 2026-11-22 | Check your pay details.
     the whole salary                                 | 1200.00  |           |              | £1,200.00  | 0         | 2026-11-22 | (it is worked out)
     a penny more than the salary                     | 1199.99  |           |              | £1,200.00  | 0         | 2026-11-22 | This is too much. After your pension and other benefits you can give up at most £1,199.99 a year.
     the pension leaves as much                       | 2400.00  | 50        |              | £1,200.00  | 0         | 2026-11-22 | (it is worked out)

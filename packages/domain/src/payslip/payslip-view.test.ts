@@ -88,7 +88,7 @@ describe('Entering pay', () => {
     expect(complaints()).toStrictEqual({})
     send({ type: 'pay.left', field: 'salary' })
     expect(complaints()).toEqual({
-      salary: 'Please enter your salary for a year, such as 28,000.',
+      salary: 'Enter your yearly salary, for example 28,000.',
     })
     send({ type: 'pay.changed', change: { salary: '28000' } })
     expect(complaints()['salary']).toBeUndefined()
@@ -199,7 +199,7 @@ describe('The answer', () => {
       'Your pay stays at or above the minimum wage. You can give up at most £5,215.50 a year.',
     )
     expect(answerOf({ salary: '30000' }).safe).toBe(
-      'Cash pay may not fall below the minimum wage. To check this, add your hours a week above, under “More about my pay”.',
+      'Cash pay must not fall below the minimum wage. To check, add your weekly hours under “More about my pay”.',
     )
     expect(answerOf({ salary: '40000' }).safe).toBeUndefined()
     expect(answerOf({ ...hours, salary: '20000' }, { ...cycle, amount: pounds('0') }).safe).toBe(
@@ -208,7 +208,7 @@ describe('The answer', () => {
     const over = answerOf(hours, { ...cycle, amount: pounds('6000') })
     expect([over.safe, over.warnings[0]?.text]).toEqual([
       undefined,
-      'Cash pay may not fall below the minimum wage. You can give up at most £5,215.50 a year; this is £784.50 more.',
+      'Cash pay must not fall below the minimum wage. You can give up at most £5,215.50 a year. This is £784.50 too much.',
     ])
     const inApril = viewOf(hours, cycle, Day.make('2027-04-01')).outcome
     expect(inApril.is === 'worked' && inApril.answer.safe).toBe(
@@ -310,8 +310,8 @@ describe('The answer', () => {
 describe('The basis of the answer', () => {
   const ofAll = [
     'You have one job, the same pay all year, the standard tax-free allowance and no other income.',
-    'You pay National Insurance at the usual rates (category A). Above State Pension age you pay none, and save none.',
-    'Tax and National Insurance are worked out for the whole year; on a payslip they differ by pennies, and loan repayments are rounded down to whole pounds.',
+    'You pay National Insurance at the usual rates (category A). Over State Pension age you don’t pay it, so you don’t save it.',
+    'We work out tax and National Insurance for the whole year. Your payslips may differ by pennies, and round loan repayments down to whole pounds.',
     'We round each figure once, so totals may be a penny out.',
   ]
   const added = (change: Partial<PayForm>, givenUp?: GivenUp) => {

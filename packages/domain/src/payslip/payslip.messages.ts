@@ -6,7 +6,7 @@ const { childBenefitPaidBack, mostForTaxFreeChildcare, sickPayPercent, weeksAYea
 
 export const payslipMessages = {
   ours: {
-    intro: 'Worked out here as you type. Nothing is sent, and nothing is kept.',
+    intro: 'We work this out on your device as you type. We don’t send or keep anything you enter.',
     moreAboutPay: 'More about my pay',
     fields: {
       salary: 'Your salary for a year',
@@ -17,15 +17,15 @@ export const payslipMessages = {
       pensionPercent: 'Your pension contribution (% of salary)',
       pensionWay: 'How you pay into your pension',
       otherSacrifices: 'Other salary sacrifice, a year',
-      hoursAWeek: 'Hours a week',
+      hoursAWeek: 'Hours you work a week',
       ageGroup: 'Your age',
     },
     hints: {
-      salary: 'Before tax, and before anything is given up.',
+      salary: 'Before tax and any salary sacrifice.',
       pensionPercent:
         'Your own contribution, with any tax relief added to it. Leave it blank if you don’t pay in.',
-      nation: 'It decides your rates of income tax.',
-      hoursAWeek: 'To see whether your pay stays at the minimum wage.',
+      nation: 'This sets your income tax rates.',
+      hoursAWeek: 'We use this to check the minimum wage.',
     },
     nations: {
       englandOrNorthernIreland: 'England or Northern Ireland',
@@ -52,15 +52,15 @@ export const payslipMessages = {
       under18OrApprentice: 'Under 18, or on the apprentice rate',
     },
     complaints: {
-      salary: 'Please enter your salary for a year, such as 28,000.',
-      pensionPercent: 'Please enter a percentage from 0 to 100, such as 5.',
-      otherSacrifices: 'Please enter an amount for a year, such as 600.',
-      hoursAWeek: 'Please enter your hours in a week, such as 37.5.',
+      salary: 'Enter your yearly salary, for example 28,000.',
+      pensionPercent: 'Enter a percentage from 0 to 100, for example 5.',
+      otherSacrifices: 'Enter a yearly amount, for example 600.',
+      hoursAWeek: 'Enter your weekly hours, for example 37.5.',
     },
     noRates: (taxYear: string) =>
       `We don’t have the rates for the tax year ${taxYear}, so we can’t work anything out.`,
     awaiting: 'Enter your salary to see what it costs you.',
-    wrong: 'Please check the details you entered about your pay.',
+    wrong: 'Check your pay details.',
     aboveSalary: (most: Pence) =>
       `This is too much. After your pension and other benefits you can give up at most ${formatPounds(most)} a year.`,
     nothingLeft: 'Your pension and other benefits already use all of your salary.',
@@ -74,7 +74,7 @@ export const payslipMessages = {
       `You give up ${amount} of your salary a year, and your take-home pay falls by ${cost}.`,
     gainOf: (amount: string, gain: string) =>
       `You give up ${amount} of your salary a year, and your take-home pay rises by ${gain}.`,
-    where: 'Where the amount goes',
+    where: 'Where the money goes',
     parts: {
       tax: 'Less income tax',
       insurance: 'Less National Insurance',
@@ -129,11 +129,11 @@ export const payslipMessages = {
       `Your pay stays at or above the minimum wage. You can give up at most ${most} a year.`,
     nothingToSpare: 'Your pay isn’t above the minimum wage, so you can’t give any of it up.',
     hoursUnknown:
-      'Cash pay may not fall below the minimum wage. To check this, add your hours a week above, under “More about my pay”.',
+      'Cash pay must not fall below the minimum wage. To check, add your weekly hours under “More about my pay”.',
     noWage: 'We don’t have the minimum wage for this date, so we haven’t checked it.',
     warnings: {
       belowMinimumWage: (most: string, exceededBy: string) =>
-        `Cash pay may not fall below the minimum wage. You can give up at most ${most} a year; this is ${exceededBy} more.`,
+        `Cash pay must not fall below the minimum wage. You can give up at most ${most} a year. This is ${exceededBy} too much.`,
       belowLowerEarningsLimit: (limit: string) =>
         `Your pay would be below ${limit} a year. That year might not count towards your State Pension, and you might not get statutory maternity, paternity or other parental pay.`,
       noTaxToSave: 'You don’t pay income tax on this pay, so there’s none to save.',
@@ -158,7 +158,7 @@ export const payslipMessages = {
     assumptions: {
       job: 'You have one job, the same pay all year, the standard tax-free allowance and no other income.',
       insurance:
-        'You pay National Insurance at the usual rates (category A). Above State Pension age you pay none, and save none.',
+        'You pay National Insurance at the usual rates (category A). Over State Pension age you don’t pay it, so you don’t save it.',
       pension:
         'Your pension is worked out on your salary before anything is given up, and stays the same.',
       afterTax: (percent: number) =>
@@ -167,7 +167,7 @@ export const payslipMessages = {
       benefit:
         'The tax on the benefit is shown with your pay. It may be taken through your tax code instead.',
       fourWeekly: `The amount is spread over ${periodsAYear.fourWeekly} payslips here. As the terms say, it may be taken over fewer of them.`,
-      year: 'Tax and National Insurance are worked out for the whole year; on a payslip they differ by pennies, and loan repayments are rounded down to whole pounds.',
+      year: 'We work out tax and National Insurance for the whole year. Your payslips may differ by pennies, and round loan repayments down to whole pounds.',
       rounding: 'We round each figure once, so totals may be a penny out.',
     },
     leftOutHeading: 'This doesn’t include',

@@ -1,5 +1,5 @@
 export const favouritesMessages = {
   ours: {
-    refused: 'We couldn’t change your favourites. Please try again.',
+    refused: 'We couldn’t change your favourites. Try again.',
   },
 } as const

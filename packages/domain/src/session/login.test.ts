@@ -193,7 +193,7 @@ describe('Logging in', () => {
 
   test('a lost connection is mentioned before a login and beside its outcome, and the typed text stays', async () => {
     const { login, submit, messagesOffline, serverMessages, typed } = startLogin()
-    const offline = 'You are offline. What you typed is still here.'
+    const offline = 'You’re offline. Anything you’ve typed is still here.'
     expect([messagesOffline(), serverMessages()]).toEqual([[offline], []])
     await submit()
     await login.fail(unreachable)

@@ -17,6 +17,6 @@ export const sessionMessages = {
     hidePassword: 'Hide',
     loggingIn: 'Logging in...',
     checking: 'Loading...',
-    noAnswer: 'Save can’t be reached. Check your connection, then try again.',
+    noAnswer: 'We can’t reach Save. Check your connection and try again.',
   },
 } as const

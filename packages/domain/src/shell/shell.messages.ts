@@ -21,8 +21,8 @@ export const shellMessages = {
   ours: {
     productName: 'Save',
     loginWall: 'Get something back when you spend.',
-    offline: 'You are offline. What you typed is still here.',
-    screenLost: 'This page couldn’t be loaded. What you typed is still here.',
+    offline: 'You’re offline. Anything you’ve typed is still here.',
+    screenLost: 'We couldn’t open that page. Anything you’ve typed is still here.',
     opening: 'Opening the page...',
     menu: 'Menu',
     closeMenu: 'Close menu',
@@ -32,11 +32,11 @@ export const shellMessages = {
     /** The link to support in a page's help. */
     askUs: 'Ask us a question',
     loggingOut: 'Logging you out...',
-    logoutFailed: 'Logging you out did not work. You are still logged in.',
-    logoutUnknown: 'We don’t know if you are logged out. Please try again.',
+    logoutFailed: 'We couldn’t log you out. You’re still logged in.',
+    logoutUnknown: 'We don’t know if you’re logged out. Try again.',
     dismiss: 'Dismiss',
     toDashboard: 'Go to the dashboard',
     brokenConfiguration:
-      'This page was set up incorrectly and can’t start. Please tell your employer’s support team:',
+      'This page isn’t set up correctly and can’t start. Tell your employer’s support team:',
   },
 } as const

@@ -25,8 +25,7 @@ export const supportMessages = {
     address: 'Address',
     loading: 'Loading...',
     sending: 'Sending...',
-    unanswered:
-      'There was no answer, so we may or may not have your query. You can safely send it again.',
+    unanswered: 'We don’t know if we received your query. It’s safe to send it again.',
     dismiss: 'Dismiss',
   },
 } as const

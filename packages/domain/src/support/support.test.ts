@@ -240,7 +240,7 @@ describe('Sending a query', () => {
       expect([view().serverMessages, view().isLocked]).toEqual([
         [
           'Something went wrong.',
-          'There was no answer, so we may or may not have your query. You can safely send it again.',
+          'We don’t know if we received your query. It’s safe to send it again.',
         ],
         false,
       ])

@@ -52,7 +52,7 @@ export const withdrawalMessages = {
     dismiss: 'Dismiss',
     mayHaveArrived:
       'Your request may still have reached us. Please check your balance and transactions before you try again.',
-    unread: 'We couldn’t load your balance. Please check it again before you continue.',
+    unread: 'We couldn’t load your balance. Check again before you continue.',
     readingAgain: memberMessages.ours.readingBalance,
     minimum: (minimum: Pence) => `The minimum withdrawal amount is ${formatPounds(minimum)}.`,
     availableBalance: 'Available balance',
@@ -61,7 +61,7 @@ export const withdrawalMessages = {
     /** Shown on arrival, about a transfer that has not cleared. */
     waiting: (amount: Pence, day: Day | undefined) =>
       `You asked for ${joinPresent([formatPounds(amount), formatDay(day)], ' on ')}. You may have to wait until it has cleared.`,
-    missing: 'Until you can withdraw',
+    missing: 'Still needed to withdraw',
     thisWithdrawal: 'This withdrawal',
     leftAfterwards: 'Balance afterwards',
     howMuch: 'How much',
@@ -72,10 +72,10 @@ export const withdrawalMessages = {
     accountNumber: 'Account number',
     accountNumberHint: '8 digits',
     sortCode: 'Sort code',
-    sortCodeHint: '6 digits; the hyphens appear as you type',
+    sortCodeHint: '6 digits. We add the hyphens.',
     contactTelephoneNumber: 'Contact telephone number',
     buildingSocietyRollNumber: 'Building society roll number (optional)',
     enterAgain:
-      'For your security, we don’t keep your account number, sort code or roll number. Please enter them again.',
+      'For your security, we don’t keep your account number, sort code or roll number. Enter them again.',
   },
 } as const

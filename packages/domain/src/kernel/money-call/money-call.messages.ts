@@ -2,7 +2,7 @@
 export const moneyCallMessages = {
   youSave: 'You Save',
   ours: {
-    longWait: 'This is taking longer than usual. Please stay on this page.',
+    longWait: 'This is taking longer than usual. Stay on this page.',
     readAgain: 'Check again',
   },
 } as const
