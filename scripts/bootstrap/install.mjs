@@ -13,7 +13,7 @@ export async function installDependencies(root) {
   const { code } = await runChild('npm', ['ci', '--loglevel=error'])
   if (code === 0) return
   throw new Trouble(
-    'The packages could not be installed; npm says why above.',
+    'The packages could not be installed; see npm’s message above.',
     'Check that this machine reaches the npm registry (npm ping) and that package.json and package-lock.json belong together (git status), then run the command again.',
   )
 }

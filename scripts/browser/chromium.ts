@@ -20,8 +20,8 @@ export async function findOrInstallChromium(): Promise<string> {
 async function askedFor(path: string): Promise<string> {
   if (await isWorking(path)) return path
   throw new Trouble(
-    `SAVE_CHROMIUM is ${path}, and there is no browser that starts.`,
-    'Set it to the path of a Chromium or Chrome program, or unset it to have one looked for.',
+    `Can’t start a browser at ${path} (SAVE_CHROMIUM).`,
+    'Set it to the path of Chromium or Chrome, or unset it to search for one.',
   )
 }
 

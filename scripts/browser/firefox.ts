@@ -18,6 +18,6 @@ export async function findOrInstallFirefox(): Promise<string> {
   if (found) return found
   throw new Trouble(
     'There is no Firefox on this machine, and none could be installed.',
-    'Install Firefox (Debian: sudo apt-get install firefox-esr), or set SAVE_FIREFOX to the path of one, then run npm run browsers again. --only chromium leaves it out.',
+    'Install Firefox (Debian: sudo apt-get install firefox-esr), or set SAVE_FIREFOX to the path of one, then run npm run browsers again. To skip Firefox: --only chromium.',
   )
 }

@@ -18,7 +18,7 @@ export async function findOrInstallWebKit(): Promise<WebKit> {
   if (installed && hasScreen()) return installed
   throw new Trouble(
     'There is no WebKitGTK with its driver and Xvfb on this machine, and they could not be installed.',
-    'They are there for Linux alone (Debian, Ubuntu: sudo apt-get install webkit2gtk-driver xvfb). --only chromium --only firefox leaves it out.',
+    'Linux only (Debian, Ubuntu: sudo apt-get install webkit2gtk-driver xvfb). To skip WebKit: --only chromium --only firefox.',
   )
 }
 

@@ -56,6 +56,6 @@ function parsed(args: readonly string[]) {
       options: { only: several, hand: several, journey: several, without: several },
     }).values
   } catch {
-    throw new Trouble('Only --only, --hand, --journey and --without can be said.', example)
+    throw new Trouble('Unknown option. Use --only, --hand, --journey or --without.', example)
   }
 }

@@ -40,7 +40,7 @@ function portOf(text: string | undefined): number {
   const port = Number(text)
   if (Number.isInteger(port) && port >= 1 && port < 65_535) return port
   throw new Trouble(
-    `PORT is '${text}', which is no port.`,
-    'Use a whole number from 1 to 65534: PORT=4500 npm run dev',
+    `PORT must be a number from 1 to 65534, not '${text}'.`,
+    'For example: PORT=4500 npm run dev',
   )
 }

@@ -8,7 +8,7 @@ export async function askPassword(email: string): Promise<string> {
   if (given) return given
   if (!process.stdin.isTTY) {
     throw new Trouble(
-      'There is nobody to ask for the password.',
+      'Can’t ask for the password: this is not a terminal.',
       'Set SAVE_CONTRACT_PASSWORD, or start this from a terminal.',
     )
   }

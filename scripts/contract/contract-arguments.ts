@@ -12,14 +12,14 @@ const example =
 /** The server and the member. The password is never an argument, which others could read. */
 export function contractArguments(args: readonly string[]): ContractArguments {
   const { baseUrl, email } = valuesIn(args)
-  if (!baseUrl || !email) throw new Trouble('Which server, and which member?', example)
+  if (!baseUrl || !email) throw new Trouble('Name the server and the member.', example)
   const url = URL.parse(baseUrl)
-  if (url === null) throw new Trouble(`'${baseUrl}' is no address.`, example)
+  if (url === null) throw new Trouble(`'${baseUrl}' is not a URL.`, example)
   const isHere = ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname)
   if (url.protocol !== 'https:' && !(url.protocol === 'http:' && isHere)) {
     throw new Trouble(
-      `'${baseUrl}' would send the password in the clear.`,
-      'Use an address that begins with https; http will do for this machine alone.',
+      `${baseUrl} would send the password unencrypted.`,
+      'Use an address that begins with https; http is only allowed for this machine.',
     )
   }
   return { origin: url.origin, email }
@@ -34,8 +34,8 @@ function valuesIn(args: readonly string[]) {
     return { baseUrl: values['base-url'], email: values.email }
   } catch {
     throw new Trouble(
-      'Only --base-url and --email can be said.',
-      `${example}. The password is asked for, or comes from SAVE_CONTRACT_PASSWORD.`,
+      'Unknown option. Use --base-url and --email.',
+      `${example}. Type the password when asked, or set SAVE_CONTRACT_PASSWORD.`,
     )
   }
 }

@@ -123,7 +123,7 @@ export function platformOf(name) {
   const os = words.flatMap((word) => systems[word] ?? [])
   const cpu = words.flatMap((word) => processors[word] ?? [])
   if (os.length !== 1 || cpu.length !== 1)
-    throw new Error(`${name} does not tell its platform: add it to package-lock.json by hand.`)
+    throw new Error(`Can’t detect the platform of ${name}. Add it to package-lock.json by hand.`)
   const isMusl = words.includes('musl')
   const isGlibc = words.includes('gnu')
   return { os, cpu, ...(isMusl ? { libc: ['musl'] } : isGlibc ? { libc: ['glibc'] } : {}) }

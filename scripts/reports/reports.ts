@@ -47,7 +47,7 @@ function jsonIn(path: string) {
   try {
     return JSON.parse(readFileSync(path, 'utf8'))
   } catch {
-    throw new Trouble(`${path} is no whole report: the run was cut off.`, 'Run npm test again.')
+    throw new Trouble(`${path} is incomplete: the test run was interrupted.`, 'Run npm test again.')
   }
 }
 

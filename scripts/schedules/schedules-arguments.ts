@@ -25,7 +25,7 @@ export function schedulesArguments(args: readonly string[], seed: number): Sched
     seed: Number(values.seed ?? seed),
   }
   if (!(Number.isInteger(given.runs) && given.runs > 0 && Number.isInteger(given.seed)))
-    throw new Trouble('--runs and --seed are whole numbers.', example)
+    throw new Trouble('--runs and --seed must be whole numbers.', example)
   return { ...given, only, isPlanted }
 }
 
@@ -41,6 +41,6 @@ function parsed(args: readonly string[]) {
       },
     })
   } catch {
-    throw new Trouble('Only --runs, --seed, --only and --planted can be said.', example)
+    throw new Trouble('Unknown option. Use --runs, --seed, --only or --planted.', example)
   }
 }

@@ -155,7 +155,7 @@ test('SALSAC-22, OQ-135 if my order is placed but its response is lost, the page
   await page.unroute('**/api/PurchaseChoice')
   await completeOrder(page).click()
   await expect(alert).toHaveText(
-    'You have ordered this benefit already. Your employer has not approved it yet.',
+    'You’ve already ordered this benefit. Your employer has not approved it yet.',
   )
   await page
     .getByRole('link', { name: /^Available balance/ })

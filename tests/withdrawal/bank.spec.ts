@@ -39,7 +39,7 @@ test('BANKW-28, BANKW-02, BANKW-12, BANKW-19, BANKW-22, BANKW-23, BANKW-25, BANK
     await page.keyboard.press('ControlOrMeta+a')
     await page.keyboard.type('20-00-01')
     await page.keyboard.press('Enter')
-    await expect(page.getByText('Please give a telephone number that we can call.')).toBeVisible()
+    await expect(page.getByText('Enter a telephone number that we can call.')).toBeVisible()
     await expect(page.getByLabel('Contact telephone number')).toBeFocused()
   })
 

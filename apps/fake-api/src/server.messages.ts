@@ -24,5 +24,5 @@ export const serverMessages = {
   notBuilt: 'The portal is not built yet. Build it with: npm run build',
   notForProduction:
     'This server is a stand-in for development with invented data: it does not start with NODE_ENV=production. For a demonstration that needs it, set SAVE_ALLOW_PRODUCTION=1.',
-  cutOff: `Some answers took longer than ${httpPolicy.shutdownPatience / 1000} s and were cut off.`,
+  cutOff: `Some responses took longer than ${httpPolicy.shutdownPatience / 1000} s and were aborted.`,
 } as const

@@ -25,5 +25,5 @@ export async function until<Answer>(
     await setTimeout(pause)
   }
   const why = await explain().catch(() => '')
-  throw new Error([`Waited in vain for ${what}${trouble}`, why].filter(Boolean).join('. '))
+  throw new Error([`Timed out waiting for ${what}${trouble}`, why].filter(Boolean).join('. '))
 }

@@ -9,20 +9,20 @@ export const apiMessages = {
   wrongType: 'The body must be sent as application/json.',
   tooLarge: 'The body is larger than 64 KB.',
   wrongField: (where: string) => `The body is not valid for this call. Look at: ${where}`,
-  unknownCall: (call: string) => `There is no call ${call}.`,
+  unknownCall: (call: string) => `Unknown call ${call}.`,
   spelledOtherwise: (call: string, spelled: string) =>
-    `There is no call ${call}. Did you mean ${spelled}? Letter case counts.`,
+    `Unknown call ${call}. Did you mean ${spelled}? Paths are case-sensitive.`,
   wrongMethod: (method: string, path: string, allowed: string) =>
     `${path} does not take ${method}. It takes ${allowed}.`,
   forbidden: 'The member may not do this.',
-  notFound: 'There is no such thing in this world.',
-  underWay: 'The same call is already in progress. Only one of them takes effect.',
+  notFound: 'Not found in this world.',
+  underWay: 'The same call is already in progress. Wait until it ends.',
   wrongKey:
     'The Idempotency-Key must be a string in quotes of at most 200 characters, such as "8e03978e-40d5-43dd-bc93-6894a57f9324".',
   keyOfAnother:
-    'This Idempotency-Key came before with another method, path or body. Give each request a new one.',
-  interrupted: 'The server stopped while it made this answer. Look whether the call took effect.',
-  notKept: 'The call was carried out, but the data file could not be written.',
-  fault: 'This failure was asked for.',
+    'This Idempotency-Key was used with another method, path or body. Use a new key for each request.',
+  interrupted: 'The server stopped before it answered. Check if the call took effect.',
+  notKept: 'The call took effect, but the data file could not be written.',
+  fault: 'Simulated failure.',
   brokenDown: 'Something went wrong in the stand-in server.',
 } as const

@@ -221,7 +221,7 @@ describe('The file', () => {
   test('a path that is a folder, or whose folder is missing, is refused with a message', () => {
     const path = dataFile()
     expect(() => start(join(path, '..'))).toThrow('can’t be read')
-    expect(() => start(join(path, 'no', 'such', 'file.json'))).toThrow('no folder')
+    expect(() => start(join(path, 'no', 'such', 'file.json'))).toThrow('doesn’t exist')
   })
 
   test('only the unfinished file of a killed server is removed', () => {

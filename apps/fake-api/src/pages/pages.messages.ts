@@ -6,7 +6,7 @@ export const pagesMessages = {
     toLogin: 'Go to the login page',
     product: 'Save',
     skipToContent: 'Skip to main content',
-    checkForm: 'Please look at the marked fields again.',
+    checkForm: 'Check the highlighted fields.',
     noEmail: 'In this demonstration no email is sent and nothing is stored.',
     notFound: {
       title: 'Not found.',
@@ -65,7 +65,7 @@ export const pagesMessages = {
     },
     terms: {
       title: 'Terms and conditions',
-      intro: 'This is a demonstration. These terms show where yours would stand; they bind nobody.',
+      intro: 'This is a demonstration. These terms show where yours would stand; they aren’t binding.',
       sections: [
         {
           heading: 'Who may use this site',
@@ -128,7 +128,7 @@ export const pagesMessages = {
       },
     },
     resendEmail: {
-      title: 'Have the registration email sent again',
+      title: 'Resend your registration email',
       intro: 'Tell us the email address with which you registered.',
       submit: 'Send it again',
       done: {
@@ -166,7 +166,7 @@ export const pagesMessages = {
       signInFirst: 'You are not signed in. Please go on to sign in first.',
       signedInAs: 'Signed in as',
       submit: 'Continue',
-      wrongPassword: 'This password is not right.',
+      wrongPassword: 'That password is incorrect.',
       tooManyTries: 'Too many wrong passwords. Please wait half a minute and try again.',
     },
   },

@@ -21,7 +21,7 @@ describe('Pages outside the app', () => {
     ['SHELL-23', '/TermsAndConditions', 'Terms and conditions'],
     ['LOGIN-06', '/Register', 'Register'],
     ['LOGIN-05', '/Register/ResetPasswordRequest', 'Choose a new password'],
-    ['LOGIN-08', '/Register/ResendRegistrationEmail', 'Have the registration email sent again'],
+    ['LOGIN-08', '/Register/ResendRegistrationEmail', 'Resend your registration email'],
   ] as const
   for (const [id, path, heading] of cases) {
     for (const address of [
@@ -239,7 +239,7 @@ describe('The challenge', () => {
     const id = browser.sessionId
     const answer = await prove(browser, { password: 'wrong' })
     expect(answer.status).toBe(400)
-    expect(await answer.text()).toContain('This password is not right.')
+    expect(await answer.text()).toContain('That password is incorrect.')
     expect(browser.sessionId).toBe(id)
     expect((await browser.get('/api/member')).status).toBe(200)
   })

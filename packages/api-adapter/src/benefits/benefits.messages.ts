@@ -1,7 +1,7 @@
 /** The stand-in's answers to an order, in addition to the form's own rules. */
 export const standInBenefitsMessages = {
-  orderedAlready: 'You have ordered this benefit already. Your employer has not approved it yet.',
-  noSalarySacrifice: 'This benefit is not taken by salary sacrifice.',
+  orderedAlready: 'You’ve already ordered this benefit. Your employer has not approved it yet.',
+  noSalarySacrifice: 'This benefit isn’t available by salary sacrifice.',
   awaitingApproval: 'Awaiting approval',
   cancelled: 'Cancelled',
 } as const

@@ -1,4 +1,4 @@
 /** The stand-in's own wording of refusals; a real server has its own. */
 export const standInWithdrawalMessages = {
-  telephoneNumber: 'Please give a telephone number that we can call.',
+  telephoneNumber: 'Enter a telephone number that we can call.',
 } as const

@@ -62,7 +62,7 @@ describe('Orders', () => {
       'of an unknown choice',
       { ...order, ChoiceId: 71 },
       404,
-      'There is no such thing in this world.',
+      'Not found in this world.',
     ],
   ])(
     'API-42 an order %s is refused with its name, and the world is unchanged',

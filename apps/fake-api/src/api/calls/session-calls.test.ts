@@ -72,7 +72,7 @@ describe('Signing in', () => {
     const answer = await startApp().browser().signIn({ password: 'wrong' })
     expect(answer.status).toBe(400)
     expect(await answer.json()).toEqual({
-      ModelState: { '': ['The email address or the password is not right.'] },
+      ModelState: { '': ['The email address or the password is incorrect.'] },
     })
   })
 
