@@ -93,7 +93,8 @@ for (let sent = 0; sent < total; sent += 1) {
   if (sent % (total / 10) === 0) console.log(`${String(sent).padStart(8)} requests: ${megabytes()}`)
   const member = members[chance(worldCount)]
   const example = mixed[chance(mixed.length)]
-  if (member === undefined || example === undefined) throw new Error('There are no requests to send.')
+  if (member === undefined || example === undefined)
+    throw new Error('There are no requests to send.')
   const isStar = chance(4) === 0
   const [method = 'GET'] = example.call.split(' ')
   const answer = isStar

@@ -65,7 +65,8 @@ export const pagesMessages = {
     },
     terms: {
       title: 'Terms and conditions',
-      intro: 'This is a demonstration. These terms show where yours would stand; they aren’t binding.',
+      intro:
+        'This is a demonstration. These terms show where yours would stand; they aren’t binding.',
       sections: [
         {
           heading: 'Who may use this site',

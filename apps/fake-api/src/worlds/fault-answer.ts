@@ -17,7 +17,7 @@ export class ConnectionDropped extends Error {
   readonly ending: Ending
 
   constructor(ending: Ending = 'noise') {
-    super('The connection was dropped, as asked for.')
+    super('Simulated failure: the connection was dropped.')
     this.ending = ending
   }
 }

@@ -40,7 +40,7 @@ export const faultKinds = {
     says: '403 because the anti-forgery token is refused',
     answer: {
       status: 403,
-      body: '{"Message":"The anti-forgery token was refused, as asked for."}',
+      body: '{"Message":"Simulated failure: the anti-forgery token was refused."}',
     },
   },
   forbidden: { says: '403', answer: { status: 403 } },

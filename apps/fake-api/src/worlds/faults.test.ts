@@ -124,7 +124,7 @@ describe('Every kind of fault', () => {
     test(`${kind} answers ${status}, in JSON`, async () => {
       const { answer } = await answerTo({ kind })
       expect(answer.status).toBe(status)
-      expect((await answer.json()).Message).toContain('asked for')
+      expect((await answer.json()).Message).toContain('Simulated failure')
     })
   }
 

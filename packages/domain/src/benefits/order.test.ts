@@ -37,7 +37,9 @@ describe('The page', () => {
   })
 
   test('the first of the terms mentions that the contract changes and the salary is reduced', () => {
-    expect(orderMessages.ours.terms[0]).toMatch(/^Your contract changes\. Your employer reduces your salary/)
+    expect(orderMessages.ours.terms[0]).toMatch(
+      /^Your contract changes\. Your employer reduces your salary/,
+    )
   })
 })
 
