@@ -4,7 +4,7 @@ const login = /\/src\/login\.tsx/
 
 /** The login form and its form components. Other pages show it only after a session has ended. */
 const form =
-  /domain.src.session.login|portal.src.session.(?:login|held)-|ui.src.(?:form.[^/]+|field.field.tsx|login.[^/]+)$/
+  /domain.src.session.login|portal.src.session.(?:login|held)-|ui.src.(?:form.[^/]+|field.(?:password-)?field.tsx|login.[^/]+)$/
 
 /** Not needed by the login page, although it belongs to an `index.ts` that the login imports. */
 const notTheLogins = new RegExp(

@@ -6,7 +6,7 @@ export const lockMessages = {
     onItsWay: {
       cardWithdrawal: 'We’re sending your withdrawal request. Please wait.',
       bankWithdrawal: 'We’re sending your withdrawal request. Please wait.',
-      salarySacrificeOrder: 'We’re sending your order. Please wait.',
+      salarySacrificeOrder: 'We’re sending your order.',
       cancellation: 'A benefit is being cancelled.',
       voucherPurchase: 'A voucher is being added to your basket.',
       order: 'Your order is being placed.',
@@ -15,8 +15,7 @@ export const lockMessages = {
     /** Another tab of this browser has sent a call. */
     elsewhere: {
       savings: 'Another tab is sending a withdrawal. You can continue here once it has finished.',
-      salary:
-        'Another tab is sending a salary sacrifice order. You can continue here once it has finished.',
+      salary: 'Another tab is sending a salary sacrifice order.',
       benefits: 'A benefit is being cancelled in another tab.',
       basket: 'Your basket is being changed in another tab.',
       payment: 'A payment is being started in another tab.',

@@ -27,7 +27,7 @@ export function PasswordField(props: PasswordFieldProps) {
             type={isShown && !masked ? 'text' : 'password'}
             className="input"
           />
-          <Button quiet aria-controls={control.id} onClick={() => setShown(!isShown)}>
+          <Button quiet onClick={() => setShown(!isShown)}>
             <span key={word}>{word}</span>
             <span className="visually-hidden"> {label}</span>
           </Button>

@@ -38,7 +38,7 @@ export const SkeletonForm = ({ count }: Count) => (
         count,
         <>
           <Skeleton shape="line" />
-          <Skeleton shape="field" />
+          <Skeleton shape="figure" />
         </>,
       )}
     </ul>

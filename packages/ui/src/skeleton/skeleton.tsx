@@ -22,7 +22,6 @@ export const AfterABeat = /* @__PURE__ */ box('after-a-beat')
 
 export type Shape =
   | 'line'
-  | 'field'
   | 'heading'
   | 'figure'
   | 'stamp'
