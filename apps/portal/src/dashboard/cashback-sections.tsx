@@ -1,5 +1,5 @@
 import { type DashboardView, dashboardMessages, type ItemView } from '@save/domain/dashboard'
-import { retailersMessages } from '@save/domain/retailers'
+import { favouritesMessages } from '@save/domain/retailers'
 import { paths } from '@save/domain/shell'
 import { Columns, Section } from '@save/ui/page'
 import { Promos, Row, Tile } from '@save/ui/promo'
@@ -38,7 +38,7 @@ export function CashbackLists({ view: { moreCashback, newestCashback, favourites
         title={ours.favourites}
         href={paths.favourites}
         items={favourites}
-        ifNone={retailersMessages.ours.noFavouritesHelp}
+        ifNone={favouritesMessages.ours.noFavouritesHelp}
       />
     </Columns>
   )

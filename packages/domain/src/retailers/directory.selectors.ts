@@ -13,6 +13,7 @@ import {
   type DirectoryStock,
   directoryPage,
 } from './directory.rules.ts'
+import { favouritesMessages } from './favourites.messages.ts'
 import { type FavouriteChanges, isChanging, shownFavourites } from './favourites.rules.ts'
 import { bestGainText } from './gain.rules.ts'
 import { offerCountOf } from './offer.rules.ts'
@@ -122,5 +123,5 @@ function foundIn(name: string, sought: string) {
 /** Suggests how to find something: by adding a favourite, or by looking for something else. */
 export const nothingFoundHelp = ({ mode }: DirectoryFilter): string =>
   mode === 'favourites'
-    ? retailersMessages.ours.noFavouritesHelp
+    ? favouritesMessages.ours.noFavouritesHelp
     : retailersMessages.ours.noRetailersHelp

@@ -22,7 +22,6 @@ export const retailersMessages = {
     retailersShown: (count: number): string =>
       count === 1 ? '1 retailer' : `${formatCount(count)} retailers`,
     noRetailersHelp: 'Try another name or category, or look at all retailers.',
-    noFavouritesHelp: 'Select the star next to a retailer to add it here.',
     showAll: 'Show all retailers',
     retailers: 'Retailers',
     recentlyViewed: 'Recently viewed',
