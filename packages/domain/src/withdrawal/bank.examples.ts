@@ -8,7 +8,7 @@ import { stillBrowser } from '../testing/still-browser.ts'
 import { testLedger, throughLedger } from '../testing/test-ledger.ts'
 import { type BankWithdrawalEvent, bankWithdrawalMachine } from './bank.machine.ts'
 import { bankWithdrawalView } from './bank.selectors.ts'
-import type { OutcomeMessage } from './outcome.rules.ts'
+import type { OutcomeMessage } from './outcome-notices.rules.ts'
 import type { TransferDraft, TransferForm } from './transfer.rules.ts'
 import { withdrawalMessages as messages } from './withdrawal.messages.ts'
 import type {

@@ -17,12 +17,8 @@ import { type KnownPurse, knownPurse, mayStillReport, type PurseRef } from '../l
 import { type Member, memberOnceRead } from '../member/index.ts'
 import type { BrowserPort } from '../shell/index.ts'
 import { isBankOffered } from './offering.rules.ts'
-import {
-  bankMessage,
-  endOfWithdrawal,
-  failedMessage,
-  type OutcomeMessage,
-} from './outcome.rules.ts'
+import { endOfWithdrawal } from './outcome.rules.ts'
+import { bankMessage, failedMessage, type OutcomeMessage } from './outcome-notices.rules.ts'
 import {
   blankTransfer,
   minimumOf,

@@ -5,7 +5,7 @@ import { type BalanceView, balanceView, type Member } from '../member/index.ts'
 import { paths } from '../shell/index.ts'
 import type { bankWithdrawalMachine } from './bank.machine.ts'
 import { isBankOffered } from './offering.rules.ts'
-import type { OutcomeMessage } from './outcome.rules.ts'
+import type { OutcomeMessage } from './outcome-notices.rules.ts'
 import {
   complaintsAboutTransfer,
   isMinimumNoted,

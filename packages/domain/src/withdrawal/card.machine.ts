@@ -16,14 +16,8 @@ import {
 import { type KnownPurse, knownPurse, mayStillReport, type PurseRef } from '../ledger/index.ts'
 import { type CardOutcome, type Member, memberOnceRead } from '../member/index.ts'
 import { mayWithdrawToCard } from './offering.rules.ts'
-import {
-  type CardNotice,
-  cardNotices,
-  endOfWithdrawal,
-  failedNotice,
-  isFailureDoubtful,
-  outcomeBetween,
-} from './outcome.rules.ts'
+import { endOfWithdrawal, isFailureDoubtful, outcomeBetween } from './outcome.rules.ts'
+import { type CardNotice, cardNotices, failedNotice } from './outcome-notices.rules.ts'
 import type { WithdrawalPort } from './withdrawal.port.ts'
 import { type CardWithdrawalAnswer, ownCardCalls } from './withdrawal.schema.ts'
 

@@ -4,7 +4,7 @@ import type { WhyDisabled } from '../ledger/index.ts'
 import type { cardWithdrawalMachine } from './card.machine.ts'
 import { nextCardAmount } from './daily-limit.rules.ts'
 import { type WithdrawalButtons, withdrawalButtons } from './offering.rules.ts'
-import type { CardNotice } from './outcome.rules.ts'
+import type { CardNotice } from './outcome-notices.rules.ts'
 import { withdrawalMessages } from './withdrawal.messages.ts'
 
 type CardSnapshot = SnapshotFrom<ReturnType<typeof cardWithdrawalMachine>>

@@ -10,14 +10,13 @@ export { type CardWithdrawalEvent, cardWithdrawalMachine } from './card.machine.
 export { type CardWithdrawalView, cardWithdrawalView } from './card.selectors.ts'
 export { cardDecision, isOverLimit } from './daily-limit.rules.ts'
 export { isBankOffered, isCardOffered } from './offering.rules.ts'
+export { endOfWithdrawal, leavesBalance } from './outcome.rules.ts'
 export {
   bankMessage,
   type CardNotice,
   cardNotices,
-  endOfWithdrawal,
-  leavesBalance,
   type OutcomeMessage,
-} from './outcome.rules.ts'
+} from './outcome-notices.rules.ts'
 export {
   accountNumberAsTyped,
   blankTransferDraft,

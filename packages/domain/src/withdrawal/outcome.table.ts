@@ -3,14 +3,8 @@ import { CardOutcome, type Member } from '../member/index.ts'
 import { count, inWords, list, money, oneOf, orNone, text, yesNo } from '../testing/cells.ts'
 import { exampleMember } from '../testing/examples.ts'
 import { table } from '../testing/table.ts'
-import {
-  bankMessage,
-  cardNotices,
-  endOfWithdrawal,
-  leavesBalance,
-  type OutcomeMessage,
-  outcomeBetween,
-} from './outcome.rules.ts'
+import { endOfWithdrawal, leavesBalance, outcomeBetween } from './outcome.rules.ts'
+import { bankMessage, cardNotices, type OutcomeMessage } from './outcome-notices.rules.ts'
 import { memberWith, orElse } from './withdrawal.examples.ts'
 import { BankOutcome } from './withdrawal.schema.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { check } from '../testing/check.ts'
 import { exampleMember } from '../testing/examples.ts'
-import { failedNotice, isFailureDoubtful, outcomeBetween } from './outcome.rules.ts'
+import { isFailureDoubtful, outcomeBetween } from './outcome.rules.ts'
 import {
   bankMessages,
   cardMessages,
@@ -9,6 +9,7 @@ import {
   shownEnds,
   unsaidOutcomes,
 } from './outcome.table.ts'
+import { failedNotice } from './outcome-notices.rules.ts'
 import { withdrawalMessages } from './withdrawal.messages.ts'
 
 check(unsaidOutcomes)
