@@ -11,7 +11,7 @@ import { useConfiguration } from '../portal/use-portal.ts'
 import { WayBack } from './way-back.tsx'
 
 /** About as many as a retailer has. */
-const placeholderOffers = 3
+const placeholderOffers = 4
 
 /** The retailer while it loads (RETAILER-01); name and picture come from the list, if the member came from one. */
 export function RetailerLoading({ id }: { readonly id: RetailerId }) {
