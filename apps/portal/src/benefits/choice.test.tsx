@@ -244,7 +244,7 @@ describe('Beside the amount', () => {
     ['has cancelled it', [{ ...ordered, isCancelled: true }], []],
     ['never had it', [], []],
   ])(
-    'CHOICE-05 a member who %s may order it, and only one who has it is told so',
+    'CHOICE-05 a member who %s may order it, and sees its status only if they have it',
     async (_, choices, says) => {
       const { answerAll, server, answer, user, address } = await openPortal({ at })
       await answerAll({ member: { ...exampleMember, choices } })

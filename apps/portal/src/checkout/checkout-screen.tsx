@@ -12,7 +12,7 @@ import { CheckoutForm } from './checkout-form.tsx'
 const { ours } = checkoutMessages
 
 /** About as many as it has. */
-const fieldsAwaited = 8
+const placeholderFields = 8
 
 /**
  * The basket and its payment (BASKET-01 to CHECKOUT-11). The member is read first, since drafts are restored for the
@@ -35,7 +35,7 @@ export function CheckoutLoading() {
   return (
     <CheckoutFrame busy>
       <AfterABeat>
-        <SkeletonForm count={fieldsAwaited} />
+        <SkeletonForm count={placeholderFields} />
       </AfterABeat>
     </CheckoutFrame>
   )

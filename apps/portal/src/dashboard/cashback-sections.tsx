@@ -55,8 +55,9 @@ export interface ItemListProps {
 export const ItemList = ({ title, href, items, ifNone }: ItemListProps) =>
   (items.length > 0 || ifNone !== undefined) && (
     <Section within title={title} href={href}>
-      {items.length === 0 && <p className="muted">{ifNone}</p>}
-      {items.length > 0 && (
+      {items.length === 0 ? (
+        <p className="muted">{ifNone}</p>
+      ) : (
         <Promos as="rows">
           {items.map((item) => (
             <Row

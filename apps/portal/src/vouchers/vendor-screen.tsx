@@ -16,7 +16,7 @@ import { type CashbackInstead, VendorPage } from './vendor-page.tsx'
 const { ours } = vouchersMessages
 
 /** About as many as it has. */
-const fieldsAwaited = 5
+const placeholderFields = 5
 
 export interface VendorScreenProps {
   readonly code: string
@@ -65,7 +65,7 @@ const VendorLoading = () => (
       >
         <Loading>{ours.loadingVendor}</Loading>
       </PageHead>
-      <SkeletonForm count={fieldsAwaited} />
+      <SkeletonForm count={placeholderFields} />
     </Wrap>
   </Page>
 )

@@ -9,9 +9,9 @@ export const datesOfBirth = table({
   title: 'May this be a date of birth? (Today is 9 March 2026)',
   ids: ['OQ-109'],
   given: { 'as the date field writes it': text },
-  answers: { answer: yesNo, 'said of it': text },
+  answers: { answer: yesNo, hint: text },
   rows: `
-    case                      | as the date field writes it | answer | said of it
+    case                      | as the date field writes it | answer | hint
     nothing: it is optional   |                             | yes | For example, 31 March 1980
     long ago                  | 1988-03-14                  | yes | 14 March 1988
     yesterday                 | 2026-03-08                  | yes | 8 March 2026
@@ -30,6 +30,6 @@ export const datesOfBirth = table({
   `,
   decide: ({ 'as the date field writes it': written }) => ({
     answer: isDateOfBirth(written, today),
-    'said of it': dateInWords(written),
+    hint: dateInWords(written),
   }),
 })

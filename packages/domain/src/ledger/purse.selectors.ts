@@ -1,7 +1,7 @@
 /** What a journey knows of the purse that its calls draw on, and why a call can't be sent now. */
 import type { SnapshotFrom } from 'xstate'
 import type { Observe } from '../kernel/index.ts'
-import type { CallEnd, MoneyCall, OwnCalls, Purse } from './ledger.schema.ts'
+import type { CallEnd, OwnCalls, Purse } from './ledger.schema.ts'
 import { lockMessages } from './lock.messages.ts'
 import { isOpen, isOwn, type Outcomes } from './outcomes.machine.ts'
 import type { PurseRef, purseMachine } from './purse.machine.ts'
@@ -89,7 +89,6 @@ export interface KnownPurse {
   readonly lock: LockReason | undefined
   /** What the page says about calls that are not its own: see `lockNote`. */
   readonly note: string | undefined
-  readonly inFlight: MoneyCall | undefined
   /** The answer takes so long that the page says so (OQ-135). */
   readonly isAwaitedLong: boolean
   /** A call has ended, and its effect is being read. */
@@ -107,13 +106,12 @@ export interface KnownPurse {
 /** @param own the calls that the journey's page reports in its own words */
 export function knownPurse(observe: Observe, purse: PurseRef, own: OwnCalls): KnownPurse {
   const snapshot = observe(purse)
-  const { call, end, changesElsewhere, isContradicted } = snapshot.context
+  const { end, changesElsewhere, isContradicted } = snapshot.context
   const outcomes = observe(snapshot.context.outcomes).context
   const last = lastCall(snapshot, outcomes, own)
   return {
     lock: lockReason(snapshot),
     note: lockNote(snapshot, own),
-    inFlight: isOnItsWay(snapshot) ? call : undefined,
     isAwaitedLong: isAwaitedLong(snapshot),
     isBeingRead: isBeingRead(snapshot),
     changesElsewhere,
