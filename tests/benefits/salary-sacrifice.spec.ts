@@ -1,3 +1,4 @@
+import { installClock } from '../support/clock.ts'
 import { tabTo } from '../support/keyboard.ts'
 import {
   completeOrder,
@@ -135,7 +136,7 @@ test('SALSAC-22, OQ-135 if my order is placed but its response is lost, the page
   world,
 }) => {
   await world.arrange({ signedIn: true })
-  await page.clock.install()
+  const pass = await installClock(page.context())
   await page.goto(orderOfCar)
   await fillInOrder(page)
   const sent = watchOrders(page)
@@ -148,7 +149,7 @@ test('SALSAC-22, OQ-135 if my order is placed but its response is lost, the page
   await expect(alert).toContainText('Your order may still have reached us')
   await expect(page.getByText(/^A salary sacrifice order may still be on its way/)).toBeVisible()
   await expect(completeOrder(page)).toBeDisabled()
-  await page.clock.fastForward(60_000)
+  await pass(60_000)
   await expect(completeOrder(page)).toBeEnabled()
   await expect(page.getByLabel('NI Number')).toHaveValue('ab 12 34 56 c')
   expect(sent).toHaveLength(1)

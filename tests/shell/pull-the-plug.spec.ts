@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
+import { installClock } from '../support/clock.ts'
 import {
   cardButton,
   cardThanks,
@@ -46,7 +47,7 @@ async function loseConnectionAt(
 }
 
 /** A call without a response may take effect within a minute. Until then nothing else is sent (OQ-135). */
-const waitForLateEffect = (page: Page) => page.clock.fastForward(60_000)
+const lateEffectMs = 60_000
 
 test('a bank withdrawal survives losing the connection before each field, and at the press', async ({
   page,
@@ -60,7 +61,7 @@ test('a bank withdrawal survives losing the connection before each field, and at
     ['Contact telephone number', '01632 960 774'],
   ] as const
   await world.arrange({ signedIn: true })
-  await page.clock.install()
+  const pass = await installClock(context)
   await openTransfer(page)
   const field = (label: string) => page.getByRole('main').getByLabel(label, { exact: true })
   const holds = async (typed: readonly (readonly [string, string])[]) => {
@@ -86,7 +87,7 @@ test('a bank withdrawal survives losing the connection before each field, and at
   await expect(offline(page)).toBeHidden()
   expect(sent()).toBe(1)
   await checkAgain(page).click()
-  await waitForLateEffect(page)
+  await pass(lateEffectMs)
   await expect(submitTransfer(page)).toBeEnabled()
   await holds(texts)
   await submitTransfer(page).click()
@@ -104,7 +105,7 @@ interface PressOf {
   /** The foot of the page shows one message at a time: this one. */
   readonly isSaidAlone?: true
   /** The press that continues, if it is not the same one again. */
-  readonly goOn: (page: Page) => Promise<void>
+  readonly goOn: (page: Page, pass: (milliseconds: number) => Promise<void>) => Promise<void>
   readonly isDone: (page: Page) => Promise<void>
 }
 
@@ -115,9 +116,9 @@ const presses: readonly PressOf[] = [
     call: '/api/WithdrawSavings',
     method: 'GET',
     says: /^An error occured/,
-    goOn: async (page) => {
+    goOn: async (page, pass) => {
       await checkAgain(page).click()
-      await waitForLateEffect(page)
+      await pass(lateEffectMs)
       await expect(cardButton(page)).toBeEnabled()
       await cardButton(page).click()
     },
@@ -129,9 +130,9 @@ const presses: readonly PressOf[] = [
     call: '/api/CancelChoice',
     method: 'POST',
     says: 'Something went wrong.',
-    goOn: async (page) => {
+    goOn: async (page, pass) => {
       await checkAgain(page).click()
-      await waitForLateEffect(page)
+      await pass(lateEffectMs)
       await cancelDental(page)
     },
     isDone: (page) =>
@@ -158,7 +159,7 @@ test('a withdrawal, a cancellation and a logout survive losing the connection at
   world,
 }) => {
   await world.arrange({ signedIn: true })
-  await page.clock.install()
+  const pass = await installClock(context)
   await openAccount(page)
   for (const { name, call, method, says, isSaidAlone, goOn, isDone, ...journey } of presses)
     await test.step(name, async () => {
@@ -174,7 +175,7 @@ test('a withdrawal, a cancellation and a logout survive losing the connection at
       await expect(offline(page)).toBeHidden()
       if (!isSaidAlone) await expect(checkAgain(page)).toBeVisible()
       expect(sent(), 'calls until the member presses again').toBe(1)
-      await goOn(page)
+      await goOn(page, pass)
       await isDone(page)
       expect(sent()).toBe(2)
     })

@@ -1,4 +1,4 @@
-import { type BrowserContext, expect, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 /**
  * A tab learns of a changed purse later than the tab that changed it.
@@ -15,7 +15,3 @@ export async function watchPurse(page: Page, purse: string): Promise<() => Promi
   const hasHeard = () => page.evaluate(() => Reflect.get(window, 'hasHeard') === true)
   return () => expect.poll(hasHeard).toBe(true)
 }
-
-/** The rest passes in real time: a tab whose clock jumps while it reads would give up. */
-export const passAlmostAMinute = (context: BrowserContext): Promise<void> =>
-  context.clock.fastForward(57_000)

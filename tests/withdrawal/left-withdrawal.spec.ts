@@ -1,3 +1,4 @@
+import { installClock } from '../support/clock.ts'
 import { holdCall } from '../support/held-call.ts'
 import { cardButton, fillTransfer, home, openTransfer, submitTransfer } from '../support/savings.ts'
 import { closeReport, storedBy } from '../support/stored.ts'
@@ -8,7 +9,7 @@ test('CARDW-04, OQ-135 if I leave while my transfer is running, nothing else use
   world,
 }) => {
   await world.arrange({ signedIn: true })
-  await page.clock.install()
+  const pass = await installClock(page.context())
   await holdCall(page, '/api/WithdrawSavingsViaBank')
   await openTransfer(page)
   await fillTransfer(page)
@@ -26,7 +27,7 @@ test('CARDW-04, OQ-135 if I leave while my transfer is running, nothing else use
   await expect(told).toBeVisible()
   await expect(page.getByText('A withdrawal may still be on its way.')).toBeVisible()
   await expect(cardButton(page)).toBeDisabled()
-  await page.clock.fastForward(60_000)
+  await pass(60_000)
   await expect(cardButton(page)).toBeEnabled()
   await home(page).click()
   await expect(page).toHaveURL('/Member/Home/Dashboard')
