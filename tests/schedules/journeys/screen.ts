@@ -30,15 +30,15 @@ class Reporting {
 
   show(reports: readonly ReportingPage[]): void {
     const { outcomes } = this.#page
-    const isIn = (all: readonly ReportingPage[], { own }: ReportingPage) =>
-      all.some((one) => keyOf(one) === keyOf({ own, isSaying: false }))
-    for (const { own } of this.#shown.filter((was) => !isIn(reports, was)))
-      outcomes.send({ type: 'page.closed', own })
-    for (const report of reports)
-      outcomes.send({
-        type: isIn(this.#shown, report) ? 'page.changed' : 'page.opened',
-        ...report,
-      })
+    const sameIn = (all: readonly ReportingPage[], one: ReportingPage) =>
+      all.find((other) => keyOf(other) === keyOf(one))
+    for (const was of this.#shown)
+      if (!sameIn(reports, was)) outcomes.send({ type: 'page.closed', own: was.own })
+    for (const report of reports) {
+      const was = sameIn(this.#shown, report)
+      if (was === undefined) outcomes.send({ type: 'page.opened', ...report })
+      else if (was.isSaying !== report.isSaying) outcomes.send({ type: 'page.changed', ...report })
+    }
     this.#shown = reports
   }
 }

@@ -7,7 +7,7 @@ export const fieldsOf = (stored: unknown): Readonly<Record<string, unknown>> =>
 
 /** What a stored text holds; nothing once it is too old, or if it is damaged. */
 export function valueIn(text: string | undefined): unknown {
-  const { value, keptUntil } = fieldsOf(tried(() => JSON.parse(text ?? '')))
+  const { value, keptUntil } = fieldsOf(tried(() => JSON.parse(text || 'null')))
   return typeof keptUntil === 'number' && Date.now() < keptUntil ? value : undefined
 }
 
