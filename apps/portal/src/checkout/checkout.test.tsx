@@ -849,7 +849,7 @@ describe('Paying', () => {
     const { basket: purse } = running.portal.getSnapshot().context.ledger
     act(() => {
       purse.send({ type: 'call.pressed', call: 'voucherPurchase', about: 'PLU1089' })
-      purse.send({ type: 'call.answered', end: 'succeeded', isTruthKnown: false })
+      purse.send({ type: 'call.ended', purse: 'changed', end: 'succeeded' })
     })
     const added = () => screen.queryByText('Your voucher was added to your basket.')
     expect(added()).toBeNull()

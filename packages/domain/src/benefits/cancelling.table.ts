@@ -224,7 +224,8 @@ export const rowsSaying = table({
         outcomes.send({ type: 'page.opened', own: { call: 'order' }, isSaying: true }),
       sent: ({ ledger: { benefits } }) =>
         benefits.send({ type: 'call.pressed', call: 'cancellation', about: '7' }),
-      refused: ({ ledger: { benefits } }) => benefits.send({ type: 'call.refused', end: 'failed' }),
+      refused: ({ ledger: { benefits } }) =>
+        benefits.send({ type: 'call.ended', purse: 'unchanged', end: 'failed' }),
       'said in its row': ({ outcomes }) =>
         outcomes.send({ type: 'page.changed', own: ownCancellation(gym), isSaying: true }),
     }),

@@ -93,7 +93,7 @@ export const paying = table({
       'total outdated': ({ total }) => total.send({ type: 'resource.invalidated' }),
       'voucher bought': ({ purse }) => {
         purse.send({ type: 'call.pressed', call: 'voucherPurchase' })
-        purse.send({ type: 'call.answered', end: 'succeeded', isTruthKnown: false })
+        purse.send({ type: 'call.ended', purse: 'changed', end: 'succeeded' })
       },
       left: ({ tell }) => tell({ type: 'page.left' }),
       back: ({ tell }) => tell({ type: 'page.entered' }),

@@ -124,7 +124,7 @@ describe('An order that was left unpaid (OQ-105)', () => {
       'a fault of the server has ended it',
       (opened) => {
         press(opened)
-        opened.purse.send({ type: 'call.failed' })
+        opened.purse.send({ type: 'call.ended', purse: 'mayChange', end: 'unknown' })
       },
     ],
     [
@@ -169,11 +169,11 @@ describe('An order that was left unpaid (OQ-105)', () => {
   test('BASKET-02 a bought voucher, or a refused order, doesn’t count as another order', async () => {
     const { snapshot, purse, tabs, clock } = await openCheckout(order, billing)
     purse.send({ type: 'call.pressed', call: 'voucherPurchase' })
-    purse.send({ type: 'call.lost' })
+    purse.send({ type: 'call.ended', purse: 'unsaid', end: 'unknown' })
     clock.increment(ledgerPolicy.lateMs)
     await quiet()
     purse.send({ type: 'call.pressed', call: 'order' })
-    purse.send({ type: 'call.refused', end: 'failed' })
+    purse.send({ type: 'call.ended', purse: 'unchanged', end: 'failed' })
     tabs.callElsewhere('basket', 'order').refused()
     await quiet()
     expect(snapshot().context.openOrder).toEqual(order)

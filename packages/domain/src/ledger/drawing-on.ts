@@ -7,28 +7,13 @@ import {
   mayHaveArrived,
   notSent,
 } from '../kernel/index.ts'
-import type { CallEnd, MoneyCall, OwnCalls } from './ledger.schema.ts'
+import type { CallEnd, Consequence, MoneyCall, OwnCalls } from './ledger.schema.ts'
 import { maySendOver } from './mark.rules.ts'
 import type { PurseRef } from './purse.machine.ts'
 import { isSettled } from './purse.selectors.ts'
 
-/** What an answer says about the purse. */
-export interface Consequence {
-  readonly purse:
-    | 'unchanged'
-    /** The new state has to be read. */
-    | 'changed'
-    /** The answer holds the new state. */
-    | 'known'
-    /** The answer does not say what it did: treated as no answer. */
-    | 'unsaid'
-  readonly end: CallEnd
-  /**
-   * Shows what is read afterwards that it was carried out? If not, nobody knows. Only for an answer that does
-   * not say itself what it did (OQ-113).
-   */
-  readonly isShown?: () => boolean
-}
+/** Its answer does not say what it did: the same as no answer. */
+export const unsaid: Consequence = { purse: 'unsaid', end: 'unknown' }
 
 /**
  * A money call that draws on a purse. It is sent only while the purse is idle, in all documents of the browser; it runs
@@ -58,7 +43,7 @@ export const drawingOn =
           const consequenceOf = watch(...input)
           return Effect.onExit(send(...input), (exit) =>
             Effect.sync(() => {
-              noteEnd(entry, exit, consequenceOf)
+              entry.send({ type: 'call.ended', ...consequenceIn(exit, consequenceOf) })
               free?.()
             }),
           )
@@ -79,31 +64,21 @@ function mayBeSent(entry: PurseRef, free: (() => void) | undefined): boolean {
   return false
 }
 
-function noteEnd<Answer>(
-  entry: PurseRef,
+const consequenceIn = <Answer>(
   exit: Exit.Exit<Answer, Failure>,
   consequenceOf: (answer: Answer) => Consequence,
-): void {
-  if (Exit.isFailure(exit)) {
-    noteFailure(entry, failureIn(exit.cause))
-    return
-  }
-  const { purse, end, isShown } = consequenceOf(exit.value)
-  if (purse === 'unchanged') entry.send({ type: 'call.refused', end })
-  else if (purse === 'unsaid') entry.send({ type: 'call.lost' })
-  else entry.send({ type: 'call.answered', end, isTruthKnown: purse === 'known', isShown })
-}
+): Consequence =>
+  Exit.isFailure(exit) ? afterFailure(failureIn(exit.cause)) : consequenceOf(exit.value)
 
 /**
  * A call that was never sent, or met the end of the session, changed nothing, so nothing is read. After
  * every other failure the purse is read again (OQ-117).
  */
-function noteFailure(entry: PurseRef, failure: Failure): void {
-  if (failure._tag === 'NotSent' || failure._tag === 'Unauthorised') {
-    entry.send({ type: 'call.refused', end: 'failed' })
-  } else if (hasEndedByFault(failure)) entry.send({ type: 'call.failed' })
-  else if (mayHaveArrived(failure)) entry.send({ type: 'call.lost' })
-  else entry.send({ type: 'call.answered', end: 'failed', isTruthKnown: false })
+function afterFailure(failure: Failure): Consequence {
+  if (failure._tag === 'NotSent' || failure._tag === 'Unauthorised')
+    return { purse: 'unchanged', end: 'failed' }
+  if (hasEndedByFault(failure)) return { purse: 'mayChange', end: 'unknown' }
+  return mayHaveArrived(failure) ? unsaid : { purse: 'changed', end: 'failed' }
 }
 
 /**

@@ -1,8 +1,9 @@
-export { type Consequence, drawingOn, forgetOutcome } from './drawing-on.ts'
+export { drawingOn, forgetOutcome, unsaid } from './drawing-on.ts'
 export { ledgerMessages } from './ledger.messages.ts'
 export { ledgerPolicy, purses } from './ledger.policy.ts'
 export {
   type CallEnd,
+  type Consequence,
   callEnds,
   type KeptOutcomes,
   type MoneyCall,

@@ -77,11 +77,10 @@ export const ownWords = table({
     'what happens': story<Purse>({
       nothing: () => {},
       sent: ({ purse }) => purse.send({ type: 'call.pressed', call: 'cardWithdrawal' }),
-      made: ({ purse }) =>
-        purse.send({ type: 'call.answered', end: 'succeeded', isTruthKnown: true }),
-      lost: ({ purse }) => purse.send({ type: 'call.lost' }),
+      made: ({ purse }) => purse.send({ type: 'call.ended', purse: 'known', end: 'succeeded' }),
+      lost: ({ purse }) => purse.send({ type: 'call.ended', purse: 'unsaid', end: 'unknown' }),
       'transfer sent': ({ purse }) => purse.send({ type: 'call.pressed', call: 'bankWithdrawal' }),
-      refused: ({ purse }) => purse.send({ type: 'call.refused', end: 'failed' }),
+      refused: ({ purse }) => purse.send({ type: 'call.ended', purse: 'unchanged', end: 'failed' }),
       'closed at the foot': ({ outcomes }) =>
         outcomes.send({
           type: 'outcomes.closed',

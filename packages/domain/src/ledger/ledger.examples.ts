@@ -4,8 +4,8 @@ import { type ResourceRef, resourceMachine } from '../kernel/index.ts'
 import { exampleMember } from '../testing/examples.ts'
 import { quiet, scriptedCall } from '../testing/scripted-call.ts'
 import { sharedPurses } from '../testing/shared-purses.ts'
-import { type Consequence, drawingOn } from './drawing-on.ts'
-import type { OwnCalls } from './ledger.schema.ts'
+import { drawingOn } from './drawing-on.ts'
+import type { Consequence, OwnCalls } from './ledger.schema.ts'
 import { markOf } from './mark.rules.ts'
 import { outcomesList } from './outcomes.machine.ts'
 import { purseMachine } from './purse.machine.ts'
@@ -13,7 +13,7 @@ import { purseMachine } from './purse.machine.ts'
 export const ownCard: OwnCalls = { call: 'cardWithdrawal' }
 
 /** What an answer says, by what it means for the purse. */
-export const saying = (purse: Consequence['purse']): Consequence => ({
+export const saying = (purse: Exclude<Consequence['purse'], 'unsaid'>): Consequence => ({
   purse,
   end: purse === 'unchanged' ? 'failed' : 'succeeded',
 })

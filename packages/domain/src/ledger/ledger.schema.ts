@@ -24,6 +24,26 @@ export type Purse = 'savings' | 'salary' | 'benefits' | 'basket' | 'payment'
 export const callEnds = ['succeeded', 'failed', 'unknown'] as const
 export type CallEnd = (typeof callEnds)[number]
 
+/** What the end of a call means. */
+export interface Consequence {
+  readonly purse:
+    | 'unchanged'
+    /** The new state has to be read. */
+    | 'changed'
+    /** The answer holds the new state. */
+    | 'known'
+    /** A fault of the server has ended it: its effect may come late. */
+    | 'mayChange'
+    /** No answer says what it did, or will do. */
+    | 'unsaid'
+  readonly end: CallEnd
+  /**
+   * Shows what is read afterwards that it was carried out? If not, nobody knows. Only for an answer that does
+   * not say itself what it did, and counts as carried out until then (OQ-113).
+   */
+  readonly isShown?: () => boolean
+}
+
 /** A call that saves something of the member's, and moves no money. Its page may be left before it ends. */
 export const saves = ['changes', 'password', 'query'] as const
 export type Save = (typeof saves)[number]

@@ -237,7 +237,7 @@ describe('What the pages say about it', () => {
       clock,
     }).start()
     payment.send({ type: 'call.pressed', call: 'payment' })
-    payment.send({ type: 'call.lost' })
+    payment.send({ type: 'call.ended', purse: 'unsaid', end: 'unknown' })
     await quiet()
     const now = () => payment.getSnapshot()
     expect([isSettled(now()), mayCheckAgain(now())]).toEqual([false, false])

@@ -12,14 +12,15 @@ import {
 import { exampleMember } from '../testing/examples.ts'
 import { quiet, type ScriptedCall } from '../testing/scripted-call.ts'
 import { sharedPurses } from '../testing/shared-purses.ts'
-import type { Consequence } from './drawing-on.ts'
+import { unsaid } from './drawing-on.ts'
 import { saying, startPurse } from './ledger.examples.ts'
 import { ledgerPolicy } from './ledger.policy.ts'
+import type { Consequence } from './ledger.schema.ts'
 import { isHeldElsewhere, isSettled, mayStillArrive } from './purse.selectors.ts'
 
 const { lateMs } = ledgerPolicy
 const [before, after] = [500, 250]
-const [changed, unsaid] = [saying('changed'), saying('unsaid')]
+const changed = saying('changed')
 
 /** The documents of one browser that show the same savings. */
 function openBrowser(options?: Parameters<typeof sharedPurses>[0]) {

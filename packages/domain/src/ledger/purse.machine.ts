@@ -1,7 +1,7 @@
 import { type ActorRefFrom, assign, enqueueActions, fromPromise, setup } from 'xstate'
 import { type RereadableRef, type StaleableRef, whenReady } from '../kernel/index.ts'
 import { ledgerPolicy } from './ledger.policy.ts'
-import type { CallEnd, MoneyCall, Purse, PurseMark } from './ledger.schema.ts'
+import type { CallEnd, Consequence, MoneyCall, Purse, PurseMark } from './ledger.schema.ts'
 import { hasChangedSince, markChanges, type SharedMark, timeLeft } from './mark.rules.ts'
 import type { OutcomesRef } from './outcomes.machine.ts'
 
@@ -26,11 +26,7 @@ interface PurseEntry extends Required<PurseInput> {
   readonly key?: string
   /** How it ended. */
   readonly end?: CallEnd | undefined
-  /**
-   * Does what has been read since show that it was carried out? For an answer that does not say so itself, and counts as
-   * carried out unless this says no (OQ-113).
-   */
-  readonly isShown?: (() => boolean) | undefined
+  readonly isShown?: Consequence['isShown'] | undefined
   /** What was read does not show it, so nobody knows whether it was carried out. */
   readonly isContradicted?: boolean | undefined
   /** The mark as last read or written; unknown until the member is. */
@@ -49,17 +45,8 @@ type PurseEvent =
   | (PressedCall & { readonly type: 'call.pressed' })
   | { readonly type: 'call.sent' }
   | { readonly type: 'call.turnedAway' }
-  /** Or it was not sent, or was a payment, which changes no purse. */
-  | { readonly type: 'call.refused'; readonly end: CallEnd }
-  | {
-      readonly type: 'call.answered'
-      readonly end: CallEnd
-      /** The answer held the new state. */
-      readonly isTruthKnown: boolean
-      readonly isShown?: (() => boolean) | undefined
-    }
-  | { readonly type: 'call.failed' }
-  | { readonly type: 'call.lost' }
+  /** Or nothing was sent. */
+  | (Consequence & { readonly type: 'call.ended' })
   | { readonly type: 'check.requested' }
   | { readonly type: 'mark.written'; readonly mark: PurseMark }
   | { readonly type: 'change.noticed' }
@@ -87,6 +74,8 @@ const mark = (change: MarkChange) => ({ type: 'mark', params: change }) as const
 /** The call has ended. */
 const end = (change: MarkChange) => ['keepEnd', 'reportEnd', mark(change)] as const
 
+const leaves = (purse: Consequence['purse']) => ({ type: 'leaves', params: purse }) as const
+
 /**
  * One entry of the ledger: the lock of one purse. Only an idle one lets a call out; after one that has changed the
  * purse, or may have, the next waits until the purse's content is known again.
@@ -99,7 +88,7 @@ export const purseMachine = setup({
     late: ({ context: { mark, shared } }) => timeLeft(mark?.running?.lateUntil, shared.now()),
   },
   guards: {
-    isTruthKnown: ({ event }) => 'isTruthKnown' in event && event.isTruthKnown,
+    leaves: ({ event }, purse: Consequence['purse']) => 'purse' in event && event.purse === purse,
     isMarked: ({ context }) => context.mark?.running !== undefined,
     isUnmarked: ({ context }) => context.mark?.running === undefined,
     runsStill: (_, { running }: PurseMark) => running !== undefined,
@@ -112,10 +101,9 @@ export const purseMachine = setup({
       ...{ call, about, end: undefined, isShown: undefined, isContradicted: false },
       key: context.shared.newKey(),
     })),
-    keepEnd: assign(({ event }) => ({
-      end: 'end' in event ? event.end : 'unknown',
-      isShown: 'isShown' in event ? event.isShown : undefined,
-    })),
+    keepEnd: assign(({ event }) =>
+      event.type === 'call.ended' ? { end: event.end, isShown: event.isShown } : {},
+    ),
     keepContradicted: assign({ end: 'unknown', isShown: undefined, isContradicted: true }),
     listCall: ({ context: { outcomes, purse, call, about } }) => {
       if (call) outcomes.send({ type: 'call.sent', purse, call, about })
@@ -237,33 +225,22 @@ export const purseMachine = setup({
         },
       },
       on: {
-        'call.refused': {
-          description: 'The call has ended without changing this money.',
-          target: 'idle',
-          actions: end('ended'),
-        },
-        'call.answered': [
+        'call.ended': [
           {
-            description: 'The server answers the call. The money may have changed.',
-            guard: 'isTruthKnown',
+            description: 'The call has ended, or got no usable response.',
+            guard: leaves('unchanged'),
+            target: 'idle',
+            actions: end('ended'),
+          },
+          {
+            guard: leaves('known'),
             target: 'idle',
             actions: [...end('answered'), 'markRestStale'],
           },
-          {
-            target: 'refreshing',
-            actions: end('answered'),
-          },
+          { guard: leaves('changed'), target: 'refreshing', actions: end('answered') },
+          { guard: leaves('mayChange'), target: 'refreshing', actions: end('faulted') },
+          { target: 'unknown', actions: end('lost') },
         ],
-        'call.failed': {
-          description: 'A fault of the server has ended the call. Its effect may come late.',
-          target: 'refreshing',
-          actions: end('faulted'),
-        },
-        'call.lost': {
-          description: 'No usable response has come.',
-          target: 'unknown',
-          actions: end('lost'),
-        },
       },
     },
     /** If neither the answer nor the new state shows what was done, nobody knows. */

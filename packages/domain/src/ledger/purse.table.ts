@@ -13,9 +13,10 @@ import { named, yesNo } from '../testing/cells.ts'
 import { quiet, type ScriptedCall } from '../testing/scripted-call.ts'
 import { play, story } from '../testing/story.ts'
 import { table } from '../testing/table.ts'
-import type { Consequence } from './drawing-on.ts'
+import { unsaid } from './drawing-on.ts'
 import { saying, startPurse } from './ledger.examples.ts'
 import { ledgerPolicy } from './ledger.policy.ts'
+import type { Consequence } from './ledger.schema.ts'
 import { toKeep, unreported } from './outcomes.machine.ts'
 
 type Ending = (call: ScriptedCall<Consequence>) => Promise<void>
@@ -28,7 +29,7 @@ export const moneyAfterCalls = table({
       'refused, so nothing has changed': (call) => call.answer(saying('unchanged')),
       'carried out, and the answer contains the new state': (call) => call.answer(saying('known')),
       'carried out, and the new state has to be read': (call) => call.answer(saying('changed')),
-      'the answer does not say what was done': (call) => call.answer(saying('unsaid')),
+      'the answer does not say what was done': (call) => call.answer(unsaid),
       'it was never sent': (call) => call.fail(notSent),
       'the session had ended (401)': (call) => call.fail(unauthorised),
       'the member may not do this (403)': (call) => call.fail(forbidden),

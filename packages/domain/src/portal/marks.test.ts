@@ -121,7 +121,7 @@ describe('What a change makes outdated', () => {
     const page = await openPage()
     await page.showAll()
     page.ledger.benefits.send({ type: 'call.pressed', call: 'cancellation' })
-    page.ledger.benefits.send({ type: 'call.answered', end: 'succeeded', isTruthKnown: true })
+    page.ledger.benefits.send({ type: 'call.ended', purse: 'known', end: 'succeeded' })
     expect(page.outdated()).toEqual(['wellness', 'reward'])
   })
 })

@@ -13,6 +13,7 @@ import {
   forgetOutcome,
   type Ledger,
   type Purse,
+  unsaid,
 } from '../ledger/index.ts'
 import { isSameMember, lastMemberOf, type Member } from '../member/index.ts'
 import { withCalls } from '../session/index.ts'
@@ -41,10 +42,10 @@ export function moneyCalls(
         () => own(withdrawal.withdrawToCard(), {}),
         () => {
           const takeOver = takingOver(member)()
-          return (answer) => ({
-            purse: answer.outcome === undefined ? 'unsaid' : takeOver(answer),
-            end: endOfWithdrawal(answer.outcome),
-          })
+          return (answer) =>
+            answer.outcome === undefined
+              ? unsaid
+              : { purse: takeOver(answer), end: endOfWithdrawal(answer.outcome) }
         },
       ),
       withdrawToBank: drawingOn(

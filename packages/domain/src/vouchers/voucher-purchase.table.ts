@@ -89,7 +89,7 @@ const whatHappens = story<Journey>({
   },
   'basket ordered': ({ purse }) => {
     purse.send({ type: 'call.pressed', call: 'order' })
-    purse.send({ type: 'call.answered', end: 'succeeded', isTruthKnown: true })
+    purse.send({ type: 'call.ended', purse: 'known', end: 'succeeded' })
   },
   'bought at another shop': ({ purse }) =>
     purse.send({ type: 'call.pressed', call: 'voucherPurchase', about: 'another' }),

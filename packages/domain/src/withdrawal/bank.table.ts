@@ -133,7 +133,7 @@ const refuse =
 const sendCard: Happening = ({ ledger }) =>
   ledger.savings.send({ type: 'call.pressed', call: 'cardWithdrawal' })
 const makeCard: Happening = ({ ledger }) =>
-  ledger.savings.send({ type: 'call.answered', end: 'succeeded', isTruthKnown: true })
+  ledger.savings.send({ type: 'call.ended', purse: 'known', end: 'succeeded' })
 
 const enterPage: Happening = ({ send }) => send({ type: 'page.entered' })
 

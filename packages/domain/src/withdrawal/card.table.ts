@@ -24,7 +24,7 @@ const dismiss =
 const sendTransfer: Happening = ({ ledger }) =>
   ledger.savings.send({ type: 'call.pressed', call: 'bankWithdrawal' })
 const refuseTransfer: Happening = ({ ledger }) =>
-  ledger.savings.send({ type: 'call.refused', end: 'failed' })
+  ledger.savings.send({ type: 'call.ended', purse: 'unchanged', end: 'failed' })
 
 const enterPage: Happening = ({ send }) => send({ type: 'page.entered' })
 
