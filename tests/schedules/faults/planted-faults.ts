@@ -2,8 +2,9 @@
  * Faults that are planted on purpose: the schedules have to find each of them within a thousand. Each comes with a short
  * schedule that finds it.
  */
-import { noMemory } from '@save/domain/ledger'
+
 import type { Member } from '@save/domain/member'
+import { noMemory } from '@save/domain/testing/shared-purses'
 import type { Mode } from '../draw.ts'
 import { billing, secrets } from '../journeys/journey.ts'
 import type { SubjectName } from '../subjects.ts'

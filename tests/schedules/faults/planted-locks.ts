@@ -6,6 +6,7 @@ import {
   as,
   dropMarksWhen,
   forgetTimers,
+  marks,
   olderAnswers,
   ownCallsOnly,
   rememberReads,
@@ -38,7 +39,7 @@ export const plantedLocks: readonly PlantedFault[] = [
     'a tab does not notice that another one’s call may still arrive',
     'card',
     'stays',
-    () => ({ shared: ownCallsOnly }),
+    () => ({ shared: marks(ownCallsOnly) }),
     '2 opens; 3 opens; all reads are answered; 3 presses; call 1 is lost; call 1 is done; 2 presses',
   ],
   [
@@ -59,14 +60,14 @@ export const plantedLocks: readonly PlantedFault[] = [
     'every press has the same key',
     'card',
     'stays',
-    () => ({ shared: () => ({ newKey: () => 'the only key' }) }),
+    () => ({ shared: marks(() => ({ newKey: () => 'the only key' })) }),
     'all reads are answered; 1 presses; call 1 is answered well; 1 presses',
   ],
   [
     'nobody notices that a tab with a call in flight was closed',
     'card',
     'wanders',
-    () => ({ shared: () => ({ whenFree: () => new Promise(() => undefined) }) }),
+    () => ({ shared: marks(() => ({ whenFree: () => new Promise(() => undefined) })) }),
     '2 opens; all reads are answered; 2 presses; 2 closes; call 1 is done; 61 s pass',
   ],
   [
@@ -88,7 +89,7 @@ export const plantedLocks: readonly PlantedFault[] = [
     'card',
     'stays',
     () => ({
-      shared: (purses) => ({ ...ownCallsOnly(purses), hold: async () => () => undefined }),
+      shared: marks((mark) => ({ ...ownCallsOnly(mark), hold: async () => () => undefined })),
     }),
     '2 opens; all reads are answered; 1 and 2 press at once',
   ],

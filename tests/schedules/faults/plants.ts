@@ -1,5 +1,5 @@
 /** How a fault is planted. */
-import type { SharedPurses } from '@save/domain/ledger'
+import type { SharedMark, SharedPurses } from '@save/domain/ledger'
 import type { Member } from '@save/domain/member'
 import type { Screen, Seen } from '../journeys/journey.ts'
 import type { Browser } from '../world/browser.ts'
@@ -20,8 +20,18 @@ export function dropMarksWhen(
   }
 }
 
+/** Puts something around each mark. */
+export const marks =
+  (around: (mark: SharedMark) => Partial<SharedMark>) =>
+  (purses: SharedPurses): Partial<SharedPurses> => ({
+    of(...whose) {
+      const mark = purses.of(...whose)
+      return { ...mark, ...around(mark) }
+    },
+  })
+
 /** A mark tells nothing of another document's call. */
-export function ownCallsOnly({ read, newKey }: SharedPurses): Partial<SharedPurses> {
+export const ownCallsOnly = ({ read, newKey }: SharedMark): Partial<SharedMark> => {
   const own = new Set<string>()
   return {
     newKey() {
@@ -29,32 +39,34 @@ export function ownCallsOnly({ read, newKey }: SharedPurses): Partial<SharedPurs
       own.add(key)
       return key
     },
-    read(purse, member) {
-      const { running, ...mark } = read(purse, member) ?? {}
+    read() {
+      const { running, ...mark } = read()
       return running && own.has(running.key) ? { ...mark, running } : mark
     },
   }
 }
 
 /** The purses are those of somebody else. */
-export function as(purses: SharedPurses, whom: (member: Member) => Member): Partial<SharedPurses> {
-  return {
-    read: (purse, member) => purses.read(purse, whom(member)),
-    write: (purse, member, mark) => purses.write(purse, whom(member), mark),
-    hold: (purse, member, key) => purses.hold(purse, whom(member), key),
-    whenFree: (purse, member) => purses.whenFree(purse, whom(member)),
-  }
-}
+export const as = (
+  purses: SharedPurses,
+  whom: (member: Member) => Member,
+): Partial<SharedPurses> => ({
+  of: (purse, member) =>
+    purses.of(purse, () => {
+      const whose = member()
+      return whose && whom(whose)
+    }),
+})
 
 export const splitBy = (purses: SharedPurses, name: () => string): Partial<SharedPurses> =>
   as(purses, (member) => ({ ...member, emailAddress: `${name()} ${member.emailAddress}` }))
 
-export const withoutPast = ({ read }: SharedPurses): Partial<SharedPurses> => ({
-  read(purse, member) {
-    const { running, ...mark } = read(purse, member) ?? {}
+export const withoutPast = marks(({ read }) => ({
+  read() {
+    const { running, ...mark } = read()
     return running && (running.lateUntil ?? Infinity) > Date.now() ? { ...mark, running } : mark
   },
-})
+}))
 
 /** Timers of documents that are never due. */
 export function forgetTimers(browser: Browser, isMeant: (ms: number) => boolean): void {

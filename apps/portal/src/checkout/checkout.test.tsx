@@ -578,7 +578,10 @@ describe('Paying', () => {
     await first.answer(first.server.startPayment, 'https://pay.example/7001')
     first.unmount()
 
-    if (isChangedElsewhere) browserTab().shared.write('basket', exampleMember, { changed: 'c' })
+    if (isChangedElsewhere)
+      browserTab()
+        .shared.of('basket', () => exampleMember)
+        .write({ changed: 'c' })
     vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type: 'back_forward' }] as never)
     await openCheckout(empty)
     const [order] = Object.values(keptInTab())

@@ -1,4 +1,4 @@
-import { ledgerPolicy, type PurseMark } from '@save/domain/ledger'
+import { ledgerPolicy, type Purse, type PurseMark } from '@save/domain/ledger'
 import { exampleMember } from '@save/domain/testing/examples'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { sweepStorages } from './entries.ts'
@@ -9,6 +9,13 @@ const another = { ...exampleMember, emailAddress: 'another@example.com' }
 const running = { call: 'cardWithdrawal', key: 'k', lateUntil: 5 } as const
 const mark: PurseMark = { changed: 'c', running, readAgainAt: 7 }
 
+/** A document's part in it. */
+function open() {
+  const purses = browserPurses()
+  const of = (whose = exampleMember, purse: Purse = 'savings') => purses.of(purse, () => whose)
+  return { ...purses, of, ...of() }
+}
+
 const stored = () => Object.entries({ ...localStorage }).filter(([key]) => key.includes('purse'))
 
 afterEach(() => {
@@ -18,19 +25,19 @@ afterEach(() => {
 
 describe('What the tabs of a browser know of each other’s calls', () => {
   test('OQ-135 a mark is there for every document, for its own purse and member only, until it is deleted', () => {
-    const [one, other] = [browserPurses(), browserPurses()]
-    one.write('savings', exampleMember, mark)
+    const [one, other] = [open(), open()]
+    one.write(mark)
     expect([
-      other.read('savings', exampleMember),
-      other.read('salary', exampleMember),
-      other.read('savings', another),
-    ]).toEqual([mark, undefined, undefined])
-    one.write('savings', exampleMember, undefined)
-    expect([other.read('savings', exampleMember), stored()]).toEqual([undefined, []])
+      other.read(),
+      other.of(exampleMember, 'salary').read(),
+      other.of(another).read(),
+    ]).toEqual([mark, {}, {}])
+    one.write({})
+    expect([other.read(), stored()]).toEqual([{}, []])
   })
 
   test('PERM-02 it names nobody, and holds no amount', () => {
-    browserPurses().write('savings', exampleMember, mark)
+    open().write(mark)
     const [[key, text] = []] = stored()
     expect([key, JSON.parse(text ?? '')]).toEqual([
       expect.stringMatching(/^save-purse:savings [0-9a-f]{16}$/),
@@ -39,27 +46,27 @@ describe('What the tabs of a browser know of each other’s calls', () => {
   })
 
   test('OQ-135 a day later a mark is gone, also another member’s', () => {
-    browserPurses().write('savings', another, mark)
+    open().of(another).write(mark)
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + ledgerPolicy.keptMs })
-    const purses = browserPurses()
-    expect(purses.read('savings', another)).toBeUndefined()
+    const purses = open()
+    expect(purses.of(another).read()).toEqual({})
     sweepStorages()
     expect(stored()).toEqual([])
   })
 
   test.each([
-    ['no JSON', '{', undefined],
-    ['another thing', '"savings"', undefined],
+    ['no JSON', '{', {}],
+    ['another thing', '"savings"', {}],
     ['an unknown call', { running: { ...running, call: 'theft' } }, {}],
     ['no key', { running: { ...running, key: undefined } }, {}],
     ['times that are none', { changed: 'c', readAgainAt: 'soon' }, { changed: 'c' }],
   ])('a damaged mark counts as far as it can be read: %s', (_, text, read) => {
-    const purses = browserPurses()
-    purses.write('savings', exampleMember, mark)
+    const purses = open()
+    purses.write(mark)
     const [[key = ''] = []] = stored()
     const json = { value: text, keptUntil: Date.now() + 1000 }
     localStorage.setItem(key, typeof text === 'string' ? text : JSON.stringify(json))
-    expect(purses.read('savings', exampleMember)).toEqual(read)
+    expect(purses.read()).toEqual(read)
   })
 
   test.each([
@@ -74,14 +81,14 @@ describe('What the tabs of a browser know of each other’s calls', () => {
     ['the page is loaded', () => new Event('pageshow'), 0],
   ])('OQ-032 %s: the marks are read again, or not', (_, event, times) => {
     const written = vi.fn()
-    browserPurses().listen(written)
+    open().listen(written)
     dispatchEvent(event())
     expect(written).toHaveBeenCalledTimes(times)
   })
 
   test.each(['visibilitychange', 'resume'])('OQ-032 so they are when a page wakes: %s', (name) => {
     const written = vi.fn()
-    browserPurses().listen(written)
+    open().listen(written)
     document.dispatchEvent(new Event(name))
     expect(written).toHaveBeenCalledOnce()
   })
@@ -89,45 +96,45 @@ describe('What the tabs of a browser know of each other’s calls', () => {
   test('SESSION-06, OQ-032 where the browser refuses its storage, the open tabs learn of each other all the same', async () => {
     vi.stubGlobal('localStorage', undefined)
     const [received, messages]: unknown[][] = [[], []]
-    const purses = browserPurses()
+    const purses = open()
     const written = vi.fn()
     purses.listen(written)
     browserTab().logouts.listen(() => received?.push('logout'))
     const other = new BroadcastChannel('save-tabs')
     other.onmessage = ({ data }) => messages?.push(data)
-    purses.write('savings', exampleMember, mark)
-    expect(purses.read('savings', exampleMember)).toEqual(mark)
+    purses.write(mark)
+    expect(purses.read()).toEqual(mark)
     await vi.waitFor(() => expect(messages).toHaveLength(1))
     const [{ key, newValue }] = messages as [{ key: string; newValue: string }]
     other.postMessage({ key, newValue: newValue.replace('"c"', '"d"') })
     other.postMessage({ key: 'save-logged-out', newValue: 'now' })
     await vi.waitFor(() => expect([received, written.mock.calls.length]).toEqual([['logout'], 1]))
-    expect(purses.read('savings', exampleMember)).toEqual({ ...mark, changed: 'd' })
-    purses.write('savings', exampleMember, undefined)
-    expect(purses.read('savings', exampleMember)).toBeUndefined()
+    expect(purses.read()).toEqual({ ...mark, changed: 'd' })
+    purses.write({})
+    expect(purses.read()).toEqual({})
     other.close()
   })
 
   test('OQ-135 where the storage is full, what cannot be stored counts all the same, until another tab stores something', () => {
-    const purses = browserPurses()
+    const purses = open()
     purses.listen(() => undefined)
-    purses.write('savings', exampleMember, { changed: 'before' })
+    purses.write({ changed: 'before' })
     const [[key, text] = ['', '']] = stored()
     const { localStorage: storage } = globalThis
     const setItem = () => {
       throw new DOMException('', 'QuotaExceededError')
     }
     vi.stubGlobal('localStorage', { getItem: storage.getItem.bind(storage), setItem })
-    purses.write('savings', exampleMember, mark)
-    expect(purses.read('savings', exampleMember)).toEqual(mark)
+    purses.write(mark)
+    expect(purses.read()).toEqual(mark)
     vi.unstubAllGlobals()
     localStorage.setItem(key, text.replace('before', 'by another tab'))
     dispatchEvent(new StorageEvent('storage', { key, storageArea: localStorage }))
-    expect(purses.read('savings', exampleMember)).toEqual({ changed: 'by another tab' })
+    expect(purses.read()).toEqual({ changed: 'by another tab' })
   })
 
   test('OQ-135 each press has a key of its own: a random UUID', () => {
-    const { newKey } = browserPurses()
+    const { newKey } = open()
     expect(newKey()).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-a[\da-f]{3}-[\da-f]{12}$/)
     expect(newKey()).not.toBe(newKey())
   })
@@ -158,11 +165,11 @@ describe('The browser’s locks', () => {
     return { suspended }
   }
   const settle = () => new Promise((resolve) => setTimeout(resolve))
-  const hold = (key = 'k') => browserPurses().hold('savings', exampleMember, key)
+  const hold = (key = 'k') => open().hold(key)
   const whenFree = () => {
-    const purses = browserPurses()
-    purses.write('savings', exampleMember, mark)
-    return purses.whenFree('savings', exampleMember)
+    const purses = open()
+    purses.write(mark)
+    return purses.whenFree()
   }
 
   test('OQ-135 one document holds the lock of a purse at a time', async () => {

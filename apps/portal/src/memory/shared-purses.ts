@@ -1,9 +1,8 @@
-import { moneyCalls, type Purse, type PurseMark, type SharedPurses } from '@save/domain/ledger'
-import type { Member } from '@save/domain/member'
+import { moneyCalls, type PurseMark, type SharedPurses } from '@save/domain/ledger'
 import { tried } from '@save/ui/tried'
 import { fieldsOf } from './entries.ts'
 import { noteStored, purseKey } from './storages.ts'
-import { entryOf, keyOf, readEntry, writeEntry } from './store.ts'
+import { type Entry, entryOf, keyOf, readEntry, writeEntry } from './store.ts'
 
 /** What the documents of this browser share. */
 export function browserPurses(): SharedPurses {
@@ -14,8 +13,26 @@ export function browserPurses(): SharedPurses {
   })
 
   return {
-    read: (purse, member) => markIn(readEntry(markOf(purse, member))),
-    write: (purse, member, mark) => writeEntry(markOf(purse, member), mark),
+    of(purse, member) {
+      const ofMember = <Answer>(ask: (entry: Entry) => Answer): Answer | undefined => {
+        const whose = member()
+        return whose && ask(entryOf('purse', purse, whose))
+      }
+      const read = () => markIn(ofMember(readEntry))
+      return {
+        read,
+        write(mark) {
+          const isEmpty = Object.values(mark).every((part) => part === undefined)
+          ofMember((entry) => writeEntry(entry, isEmpty ? undefined : mark))
+        },
+        hold: async (key) => ofMember((entry) => hold(keyOf(entry), key, held)),
+        async whenFree() {
+          const { running } = read()
+          if (running) await locks()?.request(running.key, { mode: 'shared' }, ignore).catch(ignore)
+        },
+        newKey,
+      }
+    },
     listen(written) {
       addEventListener('storage', (event) => {
         noteStored(event)
@@ -26,16 +43,8 @@ export function browserPurses(): SharedPurses {
       document.addEventListener('resume', written)
       document.addEventListener('visibilitychange', () => document.hidden || written())
     },
-    hold: (purse, member, key) => hold(keyOf(markOf(purse, member)), key, held),
-    async whenFree(purse, member) {
-      const { running } = markIn(readEntry(markOf(purse, member))) ?? {}
-      if (running) await locks()?.request(running.key, { mode: 'shared' }, ignore).catch(ignore)
-    },
-    newKey,
   }
 }
-
-const markOf = (purse: Purse, member: Member) => entryOf('purse', purse, member)
 
 const ignore = () => undefined
 
@@ -67,8 +76,7 @@ const hold = (
   })
 
 /** A stored mark may be damaged, or from another version. */
-function markIn(stored: unknown): PurseMark | undefined {
-  if (stored === undefined) return undefined
+function markIn(stored: unknown): PurseMark {
   const { changed, running, readAgainAt } = fieldsOf(stored)
   const { call: name, key, lateUntil } = fieldsOf(running)
   const call = moneyCalls.find((call) => call === name)

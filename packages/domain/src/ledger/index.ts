@@ -8,18 +8,17 @@ export {
   type KeptOutcomes,
   type MoneyCall,
   moneyCalls,
-  noMemory,
   type Outcome,
   type OutcomeMemory,
   type OwnCalls,
   type Purse,
   type PurseMark,
   type Save,
+  type SharedMark,
   type SharedPurses,
   saves,
 } from './ledger.schema.ts'
 export { lockMessages } from './lock.messages.ts'
-export { markOf, type SharedMark } from './mark.rules.ts'
 export {
   isOwn,
   type Outcomes,

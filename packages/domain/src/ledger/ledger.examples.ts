@@ -6,7 +6,6 @@ import { quiet, scriptedCall } from '../testing/scripted-call.ts'
 import { sharedPurses } from '../testing/shared-purses.ts'
 import { drawingOn } from './drawing-on.ts'
 import type { Consequence, OwnCalls } from './ledger.schema.ts'
-import { markOf } from './mark.rules.ts'
 import { outcomesList } from './outcomes.machine.ts'
 import { purseMachine } from './purse.machine.ts'
 
@@ -44,9 +43,9 @@ export async function startPurse({
     input: { now, isOutOfSight: () => false },
   }).start()
   const document = browser.open()
-  const shared = markOf(document, 'savings', () => exampleMember, now)
+  const shared = document.of('savings', () => exampleMember)
   const purse = createActor(purseMachine, {
-    input: { purse: 'savings', truth: [truth], outcomes, shared },
+    input: { purse: 'savings', truth: [truth], outcomes, shared, now },
     clock,
   }).start()
   const follow = () => purse.send({ type: 'mark.written', mark: shared.read() })

@@ -24,7 +24,7 @@ export type Purse = 'savings' | 'salary' | 'benefits' | 'basket' | 'payment'
 export const callEnds = ['succeeded', 'failed', 'unknown'] as const
 export type CallEnd = (typeof callEnds)[number]
 
-/** What the end of a call means. */
+/** The meaning of a call's end for its purse. */
 export interface Consequence {
   readonly purse:
     | 'unchanged'
@@ -99,12 +99,6 @@ export interface OutcomeMemory {
   kept(member: Member): KeptOutcomes
 }
 
-/** Remembers nothing: for tests, and where there is no tab. */
-export const noMemory: OutcomeMemory = {
-  keep: () => undefined,
-  kept: () => ({ running: [], ended: [] }),
-}
-
 /**
  * What the documents of a browser know of each other's calls on one purse of one member: no amount, no detail. It
  * outlives a reload, a logout and a closed tab.
@@ -126,16 +120,21 @@ interface MarkedCall {
   readonly lateUntil?: number | undefined
 }
 
-/** The marks that the documents of one browser share, and the browser's lock on each purse of a member. */
+/** The marks and locks that the documents of one browser share. */
 export interface SharedPurses {
-  read(purse: Purse, member: Member): PurseMark | undefined
-  write(purse: Purse, member: Member, mark: PurseMark | undefined): void
+  of(purse: Purse, member: () => Member | undefined): SharedMark
   /** Another document has written a mark, or this one may have missed that: read those that matter here. */
   listen(written: () => void): void
+}
+
+/** The mark of one purse of the page's member, and the browser's lock on it. Nothing is there until the member is known. */
+export interface SharedMark {
+  read(): PurseMark
+  write(mark: PurseMark): void
   /** Takes the lock for the call with this key; `undefined` while another document holds it. Who holds it frees it, or is closed. */
-  hold(purse: Purse, member: Member, key: string): Promise<(() => void) | undefined>
+  hold(key: string): Promise<(() => void) | undefined>
   /** Ends once no document holds it for the marked call; at once in a browser without such locks. */
-  whenFree(purse: Purse, member: Member): Promise<void>
+  whenFree(): Promise<void>
   /** Random, another one each time. */
   newKey(): string
 }

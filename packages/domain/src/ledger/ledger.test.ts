@@ -233,7 +233,7 @@ describe('What the pages say about it', () => {
   test('OQ-135 nothing shows whether a payment was started, so there is nowhere to look again', async () => {
     const { outcomes, shared, clock } = await startPurse()
     const payment = createActor(purseMachine, {
-      input: { purse: 'payment', truth: [], outcomes, shared },
+      input: { purse: 'payment', truth: [], outcomes, shared, now: () => 0 },
       clock,
     }).start()
     payment.send({ type: 'call.pressed', call: 'payment' })

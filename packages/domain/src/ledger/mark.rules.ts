@@ -1,7 +1,6 @@
 /** What the documents of a browser know of each other's calls on a purse, and what follows from it (OQ-032, OQ-135). */
-import type { Member } from '../member/index.ts'
 import { ledgerPolicy } from './ledger.policy.ts'
-import type { MoneyCall, Purse, PurseMark, SharedPurses } from './ledger.schema.ts'
+import type { MoneyCall, PurseMark, SharedMark } from './ledger.schema.ts'
 
 const { lateMs } = ledgerPolicy
 
@@ -12,6 +11,8 @@ interface MarkWriter {
   /** The mark as it last read or wrote it. */
   readonly mark?: PurseMark
   readonly shared: SharedMark
+  /** The server's time, in milliseconds since 1970. */
+  readonly now: () => number
 }
 
 type MarkChange = (mark: PurseMark, writer: MarkWriter) => PurseMark
@@ -28,9 +29,9 @@ export const hasChangedSince = (mark: PurseMark, known: PurseMark | undefined): 
 export const timeLeft = (until: number | undefined, now: number): number =>
   until !== undefined && until > now ? Math.min(until - now, lateMs) : lateMs
 
-const abandoned: MarkChange = ({ running, ...mark }, { shared }) => {
+const abandoned: MarkChange = ({ running, ...mark }, writer) => {
   if (running === undefined) return mark
-  const now = shared.now()
+  const now = writer.now()
   return { ...mark, running: { ...running, lateUntil: now + timeLeft(running.lateUntil, now) } }
 }
 
@@ -44,7 +45,7 @@ const changed: MarkChange = (mark, { shared }) => ({ ...mark, changed: shared.ne
 
 const answered: MarkChange = (mark, writer) => changed(ended(mark, writer), writer)
 
-const late: MarkChange = (mark, { shared }) => ({ ...mark, readAgainAt: shared.now() + lateMs })
+const late: MarkChange = (mark, { now }) => ({ ...mark, readAgainAt: now() + lateMs })
 
 /** What a document makes of the mark that it has just read. */
 export const markChanges = {
@@ -73,38 +74,3 @@ export const markChanges = {
     return readAgainAt && readAgainAt === writer.mark?.readAgainAt ? changed(rest, writer) : mark
   },
 } satisfies Record<string, MarkChange>
-
-/** The mark of one purse of the page's member, and the browser's lock on it. */
-export interface SharedMark {
-  read(): PurseMark
-  write(mark: PurseMark): void
-  /** `undefined` while another document holds it, or while nobody knows whose purse it is. */
-  hold(key: string): Promise<(() => void) | undefined>
-  whenFree(): Promise<void>
-  newKey(): string
-  /** The server's time, in milliseconds since 1970. */
-  now(): number
-}
-
-export function markOf(
-  shared: SharedPurses,
-  purse: Purse,
-  member: () => Member | undefined,
-  now: () => number,
-): SharedMark {
-  const ofMember = <Answer>(ask: (member: Member) => Answer, otherwise: Answer): Answer => {
-    const known = member()
-    return known === undefined ? otherwise : ask(known)
-  }
-  return {
-    read: () => ofMember((whose) => shared.read(purse, whose), undefined) ?? {},
-    write: (mark) => {
-      const isEmpty = Object.values(mark).every((part) => part === undefined)
-      ofMember((whose) => shared.write(purse, whose, isEmpty ? undefined : mark), undefined)
-    },
-    hold: async (key) => ofMember((whose) => shared.hold(purse, whose, key), undefined),
-    whenFree: async () => ofMember((whose) => shared.whenFree(purse, whose), undefined),
-    newKey: shared.newKey,
-    now,
-  }
-}

@@ -1,8 +1,15 @@
 import { type ActorRefFrom, assign, enqueueActions, fromPromise, setup } from 'xstate'
 import { type RereadableRef, type StaleableRef, whenReady } from '../kernel/index.ts'
 import { ledgerPolicy } from './ledger.policy.ts'
-import type { CallEnd, Consequence, MoneyCall, Purse, PurseMark } from './ledger.schema.ts'
-import { hasChangedSince, markChanges, type SharedMark, timeLeft } from './mark.rules.ts'
+import type {
+  CallEnd,
+  Consequence,
+  MoneyCall,
+  Purse,
+  PurseMark,
+  SharedMark,
+} from './ledger.schema.ts'
+import { hasChangedSince, markChanges, timeLeft } from './mark.rules.ts'
 import type { OutcomesRef } from './outcomes.machine.ts'
 
 export interface PurseInput {
@@ -15,6 +22,8 @@ export interface PurseInput {
   readonly outcomes: OutcomesRef
   /** What all documents of the browser know of it. */
   readonly shared: SharedMark
+  /** The server's time, in milliseconds since 1970. */
+  readonly now: () => number
 }
 
 interface PurseEntry extends Required<PurseInput> {
@@ -85,7 +94,7 @@ export const purseMachine = setup({
   actors: { truthRead, whenFree },
   delays: {
     longWait: ledgerPolicy.longWaitMs,
-    late: ({ context: { mark, shared } }) => timeLeft(mark?.running?.lateUntil, shared.now()),
+    late: ({ context: { mark, now } }) => timeLeft(mark?.running?.lateUntil, now()),
   },
   guards: {
     leaves: ({ event }, purse: Consequence['purse']) => 'purse' in event && event.purse === purse,
@@ -133,7 +142,7 @@ export const purseMachine = setup({
       if (mark.readAgainAt === known?.readAgainAt) return
       enqueue.cancel('late effect')
       if (mark.readAgainAt === undefined) return
-      const delay = timeLeft(mark.readAgainAt, shared.now())
+      const delay = timeLeft(mark.readAgainAt, context.now())
       enqueue.raise({ type: 'effect.due' }, { delay, id: 'late effect' })
     }),
     countChange: assign(({ context }) => ({ changesElsewhere: context.changesElsewhere + 1 })),

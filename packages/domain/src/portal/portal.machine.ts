@@ -12,9 +12,8 @@ import {
   type OutcomesInput,
   type OutcomesRef,
   outcomesList,
-  type Purse,
   purseMachine,
-  type SharedMark,
+  type SharedPurses,
 } from '../ledger/index.ts'
 import type { Member } from '../member/index.ts'
 import { favouriteStars } from '../retailers/index.ts'
@@ -34,10 +33,10 @@ import { newVisit, type Visit } from './visit.ts'
 interface Input {
   readonly configuration: PageConfiguration
   readonly listing: OutcomesInput
-  readonly sharedMark: (purse: Purse) => SharedMark
+  readonly shared: SharedPurses
 }
 
-interface Context extends Omit<Input, 'listing' | 'sharedMark'> {
+interface Context extends Omit<Input, 'listing' | 'shared'> {
   readonly resources: Resources
   readonly families: ResourceFamilies
   /** The stars, whose changes continue when the member leaves the screen. */
@@ -109,7 +108,7 @@ export const portalMachine = (ports: ServerPorts, browser: BrowserPort) =>
     },
   }).createMachine({
     id: 'portal',
-    context: ({ input: { listing, sharedMark, ...input }, spawn }) => {
+    context: ({ input: { listing, shared, ...input }, spawn }) => {
       const resources = spawnResources(ports, spawn)
       const families = spawnFamilies(ports, spawn)
       const { favourites, dashboard } = resources
@@ -122,7 +121,7 @@ export const portalMachine = (ports: ServerPorts, browser: BrowserPort) =>
         challenge: spawn('challenge', { id: 'challenge', input }),
         hasExpiredMeanwhile: false,
         outcomes,
-        ledger: ledgerOver(resources, families, outcomes, sharedMark, (input) =>
+        ledger: ledgerOver(resources, families, outcomes, { shared, now: listing.now }, (input) =>
           spawn('purse', { id: `purse of ${input.purse}`, input }),
         ),
         journeys: {},

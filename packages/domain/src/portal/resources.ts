@@ -17,7 +17,7 @@ import type {
   Purse,
   PurseInput,
   PurseRef,
-  SharedMark,
+  SharedPurses,
 } from '../ledger/index.ts'
 import { readStatement } from '../statements/index.ts'
 import type { ServerPorts } from './ports.ts'
@@ -88,12 +88,13 @@ export const ledgerOver = (
   { member, basket, wellness, reward }: Resources,
   { total }: ResourceFamilies,
   outcomes: OutcomesRef,
-  sharedMark: (purse: Purse) => SharedMark,
+  { shared, now }: { readonly shared: SharedPurses; readonly now: () => number },
   open: (input: PurseInput) => PurseRef,
 ): Ledger => {
+  const whose = () => member.getSnapshot().context.value
   const [members, statements] = [[member], [wellness, reward]]
   const over = (purse: Purse, rest: Pick<PurseInput, 'truth' | 'alsoStale'>) =>
-    open({ purse, outcomes, shared: sharedMark(purse), ...rest })
+    open({ purse, outcomes, now, shared: shared.of(purse, whose), ...rest })
   return {
     savings: over('savings', { truth: members }),
     salary: over('salary', { truth: members, alsoStale: statements }),

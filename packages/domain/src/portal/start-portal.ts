@@ -2,7 +2,6 @@ import { Effect } from 'effect'
 import { type ActorRefFrom, createActor } from 'xstate'
 import { keepTotalsOfBasket, paymentMethods } from '../checkout/index.ts'
 import { resourceOf } from '../kernel/index.ts'
-import { markOf } from '../ledger/index.ts'
 import { oneMember } from '../session/index.ts'
 import type { BrowserPort, PageConfiguration } from '../shell/index.ts'
 import { carryingThrough } from './carried-calls.ts'
@@ -71,8 +70,7 @@ export function startPortal(
     input: {
       configuration,
       listing: { now, isOutOfSight },
-      sharedMark: (purse) =>
-        markOf(tab.shared, purse, () => member().getSnapshot().context.value, now),
+      shared: tab.shared,
     },
   })
   portal.start()

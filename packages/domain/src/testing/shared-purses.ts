@@ -1,12 +1,19 @@
 import {
   ledgerPolicy,
   type MoneyCall,
+  type OutcomeMemory,
   type Purse,
   type PurseMark,
   type SharedPurses,
 } from '../ledger/index.ts'
-import { identityOf } from '../member/index.ts'
+import { identityOf, type Member } from '../member/index.ts'
 import { exampleMember } from './examples.ts'
+
+/** Remembers nothing of calls. */
+export const noMemory: OutcomeMemory = {
+  keep: () => undefined,
+  kept: () => ({ running: [], ended: [] }),
+}
 
 /** A document's part of the data that its browser shares. */
 interface DocumentPurses extends SharedPurses {
@@ -33,8 +40,14 @@ export function sharedPurses({ hasLocks = true } = {}) {
   const waiting: (() => void)[] = []
   let keys = 0
 
-  const nameOf = (...[purse, member]: Parameters<SharedPurses['read']>) =>
-    `${purse} of ${identityOf(member)}`
+  const nameOf = (purse: Purse, member: Member | undefined) =>
+    member && `${purse} of ${identityOf(member)}`
+
+  function write(name: string | undefined, mark: PurseMark): void {
+    const isEmpty = Object.values(mark).every((part) => part === undefined)
+    if (name !== undefined && isEmpty) marks.delete(name)
+    else if (name !== undefined) marks.set(name, mark)
+  }
 
   function free(name: string, by: object): void {
     if (holders.get(name) !== by) return
@@ -55,25 +68,32 @@ export function sharedPurses({ hasLocks = true } = {}) {
     open(): DocumentPurses {
       const self = {}
       return {
-        read: (...of) => marks.get(nameOf(...of)),
-        write(purse, member, mark) {
-          if (mark === undefined) marks.delete(nameOf(purse, member))
-          else marks.set(nameOf(purse, member), mark)
-          for (const document of [...listeners.keys()])
-            if (document !== self) void Promise.resolve().then(() => listeners.get(document)?.())
+        of(purse, member) {
+          const name = () => nameOf(purse, member())
+          return {
+            read: () => marks.get(name() ?? '') ?? {},
+            write(mark) {
+              write(name(), mark)
+              for (const document of [...listeners.keys()].filter((one) => one !== self))
+                void Promise.resolve().then(() => listeners.get(document)?.())
+            },
+            async hold() {
+              const key = name()
+              return key === undefined ? undefined : take(key, self)
+            },
+            async whenFree() {
+              while (holders.has(name() ?? ''))
+                await new Promise<void>((resolve) => {
+                  waiting.push(resolve)
+                })
+            },
+            newKey: () => {
+              keys += 1
+              return `key ${keys}`
+            },
+          }
         },
         listen: (written) => void listeners.set(self, written),
-        hold: async (purse, member) => take(nameOf(purse, member), self),
-        whenFree: async (...of) => {
-          while (holders.has(nameOf(...of)))
-            await new Promise<void>((resolve) => {
-              waiting.push(resolve)
-            })
-        },
-        newKey: () => {
-          keys += 1
-          return `key ${keys}`
-        },
         wake: () => listeners.get(self)?.(),
         close() {
           listeners.delete(self)
@@ -83,17 +103,17 @@ export function sharedPurses({ hasLocks = true } = {}) {
     },
     /** Another document of the browser sends a call for the example member. */
     callElsewhere(purse: Purse, call: MoneyCall): CallElsewhere {
-      const other = browser.open()
-      const self = {}
+      const document = browser.open()
+      const other = document.of(purse, () => exampleMember)
       const key = other.newKey()
-      const { changed, readAgainAt } = other.read(purse, exampleMember) ?? {}
+      const { changed, readAgainAt } = other.read()
       const rest = { changed, readAgainAt }
-      const release = take(nameOf(purse, exampleMember), self)
+      const release = take(`${purse} of ${identityOf(exampleMember)}`, {})
       const mark = (lateUntil?: number) =>
-        other.write(purse, exampleMember, { ...rest, running: { call, key, lateUntil } })
+        other.write({ ...rest, running: { call, key, lateUntil } })
       mark()
       const end = (last: PurseMark) => {
-        other.write(purse, exampleMember, last)
+        other.write(last)
         release?.()
       }
       return {
@@ -104,7 +124,7 @@ export function sharedPurses({ hasLocks = true } = {}) {
           release?.()
         },
         gone: () => {
-          other.close()
+          document.close()
           release?.()
         },
       }

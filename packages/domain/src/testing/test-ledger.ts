@@ -4,7 +4,6 @@ import type { Basket } from '../checkout/index.ts'
 import type { Pence, ResourceRef } from '../kernel/index.ts'
 import {
   type Ledger,
-  markOf,
   outcomesList,
   type Purse,
   type PurseInput,
@@ -41,8 +40,8 @@ export function testLedger(
   const open = (purse: Purse, rest: Pick<PurseInput, 'truth' | 'alsoStale'>) =>
     createActor(purseMachine, {
       input: {
-        ...{ purse, outcomes, ...rest },
-        shared: markOf(document, purse, () => exampleMember, now),
+        ...{ purse, outcomes, now, ...rest },
+        shared: document.of(purse, () => exampleMember),
       },
       ...(clock && { clock }),
     }).start()
@@ -55,7 +54,7 @@ export function testLedger(
   }
   const follow = () => {
     for (const purse of purses) {
-      const mark = document.read(purse, exampleMember) ?? {}
+      const mark = document.of(purse, () => exampleMember).read()
       ledger[purse].send({ type: 'mark.written', mark })
     }
   }
