@@ -10,7 +10,7 @@ everyContract({
     const browser = new Browser(
       createApp({ makeCatalogue: () => catalogue, drawArt: () => undefined, now }),
     )
-    // Like the login page: any answer sets the anti-forgery cookie.
+    // As on the login page, any answer sets the anti-forgery cookie.
     await browser.get('/api/member')
     return httpPorts(
       httpClient({

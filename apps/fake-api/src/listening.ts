@@ -4,7 +4,7 @@ import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promis
 import { httpPolicy } from './http/http.policy.ts'
 import { serverMessages } from './server.messages.ts'
 
-/** Importing names from it would load all of it, including a WebSocket client. */
+/** A normal import would load all of the module, including a WebSocket client. */
 const { createServer } = process.getBuiltinModule('node:http')
 
 export interface Listening {
@@ -25,7 +25,9 @@ type RequestLimits = Pick<
 export interface Place {
   /** 0 lets the system choose. */
   readonly port: number
-  /** Without it, the two loopback addresses: browsers try either for 'localhost'. */
+  /**
+   * Without it, we listen on both loopback addresses, since browsers try either for 'localhost'.
+   */
   readonly host: string | undefined
   /** A test waits less long for slow requests than a server. */
   readonly limits?: RequestLimits
@@ -48,7 +50,7 @@ export async function listen(
   try {
     const servers = await openAll(() => newServer(answer, limits), port, host)
     const connections = connectionsOf(servers)
-    // After the callers who wait for the port know that it is open.
+    // Callers who wait for the port go first.
     arriving = nextTurn().then(load)
     const ready = arriving.then((arrived) => {
       answering = arrived

@@ -17,7 +17,10 @@ async function startServer() {
   return listening.port
 }
 
-/** Sends the beginning, followed by one piece after the other while the connection lasts. Returns the response. */
+/**
+ * Sends the beginning, then one piece after another while the connection lasts. Returns the
+ * response.
+ */
 function drip(port: number, beginning: string, piece?: string): Promise<string> {
   return new Promise((resolve) => {
     const connection = connect(port, '127.0.0.1')
@@ -40,7 +43,10 @@ const sendMore = (connection: Socket, piece = ''): void => {
   if (connection.writable) connection.write(piece)
 }
 
-/** The response to another client. On a busy machine a good request can exceed these limits: it is sent again. */
+/**
+ * The response to another client. On a busy machine even a good request can exceed these limits, so
+ * it is sent again.
+ */
 const answered = (port: number): Promise<Response> =>
   vi.waitFor(
     async () => {

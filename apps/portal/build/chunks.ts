@@ -6,7 +6,7 @@ const login = /\/src\/login\.tsx/
 const form =
   /domain.src.session.login|portal.src.session.(?:login|held)-|ui.src.(?:form.[^/]+|field.(?:password-)?field.tsx|login.[^/]+)$/
 
-/** Not needed by the login page, although it belongs to an `index.ts` that the login imports. */
+/** Not needed by the login page, although an `index.ts` that the login imports includes it. */
 const notTheLogins = new RegExp(
   [
     'domain.src.kernel.(?:calendar|guard|money|query|resource)',
@@ -16,7 +16,7 @@ const notTheLogins = new RegExp(
   ].join('|'),
 )
 
-/** The sources that start a page must not be in shared chunks, so that no other page runs them. */
+/** Shared chunks must not contain the sources that start a page, or another page would run them. */
 const notTheStart = /^(?!.*src.(?:login|main)\.tsx)/
 
 const isEntrance = (id: string): boolean =>
@@ -27,8 +27,8 @@ const isEntrance = (id: string): boolean =>
  * requests for a login.
  */
 export const chunks: Rolldown.CodeSplittingGroup[] = [
-  // Every page needs these from the start. Libraries seldom change, so they are separate from our own code. The login
-  // has its own chunk: it needs no router, and little of our code.
+  // Every page needs these from the start. Libraries seldom change, so they are separate from our
+  // own code. The login has its own chunk, since it needs no router and little of our code.
   { name: 'libraries', tags: ['$initial'], test: /node_modules(?!.@tanstack)|rolldown.runtime/ },
   { name: 'router', tags: ['$initial'], test: /node_modules/ },
   { name: neededBy('entrance', login), tags: ['$initial'], test: isEntrance },
@@ -42,7 +42,8 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
   },
   // Signs, for hosts that want them. Last, so that shared code stays in the chunks above.
   { name: 'signs', test: /src.(?:entrances.)?signs/ },
-  // Modules that several other screens share, grouped by these screens, so that none loads much that it doesn't use.
+  // Modules that several other screens share, grouped by these screens, so that no screen loads
+  // much that it doesn't use.
   {
     name: 'shared',
     test: /packages|src/,

@@ -23,7 +23,9 @@ interface HostPage {
   readonly soon?: readonly string[]
   /** Runs before the application has loaded, and notices if it fails to load. */
   readonly first: FirstScript
-  /** An inline script that runs before anything in the page can be pressed; `inline-code.ts` allows it. */
+  /**
+   * An inline script that runs before the member can press anything; `inline-code.ts` allows it.
+   */
   readonly within?: 'hold-login'
 }
 
@@ -114,8 +116,8 @@ export function hostPages({ hasServer = true } = {}): Plugin {
 }
 
 /**
- * What starts a page runs at once, so Chromium compiles all of it while it arrives, beside the page's own thread. To
- * other browsers it is a comment.
+ * Chromium compiles all code that starts a page while it arrives, off the main thread. Other
+ * browsers see a comment.
  */
 function compileAtOnce(bundle: Rolldown.OutputBundle): void {
   const names = pages.flatMap(({ start }) => chunksOf([start], Object.values(bundle)))

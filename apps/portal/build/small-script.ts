@@ -4,7 +4,8 @@ import { build } from 'vite'
 const target = ['chrome63', 'firefox67', 'safari11.1']
 
 /**
- * A script that shares nothing with the application's chunks, so it waits for none of them. Returns its minified code.
+ * Builds a script that shares nothing with the application's chunks, so it waits for none of them.
+ * Returns its minified code.
  */
 export async function smallScript(entry: string): Promise<string> {
   const result = await build({

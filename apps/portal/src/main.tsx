@@ -42,15 +42,16 @@ async function start(place: HTMLElement, configuration: PageConfiguration): Prom
   const running = startPortal(serverPorts, windowBrowser(router), configuration, browserTab())
   forgetAtLogouts(running)
   settleOrderAtProvider(running)
-  // A document that has been left does nothing more: the back/forward cache may restore it, and its calls be answered,
-  // before it is reloaded. It could undo changes of a later document in the tab.
+  // A page that the member has left does nothing more. The back/forward cache may restore it and
+  // deliver its responses before it reloads, and it could undo changes made by a later page in the
+  // tab.
   window.onpagehide = () => running.portal.stop()
   await nextTask()
   // The host page's frame stays until the first screen can replace it.
   await router.load()
   if (dashboardAddress.test(window.location.pathname) && (await hasAnsweredEarly()))
     await readDashboardAhead(running)
-  // In slices, between which the browser paints.
+  // Works in slices, so that the browser can paint in between.
   startTransition(() => createRoot(place).render(<PortalApp running={running} router={router} />))
   await whenQuiet()
   delete document.documentElement.dataset['starting']

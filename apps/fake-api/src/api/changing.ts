@@ -13,7 +13,7 @@ import { failureAnswer, failureIn, signInFirst } from './failure-answer.ts'
 import { complaint, jsonAnswer } from './json.ts'
 import { readJsonBody } from './json-body.ts'
 
-/** The server's answer: a status, and a body in the server's spelling. */
+/** The server's answer: its status, and its body in the server's spelling. */
 export interface Said {
   readonly status: number
   readonly json: unknown
@@ -28,7 +28,7 @@ export const said = <Value>(status: number, wire: Wire<Value>, value: Value): Sa
 })
 
 export interface ChangingOptions<Body, Answer> extends CallNote {
-  /** May be GET: a card withdrawal is one (API-20). */
+  /** GET is allowed, since a card withdrawal uses it (API-20). */
   readonly method: ApiCall['method']
   /** True for calls of wallet pages that move money, and for the password: refused while RequiresReAuth is true. */
   readonly needsProof?: boolean

@@ -24,7 +24,7 @@ export async function readJsonBody(request: Request): Promise<JsonBody> {
 /** The most decimal digits that a number holds without changing any. */
 const mostDigits = 15
 
-/** Refuses a number that would be read as another one, such as 9.9999999999999999. */
+/** Refuses a number that JavaScript would round, such as 9.9999999999999999. */
 function asSent(_: string, value: unknown, { source = '' }: { readonly source?: string } = {}) {
   const [digits = ''] = source.split(/e/i)
   const significant = withoutLast(digits.replace(/[-.]/g, '').replace(/^0+/, ''), /0/)

@@ -11,7 +11,7 @@ import stack from '@dicebear/styles/stack.json' with { type: 'json' }
  */
 export function drawArt(path: string): string | undefined {
   const [, name = ''] = /^\/images\/([\w/-]+\.svg)$/.exec(path) ?? []
-  // A vendor has its shop's logo, with another path.
+  // A vendor uses its shop's logo, under another path.
   const picture = name.replace(/^vendors\/[A-Z]{2,3}(\d+)/, 'retailers/$1')
   if (drawn.has(picture)) return readFileSync(new URL(picture, folder), 'utf8').trimEnd()
   const [, kind, number] = /^(retailers|providers)\/(\d{1,9})\.svg$/.exec(picture) ?? []

@@ -226,7 +226,7 @@ describe('The file', () => {
 
   test('only the unfinished file of a killed server is removed', () => {
     const path = dataFile()
-    // Higher than any process id that the system gives.
+    // Higher than any process id that the system assigns.
     const killed = `${path}.4194999.new`
     const others = [`${path}.${process.pid}.new`, `${path}.mine.new`, `${path}.bak`]
     for (const file of [killed, ...others]) writeFileSync(file, '{"version":1,')

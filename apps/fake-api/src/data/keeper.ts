@@ -1,7 +1,7 @@
 import { dataMessages } from './data.messages.ts'
 import { writeDataFile } from './data-file.ts'
 
-/** Changes within this many milliseconds are written together. */
+/** Changes within this many milliseconds share one write. */
 const together = 250
 
 /** Writes the data soon after a change, and never the same twice. */

@@ -53,7 +53,7 @@ const Content = Schema.Struct({
       ),
       startedAt: Schema.optionalKey(Schema.Number),
       usedAt: Schema.optionalKey(Schema.Number),
-      /** Requests with a key. */
+      /** Requests with an Idempotency-Key. */
       carried: Schema.optionalKey(Schema.Array(KeptRequest)),
     }),
   ),

@@ -22,7 +22,7 @@ function withCookies(headers: HeaderTable, cookies: readonly string[]): HeaderTa
   return all
 }
 
-/** The text of a response, or its beginning, if its bytes don't show it. */
+/** The text of a response, or its beginning, if its bytes are compressed. */
 interface Saying {
   readonly excerpt: string
 }
@@ -33,7 +33,9 @@ interface SayingResponse extends Response {
   [what]?: Saying
 }
 
-/** A property, since a map of all running responses costs more than the responses. */
+/**
+ * A property of the response, since a map of all running responses costs more than the responses.
+ */
 export const saying = (response: SayingResponse, says: Saying): void => {
   response[what] = says
 }

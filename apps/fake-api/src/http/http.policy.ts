@@ -4,8 +4,8 @@ export const httpPolicy = {
   headersTimeout: 5_000,
   requestTimeout: 10_000,
   /**
-   * How long a connection may be idle, as with the usual web servers. After Node's own 5 s a browser often uses one
-   * that is just being closed, and the request is lost.
+   * How long a connection may be idle, as in most web servers. With Node's default of 5 s, a
+   * browser often reuses a connection that is just closing, and the request is lost.
    */
   idleTimeout: 75_000,
   /** How often Node checks for requests that have timed out. */

@@ -63,7 +63,7 @@ export interface RequestForm {
     readonly submit: string
     readonly done: { readonly title: string; readonly text: string }
   }
-  /** A page to read before. */
+  /** A page to read first. */
   readonly reading?: { readonly href: string; readonly text: string }
 }
 

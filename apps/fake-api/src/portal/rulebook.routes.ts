@@ -12,8 +12,8 @@ import { mediaTypeOf } from './media-type.policy.ts'
 const written = fileURLToPath(new URL('../../../../reports/rulebook', import.meta.url))
 
 /**
- * Serves the rulebook for analysts and developers, from `npm run rulebook`. Files are read each time, since the command
- * may have rewritten them.
+ * Serves the rulebook from `npm run rulebook` to analysts and developers. Reads the files each
+ * time, since the command may have rewritten them.
  */
 export function rulebookRoutes(app: Hono, host: Host, folder: string = written): void {
   // The page names its files relative to itself, so its address needs the last part.

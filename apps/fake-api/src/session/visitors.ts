@@ -8,7 +8,7 @@ import { isSessionId, newSessionId, type Session, type Sessions } from './sessio
 
 /** The sender of a request. */
 export interface Visitor {
-  /** The id in the session cookie, if it has our form. */
+  /** The id in the session cookie, if it is well-formed. */
   readonly sessionId: string | undefined
   readonly session: Session | undefined
   /** The world chosen by name or by the session; missing for a new visitor. */

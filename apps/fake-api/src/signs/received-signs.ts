@@ -1,6 +1,6 @@
 import type { Signs } from '@save/domain/signs'
 
-/** Nobody would read more. */
+/** Nobody would read more than this. */
 const mostKept = 50
 
 /** The latest batches of one world, the newest last. */

@@ -29,7 +29,7 @@ export const WorldRequest = Schema.Struct({
   clock: Schema.optionalKey(instant),
   /** True if the requesting browser is signed in from the start. */
   signedIn: Schema.optionalKey(Schema.Boolean),
-  /** The additional time of every response, except to the sign-in. */
+  /** An extra delay for every response except the sign-in's. */
   delayMs: Schema.optionalKey(delay),
   faults: Schema.optionalKey(Schema.Array(Fault)),
 })
@@ -38,11 +38,11 @@ export type WorldRequest = typeof WorldRequest.Type
 /** A change to a world that otherwise stays the same: PATCH /_control/worlds/{name}. */
 export const WorldChange = Schema.Struct({
   clock: Schema.optionalKey(instant),
-  /** Moves the clock forward, or back by a negative number. */
+  /** Moves the clock forward, or back if negative. */
   moveClockMs: Schema.optionalKey(Schema.Int),
   /** Replaces the remaining faults. */
   faults: Schema.optionalKey(Schema.Array(Fault)),
-  /** True to end every session in this world, as after being idle for too long. */
+  /** True to end every session in this world, as if it had been idle too long. */
   expireSession: Schema.optionalKey(Schema.Boolean),
 })
 export type WorldChange = typeof WorldChange.Type

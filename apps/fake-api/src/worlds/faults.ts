@@ -57,7 +57,9 @@ export class Faults {
     return this.#coming
   }
 
-  /** Takes and counts down the fault for this call: the first match, after all delays before it. */
+  /**
+   * Takes the fault for this call and counts it down: the first match, after all delays before it.
+   */
   take(...spellings: readonly string[]): Fault | undefined {
     if (this.#coming.length === 0) return undefined
     const meeting = this.#meeting(spellings)

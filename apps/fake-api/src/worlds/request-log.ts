@@ -36,7 +36,7 @@ export class RequestLog {
 
   add(entry: LoggedRequest): void {
     this.#entries.push(entry)
-    // Moving all of them at each request would cost more than keeping too many for a while.
+    // Removing the oldest at each request would cost more than keeping too many for a while.
     if (this.#entries.length < 2 * worldPolicy.mostLogged) return
     this.#entries = this.#entries.slice(-worldPolicy.mostLogged)
   }

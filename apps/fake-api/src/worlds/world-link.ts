@@ -32,7 +32,7 @@ export function linkTo(settings: WorldSettings, isSignedIn = true, to?: string):
 
 const readWorldRequest = readerOf(WorldRequest)
 
-/** Anything unknown is reported, so that a mistyped link never opens an ordinary world. */
+/** Reports anything unknown, so that a mistyped link never opens an ordinary world. */
 export function readLink(query: URLSearchParams): Reading<LinkedWorld> {
   const to = query.get('to') ?? usualPage
   const reading = readWorldRequest(requestIn(query))

@@ -51,7 +51,7 @@ export function AboutYouCard({ member }: { readonly member: Member }) {
       <FormPair>
         <TextField
           {...dateField}
-          // Setting an empty value over an empty one would keep a half-typed date.
+          // Setting an empty value again would delete a half-typed date.
           value={dateOfBirth === unreadableDate ? '' : dateOfBirth}
           onChange={hearDate}
           // Deleting a half-typed date leaves the value '', so there is no change event.

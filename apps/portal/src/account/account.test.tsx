@@ -67,7 +67,7 @@ const cancelButton = (name: string) =>
 const yes = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Yes, cancel it' })
 const keep = () => screen.getByRole('button', { name: 'Keep it' })
 
-/** Makes both presses. */
+/** Presses both buttons. */
 async function cancelGym(user: UserEvent) {
   await user.click(cancelButton('Gym membership'))
   await user.click(yes())
@@ -306,7 +306,7 @@ describe('The My Benefits card', () => {
     const table = within(card('My Benefits').getByRole('table'))
     const [status] = table.getAllByRole('cell', { name: 'Cancelled' })
     expect(status?.querySelector('[aria-live=polite]')?.textContent).toBe('Cancelled')
-    // A status inside would leave the cell without a name.
+    // A status inside the cell would leave it without a name.
     expect(table.queryByRole('status')).toBeNull()
     expect(server.member.asked).toHaveLength(1)
     const report = card('My Benefits').getByText('Your Gym membership was cancelled.')

@@ -12,7 +12,7 @@ import { useReading, useResources } from '../portal/resources.tsx'
 export const benefitsHeading = 'ordered'
 
 export interface MyBenefitsProps {
-  /** As last read. */
+  /** The member as last read. */
   readonly member: Member
   /** The button that cancels a choice, and the outcome. */
   readonly cancelling: (choice: BenefitRow) => ReactNode
@@ -69,7 +69,10 @@ export function WithoutMyBenefits({
   return myBenefitsView(member, known, isSaying) === undefined && children
 }
 
-/** Announced when the choice is cancelled. A status role would leave the cell without a name. */
+/**
+ * Announces the status when the choice is cancelled. A status role would leave the cell without a
+ * name.
+ */
 const statusOf = ({ status, statusKind }: BenefitRow) => (
   <span aria-live="polite">{status !== '' && <Status kind={statusKind}>{status}</Status>}</span>
 )

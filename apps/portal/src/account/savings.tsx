@@ -14,9 +14,9 @@ import { AskUs } from '../routing/ask-us.tsx'
 import { TransactionDetail } from './transaction-detail.tsx'
 
 export interface SavingsProps {
-  /** As last read. */
+  /** The member as last read. */
   readonly member: Member
-  /** The current member: an old balance is not shown, and old transactions are marked. */
+  /** The current member: we don't show an old balance, and we mark old transactions. */
   readonly known: ResourceView<Member>
   /** The outcome of a withdrawal. */
   readonly notices: ReactNode

@@ -27,7 +27,10 @@ export interface EditCardInHand<Form> {
   }
 }
 
-/** One card of the account edit page, with its own machine (OQ-111); `name` is also its draft's name. */
+/**
+ * One card of the account edit page, with its own machine (OQ-111); `name` also identifies its
+ * draft.
+ */
 export function useEditCard<Form extends object, Body>(
   name: string,
   member: Member,

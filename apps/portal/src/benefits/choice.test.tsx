@@ -22,7 +22,7 @@ const amount = () =>
   screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Salary sacrifice amount' })
 const supplier = () => screen.getByRole('link', { name: /^Visit the supplier/ })
 
-/** Runs it, and waits until everything that follows has happened. */
+/** Runs the action, and waits for everything that follows. */
 async function happening<Value>(what: () => Value): Promise<Value> {
   let value: Value | undefined
   await act(async () => {
@@ -37,7 +37,10 @@ const expire = ({ portal }: RunningPortal) =>
 
 const complaint = 'Please enter correct salary sacrifice amount.'
 
-/** Links that a browser would have opened; tests prevent it, so none leaves its page. */
+/**
+ * Links that the browser would have opened. The tests prevent it, so that none of them leaves its
+ * page.
+ */
 const followed: string[] = []
 
 const follow = (event: Event) => {

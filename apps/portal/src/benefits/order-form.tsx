@@ -16,7 +16,7 @@ const placed = ledgerMessages.ours.outcomes.salarySacrificeOrder.succeeded
 
 export interface OrderFormProps {
   readonly amount: Pence
-  /** What it costs at each rate, said once more where it is ordered. */
+  /** The cost at each rate, repeated beside the order button. */
   readonly costs: readonly string[]
   readonly view: OrderView
   readonly onChange: (change: Partial<OrderFields>) => void

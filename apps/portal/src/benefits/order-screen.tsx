@@ -16,7 +16,7 @@ import { useChoiceForMember } from './use-choice.ts'
 
 export interface OrderScreenProps {
   readonly id: ChoiceId
-  /** As in the address. */
+  /** As written in the address. */
   readonly amountText: string
 }
 

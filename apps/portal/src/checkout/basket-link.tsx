@@ -11,7 +11,9 @@ export function BasketLink() {
   return <LinkTo basket={useReading(useResources().basket, currentView)} />
 }
 
-/** The same link from known data: it reads nothing, since the page is about to change the basket. */
+/**
+ * The same link from known data. It reads nothing, since the page is about to change the basket.
+ */
 export function KnownBasketLink() {
   return <LinkTo basket={useSelector(useResources().basket, currentView)} />
 }

@@ -37,7 +37,8 @@ export function CheckoutForm({ member }: { readonly member: Member }) {
   const isBusy = isCheckoutLocked(snapshot) || isReading
   useHeadingFocusedIfLost(isBusy)
   const notes = openOrderNotes(snapshot)
-  // What holds on arrival is above the form; what the member changes is said beside the button.
+  // Notes from the member's arrival are above the form; notes about their changes are beside the
+  // button.
   const [onArrival] = useState(notes[0])
   const isAsOnArrival = notes[0] === onArrival
 

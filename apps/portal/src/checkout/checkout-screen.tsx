@@ -11,7 +11,7 @@ import { CheckoutForm } from './checkout-form.tsx'
 
 const { ours } = checkoutMessages
 
-/** About as many as it has. */
+/** About as many fields as the form has. */
 const placeholderFields = 8
 
 /**

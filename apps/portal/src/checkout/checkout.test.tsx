@@ -816,7 +816,7 @@ describe('Paying', () => {
     await fail(server.basket, unreachable)
     expect(alert().textContent).toContain('We couldn’t load your basket.')
     await user.type(field('City'), ' 6{Enter}')
-    // The only button reads, so Enter also reads and orders nothing.
+    // The only button reads the basket again, so Enter orders nothing.
     expect([field('City').value, server.orderBasket.asked.length]).toEqual(['Leeds 6', 1])
     await fail(server.basket, unreachable)
     await user.click(button('Check again'))

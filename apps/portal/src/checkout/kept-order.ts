@@ -43,7 +43,7 @@ export function keepOrderOf(
     last = snapshot.context
     lastChanged = changed
     const { known, openOrder } = snapshot.context
-    // None of what is known is kept, but which change of the basket was the last one.
+    // Forgets everything known about the basket, except its last change.
     if (before && before.known !== known && before.openOrder === openOrder && !isChanged) return
     const { open, atProvider } = entriesOf(member())
     // A page that is still here has not left for the provider.

@@ -29,7 +29,8 @@ export function settleOrderAtProvider({ portal }: Pick<RunningPortal, 'portal'>)
     const lastChange = () => ledger.basket.getSnapshot().context.mark?.changed
     const before = lastChange()
     ledger.basket.send({ type: 'change.noticed' })
-    // This change is no other order, which may have been placed before it.
+    // Changes the stored order without changing which order it is, since another may have been
+    // placed before it.
     const entry = entryOf('order', 'open', value)
     const order = readEntry(entry)
     const isFirstSince = before === undefined || fieldsOf(order)['basketChanged'] === before
@@ -43,8 +44,8 @@ const hasLed = (order: Entry): boolean => {
 }
 
 /**
- * How the browser came to load this page. A return may have been noted before a load that the member then stopped: the
- * note counts only for a reload.
+ * How the browser came to load this page. A return noted before a load that the member then stopped
+ * counts only for a reload.
  */
 function arrival(): string {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]

@@ -36,7 +36,7 @@ export interface ShownBasket {
 export function useBasket(snapshot: CheckoutSnapshot): ShownBasket {
   const { form, openOrder, basket: resource, totals, known } = snapshot.context
   const chosen = totals[form.paymentMethod]
-  // This total shows if the unpaid order could be placed again.
+  // The total if the unpaid order could be placed again.
   const ofOrder = totals[(openOrder ?? form).paymentMethod]
   useReading(resource)
   useReading(ofOrder)

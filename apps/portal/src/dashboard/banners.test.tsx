@@ -12,7 +12,7 @@ const picture = (place: number, more: Partial<Picture> = {}): Picture => ({
   ...more,
 })
 
-// The carousel's module is loaded once, so that no test waits for it.
+// Loads the carousel's module once, so that no test waits for it.
 beforeAll(() => import('./banner-carousel.tsx'))
 
 beforeEach(() => {
@@ -33,7 +33,7 @@ async function openBanners(banners: readonly Picture[]) {
   return portal
 }
 
-/** Lets time pass and ends the transitions in it, like a browser. */
+/** Advances the clock and ends the transitions that are due, like a browser. */
 async function pass(milliseconds: number) {
   await act(() => vi.advanceTimersByTimeAsync(milliseconds))
   const slides = document.querySelector('.swiper-wrapper')

@@ -77,6 +77,9 @@ export const FurtherOffers = ({ view }: ViewProps) => (
   </AfterFirstScreen>
 )
 
-/** Drawn once the first screen is, which it keeps no member waiting for; until then the footer stays below the window. */
+/**
+ * Renders its content after the first screen, so that no member waits for it. Until then the footer
+ * stays below the window.
+ */
 const AfterFirstScreen = ({ children }: { readonly children: ReactNode }) =>
   useDeferredValue(children, <div className="screenful" />)

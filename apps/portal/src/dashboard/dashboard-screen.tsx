@@ -27,7 +27,7 @@ export const DashboardScreen = () => (
 export interface DashboardStatesProps {
   readonly parts: DashboardParts & {
     readonly member: ResourceView<Member>
-    /** The current member: an old balance is not shown. */
+    /** The current member: we don't show an old balance. */
     readonly knownMember: ResourceView<Member>
     readonly dashboard: ResourceView<DashboardData>
   }
@@ -75,7 +75,7 @@ function useDashboardParts() {
   }
 }
 
-/** Reads failed data again; the rest stays. */
+/** Reads the failed data again and keeps the rest. */
 function useDashboardRetry() {
   const { member, dashboard } = useResources()
   return () => {

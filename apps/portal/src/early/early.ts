@@ -20,12 +20,12 @@ import { watchApplication } from './watch.ts'
 watchApplication()
 
 /**
- * With a page's own requests, five at most: a browser opens six connections to a host without HTTP/2, and an
- * application without one waits for the slowest response.
+ * At most five requests, including the page's own. Without HTTP/2 a browser opens six connections
+ * to a host, and an application without a connection waits for the slowest response.
  */
 const everywhere = [memberPath, menuPath, systemTextPath]
 const dashboard = [dashboardPath, firstBannersPath]
-/** The stars can wait: the application reads the favourites. */
+/** The stars can wait: the application requests the favourites itself. */
 const directory = [retailersPath, categoriesPath]
 
 const isDashboard = dashboardAddress.test(location.pathname)
@@ -38,7 +38,7 @@ function ownPaths(): readonly string[] {
   return isDirectory ? directory : []
 }
 
-// A change in another tab before the application listens makes these responses outdated.
+// If another tab changes something before the application listens, these responses are outdated.
 addEventListener('storage', ({ key }) => {
   if (key === logoutKey || key?.startsWith(purseKey)) globalThis.__saveEarly = undefined
 })

@@ -2,7 +2,7 @@ import type { RunningPortal } from '@save/domain/portal'
 import { waitFor } from 'xstate'
 import { noteReadAhead } from '../portal/resources.tsx'
 
-/** Responses that have already arrived take far less. */
+/** Longer than responses need that have already arrived. */
 const longestMs = 100
 
 /**

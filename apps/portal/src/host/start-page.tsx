@@ -18,13 +18,14 @@ export function startPage(start: (place: HTMLElement, configuration: PageConfigu
   const place = document.getElementById('root')
   if (!place) throw new Error('The host page has no element with the id "root".')
 
-  // A page from the browser's back/forward cache could show a member's data after their logout, or to another member
-  // (record 15). We hide it when it is left, since it may be too late when it is restored.
+  // A page from the browser's back/forward cache could show a member's data after they logged out,
+  // or to another member (record 15). We hide it when the member leaves it, since hiding it on
+  // return may be too late.
   sweepStorages()
   const left = cachedPagesChannel()
   if (left) left.onmessage = () => undefined
   addEventListener('pagehide', () => {
-    // Overlays are beside the application.
+    // Overlays are outside the application's element.
     for (const part of document.body.querySelectorAll<HTMLElement>(':scope > *'))
       part.style.display = 'none'
   })

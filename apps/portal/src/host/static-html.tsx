@@ -22,7 +22,7 @@ import { ShellFooter } from '../shell/shell-footer.tsx'
 
 const nothing = () => undefined
 
-/** Like the router's own. */
+/** Compares like the router's own link. */
 const OwnAnchor = ({ href, ...props }: AnchorProps) => <a {...props} href={addressOf(href)} />
 
 const ShellFrame = ({ children }: { readonly children: ReactNode }) => (

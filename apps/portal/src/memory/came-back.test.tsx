@@ -20,7 +20,7 @@ async function writeToSupport() {
   return { unmount, cookie: server.cookie }
 }
 
-/** The page is left, and the browser shows it again: as it was, or loaded again. */
+/** The member leaves the page and returns; the browser restores it or loads it again. */
 function leaveAndComeBack(persisted: boolean) {
   const moment = (name: string) =>
     act(() => window.dispatchEvent(Object.assign(new Event(name), { persisted })))

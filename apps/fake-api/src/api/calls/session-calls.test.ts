@@ -165,7 +165,7 @@ describe('Expiry of a session', () => {
   const hour = 60 * minute
   const day = 24 * hour
 
-  /** A signed-in member who sends a request after each of the waits. */
+  /** A signed-in member who waits each of these times and then sends a request. */
   async function after(rememberMe: boolean, ...waits: readonly number[]) {
     const { browser, wait } = startApp()
     const member = browser()
@@ -302,7 +302,10 @@ describe('Proof of identity', () => {
     expect(await isDue(member)).toBe(true)
   })
 
-  /** Calls of pages without an identity check (OQ-027): ordering a benefit, and putting a voucher into the basket. */
+  /**
+   * Calls from pages without an identity check (OQ-027): ordering a benefit, and adding a voucher
+   * to the basket.
+   */
   const askingNothing = ['POST /api/PurchaseChoice', 'POST /api/PurchaseNGCVoucher']
   const known = new Map(apiCalls.map((call) => [knownCall(call.method, call.path).spelled, call]))
   const calls = everyCall(smallCatalogue).filter(({ call }) => call !== 'POST /api/Login')

@@ -73,7 +73,7 @@ function olderTransactions(
 
 type Special = Pick<Transaction, 'name' | 'transactionType' | 'cashbackAmount'>
 
-/** The lines that aren't purchases, by their place among the older lines. */
+/** The lines that aren't purchases, by their position among the older lines. */
 const specials: Readonly<Record<number, Special>> = {
   3: { name: 'Faster Payment', transactionType: 'Withdrawal', cashbackAmount: pounds('-120') },
   9: { name: 'Autumn bonus', transactionType: 'Bonus', cashbackAmount: pounds('10') },

@@ -1,4 +1,4 @@
-/** Turns the control page's forms into requests of the HTTP interface. */
+/** Turns the control page's forms into requests to the HTTP interface. */
 import { type Reading, readerOf, WorldChange, type WorldRequest } from '../control.schema.ts'
 import type { Fault } from '../faults.ts'
 import { readLink } from '../world-link.ts'

@@ -8,7 +8,7 @@ import { type Trade, trades } from './trades.ts'
 export interface Shop {
   /** The number in the retailer's id: 1040, 1047, 1054 … */
   readonly number: number
-  /** Counted from 0; the first places belong to the known shops. */
+  /** Counted from 0; the known shops come first. */
   readonly place: number
   readonly name: string
   readonly slug: string
@@ -26,7 +26,9 @@ export function shopAt(place: number): Shop {
   return shop
 }
 
-/** The shops so far, and their names. Each draws after the one before it, so they never change. */
+/**
+ * The shops so far, and their names. Each is drawn after the one before it, so they never change.
+ */
 const shops: Shop[] = []
 const taken = new Set<string>()
 const random = randomOf(1040)
