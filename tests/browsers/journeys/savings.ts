@@ -33,7 +33,7 @@ const leftWhileWithdrawing: Journey = {
     await member.sees(button('Withdraw to card'))
     await member.change({ faults: [{ call: 'GET /api/WithdrawSavings', delayMs: 4000, times: 1 }] })
     await member.presses(button('Withdraw to card'))
-    await member.sees(button('Withdrawing...'))
+    await member.sees(main, 'Withdrawing...')
     await member.opens('/Member/FAQ')
     await member.opens('/Member/MyAccount')
     await member.sees(button('Check again'))
