@@ -29,7 +29,7 @@ export default defineConfig(({ mode }) => ({
     alias: {
       ...ownStores,
       ...{ ufo: unusedByOfetch, destr: unusedByOfetch },
-      // A demonstration has no server: its ports belong to a world in the browser.
+      // A demonstration has no server: its ports use a world in the browser.
       ...(mode === demo && { '@save/api-adapter/http': '@save/fake-api/demo' }),
     },
   },
@@ -64,7 +64,7 @@ export default defineConfig(({ mode }) => ({
   },
   test: {
     name: 'portal',
-    // No test asserts a duration: a busy machine may be slow.
+    // No test asserts a duration, since a busy machine may be slow.
     testTimeout: 60_000,
     hookTimeout: 60_000,
     environment: 'happy-dom',

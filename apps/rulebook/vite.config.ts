@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 
-/** Opened as a file, browsers load no modules, and nothing with `crossorigin`. */
+/** A page opened as a file can't load modules, or anything with `crossorigin`. */
 const opensFromFile: Plugin = {
   name: 'opens-from-file',
   apply: 'build',

@@ -30,13 +30,14 @@ export const chapterParts = [
   'tests',
 ] as const
 
-/** The anchor of one kind of parts in a chapter: 'withdrawal/tables'. */
+/** The anchor for one kind of part in a chapter: 'withdrawal/tables'. */
 export const partsAnchor = (chapter: Chapter, kind: (typeof chapterParts)[number]): string =>
   `${chapter.key}/${kind}`
 
 /**
- * Gives every part of a book a permanent address: a number ('BANKW-07'), a name, the title of a table or test with
- * hyphens, or the names of a machine and its state. If two parts would have the same, the later gets '-2', '-3' ….
+ * Gives every part of a book a permanent address: a number ('BANKW-07'), a name, the hyphenated
+ * title of a table or test, or the names of a machine and its state. A repeated address gets '-2',
+ * '-3' …
  */
 export function linksOf(book: Book): Links {
   const places = new Map<string, Place>(pages.map((page) => [page, { page }]))

@@ -1,6 +1,6 @@
 /**
- * What was typed in a form when the session ended: kept in the tab over the reload after the login, for the same
- * member, and given back once (OQ-134).
+ * Stores what was typed in a form when the session ended: in the tab, over the reload after the
+ * login, for the same member. Gives it back once (OQ-134).
  */
 import { isBlank } from '@save/domain/kernel'
 import type { Member } from '@save/domain/member'
@@ -12,11 +12,14 @@ import { usePortal } from '../portal/use-portal.ts'
 import { fieldsOf } from './entries.ts'
 import { entryOf, readEntry, writeEntry } from './store.ts'
 
-/** Without a draft, forgets the one before. A member without an email address has none: others could look the same. */
+/**
+ * Without a draft, deletes the previous one. We keep none for a member without an email address,
+ * whom we couldn't tell from others.
+ */
 export const keepDraft = (form: string, member: Member, draft: object | undefined): void =>
   writeEntry(entryOf('draft', form, member), isBlank(member.emailAddress) ? undefined : draft)
 
-/** Gives back what was kept, and deletes it. `blank` lists the possible fields. */
+/** Returns the stored draft and deletes it. `blank` lists the possible fields. */
 export function takeDraft<Draft extends object>(
   form: string,
   member: Member,
@@ -40,7 +43,7 @@ function textsIn<Draft extends object>(stored: unknown, blank: Draft): Draft {
   ) as Draft
 }
 
-/** What was kept of this form before the page was loaded again. */
+/** The draft of this form from before the page was reloaded. */
 export const useTakenDraft = <Draft extends object>(
   form: string,
   member: Member,
@@ -48,11 +51,11 @@ export const useTakenDraft = <Draft extends object>(
 ): Draft | undefined => useState(() => takeDraft(form, member, blank))[0]
 
 /**
- * Keeps what is typed when the session ends over the form, when the page is reloaded without a
- * connection, which shows the browser's own error page, when it is left for the challenge, and when it
- * comes back from the browser's back/forward cache, after which it is loaded again (start-page.tsx).
- * `draftOf` gives the fields to keep, never sensitive ones, or nothing when nothing was typed or the
- * form's work is done: its call may still be answered.
+ * Stores the typed text if the session ends over the form, if the page reloads without a connection
+ * (the browser then shows its own error page), if the member leaves for the challenge, and if the
+ * page comes back from the browser's back/forward cache, after which it reloads (start-page.tsx).
+ * `draftOf` returns the fields to store, never sensitive ones. It returns nothing if nothing was
+ * typed or the form has done its work, even if its call may still be answered.
  */
 export function useKeptDraft(
   form: string,
@@ -75,7 +78,7 @@ export function useKeptDraft(
     // sends no beforeunload.
     const moments = ['beforeunload', 'pagehide']
     for (const moment of moments) window.addEventListener(moment, onLeave, true)
-    // After a logout, nothing of the former session is kept.
+    // After a logout, we store nothing of the old session.
     const onReturn = ({ persisted }: PageTransitionEvent) => {
       if (persisted && readSessionToken(ports) === session) keep()
     }

@@ -1,11 +1,11 @@
 import { sessionPolicy } from '@save/domain/session'
 import { tried } from '@save/ui/tried'
 
-/** The fields of something that was stored; none if it is not an object. */
+/** The fields of a stored object; empty for anything else. */
 export const fieldsOf = (stored: unknown): Readonly<Record<string, unknown>> =>
   typeof stored === 'object' && stored !== null ? { ...stored } : {}
 
-/** What a stored text holds; nothing once it is too old, or if it is damaged. */
+/** The value in a stored text; `undefined` if it is too old or damaged. */
 export function valueIn(text: string | undefined): unknown {
   const { value, keptUntil } = fieldsOf(tried(() => JSON.parse(text || 'null')))
   return typeof keptUntil === 'number' && Date.now() < keptUntil ? value : undefined
@@ -16,8 +16,8 @@ export const entryKeys = (storage: 'sessionStorage' | 'localStorage'): readonly 
   (tried(() => Object.keys(globalThis[storage])) ?? []).filter((key) => /^save-\w+:/.test(key))
 
 /**
- * Deletes entries that are too old or damaged, at once and from now on, also while nobody is signed in. The
- * login's script has this file, but not the store.
+ * Deletes entries that are too old or damaged, now and later, even while nobody is signed in. The
+ * login's script includes this file, but not the store.
  */
 export function sweepStorages(): void {
   const sweep = () => {

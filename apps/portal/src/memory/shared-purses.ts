@@ -4,10 +4,10 @@ import { fieldsOf } from './entries.ts'
 import { noteStored, purseKey } from './storages.ts'
 import { type Entry, entryOf, keyOf, readEntry, writeEntry } from './store.ts'
 
-/** What the documents of this browser share. */
+/** The marks and locks that the documents of this browser share. */
 export function browserPurses(): SharedPurses {
   const held = new Set<() => void>()
-  // A page in the back/forward cache must not lock the others out.
+  // A page in the back/forward cache must not lock out the others.
   addEventListener('pagehide', () => {
     for (const free of held) free()
   })
@@ -38,7 +38,7 @@ export function browserPurses(): SharedPurses {
         noteStored(event)
         if (event.key === null || event.key.startsWith(purseKey)) written()
       })
-      // A frozen page may have missed what was written.
+      // A frozen page may have missed changes.
       addEventListener('pageshow', ({ persisted }) => persisted && written())
       document.addEventListener('resume', written)
       document.addEventListener('visibilitychange', () => document.hidden || written())
@@ -52,9 +52,9 @@ const ignore = () => undefined
 const locks = (): LockManager | undefined => navigator.locks || undefined
 
 /**
- * Takes the purse's lock, for which nobody waits, and one for the call itself: a suspended page that waits for the call
- * gets that one, and keeps nobody from sending the next.
- * @returns frees both; undefined while another document holds the purse's
+ * Takes the purse's lock, without waiting for it, and one for the call itself. A suspended page
+ * that waits for the call gets the second lock, so it doesn't keep anybody from sending the next
+ * call. @returns frees both; undefined while another document holds the purse's lock
  */
 const hold = (
   name: string,
@@ -70,7 +70,7 @@ const hold = (
     const whileHeld = (lock: Lock | null) =>
       lock === null ? answer(undefined) : locks()?.request(key, whileSent)
     const request = tried(() => locks()?.request(name, { ifAvailable: true }, whileHeld))
-    // A browser that refuses locks is one without.
+    // Treat a browser that refuses locks as one without them.
     if (request) request.catch(() => answer(ignore))
     else answer(ignore)
   })

@@ -1,13 +1,16 @@
 import { tried } from '@save/ui/tried'
 
-/** Under such a key the browser stores the mark of a purse, with a hash of whose it is. */
+/** The prefix of the keys that store a purse's mark, followed by a hash of its owner. */
 export const purseKey = 'save-purse:'
-/** Under this one the tabs learn that the member has logged out. */
+/** The key that tells other tabs that the member has logged out. */
 export const logoutKey = 'save-logged-out'
 
 export type StorageName = 'sessionStorage' | 'localStorage'
 
-/** What the open tabs have sent each other, where the browser refuses its storage or that is full: it counts as stored. */
+/**
+ * The messages between tabs when the browser refuses its storage or it is full: they count as
+ * stored.
+ */
 const unstored = new Map<string, string>()
 const channel = tried(() => new BroadcastChannel('save-tabs'))
 channel?.addEventListener('message', ({ data }) => {
@@ -15,7 +18,7 @@ channel?.addEventListener('message', ({ data }) => {
   dispatchEvent(new StorageEvent('storage', data))
 })
 
-/** Another tab has stored something after all. */
+/** Another tab was able to store something. */
 export function noteStored({ key, storageArea }: StorageEvent): void {
   if (key !== null && storageArea !== null) unstored.delete(key)
 }
@@ -23,7 +26,7 @@ export function noteStored({ key, storageArea }: StorageEvent): void {
 export const textIn = (storage: StorageName, key: string): string | undefined =>
   unstored.get(key) ?? tried(() => globalThis[storage].getItem(key) ?? '')
 
-/** Stores a text, or deletes it. The other tabs notice what is stored for all of them. */
+/** Stores a text, or deletes it. The other tabs notice changes to the storage of all tabs. */
 export function storeText(storage: StorageName, key: string, newValue: string | null): void {
   const isStored = tried(() => {
     if (newValue === null) globalThis[storage].removeItem(key)
@@ -36,13 +39,13 @@ export function storeText(storage: StorageName, key: string, newValue: string | 
   channel?.postMessage({ key, newValue })
 }
 
-/** What a tab tells the browser's other ones. It identifies nobody, and does not stay stored. */
+/** Sends a signal to the browser's other tabs. It identifies nobody, and isn't kept. */
 export const tabSignal = (key: string) => ({
   tell(news = 'now'): void {
     storeText('localStorage', key, news)
     tried(() => localStorage.removeItem(key))
   },
-  /** @returns ends it */
+  /** @returns stops listening */
   listen(receive: (news: string) => void): () => void {
     const listener = (event: StorageEvent) => {
       if (event.key === key && event.newValue !== null) receive(event.newValue)

@@ -13,7 +13,7 @@ import {
   writeEntry,
 } from './store.ts'
 
-/** What the portal needs of its tab, and of the browser's other tabs. */
+/** The portal's access to its tab and to the browser's other tabs. */
 export const browserTab = () => ({
   outcomes,
   owner,
@@ -22,7 +22,7 @@ export const browserTab = () => ({
   logouts: tabSignal(logoutKey),
 })
 
-/** Follows the member's logout, in this tab or in another one (OQ-134). */
+/** Deletes the member's entries at a logout, in this tab or another (OQ-134). */
 export function forgetAtLogouts({ portal }: Pick<RunningPortal, 'portal'>): void {
   portal.subscribe((snapshot) => {
     if (isLoggedOut(snapshot))
@@ -57,7 +57,7 @@ function callIn(stored: unknown) {
   return call && typeof at === 'number' ? { purse, call, at } : undefined
 }
 
-/** Also over a reload that comes before the reading of what was saved. */
+/** Works even if the page reloads before it has read the saved data. */
 const owner: OwnerMemory = {
   mayBecome(member, next) {
     const was = ownerOf(member)

@@ -19,7 +19,7 @@ import { focusHeading } from '../routing/heading-focus.ts'
 interface PageTurnerProps {
   readonly paging: PagingView
   readonly onMove: (move: PageMove) => void
-  /** Moves the focus to the page that was turned to. */
+  /** Moves the focus to the new page. */
   readonly onTurned: (position: string) => void
 }
 
@@ -50,7 +50,9 @@ export interface PagedListingProps extends Pick<PageTurnerProps, 'paging' | 'onM
   readonly children: ReactNode
 }
 
-/** One page of a list. Turning it moves the focus to the heading, which says which page of the list this is. */
+/**
+ * One page of a list. Turning the page moves the focus to the heading, which names the new page.
+ */
 export const PagedListing = ({ children, ...pages }: PagedListingProps) => (
   <>
     <Listing>{children}</Listing>
@@ -58,15 +60,15 @@ export const PagedListing = ({ children, ...pages }: PagedListingProps) => (
   </>
 )
 
-/** The pages of a list that is one part of a screen: its page is in no address. */
+/** The pages of a list that is one part of a screen, so that no address has its page number. */
 export function usePagesHere<Item>(items: readonly Item[]) {
   const [asked, setAsked] = useState<number>(pagingPolicy.firstPage)
   const top = useRef<HTMLDivElement>(null)
   const paging = pagingView(items.length, queryOfPage(asked))
   return {
-    /** The items of this page: no screen draws more at once. */
+    /** The items of this page, the most that a screen draws at once. */
     shown: paging ? itemsOfPage(items, paging.page) : [],
-    /** Below them, while there is more than one page (BENEFIT-08). */
+    /** The pager below them, if there is more than one page (BENEFIT-08). */
     pager: paging && paging.pageCount > 1 && (
       <PageTurner
         paging={paging}
@@ -77,19 +79,19 @@ export function usePagesHere<Item>(items: readonly Item[]) {
         }}
       />
     ),
-    /** For what has the items in it: the focus goes there after turning a page. */
+    /** For the element around the items: it gets the focus after a page turn. */
     top,
   }
 }
 
 export interface LeftOutProps {
-  /** How many items of the list can't be shown. */
+  /** The number of items that can't be shown. */
   readonly count: number
-  /** What follows from it. */
+  /** What this means for the member. */
   readonly meaning?: string | undefined
 }
 
-/** Says that a list lacks items that can't be read (OQ-143); nothing when it has all of them. */
+/** Says that a list lacks unreadable items (OQ-143). Shows nothing if the list is complete. */
 export const LeftOut = ({ count, meaning }: LeftOutProps) =>
   count > 0 && (
     <Notice

@@ -1,4 +1,4 @@
-/** What the pages share whose calls move money. */
+/** Shared by the pages whose calls move money. */
 import { moneyCallMessages } from '@save/domain/kernel'
 import type { OwnCalls, Purse, PurseSnapshot } from '@save/domain/ledger'
 import {
@@ -15,8 +15,9 @@ import type { EventFromLogic, SnapshotFrom } from 'xstate'
 import { usePortal } from './use-portal.ts'
 
 /**
- * A journey as it is now, begun by the first screen that opens it. It belongs to the portal: it
- * continues when the screen is left, and the next screen to open it shows the outcome.
+ * The journey's current state; the first screen that opens the journey starts it. It belongs to the
+ * portal, so it continues when the member leaves the screen, and the next screen to open it shows
+ * the outcome.
  */
 export function useJourney<Name extends JourneyName>(
   key: Name,
@@ -30,7 +31,7 @@ export function useJourney<Name extends JourneyName>(
   return [useSelector(journey, (snapshot) => snapshot), journey.send]
 }
 
-/** Tells a journey when its page opens and when it is left. */
+/** Tells a journey when its page opens and closes. */
 export function usePageOf<Event>(
   send: (event: Event | { readonly type: 'page.left' }) => void,
   entered: Event,
@@ -47,11 +48,10 @@ export const usePurse = (purse: Purse): PurseSnapshot =>
   useSelector(usePortal().portal.getSnapshot().context.ledger[purse], (snapshot) => snapshot)
 
 /**
- * Lists this page among those that report calls, so that the foot of the page does not report the same: before the page
- * is painted, so that it doesn't for a moment.
- *
- * @param own what the page reports in its own words; nothing while they are not on the screen
- * @param isSaying the page says now how such a call ended
+ * Lists this page among those that report calls, so that the foot of the page doesn't report the
+ * same calls. It does so before the browser paints. @param own the calls that the page reports;
+ * undefined while it doesn't show its messages @param isSaying true while the page shows the
+ * outcome of such a call
  */
 export function useReporting(own: OwnCalls | undefined, isSaying: boolean): void {
   const { outcomes } = usePortal().portal.getSnapshot().context
@@ -69,14 +69,14 @@ export function useReporting(own: OwnCalls | undefined, isSaying: boolean): void
 }
 
 export interface CallNotesProps {
-  /** About calls that are not the page's own, if there are any. */
+  /** Notes about other pages' calls, if there are any. */
   readonly notes: readonly (string | undefined)[]
-  /** The way to what such a call changes. */
+  /** A link to what such a call changes. */
   readonly way?: ReactNode
   readonly isWaitingLong: boolean
 }
 
-/** What each page says in the same words while calls are in flight (OQ-135). */
+/** The notes about calls in flight that every page shows in the same words (OQ-135). */
 export const CallNotes = ({ notes, way, isWaitingLong }: CallNotesProps) => (
   <>
     {notes.map(

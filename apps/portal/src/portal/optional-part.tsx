@@ -2,7 +2,7 @@ import { CatchBoundary } from '@tanstack/react-router'
 import { type ReactNode, Suspense } from 'react'
 
 export interface OptionalPartProps {
-  /** Holds its place while the part's code loads. */
+  /** Shown while the part's code loads. */
   readonly waiting: ReactNode
   /** Shown when the part's code can't be fetched. */
   readonly missing: ReactNode

@@ -10,7 +10,7 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
 })
 
-/** The page is quiet and then at rest; whatever it fetches by then has arrived. */
+/** Waits until the page is idle and has fetched everything that it fetches then. */
 async function comeToRest() {
   fireEvent.scroll(window)
   await act(() => vi.advanceTimersByTimeAsync(2_000))

@@ -12,10 +12,10 @@ export interface PortalAppProps {
   readonly router: ReturnType<typeof portalRouter>
 }
 
-/** Whatever else waits for the quiet, such as the carousel, goes first. */
+/** Lets other work that waits for an idle page, such as the carousel, go first. */
 const restMs = 2_000
 
-/** The code that fetches the screens is not part of the start either. */
+/** The code that fetches the screens also isn't part of the start. */
 async function fetchScreensWhenQuiet(router: AnyRouter, page: AbortSignal): Promise<void> {
   await whenQuiet()
   await new Promise((resolve) => setTimeout(resolve, restMs))

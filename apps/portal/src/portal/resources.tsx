@@ -13,25 +13,28 @@ import { type ReactNode, useEffect, useMemo } from 'react'
 import { FailureScreen } from '../routing/failure-screen.tsx'
 import { usePortal } from './use-portal.ts'
 
-/** Resources that were read before their first readers rendered: those don't try again what failed then. */
+/**
+ * Resources that we read before their first readers rendered: those readers don't retry a failed
+ * read.
+ */
 const readAhead = new Set<object>()
 
 export const noteReadAhead = (resource: object): void => void readAhead.add(resource)
 
-/** From now on each new reader counts again. */
+/** From now on each new reader may retry. */
 export const forgetReadAhead = (): void => readAhead.clear()
 
 export const useResources = (): Resources => usePortal().portal.getSnapshot().context.resources
 
 /**
- * Server data for a component. The component is a reader while it is mounted: mounting loads data
- * that is absent, stale or failed; anything else is shown as it is (QUERY-02, OQ-032).
+ * Server data for a component. While mounted, the component is a reader: mounting loads missing,
+ * stale or failed data and shows anything else unchanged (QUERY-02, OQ-032).
  */
 export const useResource = <Value,>(
   pick: (resources: Resources) => ResourceRef<Value>,
 ): ResourceView<Value> => useReading(pick(useResources()))
 
-/** The same for a given resource, or for one shown in another form. */
+/** The same for a given resource or a derived one. */
 export function useReading<Value>(
   resource: ResourceRef<Value>,
   view: typeof resourceView<Value> = resourceView,
@@ -58,12 +61,12 @@ export function useFamilyMember<Key, Value>(
 }
 
 export interface WithMemberProps {
-  /** While the member is being read. */
+  /** Shown while the member is being read. */
   readonly awaited: ReactNode
   readonly children: (member: Member) => ReactNode
 }
 
-/** A screen about the member; if they can't be read, it offers to try again. */
+/** A screen about the member. If they can't be read, it offers to try again. */
 export function WithMember({ awaited, children }: WithMemberProps) {
   const { member: resource } = useResources()
   const member = useReading(resource)

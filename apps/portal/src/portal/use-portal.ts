@@ -5,7 +5,7 @@ import { createContext, use } from 'react'
 
 export const PortalContext = createContext<RunningPortal | undefined>(undefined)
 
-/** The running portal: its root machine, the ports for a screen's own machine, the browser. */
+/** The running portal: its root machine, the ports for the screens' machines, and the browser. */
 export function usePortal(): RunningPortal {
   const running = use(PortalContext)
   if (!running) throw new Error('No PortalContext above this component')
@@ -16,7 +16,7 @@ export function usePortal(): RunningPortal {
 export const useConfiguration = (): PageConfiguration =>
   usePortal().portal.getSnapshot().context.configuration
 
-/** What today is for the member: the day in London, by the server's clock. */
+/** The member's current day: London's, by the server's clock. */
 export const useToday = (): Day => londonDayOf(usePortal().now())
 
 type Running = Pick<RunningPortal, 'portal'>
@@ -27,5 +27,5 @@ export const visitOf = ({ portal }: Running): Visit => portal.getSnapshot().cont
 export const noteVisit = ({ portal }: Running, change: Partial<Visit>): void =>
   portal.send({ type: 'visit.changed', change })
 
-/** What earlier pages have left, as it was when this one was drawn. */
+/** What earlier pages left when this one rendered. */
 export const useVisit = (): Visit => visitOf(usePortal())

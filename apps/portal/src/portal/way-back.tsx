@@ -5,13 +5,13 @@ import { noteVisit, usePortal, useVisit } from './use-portal.ts'
 
 const placeInHistory = (router: AnyRouter): number => router.history.location.state.__TSR_index ?? 0
 
-/** Remembers the shown list, with its page and filter, for the way back to it. */
+/** Remembers the shown list, with its page and filter, for the link back to it. */
 export function useListLeft(label: string): void {
   const running = usePortal()
   const router = useRouter()
   const shown = useRouterState({ select: ({ resolvedLocation }) => pathOf(resolvedLocation) })
   useEffect(() => {
-    // While another page is opening, the address is already that page's.
+    // While another page opens, the address is already that page's.
     if (shown !== undefined && shown === pathOf(router.latestLocation))
       noteVisit(running, { list: { label, path: shown, place: placeInHistory(router) } })
   }, [running, router, label, shown])
@@ -22,13 +22,13 @@ const pathOf = (
 ): string | undefined => location && location.pathname + location.searchStr
 
 export interface WayBackProps {
-  /** Where to go when the member comes from no list. */
+  /** The target if the member didn't come from a list. */
   readonly href: string
   readonly children: ReactNode
 }
 
 /**
- * Back to the list that the member came from, as it was left; otherwise to where the page belongs.
+ * Links back to the list that the member came from, as they left it; otherwise to the page above.
  */
 export function WayBack({ href, children }: WayBackProps) {
   const router = useRouter()

@@ -8,7 +8,7 @@ test('OQ-134 a page that is left at logout is painted once more before, without 
   vi.stubGlobal('requestAnimationFrame', (frame: FrameRequestCallback) => frames.push(frame))
   const goTo = vi.spyOn(location, 'assign').mockImplementation(() => undefined)
   windowBrowser(portalRouter(createMemoryHistory())).goToForGood('/Member/Login')
-  // The first comes before what covers the page is painted, the second after it.
+  // The first frame comes before the browser paints the cover, the second after it.
   for (const place of [0, 1]) {
     expect(goTo).not.toHaveBeenCalled()
     frames[place]?.(0)

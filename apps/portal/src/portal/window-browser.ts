@@ -5,7 +5,7 @@ import { openPath, replacePath } from '../routing/open-path.ts'
 
 /** The browser window for the machines. */
 export function windowBrowser(router: AnyRouter): BrowserPort {
-  /** When another page was last asked for. */
+  /** When another page was last requested. */
   let leftAt = Number.NEGATIVE_INFINITY
   const noteLeaving = ({ type }: Event) => {
     leftAt = type === 'pageshow' ? Number.NEGATIVE_INFINITY : performance.now()
@@ -14,8 +14,9 @@ export function windowBrowser(router: AnyRouter): BrowserPort {
   const goTo = (href: string) => location.assign(href)
   return {
     goTo,
-    // Back may show the last picture of a page before any of its code runs again, so what covers it
-    // is painted first. A hidden tab is not painted, and leaves once it is looked at.
+    // Back may show the last picture of a page before its code runs again, so we wait until the
+    // cover is painted. The browser doesn't paint a hidden tab, which leaves when the member
+    // returns to it.
     goToForGood: (href) => {
       requestAnimationFrame(() => requestAnimationFrame(() => goTo(href)))
     },

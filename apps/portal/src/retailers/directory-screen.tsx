@@ -35,7 +35,7 @@ export function DirectoryScreen() {
   useLeftDirectory(place)
   const parts = useDirectoryParts()
   useKnownCategories(place, parts, send)
-  // The field shows each letter at once; list, count and pager follow together.
+  // The field shows each letter at once; list, count and pager update together, later.
   const listed = useDeferredValue(place)
   const view = useDirectoryView(listed, parts)
   const { stars } = usePortal().portal.getSnapshot().context
@@ -104,7 +104,7 @@ function useDirectoryParts(): DirectoryParts {
   return useMemo(() => ({ retailers, categories, favourites }), [retailers, categories, favourites])
 }
 
-/** Reads failed data again; the rest stays. */
+/** Reads the failed data again and keeps the rest. */
 function useDirectoryRetry() {
   const { retailers, categories, favourites } = useResources()
   return () => {

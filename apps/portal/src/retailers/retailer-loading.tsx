@@ -10,10 +10,13 @@ import { useResources } from '../portal/resources.tsx'
 import { useConfiguration } from '../portal/use-portal.ts'
 import { WayBack } from './way-back.tsx'
 
-/** About as many as a retailer has. */
+/** About as many offers as a retailer has. */
 const placeholderOffers = 4
 
-/** The retailer while it loads (RETAILER-01); name and picture come from the list, if the member came from one. */
+/**
+ * The retailer while it loads (RETAILER-01). Name and picture come from the list, if the member
+ * came from one.
+ */
 export function RetailerLoading({ id }: { readonly id: RetailerId }) {
   const { imageHost } = useConfiguration()
   const listed = useListed(id)

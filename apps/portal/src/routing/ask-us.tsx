@@ -6,12 +6,12 @@ import { noteVisit, usePortal } from '../portal/use-portal.ts'
 
 export interface AskUsProps {
   readonly category?: SupportCategory
-  /** The first words of the question. */
+  /** The beginning of the question. */
   readonly question: string
   readonly children: ReactNode
 }
 
-/** The link to support, with a prepared question. */
+/** The link to support, with the question begun. */
 export function AskUs({ category = 'Cashback', question, children }: AskUsProps) {
   const running = usePortal()
   return (

@@ -1,8 +1,8 @@
 import { tried } from '@save/ui/tried'
 
 /**
- * Moves the focus to the page's heading, so that screen readers announce it (OQ-133), with a description that lasts
- * while the heading has the focus, such as the page of a list.
+ * Moves the focus to the page's heading, so that screen readers announce it (OQ-133). The
+ * description, such as the page of a list, lasts while the heading has the focus.
  */
 export function focusHeading(said?: string, preventScroll = true): void {
   const heading = document.querySelector<HTMLElement>('main h1')

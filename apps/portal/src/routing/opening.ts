@@ -8,7 +8,7 @@ export type OpeningRef = ActorRefFrom<typeof openingMachine>
 
 const openings = new WeakMap<AnyRouter, OpeningRef>()
 
-/** The machine that opens the router's paths. It lives as long as the router. */
+/** The machine that opens the router's paths; one for each router. */
 export function openingOf(router: AnyRouter): OpeningRef {
   const opening = openings.get(router)
   if (!opening) throw new Error('startOpening was not called for this router')
@@ -58,7 +58,7 @@ const mayStampMove = (path: string): boolean =>
   retailerIn(path) !== undefined &&
   tried(() => matchMedia('(prefers-reduced-motion: reduce)').matches) === false
 
-/** The page is shown anyway, for example if the next press comes before the stamp has moved. */
+/** The page opens anyway, for example if the next press comes before the stamp has moved. */
 const withoutMoving = () => undefined
 
 function screensOf(

@@ -43,13 +43,13 @@ export function retryWrites(history: WrittenHistory, window: EventTarget = globa
   }
   history.replaceState = (state, _, url) => {
     const replaced = owed.at(-1)
-    // A new entry that is not written yet stays new when its address changes.
+    // A new entry stays new when its address changes before we write it.
     const next = { isPush: replaced?.isPush ?? false, state, url: url ?? replaced?.url }
     owed = [...owed.slice(0, -1), next]
     pay()
   }
 
-  // The member has gone back or forward: the waiting entry has lost its place.
+  // The member has gone back or forward, so there is no place for the waiting entry.
   window.addEventListener('popstate', () => {
     owed = []
     clearTimeout(timer)

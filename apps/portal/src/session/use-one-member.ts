@@ -4,7 +4,7 @@ import { tabSignal } from '../memory/storages.ts'
 import { ownerOf } from '../memory/store.ts'
 import { usePortal } from '../portal/use-portal.ts'
 
-/** Each comes with a hash of the member, which identifies nobody. */
+/** Each signal has a hash of the member, which identifies nobody. */
 const readings = tabSignal('save-member-read')
 
 /**

@@ -6,7 +6,7 @@ import { FailureScreen } from '../routing/failure-screen.tsx'
 import { usePath } from '../routing/use-address.ts'
 
 export interface WalletGateProps {
-  /** The page's frame without the member's data: it says 'Loading...'. */
+  /** The page's frame without the member's data, with 'Loading...'. */
   readonly awaited: ReactNode
   readonly children: ReactNode
 }

@@ -6,8 +6,8 @@ import { useLayoutEffect, useRef } from 'react'
 import { usePortal } from '../portal/use-portal.ts'
 
 /**
- * Looks again whether a call has had its effect by now. The button is gone while that is being done: until it is back,
- * the sentence around it has the focus, unless the member has moved on.
+ * Checks again if a call has taken effect. Meanwhile the button disappears and the sentence around
+ * it has the focus, unless the member has moved on.
  */
 export function CheckAgain({ purse }: { readonly purse: Purse }) {
   const entry = usePortal().portal.getSnapshot().context.ledger[purse]

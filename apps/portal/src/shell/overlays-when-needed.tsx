@@ -46,7 +46,7 @@ function Coming(props: OverlaysProps) {
   )
 }
 
-/** Without their code the menu stays closed, and a link loads the page again to log in. */
+/** Without the overlays' code the menu stays closed, and a link reloads the page to log in. */
 function Lost({ onMenuClosed }: OverlaysProps) {
   const address = useAddress()
   const isExpired = useSelector(usePortal().portal, hasSessionExpired)

@@ -55,7 +55,7 @@ export async function openPortal({
   // Remaining work, such as a wait of seconds, must not reach into the next test.
   onTestFinished(() => void running.portal.stop())
   await router.load()
-  // As in a page that has been idle.
+  // The state of a page that has been idle.
   await fetchOverlays()
   const user = userEvent.setup()
   const view = render(<PortalApp running={running} router={router} />)
@@ -63,7 +63,7 @@ export async function openPortal({
 
   return {
     ...view,
-    /** The browser loads another document: a page that is left stores nothing more. */
+    /** The browser loads another document: a page that the member has left stores nothing more. */
     unmount: () => {
       const kept = Object.entries({ ...sessionStorage })
       view.unmount()

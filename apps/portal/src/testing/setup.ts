@@ -17,7 +17,7 @@ type Change = Pick<
   'isIntersecting' | 'target' | 'intersectionRect' | 'boundingClientRect' | 'rootBounds'
 >
 
-/** The simulated browser has no layout: everything is in view. */
+/** The simulated browser has no layout, so everything is in view. */
 class EverythingInView {
   readonly #heard: (changes: readonly Change[]) => void
   constructor(heard: (changes: readonly Change[]) => void) {

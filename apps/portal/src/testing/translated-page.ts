@@ -1,9 +1,10 @@
 import { type Mock, vi } from 'vitest'
 
 /**
- * A browser that translates the page replaces React's text nodes with its own elements. React's later changes to such a
- * node are lost, and the page breaks when React removes the node or inserts something before it. If a text is the whole
- * content of an element, React has no node for it, so a text that may change or disappear has to be one.
+ * A browser that translates the page replaces React's text nodes with its own elements. React's
+ * later changes to such a node are lost, and the page breaks when React removes the node or inserts
+ * something before it. React has no node for a text that is the only content of an element, so
+ * every text that may change or disappear needs its own element.
  */
 export function watchTextNodes(): () => readonly string[] {
   const write: Mock = vi.spyOn(Text.prototype, 'nodeValue', 'set')

@@ -50,7 +50,10 @@ export function AmountFields({ view, chosen, message, onChoose, onLeave }: Amoun
   )
 }
 
-/** Submitting checks the amount itself; an earlier message would move the button away from the pointer. */
+/**
+ * Submitting checks the amount anyway. An earlier message would move the button away from the
+ * pointer.
+ */
 const isSubmit = (element: Element | null): boolean => element?.matches('[type=submit]') === true
 
 const optionsOf = ({ fixedAmounts, manualHint }: VendorView) => [

@@ -21,7 +21,7 @@ import { VoucherPurchase } from './voucher-purchase.tsx'
 
 const { ours } = vouchersMessages
 
-/** The cashback at the same shop for an amount. */
+/** The cashback at the vendor's shop for an amount. */
 export type CashbackInstead = (vendor: Vendor, amount: Pence | undefined) => ReactNode
 
 export interface VendorPageProps {

@@ -15,7 +15,7 @@ import { type CashbackInstead, VendorPage } from './vendor-page.tsx'
 
 const { ours } = vouchersMessages
 
-/** About as many as it has. */
+/** About as many fields as the form has. */
 const placeholderFields = 5
 
 export interface VendorScreenProps {

@@ -12,7 +12,7 @@ import { act, screen, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { openPortal } from '../testing/open-portal.tsx'
 
-/** A list, and a range of amounts beside it. */
+/** Sells fixed amounts, and a range of amounts. */
 const plumfield: Vendor = {
   code: VendorCode.make('PLU1089'),
   name: 'Plumfield Grocers',
@@ -30,7 +30,7 @@ const plumfield: Vendor = {
   currency: 'GBP',
 }
 
-/** The first in the list, so that no page shows a vendor only because it is the first. */
+/** First in the list, so that no page shows a vendor only because it comes first. */
 const oakham: Vendor = {
   ...plumfield,
   code: VendorCode.make('OAK2001'),
@@ -345,7 +345,7 @@ describe('Buying', () => {
     expect(alert().textContent).toContain('We couldn’t load your basket.')
     expect(document.activeElement).toBe(button('Check again'))
     await user.type(field('First name'), 'uel{Enter}')
-    // The only button reads, so Enter also reads and buys nothing.
+    // The only button reads the basket again, so Enter buys nothing.
     expect([field('First name').value, server.purchaseVoucher.asked.length]).toEqual(['Samuel', 1])
     await fail(server.basket, unreachable)
     await user.click(button('Check again'))

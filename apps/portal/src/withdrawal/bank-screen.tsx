@@ -35,7 +35,7 @@ export const BankLoading = () => (
   </BankFrame>
 )
 
-/** The page for a member who is known and who may use it, or could before. */
+/** The page for a member who may use it, or could when they opened it. */
 function BankPage({ member }: { readonly member: Member }) {
   const { browser } = usePortal()
   const [snapshot, send] = useBankWithdrawal(member)
@@ -75,7 +75,7 @@ interface OfferedProps {
   readonly send: (event: BankWithdrawalEvent) => void
 }
 
-/** A page that is about to redirect shows nothing, so it reports nothing. */
+/** A page that is about to redirect shows and reports nothing. */
 function OfferedBankPage({ snapshot, send }: OfferedProps) {
   const { member } = useResources()
   useResource((resources) => resources.withdrawalSettings)

@@ -170,7 +170,7 @@ describe('The call', () => {
     await answer(server.withdrawToCard, answerOf(endedWith('withdrawn')))
     await press(2)
     expect(server.withdrawToCard.asked).toHaveLength(1)
-    // A browser turns a key that isn't prevented here into a click.
+    // A browser turns this key into a click unless we prevent it.
     expect(fireEvent.keyDown(cardButton(), { key: 'Enter', repeat: true })).toBe(false)
     expect(banners()).toEqual([thanks])
   })

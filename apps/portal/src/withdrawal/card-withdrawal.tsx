@@ -22,7 +22,7 @@ import { messagesOf, RequestedTransfer } from './withdrawal-notices.tsx'
 const { ours } = withdrawalMessages
 
 export interface CardWithdrawalProps {
-  /** Draws the savings around the withdrawal's buttons and notices. */
+  /** Renders the savings around the withdrawal's buttons and notices. */
   readonly children: (parts: {
     /** The current member. */
     readonly known: ResourceView<Member>
@@ -87,7 +87,7 @@ function CardNotices({ view, send, onReadAgain }: CardNoticesProps) {
   )
 }
 
-/** The balance could not be read again: nothing continues until it is (OQ-135). */
+/** Shown if the balance could not be read again: nothing continues until it is (OQ-135). */
 const Unread = ({ onRetry }: { readonly onRetry: () => void }) => (
   <Notice
     tone="note"
@@ -111,7 +111,7 @@ function WithdrawalButtons({ view, send }: WithdrawalButtonsProps) {
   const { buttons, isWithdrawing, isReading } = view
   const isBusy = isWithdrawing || isReading
   const hintId = useId()
-  // Its line is reserved during a wait.
+  // A wait reserves the line of the hint.
   const hint = view.hint ?? (isBusy ? '\u00A0' : undefined)
   return (
     <>
@@ -146,7 +146,10 @@ function WithdrawalButtons({ view, send }: WithdrawalButtonsProps) {
   )
 }
 
-/** One of the withdrawal buttons is a link to a page: it is announced as a button, and the space bar presses it. */
+/**
+ * One of the withdrawal buttons links to a page: screen readers announce it as a button, and the
+ * space bar presses it.
+ */
 const asButton = {
   role: 'button',
   draggable: false,

@@ -141,7 +141,7 @@ test('OQ-135 beside a withdrawal that may have been made, the member can check a
     .getAllByRole<HTMLButtonElement>('button')
     .some(({ textContent, disabled }) => textContent === 'Withdraw to card' && !disabled)
   expect([server.member.asked.length - read, mayWithdraw]).toEqual([1, false])
-  // The button has disappeared; its sentence holds the focus until it returns.
+  // The button has disappeared; its sentence keeps the focus until it returns.
   expect(document.activeElement?.textContent).toMatch(
     /^We lost contact before your withdrawal to your card/,
   )

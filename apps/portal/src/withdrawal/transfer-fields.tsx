@@ -84,7 +84,7 @@ export function TransferFields({ view, onChange, onAmountLeft }: TransferFieldsP
   )
 }
 
-/** The same button for every state, so that it keeps the focus. */
+/** One button for every state, so that it keeps the focus. */
 function buttonText({ isReading, isSending, isUnread }: BankWithdrawalView): string {
   const { ours } = withdrawalMessages
   if (isSending) return ours.withdrawing

@@ -14,7 +14,7 @@ import { usePortal } from '../portal/use-portal.ts'
 export const messagesOf = ({ text, addition }: OutcomeMessage): readonly string[] =>
   addition === undefined ? [text] : [text, addition]
 
-/** Repeats the thanks of the bank page, which soon closed, until the member dismisses them. */
+/** Repeats the thanks of the bank page, which soon closes, until the member dismisses them. */
 export function RequestedTransfer() {
   const { outcomes } = usePortal().portal.getSnapshot().context
   const ended = useSelector(outcomes, ({ context }) => context.ended)

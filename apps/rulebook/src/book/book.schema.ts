@@ -10,9 +10,9 @@ export interface Book {
   readonly run?: TestRun
   readonly chapters: readonly Chapter[]
   readonly rates: readonly Rate[]
-  /** Faults of the rate book today, each as a sentence. */
+  /** Faults of the rate book today, one sentence each. */
   readonly ratesWrong: readonly string[]
-  /** The rates that end within ninety days, each as a sentence. */
+  /** The rates that end within ninety days, one sentence each. */
   readonly ratesEnding: readonly string[]
 }
 

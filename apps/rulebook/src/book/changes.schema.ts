@@ -22,7 +22,10 @@ export interface Change {
   readonly key: string
   readonly title: string
   readonly change: 'added' | 'removed' | 'changed'
-  /** The new text with marks for removed and added parts; the whole text of an added or removed item. */
+  /**
+   * The new text, with marks for removed and added parts; the whole text if the item was added or
+   * removed.
+   */
   readonly parts: readonly { readonly text: string; readonly mark: 'same' | 'added' | 'removed' }[]
   readonly isCode: boolean
 }

@@ -29,7 +29,7 @@ export interface Sources {
   readonly today: string
   /** The last run; without it we run the tables now. */
   readonly run?: TestRun & { readonly tests: readonly TestResult[] }
-  /** Finds the requirements and decisions in a title, and says if a file is at a level. */
+  /** Finds the requirements and decisions in a title, and tells if a file is at a level. */
   readonly idsOf: (title: string) => readonly string[]
   readonly reaches: (file: string, level: Level) => boolean
 }

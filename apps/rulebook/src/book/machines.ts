@@ -93,7 +93,7 @@ function boxesOf({ stateNode, children }: DirectedGraphNode, indent: string): re
   ]
 }
 
-/** Events that leave a state; the others are in the list of events. */
+/** The events that leave a state; the list of events has the others. */
 const edgesOf = (graph: DirectedGraphNode): readonly Edge[] => [
   ...graph.edges.flatMap(({ source, target, transition }) => edge(source, target, transition)),
   ...(graph.stateNode.always ?? []).flatMap((transition) =>
@@ -127,7 +127,7 @@ function edge(
 
 const idOf = ({ path }: AnyStateNode): string => path.join('_')
 
-/** XState calls it 'xstate.done.actor.0.login.loggingIn', and the code calls it onDone of login. */
+/** XState calls it 'xstate.done.actor.0.login.loggingIn'; the code calls it onDone of login. */
 function eventOf(type: string, node: AnyStateNode): string {
   if (type === '') return 'always'
   const [, kind, what = ''] =

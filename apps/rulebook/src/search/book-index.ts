@@ -30,7 +30,7 @@ const weights: Readonly<Record<Kind, number>> = {
 
 const fieldWeights = { title: 1.5, text: 1.5, also: 0.4, within: 0.6 }
 
-/** A whole record has too many words. */
+/** A whole record has too many words to compete. */
 const recordWeight = 0.4
 
 /** Words that don't say what the query is about. */

@@ -2,7 +2,7 @@ import type { AboutYou, PasswordChange } from '@save/domain/account'
 import { Day } from '@save/domain/kernel'
 import type { Address, PersonName } from '@save/domain/member'
 
-/** Incomplete parts of a profile in the domain's terms … */
+/** Incomplete parts of a profile in the domain's terms. */
 export const exampleName: PersonName = { title: 'Dr', firstName: 'Priya', lastName: 'Shah-Lowe' }
 export const exampleAddress: Address = {
   houseNumber: '3',
@@ -17,7 +17,7 @@ export const examplePasswordChange: PasswordChange = {
   confirmPassword: 'Goodbye 2?',
 }
 
-/** … and as the wire spells them: missing parts are null (OQ-110). */
+/** The same parts on the wire: missing ones are null (OQ-110). */
 export const nameJson = {
   Name: {
     Title: 'Dr',

@@ -51,7 +51,7 @@ export function memoryAccount(world: World, visit: Visit): AccountPort {
   }
 }
 
-/** Saves unless there are errors. */
+/** Saves unless there are complaints. */
 function answerTo(complaints: readonly string[], accept: () => void): SaveAnswer {
   if (complaints.length > 0) return { answer: 'refused', messages: [...new Set(complaints)] }
   accept()

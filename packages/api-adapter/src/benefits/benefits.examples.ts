@@ -1,7 +1,7 @@
 import { type Choice, NiNumber, type SalarySacrificeOrder, type Tab } from '@save/domain/benefits'
 import { ChoiceId, pounds, TabId } from '@save/domain/kernel'
 
-/** A choice with every field, as the server spells it … */
+/** A choice with every field, in the server's spelling. */
 export const choiceJson = {
   Id: 120,
   Name: 'Dental plan',
@@ -12,7 +12,7 @@ export const choiceJson = {
   BenefitInKindValue: 12.5,
 }
 
-/** … and in the domain's terms. */
+/** The same choice in the domain's terms. */
 export const exampleChoice: Choice = {
   id: ChoiceId.make('120'),
   name: 'Dental plan',

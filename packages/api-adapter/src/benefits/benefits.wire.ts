@@ -63,7 +63,7 @@ export const SalarySacrificeOrderWire = record<SalarySacrificeOrder>()({
 /** A refused order, with the server's reasons (OQ-091). */
 export const orderRefusal = refusedWith(400, 422)
 
-/** A refused cancellation. Its row says only that something went wrong (ACCOUNT-16). */
+/** A refused cancellation. The row says only that something went wrong (ACCOUNT-16). */
 export const cancelRefusal = { statuses: orderRefusal.statuses, read: () => undefined }
 
 const fieldOfMessage: Readonly<Record<string, string>> = {
@@ -73,7 +73,7 @@ const fieldOfMessage: Readonly<Record<string, string>> = {
   [orderMessages.declarationMissing]: 'IsDeclarationAccepted',
 }
 
-/** Puts each message under its field, and the others under none. */
+/** Groups the messages by field; those about no field come under ''. */
 export function orderModelState(messages: readonly string[]): ModelState {
   const fields: Record<string, string[]> = {}
   for (const message of messages) {

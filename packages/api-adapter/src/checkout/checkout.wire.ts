@@ -31,7 +31,7 @@ const BoughtWire = record<Omit<BasketItem, 'quantity'>>()({
 /** A line of the basket: the voucher is in NGCPurchase, the quantity beside it. */
 const BasketItemWire = Schema.Struct({
   NGCPurchase: BoughtWire,
-  // Any other figure would be a wrong price.
+  // Any other quantity would give a wrong price.
   Quantity: withDefault(quantity, 1),
 }).pipe(
   Schema.decodeTo(Schema.Any, {

@@ -35,7 +35,7 @@ const isRefusedBy = (
 ): boolean =>
   statuses.includes(status) || ((isSuccess(status) || isAtFault(status)) && isRefusedForm(json))
 
-/** Turns every response into an answer or a failure. */
+/** Turns any response into an answer or a failure. */
 export function answerTo<Answer>(
   call: Call<Answer>,
   { status, body }: RawResponse,

@@ -24,7 +24,7 @@ export async function readJson(
     return { body: 'json', json: JSON.parse(text) }
   } catch {
     if (plainText?.test(text)) return { body: 'json', json: text }
-    // The content type claims JSON, or is missing.
+    // The content type is JSON or missing.
     const isCalledJson = /json|^$/i.test(response.headers.get('content-type') ?? '')
     return unusable(isCalledJson ? '(syntax)' : '(content type)')
   }

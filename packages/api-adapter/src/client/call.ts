@@ -6,7 +6,7 @@ export interface Call<Answer> {
   /** From the root of the origin, with encoded ids. */
   readonly path: string
   readonly body?: object
-  /** Reads the JSON of a success. */
+  /** Reads the JSON of a successful response. */
   readonly read: (json: unknown, status: number) => ReturnType<Decoder<Answer>>
   /** The answer for a success without a body; if missing, such a response is Malformed. */
   readonly whenEmpty?: Answer
@@ -18,8 +18,8 @@ export interface Call<Answer> {
     readonly read: (json: unknown, status: number) => Answer
   }
   /**
-   * Moves money, or places or cancels an order: sends the key of its press, and is never aborted (OQ-135,
-   * docs/decisions/0015).
+   * True if it moves money, or places or cancels an order: then it sends the key of its press, and
+   * is never aborted (OQ-135, docs/decisions/0015).
    */
   readonly movesMoney?: true
   /** The browser sends it even if the page closes before the response. */

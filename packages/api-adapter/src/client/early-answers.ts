@@ -16,7 +16,7 @@ declare global {
   var __saveEarly: EarlyRequests | undefined
 }
 
-/** The part that the client needs; a test passes its own. */
+/** The interface that the client uses; a test passes its own. */
 export interface EarlyAnswers {
   /** The early request for this path. A second caller gets none. */
   take(path: string): EarlyRequest | undefined
@@ -45,7 +45,7 @@ export function hasAnsweredEarly(
     (responses) => responses.length > 0 && responses.every(isDataIn),
     () => false,
   )
-  // Answered requests resolve before the next task. A timer would wait longer.
+  // Answered requests resolve before the next task, and a timer would wait longer.
   const { port1, port2 } = new MessageChannel()
   const next = new Promise<boolean>((resolve) => {
     port1.onmessage = () => {

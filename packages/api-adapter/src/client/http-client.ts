@@ -24,7 +24,7 @@ import { withDeadline } from './with-deadline.ts'
 export interface HttpClient {
   /** Interrupting the effect aborts the request. */
   send<Answer>(call: Call<Answer>): Effect.Effect<Answer, Failure>
-  /** The anti-forgery token that a request sent now would carry. */
+  /** The anti-forgery token that a request would carry now. */
   token(): string | undefined
   /** The server's time, from the `Date` of its newest response, or the device's time before the first one. */
   now(): number
@@ -39,10 +39,13 @@ export interface HttpClientOptions extends Partial<SessionReports> {
   readonly fetch?: typeof fetch
   /** All cookies as one text; by default `document.cookie`. */
   readonly readCookie?: () => string
-  /** Requests the page, whose response sets a missing anti-forgery cookie. */
+  /** Requests the page again, since its response sets a missing anti-forgery cookie. */
   readonly renewCookie?: () => Promise<unknown>
   readonly earlyAnswers?: EarlyAnswers
-  /** Rethrows the error of a lost call, but while the page is unloading only once it turns out to stay. */
+  /**
+   * Rethrows the error of a lost call. While the page is unloading, it waits until we know that the
+   * page stays.
+   */
   readonly whenLost?: (lost: unknown) => Promise<never>
 }
 
@@ -92,7 +95,7 @@ export function httpClient({
       // state, even if it allows caching.
       cache: movesMoney ? 'no-store' : 'no-cache',
       ...(outlivesPage && { keepalive: true }),
-      // Following a redirect to another host would pass the token on.
+      // Following a redirect to another host would leak the token.
       redirect: 'manual',
       retry: 0,
       ignoreResponseError: true,
@@ -101,8 +104,8 @@ export function httpClient({
   }
 
   /**
-   * The cookie may be deleted or expired: then the server refuses without an effect. We don't repeat calls that move
-   * money; the next press sends the token.
+   * If the cookie is deleted or expired, the server refuses without an effect. We don't repeat
+   * calls that move money; the next press sends the token.
    */
   const requestWithToken = async (call: SentCall, signal: AbortSignal) => {
     const ownToken = ownTokenFor(call)
@@ -110,7 +113,7 @@ export function httpClient({
     if (response.status !== 403 || ownToken !== undefined) return response
     const renewing = renewCookie()
     if (call.movesMoney) {
-      // The refusal is reported at once, without waiting for the cookie.
+      // We report the refusal at once, without waiting for the cookie.
       renewing.catch(() => undefined)
       return response
     }

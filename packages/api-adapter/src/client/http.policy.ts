@@ -7,5 +7,5 @@ export const deadlineMs = 15_000
 /** The largest body that we read, unpacked: ten times a directory of 1,200 retailers. */
 export const mostBytes = 25_000_000
 
-/** How long the browser may abort this page's calls after another page was requested. */
+/** How long the browser may abort this page's calls after the member requests another page. */
 export const endingMs = 2000

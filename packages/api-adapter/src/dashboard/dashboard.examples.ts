@@ -73,7 +73,7 @@ const tab = {
   ],
 }
 
-/** A dashboard with one of everything, as the server spells it … */
+/** A dashboard with one of everything, in the server's spelling. */
 export const dashboardJson = {
   FeaturedCashback: [hearthwickJson],
   ExtraCashback: [{ ...hearthwickJson, Id: 1062 }],
@@ -89,7 +89,7 @@ export const dashboardJson = {
   HasTotalWellnessStatement: true,
 }
 
-/** … and in the domain's terms. */
+/** The same dashboard in the domain's terms. */
 export const exampleDashboard: DashboardData = {
   featuredCashback: [hearthwick],
   extraCashback: [{ ...hearthwick, id: RetailerId.make('1062') }],

@@ -68,7 +68,7 @@ function finder<Id, Item, Tile>(
   }
 }
 
-/** The best of the enabled offers of one kind, since pounds and percent can't be compared. */
+/** The best enabled offer of one kind, since pounds and percent can't be compared. */
 function cashbackItemOf({ id, name, thumbnailImageUrl, offers }: Retailer): CashbackItem {
   const enabled = offers.flatMap(({ enabled, cashbackDetails }) =>
     enabled && cashbackDetails ? [cashbackDetails] : [],

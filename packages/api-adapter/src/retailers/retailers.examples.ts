@@ -1,7 +1,7 @@
 import { CategoryId, OfferId, RetailerId } from '@save/domain/kernel'
 import type { Category, Retailer } from '@save/domain/retailers'
 
-/** A retailer with every field, as the server spells it … */
+/** A retailer with every field, in the server's spelling. */
 export const retailerJson = {
   RetailerId: 1061,
   Name: 'Hearthwick Kitchens',
@@ -24,7 +24,7 @@ export const retailerJson = {
   ],
 }
 
-/** … and in the domain's terms. */
+/** The same retailer in the domain's terms. */
 export const exampleRetailer: Retailer = {
   id: RetailerId.make('1061'),
   name: 'Hearthwick Kitchens',

@@ -1,7 +1,7 @@
 import { ChoiceId, RetailerId, VendorCode } from '@save/domain/kernel'
 import type { SearchAnswer } from '@save/domain/search'
 
-/** One result of each kind, as the server spells it … */
+/** One result of each kind, in the server's spelling. */
 export const searchJson = {
   Values: [
     {
@@ -30,7 +30,7 @@ export const searchJson = {
   Count: 63,
 }
 
-/** … and in the domain's terms. */
+/** The same results in the domain's terms. */
 export const exampleSearch: SearchAnswer = {
   results: [
     {

@@ -10,7 +10,7 @@ import { standInPolicy } from './session.policy.ts'
 export type SignInOutcome =
   | { readonly outcome: 'accepted' }
   | { readonly outcome: 'refused'; readonly modelState: ModelState }
-  /** Too many wrong passwords: this one was not checked. `retryAfter` is in whole seconds. */
+  /** Too many wrong passwords: we didn't check this one. `retryAfter` is in whole seconds. */
   | { readonly outcome: 'held up'; readonly modelState: ModelState; readonly retryAfter: number }
 
 /**
@@ -42,13 +42,16 @@ export function signIn(
   return { outcome: 'accepted' }
 }
 
-/** Identifies guesses by the visitor's network address (none for a member) and the email address. */
+/**
+ * Identifies guesses by the visitor's network address (none for a signed-in member) and the email
+ * address.
+ */
 interface Guess {
   readonly from?: string
   readonly address: string
 }
 
-/** Wrong guesses lead to a wait, everywhere a password is asked for (OQ-139). */
+/** Wrong guesses cause a wait, wherever we ask for a password (OQ-139). */
 export function tryPassword(
   world: World,
   guess: Guess,
@@ -86,7 +89,7 @@ export const memorySession = (world: World, visit: Visit): SessionPort => ({
     ),
 })
 
-/** There is no cookie here; any value that changes with each sign-in will do. */
+/** There is no cookie here, so any value that changes with each sign-in will do. */
 const tokenOf = ({ since, provenAt }: SignedIn): string => `${since}-${provenAt}`
 
 const refused = (modelState: ModelState): SignInOutcome => ({ outcome: 'refused', modelState })
@@ -97,8 +100,8 @@ const isRight = ({ state }: World, address: string, password: string): boolean =
 const countFor = ({ from = '', address }: Guess): string => `${from} ${address}`
 
 /**
- * The counter for this guess. Each visitor has counters for a limited number of addresses, and one for all others:
- * neither more addresses nor a right password for one of them resets a counter.
+ * The counter for this guess. Each visitor has counters for a limited number of addresses, and one
+ * for all others. Neither more addresses nor a right password for one of them resets a counter.
  */
 function countedAs({ state: { tries } }: World, guess: Guess): string {
   const own = countFor(guess)

@@ -18,7 +18,7 @@ export const signsVersion = 1
 const matching = (form: RegExp) => Schema.String.check(Schema.isPattern(form))
 const count = (most: number) => Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: most }))
 
-/** Known words, and {} for every other part. */
+/** Known words, with {} for every other part. */
 const address = String.raw`(?:\/(?:[A-Za-z]+|\{\})?){0,8}`
 const page = matching(new RegExp(`^${address}$`))
 const call = matching(new RegExp(String.raw`^(?:GET|POST|PUT|DELETE|\?) ${address}$`))

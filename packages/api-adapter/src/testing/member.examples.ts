@@ -1,7 +1,7 @@
 import { ChoiceId, Day, pounds } from '@save/domain/kernel'
 import type { Member } from '@save/domain/member'
 
-/** A member with every field, as the server spells it … */
+/** A member with every field, in the server's spelling. */
 export const memberJson = {
   Name: {
     Title: 'Ms',
@@ -57,7 +57,7 @@ export const memberJson = {
   SavingsWithdrawalHttpStatus: 'Created',
 }
 
-/** … and the same member in the domain's terms. */
+/** The same member in the domain's terms. */
 export const exampleMember: Member = {
   name: {
     title: 'Ms',

@@ -39,9 +39,9 @@ export const orNull = <Value, Spelled>(codec: Wire<Value, Spelled>) =>
   )
 
 /**
- * For a field that a screen can do without: if missing, null or invalid it gives a missing key, since one field must
- * not blank a page (OQ-143). A server writes null for a missing value, so that its answers have every field of section
- * 3.
+ * For a field that a screen can do without, since one field must not blank a page (OQ-143): if it
+ * is missing, null or invalid, the key is missing. A server writes null for a missing value, so
+ * that its answers have every field of section 3.
  */
 export const maybe = <Value, Spelled>(codec: Wire<Value, Spelled>) =>
   orNull(codec).pipe(Schema.catchDecoding(() => Effect.succeedNone))
@@ -85,9 +85,9 @@ const listOf = <Value, Spelled>(item: Wire<Value, Spelled>, most: number, isEsse
   ) as unknown as Wire<Listed<Value>, readonly Spelled[]>
 
 /**
- * A list without its unreadable items, so that one item never costs the page; the list counts them (OQ-143). If no item
- * can be read, the list is refused. Only the first `most` items are read: by default a page, for a list that a screen
- * draws at once.
+ * A list without its unreadable items, so that one item never hides the whole page; the list counts
+ * them (OQ-143). If no item can be read, the list is refused. We read only the first `most` items:
+ * by default a page, for a list that a screen draws at once.
  */
 export const items = <Value, Spelled>(
   item: Wire<Value, Spelled>,

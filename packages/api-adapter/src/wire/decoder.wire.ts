@@ -44,7 +44,7 @@ function pathOf(issue: SchemaIssue.Issue): Path {
 
 const further = (a: Path, b: Path): Path => (b.length > a.length ? b : a)
 
-/** True if an object lacks the field that would show that this attempt was meant. */
+/** True if an object lacks the field that identifies this attempt. */
 const isMissing = (issue: SchemaIssue.Issue): boolean =>
   issue._tag === 'MissingKey' ||
   (issue._tag === 'Composite' && isMissing(issue.issues[0])) ||

@@ -16,8 +16,8 @@ function numbersOf(brand: unknown): Set<string> {
 }
 
 /**
- * A text that is unique and can be part of an address: not blank, without half a character, and not '.' or '..', which
- * an address drops. A number too large for JavaScript has already become another one.
+ * A text that is unique and can be part of an address: not blank, without half a character, and not
+ * '.' or '..', which addresses drop. JavaScript has already rounded a number that is too large.
  */
 const Written = Schema.Union([
   Schema.String.check(

@@ -25,7 +25,7 @@ export function readModelState(json: unknown): ModelState {
       .flatMap(([field, said]) => {
         if (Array.isArray(said))
           return [[field, said.filter(isText).slice(0, drawnAtOnce).map(shortened)]]
-        // A bare text is not a message: {Message: 'The request is invalid.'}.
+        // A plain text is not a message: {Message: 'The request is invalid.'}.
         return named && isText(said) ? [[field, [shortened(said)]]] : []
       }),
   )

@@ -9,7 +9,7 @@ export interface Clock {
   reset(): void
 }
 
-/** A clock that follows `outside`. A test that gives a fixed time stops it. */
+/** Returns to real time. */
 export function createClock(outside: () => number = Date.now): Clock {
   let ahead = 0
   return {

@@ -13,7 +13,7 @@ export function changesIn({ catalogue, state }: World): KeptState {
   )
 }
 
-/** Restores the changes from `changesIn`, after their conversion to JSON and back. */
+/** Restores the changes of `changesIn` from JSON. */
 export const changeAgain = (world: World, kept: KeptState): void =>
   world.change(withMaps(kept) as Partial<Omit<WorldState, 'catalogue'>>)
 

@@ -118,7 +118,7 @@ export const accountMessages = {
     dateCancelled: 'Date cancelled',
     action: 'Action',
     cancelBenefit: (name: string) => `Cancel ${name}`,
-    /** Replaces the button when it is pressed (OQ-112). */
+    /** Replaces the button after the first press (OQ-112). */
     reallyCancel: (name: string) => `Cancel ${name}?`,
     yesCancel: 'Yes, cancel it',
     keepBenefit: 'Keep it',

@@ -25,14 +25,17 @@ interface Context<Form> {
   /** The member as last read: the source of every unedited field. */
   readonly profile?: Member | undefined
   readonly form: Form
-  /** True if the member typed anything since it was filled or saved. Then it is not filled again (OQ-111). */
+  /**
+   * True if the member has typed anything since we filled or saved the form. Then we don't fill it
+   * again (OQ-111).
+   */
   readonly isTouched: boolean
   /** The number of submit attempts. Complaints are shown after the first. */
   readonly submissions: number
   readonly complaints: Complaints<Form>
   readonly serverMessages: readonly string[]
   readonly isSecret: boolean
-  /** True if it was filled with what the member typed before a reload. */
+  /** True if it contains what the member typed before a reload. */
   readonly isRestored: boolean
 }
 
@@ -128,7 +131,7 @@ export const editCardMachine = <Form extends object, Body>(
           ],
         },
         {
-          // The member typed before the profile arrived, and the form came back after a reload.
+          // The member typed before the profile arrived, or the form was restored after a reload.
           guard: 'isFirstRead',
           actions: [
             { type: 'restoreForm', params: ({ event }) => event.member },
