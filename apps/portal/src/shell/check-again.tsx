@@ -6,7 +6,7 @@ import { useLayoutEffect, useRef } from 'react'
 import { usePortal } from '../portal/use-portal.ts'
 
 /**
- * Checks again if a call has taken effect. Meanwhile the button disappears and the sentence around
+ * Checks again if a call has taken effect. Until it knows, the button disappears and the sentence around
  * it has the focus, unless the member has moved on.
  */
 export function CheckAgain({ purse }: { readonly purse: Purse }) {

@@ -64,7 +64,7 @@ export interface TransactionRow {
   readonly cashbackAmount: string
   /** True if the cashback was paid to the member. */
   readonly isGain: boolean
-  /** On the name, not in a column: 'T-17 - 09/03/2026' (ACCOUNT-08, OQ-124). */
+  /** A tooltip on the name, not a column: 'T-17 - 09/03/2026' (ACCOUNT-08, OQ-124). */
   readonly tooltip: string
   /** Shown when the row is opened. */
   readonly way: TransactionProgress
@@ -85,8 +85,8 @@ export interface SavingsView {
 }
 
 /**
- * The My Savings card (ACCOUNT-07 to ACCOUNT-10); transactions in the server's order.
- * @param lastRead the member as last read: transactions that come only from here are marked as old
+ * The My Savings card (ACCOUNT-07 to ACCOUNT-10), with transactions in the server's order. @param
+ * lastRead the member as last read: if only this is known, its transactions are marked as old
  * @param known the current member: an older balance is not shown as the current one
  */
 export const savingsView = (

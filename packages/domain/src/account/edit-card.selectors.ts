@@ -14,7 +14,7 @@ export interface EditCardView<Form> {
   readonly serverMessages: readonly string[]
   /** 'Account changes saved', while it is shown (EDIT-03, EDIT-04). */
   readonly savedMessage: string | undefined
-  /** Explains that passwords are not restored with the rest of the page (OQ-134). */
+  /** Explains that we don't restore passwords with the rest of the page (OQ-134). */
   readonly note: string | undefined
   readonly isLocked: boolean
 }

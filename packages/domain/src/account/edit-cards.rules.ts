@@ -17,11 +17,11 @@ export interface EditCard<Form, Body> {
   /** The form filled for this member, or empty without one. */
   readonly fill: (member: Member | undefined) => Form
   readonly complaintsAbout: (form: Form) => Complaints<Form>
-  /** The whole part of the profile, unedited fields included. */
+  /** The whole part of the profile, including unedited fields. */
   readonly bodyOf: (form: Form, member: Member) => Body
   /** Keeps the restored fields that are usable; the others come from the profile. */
   readonly restored?: (form: Form, member: Member) => Form
-  /** True if its fields are emptied after a save and never stored (OQ-111, OQ-134). */
+  /** True if its fields are cleared after a save and never stored (OQ-111, OQ-134). */
   readonly isSecret: boolean
 }
 

@@ -4,7 +4,7 @@ import { isBlank, recordOf } from '../kernel/index.ts'
 type Parts<Key extends string> = { readonly [Part in Key]?: string }
 type Texts<Key extends string> = { readonly [Part in Key]: string }
 
-/** Each part in its field; a missing one is an empty text. */
+/** Each part under its field; a missing one is an empty text. */
 export const textsOf = <Key extends string>(keys: readonly Key[], parts: Parts<Key>): Texts<Key> =>
   recordOf(keys, (key) => parts[key] ?? '')
 

@@ -21,8 +21,9 @@ export const genderCodeOf = (choice: GenderChoice, code: number | undefined): nu
   code !== undefined && choice === genderChoiceOf(code) ? code : genderCodes[choice]
 
 /**
- * True if this may be saved as a gender: 0, the two codes, and any other small positive one, so that a member who has
- * it keeps it (OQ-108). Ours: the stand-in server refuses the rest, for example -1.
+ * True if this may be saved as a gender: 0, the two codes, and any other small positive code, so
+ * that a member who has one keeps it (OQ-108). Ours: the stand-in server refuses the rest, for
+ * example -1.
  */
 export const isGenderCode = (code: number): boolean =>
   Number.isInteger(code) && code >= genderCodes.notTold && code <= mostGenderCode

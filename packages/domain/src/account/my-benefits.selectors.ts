@@ -18,7 +18,7 @@ export interface BenefitRow {
 }
 
 export interface MyBenefitsView {
-  /** As last read. */
+  /** The member's rows as last read. */
   readonly rows: readonly BenefitRow[]
   /** The number of benefits that can't be shown (OQ-143). */
   readonly leftOut: number

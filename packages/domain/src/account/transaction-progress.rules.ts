@@ -1,7 +1,7 @@
 /**
- * Explains a transaction's status, what happens next, and what the member can do. Cashback is added to the available
- * balance once the shop confirms it. The text follows only from type and status: it promises no date, and is empty for
- * an unknown word.
+ * Explains a transaction's status, the next step, and what the member can do. Cashback is added to
+ * the available balance once the shop confirms it. The text depends only on type and status: it
+ * promises no date, and is empty for an unknown word.
  */
 import { formatDay, joinPresent } from '../kernel/index.ts'
 import { type Kind, kindOf, type Transaction } from '../member/index.ts'

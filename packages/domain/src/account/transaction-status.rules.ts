@@ -21,7 +21,10 @@ export function statusKindOf(status: string | undefined): StatusKind {
   return off.includes(word) ? 'off' : 'open'
 }
 
-/** Off if the flag says that it was cancelled, as for the Cancel button (OQ-112). If not, the status decides. */
+/**
+ * Off if the flag says that it was cancelled, as for the Cancel button (OQ-112). Otherwise the
+ * status decides.
+ */
 export const choiceStatusKind = ({ isCancelled, status }: MemberChoice): StatusKind =>
   isCancelled ? 'off' : statusKindOf(status)
 

@@ -10,9 +10,9 @@ export const benefitsPolicy = {
   placeholderCards: 9,
   /** The spinner's increment; any amount of whole pence may be entered (CHOICE-08, OQ-082). */
   amountStep: pounds('10'),
-  /** Months over which a year's amount is taken (SALSAC-06, OQ-086; section 9). */
+  /** The number of months that share a year's amount (SALSAC-06, OQ-086; section 9). */
   monthsPerYear: 12,
-  /** Periods over which a 4-weekly payroll takes the deductions (SALSAC-08, OQ-088). */
+  /** The number of periods in which a 4-weekly payroll takes the deductions (SALSAC-08, OQ-088). */
   fourWeeklyPeriods: 12,
   /** Instalments of benefits that recur each month (SALSAC-09, OQ-088). */
   fourWeeklyInstalments: 13,

@@ -44,11 +44,11 @@ const logoOf = ({ choiceLogo }: Choice): string | undefined =>
   isBlank(choiceLogo) ? undefined : choiceLogo
 
 export interface HeldView {
-  /** Says that the member has it, with its own status. */
+  /** Tells the member that they have it, with its own status. */
   readonly status: string
   /** The link to My Account; missing for a member without My Benefits there. */
   readonly seeIt: string | undefined
-  /** Says that another order changes its amount; missing while the benefit waits for something. */
+  /** Says that another order changes its amount; missing while the benefit awaits something. */
   readonly orderAgain: string | undefined
 }
 

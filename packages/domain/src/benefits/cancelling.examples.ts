@@ -18,7 +18,7 @@ export const memberWith = (isCancelled: boolean): Member => ({
   ],
 })
 
-/** Shows the row of the gym; its calls wait until a test answers them. */
+/** Shows the row of the gym; calls wait until a test answers them. */
 export function startCancelling(member = memberWith(false)) {
   const read = scriptedCall<Member>()
   const resource = createActor(resourceMachine(read.call)).start()
@@ -38,7 +38,7 @@ export function startCancelling(member = memberWith(false)) {
   }
   const ask = press('question.opened')
   const confirm = press('choice.cancelled')
-  /** Makes both presses that cancel it. */
+  /** Presses both buttons to cancel it. */
   const click = async () => {
     await ask()
     await confirm()

@@ -38,7 +38,10 @@ interface Known {
 interface Context extends Input {
   readonly known: Known
   readonly message?: string | undefined
-  /** Follows the message if we don't know whether it was cancelled: the request may have arrived (OQ-135). */
+  /**
+   * Follows the message if we don't know whether it was cancelled, since the request may have
+   * arrived (OQ-135).
+   */
   readonly afterwards?: string | undefined
   /** The member cancelled it here, and has not left the page since the answer. */
   readonly isSent?: boolean | undefined

@@ -20,7 +20,9 @@ const { ours } = orderMessages
 export const areRowsSaying = (purse: PurseSnapshot, { pages }: Outcomes): boolean =>
   pages.some(({ own, isSaying }) => own.call === 'cancellation' && (isSaying || !isSettled(purse)))
 
-/** The outcome that the row of the last cancellation shows; `undefined` if that row is not on the screen. */
+/**
+ * The outcome that the last cancellation's row shows; `undefined` if that row is not on the screen.
+ */
 export const rowReporting = ({ context }: PurseSnapshot, { pages }: Outcomes) =>
   pages.find(({ own }) => isOwn(own, context))?.own
 
@@ -36,7 +38,10 @@ export interface CancellingView {
   readonly isAsking: boolean
   /** This cancellation is running, or the benefits are being read after it failed. */
   readonly isBusy: boolean
-  /** The benefits could not be read after it failed; a button to try again replaces this one. */
+  /**
+   * The benefits could not be read after it failed; a button to try again replaces the Cancel
+   * button.
+   */
   readonly isUnread: boolean
   /** The row shows the outcome of the last cancellation. */
   readonly isSaying: boolean
@@ -92,7 +97,10 @@ function whyNotNow(snapshot: CancellingSnapshot): WhyDisabled | false {
 
 type Words = Pick<CancellingView, 'message' | 'afterwards'>
 
-/** The error. If the answer says cancelled but the benefits read since don't show it, we don't know. */
+/**
+ * The error. If the answer says cancelled but the benefits read since then don't show it, we don't
+ * know.
+ */
 function wordsOf({ context: { message, afterwards, known } }: CancellingSnapshot): Words {
   const { benefits, member } = known
   const isDoubted = benefits.isContradicted && mayStillReport(benefits, false)

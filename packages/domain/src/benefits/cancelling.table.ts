@@ -84,7 +84,7 @@ const happenings = {
   asked: ({ ask }) => ask(),
   kept: ({ keep }) => keep(),
   confirmed: ({ confirm }) => confirm(),
-  /** Presses and confirms. */
+  /** Presses Cancel and confirms. */
   pressed: ({ click }) => click(),
   'another pressed': ({ another }) => another(),
   'answered: cancelled': ({ cancel }) => cancel.answer({ member: memberWith(true) }),

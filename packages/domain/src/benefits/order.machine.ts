@@ -62,7 +62,7 @@ interface Ordering extends OrderInput {
   readonly serverMessages: readonly string[]
   /** The messages come from a refusal and give its reason. */
   readonly isRefused: boolean
-  /** The last sent order, which the messages are about. At first, what the page opened with. */
+  /** The last sent order, which the messages are about; at first, the page's own order. */
   readonly sent: Pick<Ordering, 'amount' | 'form'>
   /** True if the member left the page while the order was running. */
   readonly isAway: boolean

@@ -18,8 +18,8 @@ export const blankOrder: OrderForm = {
 }
 
 /**
- * Withdraws the declaration, which is accepted for one order only: not for another amount, and not after leaving the
- * page (SALSAC-11).
+ * Withdraws the declaration. It is accepted for one order only: not for another amount, and not
+ * after the member leaves the page (SALSAC-11).
  */
 export const undeclared = (form: OrderForm): OrderForm => ({
   ...form,

@@ -14,12 +14,12 @@ import {
 type OrderSnapshot = SnapshotFrom<ReturnType<typeof orderMachine>>
 
 export interface OrderView {
-  /** The page's own amount; once an order is running or made, the order's amount. */
+  /** The page's own amount or, once an order is running or made, the order's amount. */
   readonly amount: Pence
   readonly form: OrderForm
   readonly complaints: OrderComplaints
   readonly serverMessages: readonly string[]
-  /** We don't know if it arrived; My Benefits will show (OQ-135). */
+  /** We don't know if it arrived; My Benefits shows it (OQ-135). */
   readonly mayHaveArrived: boolean
   /** Lists the fields that were not restored with the form (OQ-134). */
   readonly note: string | undefined
@@ -29,13 +29,13 @@ export interface OrderView {
   readonly control: Control
   /** The page shows the outcome of the last order. */
   readonly isSaying: boolean
-  /** Running, or made and about to show the thank-you. */
+  /** The order is running, or was made and the thank-you is about to open. */
   readonly isSending: boolean
-  /** Made, but the thank-you doesn't open: this page says so. */
+  /** The order was made, but the thank-you doesn't open, so this page reports it. */
   readonly isMade: boolean
   /** The answer takes so long that the page says so (OQ-135). */
   readonly isWaitingLong: boolean
-  /** The member could not be read again; a button to try again replaces this one. */
+  /** The member could not be read again; a button to try again replaces the submit button. */
   readonly isUnread: boolean
 }
 
@@ -83,7 +83,7 @@ function whyNotNow({ value, context: { known } }: OrderSnapshot): WhyDisabled | 
   }
 }
 
-/** A message about an order for another amount than this page's begins with that amount. */
+/** Returns the page's messages. Those about an order for another amount begin with that amount. */
 function messagesFor({ context }: OrderSnapshot): readonly string[] {
   const { serverMessages, sent, amount } = context
   return serverMessages.length === 0 || sent.amount === amount
@@ -97,7 +97,9 @@ export const orderDraft = (snapshot: OrderSnapshot): OrderDraft | undefined =>
     ? undefined
     : orderDraftOf(snapshot.context.form)
 
-/** Named by the thank-you: the benefit, and the salary given up for it in a year. */
+/**
+ * The order that the thank-you page names: the benefit, and the salary given up for it in a year.
+ */
 export interface MadeOrder {
   readonly choiceId: ChoiceId
   readonly name: string

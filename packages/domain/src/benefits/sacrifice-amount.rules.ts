@@ -29,7 +29,7 @@ export function sacrificeAmountIn(text: string): Pence | undefined {
   )
 }
 
-/** True above £1,000,000: no salary could bear more. */
+/** True above £1,000,000, since no salary is that high. */
 export const isTooMuch = (amount: Pence): boolean => amount > payslipPolicy.mostGivenUp
 
 /**
@@ -73,8 +73,8 @@ export type OrderAddress =
   | { readonly leads: 'back'; readonly path: string }
 
 /**
- * `amountText` is the decoded part of the address. Only a plain number opens an order, and only for a salary sacrifice;
- * `choice` is missing until it is read.
+ * `amountText` is the decoded part of the address. Only a plain number opens an order, and only for
+ * a salary sacrifice. `choice` is missing until we have read it.
  */
 export function orderAddressOf(
   id: ChoiceId,

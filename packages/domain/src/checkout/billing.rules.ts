@@ -35,8 +35,9 @@ export const blankBilling: BillingForm = {
 }
 
 /**
- * The details in the member's profile, filled in only when the member asks (OQ-106). Fields that the profile lacks keep
- * their text. The profile's district is left out, since there is no field for it.
+ * The details from the member's profile, filled in only when the member asks (OQ-106). Fields that
+ * the profile lacks keep their text. We leave out the profile's district, since there is no field
+ * for it.
  */
 export function billingFromProfile({
   name,

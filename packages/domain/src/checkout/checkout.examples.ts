@@ -104,7 +104,7 @@ export async function startCheckout(
       basketRef.send({ type: 'resource.needed' })
       await quiet()
     },
-    /** Reads the totals again, as a page that shows them does. */
+    /** Reads the totals again, as any page that shows them does. */
     readTotals: (credit = '9.50') => {
       total.send({ type: 'resource.replaced', value: pounds(credit) })
       totals.debit.send({ type: 'resource.replaced', value: pounds('9.40') })

@@ -132,15 +132,15 @@ export const checkoutMachine = (
             actions: { type: 'keepChange', params: ({ event }) => event.change },
           },
           'form.submitted': [
-            // However long the browser takes to leave, another press goes to the same address: no
-            // second payment starts for the same order.
+            // A slow browser may leave late. Until then another press opens the same address, so no
+            // second payment starts for the order.
             {
               description: 'The member presses Proceed to payment.',
               guard: 'mayContinue',
               target: 'leaving',
               actions: 'countSubmission',
             },
-            // The order is already placed: only its payment starts again (OQ-105).
+            // The order was already placed, so only its payment starts again (OQ-105).
             { guard: 'mayPay', target: 'startingPayment', actions: 'countSubmission' },
             {
               guard: 'mayOrder',
@@ -162,8 +162,8 @@ export const checkoutMachine = (
           input: ({ context }) => context.ordered,
           onDone: [
             {
-              // A member on another page stays there, and one who is logging out leaves; the order waits for its
-              // payment.
+              // A member on another page stays there, and one who is logging out leaves. The order
+              // waits for its payment.
               guard: { type: 'isOrderedUnseen', params: ({ event }) => event.output },
               target: 'enteringDetails',
               actions: { type: 'keepOrder', params: ({ event }) => event.output },
@@ -198,8 +198,8 @@ export const checkoutMachine = (
               actions: { type: 'keepAddress', params: ({ event }) => event.output },
             },
             {
-              // A member on another page stays there, and one who is logging out leaves; the next press at the checkout
-              // continues.
+              // A member on another page stays there, and one who is logging out leaves. The next
+              // press at the checkout continues.
               guard: { type: 'mayGoTo', params: ({ event }) => event.output },
               target: 'enteringDetails',
               actions: { type: 'keepAddress', params: ({ event }) => event.output },

@@ -24,7 +24,7 @@ export const checkoutMessages = {
     paymentMethod: 'Payment method',
     credit: 'Credit card',
     debit: 'Debit card',
-    /** What the total has beyond its lines. */
+    /** The part of the total that isn't in the lines. */
     charge: {
       credit: 'Charge for paying by credit card',
       debit: 'Charge for paying by debit card',

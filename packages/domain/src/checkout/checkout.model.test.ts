@@ -23,10 +23,10 @@ interface Paying {
   readonly isLoggingOut: boolean
 }
 
-/** An unpaid order with the same details is paid and not placed again. */
+/** Pays an unpaid order with the same details instead of placing it again. */
 function submitted(now: Paying): Paying {
   if (now.state !== 'enteringDetails') return now
-  // Once the payment was started, go to the provider again.
+  // A payment that has started opens the provider again.
   if (now.order === now.form)
     return { ...now, state: now.isPaymentStarted ? 'leaving' : 'startingPayment', says: 'nothing' }
   return { ...now, state: now.form === 'blank' ? now.state : 'placingOrder', says: 'nothing' }
@@ -38,7 +38,7 @@ const back = (now: Paying, says: Paying['says']): Paying => ({
   says,
 })
 
-/** A member who has left, or logs out, is not redirected, and finds the order when they come back. */
+/** A member who has left, or is logging out, is not redirected, and finds the order on return. */
 const whenOrdered = ({ at, isLoggingOut }: Paying): Paying['state'] =>
   at === 'the page' && !isLoggingOut ? 'startingPayment' : 'enteringDetails'
 

@@ -1,4 +1,4 @@
-/** Updates the checkout as things happen: its facts, its messages and its order (OQ-105, OQ-135). */
+/** Updates the checkout's facts, messages and order as things happen (OQ-105, OQ-135). */
 import {
   type Failure,
   failureMessages,
@@ -35,7 +35,7 @@ export const knownOf = (
   payments: knownPurse(observe, payments, ownPayments),
 })
 
-/** The checkout at the start: typed details take precedence over those of the order. */
+/** The initial checkout. Details that the member typed take precedence over those of the order. */
 export function checkoutOf(input: CheckoutInput): Checkout {
   const known = knownOf(input, observeOnce)
   return {
@@ -61,7 +61,7 @@ export const isElsewhere = ({ isAway, isLoggingOut }: Checkout): boolean => isAw
 export const mayReportAgain = ({ known, reportedCall, isRefused }: Checkout): boolean =>
   mayStillReport(reportedCall === 'payment' ? known.payments : known.orders, isRefused)
 
-/** We don't know if the last order was placed. */
+/** True if we don't know whether the last order was placed. */
 const isOrderUnknown = ({ orders }: KnownAtCheckout): boolean => orders.end === 'unknown'
 
 /** Marks the open order: another one may have been placed since, in any tab. */

@@ -8,7 +8,7 @@ import type { PaymentMethod } from './checkout.policy.ts'
 
 export interface CheckoutInput {
   readonly basket: ResourceRef<Basket>
-  /** The cost of the basket, by method; stale when the basket is (OQ-032). */
+  /** The ledger's entries for the basket and for payments. */
   readonly totals: Readonly<Record<PaymentMethod, ResourceRef<Pence>>>
   /** The ledger's entries for the basket and for payments. */
   readonly purse: PurseRef
@@ -40,7 +40,7 @@ export interface OpenOrder extends PlacedOrder {
   readonly billing?: BillingForm | undefined
   /** Identifies the details after a reload. */
   readonly billingMark?: number | undefined
-  /** The provider's origin or path that we sent the member to, who may have paid there. */
+  /** The provider's origin or path where we sent the member, who may have paid there. */
   readonly sentTo?: string | undefined
   /** Another order may have been placed since, in any tab. */
   readonly mayBeFollowed?: boolean | undefined
@@ -76,7 +76,7 @@ export interface Checkout extends CheckoutInput {
 export type CheckoutEvent =
   | { readonly type: 'form.changed'; readonly change: Partial<BillingForm> }
   | { readonly type: 'form.submitted' }
-  /** The member gives up the open order, or it can no longer be paid: back to the basket. */
+  /** The member gives up the open order, or can no longer pay it, and returns to the basket. */
   | { readonly type: 'order.setAside' }
   | { readonly type: 'page.left' }
   | LogoutNews

@@ -91,7 +91,7 @@ export function openOrderNotes(snapshot: CheckoutSnapshot): readonly string[] {
 export const maySetOrderAside = (snapshot: CheckoutSnapshot): boolean =>
   snapshot.matches('enteringDetails') && snapshot.context.openOrder !== undefined
 
-/** Locked from the submit until the payment has started or failed (CHECKOUT-05). */
+/** True from the submit until the payment has started or failed (CHECKOUT-05). */
 export const isCheckoutLocked = (snapshot: CheckoutSnapshot): boolean =>
   snapshot.matches('placingOrder') || snapshot.matches('startingPayment')
 
@@ -105,9 +105,9 @@ export interface CheckoutLedgerView {
   readonly notes: readonly [string | undefined, string | undefined]
   /** The answer takes so long that the page says so (OQ-135). */
   readonly isWaitingLong: boolean
-  /** Basket or total are being read again after a call: nothing is sent until then. */
+  /** We are reading the basket or total again after a call, and send nothing until then. */
   readonly isReading: boolean
-  /** The basket could not be read; a button to try again replaces this one. */
+  /** The basket could not be read; a button to try again replaces the submit button. */
   readonly isUnread: boolean
 }
 

@@ -25,7 +25,7 @@ export const order: OpenOrder = {
 }
 const { billing: _, ...content } = order
 
-/** The order as tabs stored it before they stored a hash of its details. */
+/** The order as tabs stored it before we added a hash of its details. */
 export const keptWithoutMark: OpenOrder = content
 
 /** The order as a tab stores it. */

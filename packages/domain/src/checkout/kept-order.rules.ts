@@ -19,16 +19,14 @@ const KeptOrder = Schema.Struct({
   billingMark: Schema.optional(Schema.Finite),
   sentTo: Schema.optional(Schema.String),
   mayBeFollowed: Schema.optional(Schema.Boolean),
-  /** What the mark of the basket said of changes (`PurseMark`) when it was kept. */
+  /** The `changed` value of the basket's mark (`PurseMark`) when the order was stored. */
   basketChanged: Schema.optional(Schema.String),
 })
 type KeptOrder = typeof KeptOrder.Type
 
 /**
- *
- * @param isOrdering true while the next order is in flight: if the page closes before its answer, it may have been
- * placed
- * @param basketChanged another value whenever the basket has changed, or may have
+ * @param isOrdering true while the next order is in flight: if the page closes before the answer,
+ * it may have been placed @param basketChanged changes whenever the basket has changed, or may have
  */
 export const toKeep = (
   { billing, ...order }: OpenOrder,

@@ -105,8 +105,8 @@ const current = <Value>({ current: value }: KnownResource<Value>): ResourceView<
   value === undefined ? { is: 'loading' } : { is: 'ready', value }
 
 /**
- * Says why no payment may be started now: one is in flight, or a reload interrupted an order that may replace the one
- * to be paid (OQ-135).
+ * Says why no payment may start now: one is in flight, or a reload interrupted an order that may
+ * replace the unpaid one (OQ-135).
  */
 export const whyNotPaid = ({ orders, payments }: KnownAtCheckout): LockReason | undefined =>
   payments.lock ?? (orders.lock === 'mayStillArrive' ? orders.lock : undefined)

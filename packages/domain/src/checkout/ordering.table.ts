@@ -50,7 +50,7 @@ const known = <Value>(value: Value | undefined) =>
     ? createActor(resourceMachine(scriptedCall<Value>().call)).start()
     : held(value)
 
-/** The checkout in a row. */
+/** The checkout that a row describes. */
 export function checkoutWith(given: {
   readonly details: BillingForm
   readonly basket: Basket | undefined

@@ -5,8 +5,8 @@ export const withoutQuotes = (answer: string): string =>
   withoutLast(answer.trim(), /["']/).replace(/^["']+/, '')
 
 /**
- * Identifies a provider's pages: by the origin if it is another, without what the path may hide; by the path if it is
- * ours.
+ * Identifies a provider's pages: by origin if it is another site, since its path may vary; by path
+ * if it is ours.
  */
 export function placeOf(address: string, origin: string): string {
   const [other] = /^https?:\/\/[^/?#]*/i.exec(address) ?? []
@@ -20,8 +20,9 @@ export function placeOf(address: string, origin: string): string {
 }
 
 /**
- * Characters that no address has (RFC 3986). Without this check a sentence or a word (`Declined`) would look like a
- * path of ours, and the order would be taken for paid. An anchor (`#paid`) opens nothing.
+ * Characters that no address contains (RFC 3986). Without this check a sentence or a word
+ * (`Declined`) would look like one of our paths, and we would think that the order was paid. An
+ * anchor (`#paid`) opens nothing.
  */
 const isNoPath = (text: string): boolean => /^[a-z]*$|^#|[\s<>"{}]/i.test(text)
 

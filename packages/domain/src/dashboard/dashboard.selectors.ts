@@ -159,7 +159,7 @@ export const dashboardHeadView = (
   balance: balanceView(known),
 })
 
-/** The data that the dashboard waits for. */
+/** Everything that the dashboard waits for. */
 export interface DashboardParts {
   readonly member: ResourceView<unknown>
   readonly menu: ResourceView<unknown>

@@ -8,7 +8,7 @@ export interface BalanceView {
   /** A figure, or the text that replaces it. */
   readonly available: string
   readonly pending: string | undefined
-  /** How to get a first transaction; only for a member who is known to have none. */
+  /** Explains how to get a first transaction; only for a member who certainly has none. */
   readonly firstLines?: readonly string[] | undefined
 }
 

@@ -8,9 +8,10 @@ export interface MemberSeen {
 }
 
 /**
- * True if both readings are of the same member. If both have an email address, it decides. If not, the same session
- * means the same member, and a reading without a session token counts as the same session. In another session, the
- * identity decides: the email address, or without one the name, date of birth and address.
+ * True if both readings are of the same member. If both have an email address, compare the
+ * addresses. Otherwise the same session means the same member, and a reading without a session
+ * token counts as the same session. In another session, compare the identities: the email address,
+ * or without one the name, date of birth and address.
  */
 export function isSameMember(was: MemberSeen, now: MemberSeen): boolean {
   const [formerAddress, address] = [addressOf(was.member), addressOf(now.member)]

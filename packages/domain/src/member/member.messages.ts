@@ -4,7 +4,7 @@ export const memberMessages = {
     /** Shown when a balance could not be read. */
     unknownBalance: '–',
     unreadBalance: 'We can’t show your balance right now.',
-    /** In place of transactions, until there is one. */
+    /** Replaces the transactions until there is one. */
     firstLines: [
       'Choose a shop.',
       'Press Redeem on its page.',

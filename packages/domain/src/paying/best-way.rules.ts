@@ -60,7 +60,7 @@ export function cashbackAt(
   )
 }
 
-/** Large enough for every percentage to give at least a penny. */
+/** Large enough for any percentage to give at least a penny. */
 const someAmount = penceOf(10_000)
 
 /**

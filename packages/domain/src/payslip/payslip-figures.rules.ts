@@ -92,7 +92,7 @@ const bandFigure = (band: TaxBand): Figure => ({
   of: (payslip) => payslip.bands.find((taxed) => taxed.band === band)?.tax ?? nought,
 })
 
-/** The member's contribution: salary given up, or money from pay. */
+/** The member's contribution: salary given up, or money from their pay. */
 const pensionFigure = ({ pension: { way } }: Pay): Figure => ({
   figure: 'pension',
   label: figures.pension[way],

@@ -60,7 +60,7 @@ describe('Payslips of any pay (properties)', () => {
         const periods = payslipPolicy.periodsAYear[pay.payPeriod]
         const exact = payslipOf(pay, givenUp, rates2026)
         const slow = referencePayslip(pay, givenUp)
-        // One comparison per case: ten thousand would be many assertions.
+        // Compares once per case, since ten thousand cases would need many assertions.
         const inBoth = (Object.keys(slow) as (keyof typeof slow)[]).map((figure) => {
           const aPeriod = dividedBy(exact[figure], wholeNumber(periods))
           return [

@@ -108,7 +108,7 @@ function formulaOf(figure: Figure, { pay, givenUp, rates }: Worked): Formula | u
 
 const none = formatPounds(nothing)
 
-/** A deduction of zero is left out. */
+/** Leaves out a deduction of zero. */
 const lessEach = (from: string, taken: readonly string[]): string =>
   [from, ...taken.filter((text) => text !== '' && text !== none)].join(' − ')
 

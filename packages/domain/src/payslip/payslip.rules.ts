@@ -1,10 +1,8 @@
 /**
- * What a member's payslips of a year come to, and what a salary sacrifice changes in them. Worked
- * out exactly, in pence; nothing is rounded here.
- *
- *   gross pay    =  salary − pension by sacrifice − other sacrifices − amount
- *   taxable pay  =  gross pay − pension before tax + amount × benefit in kind value ÷ 100 (none counts as 100)
- *   take-home    =  gross pay − income tax − National Insurance − loans − pension from pay
+ * A member's payslips of a year, and how a salary sacrifice changes them. The calculation is exact,
+ * in pence; nothing is rounded here. gross pay = salary − pension by sacrifice − other sacrifices −
+ * amount taxable pay = gross pay − pension before tax + amount × benefit in kind value ÷ 100 (none
+ * counts as 100) take-home = gross pay − income tax − National Insurance − loans − pension from pay
  */
 import {
   type Fraction,
@@ -22,7 +20,7 @@ import type { InsuranceRate, Rates } from './rate-book.schema.ts'
 
 /** A year's pay; each figure in unrounded pence. */
 export interface Payslip {
-  /** Given up for the benefit. */
+  /** The salary given up for the benefit. */
   readonly amount: Fraction
   readonly gross: Fraction
   /** The part of the benefit that is taxed as if it were pay. */
@@ -54,7 +52,7 @@ export interface PayslipChange {
   }
 }
 
-/** Everything that the screen's words and figures need. */
+/** Everything that the screen's texts need. */
 export interface Worked {
   readonly pay: Pay
   readonly givenUp: GivenUp

@@ -71,7 +71,7 @@ export interface PayslipTable {
     readonly before: string
     readonly after: string
     readonly difference: string
-    /** Its part in the column. */
+    /** Its role in the column. */
     readonly part: LinePart
   }[]
 }

@@ -55,7 +55,7 @@ const taxYear = { from: '2026-04-06', until: '2027-04-05' } as const
 /** The minimum wage changes on 1 April, not with the tax year. */
 const wageYear = { from: '2026-04-01', until: '2027-03-31' } as const
 
-/** Ten points of each band are the Welsh rate, which made no difference this year. */
+/** Ten points of each band are the Welsh rate, which makes no difference this year. */
 const threeBands: readonly TaxBand[] = [
   { name: 'basic', upTo: pounds('37700'), percent: 20 },
   { name: 'higher', upTo: pounds('125140'), percent: 40 },

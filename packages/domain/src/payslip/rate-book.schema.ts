@@ -33,7 +33,7 @@ export interface AllowanceRate {
 export interface IncomeTaxRate {
   readonly rate: 'incomeTax'
   readonly nation: Nation
-  /** The lowest first; the last has no limit. */
+  /** The bands, lowest first; the last has no limit. */
   readonly bands: readonly TaxBand[]
 }
 

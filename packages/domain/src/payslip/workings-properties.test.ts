@@ -11,7 +11,7 @@ test('recalculating each working gives the figure beside it', () => {
     const change = payslipChange(pay, givenUp, rates2026)
     const { parts } = payslipWorkings({ pay, givenUp, rates: rates2026, change })
     const lines = parts.flatMap(({ lines }) => lines)
-    // One comparison per case: ten thousands would be many assertions.
+    // Compares once per case, since ten thousands of cases would need many assertions.
     const differing = lines.filter(({ label, value }) => !comesTo(evaluateWorking(label), value))
     if (differing.length > 0) expect(differing).toEqual([])
     labels.push(...lines.map(({ label }) => label))
@@ -21,7 +21,7 @@ test('recalculating each working gives the figure beside it', () => {
     expect(labels.some((label) => label.includes(word))).toBe(true)
 }, 60_000)
 
-/** A figure is rounded to the penny, a share to one decimal of a percent. */
+/** Figures are rounded to the penny, shares to one decimal of a percent. */
 function comesTo(result: number, value: string): boolean {
   const figure = Number(value.replace(/[£,%]/g, '').replace('−', '-'))
   const isShare = value.endsWith('%')

@@ -6,7 +6,7 @@ import { queryIn } from '../testing/query.ts'
 import { type DirectoryEvent, directoryInAddress } from './directory.machine.ts'
 import { queryOf } from './directory.rules.ts'
 
-/** One filter, as the address writes it, and a page. */
+/** A filter, as written in the address, and a page. */
 interface Looking {
   readonly state: 'browsing'
   readonly only: '' | 'favourites=true' | 'search=tea' | 'category=10'

@@ -67,7 +67,7 @@ const listIn = <Item>(view: ResourceView<readonly Item[]>): readonly Item[] =>
 export interface RetailerCardView {
   readonly id: RetailerId
   readonly name: string
-  /** The range of letters in the name that match. */
+  /** The range of matching letters in the name. */
   readonly foundFrom: number | undefined
   readonly foundTo: number | undefined
   readonly path: string

@@ -29,7 +29,7 @@ export type FavouritesEvent =
   | {
       readonly type: 'favourite.toggled'
       readonly id: RetailerId
-      /** The state of the star when it is pressed. */
+      /** The star's state when the member presses it. */
       readonly isFavourite: boolean
     }
   | {
@@ -116,7 +116,9 @@ const without = (changes: FavouriteChanges, id: RetailerId): FavouriteChanges =>
   return others
 }
 
-/** `undefined` if it could not be read: then only the stars changed here are filled (OQ-132). */
+/**
+ * `undefined` if the list could not be read: then only the stars changed here are filled (OQ-132).
+ */
 function listOf({ favourites }: Input): readonly RetailerId[] | undefined {
   const view = resourceView(favourites.getSnapshot())
   return view.is === 'ready' ? view.value : undefined

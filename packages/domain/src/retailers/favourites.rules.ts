@@ -25,7 +25,7 @@ export function shownFavourites(
 const isUnderWay = (change: FavouriteChange | undefined): boolean =>
   change === 'adding' || change === 'removing'
 
-/** The list once a change has been made. */
+/** The list after a change. */
 export const listAfter = (
   listed: readonly RetailerId[],
   id: RetailerId,

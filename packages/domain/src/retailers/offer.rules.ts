@@ -53,8 +53,9 @@ export const isRedeemable = (offer: Pick<Offer, 'redeemLink'>): boolean =>
   redeemAddress(offer) !== undefined
 
 /**
- * The information groups, each with its details in order (RETAILER-09, RETAILER-10); groups without details are left
- * out. A group without a heading comes last, so that it does not read as part of the one before it.
+ * The information groups, each with its details in order (RETAILER-09, RETAILER-10); we leave out
+ * groups without details. A group without a heading comes last, or it would look like part of the
+ * previous one.
  */
 export const infoGroupsOf = (retailer: Pick<Retailer, 'retailerInfo'>) =>
   retailer.retailerInfo

@@ -29,7 +29,7 @@ interface Context {
 
 export type RedeemEvent =
   | { readonly type: 'offer.redeemed'; readonly offer: Offer }
-  /** The page closes while the visit is logged; the tab must not stay empty. */
+  /** The page closes while the visit is being logged; the tab must not stay empty. */
   | { readonly type: 'page.left' }
 
 /**

@@ -31,11 +31,11 @@ export const retailersMessages = {
     offers: 'Offers',
     opensTab: 'Opens a new tab',
     tabBlocked: 'Your browser didn’t open a new tab.',
-    /** After Redeem, on the page that stayed open. */
+    /** Shown after Redeem, on the page that stayed open. */
     wentTo: (retailer: string, time: string) => `You went to ${retailer} at ${time}`,
     reminderFile: 'cashback.ics',
     remindMe: 'Remind me in a week',
-    /** In the member's calendar. */
+    /** The entry in the member's calendar. */
     reminder: (retailer: string) => `Has your cashback from ${retailer} arrived?`,
     notThere: 'Not there? Ask us',
     notThereQuestion: (retailer: string, day: string, time: string) =>

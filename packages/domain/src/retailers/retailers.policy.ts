@@ -7,8 +7,8 @@ export const retailersPolicy = {
   visitLogWaitMs: 1000,
   /** Ours: how many recently viewed retailers the directory offers. */
   viewedRetailers: 6,
-  /** The heading of a shop's own words on when its cashback arrives. */
+  /** The heading of a shop's own text about when its cashback arrives. */
   arrivalHeading: 'When it arrives',
-  /** Ours: a week, after which a shop should have told us of a purchase. */
+  /** Ours: a week, after which a shop should have reported a purchase. */
   remindAfterMs: 7 * 24 * 60 * 60 * 1000,
 } as const

@@ -1,4 +1,4 @@
-/** The slip that stays on a retailer's page when Redeem has led the member to the shop. */
+/** The slip on a retailer's page after Redeem has opened the shop. */
 import { formatDay, londonDayOf, londonTimeOf, type RetailerId } from '../kernel/index.ts'
 import type { RetailerView } from './retailer-page.selectors.ts'
 import { retailersMessages } from './retailers.messages.ts'
@@ -6,7 +6,7 @@ import { retailersPolicy } from './retailers.policy.ts'
 
 export interface SlipView {
   readonly heading: string
-  /** HTML: when the shop itself says that its cashback arrives. */
+  /** HTML: the shop's own text about when its cashback arrives. */
   readonly arrival: string | undefined
   /** The address of a calendar file with the reminder. */
   readonly reminder: string

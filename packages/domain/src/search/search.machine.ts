@@ -32,7 +32,10 @@ interface Answered {
 
 interface Context {
   readonly place: SearchPlace
-  /** The last answer. It stays on the screen until the next fetch begins; an empty one, until something changes. */
+  /**
+   * The last answer. It stays on the screen until the next fetch begins, or if empty until
+   * something changes.
+   */
   readonly answered?: Answered | undefined
   /** The number of pages for this text and filter; not known before their first answer. */
   readonly pageCount?: number | undefined

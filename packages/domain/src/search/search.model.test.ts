@@ -15,7 +15,7 @@ interface Searching {
 
 const moves: readonly PageMove[] = ['first', 'previous', 'next', 'last']
 
-/** Pages by the count in an answer, with sixty results on a page. */
+/** The number of pages for the count in an answer, with sixty results on a page. */
 const pagesOf: Readonly<Record<number, number>> = { 0: 1, 60: 1, 121: 3 }
 
 /** Another text or filter returns to page 1, and the number of pages is unknown. */

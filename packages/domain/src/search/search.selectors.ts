@@ -112,7 +112,7 @@ export function searchView(snapshot: SearchSnapshot, configuration: CardConfigur
   if (answered === undefined) return { is: 'loading' }
   const { answer } = answered
   if (answer.count === 0) {
-    // An empty result for the last text says nothing about the text typed since.
+    // An empty result for the previous text says nothing about the new text.
     return snapshot.matches('pausing') ? { is: 'loading' } : nothingFound(place)
   }
   const cards = answer.results.map((result) => ({
@@ -126,7 +126,8 @@ export function searchView(snapshot: SearchSnapshot, configuration: CardConfigur
     leftOut: leftOutOf(answer.results),
   } as const
   if (pageCount === undefined) {
-    // The new text's number of pages isn't known yet, so the list shows its position, without a pager.
+    // We don't know the new text's number of pages yet, so the list shows its position without a
+    // pager.
     const position = pagingMessages.position(answered.page, answered.pageCount)
     return { ...found, page: firstPage, pageCount: firstPage, position }
   }

@@ -82,7 +82,7 @@ export const challengeMachine = (port: Pick<SessionPort, 'requiresReAuth'>, brow
           onError: 'failed',
         },
       },
-      // The page stays the same under the login; from then on no other wallet page opens.
+      // The page stays the same under the login, and no other wallet page opens from then on.
       passed: {
         description: 'The member may see the page.',
         on: { 'session.expired': 'passedBefore' },
@@ -111,7 +111,7 @@ export const challengeMachine = (port: Pick<SessionPort, 'requiresReAuth'>, brow
               onError: 'shown',
             },
           },
-          // Typed text is kept (OQ-134).
+          // The typed text is stored (OQ-134).
           challengedAgain: {
             description: 'The proof is too old: the member is redirected to prove their identity.',
             entry: 'goToChallenge',

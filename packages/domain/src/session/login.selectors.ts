@@ -20,5 +20,5 @@ export const loginMessages = ({ context }: LoginSnapshot, isOffline: boolean): r
     ? [...context.serverMessages.filter(isNoGuess), shellMessages.ours.offline]
     : context.serverMessages
 
-/** If the browser knows that it is offline, the member needn't check the connection. */
+/** If the browser knows that it is offline, we don't ask the member to check the connection. */
 const isNoGuess = (message: string): boolean => message !== sessionMessages.ours.noAnswer

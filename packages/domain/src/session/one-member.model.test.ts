@@ -74,7 +74,7 @@ function openPage(leaving: Leaving) {
     act: (step: Step) => acts[step](),
     countWaiting: () => waiting.length,
     isReloaded: () => isReloaded,
-    /** The members whose data the page accepted, and in whose session it sent something. */
+    /** The members whose data the page accepted, and those in whose session it sent something. */
     owners,
   }
 }
@@ -85,7 +85,7 @@ function play(steps: readonly Step[], leaving: Leaving) {
   return page
 }
 
-/** Plays the steps, then answers everything. True if the page has data of two members. */
+/** Plays the steps, then answers everything. Returns true if the page has data of two members. */
 function mixesMembers(steps: readonly Step[], leaving: Leaving): boolean {
   const page = play(steps, leaving)
   while (page.countWaiting() > 0 && !page.isReloaded()) page.act('the oldest request is answered')

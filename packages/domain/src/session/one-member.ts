@@ -12,7 +12,7 @@ interface Dependencies {
 }
 
 export interface OneMember {
-  /** Never answers with another member than the first. */
+  /** Only ever answers with the first member. */
   readonly readMember: () => Effect.Effect<Member, Failure>
   /** Wraps a port, so that its calls are sent only for that member. */
   readonly forThem: <Port extends object>(port: Port) => Port
@@ -33,13 +33,13 @@ interface Reading<Answer> {
 const mostRepeats = 2
 
 /**
- * Ties a page to one member. All tabs share the session. If another member signs in in one of them, this page must
- * neither send its typed text in their name nor show their data. A session belongs to the member if they were read in
- * it, or until then if the page's first request was sent in it.
- * - In any other session the member is read first. If it is another one, nothing is sent, and the page reloads.
- * - A read counts only if its request and its answer are in one session, which belongs to the member. If not, it is
- * repeated.
- * - A change is sent once. Its answer counts even if somebody else has signed in since.
+ * Ties a page to one member. All tabs share the session. If another member signs in in one of them,
+ * this page must neither send its typed text in their name nor show their data. A session belongs
+ * to the member if we read them in it or, until then, if the page sent its first request in it. -
+ * In any other session we first read the member. If it is another one, nothing is sent, and the
+ * page reloads. - A read counts only if its request and its answer are in one session, which
+ * belongs to the member. Otherwise we repeat it. - A change is sent once. Its answer counts even if
+ * somebody else has signed in since.
  */
 export function oneMember({ readMember, readToken, onAnother }: Dependencies): OneMember {
   /** The member, and the session in which they were last read. */
@@ -110,11 +110,11 @@ export function oneMember({ readMember, readToken, onAnother }: Dependencies): O
       wrapPort(port, (call, name) =>
         isReading(name)
           ? readForThem(call)
-          : // The change was certainly not sent, which its own member is told at the next login.
+          : // We certainly didn't send the change, and its own member is told at the next login.
             Effect.andThen(confirm(Effect.fail(notSent)), Effect.suspend(call)),
       ),
   }
 }
 
-/** Goes by the call's name: a new call counts as a change unless its name begins like a read. */
+/** Decides by the call's name: a new call counts as a change unless its name begins like a read. */
 const isReading = (name: string): boolean => /^(read|search)/.test(name)

@@ -11,7 +11,7 @@ export const sessionMessages = {
   emailMalformed: 'Please specify a valid email address',
   passwordMissing: 'Please specify your password',
   ours: {
-    /** Over a page whose session has ended. */
+    /** Shown over a page whose session has ended. */
     toContinue: 'Please log in to continue.',
     showPassword: 'Show',
     hidePassword: 'Hide',

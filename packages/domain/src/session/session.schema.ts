@@ -15,7 +15,10 @@ export interface LogoutAnswer {
   readonly redirectUrl: string
 }
 
-/** Tells a journey about a logout: it began; or it failed, and the member stays or has to log in again. */
+/**
+ * Tells a journey that a logout began, or that it failed and the member stays or has to log in
+ * again.
+ */
 export interface LogoutNews {
   readonly type: 'logout.begun' | 'logout.failed'
 }

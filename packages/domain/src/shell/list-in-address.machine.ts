@@ -60,7 +60,7 @@ function placeAfterEvent<Place extends { readonly page: number }, Choice extends
   if (!isListEvent(event)) return after(place, event)
   if (event.type === 'page.moved')
     return mayMove(event.move, event.page, event.pageCount) ? placeAfter(place, event) : place
-  // A blank search stays as typed, although its address has no search.
+  // A blank search keeps its spaces as typed, although its address has no search.
   const written = (at: Place) => JSON.stringify(queryOf(placeOf(queryOf(at))))
   const entered = placeOf(event.query)
   return written(place) === written(entered) ? place : entered

@@ -7,7 +7,10 @@ export interface ShellPort {
 }
 
 export interface ClockPort {
-  /** Reads the server's time, in milliseconds since 1970, or the device's time until an answer has one. */
+  /**
+   * Reads the server's time, in milliseconds since 1970; before the first answer, the device's
+   * time.
+   */
   readNow(): Effect.Effect<number>
 }
 

@@ -103,7 +103,7 @@ export type Trouble =
 /** The content of one batch. */
 export interface Signs {
   readonly signs: readonly CountedSign[]
-  /** The number of signs that didn't fit. */
+  /** The number of signs that are left out. */
   readonly left: number
 }
 

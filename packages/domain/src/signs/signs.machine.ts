@@ -12,7 +12,7 @@ interface Context {
 
 export type SignsEvent =
   | { readonly type: 'trouble.noticed'; readonly trouble: Trouble }
-  /** The member may not return to the page: anything not sent now is lost. */
+  /** The member may not return to the page, so anything not sent now is lost. */
   | { readonly type: 'page.hidden' }
 
 /** Gathers signs for a short time and sends them together, a limited number of times per page. */

@@ -8,7 +8,7 @@ export const signsPolicy = {
   gatheringMs: 5_000,
   /** Different signs in one batch. */
   mostSigns: 20,
-  /** Batches per page, so that endless trouble is not reported for ever. */
+  /** Batches per page, so that an endless problem is not reported for ever. */
   mostSendings: 10,
   /** Places in our scripts reported for one error or breach of the policy. */
   mostPlaces: 5,

@@ -10,7 +10,7 @@ import { statementsMessages } from './statements.messages.ts'
 export interface StatementRowView {
   readonly name: string
   readonly value: string
-  /** In pence; at zero or below the row has no slice of the pie (OQ-128). */
+  /** In pence; without a slice in the pie at zero or below (OQ-128). */
   readonly size: number
 }
 

@@ -16,7 +16,9 @@ export interface SupportForm {
   readonly description: string
 }
 
-/** The part of the form that survives a reload: all typed text, as none of it is secret (OQ-134). */
+/**
+ * The part of the form that survives a reload: all typed text, since none of it is secret (OQ-134).
+ */
 export interface SupportDraft {
   /** Empty if none is chosen. */
   readonly category: string

@@ -53,7 +53,7 @@ export const givenUps = record({
   ),
 })
 
-/** Checks a property for any amount that the salary can bear. */
+/** Checks a property for any amount that the salary covers. */
 export const onBearable = (holds: (pay: Pay, givenUp: GivenUp) => void, numRuns = 1000) =>
   assert(
     property(pays, givenUps, (pay, givenUp) => {

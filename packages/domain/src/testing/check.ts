@@ -26,7 +26,7 @@ export function check(table: DecisionTable): void {
 const titled = (ids: readonly string[], title: string): string =>
   ids.length === 0 ? title : `${ids.join(', ')} ${title}`
 
-/** Without a stack, since the row says where the fault is. */
+/** Has no stack, since the row says where the fault is. */
 class WrongRow extends Error {
   override readonly name = 'The row is wrong'
   override readonly stack = ''

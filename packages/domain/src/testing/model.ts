@@ -17,7 +17,7 @@ interface Model<State extends Placed> {
 interface Comparison<State extends Placed> {
   readonly machine: AnyActorLogic
   readonly input: unknown
-  /** The possible events; automatic events happen only in their place. */
+  /** The possible events; automatic events happen only in their own state. */
   readonly events: (state: State) => readonly EventObject[]
   /** Reads the model's state from the machine. */
   readonly seen: (snapshot: AnyMachineSnapshot) => State
@@ -107,7 +107,7 @@ const stepped =
 
 const textOf = (value: unknown): string => JSON.stringify(value)
 
-/** Automatic events, each in one place only: an answer, a failure, the end of a pause. */
+/** Automatic events, each in one state only: an answer, a failure, the end of a pause. */
 interface Due extends EventObject {
   readonly place: string
 }
@@ -125,7 +125,7 @@ export const placeIn = (value: StateValue): string =>
         .map(([state, inner]) => (inner === undefined ? state : `${state}.${placeIn(inner)}`))
         .join()
 
-/** Automatic events of a machine, named by their place: 'sending.waiting'. */
+/** Automatic events of a machine, by state: 'sending.waiting'. */
 export const duesOf = (machine: string) => ({
   answered: (place: string, output?: unknown): EventObject => ({
     ...due('done.actor.0', machine, place),

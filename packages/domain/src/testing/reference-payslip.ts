@@ -53,7 +53,7 @@ function charged(figure: bigint, steps: readonly (readonly [number, number])[]):
   return sum
 }
 
-/** With the whole allowance, in pounds. */
+/** The end with the whole allowance, in pounds. */
 const endOfBasicRate = {
   englandOrNorthernIreland: 50_270,
   wales: 50_270,

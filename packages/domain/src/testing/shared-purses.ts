@@ -17,7 +17,7 @@ export const noMemory: OutcomeMemory = {
 
 /** A document's part of the data that its browser shares. */
 interface DocumentPurses extends SharedPurses {
-  /** Looks again after missing a write, like a frozen page. */
+  /** Looks again after missing a change, like a frozen page. */
   wake(): void
   /** Closes or leaves the document: its locks are freed, and it gets no further changes. */
   close(): void
@@ -28,7 +28,7 @@ interface CallElsewhere {
   answered(): void
   refused(): void
   lost(now: number): void
-  /** The document closes without a sign. */
+  /** The document closes without telling anybody. */
   gone(): void
 }
 

@@ -1,6 +1,6 @@
 import type { BrowserPort } from '../shell/index.ts'
 
-/** A browser that stays where it is; a test replaces its own part. */
+/** A browser that stays where it is; a test overrides what it needs. */
 export const stillBrowser: BrowserPort = {
   goTo: () => undefined,
   goToForGood: () => undefined,

@@ -47,7 +47,9 @@ function fixedEnteredManually(vendor: Vendor): AmountRange | undefined {
   return vendor.hasFixedRange && hasBounds ? rangeOf(least, most) : undefined
 }
 
-/** Bounds without an amount between them, such as zeros for 'not given', aren't a range (OQ-094). */
+/**
+ * If no amount is between the bounds, such as zeros for 'not given', they aren't a range (OQ-094).
+ */
 function rangeOf(given: Pence | undefined, most: Pence | undefined): AmountRange | undefined {
   const { leastAmount } = vouchersPolicy
   const least = Pence.make(Math.max(leastAmount, given ?? leastAmount))

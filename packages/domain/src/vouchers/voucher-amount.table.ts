@@ -76,7 +76,7 @@ export const typedBesideList = table({
   decide: ({ minimum, maximum, typed }) => ({
     answer: isSold(typed, {
       ...fixedVendor,
-      // The bounds of a range are ignored here.
+      // A row's bounds of a range are ignored here.
       minimumRangedEnterManuallyAmount: pounds('1'),
       maximumRangedEnterManuallyAmount: pounds('1000'),
       ...(minimum !== undefined && { minimumFixedEnteredManuallyAmount: minimum }),

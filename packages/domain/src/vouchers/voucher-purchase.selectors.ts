@@ -19,9 +19,12 @@ export interface PurchaseView {
   readonly serverMessages: readonly string[]
   /** The response was lost: the voucher may be in the basket, so look there (OQ-135). */
   readonly mayBeInBasket: boolean
-  /** The voucher was bought, and this page reports it: the member was on another page, or the basket doesn't open. */
+  /**
+   * The voucher was bought, and this page reports it: the member was away, or the basket doesn't
+   * open.
+   */
   readonly isBought: boolean
-  /** The voucher was bought, and the basket doesn't open: this page only says so. */
+  /** The voucher was bought, but the basket doesn't open, so this page only says so. */
   readonly isStillHere: boolean
   /** The page shows the outcome of the last purchase. */
   readonly isSaying: boolean
@@ -31,7 +34,7 @@ export interface PurchaseView {
   readonly control: Control
   /** The answer takes so long that the page says so (OQ-135). */
   readonly isWaitingLong: boolean
-  /** The basket could not be read again; a button to try again replaces this one. */
+  /** The basket could not be read again; a button to try again replaces the submit button. */
   readonly isUnread: boolean
 }
 

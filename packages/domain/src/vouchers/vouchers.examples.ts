@@ -91,7 +91,7 @@ export async function startPurchase(form: Partial<VoucherForm> = validForm, draf
     snapshot: () => actor.getSnapshot(),
     /** The states of basket and total. */
     known: () => [basket.getSnapshot().value, total.getSnapshot().value],
-    /** Another screen reads both. */
+    /** Reads both, as another screen would. */
     readByAnother: () => {
       basket.send({ type: 'resource.replaced', value: emptyBasket })
       total.send({ type: 'resource.replaced', value: pounds('0') })

@@ -34,7 +34,7 @@ export const vouchersMessages = {
     email: 'Email',
     emailHint: 'Vouchers come to your own email, for you to pass on.',
     personalMessage: 'Personal message (optional)',
-    /** What is written on the voucher. */
+    /** The text on the voucher. */
     written: { to: 'For', message: 'Message', from: 'From' },
     buy: 'Add to basket',
     buying: 'Adding to your basket...',

@@ -43,7 +43,7 @@ export const vendorCards = (vendors: readonly Vendor[], page: number): readonly 
 
 export interface VoucherListView {
   readonly cards: readonly (VendorCardView & { readonly found: Marked | undefined })[]
-  /** On all pages. */
+  /** The number of vendors on all pages. */
   readonly count: number
   /** `undefined` for an empty list. */
   readonly paging: PagingView | undefined

@@ -84,7 +84,7 @@ const knownOf = ({ member, settings, purse }: Omit<Input, 'draft'>, observe: Obs
   savings: knownPurse(observe, purse, ownBankCalls),
 })
 
-/** The member, if the balance is known and no other call uses it. */
+/** The member, if we know the balance and no other call uses it. */
 const knownMember = ({ known: { member, savings } }: Context): Member | undefined =>
   savings.lock === undefined ? member.current : undefined
 

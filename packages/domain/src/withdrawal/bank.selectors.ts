@@ -59,7 +59,7 @@ export interface BankWithdrawalView {
   readonly isReading: boolean
   /** Reserves the line for the minimum until it is known. */
   readonly isMinimumLoading: boolean
-  /** The transfer was made; the page leaves in a moment. */
+  /** The transfer was made; the page closes in a moment. */
   readonly isRequested: boolean
   readonly isWaitingLong: boolean
   /** The balance could not be read; a button to try again replaces the submit button. */
@@ -79,7 +79,7 @@ export function bankWithdrawalView(snapshot: BankSnapshot): BankWithdrawalView {
   const isRequested = snapshot.matches('requested')
   const isUnread = balance.is === 'failed'
   const { ours } = withdrawalMessages
-  // After the transfer, the balance is already the remaining one.
+  // After the transfer, the shown balance is already what is left.
   const typedRange = isRequested ? undefined : range
   return {
     balance: balanceView(balance),
@@ -113,7 +113,7 @@ function waitingNote(member: Member | undefined): string | undefined {
   return amount && withdrawalMessages.ours.waiting(Pence.make(Math.abs(amount)), transactionDate)
 }
 
-/** The submit button also reads a balance again that could not be read. */
+/** If the balance could not be read, the submit button reads it again. */
 function controlOf(snapshot: BankSnapshot): Control {
   const isUnread = snapshot.context.known.member.shown.is === 'failed'
   return isUnread && snapshot.matches('enteringTransfer')

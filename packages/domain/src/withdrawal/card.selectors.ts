@@ -27,8 +27,8 @@ export interface CardWithdrawalView {
 }
 
 /**
- * Disables both withdrawal buttons while one withdrawal runs (CARDW-04), and while the balance is not known (OQ-135).
- * The flags come from the member as last read.
+ * Disables both withdrawal buttons while one withdrawal runs (CARDW-04), and while we don't know
+ * the balance (OQ-135). The flags come from the member as last read.
  */
 export function cardWithdrawalView(snapshot: CardSnapshot, today: Day): CardWithdrawalView {
   const { notices, known } = snapshot.context
@@ -75,6 +75,6 @@ function hintOf({ context }: CardSnapshot, { card }: WithdrawalButtons, today: D
   )
 }
 
-/** A withdrawal may appear among the transactions only later. */
+/** A withdrawal may appear among the transactions later. */
 const isLimitReached = ({ about }: CardNotice): boolean =>
   about === 'capped' || about === 'countLimited'

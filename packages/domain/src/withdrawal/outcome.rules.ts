@@ -4,8 +4,9 @@ import { type CardOutcome, kindOf, type Member } from '../member/index.ts'
 import type { BankOutcome, BankWithdrawalAnswer } from './withdrawal.schema.ts'
 
 /**
- * True if the balance on the page is still current, which holds only after complaints about the form. A used-up limit
- * or an existing transfer may come from another tab, whose withdrawal this page has not read.
+ * True if the balance on the page is still current, which holds only after complaints about the
+ * form. A used-up limit or an existing transfer may come from another tab, whose withdrawal this
+ * page has not read.
  */
 export const leavesBalance = ({ outcome }: Pick<BankWithdrawalAnswer, 'outcome'>): boolean =>
   outcome === 'refused'

@@ -1,6 +1,7 @@
 /**
- * Every state that the two withdrawals can reach, by the shortest path, and every event in it. Checks the machines
- * against hand-written tables. An event that a table does not list changes nothing.
+ * Tries every event in every state that the two withdrawals can reach, by the shortest path, and
+ * compares the machines with hand-written tables. An event that a table does not list changes
+ * nothing.
  */
 import { Effect } from 'effect'
 import {
@@ -34,7 +35,7 @@ interface Move {
   readonly to: Place
 }
 
-/** One of several messages stays. */
+/** Stays the same as one of several messages. */
 export const asBefore = '(as before)'
 
 /** Each reachable state with each event: the next state and its message. */

@@ -6,7 +6,7 @@ import { exampleMember } from '../testing/examples.ts'
 
 export const onOff = named({ on: true, off: false })
 
-/** A cell that holds either a value or this word, which stands in for one. */
+/** A cell with either a value or this word instead. */
 export const orElse = <Value, const Other>(
   cell: Cell<Value>,
   word: string,

@@ -28,7 +28,7 @@ export const withdrawalMessages = {
   alreadyRequested:
     'A Bank Transfer withdrawal request already exists. Further requests cannot be made until this has cleared.',
 
-  /** Every other outcome of both (section 8, OQ-117, OQ-135). */
+  /** Every other outcome of either withdrawal (section 8, OQ-117, OQ-135). */
   failed:
     'An error occured while processig your withdrawal request. Please contact support or try again later.',
 

@@ -67,7 +67,7 @@ test('OQ-135 the same call is not sent again while it runs, and both callers get
   await quiet()
   expect([sent.asked, begun()]).toEqual([[[5]], 1])
   await sent.answer('created')
-  // The second caller's page shows the outcome, so nothing else has to.
+  // The second caller's page shows the outcome, so no other page does.
   expect([await second.heard, alone()]).toEqual(['created', 0])
 })
 

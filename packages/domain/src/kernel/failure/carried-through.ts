@@ -1,11 +1,11 @@
 import { Effect, type Exit, Fiber } from 'effect'
 import type { Failure } from './failure.schema.ts'
 
-/** Other actions of a call that must not be aborted. */
+/** What else happens around a call that must not be aborted. */
 export interface CarriedCall<Answer, Input extends readonly unknown[]> {
   /** Runs once for all callers with the same input. */
   readonly whenSent: (...input: Input) => void
-  /** Reads the changed data again and reports the outcome, if no screen does. */
+  /** Reads the changed data again, and reports the outcome if no screen does. */
   readonly whenEnded: (end: Exit.Exit<Answer, Failure>, isHeard: boolean) => void
 }
 
@@ -56,7 +56,8 @@ export function carriedThrough<Input extends readonly unknown[], Answer>(
 }
 
 /**
- * A call that, once sent, runs to its end even if nobody waits for it. Unlike `carriedThrough`, it is sent each time.
+ * A call that, once sent, runs to its end even if nobody waits for it. Unlike `carriedThrough`, it
+ * sends every request.
  */
 export const sentWhateverHappens =
   <Input extends readonly unknown[], Answer>(

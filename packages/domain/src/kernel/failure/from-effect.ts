@@ -16,8 +16,8 @@ export const fromEffect = <Answer, Input = void>(
   })
 
 /**
- * The same for a call that needs something to send, and sends nothing without it. A guard has made sure that there is
- * something; the types don't know it.
+ * The same for a call that sends something. Without it, nothing is sent: a guard has checked it,
+ * but the types can't express that.
  */
 export const sending = <Answer, Content>(
   call: (content: Content) => Effect.Effect<Answer, Failure>,

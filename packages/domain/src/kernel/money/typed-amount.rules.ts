@@ -1,7 +1,7 @@
 import { asSeen } from '../text/coded.rules.ts'
 import { Pence } from './money.schema.ts'
 
-/** A number as written: 12.5 is 125 with one decimal. */
+/** A decimal number as typed: 12.5 is 125 with one decimal. */
 export interface TypedDecimal {
   readonly digits: bigint
   readonly decimals: number

@@ -1,4 +1,4 @@
-/** A record with one value for each key. Its type keeps the keys, which `Object.fromEntries` loses. */
+/** A record with one value for each key. Its type keeps the keys, unlike `Object.fromEntries`. */
 export const recordOf = <Key extends string, Value>(
   keys: readonly Key[],
   valueFor: (key: Key) => Value,

@@ -11,7 +11,10 @@ export const messagesOf = (modelState: ModelState): readonly string[] => [
   ),
 ]
 
-/** A refusal's messages from the server; without any, that something went wrong (OQ-096). */
+/**
+ * The server's messages about a refusal or, without any, the message that something went wrong
+ * (OQ-096).
+ */
 export const refusalMessages = ({
   messages = [],
 }: {

@@ -8,8 +8,8 @@ interface Context<Value> {
   readonly value?: Value | undefined
   readonly failure?: Failure | undefined
   /**
-   * Grows with each new value, and each time the value becomes stale. The answer to a change sent under an earlier
-   * edition may be older than this value: see `editionOf`.
+   * Grows with each new value, and each time the value becomes stale. If a change was sent under an
+   * earlier edition, its answer may be older than this value: see `editionOf`.
    */
   readonly edition: number
 }
@@ -84,7 +84,7 @@ export const resourceMachine = <Value>(read: () => Effect.Effect<Value, Failure>
             actions: { type: 'keepFailure', params: ({ event }) => failureOf(event) },
           },
         },
-        // The running request may have been answered before the mutation: ask again.
+        // The server may have handled the running request before the mutation, so request it again.
         on: {
           'resource.invalidated': { target: 'loading', reenter: true, actions: 'countEdition' },
         },

@@ -19,8 +19,8 @@ export function resourceView<Value>(snapshot: ResourceSnapshot<Value>): Resource
 }
 
 /**
- * A resource as a screen shows it if an old value would be wrong, such as a balance or a price about to be paid. Under
- * the login overlay the value stays, unless a call changes it there.
+ * A resource as a screen shows it if an old value would be wrong, such as a balance or a price
+ * about to be paid. Under the login overlay the value stays, unless a call changes it.
  */
 export function currentView<Value>(snapshot: ResourceSnapshot<Value>): ResourceView<Value> {
   const { value, failure } = snapshot.context
@@ -39,7 +39,7 @@ export function currentValue<Value>(resource: ResourceRef<Value>): Value | undef
   return snapshot.matches('ready') ? snapshot.context.value : undefined
 }
 
-/** A resource as a journey knows it. */
+/** A resource as a journey sees it. */
 export interface KnownResource<Value> {
   /** For the screen: see `currentView`. */
   readonly shown: ResourceView<Value>
@@ -61,17 +61,20 @@ export function knownResource<Value>(
   }
 }
 
-/** True if a reader on the screen would make it load now. After a failure it waits for another request. */
+/**
+ * True if a reader on the screen would make it load now. After a failure it waits for a request to
+ * retry.
+ */
 export const isWanting = <Value>(snapshot: ResourceSnapshot<Value>): boolean =>
   snapshot.matches('absent') || snapshot.matches('stale')
 
-/** True while an answer is awaited, the first or a newer one. */
+/** True while we wait for an answer, the first or a newer one. */
 export const isReading = <Value>(snapshot: ResourceSnapshot<Value>): boolean =>
   snapshot.matches('loading')
 
 /**
- * Note it when you send a change whose answer is the new value. If it differs when the answer arrives, a newer value
- * has arrived or is being read, and the answer must not replace it.
+ * Note this when you send a change whose answer is the new value. If it is different when the
+ * answer arrives, a newer value has arrived or is being read, and the answer must not replace it.
  */
 export const editionOf = (resource: Pick<RereadableRef, 'getSnapshot'>): number =>
   resource.getSnapshot().context.edition

@@ -1,7 +1,7 @@
 import { type Snapshot, waitFor } from 'xstate'
 import type { RereadableRef } from './resource.machine.ts'
 
-/** Resolves when each of them has its newest value, even after several attempts. */
+/** Resolves when all of them have their newest value, even after several attempts. */
 export async function whenReady(
   resources: readonly RereadableRef[],
   until: Pick<NonNullable<Parameters<typeof waitFor>[2]>, 'signal'>,
