@@ -54,7 +54,8 @@ const locks = (): LockManager | undefined => navigator.locks || undefined
 /**
  * Takes the purse's lock, without waiting for it, and one for the call itself. A suspended page
  * that waits for the call gets the second lock, so it doesn't keep anybody from sending the next
- * call. @returns frees both; undefined while another document holds the purse's lock
+ * call.
+ * @returns frees both; undefined while another document holds the purse's lock
  */
 const hold = (
   name: string,

@@ -49,9 +49,9 @@ export const usePurse = (purse: Purse): PurseSnapshot =>
 
 /**
  * Lists this page among those that report calls, so that the foot of the page doesn't report the
- * same calls. It does so before the browser paints. @param own the calls that the page reports;
- * undefined while it doesn't show its messages @param isSaying true while the page shows the
- * outcome of such a call
+ * same calls. It does so before the browser paints.
+ * @param own the calls that the page reports; undefined while it doesn't show its messages
+ * @param isSaying true while the page shows the outcome of such a call
  */
 export function useReporting(own: OwnCalls | undefined, isSaying: boolean): void {
   const { outcomes } = usePortal().portal.getSnapshot().context

@@ -4,8 +4,9 @@ import { endingMs } from './http.policy.ts'
 /**
  * Holds back failures of lost calls while the page unloads. Firefox aborts the page's calls as soon
  * as another page is requested, and shows this page until the other responds. A message about an
- * aborted call would appear for a moment, and count as reported. @param page the window; a test
- * passes its own @returns fails once we know that the page stays, for example after a download
+ * aborted call would appear for a moment, and count as reported.
+ * @param page the window; a test passes its own
+ * @returns fails once we know that the page stays, for example after a download
  */
 export function leavingOf(page: EventTarget | undefined): (lost: unknown) => Promise<never> {
   let askedAt = Number.NEGATIVE_INFINITY

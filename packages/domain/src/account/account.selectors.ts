@@ -85,8 +85,9 @@ export interface SavingsView {
 }
 
 /**
- * The My Savings card (ACCOUNT-07 to ACCOUNT-10), with transactions in the server's order. @param
- * lastRead the member as last read: if only this is known, its transactions are marked as old
+ * The My Savings card (ACCOUNT-07 to ACCOUNT-10), with transactions in the server's order.
+ * @param lastRead the member as last read: if only this is known, its transactions are marked as
+ * old
  * @param known the current member: an older balance is not shown as the current one
  */
 export const savingsView = (

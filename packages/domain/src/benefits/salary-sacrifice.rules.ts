@@ -1,8 +1,12 @@
 /**
- * What a salary sacrifice costs and saves (SALSAC-03 to SALSAC-06; section 9): benefit in kind =
- * amount × benefit in kind value ÷ 100 annual saving = amount × NI rate + (amount − benefit in
- * kind) × tax rate saving % = annual saving ÷ amount × 100 monthly cost = (amount − annual saving)
- * ÷ 12 The calculation is exact; each final figure is rounded once, half away from zero (OQ-038).
+ * What a salary sacrifice costs and saves (SALSAC-03 to SALSAC-06; section 9):
+ *
+ *   benefit in kind  =  amount × benefit in kind value ÷ 100
+ *   annual saving    =  amount × NI rate + (amount − benefit in kind) × tax rate
+ *   saving %         =  annual saving ÷ amount × 100
+ *   monthly cost     =  (amount − annual saving) ÷ 12
+ *
+ * The calculation is exact; each final figure is rounded once, half away from zero (OQ-038).
  */
 import {
   dividedBy,

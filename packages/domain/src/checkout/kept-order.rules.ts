@@ -26,7 +26,8 @@ type KeptOrder = typeof KeptOrder.Type
 
 /**
  * @param isOrdering true while the next order is in flight: if the page closes before the answer,
- * it may have been placed @param basketChanged changes whenever the basket has changed, or may have
+ * it may have been placed
+ * @param basketChanged changes whenever the basket has changed, or may have
  */
 export const toKeep = (
   { billing, ...order }: OpenOrder,

@@ -16,11 +16,11 @@ import { isSettled } from './purse.selectors.ts'
 export const unsaid: Consequence = { purse: 'unsaid', end: 'unknown' }
 
 /**
- * A money call that draws on a purse. It is sent only while the purse is idle, in all documents of the browser; it runs
- * to its end even if nobody waits for it, and enters its end in the ledger before it answers (OQ-135).
- *
- * @param watch is called when the call is sent, and says what its answer means for the purse
- * @param about says what the call is about, if its page is not the only one of its kind
+ * A money call that draws on a purse. It is sent only while the purse is idle in all documents of
+ * the browser. It runs to its end even if nobody waits for it, and records its end in the ledger
+ * before it answers (OQ-135).
+ * @param watch is called when the call is sent, and returns what its answer means for the purse
+ * @param about the subject of the call, if its page is not the only one of its kind
  */
 export const drawingOn =
   <Input extends readonly unknown[], Answer>(
@@ -52,7 +52,7 @@ export const drawingOn =
       return Fiber.join(Effect.runFork(Effect.provideService(sent, IdempotencyKey, key)))
     })
 
-/** The mark is read again under the lock: another document may just have ended its call. */
+/** Reads the mark again under the lock, since another document may just have ended its call. */
 function mayBeSent(entry: PurseRef, free: (() => void) | undefined): boolean {
   const { shared, mark } = entry.getSnapshot().context
   if (free !== undefined && maySendOver(shared.read(), mark)) {
@@ -71,8 +71,8 @@ const consequenceIn = <Answer>(
   Exit.isFailure(exit) ? afterFailure(failureIn(exit.cause)) : consequenceOf(exit.value)
 
 /**
- * A call that was never sent, or met the end of the session, changed nothing, so nothing is read. After
- * every other failure the purse is read again (OQ-117).
+ * If the call was never sent, or the session had ended, nothing changed and nothing is read. After
+ * any other failure the purse is read again (OQ-117).
  */
 function afterFailure(failure: Failure): Consequence {
   if (failure._tag === 'NotSent' || failure._tag === 'Unauthorised')
@@ -82,9 +82,8 @@ function afterFailure(failure: Failure): Consequence {
 }
 
 /**
- * The member knows how such a call ended: another one has undone it, or it has led on to another site.
- *
- * @param of only those that ended so, if it says how
+ * Forgets an outcome that the member knows: another call has undone it, or it opened another site.
+ * @param of only outcomes of this kind, if given
  */
 export const forgetOutcome = (purse: PurseRef, of: OwnCalls & { readonly end?: CallEnd }): void =>
   purse.getSnapshot().context.outcomes.send({ type: 'call.undone', ...of })

@@ -11,7 +11,7 @@ import { purseMachine } from './purse.machine.ts'
 
 export const ownCard: OwnCalls = { call: 'cardWithdrawal' }
 
-/** What an answer says, by what it means for the purse. */
+/** An answer, by what it means for the purse. */
 export const saying = (purse: Exclude<Consequence['purse'], 'unsaid'>): Consequence => ({
   purse,
   end: purse === 'unchanged' ? 'failed' : 'succeeded',
@@ -21,11 +21,11 @@ interface StartedPurse {
   readonly browser?: ReturnType<typeof sharedPurses>
   readonly clock?: SimulatedClock
   readonly now?: () => number
-  /** Its content; by default a scripted reading. */
+  /** Its content; by default a scripted resource. */
   readonly truth?: ResourceRef<number>
 }
 
-/** A purse whose content is one number, and two calls that draw on it. */
+/** A purse whose content is one number, with two calls that draw on it. */
 export async function startPurse({
   browser = sharedPurses(),
   clock = new SimulatedClock(),

@@ -1,9 +1,9 @@
 import type { CallEnd, ReportedCall } from './ledger.schema.ts'
 
-/** What is said about calls, where their own page does not say it. */
+/** Messages about calls, for when their own page doesn't show one. */
 export const ledgerMessages = {
   ours: {
-    /** How a call ended, where its own page does not say it. */
+    /** The outcome of a call, for when its own page doesn't show it. */
     outcomes: {
       cardWithdrawal: {
         succeeded: 'Your withdrawal to your card was made.',

@@ -1,4 +1,4 @@
-/** Which calls can move the member's money, and what they draw on. */
+/** The calls that can move the member's money, and what they draw on. */
 
 import type { Member } from '../member/index.ts'
 
@@ -20,7 +20,7 @@ export type MoneyCall = (typeof moneyCalls)[number]
  */
 export type Purse = 'savings' | 'salary' | 'benefits' | 'basket' | 'payment'
 
-/** How a call ended: carried out, not carried out, or unknown. */
+/** The end of a call: carried out, not carried out, or unknown. */
 export const callEnds = ['succeeded', 'failed', 'unknown'] as const
 export type CallEnd = (typeof callEnds)[number]
 
@@ -44,55 +44,64 @@ export interface Consequence {
   readonly isShown?: () => boolean
 }
 
-/** A call that saves something of the member's, and moves no money. Its page may be left before it ends. */
+/**
+ * A call that saves the member's data, and moves no money. The member may leave its page before it
+ * ends.
+ */
 export const saves = ['changes', 'password', 'query'] as const
 export type Save = (typeof saves)[number]
 
-/** A call whose outcome the member has to hear of. */
+/** A call whose outcome we must report to the member. */
 export type ReportedCall = MoneyCall | Save
 
 /**
- * The calls whose outcome a page reports in its own words: those of one kind or, with `about`, only those about one
+ * The calls that a page reports itself: those of one kind or, with `about`, only those about one
  * thing, such as one shop's vouchers.
  */
 export interface OwnCalls {
   readonly call: MoneyCall
   readonly about?: string
-  /** The page that such a call leads to once it has succeeded, which reports nothing else. */
+  /** True for the page that such a call opens after it succeeds, which reports nothing else. */
   readonly isNext?: true
 }
 
-/** A call that is in flight. */
+/** A call in flight. */
 export interface RunningCall {
-  /** What it draws on; a save draws on nothing. */
+  /** The purse it draws on; a save has none. */
   readonly purse?: Purse | undefined
   readonly call: ReportedCall
-  /** What it is about, if its page is not the only one of its kind. No tab stores it. */
+  /** The subject of the call, if its page is not the only one of its kind. No tab stores it. */
   readonly about?: string | undefined
-  /** When it was sent or, once it has ended, when it ended: in milliseconds since 1970. */
+  /** When it was sent or, once it has ended, when it ended, in milliseconds since 1970. */
   readonly at: number
 }
 
-/** How a call ended. It stays in the list until it is acknowledged: closed by the member, or replaced. */
+/**
+ * How a call ended. It stays in the list until the member acknowledges it or a newer outcome
+ * replaces it.
+ */
 export interface Outcome extends RunningCall {
   readonly end: CallEnd
   /** The server's own sentences about a refused save. No tab stores them. */
   readonly messages?: readonly string[] | undefined
-  /** Its answer counts as carried out, but what is being read may contradict that: a reload may not rely on it. */
+  /**
+   * The answer counts as carried out, but data being read may contradict it, so a reload may not
+   * rely on it.
+   */
   readonly isUnconfirmed?: boolean | undefined
-  /** Its own page was on the screen when it came, and has been there since. */
+  /** Its own page was on the screen when it ended, and has been since. */
   readonly isReported: boolean
 }
 
-/** What a tab stores about calls: which are in flight, and how those that nobody has acknowledged ended. */
+/** What a tab stores about calls: those in flight, and the unacknowledged outcomes. */
 export interface KeptOutcomes {
   readonly running: readonly Omit<RunningCall, 'about'>[]
   readonly ended: readonly Omit<Outcome, 'about' | 'messages' | 'isUnconfirmed' | 'isReported'>[]
 }
 
 /**
- * A tab's memory of calls over a reload or a login: never their content, each member's apart, and no longer than
- * `ledgerPolicy` says.
+ * A tab's memory of calls over a reload or a login: never their content, separately for each
+ * member, and no longer than `ledgerPolicy` says.
  */
 export interface OutcomeMemory {
   keep(outcomes: KeptOutcomes, member: Member): void
@@ -100,30 +109,39 @@ export interface OutcomeMemory {
 }
 
 /**
- * What the documents of a browser know of each other's calls on one purse of one member: no amount, no detail. It
- * outlives a reload, a logout and a closed tab.
+ * What the documents of a browser know about each other's calls on one member's purse: no amount,
+ * no detail. It outlives a reload, a logout and a closed tab.
  */
 export interface PurseMark {
-  /** Another value each time the purse has changed, or may have: each document that shows it reads it again. */
+  /**
+   * A new value each time the purse has changed, or may have: each document that shows it reads it
+   * again.
+   */
   readonly changed?: string | undefined
-  /** The call that draws on it, from its press until its end is known, or `lateUntil` has passed. */
+  /** The call that draws on it, from its press until its end is known or `lateUntil` has passed. */
   readonly running?: MarkedCall | undefined
-  /** A call has ended, but its effect may come late: until then calls go out, and then the purse is read once more. */
+  /**
+   * A call has ended, but may take effect late. Calls may still be sent; at this time the purse is
+   * read once more.
+   */
   readonly readAgainAt?: number | undefined
 }
 
 interface MarkedCall {
   readonly call: MoneyCall
-  /** Made by the press. The request carries it. */
+  /** Made by the press; the request carries it. */
   readonly key: string
-  /** Once nobody waits for its answer: until when its effect may come, in milliseconds since 1970. Nothing is sent before. */
+  /**
+   * If nobody waits for its answer: the time until which it may take effect, in milliseconds since
+   * 1970. Nothing is sent before.
+   */
   readonly lateUntil?: number | undefined
 }
 
 /** The marks and locks that the documents of one browser share. */
 export interface SharedPurses {
   of(purse: Purse, member: () => Member | undefined): SharedMark
-  /** Another document has written a mark, or this one may have missed that: read those that matter here. */
+  /** Calls back after another document has written a mark, or this one may have missed that. */
   listen(written: () => void): void
 }
 
@@ -131,10 +149,16 @@ export interface SharedPurses {
 export interface SharedMark {
   read(): PurseMark
   write(mark: PurseMark): void
-  /** Takes the lock for the call with this key; `undefined` while another document holds it. Who holds it frees it, or is closed. */
+  /**
+   * Takes the lock for the call with this key; `undefined` while another document holds it. The
+   * holder frees it, or closes.
+   */
   hold(key: string): Promise<(() => void) | undefined>
-  /** Ends once no document holds it for the marked call; at once in a browser without such locks. */
+  /**
+   * Resolves once no document holds it for the marked call; at once in a browser without such
+   * locks.
+   */
   whenFree(): Promise<void>
-  /** Random, another one each time. */
+  /** A random key, different each time. */
   newKey(): string
 }

@@ -1,6 +1,6 @@
 import type { MoneyCall, Purse } from './ledger.schema.ts'
 
-/** What a page says while a call locks a purse. */
+/** The messages on a page while a call locks a purse. */
 export const lockMessages = {
   ours: {
     onItsWay: {
@@ -20,7 +20,7 @@ export const lockMessages = {
       basket: 'Your basket is being changed in another tab.',
       payment: 'A payment is being started in another tab.',
     } satisfies Record<Purse, string>,
-    /** Nobody knows how a call ended, and its effect may still come. */
+    /** We don't know how a call ended, and it may still take effect. */
     mayStillArrive: {
       savings: 'A withdrawal may still be on its way. You can make another in a minute.',
       salary:

@@ -1,10 +1,13 @@
-/** What the documents of a browser know of each other's calls on a purse, and what follows from it (OQ-032, OQ-135). */
+/**
+ * What the documents of a browser know about each other's calls on a purse, and what follows
+ * (OQ-032, OQ-135).
+ */
 import { ledgerPolicy } from './ledger.policy.ts'
 import type { MoneyCall, PurseMark, SharedMark } from './ledger.schema.ts'
 
 const { lateMs } = ledgerPolicy
 
-/** A document that writes a mark, with what it knows. */
+/** A document that writes a mark, and what it knows. */
 interface MarkWriter {
   readonly call?: MoneyCall
   readonly key?: string
@@ -17,15 +20,21 @@ interface MarkWriter {
 
 type MarkChange = (mark: PurseMark, writer: MarkWriter) => PurseMark
 
-/** May a call be sent? Not beside another one, nor on what was read before the purse has changed. */
+/**
+ * True if a call may be sent: no other call is running, and the purse hasn't changed since it was
+ * read.
+ */
 export const maySendOver = (mark: PurseMark, known: PurseMark = {}): boolean =>
   mark.running === undefined && mark.changed === known.changed
 
-/** Has the purse changed since? A document that has just begun to look knows nothing old. */
+/** True if the purse has changed since. A document that has just started knows nothing old. */
 export const hasChangedSince = (mark: PurseMark, known: PurseMark | undefined): boolean =>
   known !== undefined && mark.changed !== known.changed
 
-/** How long a document waits for a late effect: a clock that was moved makes nobody wait longer, and nobody miss one. */
+/**
+ * How long a document waits for a late effect: if the clock was moved, nobody waits longer or
+ * misses an effect.
+ */
 export const timeLeft = (until: number | undefined, now: number): number =>
   until !== undefined && until > now ? Math.min(until - now, lateMs) : lateMs
 
@@ -47,24 +56,27 @@ const answered: MarkChange = (mark, writer) => changed(ended(mark, writer), writ
 
 const late: MarkChange = (mark, { now }) => ({ ...mark, readAgainAt: now() + lateMs })
 
-/** What a document makes of the mark that it has just read. */
+/** How a document updates the mark that it has just read. */
 export const markChanges = {
   read: (mark) => mark,
   /** Its call is in flight. */
   begun,
-  /** Nobody waits for the call's answer any more: the first document to notice says until when its effect may come. */
+  /**
+   * Nobody waits for the call's answer any more: the first document to notice sets the time until
+   * which it may take effect.
+   */
   abandoned,
-  /** Its own call has no known end. */
+  /** We don't know how its own call ended. */
   lost: (mark, writer) => abandoned(begun(mark, writer), writer),
-  /** Its call has ended. One that another document has marked since stays. */
+  /** Its call has ended. A call that another document has marked since then stays. */
   ended,
   changed,
   answered,
-  /** A call has ended, and its effect may come late. */
+  /** A call has ended, and may take effect late. */
   late,
-  /** A fault of the server has ended its call. */
+  /** A server error has ended its call. */
   faulted: (mark, writer) => late(answered(mark, writer), writer),
-  /** The call without a known end has had its time, unless another document knows better. */
+  /** The time of the call with an unknown end is over, unless another document knows better. */
   lateCallOver: (mark, writer) => {
     const { running, ...rest } = mark
     return running && running.key === writer.mark?.running?.key ? changed(rest, writer) : mark

@@ -1,4 +1,7 @@
-/** The one list of the member's calls in flight, and of how calls ended, until that is acknowledged (OQ-135, OQ-019). */
+/**
+ * The list of the member's calls in flight and of outcomes, until the member acknowledges them
+ * (OQ-135, OQ-019).
+ */
 import { type ActorRefFrom, fromTransition } from 'xstate'
 import { ledgerMessages } from './ledger.messages.ts'
 import { ledgerPolicy } from './ledger.policy.ts'
@@ -14,22 +17,25 @@ import type {
 /** A page on the screen that reports a kind of call. */
 export interface ReportingPage {
   readonly own: OwnCalls
-  /** It says now how such a call ended. */
+  /** True while the page shows how such a call ended. */
   readonly isSaying: boolean
 }
 
-/** The member's calls in flight, and the outcomes that nobody has acknowledged, the oldest first. */
+/** The member's calls in flight and the unacknowledged outcomes, oldest first. */
 export interface Outcomes {
   readonly running: readonly RunningCall[]
   readonly ended: readonly Outcome[]
   readonly pages: readonly ReportingPage[]
-  /** What lies over the page, so that it can't report anything. */
+  /** What covers the page, so that it can't report anything. */
   readonly cover?: 'menu' | 'login' | undefined
 }
 
 export interface OutcomesInput {
   readonly now: () => number
-  /** Is the page hidden, or has another one been asked for, so that nobody may see what this one says? */
+  /**
+   * True if the page is hidden or another one was requested, so that the member may not see this
+   * page's messages.
+   */
   readonly isOutOfSight: () => boolean
 }
 
@@ -39,24 +45,27 @@ type Ended = Omit<Outcome, 'at' | 'isReported'>
 type OutcomesEvent =
   | (Omit<RunningCall, 'at'> & { readonly type: 'call.sent' })
   | (Ended & { readonly type: 'call.ended' })
-  /** What was read after it shows that it was carried out. */
+  /** Data read afterwards shows that it was carried out. */
   | (Named & { readonly type: 'call.confirmed' })
-  /** `isReported` if its own page has heard of it, and says so. */
+  /** `isReported` if its own page has received the outcome and shows it. */
   | (Ended & { readonly type: 'save.ended'; readonly isReported: boolean })
-  /** The member knows how a call about this ended: another one has undone it, or it has led on to another site. */
+  /**
+   * The member knows how a call about this ended: another call has undone it, or it opened another
+   * site.
+   */
   | (Named & { readonly type: 'call.undone'; readonly end?: CallEnd })
-  /** An earlier load of the page has left these. */
+  /** An earlier load of the page has stored these. */
   | { readonly type: 'outcomes.restored'; readonly kept: KeptOutcomes }
-  /** The member has closed the message that reports these. */
+  /** The member has closed the message about these. */
   | { readonly type: 'outcomes.closed'; readonly closed: readonly Outcome[] }
-  /** A page that reports calls is on the screen. */
+  /** A page that reports calls has opened. */
   | (ReportingPage & { readonly type: 'page.opened' })
-  /** It begins or stops saying how its call ended. */
+  /** It starts or stops showing how its call ended. */
   | (ReportingPage & { readonly type: 'page.changed' })
   | { readonly type: 'page.closed'; readonly own: OwnCalls }
-  /** The menu lies over the page, or no longer does. */
+  /** The menu has opened over the page, or closed. */
   | { readonly type: 'menu.opened' | 'menu.closed' }
-  /** The login lies over the page until that is loaded again. */
+  /** The login covers the page until it reloads. */
   | { readonly type: 'session.expired' }
 
 type State = Outcomes & OutcomesInput
@@ -104,7 +113,7 @@ function next(state: State, event: OutcomesEvent): Partial<Outcomes> {
       return { ended: ended.filter((one) => !event.closed.includes(one)) }
     case 'page.opened': {
       const { own, isSaying } = event
-      // The page that a successful call leads to reports that call by opening.
+      // The page that a successful call opens reports that call by opening.
       const isReporting = own.isNext === true && cover === undefined
       return {
         pages: [...pages, { own, isSaying }],
@@ -116,7 +125,7 @@ function next(state: State, event: OutcomesEvent): Partial<Outcomes> {
     case 'page.changed': {
       const { own, isSaying } = event
       const place = placeOf(state, own)
-      // Once a page no longer says how its call ended, the member has gone on there.
+      // Once a page no longer shows how its call ended, the member has continued there.
       const hasGoneOn = pages[place]?.isSaying && !isSaying && !own.isNext
       return {
         pages: pages.map((page, index) => (index === place ? { own, isSaying } : page)),
@@ -126,7 +135,8 @@ function next(state: State, event: OutcomesEvent): Partial<Outcomes> {
     case 'page.closed': {
       const { own } = event
       const place = placeOf(state, own)
-      // What it reported as it came, and still says, is acknowledged; all else is reported elsewhere.
+      // An outcome that the page reported at once, and still shows, is acknowledged; all others are
+      // reported elsewhere.
       const open = pages[place]?.isSaying ? withoutReported(state, own) : ended
       return {
         pages: pages.filter((_, index) => index !== place),
@@ -138,39 +148,39 @@ function next(state: State, event: OutcomesEvent): Partial<Outcomes> {
     case 'menu.closed':
       return { cover: cover === 'menu' ? undefined : cover }
     case 'session.expired':
-      // The page is loaded again after the login: what it says now does not count.
+      // The page reloads after the login, so what it shows now doesn't count.
       return { cover: 'login', ended: ended.map((one) => ({ ...one, isReported: false })) }
   }
 }
 
-/** Does this page report such a call in its own words? */
+/** True if this page reports such a call itself. */
 export const isOwn = (own: OwnCalls, { call, about }: Partial<Named>): boolean =>
   own.call === call && (own.about === undefined || own.about === about)
 
 const reports = (own: OwnCalls, outcome: Ended): boolean =>
   isOwn(own, outcome) && (own.isNext !== true || outcome.end === 'succeeded')
 
-/** The sentence about an outcome; `undefined` if the pages show the effect themselves. */
+/** The sentence about an outcome; `undefined` if the pages show the effect anyway. */
 export function sentenceOf({ call, end }: Pick<Outcome, 'call' | 'end'>): string | undefined {
   const sentences: Readonly<Record<ReportedCall, Partial<Record<CallEnd, string>>>> =
     ledgerMessages.ours.outcomes
   return sentences[call][end]
 }
 
-/** A tab does not store what a call was about, so such a call may be about anything. */
+/** A tab doesn't store the subject of a call, so such a call may be about anything. */
 const mayBeSame = (one: Named, other: Named): boolean =>
   one.call === other.call &&
   (one.about === undefined || other.about === undefined || one.about === other.about)
 
 /**
- * A newer outcome replaces an older one. But a failure does not tell what became of a call before it, nor does a call
- * that may be about something else.
+ * A newer outcome replaces an older one, except that neither a failure nor a call about something
+ * else explains an earlier call.
  */
 const replaces = (newer: Outcome, older: Outcome): boolean =>
   mayBeSame(newer, older) &&
   (older.end !== 'unknown' || (newer.end !== 'failed' && newer.about === older.about))
 
-/** The member need not hear of it: the pages show the effect themselves, or it was a day ago. */
+/** True if we needn't report it: the pages show the effect anyway, or it is a day old. */
 const isOver = (outcome: Outcome, now: number): boolean =>
   sentenceOf(outcome) === undefined || now >= outcome.at + ledgerPolicy.keptMs
 
@@ -184,20 +194,23 @@ function afterEnding({ running, ended }: Outcomes, outcome: Outcome) {
   }
 }
 
-/** What an earlier load of the page has stored. Nobody knows how a call ended that was in flight then. */
+/**
+ * What an earlier load of the page has stored. We don't know how calls ended that were in flight
+ * then.
+ */
 const restored = ({ running, ended }: KeptOutcomes, now: number): readonly Outcome[] =>
   [...ended, ...running.map((call) => ({ ...call, end: 'unknown' as const }))]
     .map((outcome) => ({ ...outcome, isReported: false }))
     .filter((outcome) => !isOver(outcome, now))
 
-/** The outcomes but those that this page has reported; all of them while something lies over it. */
+/** The outcomes that this page hasn't reported; all of them while something covers it. */
 const withoutReported = ({ ended, cover }: Outcomes, own: OwnCalls): readonly Outcome[] =>
   ended.filter((one) => cover !== undefined || !one.isReported || !reports(own, one))
 
 const placeOf = ({ pages }: Outcomes, { call, about, isNext }: OwnCalls): number =>
   pages.findIndex(({ own }) => own.call === call && own.about === about && own.isNext === isNext)
 
-/** What the tab stores: nothing of what a call was about. */
+/** What the tab stores: never the subject of a call. */
 export const toKeep = ({ running, ended }: Outcomes): KeptOutcomes => ({
   running: running.map(({ purse, call, at }) => ({ purse, call, at })),
   ended: ended.map(({ purse, call, at, end, isUnconfirmed }) => ({
@@ -206,7 +219,10 @@ export const toKeep = ({ running, ended }: Outcomes): KeptOutcomes => ({
   })),
 })
 
-/** The outcomes that no page on the screen reports. One that says something says how its last call ended. */
+/**
+ * The outcomes that no page on the screen reports. A page with a message shows how its last call
+ * ended.
+ */
 export const unreported = ({ ended, pages }: Outcomes): readonly Outcome[] =>
   ended.filter(
     (outcome) =>
@@ -221,6 +237,6 @@ export const unreported = ({ ended, pages }: Outcomes): readonly Outcome[] =>
 export const reportedBy = ({ ended }: Pick<Outcomes, 'ended'>, own: OwnCalls): readonly Outcome[] =>
   ended.filter((outcome) => reports(own, outcome))
 
-/** Is such a call in flight, or its outcome not acknowledged? */
+/** True if such a call is in flight, or its outcome is not acknowledged. */
 export const isOpen = ({ running, ended }: Outcomes, own: OwnCalls): boolean =>
   [...running, ...ended].some((one) => isOwn(own, one))

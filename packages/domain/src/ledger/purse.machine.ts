@@ -14,13 +14,13 @@ import type { OutcomesRef } from './outcomes.machine.ts'
 
 export interface PurseInput {
   readonly purse: Purse
-  /** Holds the purse's content: read it before the next call. */
+  /** The purse's content, read before the next call. */
   readonly truth: readonly RereadableRef[]
-  /** What else a call makes stale; it is read when a screen shows it. */
+  /** Other data that a call makes stale; read when a screen shows it. */
   readonly alsoStale?: readonly StaleableRef[]
-  /** Where the member's calls are listed, with how they ended. */
+  /** The list of the member's calls and outcomes. */
   readonly outcomes: OutcomesRef
-  /** What all documents of the browser know of it. */
+  /** What all documents of the browser know about it. */
   readonly shared: SharedMark
   /** The server's time, in milliseconds since 1970. */
   readonly now: () => number
@@ -29,14 +29,14 @@ export interface PurseInput {
 interface PurseEntry extends Required<PurseInput> {
   /** This page's running call, or its last one. */
   readonly call?: MoneyCall
-  /** What it is about, if its page is not the only one of its kind. */
+  /** The subject of the call, if its page is not the only one of its kind. */
   readonly about?: string | undefined
-  /** Made by its press. The request carries it. */
+  /** Made by the press; the request carries it. */
   readonly key?: string
   /** How it ended. */
   readonly end?: CallEnd | undefined
   readonly isShown?: Consequence['isShown'] | undefined
-  /** What was read does not show it, so nobody knows whether it was carried out. */
+  /** Data read since doesn't show it, so we don't know whether it was carried out. */
   readonly isContradicted?: boolean | undefined
   /** The mark as last read or written; unknown until the member is. */
   readonly mark?: PurseMark
@@ -49,7 +49,7 @@ interface PressedCall {
   readonly about?: string | undefined
 }
 
-/** What each means stands in the machine. */
+/** The machine describes each event. */
 type PurseEvent =
   | (PressedCall & { readonly type: 'call.pressed' })
   | { readonly type: 'call.sent' }
@@ -86,8 +86,8 @@ const end = (change: MarkChange) => ['keepEnd', 'reportEnd', mark(change)] as co
 const leaves = (purse: Consequence['purse']) => ({ type: 'leaves', params: purse }) as const
 
 /**
- * One entry of the ledger: the lock of one purse. Only an idle one lets a call out; after one that has changed the
- * purse, or may have, the next waits until the purse's content is known again.
+ * One entry of the ledger: the lock of one purse. Only an idle purse sends a call. After a call
+ * that has changed the purse, or may have, the next waits until we know the purse's content again.
  */
 export const purseMachine = setup({
   types: {} as { context: PurseEntry; events: PurseEvent; input: PurseInput },
@@ -128,7 +128,10 @@ export const purseMachine = setup({
     confirmEnd: ({ context: { outcomes, call, about } }) => {
       if (call) outcomes.send({ type: 'call.confirmed', call, about })
     },
-    /** Reads the mark, and writes what becomes of it; what another document has changed since the last time is stale. */
+    /**
+     * Reads and updates the mark. If another document has changed the purse since the last time, it
+     * is stale.
+     */
     mark: enqueueActions(({ context, enqueue }, change: MarkChange) => {
       const { shared, truth, alsoStale, mark: known } = context
       const newest = shared.read()
@@ -147,7 +150,7 @@ export const purseMachine = setup({
     }),
     countChange: assign(({ context }) => ({ changesElsewhere: context.changesElsewhere + 1 })),
     markStale: ({ context: { truth, alsoStale } }) => invalidate([...truth, ...alsoStale]),
-    /** The answer held the purse's content, and nothing of what else shows it. */
+    /** The answer had the purse's content, but not the other data that shows it. */
     markRestStale: ({ context: { alsoStale } }) => invalidate(alsoStale),
     readTruth: ({ context: { truth } }) => {
       for (const resource of truth) resource.send({ type: 'resource.needed' })
@@ -252,7 +255,7 @@ export const purseMachine = setup({
         ],
       },
     },
-    /** If neither the answer nor the new state shows what was done, nobody knows. */
+    /** If neither the answer nor the new state shows what was done, we don't know. */
     refreshing: {
       description: 'This money may have changed. The new state is loading.',
       entry: ['markStale', 'readTruth'],
@@ -265,7 +268,7 @@ export const purseMachine = setup({
         ],
       },
     },
-    /** What is read now may be from before its effect. */
+    /** Data read now may be older than its effect. */
     unknown: {
       description: 'Nobody knows whether the call was carried out, or will be. Nothing is sent.',
       always: { guard: 'isUnmarked', target: 'refreshing' },

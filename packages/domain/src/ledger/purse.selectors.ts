@@ -1,4 +1,4 @@
-/** What a journey knows of the purse that its calls draw on, and why a call can't be sent now. */
+/** What a journey knows about its purse, and why a call can't be sent now. */
 import type { SnapshotFrom } from 'xstate'
 import type { Observe } from '../kernel/index.ts'
 import type { CallEnd, OwnCalls, Purse } from './ledger.schema.ts'
@@ -6,12 +6,12 @@ import { lockMessages } from './lock.messages.ts'
 import { isOpen, isOwn, type Outcomes } from './outcomes.machine.ts'
 import type { PurseRef, purseMachine } from './purse.machine.ts'
 
-/** Everything of the member's that is on its way. */
+/** All of the member's calls in flight. */
 export type Ledger = Readonly<Record<Purse, PurseRef>>
 
 export type PurseSnapshot = SnapshotFrom<typeof purseMachine>
 
-/** Is a call of this page in flight? */
+/** True if a call of this page is in flight. */
 export const isOnItsWay = (snapshot: PurseSnapshot): boolean =>
   snapshot.matches('inFlight') && !isHeldElsewhere(snapshot)
 
@@ -19,7 +19,7 @@ export const isOnItsWay = (snapshot: PurseSnapshot): boolean =>
 export const isAwaitedLong = (snapshot: PurseSnapshot): boolean =>
   snapshot.matches({ inFlight: 'waitingLong' })
 
-/** A call has no known end, and its effect may still come. */
+/** We don't know how a call ended, and it may still take effect. */
 export const mayStillArrive = (snapshot: PurseSnapshot): boolean => snapshot.matches('unknown')
 
 /** The call has ended, and its effect is being read. */
@@ -30,10 +30,12 @@ export const isBeingRead = (snapshot: PurseSnapshot): boolean =>
 export const isHeldElsewhere = (snapshot: PurseSnapshot): boolean =>
   snapshot.matches({ inFlight: 'elsewhere' })
 
-/** Nothing is running, here or in another document, and what the last call has changed, or may have, was read. */
+/** True if nothing is running, in any document, and any change by the last call has been read. */
 export const isSettled = (snapshot: PurseSnapshot): boolean => snapshot.matches('idle')
 
-/** The member may ask again whether a call has had its effect by now, where anything shows that. */
+/**
+ * True if the member may check again whether a call has taken effect, and something would show it.
+ */
 export const mayCheckAgain = (snapshot: PurseSnapshot): boolean =>
   (isSettled(snapshot) || snapshot.matches({ unknown: 'waiting' })) &&
   snapshot.context.truth.length > 0
@@ -41,11 +43,11 @@ export const mayCheckAgain = (snapshot: PurseSnapshot): boolean =>
 const lockReasons = [
   /** A call is in flight. */
   'inFlight',
-  /** What a call has changed, or may have, is being read. */
+  /** A change, or possible change, by a call is being read. */
   'refreshing',
-  /** A call whose end nobody knows may still arrive. */
+  /** A call with an unknown end may still arrive. */
   'mayStillArrive',
-  /** Another tab is sending one. */
+  /** Another tab is sending a call. */
   'elsewhere',
 ] as const
 
@@ -55,7 +57,7 @@ export type LockReason = (typeof lockReasons)[number]
 /** Why a control that would send a call is not available. */
 export const whyDisabled = [
   ...lockReasons,
-  /** What it would send was sent, and has succeeded. */
+  /** The call was sent, and has succeeded. */
   'done',
   /** The balance is being read, or could not be read. */
   'balanceUnknown',
@@ -69,7 +71,7 @@ export const whyDisabled = [
   'basketUnknown',
   /** There is nothing to order. */
   'basketEmpty',
-  /** The order total is being read, could not be read, or may be that of another order. */
+  /** The order total is being read, could not be read, or may belong to another order. */
   'totalUnknown',
 ] as const
 export type WhyDisabled = (typeof whyDisabled)[number]
@@ -78,7 +80,7 @@ export type Control =
   | { readonly state: 'enabled' }
   | { readonly state: 'disabled'; readonly because: WhyDisabled }
 
-/** A control is disabled for the first of these reasons that is one. */
+/** Disables a control for the first reason that applies. */
 export function controlUnless(...reasons: readonly (WhyDisabled | false | undefined)[]): Control {
   const because = reasons.find((reason) => reason !== undefined && reason !== false)
   return because ? { state: 'disabled', because } : { state: 'enabled' }
@@ -87,7 +89,7 @@ export function controlUnless(...reasons: readonly (WhyDisabled | false | undefi
 export interface KnownPurse {
   /** Why no call may be sent now; undefined if one may. */
   readonly lock: LockReason | undefined
-  /** What the page says about calls that are not its own: see `lockNote`. */
+  /** The page's message about other pages' calls: see `lockNote`. */
   readonly note: string | undefined
   /** The answer takes so long that the page says so (OQ-135). */
   readonly isAwaitedLong: boolean
@@ -95,15 +97,15 @@ export interface KnownPurse {
   readonly isBeingRead: boolean
   /** How often another tab has changed it, or may have. */
   readonly changesElsewhere: number
-  /** What was read after the last call does not show that it was carried out. */
+  /** Data read after the last call doesn't show that it was carried out. */
   readonly isContradicted: boolean
-  /** Whose the last call was, and if it was this page's, whether its outcome is acknowledged. */
+  /** Whether the last call was this page's and, if so, whether its outcome is acknowledged. */
   readonly last: 'none' | 'open' | 'acknowledged' | 'another'
   /** How the last call ended, if it was this page's. */
   readonly end: CallEnd | undefined
 }
 
-/** @param own the calls that the journey's page reports in its own words */
+/** @param own the calls that the journey's page reports itself */
 export function knownPurse(observe: Observe, purse: PurseRef, own: OwnCalls): KnownPurse {
   const snapshot = observe(purse)
   const { end, changesElsewhere, isContradicted } = snapshot.context
@@ -121,11 +123,14 @@ export function knownPurse(observe: Observe, purse: PurseRef, own: OwnCalls): Kn
   }
 }
 
-/** How a call ended that an earlier load of the page has sent, as far as that is not acknowledged. */
+/** How a call of an earlier page load ended, unless that is acknowledged. */
 const endLeft = ({ ended }: Outcomes, own: OwnCalls): CallEnd | undefined =>
   ended.findLast((one) => isOwn(own, one))?.end
 
-/** What a page says of a call that locks this money: one that is not its own, or whose effect may still come. */
+/**
+ * The page's message about a call that locks this money: another page's call, or one that may still
+ * take effect.
+ */
 export function lockNote(snapshot: PurseSnapshot, own?: OwnCalls): string | undefined {
   const { purse, call } = snapshot.context
   const { onItsWay, mayStillArrive: late, elsewhere } = lockMessages.ours
@@ -153,9 +158,9 @@ function lastCall(
 }
 
 /**
- * May a page that is opened again say in its own words how its call ended while the member was elsewhere? Not once
- * another call has followed, whose outcome it would be taken for, nor once the member has acknowledged it; but only
- * its own page can say why a call was refused.
+ * True if a page that opens again may report how its call ended while the member was away. False
+ * once another call has followed, since the outcome would seem to be that call's, or once the
+ * member has acknowledged it. Only its own page can say why a call was refused.
  */
 export const mayStillReport = ({ last }: Pick<KnownPurse, 'last'>, isRefused: boolean): boolean =>
   last === 'none' || last === 'open' || (last === 'acknowledged' && isRefused)

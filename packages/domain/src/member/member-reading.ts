@@ -8,11 +8,14 @@ export interface MemberRead {
   readonly member: Member
 }
 
-/** The member as last read, current or not: for limits, and to compare a newer one with. */
+/** The member as last read, current or not: for limits, and to compare with a newer one. */
 export const lastMemberOf = (resource: ResourceRef<Member>): Member | undefined =>
   resource.getSnapshot().context.value
 
-/** Ends with the member when reading succeeds, and with nothing when it fails or the session is over. */
+/**
+ * Ends with the member when reading succeeds, and with nothing when it fails or the session is
+ * over.
+ */
 export const memberOnceRead = fromPromise<Member | undefined, ResourceRef<Member>>(
   async ({ input: resource, signal }) => {
     await waitFor(resource, (snapshot) => !isReading(snapshot) && !isWanting(snapshot), { signal })

@@ -1,8 +1,10 @@
 /**
  * A member's payslips of a year, and how a salary sacrifice changes them. The calculation is exact,
- * in pence; nothing is rounded here. gross pay = salary − pension by sacrifice − other sacrifices −
- * amount taxable pay = gross pay − pension before tax + amount × benefit in kind value ÷ 100 (none
- * counts as 100) take-home = gross pay − income tax − National Insurance − loans − pension from pay
+ * in pence; nothing is rounded here.
+ *
+ *   gross pay    =  salary − pension by sacrifice − other sacrifices − amount
+ *   taxable pay  =  gross pay − pension before tax + amount × benefit in kind value ÷ 100 (none counts as 100)
+ *   take-home    =  gross pay − income tax − National Insurance − loans − pension from pay
  */
 import {
   type Fraction,

@@ -11,8 +11,8 @@ import type { ServerPorts } from './ports.ts'
 import { startPortal } from './start-portal.ts'
 
 /**
- * Every call that changes something, with empty input, since its content does not matter here; and
- * the calls that read, which may be the member's own.
+ * Every call that changes something, with empty input, since its content doesn't matter here; and
+ * the calls that read, which may return the member's own data.
  */
 const changes = {
   withdrawal: ['withdrawToCard', 'withdrawToBank', 'readSettings'],
@@ -28,7 +28,7 @@ const changes = {
 
 type Port = Readonly<Record<string, (input: object) => Effect.Effect<unknown>>>
 
-/** A portal whose member has been read, over a server that records each call of `changes`. */
+/** A portal that has read its member, over a server that records each call of `changes`. */
 async function openPortal() {
   const sent: string[] = []
   const reloads: string[] = []

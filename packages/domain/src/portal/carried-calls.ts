@@ -23,29 +23,32 @@ interface SaveEnded {
   readonly end: CallEnd
   /** The server's own sentences. */
   readonly messages: readonly string[] | undefined
-  /** Its own page says how it ended. */
+  /** True if its own page shows how it ended. */
   readonly isReported: boolean
 }
 
-/** The member once a save has arrived. */
+/** Returns the member after a successful save. */
 type Next = (member: Member) => Member
 
-/** What the portal does with such calls. */
+/** How the portal handles such calls. */
 export interface Carried {
-  /** One is sent whose end is reported to the member; with what it makes of the member. */
+  /** A call was sent whose outcome we report to the member; `next` returns the changed member. */
   readonly sent: (call: Save, next?: Next) => void
   readonly ended: (end: SaveEnded) => void
-  /** Its own page was left, so that nobody else reads the member again. */
+  /** The member has left its page, so nobody else reads their data again. */
   readonly renewMember: () => void
   /** The member's data was saved, or may have been. */
   readonly changed: () => void
-  /** Is the login over the page, or the page being left, so that it can't report anything? */
+  /**
+   * True while the login covers the page, or the page is closing, so that it can't report anything.
+   */
   readonly isCovered: () => boolean
 }
 
 /**
- * Calls that continue when their screen is left: those that save the member's data, which is then read
- * again, a change of the password, a question to support, and the logged visits (OQ-135, OQ-067).
+ * Calls that continue after the member leaves their screen: those that save the member's data,
+ * which is then read again, a change of the password, a question to support, and the logged visits
+ * (OQ-135, OQ-067).
  */
 export function carryingThrough(
   ports: ServerPorts,
@@ -62,7 +65,7 @@ export function carryingThrough(
       if (!isHeard && call !== 'query') renewMember()
       const end = endOf(exit)
       const messages = Exit.isSuccess(exit) ? exit.value.messages : undefined
-      // After the login that its end has opened, its own page offers what was typed again.
+      // After the login that its end opened, its own page restores the typed text.
       const isReported = isHeard && (!isCovered() || isEndedBySession(exit))
       ended({ call, end, messages, isReported })
       if (call === 'changes' && end !== 'failed') changed()
@@ -96,7 +99,7 @@ export function carryingThrough(
   }
 }
 
-/** How it ended, as far as its answer says. */
+/** How it ended, as far as the answer shows. */
 function endOf(exit: Exit.Exit<Answer, Failure>): CallEnd {
   if (Exit.isSuccess(exit)) return exit.value.answer === 'refused' ? 'failed' : 'succeeded'
   return mayHaveArrived(failureIn(exit.cause)) ? 'unknown' : 'failed'

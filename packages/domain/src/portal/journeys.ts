@@ -5,7 +5,10 @@ import type { voucherPurchaseMachine } from '../vouchers/index.ts'
 import type { bankWithdrawalMachine, cardWithdrawalMachine } from '../withdrawal/index.ts'
 import type { Portal } from './start-portal.ts'
 
-/** The journeys that move money, with their machines: only the types, since the code of each comes with its screen. */
+/**
+ * The journeys that move money, with their machines. Only the types, since each one's code loads
+ * with its screen.
+ */
 interface JourneyMachines {
   readonly 'card withdrawal': ReturnType<typeof cardWithdrawalMachine>
   readonly 'bank withdrawal': ReturnType<typeof bankWithdrawalMachine>
@@ -46,8 +49,7 @@ export interface Opening<Name extends JourneyName> {
 
 /**
  * The journey of this name, the same one each time. It belongs to the portal and not to the screen
- * that opens it, so it continues when the member leaves, and its outcome is there when they come
- * back.
+ * that opens it, so it continues when the member leaves, and shows its outcome when they return.
  */
 export function moneyJourney<Name extends JourneyName>(
   portal: Portal,

@@ -11,7 +11,7 @@ import { table } from '../testing/table.ts'
 import { serverWith } from './ports.examples.ts'
 import { startPortal } from './start-portal.ts'
 
-/** A tab whose member was read and who can save a card, and what it tells and hears. */
+/** A tab that has read its member and can save a card, and its signals to and from other tabs. */
 export async function openTab() {
   const told: 'saved'[] = []
   let hear: () => void = () => undefined

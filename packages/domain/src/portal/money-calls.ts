@@ -24,8 +24,8 @@ import type { ServerPorts } from './ports.ts'
 export type MoneyPorts = Pick<ServerPorts, 'withdrawal' | 'benefits' | 'vouchers' | 'checkout'>
 
 /**
- * Every call that moves money, through the ledger's purse that it draws on. The journeys have no
- * other way to send one (OQ-135).
+ * Every call that moves money, through the ledger's purse that it draws on. Journeys can't send one
+ * in any other way (OQ-135).
  */
 export function moneyCalls(
   { withdrawal, benefits, vouchers, checkout }: MoneyPorts,
@@ -73,12 +73,13 @@ export function moneyCalls(
         (id) => {
           const takeOver = takingOver(member)()
           return (answer) => {
-            // Whoever cancels an order knows that it was placed.
+            // A member who cancels an order knows that it was placed.
             forgetOutcome(ledger().salary, { call: 'salarySacrificeOrder', about: String(id) })
-            // A member who still has the choice as it was says that it was refused (OQ-113).
+            // If the member still has the unchanged choice, the server refused (OQ-113).
             const end = mayCancel(answer.member, id) ? 'failed' : 'succeeded'
             const answered: Consequence = { purse: takeOver(answer), end }
-            // An answer without the member counts unless their benefits, once read, have it as it was.
+            // An answer without the member counts unless the benefits, once read, show the
+            // unchanged choice.
             if (answer.member !== undefined) return answered
             return { ...answered, isShown: () => isShownCancelled(currentValue(member()), id) }
           }
@@ -111,8 +112,8 @@ export function moneyCalls(
 }
 
 /**
- * A refusal changes nothing, but it tells what the page could not know: another tab may have placed
- * the order, or bought what was in the basket. So what the page shows is read again then, too.
+ * A refusal changes nothing, but shows what the page could not know: another tab may have placed
+ * the order, or bought what was in the basket. So we read what the page shows again.
  */
 const readAfter =
   (done: string) =>
@@ -126,7 +127,7 @@ const readAfter =
 const isShownCancelled = (known: Member | undefined, id: ChoiceId): boolean =>
   known !== undefined && !hasChoice(known, id)
 
-/** An answer with another member's data says `nothing` of this member, nor of their call. */
+/** An answer with another member's data gives `nothing` about this member or their call. */
 const ownAnswers =
   (member: () => ResourceRef<Member>) =>
   <Answer extends { readonly member?: Member | undefined }>(
@@ -145,8 +146,8 @@ const ownAnswers =
 const thisSession = { token: undefined }
 
 /**
- * The member in an answer replaces the one read before, unless something newer was read or changed
- * since the call was sent (OQ-113).
+ * The member in an answer replaces the previous one, unless newer data was read or changed since we
+ * sent the call (OQ-113).
  */
 const takingOver = (member: () => ResourceRef<Member>) => () => {
   const edition = editionOf(member())

@@ -39,30 +39,30 @@ interface Input {
 interface Context extends Omit<Input, 'listing' | 'shared'> {
   readonly resources: Resources
   readonly families: ResourceFamilies
-  /** The stars, whose changes continue when the member leaves the screen. */
+  /** The stars; their changes continue when the member leaves the screen. */
   readonly stars: ActorRefFrom<typeof favouriteStars>
   readonly challenge: ActorRefFrom<typeof challengeMachine>
-  /** Was a call answered with 401 while the member was leaving? */
+  /** True if a call was answered with 401 while the member was leaving. */
   readonly hasExpiredMeanwhile: boolean
-  /** Which of the member's money calls are running. */
+  /** The member's running money calls. */
   readonly ledger: Ledger
-  /** How the member's calls ended, until that is acknowledged. */
+  /** The outcomes of the member's calls, until acknowledged. */
   readonly outcomes: OutcomesRef
   /** The journeys that move money: they continue when their screen is left (see `journeys.ts`). */
   readonly journeys: Journeys
-  /** What must outlive a screen. */
+  /** Data that outlives a screen. */
   readonly visit: Visit
 }
 
 export type PortalEvent =
-  /** Any call but the login was answered with 401 (OQ-015). */
+  /** Any call except the login was answered with 401 (OQ-015). */
   | { readonly type: 'session.expired' }
   | { readonly type: 'logout.requested' }
-  /** In another tab; was anything read in this one? */
+  /** The member logged out in another tab. `isAnythingRead` if this tab has read data. */
   | { readonly type: 'logout.heard'; readonly isAnythingRead: boolean }
   | { readonly type: 'notice.dismissed' }
   | JourneyBegun
-  /** A page leaves something for the pages that follow. */
+  /** A page leaves something for the following pages. */
   | { readonly type: 'visit.changed'; readonly change: Partial<Visit> }
 
 /** The root of the portal: the session, and the server data that lives as long as it does. */
@@ -98,7 +98,7 @@ export const portalMachine = (ports: ServerPorts, browser: BrowserPort) =>
       keepVisit: assign(({ context }, change: Partial<Visit>) => ({
         visit: { ...context.visit, ...change },
       })),
-      // Nothing that a journey would do by itself may cut a logout off, or follow it.
+      // Nothing that a journey does automatically may interrupt a logout, or follow it.
       tellJourneys: enqueueActions(({ context, enqueue }, type: LogoutNews['type']) => {
         const journeys: readonly (AnyActorRef | undefined)[] = Object.values(context.journeys)
         for (const journey of journeys) if (journey) enqueue.sendTo(journey, { type })
@@ -150,7 +150,7 @@ export const portalMachine = (ports: ServerPorts, browser: BrowserPort) =>
         initial: 'quiet',
         states: {
           quiet: { description: 'There is no message.' },
-          // The blocking overlay is gone (OQ-025), and the member is told why nothing else has
+          // The blocking overlay closes (OQ-025), and the member learns why nothing else has
           // changed.
           stillLoggedIn: {
             description: 'The logout failed, and the member is still logged in.',
@@ -172,7 +172,7 @@ export const portalMachine = (ports: ServerPorts, browser: BrowserPort) =>
         description: 'The server is logging the member out.',
         entry: ['noteLeaving', { type: 'tellJourneys', params: 'logout.begun' }],
         exit: { type: 'tellJourneys', params: 'logout.failed' },
-        // While the member logs out this changes nothing; if the logout fails, it counts.
+        // Changes nothing while the member logs out; if the logout fails, it counts.
         on: { 'session.expired': { actions: 'noteExpiry' } },
         initial: 'sending',
         states: {
@@ -221,7 +221,7 @@ export const portalMachine = (ports: ServerPorts, browser: BrowserPort) =>
       expired: {
         description: 'The session has ended, and the login covers the page.',
         entry: 'stopEverythingPending',
-        // Somebody may be typing there, and nothing of a member is beneath.
+        // The member may be typing there, and nothing of theirs is beneath.
         on: {
           'logout.heard': {
             guard: { type: 'isNothingRead', params: ({ event }) => event.isAnythingRead },
@@ -239,17 +239,17 @@ export const portalMachine = (ports: ServerPorts, browser: BrowserPort) =>
 
 type PortalSnapshot = SnapshotFrom<ReturnType<typeof portalMachine>>
 
-/** Is the login overlay over the page (SESSION-01, SESSION-03)? */
+/** True if the login overlay is over the page (SESSION-01, SESSION-03). */
 export const hasSessionExpired = (snapshot: PortalSnapshot): boolean => snapshot.matches('expired')
 
-/** Is the blocking overlay of the logout over the page (SESSION-04)? */
+/** True if the logout's blocking overlay is over the page (SESSION-04). */
 export const isLoggingOut = (snapshot: PortalSnapshot): boolean =>
   snapshot.matches('loggingOut') || snapshot.matches('loggedOut')
 
-/** Has the server logged the member out? The browser is leaving. */
+/** True if the server has logged the member out, so that the browser is leaving. */
 export const isLoggedOut = (snapshot: PortalSnapshot): boolean => snapshot.matches('loggedOut')
 
-/** What should the page say about a logout that failed (SESSION-07)? */
+/** The message about a failed logout (SESSION-07). */
 export function logoutNotice(
   snapshot: PortalSnapshot,
 ): 'logoutFailed' | 'logoutUnknown' | undefined {

@@ -3,7 +3,7 @@ import { reporting } from '../testing/reporting.ts'
 import { sessionCookie } from '../testing/session-cookie.ts'
 import type { Connect, ServerPorts } from './ports.ts'
 
-/** A server with a session and these calls, and no other call. */
+/** A server with a session and these calls, and no others. */
 export const serverWith = (calls: { readonly [Port in keyof ServerPorts]?: object }): Connect =>
   reporting({
     ...{ member: {}, shell: {}, help: {}, search: {}, dashboard: {}, statements: {} },

@@ -32,5 +32,5 @@ export interface ServerPorts {
   readonly checkout: CheckoutPort
 }
 
-/** Makes the ports, which report what their calls' answers say of the session. */
+/** Makes the ports, which report what the answers to their calls reveal about the session. */
 export type Connect = (reports: SessionReports) => ServerPorts

@@ -22,7 +22,7 @@ import type {
 import { readStatement } from '../statements/index.ts'
 import type { ServerPorts } from './ports.ts'
 
-/** How the server data that all screens share is read, each under its key (QUERY-03, QUERY-04). */
+/** Reads the server data that all screens share, each under its key (QUERY-03, QUERY-04). */
 const readersOf = (ports: ServerPorts) => ({
   member: () => ports.member.readMember(),
   menu: () => ports.shell.readMenu(),
@@ -39,12 +39,12 @@ const readersOf = (ports: ServerPorts) => ({
   reward: () => readStatement('reward', ports.statements),
 })
 
-/** The same for data that a screen reads one at a time, by its key. */
+/** The same for data that a screen reads one item at a time, by key. */
 const familyReadersOf = (ports: ServerPorts) => ({
   retailer: (id: RetailerId) => ports.retailers.readRetailer(id),
   tab: (id: TabId) => ports.benefits.readTab(id),
   choice: (id: ChoiceId) => ports.benefits.readChoice(id),
-  /** What the basket costs with each payment method (BASKET-02). */
+  /** The cost of the basket with each payment method (BASKET-02). */
   total: (method: PaymentMethod) => ports.checkout.readTotal(method),
 })
 
@@ -83,7 +83,7 @@ export const spawnFamilies = (ports: ServerPorts, spawn: Spawn): ResourceFamilie
     spawn(resourceFamilyMachine<never, unknown>(read)),
   ) as ResourceFamilies
 
-/** These resources show what each purse holds. */
+/** Maps each purse to the resources that show its content. */
 export const ledgerOver = (
   { member, basket, wellness, reward }: Resources,
   { total }: ResourceFamilies,

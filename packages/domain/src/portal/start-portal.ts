@@ -22,9 +22,10 @@ export interface RunningPortal {
 }
 
 /**
- * Starts the root machine. It hears of the end of the session (OQ-015) and of the proof (OQ-026) from the server's ports.
- * Except those of the session, the menu and the help texts, every call is sent for one member only (PERM-02). Calls that
- * must not be cut off are carried through, and calls that move money go through the ledger (OQ-135).
+ * Starts the root machine. The server's ports report the end of the session (OQ-015) and of the
+ * proof (OQ-026). Every call, except those of the session, the menu and the help texts, is sent for
+ * one member only (PERM-02). Calls that must not be aborted run to their end, and calls that move
+ * money go through the ledger (OQ-135).
  */
 export function startPortal(
   connect: Connect,
@@ -44,7 +45,7 @@ export function startPortal(
   const { session, shell, help } = server
   const ofOneMember = {
     ...everyPort(server, forThem),
-    // Who is signed in is what these tell, or they tell nothing of anybody.
+    // These find out who is signed in, or concern no member.
     ...{ session, shell, help, member: { readMember } },
   }
   const context = () => portal.getSnapshot().context
@@ -81,7 +82,7 @@ export function startPortal(
   return { portal, ports, browser, now }
 }
 
-/** The same ports, with something around each: a new one is not forgotten. */
+/** Wraps all ports, so that none is forgotten. */
 const everyPort = (
   ports: ServerPorts,
   around: <Port extends object>(port: Port) => Port,

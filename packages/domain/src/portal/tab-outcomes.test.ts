@@ -18,7 +18,7 @@ import { startPortal } from './start-portal.ts'
 
 const nothing: KeptOutcomes = { running: [], ended: [] }
 
-/** A page that is loaded in a tab which remembers these calls. */
+/** A page loaded in a tab that remembers these calls. */
 async function loadPage(before: KeptOutcomes = nothing, isOutOfSight = false) {
   let kept = before
   const outcomes: OutcomeMemory = {

@@ -1,4 +1,7 @@
-/** What the portal shares with the earlier and later loads of its page in this tab, and with the browser's other tabs. */
+/**
+ * What the portal shares with the other loads of its page in this tab, and with the browser's other
+ * tabs.
+ */
 import type { AnyActorRef } from 'xstate'
 import { currentValue } from '../kernel/index.ts'
 import { type OutcomeMemory, purses, type SharedPurses, toKeep } from '../ledger/index.ts'
@@ -17,17 +20,18 @@ export interface Tab {
 }
 
 /**
- * Whose is what a tab remembers? A member without an email address goes by name, date of birth and address
- * (`identityOf`), which they can change themselves: what is kept has to stay theirs.
+ * Identifies the owner of what a tab remembers. A member without an email address is identified by
+ * name, date of birth and address (`identityOf`), which they can change themselves: what is stored
+ * has to stay theirs.
  */
 export interface OwnerMemory {
-  /** A save is sent that makes the one the other, if it arrives. */
+  /** A save was sent that turns one member into the other, if it succeeds. */
   mayBecome(member: Member, next: Member): void
-  /** This member is read; in the same load of the page, another reading of them came before. */
+  /** We have read this member; `former` is an earlier reading in the same page load. */
   isRead(member: Member, former: Member | undefined): void
 }
 
-/** What this tab and the browser's others tell each other, without any content. */
+/** A signal between this tab and the browser's others, without any content. */
 export interface TabSignal {
   readonly tell: () => void
   readonly listen: (hear: () => void) => void
@@ -37,20 +41,20 @@ export function followTab(
   portal: Portal,
   { outcomes, owner, shared, changes, logouts }: Tab,
 ): void {
-  // First: the others ask for what is this member's.
+  // First, since the others ask for this member's data.
   if (owner) rememberOwner(portal, owner)
   if (outcomes) rememberOutcomes(portal, outcomes)
   followMarks(portal, shared)
   if (logouts) shareLogout(portal, logouts)
   const { member } = portal.getSnapshot().context.resources
-  // A card that was filled before would put back what the other tab has just saved (OQ-110, OQ-111).
+  // A card filled earlier would undo what the other tab has just saved (OQ-110, OQ-111).
   changes?.listen(() => {
     member.send({ type: 'resource.invalidated' })
     member.send({ type: 'resource.needed' })
   })
 }
 
-/** Tells the tab's memory each new reading of the page's one member. */
+/** Tells the tab's memory about each new reading of the page's member. */
 function rememberOwner(portal: Portal, memory: OwnerMemory): void {
   let former: Member | undefined
   portal.getSnapshot().context.resources.member.subscribe(({ context: { value } }) => {
@@ -61,9 +65,9 @@ function rememberOwner(portal: Portal, memory: OwnerMemory): void {
 }
 
 /**
- * Makes the tab remember the member's calls until they have acknowledged how each ended, and restores those of an
- * earlier load of the page as soon as their member is known. A logout changes nothing about that: a running call still
- * has its effect, and no second one may follow it blindly.
+ * Makes the tab remember the member's calls until they acknowledge each outcome, and restores those
+ * of an earlier page load once we know their member. A logout doesn't change that: a running call
+ * may still take effect, and no second one may follow it blindly.
  */
 function rememberOutcomes(portal: Portal, memory: OutcomeMemory): void {
   const { outcomes, resources } = portal.getSnapshot().context
@@ -89,8 +93,8 @@ function rememberOutcomes(portal: Portal, memory: OutcomeMemory): void {
 }
 
 /**
- * Makes each purse follow its mark: from the moment its member is known on, each time another document of the browser has
- * written one. What was requested before the member was known may be older than what was written meanwhile.
+ * Makes each purse follow its mark once we know its member, whenever another document of the
+ * browser writes one. A response requested before the member was known may be older than a mark.
  */
 function followMarks(portal: Portal, shared: SharedPurses): void {
   const { ledger, resources } = portal.getSnapshot().context
@@ -122,7 +126,7 @@ function followMarks(portal: Portal, shared: SharedPurses): void {
   })
 }
 
-/** A tab that hears of a logout shows the login at once, and no data beneath it. */
+/** A tab that learns of a logout shows the login at once, and no data beneath it. */
 function shareLogout(portal: Portal, { tell, listen }: TabSignal): void {
   let wasLoggingOut = false
   portal.subscribe((snapshot) => {

@@ -4,23 +4,23 @@ import type { ViewedRetailer } from '../retailers/index.ts'
 import type { SupportSubject } from '../support/index.ts'
 
 /**
- * What pages pass to each other while the portal is open. It is in no address and no storage, and is gone with the portal:
- * the next member to sign in sees none of it.
+ * What pages pass to each other while the portal is open. It is in no address or storage, and
+ * disappears with the portal: the next member to sign in sees none of it.
  */
 export interface Visit {
-  /** Amounts taken on to an order, as typed. */
+  /** Amounts typed for an order. */
   readonly amounts: ReadonlyMap<ChoiceId, string>
   /** The last salary sacrifice order. */
   readonly made?: {
     readonly order: MadeOrder
-    /** The member has asked since to cancel it, in this tab. */
+    /** The member has asked to cancel it since, in this tab. */
     readonly isCancelAsked: boolean
     /** How often other tabs had changed a benefit before it was sent. */
     readonly cancelledElsewhere: number
   }
-  /** The benefit whose row has asked last whether to cancel it: one row asks at a time. */
+  /** The benefit whose row last asked to confirm a cancellation: one row asks at a time. */
   readonly cancelQuestion?: ChoiceId
-  /** The question that the member brings to the support page, until that takes it. */
+  /** The question that the member brings to the support page, until that page uses it. */
   readonly question?: SupportSubject | undefined
   /** The retailers whose pages were opened. */
   readonly viewed: readonly ViewedRetailer[]
@@ -28,7 +28,10 @@ export interface Visit {
   readonly trips: ReadonlyMap<RetailerId, number>
   /** The address of the directory as the member left it, with its filter and page. */
   readonly directory?: string
-  /** The last list that the member left: the text of its back link, its address, and its place in the history. */
+  /**
+   * The last list that the member left: the text of its back link, its address, and its position in
+   * the history.
+   */
   readonly list?: { readonly label: string; readonly path: string; readonly place: number }
 }
 

@@ -34,12 +34,13 @@ const mostRepeats = 2
 
 /**
  * Ties a page to one member. All tabs share the session. If another member signs in in one of them,
- * this page must neither send its typed text in their name nor show their data. A session belongs
- * to the member if we read them in it or, until then, if the page sent its first request in it. -
- * In any other session we first read the member. If it is another one, nothing is sent, and the
- * page reloads. - A read counts only if its request and its answer are in one session, which
- * belongs to the member. Otherwise we repeat it. - A change is sent once. Its answer counts even if
- * somebody else has signed in since.
+ * this page must neither send its typed text in their name nor show their data. A session belongs to
+ * the member if we read them in it or, until then, if the page sent its first request in it.
+ * - In any other session we first read the member. If it is another one, nothing is sent, and the
+ *   page reloads.
+ * - A read counts only if its request and its answer are in one session, which belongs to the
+ *   member. Otherwise we repeat it.
+ * - A change is sent once. Its answer counts even if somebody else has signed in since.
  */
 export function oneMember({ readMember, readToken, onAnother }: Dependencies): OneMember {
   /** The member, and the session in which they were last read. */

@@ -20,8 +20,8 @@ export function failureSentences(failure: Failure, afterwards?: string): readonl
  * without details, such as a server error, has only the general sentence (OQ-019). Only a lost
  * response adds our own sentence (OQ-135). A save or a message may have arrived and can safely be
  * sent again. A cancellation may have arrived, so check the benefit's status first. If the member
- * left the page, another page or My Account reports it. @param unanswered follows after a lost
- * response
+ * left the page, another page or My Account reports it.
+ * @param unanswered follows after a lost response
  */
 export const harmlessFailureSentences = (failure: Failure, unanswered: string): readonly string[] =>
   failureSentences(failure, isUnanswered(failure) ? unanswered : undefined)
