@@ -150,6 +150,8 @@ async function memoryOverRoutes(context: BrowserContext, { origin }: MovesBench)
   await page.goto(`${origin}/Member/Home/Dashboard`)
   const protocol = await context.newCDPSession(page)
   const heap = async () => {
+    // What a screen has left can only be collected once the page is idle.
+    await page.waitForTimeout(settledMs)
     await protocol.send('HeapProfiler.collectGarbage')
     return (await protocol.send('Runtime.getHeapUsage')).usedSize
   }
