@@ -5,7 +5,7 @@ export default defineConfig({
   plugins: [react()],
   test: {
     name: 'ui',
-    // No test asserts a duration: a busy machine may be slow.
+    // No test asserts a duration, since a busy machine may be slow.
     testTimeout: 60_000,
     hookTimeout: 60_000,
     environment: 'happy-dom',

@@ -14,7 +14,7 @@ import type { PrebuiltAnswers } from './server-child.ts'
 
 const paths = ['/api/member', '/api/Retailers'] as const
 
-/** How often the two servers take turns. */
+/** The number of turns of each server. */
 const turns = 7
 
 const medianOf = (values: readonly number[]): number =>

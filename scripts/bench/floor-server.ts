@@ -15,7 +15,9 @@ export interface FloorServer {
 interface Answer {
   readonly type: string
   readonly bytes: Buffer
-  /** The portal compresses neither fonts nor pictures that are compressed already. */
+  /**
+   * True for files that the portal compresses: fonts and compressed pictures are not among them.
+   */
   readonly isCoded: boolean
 }
 

@@ -13,7 +13,7 @@ const tile = (name: string, picture: string) => `<a href="#">${picture}<p>${name
 const page = (tiles: readonly string[]) =>
   `<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><title>Floor</title><meta name="viewport" content="width=device-width, initial-scale=1"><style>${styles}</style></head><body><header><h1>Save</h1></header><main>${tiles.join('')}</main></body></html>`
 
-/** One request for the page and one for each picture. */
+/** Serves the portal's files, fetched once. */
 export const floorWithImages = (paths: readonly string[]): string =>
   page(paths.map((path) => tile('Retailer', `<img src="${path}" width="96" height="96" alt="">`)))
 

@@ -88,7 +88,7 @@ async function typeIn(
         port1.onmessage = () => resolve()
         port2.postMessage(undefined)
       }
-      // Our list follows the field in slices: it is there once nothing is left to do.
+      // Our list follows the field in slices, and is complete once no work is left.
       const done = () =>
         new Promise<void>((resolve) => {
           requestIdleCallback(() => {

@@ -1,4 +1,4 @@
-/** The cost of a key or a press on a slow processor, and memory over route changes. */
+/** The cost of a key or a press on a slow processor, and the memory used over route changes. */
 import type { Browser, BrowserContext, Locator, Page } from '@playwright/test'
 import { slowdown, type Visit } from './measure-page.ts'
 import type { Target } from './report.ts'
@@ -52,7 +52,7 @@ const aKey =
     return () => page.keyboard.press(key)
   }
 
-/** Returns its position, since finding it by name makes the page search through everything. */
+/** Returns its position, since finding it by name makes the page search all of its content. */
 const aPress =
   (find: (page: Page) => Locator): Move['aim'] =>
   async (page) => {

@@ -18,7 +18,7 @@ export interface PageCost {
   /** First and largest contentful paint, in milliseconds. */
   readonly fcpMs: number
   readonly lcpMs: number
-  /** The main content is there, and responds. */
+  /** Until the main content is there and responds. */
   readonly usableMs: number
   /** Sum of all layout shifts. */
   readonly shift: number
@@ -28,12 +28,12 @@ export interface Visit {
   readonly url: string
   /** The page is usable once this is on the screen. */
   readonly usable: string
-  /** The element is in the page before the application hydrates it. */
+  /** True if the element is in the page before the application hydrates it. */
   readonly comesToLife?: boolean
   readonly cookies?: readonly { readonly name: string; readonly value: string }[]
   /** True for content that loads once the page is idle, such as the carousel; not counted. */
   readonly isLate?: (url: string) => boolean
-  /** The browser has visited the page before, and has filled its cache. */
+  /** True if the browser has visited the page before and filled its cache. */
   readonly isReturn?: boolean
 }
 
@@ -56,7 +56,7 @@ export async function measurePage(
     const protocol = await context.newCDPSession(page)
     const bytes = await countBytes(protocol, visit.isLate ?? (() => false))
     if (conditions === 'slow') await slowDown(protocol)
-    // Of the thread alone: what else the machine does meanwhile doesn't count.
+    // Measures the thread only, so that other work of the machine doesn't count.
     await protocol.send('Performance.enable', { timeDomain: 'threadTicks' })
     const { usable, comesToLife = false } = visit
     await page.addInitScript(observePaints, { usable, comesToLife })

@@ -88,7 +88,7 @@ export async function costOf(
   return (after.cpu - before.cpu) / requestsInTurn
 }
 
-/** From the process's start until it prints that it listens. */
+/** From the process's start until it says that it listens. */
 export async function millisecondsToListen(): Promise<number> {
   const began = performance.now()
   const child = spawn(process.execPath, ['apps/fake-api/src/start.mjs'], {

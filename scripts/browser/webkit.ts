@@ -3,7 +3,7 @@ import { Trouble } from '../bootstrap/trouble.mjs'
 import { installWithApt } from './apt.ts'
 
 interface WebKit {
-  /** Its WebDriver. */
+  /** The path of its WebDriver. */
   readonly driver: string
   readonly browser: string
 }
@@ -24,7 +24,7 @@ export async function findOrInstallWebKit(): Promise<WebKit> {
 
 function findWebKit(): WebKit | undefined {
   const driver = '/usr/bin/WebKitWebDriver'
-  // Its folder has the processor and the version of its interface in its name.
+  // The folder's name contains the processor and the version of its interface.
   const [browser] = globSync('/usr/lib{,/*}/webkit*gtk-*/MiniBrowser').toSorted().toReversed()
   return existsSync(driver) && browser !== undefined ? { driver, browser } : undefined
 }

@@ -2,7 +2,7 @@ import { homedir } from 'node:os'
 import { delimiter, join } from 'node:path'
 
 const linuxNames = [
-  // Without windows, which nobody sees here, it needs half the time.
+  // Needs half the time, since it draws no windows.
   'chromium-headless-shell',
   'chromium',
   'chromium-browser',

@@ -25,7 +25,7 @@ export const unitTests: Step = {
       'vitest',
       [
         'run',
-        // By default Vitest leaves one processor free, which doubles the time on two.
+        // By default Vitest leaves one processor unused, which doubles the time on two.
         '--maxWorkers=100%',
         '--reporter=minimal',
         '--reporter=json',

@@ -56,7 +56,10 @@ const plantedParts = (): readonly Part[] =>
     isPlanted: true,
   }))
 
-/** Every schedule fills a young generation of the default size; collecting it takes half of the time. */
+/**
+ * Every schedule fills a young generation of the default size, and collecting it takes half of the
+ * time.
+ */
 const roomForTheYoung = '--max-semi-space-size=64'
 
 async function play(

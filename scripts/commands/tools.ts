@@ -2,8 +2,8 @@ import { join } from 'node:path'
 import { type Ended, runChild } from '../bootstrap/child.mjs'
 
 /**
- * The tools' own entrances, started with this Node: the shims in node_modules/.bin would use the first Node on the
- * PATH, and are shell scripts on Windows.
+ * The tools' own entry points, started with this Node: the shims in node_modules/.bin would use the
+ * first Node on the PATH, and are shell scripts on Windows.
  */
 const entrances = {
   biome: '@biomejs/biome/bin/biome',

@@ -6,7 +6,7 @@ import { createApp } from '@save/fake-api/app'
 import { makeCatalogue } from '@save/fake-api/catalogue'
 import { picturesIn } from './pictures.ts'
 
-/** Served as the root of a site; the portal is below /Member. */
+/** The root of the site; the portal is below /Member. */
 export const demoFolder = 'dist/demo'
 
 /** Paths that should not answer with a 404 when opened directly or reloaded. */

@@ -4,7 +4,7 @@ import type { Step } from '../commands/steps.ts'
 
 const longest = 72
 
-/** No verb in the imperative begins like these. */
+/** No imperative verb begins like these. */
 const noImperative =
   /^(?:The|An?|No|Nothing|What|When|Where|Which|Who|Whether|If|It|That|This|One|\w+(?:ed|ing|[^s]s))\b/
 const imperatives =

@@ -3,10 +3,10 @@ import { markFile } from './mark-file.ts'
 
 export { markFile, markPaths }
 
-/** The parts of the look that a page without script uses: files, read as they are. */
+/** The style sheets of pages without script, read as files. */
 const source = new URL('../src/', import.meta.url)
 
-/** In order; the order of the layers is at the head of the first. */
+/** In this order; the first file begins with the order of the layers. */
 export const staticSheets: readonly URL[] = [
   'tokens/tokens.css',
   'tokens/font.css',
@@ -28,7 +28,7 @@ export const staticSheets: readonly URL[] = [
   'tokens/print.css',
 ].map((name) => new URL(name, source))
 
-/** Beside them, for pages that list facts. */
+/** An additional sheet for pages that list facts. */
 export const factsSheet = new URL('card/card.css', source)
 
 export const fontFile = new URL('tokens/fonts/bricolage-latin.woff2', source)

@@ -6,7 +6,7 @@ export interface View {
   readonly example: string | undefined
   readonly theme: Theme
   readonly width: Width
-  /** All examples of the components on one page without the gallery around them, for tests. */
+  /** All examples of the components on one page, without the gallery around them, for tests. */
   readonly bare: boolean
 }
 

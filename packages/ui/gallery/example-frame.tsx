@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 
 /**
- * One example in a page of its own, so that it has a window of its width, covers only itself, and
- * shares no name with its twin in the other theme. As tall as its content.
+ * One example on a page of its own, as tall as its content. So it has a window of its width, covers
+ * only itself, and shares no name with the same example in the other theme.
  */
 export function ExampleFrame({ title, address }: Readonly<{ title: string; address: string }>) {
   const frame = useRef<HTMLIFrameElement>(null)

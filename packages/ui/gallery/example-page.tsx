@@ -6,7 +6,7 @@ import './example-page.css'
 export interface Shown {
   readonly component: string
   readonly examples: Examples
-  /** Examples that cover the page can't share one: each of these is only linked. */
+  /** Examples that cover the page can't share one, so each of these is only a link. */
   readonly linked: readonly string[]
 }
 

@@ -4,7 +4,7 @@ export type Examples = Readonly<Record<string, ReactElement | ComponentType>>
 
 interface ExamplesModule {
   readonly examples: Examples
-  /** Names those that cover the page: each is then shown on a page of its own. */
+  /** Matches the examples that cover the page; each is shown on a page of its own. */
   readonly alone?: RegExp
 }
 

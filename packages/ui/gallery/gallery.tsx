@@ -5,7 +5,7 @@ import { componentNames, type Examples } from './examples.ts'
 
 type Viewed<More> = Readonly<More> & { readonly view: View }
 
-/** The gallery around the examples: which component, in which theme, how wide. */
+/** The gallery around the examples: its component, theme and width. */
 export function Gallery({ view, examples }: Viewed<{ examples: Examples | undefined }>) {
   return (
     <div className="gallery">

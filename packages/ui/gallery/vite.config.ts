@@ -3,7 +3,9 @@ import { defineConfig, type Plugin } from 'vite'
 import { pressableStyleHash } from '../build/pressable-style.ts'
 import { markFile } from '../build/static-pages.ts'
 
-/** The portal's policy for styles and scripts, so that a component that breaks it shows here first. */
+/**
+ * The portal's policy for styles and scripts, so that a component that breaks it shows here first.
+ */
 const policy =
   `default-src 'none'; script-src 'self'; style-src 'self' '${pressableStyleHash()}'; img-src 'self' https: data:; ` +
   "font-src 'self'; connect-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'"
@@ -35,8 +37,8 @@ const tabIcon: Plugin = {
 export default defineConfig({
   base: './',
   plugins: [react(), contentSecurityPolicy, tabIcon],
-  // The browsers with light-dark(). Rewritten for older ones, a theme could only hold for a whole
-  // page.
+  // The browsers with light-dark(). For older ones the build would rewrite it, and a theme could
+  // only apply to a whole page.
   build: {
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     assetsInlineLimit: 0,

@@ -6,7 +6,7 @@ import { box } from '../page/box.tsx'
 import { Region } from '../page/region.tsx'
 import './account.css'
 
-/** Sections, and a card that stands beside them where there is room. */
+/** Sections, with a card beside them if there is room. */
 export const Account = /* @__PURE__ */ box('account')
 
 export interface Jump {
@@ -14,7 +14,7 @@ export interface Jump {
   readonly label: string
 }
 
-/** Links below the page's heading to parts far below. */
+/** Links below the page's heading to parts further down. */
 export const AccountJumps = ({ jumps }: { readonly jumps: readonly Jump[] }) => (
   <p className="account-jumps">
     {jumps.map(({ to, label }) => (
@@ -25,7 +25,7 @@ export const AccountJumps = ({ jumps }: { readonly jumps: readonly Jump[] }) => 
   </p>
 )
 
-/** Cards that are saved separately. A `div` of them is a column, where there is room for two. */
+/** Cards that are saved separately. A `div` of them is a column, if there is room for two. */
 export const AccountCards = /* @__PURE__ */ box('account-cards')
 
 export interface Balance {
@@ -36,9 +36,9 @@ export interface Balance {
 
 export interface AccountSavingsProps {
   readonly heading: string
-  /** Set large and ruled off. */
+  /** Large, with a line below. */
   readonly available: Balance
-  /** Left out if it is not known. The note says what it is waiting for. */
+  /** Left out if unknown. The note says what it awaits. */
   readonly pending?: (Balance & { readonly note?: string | undefined }) | undefined
   readonly notices?: ReactNode
   readonly actions?: ReactNode

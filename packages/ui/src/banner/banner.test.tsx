@@ -44,7 +44,7 @@ async function pass(milliseconds: number) {
   if (wrapper) await act(async () => void fireEvent(wrapper, new Event('transitionend')))
 }
 
-/** Lets the browser draw: Swiper begins a move to a far slide only then. */
+/** Lets the browser draw; Swiper starts to move to a distant slide only then. */
 const frame = () => act(() => vi.advanceTimersByTimeAsync(20))
 
 const dot = (name: string) => screen.getByRole('button', { name })

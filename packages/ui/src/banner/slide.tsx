@@ -2,7 +2,7 @@ import { Link } from '../link/link.tsx'
 
 export type Slide = {
   readonly id: string | number
-  /** The picture's address; it is 800 wide and 340 high, or shown whole within that. */
+  /** The picture's address. The picture is 800 wide and 340 high, or fits into that. */
   readonly image: string
   /** What the picture says; without it a linked slide is named by its place. */
   readonly alt?: string | undefined

@@ -10,9 +10,9 @@ export type Rhythm = {
 }
 
 /**
- * Swiper's core on the element: swiping, the loop and the clock. For the loop it moves the slides
- * about in the page, so they have to stay the same while the element lives. Its modules for dots,
- * arrows and accessibility are left out: each makes a Trusted Types policy per use.
+ * Runs Swiper's core on the element: swiping, the loop and the timer. It moves the slides in the
+ * page for the loop, so they must stay the same while the element exists. We leave out its modules
+ * for dots, arrows and accessibility, since each makes a Trusted Types policy per use.
  */
 export function useSlider(
   element: RefObject<HTMLElement | null>,
@@ -27,11 +27,11 @@ export function useSlider(
     const swiper = new Swiper(element.current, {
       modules: [Autoplay, Keyboard],
       loop: true,
-      // Autoplay that meets a moving slide would stop for good.
+      // If the timer fires while a slide moves, autoplay would stop for good.
       loopPreventsSliding: false,
       autoplay: { enabled: true, delay: interval, waitForTransition: false },
       keyboard: { enabled: false, pageUpDown: false },
-      // Swiper does not survive a browser that refuses them.
+      // Swiper fails if the browser refuses observers.
       resizeObserver: tried(() => new ResizeObserver(() => undefined)) !== undefined,
       on: { realIndexChange: ({ realIndex }) => setActive(realIndex) },
     })

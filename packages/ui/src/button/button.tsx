@@ -5,7 +5,7 @@ import './button.css'
 import { StarIcon } from '../icon/icon.tsx'
 
 type Look = {
-  /** One filled button a form; quiet ones beside it. */
+  /** One filled button per form; the others are quiet. */
   readonly quiet?: boolean | undefined
   /** Small in tables only, large where a form ends. */
   readonly size?: 's' | 'm' | 'l' | undefined
@@ -21,9 +21,9 @@ export type ButtonProps = Omit<ComponentProps<'button'>, 'className' | 'style'> 
     /** Waits for an answer: shows its spinner, can't be pressed, and keeps its name. `Waiting` describes the wait. */
     readonly busy?: boolean | undefined
     /**
-     * For actions that must not happen twice by accident: a bouncing key, the second click of a double click and a held
-     * key press it once, however fast the first answer comes. It keeps the focus while it can't be pressed. A form
-     * handles its own submit button.
+     * For actions that must not happen twice by accident: a bouncing key, the second click of a
+     * double click and a held key press it once, even if the first answer is fast. It keeps the
+     * focus while it can't be pressed. A form handles its own submit button.
      */
     readonly once?: boolean | undefined
   }
@@ -49,7 +49,7 @@ export const Waiting = ({ children }: { readonly children: string | undefined })
 
 export type ButtonLinkProps = Omit<LinkProps, 'className' | 'style'> & Look
 
-/** A link with the weight of a button: the way out of an empty page, the next step. */
+/** A link that looks like a button: away from an empty page, or to the next step. */
 export function ButtonLink({ quiet, size, ...props }: ButtonLinkProps) {
   return <Link {...props} className={classOf({ quiet, size })} />
 }

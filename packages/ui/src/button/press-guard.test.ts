@@ -5,7 +5,7 @@ import { watchPresses } from './press-guard.ts'
 
 watchPresses()
 
-/** How a member, a bouncing key or assistive technology presses, as browser events. */
+/** How a member, a bouncing key or assistive technology presses a control, as browser events. */
 type Way = (control: HTMLElement, at: number) => void
 
 function send<Told extends Event>(target: EventTarget, event: Told, at: number): boolean {
@@ -97,7 +97,7 @@ const gaps = [
 
 type Press = readonly [key: string, place: 'button' | 'submit' | 'field']
 
-/** Presses that mean the same, on a button of its own and in a form. */
+/** Pairs of presses that mean the same, on a separate button and in a form. */
 const alike: readonly (readonly Press[])[] = [
   [
     ['Enter', 'button'],

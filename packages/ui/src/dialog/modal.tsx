@@ -9,7 +9,7 @@ export type ModalProps = {
   readonly labelledBy?: string | undefined
   readonly label?: string | undefined
   readonly role?: 'dialog' | 'alertdialog' | undefined
-  /** Of what covers the page, and of what lies on it. */
+  /** The classes of the cover and of the box on it. */
   readonly overlay: string
   readonly className: string
   /** Without it, the member can't close the modal: it closes when it is no longer rendered. */
@@ -38,7 +38,7 @@ export function Modal({
     ref,
   )
   usePreventScroll()
-  // At once, so that the page's further announcements are silenced.
+  // Runs at once, so that the page makes no more announcements.
   useLayoutEffect(
     () => (ref.current ? ariaHideOutside([ref.current], { shouldUseInert: true }) : undefined),
     [],

@@ -7,7 +7,10 @@ import './help-panel.css'
 
 export interface DisclosureProps {
   readonly summary: string
-  /** Opened by a button, in a passbook beside a form: once open it takes the whole width, and the form follows below. */
+  /**
+   * Opened by a button, in a passbook beside a form. Once open it takes the whole width, and the
+   * form follows below.
+   */
   readonly wide?: boolean | undefined
   readonly onOpen?: (() => void) | undefined
   readonly children?: ReactNode

@@ -22,8 +22,8 @@ export type MoneyFieldProps = FieldFrame &
   }
 
 /**
- * An amount of money. Typed or pasted text stays the same, so that the caret stays in place and the reader of the text
- * decides what counts; the currency symbol is outside of the text.
+ * An amount of money. Typed or pasted text stays the same, so that the caret stays in place and the
+ * caller decides what counts as an amount. The currency symbol is outside the text.
  */
 export function MoneyField({
   label,

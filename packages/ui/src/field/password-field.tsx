@@ -6,7 +6,7 @@ export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'hint' | 'width'>
   /** The words of the button beside it. */
   readonly show: string
   readonly hide: string
-  /** Masked while it is sent, so that no browser keeps it like other text. */
+  /** Masked while it is sent, so that the browser doesn't store it like other text. */
   readonly masked: boolean
 }
 

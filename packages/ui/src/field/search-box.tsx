@@ -34,7 +34,7 @@ function GlassAndInput({ label, onChange, id, ...input }: SearchFieldProps) {
   )
 }
 
-/** One round field with a glass in it, large, for use in a form. A `ref` is the input itself. */
+/** A large round field with a magnifying glass, for use in a form. A `ref` is the input itself. */
 export const SearchField = (props: SearchFieldProps) => (
   <div className="search-box search-box-l">
     <GlassAndInput {...props} />

@@ -15,7 +15,7 @@ export type SelectProps = FieldFrame &
     readonly width?: 's' | 'm' | undefined
   }
 
-/** A choice of many: the platform's own list, which works well on every device. */
+/** A choice from many options: the browser's own list, which works well on every device. */
 export function Select({ label, hint, message, id, options, width, ...select }: SelectProps) {
   return (
     <Field label={label} hint={hint} message={message} id={id}>

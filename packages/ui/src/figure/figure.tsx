@@ -7,7 +7,7 @@ import './figure.css'
 export type FigureProps = {
   /** The whole figure, '£1,284.60'. It stays one string when copied, read aloud or tested. */
   readonly children: string
-  /** Rules it off twice: the result of an account. */
+  /** Draws a double line below it: the result of an account. */
   readonly ruled?: boolean | undefined
   readonly href?: string | undefined
   /** A text that replaces the figure, in a line of the same height. */
@@ -17,7 +17,7 @@ export type FigureProps = {
 /** Longer figures are set smaller, so that they fit on a narrow page. */
 const longFigure = 12
 
-/** A balance in large: pounds heavy, pence light. */
+/** A large balance, with heavy pounds and light pence. */
 export function Figure({ children, ruled = false, href, words = false }: FigureProps) {
   const className = ruled || href !== undefined ? 'figure-ruled' : undefined
   const text = <FigureText>{children}</FigureText>
@@ -54,7 +54,7 @@ function FigureText({ children }: { readonly children: string }) {
 }
 
 export type GainProps = {
-  /** Words and, last, the figure: 'Up to 7.5%'. It is read aloud as one string. */
+  /** Words and, last, the figure: 'Up to 7.5%'. Screen readers read it as one string. */
   readonly children: string
   readonly large?: boolean | undefined
 }
@@ -98,7 +98,7 @@ export function Entries({ entries }: { readonly entries: readonly Entry[] }) {
   )
 }
 
-/** The first page of a passbook without entries: what leads to the first one. */
+/** The first page of an empty passbook: how to get a first entry. */
 export const FirstLines = ({ lines }: { readonly lines: readonly string[] }) => (
   <ol className="first-lines">
     {lines.map((line) => (
@@ -107,7 +107,7 @@ export const FirstLines = ({ lines }: { readonly lines: readonly string[] }) => 
   </ol>
 )
 
-/** The head of a page that opens with a balance, a banner beside it where there is room. */
+/** The head of a page that begins with a balance, with a banner beside it if there is room. */
 export const BalanceHead = /* @__PURE__ */ box('dashboard-head page-head')
 
 export type BalanceProps = {
@@ -116,7 +116,7 @@ export type BalanceProps = {
   readonly figure: string
   readonly words?: boolean | undefined
   readonly href: string
-  /** Below the figures, such as a way to read them again. */
+  /** Content below the figures, such as a button to read them again. */
   readonly children?: ReactNode
   readonly entries?: readonly Entry[] | undefined
 }
@@ -161,7 +161,9 @@ export function wordsAndFigure(text: string): readonly [words: string, figure: s
   return [text.slice(0, start), text.slice(start)]
 }
 
-/** '£1,284.60' gives '£1,284' and '.60', '7.5%' gives '7.5' and '%': the part that is set smaller comes last. */
+/**
+ * '£1,284.60' gives '£1,284' and '.60', '7.5%' gives '7.5' and '%': the second part is set smaller.
+ */
 export function headAndTail(figure: string): readonly [head: string, tail: string] {
   const tail = /(?:\.\d\d|%)$/.exec(figure)?.[0] ?? ''
   return [figure.slice(0, figure.length - tail.length), tail]

@@ -19,7 +19,8 @@ export interface WorkingProps {
 }
 
 /**
- * The calculation of a figure, below it, on demand: until then its words and figures are not on the page a second time.
+ * The calculation of a figure, shown on demand below it. Until then the page doesn't contain its
+ * words and figures twice.
  */
 export function Working({ summary, explanation, parts, open = false }: WorkingProps) {
   const [wasOpened, setWasOpened] = useState(open)

@@ -217,7 +217,10 @@ function Everything({ onSend }: { readonly onSend: (sent: object) => void }) {
   )
 }
 
-/** A program of the page sets a value in one way, and an isolated one, such as a password manager, in another. */
+/**
+ * Programs in the page set a value in one way, isolated ones, such as password managers, in
+ * another.
+ */
 const fillers = {
   'on the element': (control: Element, part: string, value: unknown) =>
     Reflect.set(control, part, value),

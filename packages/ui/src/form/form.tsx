@@ -74,9 +74,10 @@ function firstInvalid(fields: HTMLElement | null): HTMLElement | null | undefine
 }
 
 /**
- * Disabled controls lose the focus, in Chromium before any effect can read `document.activeElement` and without an
- * event that React reports, and the keyboard would start again at the top of the page. So after the wait the control
- * gets it back, unless the member has moved on; after a submit the first invalid field gets it.
+ * Disabled controls lose the focus, and the keyboard would start again at the top of the page.
+ * Chromium does this before any effect can read `document.activeElement`, and without an event that
+ * React reports. So after the wait the control gets the focus back, unless the member has moved on;
+ * after a submit the first invalid field gets it.
  * @returns a wrapper for the function that submits, and a listener for the focused control
  */
 function useFocusBackInFields(fields: RefObject<HTMLFieldSetElement | null>, busy: boolean) {
@@ -111,7 +112,7 @@ function useFocusBackInFields(fields: RefObject<HTMLFieldSetElement | null>, bus
       onFocus: ({ target }: FocusEvent<HTMLElement>) => {
         focusedIn.current = target
       },
-      // It stays where it is when the member goes to another tab.
+      // The focus stays when the member goes to another tab.
       onBlur: ({ target }: FocusEvent<HTMLElement>) => {
         if (document.activeElement !== target) focusedIn.current = null
       },
@@ -119,7 +120,7 @@ function useFocusBackInFields(fields: RefObject<HTMLFieldSetElement | null>, bus
   }
 }
 
-/** The answer's message may have been scrolled into view, so only a field to correct may scroll. */
+/** The answer's message may have scrolled into view, so only a field to correct may scroll. */
 function takeFocus(invalid: HTMLElement | null | undefined, held: HTMLElement): void {
   if (invalid) invalid.focus()
   else held.focus({ preventScroll: true })
@@ -137,7 +138,7 @@ export const FormSection = ({
 )
 
 /**
- * Short fields, two abreast where there is room; or a number or two first, and what takes the rest of
+ * Short fields, in pairs if there is room; or a number or two first, and one field for the rest of
  * the row.
  */
 export const FormPair = ({
@@ -147,5 +148,5 @@ export const FormPair = ({
   <div className={shortFirst ? 'form-pair form-pair-short' : 'form-pair'}>{children}</div>
 )
 
-/** The one filled button of the form, then the ways out. */
+/** The form's one filled button, followed by links to leave. */
 export const FormActions = /* @__PURE__ */ box('form-actions')

@@ -91,7 +91,7 @@ export function GoLink({ newTab, children, ...props }: GoLinkProps) {
   )
 }
 
-/** The same words and arrow inside something that is already a link. */
+/** The same words and arrow inside another link. */
 export function GoText({ children }: { readonly children: ReactNode }) {
   return (
     <span className="go-link">
@@ -102,7 +102,7 @@ export function GoText({ children }: { readonly children: ReactNode }) {
 }
 
 export type BackLinkProps = Omit<LinkProps, 'className' | 'style'> & {
-  /** Plain at the end of a form, where the same words say 'Cancel'. */
+  /** False at the end of a form, where the link says 'Cancel'. */
   readonly arrow?: boolean | undefined
 }
 

@@ -6,8 +6,9 @@ export interface FoundLetters {
 }
 
 /**
- * Marks letters of an element with one text. The mark is painted on the text without an element, so that the name is
- * copied and read aloud as one; a browser that can't do this shows none.
+ * Highlights letters of an element with one text. The browser paints the highlight without an
+ * element, so that the name is copied and read aloud as one; a browser that can't do this shows
+ * none.
  */
 export function useFoundLetters(
   element: RefObject<HTMLElement | null>,
@@ -27,7 +28,7 @@ export function useFoundLetters(
   }, [element, from, to])
 }
 
-/** As the style sheet calls it. */
+/** As named in the style sheet. */
 const name = 'found'
 
 const canHighlight = (): boolean => typeof Highlight === 'function' && 'highlights' in CSS

@@ -21,7 +21,7 @@ export interface ListingCardProps {
   readonly picture: ReactNode
   readonly name: string
   readonly found?: FoundLetters | undefined
-  /** The target of the card. The whole card can be pressed; only its name is the link. */
+  /** The card's target. The whole card can be pressed, but only its name is the link. */
   readonly href?: string | undefined
   /** A control at the end of the card: a star. */
   readonly action?: ReactNode
@@ -50,7 +50,7 @@ export type FiltersProps = Omit<
 > & {
   /** What is searched, for example 'Retailers'. */
   readonly 'aria-label': string
-  /** A search box and its choices, instead of two fields and a toggle. */
+  /** True for a search box and its options, instead of two fields and a toggle. */
   readonly pair?: boolean | undefined
 }
 

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
- * The pressed button may be below its outcome, on a phone by a whole page, so a new message in a region is scrolled
- * into view. One that was there from the start is not. If a region is taller than the screen, as with very large text,
- * its beginning is shown.
+ * The pressed button may be far below its outcome, on a phone by a whole page, so a new message in
+ * a region scrolls into view. A message that was there from the start doesn't. If a region is
+ * taller than the screen, as with very large text, its beginning is shown.
  */
 export function useComingIntoView(region: RefObject<HTMLElement | null>): void {
   const told = useRef<string>(undefined)

@@ -16,7 +16,7 @@ export type NoticeProps = {
   readonly tone?: keyof typeof tones | undefined
   /** One message is a sentence, several are a list. */
   readonly messages: readonly ReactNode[]
-  /** A list even of one message, which has a bullet only if it is `bulleted`. */
+  /** Shows even one message as a list, with a bullet only if `bulleted`. */
   readonly listed?: boolean | undefined
   readonly bulleted?: boolean | undefined
   /** With it, the notice can be closed; `dismissLabel` names its button. */
@@ -65,8 +65,8 @@ export type NoticeRegionProps = {
 }
 
 /**
- * The live region for notices. It has to be on the page before its first notice, so render it
- * always and its notices only while they hold.
+ * The live region for notices. It has to be on the page before its first notice, so always render
+ * it, and render notices only while they apply.
  */
 export function NoticeRegion({ urgent = false, children }: NoticeRegionProps) {
   const region = useRef<HTMLDivElement>(null)

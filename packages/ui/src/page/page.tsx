@@ -58,11 +58,11 @@ export const PageHead = ({ title, back, on, stamp, action, children }: PageHeadP
 
 export type SectionProps = Pick<RegionProps, 'level' | 'href' | 'children'> & {
   readonly title: ReactNode
-  /** Inside columns or a band, which already have the distance. */
+  /** For use inside columns or a band, which already have the space above. */
   readonly within?: boolean | undefined
 }
 
-/** A part of a page under its heading, at a distance from the part before it. */
+/** A part of a page under its heading, with space above it. */
 export const Section = ({ title, within = false, ...region }: SectionProps) => (
   <Region
     {...region}
@@ -75,7 +75,7 @@ export const Section = ({ title, within = false, ...region }: SectionProps) => (
 export type ColumnsProps = {
   /** Three equal columns, a wide one and a note, or a wide one and an aside. */
   readonly kind: '3' | 'note' | 'aside'
-  /** Directly below the page's head, which already has the distance. */
+  /** Directly below the page's head, which already has the space. */
   readonly first?: boolean | undefined
   readonly children: ReactNode
 }

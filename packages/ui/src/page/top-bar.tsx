@@ -14,7 +14,7 @@ export const TopBar = ({ children }: { readonly children: ReactNode }) => (
 )
 
 export type TopBarBalanceProps = Omit<LinkProps, 'children' | 'className' | 'style'> & {
-  /** Names the figure for members who can't see its place. */
+  /** Names the figure for members who can't see its position. */
   readonly label: string
   readonly figure: string
 }

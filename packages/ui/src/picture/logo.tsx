@@ -11,7 +11,7 @@ export type LogoProps = {
 
 type LogoLinkProps = LogoProps & Omit<LinkProps, 'children' | 'className' | 'style'>
 
-/** A square with one corner set aside, then the name; or an employer's own logo on a plate. */
+/** A square with a separate corner, then the name; or an employer's own logo on a plate. */
 export function Logo({ name, image, ...link }: LogoProps | LogoLinkProps) {
   const mark =
     image === undefined ? (

@@ -37,7 +37,7 @@ export function Stamp({ image, size = 'm', eager = false, far = false }: StampPr
 
 export type FarPictureProps = {
   readonly src: string
-  /** Its real size reserves its space. */
+  /** Its real size, which reserves its space. */
   readonly width: number
   readonly height: number
 }

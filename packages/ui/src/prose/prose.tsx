@@ -14,7 +14,7 @@ export function Prose({ ref, ...props }: ProseProps) {
   return <div {...props} ref={prose} className="prose" />
 }
 
-/** Content that is too wide scrolls by itself, so the keyboard must be able to reach it. */
+/** Content that is too wide scrolls separately, so the keyboard must be able to reach it. */
 function useScrolling(prose: RefObject<HTMLDivElement | null>) {
   useEffect(() => {
     const element = prose.current

@@ -11,7 +11,8 @@ export function drawPie(canvas: HTMLCanvasElement, slices: readonly number[]): (
     data: { datasets: [{ data: [...slices], borderWidth: 2.5 }] },
     options: { responsive: false, animation: false, events: [] },
   })
-  // On a narrow page the height shrinks with the width. The width stays: where pixels are small, the canvas has more.
+  // On a narrow page the height shrinks with the width. The width stays: on screens with small
+  // pixels the canvas has more of them.
   canvas.style.removeProperty('height')
 
   const paint = (scheme = '') => {
@@ -43,7 +44,7 @@ export function drawPie(canvas: HTMLCanvasElement, slices: readonly number[]): (
   }
 }
 
-/** The colour of a token here: only an element reveals light or dark. */
+/** The colour of a token in this place: only an element knows whether it is light or dark. */
 function colourOf(canvas: HTMLCanvasElement, token: string, scheme: string) {
   canvas.style.colorScheme = scheme
   canvas.style.color = `var(${token})`

@@ -2,7 +2,7 @@ import type { PropsWithChildren } from 'react'
 import { GoText, Link } from '../link/link.tsx'
 import './statement.css'
 
-/** A token, and an arc in it. */
+/** A colour token, and the arc in it. */
 type Ring = readonly [colour: string, path: string]
 
 const darkRings: readonly Ring[] = [

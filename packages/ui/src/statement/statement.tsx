@@ -27,7 +27,7 @@ export interface StatementProps {
   readonly printedFor?: string | undefined
 }
 
-/** A pie beside its table, with the total ruled off. */
+/** A pie beside its table, with a line above the total. */
 export function Statement({
   caption,
   headings,

@@ -8,7 +8,7 @@ export interface StatusProps {
 
 const classOf = { open: 'status', done: 'status status-done', off: 'status status-off' }
 
-/** A word with its dot: ringed, filled or struck out. Only the word has the meaning. */
+/** A word with its dot: ringed, filled or struck out. Only the word carries the meaning. */
 export function Status({ kind = 'open', children }: StatusProps) {
   return <span className={classOf[kind]}>{children}</span>
 }

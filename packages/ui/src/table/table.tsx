@@ -11,9 +11,9 @@ export interface TableColumn<Row> {
   readonly cell: (row: Row) => ReactNode
   /** A figure, aligned with those above and below it. */
   readonly figure?: boolean | undefined
-  /** If the table folds: beside the row's name, not below it. One column at most. */
+  /** If the table folds, shows it beside the row's name, not below it. One column at most. */
   readonly lead?: boolean | undefined
-  /** If the table folds: after its heading, since the cell is unclear without it. */
+  /** If the table folds, shows it after its heading, since the cell is unclear without it. */
   readonly labelled?: boolean | undefined
 }
 
@@ -26,7 +26,7 @@ export type TableProps<Row> = TableRows<Row> &
 
 export interface TableGroup {
   readonly name: string
-  /** At the other end of the line. */
+  /** Shown at the other end of the line. */
   readonly sums: string
 }
 
@@ -42,7 +42,7 @@ interface TableRows<Row> {
   readonly rowTitle?: ((row: Row) => string) | undefined
   /** Shown below an opened row: its name becomes the button that opens and closes it. */
   readonly rowDetail?: ((row: Row) => ReactNode) | undefined
-  /** Some figures of the last column are gains: their corners hang outside of it. */
+  /** True if some figures of the last column are gains: their corners hang outside it. */
   readonly hanging?: boolean | undefined
 }
 
