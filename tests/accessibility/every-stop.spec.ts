@@ -91,7 +91,7 @@ function stopNow() {
 /** More controls than any screen has. */
 const mostStops = 300
 
-/** The faults on the way through the page, from its top. */
+/** The faults at each stop of Tab, from the top of the page. */
 async function troublesOnTheWay(page: Page): Promise<readonly string[]> {
   await page.evaluate(() => {
     // The next Tab begins here, independently of the current focus.

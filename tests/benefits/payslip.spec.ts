@@ -121,7 +121,7 @@ test('I see on my payslip what an order really costs me: by keyboard, on a phone
     await expect(page.getByRole('table', { name: 'Your payslip, a month' })).toBeVisible()
     expect(await sheets(page)).toBe(1)
 
-    // With its questions open.
+    // The member has opened its questions.
     await salary(page).fill('131000')
     await page.getByLabel('Where you live').selectOption('Scotland')
     await more(page).click()

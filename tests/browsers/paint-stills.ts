@@ -11,7 +11,7 @@ export interface Painting {
   readonly portalPort: number
   /** Features that the browser must not understand. */
   readonly without: readonly string[]
-  /** Has the stills in `chromium/stills`; the pictures go into a folder beside them. */
+  /** Contains the stills in `chromium/stills`; we put the pictures into a folder beside them. */
   readonly folder: string
 }
 

@@ -41,7 +41,7 @@ async function troubleIn(play: Play) {
   const name = `${engine.name}-${hand}-${journey.name.replaceAll(/\W+/g, '-')}`
   const world = stagedWorld(portalPort, name.slice(0, longestWorldName))
   const line = await openLine(portalPort, {
-    // The other two report their pages' complaints themselves.
+    // The other two engines report their pages' complaints themselves.
     script: engine.name === 'webkit' ? `(${watch})()` : undefined,
     rewrite: lacking.length > 0 ? (page) => without(page, lacking) : undefined,
   })

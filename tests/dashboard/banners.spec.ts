@@ -42,7 +42,7 @@ test('BANNER-02, BANNER-06, BANNER-07, BANNER-08, BANNER-09 the banners are at m
   })
 })
 
-/** From the first banner past the last to the first again, and back to the third. */
+/** Swipes from the first banner past the last to the first again, and back to the third. */
 async function swipeAround(page: Page): Promise<void> {
   const frame = banner(page).locator('.banner-frame')
   const isSettled = async (name: string) => {

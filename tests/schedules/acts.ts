@@ -1,4 +1,4 @@
-/** What the steps do. */
+/** Performs the steps of a schedule. */
 import { typedBy } from './journeys/journey.ts'
 import type { Oracle } from './oracle/oracle.ts'
 import type { MemberName } from './world/accounts.ts'
@@ -27,7 +27,7 @@ export function nth(
   if (call) return then(call)
 }
 
-/** Somebody is logged in, or the login page is there instead. */
+/** Somebody is logged in; otherwise the login page opens instead. */
 export async function open(tab: Tab, { server }: World): Promise<void> {
   if (!tab.page && !tab.asleep && server.session?.isAlive) await tab.load()
 }
@@ -54,7 +54,7 @@ export async function thaw({ page }: Tab, { browser, oracle }: World): Promise<v
 export async function logIn(tab: Tab, { server }: World, as: string | undefined): Promise<void> {
   const { page } = tab
   if (tab.asleep || page?.isFrozen || (page && !tab.isExpired)) return
-  // Through the login over the page, or on the login page, which leads to a new one.
+  // Logs in through the overlay, or on the login page, which leads to a new page.
   if (page) return tab.do(() => page.logIn(as as MemberName))
   server.logIn(as as MemberName)
   await tab.load()
@@ -85,7 +85,7 @@ export function pressIn(tab: Tab, oracle: Oracle, times: number): void {
   }
 }
 
-/** Neither hears of the other in time. */
+/** Neither tab learns of the other's press in time. */
 export async function pressBoth(world: World, [, one, other]: readonly string[]): Promise<void> {
   const both = [one, other].map((number) => world.tabs[Number(number) - 1])
   for (const tab of both) {
@@ -100,7 +100,7 @@ export async function closeMessages(tab: Tab, { oracle }: World): Promise<void> 
   await tab.do(() => tab.closeMessages())
 }
 
-/** One read may cause another, or a logout's answer lead elsewhere. */
+/** One read may cause another, or a logout's answer may open another page. */
 export async function answerReads(world: World): Promise<void> {
   for (let round = 0; round < 3; round += 1) {
     for (const call of world.server.open((kind) => !isMoney(kind)))

@@ -1,4 +1,4 @@
-/** Random schedules: most steps come in the order in which they make sense, so that calls meet each other. */
+/** Random schedules: most steps come in a sensible order, so that calls meet each other. */
 import type { SubjectName } from './subjects.ts'
 import { verdictNames, verdicts } from './world/calls.ts'
 
@@ -6,7 +6,7 @@ export const modes = ['stays', 'wanders'] as const
 /** `stays`: the tabs remain open and logged in. `wanders`: anything can happen to them. */
 export type Mode = (typeof modes)[number]
 
-/** Numbers from 0 to 1, the same ones for the same seed (mulberry32). */
+/** Numbers from 0 to 1, always the same for the same seed (mulberry32). */
 function randomNumbers(seed: number): () => number {
   let state = seed >>> 0
   return () => {
@@ -19,7 +19,7 @@ function randomNumbers(seed: number): () => number {
 
 type Draw = (drawn: Drawing) => readonly string[]
 
-/** One schedule being drawn. */
+/** Draws one schedule. */
 class Drawing {
   readonly random: () => number
   readonly tabs: number
@@ -61,7 +61,7 @@ const answered =
   (drawn) =>
     moneyVerdict(drawn).map((verdict) => `call ${call} is ${verdicts[verdict as 'good']}`)
 
-/** What comes after an answer, usable or not. */
+/** Draws what follows an answer, usable or not. */
 const afterwards: Draw = ({ often, oneOf }) => [
   ...often(0.25, () => [`${oneOf(1, 3, 20, 45, 59)} s pass`]),
   ...often(0.3, () => ['call 1 is done']),
@@ -69,7 +69,7 @@ const afterwards: Draw = ({ often, oneOf }) => [
   ...often(0.6, () => ['61 s pass', read]),
 ]
 
-/** The member comes to the form, wherever the tab is. */
+/** The member opens the form, wherever the tab is. */
 const ready =
   (tab: number): Draw =>
   ({ often, oneOf, hasBeside }) => [
@@ -188,7 +188,7 @@ const drawsOf: Readonly<Record<Mode, readonly (readonly [number, Draw])[]>> = {
   wanders: [...onThePage, ...toAndFro],
 }
 
-/** The schedule of this number. */
+/** The schedule with this number. */
 export function scheduleOf(subject: SubjectName, mode: Mode, seed: number): readonly string[] {
   const drawing = new Drawing(subject, seed)
   const parts = 8 + Math.floor(drawing.random() * 9)

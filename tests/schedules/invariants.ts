@@ -1,4 +1,7 @@
-/** What must hold in every schedule. `oracle/` judges it by the wire, by what a page says and by what was pressed. */
+/**
+ * What must hold in every schedule. `oracle/` checks it by the requests, the page's messages and
+ * the presses.
+ */
 export const invariants = {
   1: 'Every call has a press of its own, on an enabled button of a page that nobody has left or logged out from.',
   2: 'Every call has a key that no other call has.',

@@ -10,22 +10,22 @@ import { Server } from './world/server.ts'
 import { Tab } from './world/tab.ts'
 
 export interface Played {
-  /** What was wrong; nothing if every invariant held. */
+  /** The violation; `undefined` if every invariant held. */
   readonly error: unknown
   /** What happened, line by line. */
   readonly log: readonly string[]
-  /** How many money calls were sent. */
+  /** The number of money calls that were sent. */
   readonly calls: number
 }
 
 export interface Playing {
   readonly subject: Subject
   readonly plant?: (() => Plant) | undefined
-  /** The only invariants to judge. */
+  /** The only invariants to check. */
   readonly judged?: readonly InvariantNumber[] | undefined
 }
 
-/** Plays one schedule in a browser of its own, to its end or to the first violation. */
+/** Plays one schedule in its own browser, to the end or the first violation. */
 export async function play(
   { subject, plant, judged }: Playing,
   steps: readonly string[],
@@ -66,7 +66,9 @@ async function takeAndLook(world: World, step: string): Promise<void> {
   for (const tab of world.tabs) world.oracle.look(tab)
 }
 
-/** At the end the server answers everything, and the member comes back to every page, a minute later. */
+/**
+ * At the end the server answers everything and, a minute later, the member returns to every page.
+ */
 async function heal(world: World): Promise<void> {
   const { server, tabs, oracle } = world
   const everywhere = async (words: string) => {
@@ -87,7 +89,7 @@ async function heal(world: World): Promise<void> {
   for (const tab of tabs.filter(({ page }) => page)) oracle.judgeEnd(tab)
 }
 
-/** To the page of the journey, from the login and from the payment provider. */
+/** Opens the journey's page, from the login or the payment provider. */
 async function comeTo(world: World, tab: Tab): Promise<void> {
   const member = world.server.session?.member ?? 'Priya'
   await takeAndLook(world, `${tab.number} leaves for the provider`)

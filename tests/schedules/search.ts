@@ -16,16 +16,16 @@ export interface Search {
 export interface Failure {
   readonly steps: readonly string[]
   readonly number: InvariantNumber | undefined
-  /** What happened, and what was wrong with it. */
+  /** What happened, and what was wrong. */
   readonly words: string
 }
 
 export interface Found {
-  /** How many schedules were played. */
+  /** The number of played schedules. */
   readonly runs: number
-  /** How many calls they sent. */
+  /** The number of sent calls. */
   readonly calls: number
-  /** The last of them, if it has failed. */
+  /** The last schedule, if it failed. */
   readonly failure?: Failure
 }
 
@@ -40,7 +40,7 @@ export async function search({ subject, mode, runs, seed, ...playing }: Search):
   return { runs, calls }
 }
 
-/** What a schedule breaks, and how many calls it sends. */
+/** The invariant that a schedule breaks, and the number of calls it sends. */
 export async function failureOf(
   playing: Playing,
   steps: readonly string[],
@@ -52,7 +52,7 @@ export async function failureOf(
   return [{ steps, number, words: [...log, what].join('\n') }, calls]
 }
 
-/** Leaves out every step without which the same invariant is still broken. */
+/** Removes every step without which the same invariant is still broken. */
 export async function shortened(playing: Playing, failure: Failure): Promise<Failure> {
   let best = failure
   for (let size = Math.ceil(best.steps.length / 2); size > 0; size = Math.floor(size / 2)) {

@@ -1,6 +1,6 @@
 /**
- * What can happen in a schedule: each step is a sentence. Tabs have the numbers 1 to 3. Calls and reads are counted
- * from the newest that can still take effect or be answered.
+ * The possible steps of a schedule, each a sentence. Tabs have the numbers 1 to 3. Calls and reads
+ * count from the newest that can still take effect or be answered.
  */
 import {
   answerReads,
@@ -25,7 +25,7 @@ import type { Tab } from './world/tab.ts'
 
 type Act = (world: World, match: readonly string[]) => Promise<void> | void
 
-/** An act of the member in one tab; most need a page that nothing covers. */
+/** A member's action in one tab; most need a page that nothing covers. */
 const inTab =
   (act: (tab: Tab, world: World, rest: readonly string[]) => Promise<void> | void): Act =>
   async (world, [, number, ...rest]) => {
@@ -117,10 +117,10 @@ const steps: readonly (readonly [RegExp, Act])[] = [
   ],
 ]
 
-/** How long a step takes, in ms: other tabs may hear of it before the next. */
+/** The duration of a step, in ms: other tabs may learn of it before the next. */
 const oneStep = 50
 
-/** Does what a step says, and lets everything follow from it. */
+/** Performs a step, with everything that follows from it. */
 export async function take(world: World, step: string): Promise<void> {
   for (const [pattern, act] of steps) {
     const match = pattern.exec(step)

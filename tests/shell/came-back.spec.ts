@@ -35,7 +35,7 @@ test('OQ-134, OQ-131 if I look at the terms during a transfer, nothing is shown 
   await expect(page.getByRole('dialog')).toBeVisible()
   const letLoad = await holdCall(page, '/Member/WithdrawViaBank')
   const shown = await page.evaluate(() => {
-    // The root has no box: its content counts, as does the open menu above the page.
+    // The root has no box, so we look at its content and the open menu above the page.
     const shown = () =>
       [...document.querySelectorAll('body *')].filter(
         (element) => element.checkVisibility() && element.getClientRects().length > 0,
@@ -86,7 +86,7 @@ test('OQ-135 if my withdrawal ends while I look at the terms, it is reported whe
   await goAway(page)
   letAnswer()
   await answered()
-  // Long enough for a page that still listens to take its message for seen.
+  // Long enough for a page that still listens to count its message as seen.
   await page.waitForTimeout(200)
   await comeBack(page)
   await expect(page.getByText(/^We lost contact before your withdrawal to your card/)).toBeVisible()

@@ -102,9 +102,9 @@ interface PressOf {
   readonly method: 'GET' | 'POST'
   /** The page's further message while the connection is lost. */
   readonly says: string | RegExp
-  /** The foot of the page shows one message at a time: this one. */
+  /** The foot of the page shows only this message. */
   readonly isSaidAlone?: true
-  /** The press that continues, if it is not the same one again. */
+  /** The press that continues, if it differs from the first. */
   readonly goOn: (page: Page, pass: (milliseconds: number) => Promise<void>) => Promise<void>
   readonly isDone: (page: Page) => Promise<void>
 }

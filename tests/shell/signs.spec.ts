@@ -103,7 +103,7 @@ const privateTexts = async (page: Page): Promise<readonly string[]> => {
     .filter((text) => text.length >= 5)
 }
 
-/** Errors, rejections and breaches that quote the page's whole text, and its address. */
+/** Errors, rejections and breaches that contain the page's whole text and address. */
 const provoke = (page: Page, texts: readonly string[]) =>
   page.evaluate(async (all) => {
     const quoted = all.join(' ')
@@ -152,7 +152,7 @@ const transfer = {
   submit: submitTransfer,
 }
 
-// Each is a separate application, which notices the same on all its pages.
+// Each is a separate application, which notices the same problems on all its pages.
 for (const form of [login, transfer]) {
   test(`no sign has text typed into ${form.name}, an amount or anything about the member`, async ({
     page,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** From its next load, this page shares nothing with other tabs, like a page on another device. */
+/** From its next load, this page shares nothing with other tabs, as on another device. */
 export const beOnAnotherDevice = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const storage = {

@@ -6,10 +6,10 @@ import type { Frame, Page } from '@playwright/test'
 
 const wcag22aa = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
-/** The rules to check if only colours differ: in dark mode. */
+/** The rules that depend on colours, for dark mode. */
 export const rulesOfColours = ['color-contrast', 'link-in-text-block']
 
-/** The rules to check if only the width differs. */
+/** The rules that depend on the width. */
 export const rulesOfSizes = ['scrollable-region-focusable', 'target-size']
 
 /** The version of axe that the builder needs; minified, it is less than half the size to send and to read. */

@@ -5,7 +5,8 @@ const longestStep = 20_000
 
 /**
  * Takes over the clocks of a context's tabs.
- * @returns lets so many milliseconds pass. The clocks jump only while no call is under way, since it would time out.
+ * @returns a function that lets milliseconds pass. The clocks jump only while no call is under way,
+ * since it would time out.
  */
 export async function installClock(
   context: BrowserContext,

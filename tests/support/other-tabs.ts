@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 
 /**
  * A tab learns of a changed purse later than the tab that changed it.
- * @returns waits until this one has learned it
+ * @returns waits until this tab has learned it
  */
 export async function watchPurse(page: Page, purse: string): Promise<() => Promise<void>> {
   await page.evaluate((purse) => {

@@ -98,7 +98,7 @@ export async function goToProvider(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Payment provider' })).toBeVisible()
 }
 
-/** Uses the browser's Back before order 7001 is paid: it is still there. */
+/** Uses the browser's Back before order 7001 is paid; the order must still be there. */
 export async function comeBackFromProvider(page: Page, world: World): Promise<void> {
   await startCheckout(page, world)
   await goToProvider(page)

@@ -138,7 +138,7 @@ async function turnBack(page: Page): Promise<void> {
   })
 }
 
-/** From its next load, the page is in a browser without history. */
+/** From its next load, the page is in a browser without any stored data. */
 async function forgetAll(page: Page): Promise<void> {
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await page.context().clearCookies()
@@ -147,7 +147,7 @@ async function forgetAll(page: Page): Promise<void> {
   })
 }
 
-/** Runs in the page before its own scripts, when the previous page has already stored its data on leaving. */
+/** Runs before the page's own scripts, after the previous page has stored its data on leaving. */
 function forgetIfAsked(): void {
   if (window.name !== 'forget') return
   window.name = ''

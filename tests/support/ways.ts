@@ -6,8 +6,8 @@ import { outcomeKept } from './stored.ts'
 import { expect } from './test.ts'
 
 /**
- * Opens another page without reloading the portal, by the browser's own Back: an event made by a script would let
- * nothing be drawn between the listeners, as a real one does.
+ * Opens another page without reloading the portal, by the browser's own Back. A script's event
+ * would let nothing render between the listeners, as a real one does.
  */
 export async function goTo(
   page: Page,

@@ -19,7 +19,7 @@ interface Stage {
   readonly line: Line
   readonly world: StagedWorld
   readonly hand: HandName
-  /** The folder for pictures; without it none are taken. */
+  /** The folder for pictures; without it, we take none. */
   readonly pictures?: string | undefined
 }
 

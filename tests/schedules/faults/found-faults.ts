@@ -1,6 +1,6 @@
 /**
- * Faults that were found and fixed, by the letters under which they were found: none comes back. Each is the shortest
- * schedule that showed it.
+ * Faults that were found and fixed, named by the letters under which they were found; none may
+ * return. Each is the shortest schedule that showed it.
  */
 
 import { type SubjectName, subjectNames } from '../subjects.ts'

@@ -1,4 +1,7 @@
-/** Faults that schedules with several tabs, late effects and jumping clocks have found (M1 to M6 of issue 44). */
+/**
+ * Faults found by schedules with several tabs, late effects and jumping clocks (M1 to M6 of issue
+ * 44).
+ */
 import { subjectNames as all } from '../subjects.ts'
 import type { FoundFault } from './found-faults.ts'
 
@@ -60,7 +63,7 @@ export const laterFaults: readonly FoundFault[] = [
   ],
 ]
 
-/** Faults that earlier schedules, of one tab, have found. */
+/** Faults found by earlier schedules, with one tab. */
 export const earlierFaults: readonly FoundFault[] = [
   [
     'a payment that was started while the member was elsewhere was started again on the way back',

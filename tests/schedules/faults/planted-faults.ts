@@ -1,5 +1,5 @@
 /**
- * Faults that are planted on purpose: the schedules have to find each of them within a thousand. Each comes with a short
+ * Deliberate faults: the schedules must find each of them within a thousand. Each has a short
  * schedule that finds it.
  */
 
@@ -20,7 +20,7 @@ export type PlantedFault = readonly [
   found: string,
 ]
 
-/** Faults of what a page reports, sends, shows and stores. */
+/** Faults in what a page reports, sends, shows and stores. */
 const plantedPages: readonly PlantedFault[] = [
   [
     'an outcome is forgotten by a reload',

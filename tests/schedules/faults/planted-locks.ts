@@ -1,4 +1,4 @@
-/** Faults of the locks, and of what is read after a call. */
+/** Faults in the locks, and in what is read after a call. */
 
 import { latest } from '../world/server.ts'
 import type { PlantedFault } from './planted-faults.ts'

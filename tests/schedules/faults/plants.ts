@@ -1,4 +1,4 @@
-/** How a fault is planted. */
+/** How to plant a fault. */
 import type { SharedMark, SharedPurses } from '@save/domain/ledger'
 import type { Member } from '@save/domain/member'
 import type { Screen, Seen } from '../journeys/journey.ts'
@@ -30,7 +30,7 @@ export const marks =
     },
   })
 
-/** A mark tells nothing of another document's call. */
+/** A mark hides calls of other documents. */
 export const ownCallsOnly = ({ read, newKey }: SharedMark): Partial<SharedMark> => {
   const own = new Set<string>()
   return {
@@ -46,7 +46,7 @@ export const ownCallsOnly = ({ read, newKey }: SharedMark): Partial<SharedMark> 
   }
 }
 
-/** The purses are those of somebody else. */
+/** The purses belong to another member. */
 export const as = (
   purses: SharedPurses,
   whom: (member: Member) => Member,
@@ -68,14 +68,14 @@ export const withoutPast = marks(({ read }) => ({
   },
 }))
 
-/** Timers of documents that are never due. */
+/** The timers of documents never fire. */
 export function forgetTimers(browser: Browser, isMeant: (ms: number) => boolean): void {
   const { after } = browser
   browser.after = (ms, run, owner) =>
     owner && isMeant(ms) ? 0 : after.call(browser, ms, run, owner)
 }
 
-/** @param isKept after so many ms the last answer counts instead of a new one */
+/** @param isKept after this many ms the last answer counts instead of a new one */
 export function rememberReads(
   fetch: Fetch,
   isKept: (ms: number) => boolean,
@@ -94,7 +94,7 @@ export function rememberReads(
 const isJson = ({ ok, headers }: Response): boolean =>
   ok && headers.get('content-type') === 'application/json'
 
-/** The answer to a withdrawal holds the member as they were read before it. */
+/** The answer to a withdrawal contains the member as read before it. */
 export function olderAnswers(fetch: Fetch): Fetch {
   let before: Record<string, unknown> | undefined
   return async (input, init) => {
@@ -107,13 +107,13 @@ export function olderAnswers(fetch: Fetch): Fetch {
   }
 }
 
-/** Past everything, straight to the server. */
+/** Skips everything and sends straight to the server. */
 export const sendUnasked = ({ wire }: Page): void =>
   void wire(`${origin}/api/WithdrawSavings`, {
     headers: { 'Idempotency-Key': crypto.randomUUID() },
   }).catch(() => undefined)
 
-/** The screen says something untrue. */
+/** The screen shows something untrue. */
 export const saying =
   (otherwise: (seen: Seen) => Partial<Seen>): ScreenPlant =>
   (screen) => ({
@@ -123,7 +123,7 @@ export const saying =
     },
   })
 
-/** The screen puts something into the storage whenever this happens. */
+/** The screen stores something whenever this happens. */
 export const storing =
   (when: 'fill' | 'press', text: string): ScreenPlant =>
   (screen: Screen, page) => ({

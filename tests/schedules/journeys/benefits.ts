@@ -1,4 +1,4 @@
-/** The salary sacrifice order and the cancelling of a benefit, as their screens show them. */
+/** The salary sacrifice order and the cancellation of a benefit, as their screens show them. */
 import {
   blankOrderDraft,
   type Choice,
@@ -21,11 +21,11 @@ import { type Journey, secrets, sentencesIn } from './journey.ts'
 import { type OpenScreen, screenOn } from './screen.ts'
 
 export const orderedChoice = ChoiceId.make('7')
-/** Each time it is opened for another amount, in turn. */
+/** Each time it opens, it has the next of these amounts. */
 const amounts = [pounds('600'), pounds('1200')] as const
 const openings = new WeakMap<Page, number>()
 
-/** The amount that was on the screen when the declaration was accepted. */
+/** The amount on the screen when the member accepted the declaration. */
 const declarations = new WeakMap<Page, string>()
 
 function nextAmount(page: Page): Pence {
@@ -56,7 +56,7 @@ function openOrder(page: Page, whose: Member): OpenScreen {
     key: name,
     machine: () => orderMachine(ports.benefits, browser),
     input: () => ({
-      // The screen is there once the choice is.
+      // The screen exists once the choice has loaded.
       choice: choiceOn(page).getSnapshot().context.value as Choice,
       amount,
       member,
@@ -86,7 +86,7 @@ function openOrder(page: Page, whose: Member): OpenScreen {
     },
     press: () => journey.send({ type: 'order.submitted' }),
     fill(text) {
-      // A locked form takes nothing.
+      // A locked form ignores input.
       if (!journey.getSnapshot().matches('enteringDetails')) return
       declarations.set(page, amountOn())
       journey.send({
@@ -107,7 +107,7 @@ export const cancel: Journey = {
     screenOn(page, { values: [page.resources.member], mount: () => openCancel(page) }),
 }
 
-/** The rows of My Benefits: the button is that of one row, and `fill` moves on to the next. */
+/** The rows of My Benefits: the button belongs to one row, and `fill` goes to the next. */
 function openCancel(page: Page): OpenScreen {
   const { member } = page.resources
   const { benefits: purse } = page.ledger

@@ -82,7 +82,7 @@ function openCheckout(page: Page, whose: Member): OpenScreen {
       // It shows an order's content, not the current basket.
       const isOrder = shown !== known
       const isOffered = !isUnread && proceedControl(snapshot).state === 'enabled'
-      // With other details it is ordered anew, at a total that may have to be read; not before.
+      // With other details it would be a new order, whose total may still have to be read.
       const orderTotal = text ?? (isOffered ? undefined : totalToCome)
       return {
         isOffered,
@@ -127,7 +127,7 @@ function openCheckout(page: Page, whose: Member): OpenScreen {
 const isEmpty = (shown: ReturnType<typeof checkoutBasket>): boolean =>
   shown.is === 'ready' && basketView(shown.value).isEmpty
 
-/** The page says that it can't tell what the order costs, and offers to leave it. */
+/** The page says that it can't show the cost of the order, and offers to leave it. */
 const mayOnlyLeave = (
   snapshot: CheckoutSnapshot,
   total: ReturnType<typeof checkoutTotal>,

@@ -1,4 +1,6 @@
-/** The interface between schedules and portal: what a member sees of a journey, and does there. */
+/**
+ * The interface between schedules and portal: what a member sees of a journey, and can do there.
+ */
 import type { Truth } from '../world/calls.ts'
 import type { Page } from '../world/page.ts'
 
@@ -9,11 +11,11 @@ export type JourneyName = (typeof journeyNames)[number]
 export interface Figure {
   readonly of: Truth
   readonly where: string
-  /** Pounds, or what stands in their place while they are not known. */
+  /** Pounds, or the text that replaces an unknown amount. */
   readonly text: string
 }
 
-/** Said of an order that can't be placed yet: its total is being read, or is not known. */
+/** Shown for an order that can't be placed yet, because its total is being read or is unknown. */
 export const totalToCome = 'a total to come'
 
 export interface ShownOrder {
@@ -22,52 +24,55 @@ export interface ShownOrder {
 }
 
 export interface Seen {
-  /** The form or button is on the screen, rather than its placeholder. */
+  /** True if the form or button is on the screen, not its placeholder. */
   readonly isThere: boolean
-  /** The button that sends can be pressed. */
+  /** True if the button that sends can be pressed. */
   readonly isOffered: boolean
-  /** The screen offers to read again what could not be read. */
+  /** True if the screen offers to repeat a failed read. */
   readonly isUnread: boolean
-  /** All that the screen says of calls, sentence by sentence. */
+  /** Every sentence about calls on the screen. */
   readonly words: readonly string[]
   readonly figures: readonly Figure[]
-  /** The content of the fields that are not secret. */
+  /** The text in the fields that are not secret. */
   readonly typed?: string | undefined
-  /** What is in the basket and what it costs, where both are shown. */
+  /** The content of the basket and its cost, where both are shown. */
   readonly basket?: string | undefined
-  /** The order shown as placed and unpaid, by its lines and total. */
+  /** The order that is shown as placed and unpaid, with its lines and total. */
   readonly order?: ShownOrder | undefined
-  /** The screen offers to set aside an order that is placed and unpaid. */
+  /** True if the screen offers to set aside an unpaid order. */
   readonly offersToLeaveOrder?: boolean
-  /** What the button would send now, as shown on the screen: an amount, or an order's content. */
+  /** What the button would send now, according to the screen: an amount, or an order's content. */
   readonly offer?: string | undefined
-  /** The amount, in pounds, that the declaration was accepted for, while it is accepted. */
+  /** The amount, in pounds, for which the declaration is currently accepted. */
   readonly declared?: string | undefined
-  /** The screen says why nothing is offered. */
+  /** Set if the screen explains why nothing is offered. */
   readonly says?: 'why' | undefined
-  /** The benefits whose row reads 'Cancelled'. */
+  /** The benefits whose rows show 'Cancelled'. */
   readonly cancelled?: readonly string[]
-  /** It shows what is in the basket, so that a voucher was bought. */
+  /** True if it shows the basket's content, so that the member sees the bought voucher. */
   readonly showsBasket?: boolean
 }
 
-/** The journey's screen, while the member is on it. */
+/** The journey's screen, while the member is there. */
 export interface Screen {
   see(): Seen
-  /** Sends what the form's button sends, even if it is disabled: a key press may come too late. */
+  /**
+   * Sends what the form's button sends, even if it is disabled, since a key press may come too
+   * late.
+   */
   press(): void
-  /** The one way to try again. */
+  /** Presses the only button to try again. */
   retry(): void
-  /** Fills all fields; `text` and the amount, in whole pounds, tell one filling from another. */
+  /** Fills in all fields; `text` and the amount, in whole pounds, identify this filling. */
   fill(text: string, pounds: number): void
-  /** What the screen does once it is drawn: it may lead elsewhere. */
+  /** What the screen does once it is rendered, such as opening another page. */
   drawn(): void
-  /** Keeps the typed text for after the login. */
+  /** Stores the typed text until after the login. */
   keep(): void
   close(): void
 }
 
-/** The screen waits for what it needs, or could not get it and offers to try again. */
+/** The screen waits for its data, or could not read it and offers to try again. */
 export const awaited = (isUnread: boolean): Seen => ({
   isThere: false,
   isOffered: false,
@@ -85,7 +90,7 @@ export interface Journey {
 export const sentencesIn = (note: string | undefined): readonly string[] =>
   note?.split(/(?<=\.) /) ?? []
 
-/** Texts that no storage may ever hold. The password is that of the login over the page. */
+/** Texts that no storage may ever contain. The password is for the login overlay. */
 export const secrets = {
   accountNumber: '90817263',
   sortCode: '40-47-84',
@@ -94,7 +99,7 @@ export const secrets = {
   password: 'Corr3ct-horse!',
 } as const
 
-/** Billing details: kept only in the draft that a login gives back, and in no order's name. */
+/** Billing details: stored only in the draft for the time after a login, never with an order. */
 export const billing = {
   firstName: 'Ravi',
   lastName: 'Shah',
@@ -104,5 +109,5 @@ export const billing = {
   email: 'ravi@example.com',
 } as const
 
-/** What a member types, by the filling: in no other field and by no other member. */
+/** What a member types, unique to this member and filling. */
 export const typedBy = (member: string, filling: number): string => `${member}-typed-${filling}`

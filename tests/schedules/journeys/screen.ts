@@ -1,4 +1,4 @@
-/** How the screens come and go: as the portal's components do, without drawing anything. */
+/** Opens and closes screens like the portal's components, without rendering anything. */
 import { type ResourceRef, resourceView } from '@save/domain/kernel'
 import type { ReportingPage } from '@save/domain/ledger'
 import type { Member } from '@save/domain/member'
@@ -6,15 +6,18 @@ import { keepDraft } from '@save/portal/memory/drafts'
 import type { Page } from '../world/page.ts'
 import { awaited, type Screen, type Seen } from './journey.ts'
 
-/** A screen that has the data it needs. */
+/** A screen that has its data. */
 export interface OpenScreen {
   see(): Omit<Seen, 'isThere'>
   press(): void
   fill(text: string, pounds: number): void
   drawn?(): void
-  /** Which calls it reports, and whether it says now how one ended. */
+  /** The calls that it reports, and whether it shows now how one ended. */
   reports(): readonly ReportingPage[]
-  /** Under which name what of the form may be kept over a login; nothing to keep is undefined. */
+  /**
+   * The part of the form that may be stored over a login, with its name; `undefined` if there is
+   * nothing to store.
+   */
   readonly draft?: { readonly name: string; of(): object | undefined }
   leave(): void
 }
@@ -50,9 +53,9 @@ const keyOf = ({ own: { call, about, isNext } }: ReportingPage): string =>
 type Needed = ResourceRef<any>
 
 interface Needs {
-  /** It is there once each of these has a value, old or new. */
+  /** The screen exists once each of these has a value, old or new. */
   readonly values: readonly Needed[]
-  /** What else it reads. */
+  /** Other data that it reads. */
   readonly alsoReads?: readonly Needed[]
   readonly mount: (member: Member) => OpenScreen
 }

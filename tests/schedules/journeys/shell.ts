@@ -1,4 +1,4 @@
-/** The frame around the screens: its figures, and its duties in the tab. */
+/** The frame around the screens: its figures, and its tasks in the tab. */
 import { dashboardHeadView } from '@save/domain/dashboard'
 import { currentView } from '@save/domain/kernel'
 import { balanceView, type Member } from '@save/domain/member'
@@ -8,7 +8,7 @@ import type { Page } from '../world/page.ts'
 import type { Place } from '../world/shown-tab.ts'
 import type { Figure } from './journey.ts'
 
-/** The frame reads the member, and speaks of one member only. */
+/** The frame reads the member, and shows one member only. */
 export function openShell(page: Page): void {
   const { member } = page.resources
   const { browser } = page.running

@@ -104,7 +104,7 @@ function openBank(page: Page, whose: Member): OpenScreen {
     see() {
       const view = viewNow()
       const messages = view.message === undefined ? [] : [view.message]
-      // While it redirects to My Account nothing of it is drawn.
+      // It shows nothing while it redirects to My Account.
       if (redirect() !== undefined) return { ...awaited(false), figures: [] }
       return {
         isOffered: view.control.state === 'enabled' && !view.isUnread,

@@ -5,10 +5,13 @@ interface Edition {
   readonly edition: number
 }
 
-/** Each change of an account makes a new edition, and each figure's pence are its edition's number. */
+/**
+ * Each change of an account makes a new edition, and the pence of each figure are the number of its
+ * edition.
+ */
 export class Editions {
   readonly #figures = new Map<string, Edition>()
-  /** Each content and total that a basket had. */
+  /** Every content and total that a basket has had. */
   readonly #baskets = new Set<string>()
 
   note(account: Account): void {
@@ -22,14 +25,14 @@ export class Editions {
     this.#baskets.add(`${account.name}: ${lines.join(', ')} for ${pounds(credit)}`)
   }
 
-  /** Where a figure comes from, as a screen writes it. */
+  /** The editions of a figure, as a screen writes it. */
   of = (figure: string): Edition | undefined => this.#figures.get(figure)
 
   hasBasket = (member: MemberName, basket: string): boolean =>
     this.#baskets.has(`${member}: ${basket}`)
 }
 
-/** As the screens write pence: '£1,234.05'. */
+/** Formats pence as the screens do: '£1,234.05'. */
 export function pounds(pence: number): string {
   const whole = String(Math.floor(pence / 100)).replace(/\B(?=(\d{3})+$)/g, ',')
   return `£${whole}.${String(pence % 100).padStart(2, '0')}`

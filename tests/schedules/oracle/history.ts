@@ -1,4 +1,7 @@
-/** What has happened so far, as both ends of the wire saw it, and what a page has to know because of it. */
+/**
+ * What has happened so far, as seen at both ends of the connection, and what a page must know
+ * because of it.
+ */
 import type { JourneyName, ShownOrder } from '../journeys/journey.ts'
 import type { MemberName } from '../world/accounts.ts'
 import type { BrowserDocument } from '../world/browser.ts'
@@ -12,11 +15,14 @@ export type Ending =
   | 'made'
   /** The answer says that it was not. */
   | 'failed'
-  /** The server has ended it with 500 or, a cancelling, with nothing: nobody knows how. */
+  /**
+   * The server ended it with 500 or, for a cancellation, with an empty answer: nobody knows the
+   * outcome.
+   */
   | 'broken'
   /** No usable answer. */
   | 'open'
-  /** Its page went before the answer came. */
+  /** Its page closed before the answer came. */
   | 'cut off'
 
 export interface Press {
@@ -25,18 +31,18 @@ export interface Press {
   readonly tab: number
   readonly journey: JourneyName
   readonly wasOffered: boolean
-  /** What the screen showed as ready to send. */
+  /** What the screen offered to send. */
   readonly offer: string | undefined
-  /** What the declaration there was accepted for. */
+  /** The amount for which the declaration there was accepted. */
   readonly declared: string | undefined
-  /** What was sent for it. */
+  /** What was sent because of it. */
   readonly sent: Set<MoneyKind>
 }
 
 export interface CallRecord {
   readonly id: number
   readonly kind: MoneyKind
-  /** In whose session it went out. */
+  /** The member in whose session it was sent. */
   readonly member: MemberName | undefined
   readonly page: BrowserDocument
   readonly tab: number
@@ -47,18 +53,18 @@ export interface CallRecord {
   press?: Press
   endedAt?: number
   ending?: Ending
-  /** Its answer held the member as it left them. */
+  /** True if its answer contained the changed member. */
   bringsMember?: boolean
-  /** When it took effect, and which edition of the account it made. */
+  /** When it took effect, and the edition of the account that it made. */
   doneAt?: number
   edition?: number
-  /** The order that it placed, as the checkout writes orders. */
+  /** The order that it placed, in the checkout's format. */
   order?: ShownOrder | undefined
-  /** The page on which it was read how it ended, there or at the foot. */
+  /** The page where the member read its outcome, in the page or at its foot. */
   shownOn?: BrowserDocument
-  /** The page that said so itself at the last look. */
+  /** The page that showed the outcome itself at the last check. */
   saidBy?: BrowserDocument | undefined
-  /** The member has read it, and has gone on. */
+  /** True if the member has read it and continued. */
   isAcknowledged: boolean
 }
 
@@ -67,21 +73,21 @@ export interface ReadRecord {
   readonly truth: Truth
   readonly page: BrowserDocument
   readonly sentAt: number
-  /** When the server looked it up. */
+  /** When the server looked up the data. */
   lookedUpAt?: number
   endedAt?: number
   isGood?: boolean
 }
 
-/** What is known of a page. */
+/** What we know about a page. */
 export interface PageRecord {
   readonly tab: Tab
   /** The member whom it read first, and when. */
   owner?: MemberName
   ownerKnownAt?: number
-  /** When it ran again after it had slept. */
+  /** When it last woke up. */
   wokeAt: number
-  /** When the member asked it to log out, until that fails. */
+  /** When the member asked to log out, until that fails. */
   loggedOutAt?: number | undefined
 }
 
@@ -95,12 +101,12 @@ export const purseOf = (kind: MoneyKind) => moneyCalls[kind].purse
 const member = ['member'] as const
 const basket = ['basket'] as const
 
-/** What shows the effect of a call on a purse. */
+/** The resources that show the effect of a call on a purse. */
 export const truthsOf = {
   ...{ savings: member, salary: member, benefits: member, basket, payment: [] },
 } as const satisfies Readonly<Record<ReturnType<typeof purseOf>, readonly Truth[]>>
 
-/** Which figures a call changes: a total costs what is in the basket. */
+/** The resources that a call changes: a total depends on the basket. */
 export const changes = (kind: MoneyKind, truth: Truth): boolean =>
   truth === 'member'
     ? (truthsOf[purseOf(kind)] as readonly Truth[]).includes(truth)
@@ -117,7 +123,8 @@ export function endingOf(kind: MoneyKind, verdict: Verdict | undefined): Ending 
     case 'broken':
       return 'broken'
     case 'empty':
-      // The answers to the first two have no body in the specification; the benefits show what a cancelling did (OQ-113).
+      // The specification gives no body for the first two answers; the benefits show the effect of
+      // a cancellation (OQ-113).
       if (kind === 'order' || kind === 'voucher') return 'made'
       return kind === 'cancel' ? 'broken' : 'open'
     default:
@@ -125,7 +132,7 @@ export function endingOf(kind: MoneyKind, verdict: Verdict | undefined): Ending 
   }
 }
 
-/** Does nobody know how it ended? */
+/** True if nobody knows how it ended. */
 export const isUnknown = ({ ending }: CallRecord): boolean =>
   ending === 'open' || ending === 'cut off' || ending === 'broken'
 
@@ -145,7 +152,7 @@ export class History {
     return this.reads.some((read) => read.page === page && read.endedAt === undefined)
   }
 
-  /** When what this page knows was true at the server. */
+  /** The time at which this page's data was true at the server. */
   knowsUntil(page: BrowserDocument, truth: Truth): number {
     const reads = this.reads.map((read) =>
       read.page === page && read.truth === truth && read.isGood ? (read.lookedUpAt ?? 0) : 0,
@@ -157,19 +164,20 @@ export class History {
   }
 
   /**
-   * From when on this page has to know the effect of a call: at once when it has heard of its end, and of an effect
-   * that came after that, when no such effect can come any more.
+   * The time from which this page must know the effect of a call: at once if it has received the
+   * end of the call, or otherwise when no late effect is possible any more.
    */
   dueAt(call: CallRecord, page: BrowserDocument): number {
     const { endedAt, doneAt } = call
     const { wokeAt, ownerKnownAt = Infinity } = this.pages.get(page) ?? { wokeAt: 0 }
     if (endedAt === undefined || doneAt === undefined) return Infinity
     const isOwn = call.page === page
-    // Another document hears of it a little later, and of nothing before it knows its member.
+    // Another document learns of it a little later, and of nothing before it knows its member.
     const heardAt = isOwn ? endedAt : Math.max(endedAt + page.eventDelay + 1, wokeAt, ownerKnownAt)
     if (!isUnknown(call) || (doneAt < endedAt && call.ending !== 'cut off')) return heardAt
     const since = [endedAt, ...(wokeAt > endedAt ? [wokeAt] : [])]
-    // The mark that it finds says until when; a jump of the clock, or a mark from before, makes it wait from then on.
+    // The mark that it finds has the end of the wait. After a jump of the clock, or with an older
+    // mark, the wait begins when it finds the mark.
     const isFoundLate = ownerKnownAt > endedAt + latest
     const hasJumped = this.jumpedAt > endedAt
     if (!isOwn && (isFoundLate || hasJumped)) since.push(ownerKnownAt, this.jumpedAt)

@@ -1,4 +1,7 @@
-/** Sees both ends of the wire, every page and every press, and says which invariant is broken. It asks no code of the portal. */
+/**
+ * Sees both ends of the connection, every page and every press, and names the broken invariant. It
+ * uses none of the portal's code.
+ */
 import { Violation } from '../invariants.ts'
 import type { JourneyName } from '../journeys/journey.ts'
 import type { BrowserDocument } from '../world/browser.ts'
@@ -31,7 +34,7 @@ export class Oracle extends WireOracle implements TabFollower {
     this.log.push(`  the page in tab ${page.tab} is gone`)
   }
 
-  /** Nobody is there to whom the outcomes of its calls could be reported, and nothing typed is left. */
+  /** Nobody is left to learn the outcomes of its calls, and no typed text is left. */
   tabClosed(tab: Tab): void {
     for (const call of this.history.calls) if (call.tab === tab.number) call.isAcknowledged = true
     this.#typed.isTooOld(tab)
@@ -53,13 +56,13 @@ export class Oracle extends WireOracle implements TabFollower {
     this.#typed.isTooOld()
   }
 
-  /** A press, and what the screen showed then. */
+  /** A press, and what the screen showed at that moment. */
   pressed(tab: Tab): void {
     const { page, journey, screen } = tab
     const seen = screen?.see()
     if (!page || !journey || !seen) return
     const { isOffered, isUnread, offer, declared } = seen
-    // A button to read again takes the place of one whose figures are not known.
+    // A button to read again replaces one whose figures are unknown.
     if (isOffered || isUnread) this.#acknowledge(tab)
     this.presses.push({
       ...{ at: this.now, page, tab: tab.number, journey: journey.name, wasOffered: isOffered },
@@ -82,7 +85,7 @@ export class Oracle extends WireOracle implements TabFollower {
     this.#typed.isTooOld(tab)
   }
 
-  /** The member goes on from a page that says how a call ended. */
+  /** The member continues from a page that shows how a call ended. */
   #acknowledge({ page }: Tab): void {
     for (const call of this.history.calls)
       if (page !== undefined && call.saidBy === page) call.isAcknowledged = true
@@ -100,7 +103,10 @@ export class Oracle extends WireOracle implements TabFollower {
     return this.history.of(owner).filter((call) => call.tab === tab && call.ending !== undefined)
   }
 
-  /** What a member sees in a tab; nothing while the login covers it, or while the browser shows nothing of it. */
+  /**
+   * What a member sees in a tab; nothing while the login covers it, or while the browser shows none
+   * of it.
+   */
   #sightOf(tab: Tab): Sight | undefined {
     const { page, journey, screen, foot, isCovered } = tab
     const owner = page && this.history.pages.get(page)?.owner
@@ -132,7 +138,7 @@ export class Oracle extends WireOracle implements TabFollower {
         call.isAcknowledged = true
   }
 
-  /** At the end, with everything answered and a journey's screen open in this tab. */
+  /** Checks the end, with everything answered and a journey's screen open in this tab. */
   judgeEnd(tab: Tab): void {
     const { seen, foot = [] } = this.#sightOf(tab) ?? {}
     const isEnough =

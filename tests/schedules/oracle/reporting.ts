@@ -1,4 +1,4 @@
-/** Every outcome is reported until the member goes on. */
+/** Every outcome is reported until the member continues. */
 import { Violation } from '../invariants.ts'
 import { type CallRecord, type History, isUnknown, journeyOf, type Press } from './history.ts'
 import { inWords } from './sending.ts'
@@ -6,13 +6,13 @@ import { meaningOf } from './sentences.ts'
 import type { Sight } from './showing.ts'
 import { isOf, isSaidAtFoot, isSaidByPage } from './words.ts'
 
-/** A call leads on to another page within five seconds; before that, nothing says how it ended. */
+/** A call opens another page within five seconds; until then nothing shows how it ended. */
 const longestWayOn = 6000
 
-/** So long, in ms, an outcome is reported at most. */
+/** The longest time, in ms, that an outcome is reported. */
 const day = 24 * 60 * 60_000
 
-/** Outcomes that nobody reports. What a page has said, it goes on saying. */
+/** Outcomes that nobody reports. A page must keep showing what it has shown. */
 export function unreported(
   history: History,
   presses: readonly Press[],
@@ -32,22 +32,22 @@ export function unreported(
   return undefined
 }
 
-/** The basket that shows a bought voucher is being read again. */
+/** The basket that will show a bought voucher is being read again. */
 const isBasketAwaited = (history: History, { page, journey }: Sight, call: CallRecord): boolean =>
   journey === 'checkout' &&
   call.kind === 'voucher' &&
   call.ending === 'made' &&
   history.isReading(page)
 
-/** Nothing is to be reported, or no longer. */
+/** True if there is nothing to report, or no longer. */
 const isSettled = (call: CallRecord, now: number): boolean =>
   call.ending === undefined ||
   call.isAcknowledged ||
   now > (call.endedAt ?? now) + day ||
-  // Whoever started a payment is led to the provider; a payment that failed leaves its order unpaid.
+  // A member who started a payment goes to the provider; a failed payment leaves its order unpaid.
   (call.kind === 'pay' && !isUnknown(call))
 
-/** Another outcome takes its place, or hides it for a while. */
+/** True if another outcome replaces it, or hides it for a while. */
 function isReplaced(
   call: CallRecord,
   mine: readonly CallRecord[],
@@ -57,19 +57,19 @@ function isReplaced(
   if (mine.some((other) => isWayOn(other, call) || replaces(other, call))) return true
   const isFailedSince = presses.some((press) => isFailedLater(press, call))
   if (!isUnknown(call) && isFailedSince) return true
-  // The foot waits while the page of the call says that nothing was sent for a later press.
+  // The foot waits while the call's page says that nothing was sent for a later press.
   const saysAny = isOf(journey, call.kind) && seen?.words.some(isEnd) === true
   return saysAny && isFailedSince
 }
 
-/** An order's payment leads to the provider. */
+/** True for an order's payment, which leads to the provider. */
 const isWayOn = (pay: CallRecord, { press }: CallRecord): boolean =>
   pay.kind === 'pay' && pay.press === press && (pay.ending ?? 'made') === 'made'
 
 const isEnd = (sentence: string): boolean =>
   ['made', 'failed', 'unknown'].includes(meaningOf(sentence))
 
-/** Nothing was sent for a later press, which has failed therefore. */
+/** True if nothing was sent for a later press, which therefore failed. */
 const isFailedLater = (press: Press, { tab, kind, endedAt = 0 }: CallRecord): boolean =>
   press.tab === tab &&
   press.journey === journeyOf[kind] &&
@@ -77,11 +77,11 @@ const isFailedLater = (press: Press, { tab, kind, endedAt = 0 }: CallRecord): bo
   press.wasOffered &&
   press.sent.size === 0
 
-/** A failure does not tell what became of the call before it. */
+/** A failure does not explain the outcome of the previous call. */
 const replaces = (newer: CallRecord, older: CallRecord): boolean =>
   newer.kind === older.kind &&
   newer.sentAt > older.sentAt &&
   newer.ending !== undefined &&
-  // What a call of an earlier page was about, nobody has stored.
+  // Nobody stores the subject of a call from an earlier page.
   (newer.about === older.about || newer.kind !== 'cancel' || newer.page !== older.page) &&
   (!isUnknown(older) || newer.ending !== 'failed')

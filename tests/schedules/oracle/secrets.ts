@@ -1,12 +1,12 @@
 import { Violation } from '../invariants.ts'
 import { billing, secrets } from '../journeys/journey.ts'
 
-/** The checkout's form as it is kept under the login. */
+/** The draft of the checkout's form, stored during the login. */
 const billingDraft = 'save-draft:checkout '
 const { street, postcode, email } = billing
 const personal = { street, postcode, email }
 
-/** What a storage may not hold. */
+/** What a storage must not contain. */
 export function secretIn(storage: Storage): Violation | undefined {
   for (const [name, text] of Object.entries(storage)) {
     const never = name.startsWith(billingDraft) ? secrets : { ...secrets, ...personal }

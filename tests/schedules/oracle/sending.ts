@@ -14,10 +14,10 @@ import {
 export const inWords = ({ id, kind, tab }: CallRecord): string =>
   `Call ${id}, ${kind}, of tab ${tab}`
 
-/** So long, in ms, a call locks its purse at most. */
+/** The longest time, in ms, that a call locks its purse. */
 const day = 24 * 60 * 60_000
 
-/** Everything that is wrong with a call being sent. */
+/** Everything that is wrong with sending a call. */
 export const wrongsWithSending = (
   history: History,
   presses: readonly Press[],
@@ -56,7 +56,7 @@ function wrongPress(
   return [wrongContent(press, call)]
 }
 
-/** What an order holds is judged when it takes effect. */
+/** An order's content is checked when it takes effect. */
 function wrongContent({ offer, declared }: Press, call: CallRecord): Violation | undefined {
   const { about, kind } = call
   if (about === undefined) return undefined
@@ -88,7 +88,8 @@ function tooEarly(history: History, earlier: CallRecord, call: CallRecord): Viol
   const isOpen = ending === 'open' || (ending === 'cut off' && call.sentAt < earlier.sentAt + day)
   if (isOpen && doneAt === undefined && Math.floor(call.sentAt) < Math.floor(endedAt) + latest)
     return new Violation(4, `${inWords(call)}, ${since(endedAt, call)} after ${inWords(earlier)}.`)
-  // The page of a voucher shows nothing of the basket, and reads it only after a call of which nobody knows the end.
+  // A voucher's page shows nothing of the basket, and reads it only after a call with an unknown
+  // end.
   const { ownerKnownAt = 0 } = history.pages.get(call.page) ?? {}
   const isOver = !isOpen || ownerKnownAt > endedAt + latest
   if (call.kind === 'voucher' && earlier.page !== call.page && isOver) return undefined

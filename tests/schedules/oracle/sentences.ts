@@ -1,4 +1,7 @@
-/** What a member reads, and what it means: taken from the specification and from our own sentences, not from the code. */
+/**
+ * The sentences that a member reads, and their meaning: from the specification and our own
+ * sentences, not from the code.
+ */
 import type { MoneyKind } from '../world/calls.ts'
 
 export type Meaning =
@@ -6,7 +9,7 @@ export type Meaning =
   | 'made'
   /** It was certainly not made. */
   | 'failed'
-  /** Nobody knows. */
+  /** Nobody knows whether it was made. */
   | 'unknown'
   /** It is in flight, or may still have its effect. */
   | 'running'
@@ -38,7 +41,7 @@ const meanings: readonly (readonly [RegExp, Meaning])[] = [
   [/^Your account changes|^Your password|^Your query/, 'nothing'],
 ]
 
-/** Which call a sentence at the foot of the page is about. */
+/** The call that a sentence at the foot of the page is about. */
 const subjects: readonly (readonly [RegExp, MoneyKind])[] = [
   [/withdrawal to your card/, 'card'],
   [/withdrawal to your bank/, 'bank'],

@@ -10,11 +10,11 @@ interface Typed {
   readonly journey: JourneyName
   readonly text: string
   readonly member: MemberName
-  /** How many calls there were. */
+  /** The number of calls before it. */
   readonly after: number
 }
 
-/** What was typed in each form, as long as it has to be there. */
+/** The text typed in each form, as long as it must be kept. */
 export class TypedText {
   readonly #history: History
   #typed: readonly Typed[] = []
@@ -32,12 +32,12 @@ export class TypedText {
     this.#typed = [...others, { tab, journey: journey.name, text, member, after }]
   }
 
-  /** It may go: the member logs out, or it is too old. */
+  /** The text may disappear, because the member logs out or it is too old. */
   isTooOld(tab?: Tab): void {
     this.#typed = this.#typed.filter((one) => tab !== undefined && one.tab !== tab)
   }
 
-  /** Only the form that a login covers is kept. */
+  /** Only the form under a login is kept. */
   pageGone(tab: Tab): void {
     this.#typed = this.#typed.filter(
       (one) => one.tab !== tab || (tab.isExpired && tab.journey?.name === one.journey),
@@ -56,7 +56,7 @@ export class TypedText {
     return new Violation(12, `'${typed.text}' was typed, and '${seen.typed}' is there.`)
   }
 
-  /** A form whose call was made, or may have been, has done its duty. */
+  /** The text of a form whose call was made, or may have been, is no longer needed. */
   #isSent({ tab, journey, member, after }: Typed): boolean {
     return this.#history.calls
       .slice(after)

@@ -1,4 +1,4 @@
-/** What the oracle notes of the wire, and judges at once. */
+/** What the oracle records about requests, and checks at once. */
 import { type InvariantNumber, Violation } from '../invariants.ts'
 import type { Account } from '../world/accounts.ts'
 import type { Browser } from '../world/browser.ts'
@@ -12,7 +12,7 @@ export class WireOracle implements Listener {
   readonly history = new History()
   /** What happened, in words. */
   readonly log: string[] = []
-  /** How many forms were filled. */
+  /** The number of filled forms. */
   fillings = 0
   protected readonly browser: Browser
   readonly #judged: readonly InvariantNumber[] | undefined
@@ -20,16 +20,16 @@ export class WireOracle implements Listener {
   readonly #keys = new Set<string>()
   readonly editions = new Editions()
   #events = 0
-  /** An error would be swallowed by the machine that runs; so it is thrown at the next look. */
+  /** The running machine would swallow an error, so we throw it at the next check. */
   protected found: Violation | undefined
 
-  /** @param judged the only invariants to look for */
+  /** @param judged the only invariants to check */
   constructor(browser: Browser, judged?: readonly InvariantNumber[]) {
     this.browser = browser
     this.#judged = judged
   }
 
-  /** In ms; what happens later has a later time. */
+  /** In ms; later events always have a later time. */
   protected get now(): number {
     this.#events += 1
     return this.browser.now + this.#events * 1e-6
@@ -71,7 +71,7 @@ export class WireOracle implements Listener {
       const lines = order.lines.map(({ vendor, amount }) => `${vendor} ${pounds(amount)}`)
       call.order = { lines: lines.join(', '), total: pounds(order.totals.credit) }
       const [is, was] = [`${call.order.lines} for ${call.order.total}`, call.press?.offer]
-      // What has come by a call that the server had ended with 500, no page could know.
+      // No page could know the effect of a call that the server had ended with 500.
       const isBroken = this.history.calls.some(({ ending }) => ending === 'broken')
       if (is !== was && !isBroken)
         this.find(new Violation(6, `${is} is ordered, and ${was} was shown.`))
@@ -85,7 +85,7 @@ export class WireOracle implements Listener {
     const of = this.history.pages.get(page)
     const read = this.history.reads.find((read) => read.id === id)
     if (read) Object.assign(read, { endedAt, isGood: verdict === 'good' })
-    // If somebody has logged in since it was sent, the answer may be another member's.
+    // If somebody has logged in since we sent it, the answer may be another member's.
     if (
       kind === 'member' &&
       verdict === 'good' &&

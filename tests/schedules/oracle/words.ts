@@ -29,13 +29,13 @@ function wrongOnPage(
   const { tab, owner, journey, seen } = sight
   const all = history.of(owner).filter(({ kind }) => isOf(journey, kind))
   const own = all.filter((call) => call.tab === tab)
-  // Each benefit has words of its own, and so have an order and its payment.
+  // Each benefit has its own messages, as do an order and its payment.
   const meant = journey === 'cancel' || journey === 'checkout' ? own : own.slice(-1)
   const words = seen?.words.map((sentence) => ({ sentence, meaning: meaningOf(sentence) })) ?? []
   const isUnsure = words.some(({ meaning }) => meaning === 'unknown')
   const wrong = words.find(
     ({ meaning }) =>
-      // 'Something went wrong.' is followed by what may have arrived all the same.
+      // 'Something went wrong.' needs another sentence if the call may have arrived.
       !(meaning === 'failed' && (isUnsure || isUnsent(presses, sight, journey))) &&
       !isTrue(history, presses, sight, meaning, meant),
   )
@@ -65,8 +65,8 @@ export const isOf = (journey: JourneyName | undefined, kind: MoneyKind): boolean
   journeyOf[kind] === journey
 
 /**
- * Nothing was sent for a press, or no payment after its order: its page could not find out who is logged in, or it was
- * somebody else.
+ * Nothing was sent for a press, or no payment after its order: its page could not find out who is
+ * logged in, or it was another member.
  */
 const isUnsent = (
   presses: readonly Press[],
@@ -90,11 +90,12 @@ function isTrue(
 ): boolean {
   if (meaning === 'nothing') return true
   if (meaning !== 'running') return meant.some((call) => fits(history, meaning, call))
-  // It may be asking first who is logged in.
+  // It may still be asking who is logged in.
   const isAsking = ({ sent, page: where, at }: Press) =>
     sent.size === 0 && now - at < 200_000 && history.pages.get(where)?.owner === owner
   if (presses.some(isAsking)) return true
-  // The page may not have heard of its end, nor been able to read what it has changed; one that opens later waits, too.
+  // The page may not have received its end, nor been able to read the changes; a page that opens
+  // later also waits.
   const { ownerKnownAt = 0 } = history.pages.get(page) ?? {}
   return history
     .of(owner)
@@ -114,21 +115,22 @@ function fits(history: History, meaning: Meaning, call: CallRecord): boolean {
   if (ending === undefined) return false
   switch (meaning) {
     case 'made':
-      // An empty answer to a cancelling counts as made unless what is read afterwards shows otherwise (OQ-113).
+      // An empty answer to a cancellation counts as made unless later reads contradict it (OQ-113).
       return (
         ending === 'made' ||
         doneAt !== undefined ||
         (kind === 'cancel' && history.knowsUntil(page, 'member') <= endedAt)
       )
     case 'failed':
-      // A row says only that something went wrong, since it shows whether the benefit is cancelled; so does an unpaid order.
+      // A row says only that something went wrong, since it also shows whether the benefit is
+      // cancelled. So does an unpaid order.
       return ending === 'failed' || ((kind === 'cancel' || kind === 'pay') && isUnknown(call))
     default:
       return isUnknown(call)
   }
 }
 
-/** Does the page on the screen say how this call ended? */
+/** True if the page on the screen shows how this call ended. */
 export function isSaidByPage(
   history: History,
   { journey, seen }: Sight,
@@ -137,7 +139,7 @@ export function isSaidByPage(
   const { kind, about, ending } = call
   if (seen === undefined) return false
   if (kind === 'cancel' && about !== undefined && seen.cancelled?.includes(about)) return true
-  // An order that is shown as unpaid says so of its payment, too.
+  // An order shown as unpaid also reports its payment.
   if (seen.order !== undefined && (kind === 'pay' || (kind === 'place' && ending === 'made')))
     return true
   if (kind === 'voucher' && ending === 'made' && seen.showsBasket) return true

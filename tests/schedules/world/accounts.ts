@@ -1,4 +1,4 @@
-/** The scripted server's two members, and how it writes them. */
+/** The scripted server's two members, and their JSON. */
 
 export type MemberName = 'Priya' | 'Sam'
 
@@ -25,8 +25,8 @@ interface Choice {
 }
 
 /**
- * Every change that a member could see makes a new edition, and the pence of every figure name its
- * edition: so an outdated figure gives itself away.
+ * Every change that a member could see makes a new edition, and the pence of every figure are its
+ * edition's number, so that an outdated figure is recognisable.
  */
 export interface Account {
   readonly name: MemberName
@@ -37,9 +37,9 @@ export interface Account {
   choices: readonly Choice[]
   basket: readonly Line[]
   orders: readonly PlacedOrder[]
-  /** The employer lets the member transfer to a bank. */
+  /** True if the employer allows bank transfers. */
   isBankOn: boolean
-  /** How the last card withdrawal ended; it stays on the member (OQ-116). */
+  /** The outcome of the last card withdrawal, which stays on the member (OQ-116). */
   lastStatus?: number
 }
 
@@ -58,7 +58,7 @@ export const accountOf = (name: MemberName): Account => ({
 
 export const balanceOf = ({ pounds, edition }: Account): number => pounds * 100 + edition
 
-/** A credit card costs two pounds more. */
+/** Paying by credit card costs two pounds more. */
 export function totalsOf({ basket, edition, name }: Account): Totals {
   const sum = basket.reduce((sum, { amount }) => sum + amount, 0)
   const debit = sum === 0 ? 0 : sum + edition + (name === 'Sam' ? 1000_00 : 0)

@@ -1,21 +1,22 @@
 /**
- * One browser: a clock that moves only when told to, the storage and the locks that its tabs share, and the one
- * document whose code runs at a moment. It replaces the timers, the date, the storage and the window of the process.
+ * One browser: a clock that the schedule controls, the storage and locks that its tabs share, and
+ * the one document whose code is running. It replaces the timers, the date, the storage and the
+ * window of the process.
  */
 import { Locks } from './locks.ts'
 import { MemoryStorage } from './memory-storage.ts'
 
-/** One document in a tab: what the browser knows of it. */
+/** One document in a tab, as the browser knows it. */
 export class BrowserDocument {
   readonly window = new EventTarget()
   readonly document = Object.assign(new EventTarget(), { hidden: false })
   readonly sessionStorage: MemoryStorage
-  /** How long it takes, in ms, until this document hears what another one has stored. */
+  /** How long, in ms, until this document learns what another one has stored. */
   readonly eventDelay: number
-  /** Neither its timers run nor does it hear anything. */
+  /** True if its timers don't run and it receives nothing. */
   isFrozen = false
   isGone = false
-  /** What it does as soon as it runs again. */
+  /** What it does as soon as it wakes up. */
   readonly waiting: (() => void)[] = []
 
   constructor(sessionStorage: MemoryStorage, eventDelay: number) {
@@ -27,7 +28,7 @@ export class BrowserDocument {
 interface Timer {
   readonly due: number
   readonly run: () => void
-  /** Nobody: the server, or the browser itself. */
+  /** Missing for the server and the browser itself. */
   readonly owner: BrowserDocument | undefined
 }
 
@@ -35,14 +36,14 @@ const start = Date.UTC(2026, 5, 15, 9)
 const { setImmediate } = globalThis
 const realGlobals = Object.getOwnPropertyDescriptors(globalThis)
 const realNow = Date.now
-// Node's own would keep the process alive.
+// Node's own would keep the process running.
 Reflect.deleteProperty(globalThis, 'BroadcastChannel')
 
 export class Browser {
   readonly locks: Locks = new Locks(this)
   readonly localStorage = new MemoryStorage((key, newValue) => this.#tellOthers(key, newValue))
   readonly documents: BrowserDocument[] = []
-  /** The document whose code runs. */
+  /** The document whose code is running. */
   running: BrowserDocument | undefined
   #now = 0
   /** How far the wall clock is ahead of the timers' clock. */
@@ -66,7 +67,7 @@ export class Browser {
     return this.#timersSet
   }
 
-  /** Runs code of a document, and all that follows from it without an answer and without time. */
+  /** Runs a document's code, and everything that follows without an answer or a delay. */
   async run(document: BrowserDocument | undefined, code: () => void): Promise<void> {
     if (document?.isGone) return
     if (document?.isFrozen) document.waiting.push(code)
@@ -77,7 +78,7 @@ export class Browser {
     }
   }
 
-  /** Lets time pass; each timer runs at its moment. */
+  /** Lets time pass; each timer fires at its time. */
   async pass(ms: number): Promise<void> {
     const until = this.#now + ms
     for (let next = this.#next(until); next !== undefined; next = this.#next(until)) {
@@ -125,12 +126,12 @@ export class Browser {
     Object.defineProperty(navigator, 'locks', { configurable: true, get: () => this.locks })
     const clear = (id: unknown) => void this.#timers.delete(id as number)
     Object.assign(globalThis, { setTimeout: timer, clearTimeout: clear })
-    // No interval of the portal matters in a schedule.
+    // No schedule depends on the portal's intervals.
     Object.assign(globalThis, { setInterval: () => 0, clearInterval: () => undefined })
     Date.now = () => start + this.#now + this.#ahead
   }
 
-  /** Gives the process its own time and window back. */
+  /** Restores the process's own time and window. */
   uninstall(): void {
     for (const name of this.#shown) Reflect.deleteProperty(globalThis, name)
     Reflect.deleteProperty(navigator, 'locks')
@@ -138,7 +139,7 @@ export class Browser {
     Date.now = realNow
   }
 
-  /** The earliest timer of a document that runs. */
+  /** The next timer of a document that isn't frozen. */
   #next(until: number): readonly [number, Timer] | undefined {
     let next: readonly [number, Timer] | undefined
     for (const one of this.#timers) {
@@ -148,7 +149,7 @@ export class Browser {
     return next
   }
 
-  /** A frozen document misses what is stored. */
+  /** A frozen document misses changes to the storage. */
   #tellOthers(key: string, newValue: string | null): void {
     for (const document of this.documents) {
       if (document === this.running) continue

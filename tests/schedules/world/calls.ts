@@ -1,6 +1,6 @@
-/** The calls that a schedule is about, as the server sees them, and how each can end. */
+/** The calls of a schedule, as the server sees them, and how each can end. */
 
-/** The calls that move money or place an order, each with the purse that it draws on and its path. */
+/** The calls that move money or place an order, each with its purse and path. */
 export const moneyCalls = {
   card: { purse: 'savings', path: 'GET /api/WithdrawSavings' },
   bank: { purse: 'savings', path: 'POST /api/WithdrawSavingsViaBank' },
@@ -14,7 +14,7 @@ export const moneyCalls = {
 export type MoneyKind = keyof typeof moneyCalls
 const moneyKinds = Object.keys(moneyCalls) as readonly MoneyKind[]
 
-/** What shows the effect afterwards, and where figures come from. */
+/** The data that shows the effect of calls, and gives the figures. */
 export const truths = ['member', 'basket', 'credit', 'debit'] as const
 export type Truth = (typeof truths)[number]
 
@@ -24,7 +24,7 @@ export const isMoney = (kind: CallKind): kind is MoneyKind => kind in moneyCalls
 export const isTruth = (kind: CallKind): kind is Truth =>
   (truths as readonly string[]).includes(kind)
 
-/** What can come of a call, and how a step writes it. */
+/** The possible ends of a call, as a step writes them. */
 export const verdicts = {
   good: 'answered well',
   refused: 'refused',
@@ -39,7 +39,7 @@ export const verdicts = {
 export type Verdict = keyof typeof verdicts
 export const verdictNames = Object.keys(verdicts) as readonly Verdict[]
 
-/** None: a call that no schedule decides about, such as the one for the vendors. */
+/** `undefined` for a call that no schedule decides, such as the one for the vendors. */
 export function kindOf(method: string, { pathname, searchParams }: URL): CallKind | undefined {
   const call = `${method} ${pathname.replace(/(?<=^\/api\/Order\/)[^/]+/, '*')}`
   switch (call) {

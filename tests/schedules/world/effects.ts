@@ -1,10 +1,13 @@
-/** What a money call does to its member's account, the server's answers to it, and the rest of the server. */
+/**
+ * The effect of a money call on its member's account, the server's answers to it, and the rest of
+ * the server.
+ */
 import { type Account, balanceOf, memberJson, totalsOf } from './accounts.ts'
 import type { MoneyKind } from './calls.ts'
 
 type Body = Readonly<Record<string, unknown>>
 
-/** Does what is asked, and returns the body of the answer. */
+/** Performs the request, and returns the body of the answer. */
 export type Effect = (account: Account, body: Body, path: string) => unknown
 
 const changed = (account: Account): void => {
@@ -62,11 +65,11 @@ export const effects: Readonly<Record<MoneyKind, Effect>> = {
   pay: (_, __, path) => `${provider}${path.split('/')[3]}`,
 }
 
-/** The server's own words for a refusal, with their status. */
+/** The server's messages for a refusal, with their status. */
 export const refusals: Readonly<
   Record<MoneyKind, (account: Account) => { status: number; json: unknown }>
 > = {
-  // The status stays on the member, as after a withdrawal that was made.
+  // The status stays on the member, as after a successful withdrawal.
   card(account) {
     account.lastStatus = 409
     return { status: 200, json: memberJson(account) }
@@ -107,5 +110,5 @@ const answers: Readonly<Record<string, unknown>> = {
   '/api/DashboardData': {},
 }
 
-/** Calls that no schedule is about are answered at once, and always the same. */
+/** The calls that no schedule decides have one fixed answer, which comes at once. */
 export const restOfTheServer = (path: string): unknown => answers[path] ?? []

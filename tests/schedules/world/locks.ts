@@ -66,7 +66,7 @@ export class Locks {
     )
   }
 
-  /** In the order of the requests. */
+  /** Grants locks in the order of the requests. */
   #grant(): void {
     const waiting: Request[] = []
     for (const request of this.#waiting.splice(0)) {

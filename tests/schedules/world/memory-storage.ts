@@ -1,8 +1,8 @@
-/** A storage as a browser has it: its entries are its own properties. */
+/** A storage like a browser's, with the entries as its own properties. */
 export class MemoryStorage implements Storage {
   readonly [name: string]: unknown
 
-  /** @param whenChanged hears each change; null: the entry is gone */
+  /** @param whenChanged is called with each change; null if the entry was deleted */
   constructor(whenChanged: (key: string, value: string | null) => void = () => undefined) {
     Object.defineProperty(this, 'whenChanged', { value: whenChanged })
   }

@@ -1,4 +1,4 @@
-/** Where the portal takes the member. */
+/** The pages that the portal opens. */
 import { boughtVouchers } from '@save/domain/checkout'
 import type { OwnCalls } from '@save/domain/ledger'
 import { requestedTransfers } from '@save/domain/withdrawal'
@@ -6,7 +6,7 @@ import { orderedChoice } from '../journeys/benefits.ts'
 import type { JourneyName } from '../journeys/journey.ts'
 import type { Page, Wish } from './page.ts'
 
-/** The thank-you, the basket and My Account say that a call was made, until they are left. */
+/** The thank-you, the basket and My Account report a call until the member leaves them. */
 export function showNext({ outcomes }: Page, resultOf: JourneyName | undefined): () => void {
   const own = resultOf && nextPages[resultOf]
   if (own === undefined) return () => undefined
@@ -23,7 +23,7 @@ const nextPages: Partial<Readonly<Record<JourneyName, OwnCalls>>> = {
 export const isToProvider = (wish: Wish): boolean =>
   wish.wish === 'go' && wish.href.startsWith('https://pay.example/')
 
-/** Where a finished call takes the member: that reports it. */
+/** The page that reports a finished call by opening. */
 export const resultAt: Readonly<Record<string, JourneyName>> = {
   'replace /choice/salarysacrifice/thankyou': 'order',
   'open /checkout': 'voucher',

@@ -1,4 +1,6 @@
-/** One load of the portal: the real root over the scripted wire, in one document of the browser. */
+/**
+ * One load of the portal: the real root over the scripted server, in one document of the browser.
+ */
 import { httpClient, httpPorts, leavingOf } from '@save/api-adapter/http'
 import { isWanting, type ResourceRef, resourceOf } from '@save/domain/kernel'
 import { type Connect, type RunningPortal, startPortal } from '@save/domain/portal'
@@ -15,7 +17,7 @@ import type { Server } from './server.ts'
 
 export const origin = 'https://save.example'
 
-/** What the portal asks of the browser, in order. */
+/** The portal's requests to the browser, in order. */
 export type Wish =
   | { readonly wish: 'go'; readonly href: string }
   | { readonly wish: 'reload' }
@@ -27,10 +29,10 @@ export class Page extends BrowserDocument {
   readonly wishes: Wish[] = []
   readonly tab: number
   readonly wire: typeof fetch
-  /** Whose screen is open. */
+  /** The journey whose screen is open. */
   journey: JourneyName | undefined
 
-  /** Runs as code of this document, so it has to be the running one. */
+  /** Runs as this document's code, so the document must be the running one. */
   constructor(
     tab: number,
     {
@@ -88,7 +90,7 @@ export class Page extends BrowserDocument {
     return { ...resources, creditTotal, debitTotal }
   }
 
-  /** A reader on the screen: absent, stale or failed data is read when one comes. */
+  /** Adds a reader, so that missing, stale or failed data is read. */
   read<Value>(resource: ResourceRef<Value>): () => void {
     const ask = () => resource.send({ type: 'resource.needed' })
     ask()
@@ -98,7 +100,7 @@ export class Page extends BrowserDocument {
     return () => subscription.unsubscribe()
   }
 
-  /** Through the login over the page, which reloads the page. */
+  /** Logs in through the overlay, which reloads the page. */
   logIn(as: MemberName): void {
     const { ports, browser } = this.running
     const email = `${as.toLowerCase()}@example.com`

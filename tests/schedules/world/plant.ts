@@ -4,10 +4,10 @@ import type { Screen } from '../journeys/journey.ts'
 import type { Browser } from './browser.ts'
 import type { Page } from './page.ts'
 
-/** What the portal is given of its tab. */
+/** The parts of its tab that the portal gets. */
 export type PortalParts = NonNullable<Parameters<typeof startPortal>[3]>
 
-/** A fault on purpose: what it puts around the parts of a page, or of the whole browser. */
+/** A deliberate fault: it wraps parts of a page, or of the whole browser. */
 export interface Plant {
   browser?(browser: Browser): void
   parts?(parts: PortalParts, page: Page): Partial<PortalParts>

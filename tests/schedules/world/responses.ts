@@ -1,4 +1,4 @@
-/** What the server answers, and what a document hears. */
+/** The server's answers, as a document receives them. */
 import { type Account, basketJson, type MemberName, memberJson, totalsOf } from './accounts.ts'
 import type { Truth, Verdict } from './calls.ts'
 import { jsonAnswer } from './effects.ts'
@@ -7,7 +7,7 @@ import type { Call } from './server.ts'
 const statuses = { unauthorised: 401, forbidden: 403, broken: 500 } as const
 const html = { headers: { 'content-type': 'text/html' } }
 
-/** What a document hears. */
+/** The response that a document receives. */
 export function responseTo({ kind, said }: Call, verdict: Verdict): Response {
   switch (verdict) {
     case 'unauthorised':

@@ -1,6 +1,7 @@
 /**
- * A server that does nothing by itself: the schedule decides when a call takes effect, and when, whether and how its
- * answer comes. A call that nobody waits for any more, or that has no usable answer, may take effect for a minute.
+ * A server that does nothing automatically: the schedule decides when a call takes effect, and
+ * when, whether and how it is answered. A call for which nobody waits any more, or without a usable
+ * answer, may take effect for a minute.
  */
 import { type Account, accountOf, type MemberName } from './accounts.ts'
 import type { Browser, BrowserDocument } from './browser.ts'
@@ -8,7 +9,10 @@ import { type CallKind, isMoney, isTruth, kindOf, type Verdict } from './calls.t
 import { effects, jsonAnswer, refusals, restOfTheServer } from './effects.ts'
 import { lookUp, memberOf, responseTo } from './responses.ts'
 
-/** Who is logged in, in all tabs of the browser, until somebody else is or the server forgets. */
+/**
+ * The logged-in member in all tabs of the browser, until another one logs in or the server forgets
+ * them.
+ */
 export interface Session {
   readonly id: number
   readonly member: MemberName
@@ -23,25 +27,27 @@ export interface Call {
   readonly body: Readonly<Record<string, unknown>>
   readonly path: string
   readonly key: string | undefined
-  /** What was done or seen: a later answer says so, whatever has happened since. */
+  /**
+   * The result at the time of the effect: a later answer repeats it, even if things have changed.
+   */
   said?: { readonly status: number; readonly json: unknown }
-  /** Neither an effect nor an answer can come any more. */
+  /** True if neither an effect nor an answer is possible any more. */
   isOver: boolean
 }
 
 export interface Listener {
   sent(call: Call): void
-  /** It was done, or looked up, at this moment. */
+  /** The call took effect, or was looked up, at this moment. */
   tookEffect(call: Call, account: Account): void
   /**
-   * Its document hears this; `undefined`: it stopped listening, or is gone.
-   *
-   * @param isSure nobody has logged in since it was sent, so it is about the member in whose session it is heard
+   * Its document receives this; `undefined` if it has stopped listening or is closed.
+   * @param isSure nobody has logged in since it was sent, so it is about the member of the current
+   * session
    */
   heard(call: Call, verdict: Verdict | undefined, isSure: boolean): void
 }
 
-/** How long, in ms, a call may take effect that has no usable answer. */
+/** How long, in ms, a call without a usable answer may take effect. */
 export const latest = 60_000
 
 const leaveItOpen: readonly Verdict[] = ['lost', 'gateway', 'broken', 'garbled', 'empty']
@@ -109,7 +115,7 @@ export class Server {
       return answer
     }
 
-  /** Nobody hears the answers to this document's calls. */
+  /** Nobody receives the answers to this document's calls. */
   hangUp(document: BrowserDocument): readonly ((verdict: Verdict) => void)[] {
     return [...this.#waiting].flatMap(([call, hear]) =>
       call.document === document && this.#stopListening(call) ? [hear] : [],
@@ -127,11 +133,11 @@ export class Server {
     this.#listener.tookEffect(call, account)
   }
 
-  /** Ends a call, and answers it if anybody waits. */
+  /** Ends a call, and answers it if anybody waits for it. */
   async end(call: Call, wanted: Verdict): Promise<void> {
     if (call.isOver) return
     const verdict = this.#possible(call, wanted)
-    // The body of such an answer says nothing even if all went well.
+    // The body of such an answer gives no outcome, even for a success.
     const isDone = verdict === 'empty' && (call.kind === 'order' || call.kind === 'voucher')
     if (verdict === 'good' || isDone) this.takeEffect(call)
     if (verdict === 'good' && call.kind === 'logout' && call.session) call.session.isAlive = false
@@ -155,7 +161,7 @@ export class Server {
     return true
   }
 
-  /** Data looked up for nobody does not matter. */
+  /** Data that nobody waits for doesn't matter. */
   #leaveOpen(call: Call): void {
     if (isMoney(call.kind))
       this.#browser.after(latest, () => {
@@ -164,7 +170,9 @@ export class Server {
     else call.isOver = true
   }
 
-  /** A server does not refuse what it has done, and does nothing for a visitor who is not logged in. */
+  /**
+   * A server doesn't refuse what it has done, and does nothing for a visitor who isn't logged in.
+   */
   #possible(call: Call, wanted: Verdict): Verdict {
     const isDone = call.said !== undefined
     const mayBeLost = wanted === 'lost' || wanted === 'gateway'

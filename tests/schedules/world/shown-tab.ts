@@ -7,17 +7,19 @@ import { MemoryStorage } from './memory-storage.ts'
 import type { Page } from './page.ts'
 
 export const places = ['main', 'beside', 'dashboard', 'elsewhere'] as const
-/** Where the member is: at the journey, at a neighbouring one, or where there is none. */
+/** Where the member is: at the journey, at a neighbouring one, or at none. */
 export type Place = (typeof places)[number]
 
-/** One tab of the browser: the page in it, where the member is on that page, and where it goes. */
+/** One tab of the browser: its page, the member's place there, and where it goes. */
 export class ShownTab {
   readonly number: number
-  /** It outlives the pages. */
+  /** Outlives the pages. */
   storage = new MemoryStorage()
-  /** None: the tab is closed, at the login, at the payment provider, or at another site. */
+  /**
+   * `undefined` if the tab is closed, at the login, at the payment provider, or at another site.
+   */
   page: Page | undefined
-  /** The page that the member went to another site from: the browser keeps it, and may wake it. */
+  /** The page that the member left for another site: the browser keeps it, and may wake it. */
   asleep: Page | undefined
   screen: Screen | undefined
   place: Place = 'main'
@@ -34,24 +36,24 @@ export class ShownTab {
     return this.place === 'beside' ? beside : undefined
   }
 
-  /** The login is over the page. */
+  /** True if the login covers the page. */
   get isExpired(): boolean {
     return this.page !== undefined && hasSessionExpired(this.page.running.portal.getSnapshot())
   }
 
-  /** The login or the logout is over the page. */
+  /** True if the login or the logout covers the page. */
   get isCovered(): boolean {
     const snapshot = this.page?.running.portal.getSnapshot()
     return snapshot !== undefined && (hasSessionExpired(snapshot) || isLoggingOut(snapshot))
   }
 
-  /** What the foot of the page says of calls. */
+  /** The messages about calls at the foot of the page. */
   get foot(): readonly string[] {
     const reported = this.page ? unreported(this.page.outcomes.getSnapshot().context) : []
     return reported.flatMap((outcome) => sentenceOf(outcome) ?? [])
   }
 
-  /** What the frame around the screens shows. */
+  /** The figures of the frame around the screens. */
   get shellFigures(): readonly Figure[] {
     return this.page ? shellFigures(this.page, this.place) : []
   }

@@ -17,16 +17,16 @@ export interface TabWorld {
   readonly follower: TabFollower
 }
 
-/** Hears where a tab goes. */
+/** Follows where a tab goes. */
 export interface TabFollower {
   loaded(page: Page, tab: Tab): void
-  /** The page is gone, or asleep for good, with what it waited for. */
+  /** The page has closed, or sleeps for good, with everything it waited for. */
   pageGone(page: Page): void
-  /** The member leaves a screen, or the portal takes them to the result of this journey. */
+  /** The member leaves a screen, or the portal opens the result of this journey. */
   screenLeft(tab: Tab, resultOf: JourneyName | undefined): void
 }
 
-/** What happens to a tab. */
+/** The events of a tab. */
 export class Tab extends ShownTab {
   readonly #world: TabWorld
   #history: Place[] = []
@@ -53,7 +53,7 @@ export class Tab extends ShownTab {
     })
   }
 
-  /** The page is gone without notice, so no screen is closed in it. */
+  /** The page disappears without notice, so no screen is closed in it. */
   unload(): void {
     const page = this.page ?? this.asleep
     if (page === undefined) return
@@ -71,14 +71,14 @@ export class Tab extends ShownTab {
     await this.load()
   }
 
-  /** Nothing of the tab is left. */
+  /** Closes the tab completely. */
   close(): void {
     this.unload()
     this.storage = new MemoryStorage()
     this.place = 'main'
   }
 
-  /** To another site: the page stops (`main.tsx`), and stays in the back/forward cache. */
+  /** Goes to another site: the page stops (`main.tsx`), and stays in the back/forward cache. */
   sleep(): void {
     const { page } = this
     if (page === undefined) return
@@ -93,7 +93,9 @@ export class Tab extends ShownTab {
     this.asleep = page
   }
 
-  /** Back from there: what was answered meanwhile comes first, then the page is loaded again (`start-page.tsx`). */
+  /**
+   * Returns from there: the waiting answers arrive first, then the page reloads (`start-page.tsx`).
+   */
   async wake(): Promise<void> {
     const { asleep } = this
     if (asleep === undefined) return
@@ -113,12 +115,15 @@ export class Tab extends ShownTab {
     await this.do(() => this.#leaveFor(this.#history.pop() ?? 'elsewhere'))
   }
 
-  /** The browser, slow until now, leaves for the payment provider. */
+  /** The slow browser finally opens the payment provider. */
   arrive(): void {
     if (this.page?.wishes.some(isToProvider)) this.unload()
   }
 
-  /** Another page is asked for, and this one is still shown: some browsers end its calls at once. */
+  /**
+   * The member requests another page while this one is still shown: some browsers end its calls at
+   * once.
+   */
   async toBeLeft(): Promise<void> {
     const { page } = this
     if (page === undefined) return
@@ -128,7 +133,9 @@ export class Tab extends ShownTab {
     })
   }
 
-  /** Runs code of this tab's page, draws the screen, and sends the browser where it is asked to go. */
+  /**
+   * Runs code of this tab's page, renders the screen, and sends the browser to a requested page.
+   */
   async do(code: () => void): Promise<void> {
     await this.#world.browser.run(this.page, code)
     await this.follow()
@@ -137,7 +144,7 @@ export class Tab extends ShownTab {
   async follow(): Promise<void> {
     const { page } = this
     if (page === undefined || page.isFrozen) return
-    // One may lead to another, such as a page that may not be opened.
+    // One page may open another, for example if the member may not see it.
     for (let round = 0; round < 2; round += 1) {
       this.#world.browser.running = page
       if (this.isExpired) this.screen?.keep()
