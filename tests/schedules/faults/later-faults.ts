@@ -190,4 +190,14 @@ export const earlierFaults: readonly FoundFault[] = [
     all,
     '1 presses; 1 reloads, and its calls end first; all reads are answered; call 1 is done; 1 fills the form; 1 presses',
   ],
+  [
+    'a call that had waited for its member to be read went out when its page came back from another site, after another tab had given it up',
+    ['card'],
+    '2 opens; all reads are answered; Priya logs in elsewhere; all reads are answered; 1 presses; 1 goes to another site; 61 s pass; all reads are answered; 1 comes back from there; 61 s pass; 1 and 2 press at once',
+  ],
+  [
+    'a voucher that the basket had shown was reported no more when the basket could not be read again',
+    ['checkout'],
+    '3 opens; all reads are answered; 1 fills the form; 3 goes to beside; 3 fills the form; 3 presses; 3 goes to main; call 1 is answered well; all reads are answered; 1 presses',
+  ],
 ]

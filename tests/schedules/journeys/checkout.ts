@@ -32,6 +32,7 @@ export const checkout: Journey = {
     const { member, basket, creditTotal } = page.resources
     const screen = screenOn(page, {
       values: [member],
+      alsoReads: [basket],
       mount: (member) => openCheckout(page, member),
     })
     return {

@@ -69,11 +69,12 @@ export function screenOn(page: Page, { values, alsoReads = [], mount }: Needs): 
     const isThere = values.every((value) => resourceView(value.getSnapshot()).is === 'ready')
     if (open === undefined && isThere && whose.is === 'ready') {
       open = mount(whose.value)
-      reporting.show(open.reports())
     }
+    // Each state of the data is drawn, also one that lasts no longer than a step.
+    if (open) reporting.show(open.reports())
   }
   const stops = [...values, ...alsoReads].map((resource) => page.read(resource))
-  const subscriptions = values.map((value) => value.subscribe(openWhenThere))
+  const subscriptions = [...values, ...alsoReads].map((value) => value.subscribe(openWhenThere))
   openWhenThere()
 
   return {

@@ -30,7 +30,7 @@ export class Oracle extends WireOracle implements TabFollower {
         call.ending = 'cut off'
       }
     for (const read of this.history.reads) if (read.page === page) read.endedAt ??= this.now
-    if (record) this.#typed.pageGone(record.tab)
+    if (record) this.#typed.pageGone(record.tab, this.now)
     this.log.push(`  the page in tab ${page.tab} is gone`)
   }
 

@@ -90,8 +90,8 @@ function tooEarly(history: History, earlier: CallRecord, call: CallRecord): Viol
     return new Violation(4, `${inWords(call)}, ${since(endedAt, call)} after ${inWords(earlier)}.`)
   // A voucher's page shows nothing of the basket, and reads it only after a call with an unknown
   // end.
-  const { ownerKnownAt = 0 } = history.pages.get(call.page) ?? {}
-  const isOver = !isOpen || ownerKnownAt > endedAt + latest
+  const { ownerKnownAt = 0, wokeAt = 0 } = history.pages.get(call.page) ?? {}
+  const isOver = !isOpen || Math.max(ownerKnownAt, wokeAt) > endedAt + latest
   if (call.kind === 'voucher' && earlier.page !== call.page && isOver) return undefined
   const isDue = history.dueAt(earlier, call.page) <= call.sentAt
   const needed = Math.max(isDue ? (doneAt ?? 0) : 0, isUnknown(earlier) ? endedAt : 0)

@@ -12,7 +12,12 @@ interface Typed {
   readonly member: MemberName
   /** The number of calls before it. */
   readonly after: number
+  /** When the page went that the login covered. */
+  readonly goneAt?: number
 }
+
+/** How long the tab keeps typed text, in milliseconds. */
+const kept = 15 * 60_000
 
 /** The text typed in each form, as long as it must be kept. */
 export class TypedText {
@@ -38,18 +43,22 @@ export class TypedText {
   }
 
   /** Only the form under a login is kept. */
-  pageGone(tab: Tab): void {
-    this.#typed = this.#typed.filter(
-      (one) => one.tab !== tab || (tab.isExpired && tab.journey?.name === one.journey),
-    )
+  pageGone(tab: Tab, now: number): void {
+    const isKept = ({ journey, goneAt = now }: Typed) =>
+      tab.isExpired && tab.journey?.name === journey && now < goneAt + kept
+    this.#typed = this.#typed.flatMap((one) => {
+      if (one.tab !== tab) return one
+      return isKept(one) ? { goneAt: now, ...one } : []
+    })
   }
 
-  wrongIn(tab: Tab, { owner, journey, seen }: Sight): Violation | undefined {
+  wrongIn(tab: Tab, { owner, journey, seen, now }: Sight): Violation | undefined {
     if (!seen?.isThere || seen.typed === undefined) return undefined
     if (seen.typed !== '' && !seen.typed.startsWith(owner))
       return new Violation(8, `${owner} finds ${seen.typed} in the form.`)
     const typed = this.#typed.find((one) => one.tab === tab && one.journey === journey)
     if (typed === undefined || this.#isSent(typed)) return undefined
+    if (now > (typed.goneAt ?? now) + kept) return undefined
     if (typed.member === owner && typed.text === seen.typed) return undefined
     this.#typed = this.#typed.filter((one) => one !== typed)
     if (typed.member !== owner) return undefined

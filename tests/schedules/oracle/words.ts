@@ -56,6 +56,7 @@ function wrongAtFoot(
     const isFailed = meaning === 'failed' && subject !== undefined
     if (subject === undefined || isTrue(history, presses, sight, meaning, meant)) continue
     if (isFailed && isUnsent(presses, sight, journeyOf[subject])) continue
+    if (meaning === 'unknown' && isUnsentBefore(presses, sight, journeyOf[subject])) continue
     return new Violation(meant.length > 0 ? 9 : 8, `${owner} reads '${sentence}' at the foot.`)
   }
   return undefined
@@ -79,6 +80,18 @@ const isUnsent = (
       press.tab === tab &&
       press.wasOffered &&
       (press.sent.size === 0 || (press.sent.has('place') && !press.sent.has('pay'))),
+  )
+
+/** Nothing was sent for a press before its page went, which the next one cannot know. */
+const isUnsentBefore = (
+  presses: readonly Press[],
+  sight: Sight,
+  journey: JourneyName | undefined,
+): boolean =>
+  isUnsent(
+    presses.filter(({ page }) => page !== sight.page),
+    sight,
+    journey,
   )
 
 function isTrue(

@@ -87,7 +87,7 @@ export function httpClient({
         accept: 'application/json',
         ...(ownToken && { [antiForgeryHeader]: ownToken }),
         // A string of RFC 9651.
-        ...(movesMoney && key && { 'Idempotency-Key': JSON.stringify(key) }),
+        ...(key && { 'Idempotency-Key': JSON.stringify(key) }),
       },
       ...(body && { body }),
       credentials: 'same-origin',
@@ -150,7 +150,8 @@ export function httpClient({
     token,
     now: () => Date.now() + ahead,
     send: (call) => {
-      const heard = Effect.flatMap(IdempotencyKey, (key) =>
+      const key = call.movesMoney ? Effect.flatten(IdempotencyKey) : Effect.succeed(undefined)
+      const heard = Effect.flatMap(key, (key) =>
         Effect.tryPromise({
           try: (signal) => listen({ ...call, key }, signal).catch(whenLost),
           catch: () => unreachable,

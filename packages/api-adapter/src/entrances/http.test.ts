@@ -2,6 +2,7 @@ import {
   ChoiceId,
   type Failure,
   IdempotencyKey,
+  notSent,
   OfferId,
   OrderId,
   RetailerId,
@@ -183,11 +184,18 @@ const methodOf: Readonly<
   payment: calls.checkout.startPayment,
 }
 
+test('OQ-135 a call that another tab has given up before it goes out makes no request', async () => {
+  const { client, requests } = scriptedServer(() => jsonAnswer({}))
+  const sending = httpPorts(client).withdrawal.withdrawToCard()
+  await outcomeOf(Effect.provideService(sending, IdempotencyKey, Effect.fail(notSent)))
+  expect(requests).toEqual([])
+})
+
 const keysSent = async (call: (ports: ServerPorts) => Effect.Effect<unknown, Failure>) => {
   const { client, requests } = scriptedServer(() => jsonAnswer({}))
   const sending = call(httpPorts(client))
   for (const key of ['first press', 'second press'])
-    await outcomeOf(Effect.provideService(sending, IdempotencyKey, key))
+    await outcomeOf(Effect.provideService(sending, IdempotencyKey, Effect.succeed(key)))
   return requests.map(({ headers }) => headers.get('Idempotency-Key'))
 }
 

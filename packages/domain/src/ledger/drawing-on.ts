@@ -8,7 +8,7 @@ import {
   notSent,
 } from '../kernel/index.ts'
 import type { CallEnd, Consequence, MoneyCall, OwnCalls } from './ledger.schema.ts'
-import { maySendOver } from './mark.rules.ts'
+import { isStillInFlight, maySendOver } from './mark.rules.ts'
 import type { PurseRef } from './purse.machine.ts'
 import { isSettled } from './purse.selectors.ts'
 
@@ -49,7 +49,11 @@ export const drawingOn =
           )
         },
       )
-      return Fiber.join(Effect.runFork(Effect.provideService(sent, IdempotencyKey, key)))
+      // Its member may have to be read first: a page that slept meanwhile has lost the lock.
+      const keyNow = Effect.suspend(() =>
+        isStillInFlight(shared.read(), key) ? Effect.succeed(key) : Effect.fail(notSent),
+      )
+      return Fiber.join(Effect.runFork(Effect.provideService(sent, IdempotencyKey, keyNow)))
     })
 
 /** Reads the mark again under the lock, since another document may just have ended its call. */

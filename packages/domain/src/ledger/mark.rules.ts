@@ -27,6 +27,10 @@ type MarkChange = (mark: PurseMark, writer: MarkWriter) => PurseMark
 export const maySendOver = (mark: PurseMark, known: PurseMark = {}): boolean =>
   mark.running === undefined && mark.changed === known.changed
 
+/** True if a marked call may still go out. Another document gives it up while its page sleeps. */
+export const isStillInFlight = ({ running }: PurseMark, key: string): boolean =>
+  running?.key === key && running.lateUntil === undefined
+
 /** True if the purse has changed since. A document that has just started knows nothing old. */
 export const hasChangedSince = (mark: PurseMark, known: PurseMark | undefined): boolean =>
   known !== undefined && mark.changed !== known.changed
