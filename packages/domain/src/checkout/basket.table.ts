@@ -1,8 +1,8 @@
-import { type Cell, count, list, money, text, unreadable, yesNo } from '../testing/cells.ts'
+import { type Cell, count, list, money, orNone, text, unreadable, yesNo } from '../testing/cells.ts'
 import { table } from '../testing/table.ts'
-import { chargeIn, isEmpty, youSave } from './basket.rules.ts'
+import { isEmpty } from './basket.rules.ts'
 import type { Basket } from './basket.schema.ts'
-import { basketView } from './basket.selectors.ts'
+import { basketView, chargeEntries } from './basket.selectors.ts'
 import { basketOf } from './checkout.examples.ts'
 
 /** '2 × £20.00 for £36.00': quantity, face value of each, and the price of the line. */
@@ -24,37 +24,44 @@ export const savings = table({
   title: 'What does the member save?',
   ids: ['OQ-102'],
   given: { basket },
-  answers: { 'you save': money },
+  answers: { 'you save': text, gain: yesNo },
   rows: `
-    id        | case                                    | basket                                      | you save
-    BASKET-03 | one voucher                             | 1 × £100.00 for £95.00                      | £5.00
-    BASKET-03 | several of one                          | 4 × £25.00 for £90.00                       | £10.00
-    BASKET-03 | two lines                               | 1 × £10.00 for £9.50, 2 × £20.00 for £36.00 | £4.50
-    BASKET-03 | nothing off                             | 1 × £10.00 for £10.00                       | £0.00
-    BASKET-03 | a penny off                             | 1 × £10.00 for £9.99                        | £0.01
-    BASKET-03 | dearer than its worth: never below zero | 1 × £10.00 for £10.01                       | £0.00
-    BASKET-03 | an empty basket                         | (empty)                                     | £0.00
-    BASKET-03 | three times ten pence, to the penny     | 3 × £0.10 for £0.20                         | £0.10
+    id        | case                                    | basket                                      | you save | gain
+    BASKET-03 | one voucher                             | 1 × £100.00 for £95.00                      | £5.00 | yes
+    BASKET-03 | several of one                          | 4 × £25.00 for £90.00                       | £10.00 | yes
+    BASKET-03 | two lines                               | 1 × £10.00 for £9.50, 2 × £20.00 for £36.00 | £4.50 | yes
+    BASKET-03 | nothing off                             | 1 × £10.00 for £10.00                       | £0.00 | no
+    BASKET-03 | a penny off                             | 1 × £10.00 for £9.99                        | £0.01 | yes
+    BASKET-03 | dearer than its worth: never below zero | 1 × £10.00 for £10.01                       | £0.00 | no
+    BASKET-03 | an empty basket                         | (empty)                                     | £0.00 | no
+    BASKET-03 | three times ten pence, to the penny     | 3 × £0.10 for £0.20                         | £0.10 | yes
   `,
-  decide: ({ basket }) => ({ 'you save': youSave(basketOf(...basket)) }),
+  decide: ({ basket }) => {
+    const { youSave, isAnythingSaved } = basketView(basketOf(...basket))
+    return { 'you save': youSave, gain: isAnythingSaved }
+  },
 })
 
 export const charges = table({
   title: 'What does the order total have beyond the lines?',
-  given: { basket, 'left out': count, total: money },
-  answers: { charge: money },
+  given: { basket, 'left out': count, total: orNone(money, '(unknown)') },
+  answers: { charge: orNone(text, '(no row)') },
   rows: `
     id   | case                                                      | basket                                       | left out | total  | charge
-    ours | nothing                                                   | 1 × £50.00 for £45.00                        | 0        | £45.00 | £0.00
-    ours | paying costs something                                    | 1 × £50.00 for £45.00                        | 0        | £45.90 | £0.90
-    ours | a penny                                                   | 1 × £50.00 for £45.00                        | 0        | £45.01 | £0.01
-    ours | of all the lines                                          | 2 × £10.00 for £19.00, 1 × £50.00 for £45.00 | 0        | £65.00 | £1.00
-    ours | a total below the lines is no charge                      | 1 × £50.00 for £45.00                        | 0        | £44.99 | £0.00
-    ours | an item that can’t be shown may be all of the difference  | 1 × £50.00 for £45.00                        | 1        | £45.90 | £0.00
+    ours | nothing                                                   | 1 × £50.00 for £45.00                        | 0        | £45.00 | (no row)
+    ours | paying costs something                                    | 1 × £50.00 for £45.00                        | 0        | £45.90 | Charge for paying by debit card: £0.90
+    ours | a penny                                                   | 1 × £50.00 for £45.00                        | 0        | £45.01 | Charge for paying by debit card: £0.01
+    ours | of all the lines                                          | 2 × £10.00 for £19.00, 1 × £50.00 for £45.00 | 0        | £65.00 | Charge for paying by debit card: £1.00
+    ours | a total below the lines is no charge                      | 1 × £50.00 for £45.00                        | 0        | £44.99 | (no row)
+    ours | the total is not known | 1 × £50.00 for £45.00 | 0 | (unknown) | (no row)
+    ours | an item that can’t be shown may be all of the difference  | 1 × £50.00 for £45.00                        | 1        | £45.90 | (no row)
   `,
-  decide: ({ basket: lines, 'left out': leftOut, total }) => ({
-    charge: chargeIn(basketWithout(leftOut, lines), total),
-  }),
+  decide: ({ basket: lines, 'left out': leftOut, total }) => {
+    const known =
+      total === undefined ? ({ is: 'unknown' } as const) : ({ is: 'ready', value: total } as const)
+    const [row] = chargeEntries(basketWithout(leftOut, lines), known, 'debit')
+    return { charge: row && `${row.label}: ${row.value}` }
+  },
 })
 
 const basketWithout = (leftOut: number, lines: Basket['items']): Basket => ({

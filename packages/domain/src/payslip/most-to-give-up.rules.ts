@@ -50,7 +50,7 @@ export function mostToGiveUp(
  * larger one that passes again because of the rounded allowance.
  */
 function largest(limit: number, passes: (value: number) => boolean): number {
-  if (limit === 0 || passes(limit)) return limit
+  if (passes(limit)) return limit
   let [passing, failing] = [0, limit]
   while (failing - passing > 1) {
     const middle = Math.floor((passing + failing) / 2)

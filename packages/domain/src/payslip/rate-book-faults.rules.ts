@@ -47,14 +47,14 @@ export const ratesEnding = (
   before: Day,
   book: readonly RateRow[] = rateBook,
 ): readonly string[] =>
-  [...Map.groupBy(book, rateName)].flatMap(([name, rows]) => {
-    const until =
-      rows
-        .map((row) => row.until)
-        .toSorted()
-        .at(-1) ?? ''
-    return day <= until && until < before ? [`${name} ends on ${until}.`] : []
-  })
+  [...Map.groupBy(book, rateName)].flatMap(([name, rows]) =>
+    rows
+      .map(({ until }) => until)
+      .toSorted()
+      .slice(-1)
+      .filter((until) => day <= until && until < before)
+      .map((until) => `${name} ends on ${until}.`),
+  )
 
 /** Text order is date order, even for 29 February a year ago. */
 const aYearBefore = (day: Day): string => `${Number(day.slice(0, 4)) - 1}${day.slice(4)}`

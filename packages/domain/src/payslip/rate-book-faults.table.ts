@@ -1,12 +1,16 @@
+import { Day } from '../kernel/index.ts'
 import { day, list, text } from '../testing/cells.ts'
 import { table } from '../testing/table.ts'
 import { rateBook } from './rate-book.policy.ts'
 import { rateBookFaults, ratesEnding } from './rate-book-faults.rules.ts'
 
-const allowanceAndWage = rateBook.filter(
-  (row) =>
-    row.rate === 'personalAllowance' || (row.rate === 'minimumWage' && row.ageGroup === 'from21'),
-)
+const lastYear = { from: Day.make('2025-04-01'), until: Day.make('2026-03-31') }
+const allowanceAndWage = rateBook.flatMap((row) => {
+  if (row.rate === 'personalAllowance') return [row]
+  return row.rate === 'minimumWage' && row.ageGroup === 'from21'
+    ? [row, { ...row, ...lastYear }]
+    : []
+})
 const sentences = list(text, { separator: ' and ', none: '(nothing)' })
 
 export const faultyRates = table({
@@ -17,6 +21,7 @@ export const faultyRates = table({
   rows: `
     case                                    | day        | wrong
     both have a row                         | 2026-11-28 | (nothing)
+ the first day of the wage | 2026-04-01 | Personal allowance has no row for 01/04/2026.
     the last day of the wage                | 2027-03-31 | (nothing)
     the wage has ended                      | 2027-04-01 | Minimum wage, 21 or over has no row for 01/04/2027.
     the allowance has ended                 | 2027-04-06 | Personal allowance has no row for 06/04/2027. and Minimum wage, 21 or over has no row for 06/04/2027.

@@ -93,9 +93,9 @@ function lettersOf(name: string, hyphen: string): Letters {
     const end = place + sign.length
     const letters = foldedSign(sign, hyphen)
     // A combining accent belongs to the letter before it.
-    if (letters === '' && ends.length > 0 && /\p{M}/u.test(sign)) ends[ends.length - 1] = end
+    if (/\p{M}/u.test(sign)) ends.fill(end, -1)
     for (const letter of letters) {
-      if (letter === ' ' && (text === '' || text.endsWith(' '))) continue
+      if (letter === ' ' && text.endsWith(' ')) continue
       text += letter
       for (let unit = 0; unit < letter.length; unit += 1) {
         starts.push(place)

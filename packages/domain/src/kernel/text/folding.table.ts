@@ -29,8 +29,6 @@ export const findings = table({
     ours   | a hyphen alone is found where it stands         | Bed-Time          | -                 | yes   | -
     ours   | a hyphen alone is not found where there is none | Bedtime           | -                 | no    | (not found)
     ours   | a wide ampersand | Tallow＆Thread | tallow and thread | yes | Tallow＆Thread
-    ours   | white space around the typed text | Cooper |  cooper  | yes | Cooper
-    ours   | a name that begins with a space |  Cooper Yard | cooper yard | yes | Cooper Yard
     DIR-28 | another name                                    | Tallow & Thread   | tallow thread     | no    | (not found)
     DIR-28 | a letter that is not in it                      | Cooper            | coopers           | no    | (not found)
   `,

@@ -8,24 +8,18 @@ const finds = (name: string, text: string) => isNamedLike(folded(name), folded(t
 
 check(findings)
 
-test('DIR-28 a separate accent is marked with its letter', () => {
-  expect(markedIn('Cafe\u0301 Noir', 'caf\u00e9')).toEqual({ from: 0, to: 5 })
-})
-
-test('DIR-28 letters of two units are marked as a whole', () => {
-  expect(markedIn('Zoë 𝒳’s', '𝒳s')).toEqual({ from: 4, to: 8 })
-})
-
-test('DIR-28 a name that gets longer in lower case is marked in its own letters', () => {
-  expect(markedIn('İzmir', 'zmir')).toEqual({ from: 1, to: 5 })
-})
-
-test('DIR-28 punctuation that isn’t in the name marks nothing', () => {
-  expect(markedIn('Cooper', "'")).toBeUndefined()
-})
-
-test('DIR-28 a blank text marks nothing', () => {
-  expect([markedIn('Cooper', ''), markedIn('Cooper', '  ')]).toEqual([undefined, undefined])
+test.each<[string, string, string, ReturnType<typeof markedIn>]>([
+  ['a separate accent with its letter', 'Zoe\u0308’s Cafe\u0301', 'zo\u00eb', { from: 0, to: 4 }],
+  ['letters of two units as a whole', 'Zoë 𝒳’s', '𝒳s', { from: 4, to: 8 }],
+  ['a name that gets longer in lower case in its own letters', 'İzmir', 'mir', { from: 2, to: 5 }],
+  ['punctuation as typed', 'St. Ives', 'st.', { from: 0, to: 3 }],
+  ['punctuation that was typed with white space around it', 'Bed-Time', ' - ', { from: 3, to: 4 }],
+  ['a space for any other white space', 'Bed\u00a0&\tTime', 'bed & time', { from: 0, to: 10 }],
+  ['nothing for punctuation that isn’t in the name', 'Cooper', "'", undefined],
+  ['nothing for no text', 'Cooper', '', undefined],
+  ['nothing for a blank text', 'Cooper', '  ', undefined],
+])('DIR-28 marks %s', (_, name, text, marked) => {
+  expect(markedIn(name, text)).toEqual(marked)
 })
 
 describe('Folding any name (DIR-28)', () => {

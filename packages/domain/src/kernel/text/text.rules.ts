@@ -20,7 +20,7 @@ export const joinPresent = (parts: readonly (string | undefined)[], separator: s
  */
 export function withoutLast(text: string, character: RegExp): string {
   let end = text.length
-  while (end > 0 && character.test(text.charAt(end - 1))) end -= 1
+  while (character.test(text.charAt(end - 1))) end -= 1
   return text.slice(0, end)
 }
 
