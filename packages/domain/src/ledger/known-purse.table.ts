@@ -6,7 +6,7 @@ import { table } from '../testing/table.ts'
 import { ownCard, saying, startPurse } from './ledger.examples.ts'
 import { ledgerPolicy } from './ledger.policy.ts'
 import { unreported } from './outcomes.machine.ts'
-import { knownPurse, mayStillReport, whyDisabled } from './purse.selectors.ts'
+import { controlUnless, knownPurse, mayStillReport, whyDisabled } from './purse.selectors.ts'
 
 type Purse = Awaited<ReturnType<typeof startPurse>>
 
@@ -66,7 +66,8 @@ export const lockReasons = table({
   `,
   decide: async (given) => {
     const { purse } = await play(given['what happens'], await startPurse())
-    return { because: knownPurse(observeOnce, purse, ownCard).lock }
+    const control = controlUnless(false, knownPurse(observeOnce, purse, ownCard).lock, undefined)
+    return { because: control.state === 'disabled' ? control.because : undefined }
   },
 })
 

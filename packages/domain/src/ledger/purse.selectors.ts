@@ -82,7 +82,7 @@ export type Control =
 
 /** Disables a control for the first reason that applies. */
 export function controlUnless(...reasons: readonly (WhyDisabled | false | undefined)[]): Control {
-  const because = reasons.find((reason) => reason !== undefined && reason !== false)
+  const because = reasons.find(Boolean)
   return because ? { state: 'disabled', because } : { state: 'enabled' }
 }
 

@@ -2,10 +2,11 @@ import { Day } from '../kernel/index.ts'
 import { day, list, text } from '../testing/cells.ts'
 import { table } from '../testing/table.ts'
 import { rateBook } from './rate-book.policy.ts'
+import type { RateRow } from './rate-book.schema.ts'
 import { rateBookFaults, ratesEnding } from './rate-book-faults.rules.ts'
 
 const lastYear = { from: Day.make('2025-04-01'), until: Day.make('2026-03-31') }
-const allowanceAndWage = rateBook.flatMap((row) => {
+const allowanceAndWage = rateBook.flatMap((row): readonly RateRow[] => {
   if (row.rate === 'personalAllowance') return [row]
   return row.rate === 'minimumWage' && row.ageGroup === 'from21'
     ? [row, { ...row, ...lastYear }]
