@@ -185,9 +185,12 @@ describe('The My Savings card', () => {
     expect(await category()).toBe('')
   })
 
-  test('SUPPORT-02 a missing purchase links to support, with a prepared question', async () => {
-    const { user } = await openAccount({ transactions: [] })
-    await user.click(screen.getByRole('link', { name: 'A purchase is missing? Ask us' }))
+  test('SUPPORT-02 above the transactions a link for a missing purchase leads to support, with a prepared question', async () => {
+    const { user } = await openAccount()
+    const ask = screen.getByRole('link', { name: 'A purchase is missing? Ask us' })
+    const table = screen.getByRole('table', { name: 'Transactions' })
+    expect(ask.compareDocumentPosition(table)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    await user.click(ask)
     expect((await screen.findByRole<HTMLSelectElement>('combobox')).value).toBe('Cashback')
     expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Description' }).value).toBe(
       'A purchase is missing from my transactions. The shop is: ',

@@ -52,6 +52,7 @@ export function Savings({ member, known, notices, actions }: SavingsProps) {
       actions={actions}
       kept={kept && { title: kept.title, entries: kept.facts }}
     >
+      <AskUs question={ours.missingQuestion}>{ours.missing}</AskUs>
       <AccountOutdated>{outdated}</AccountOutdated>
       <div ref={top} tabIndex={-1}>
         <Table
@@ -77,7 +78,6 @@ export function Savings({ member, known, notices, actions }: SavingsProps) {
           </p>
         </>
       )}
-      <AskUs question={ours.missingQuestion}>{ours.missing}</AskUs>
     </AccountSavings>
   )
 }
