@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import type { Page, Request } from '@playwright/test'
 import { quietNetwork } from '../support/network.ts'
 import { expect, test } from '../support/test.ts'
@@ -56,6 +57,29 @@ const scriptsOf = async (requests: readonly Request[]): Promise<number> => {
   return sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize / 1_000, 0)
 }
 
+const built = new URL('../../apps/portal/dist/', import.meta.url)
+const read = (path: string): string => readFileSync(new URL(path, built), 'utf8')
+
+/** These scripts and all they import. */
+function closureOf(scripts: Iterable<string>, found = new Set<string>()): ReadonlySet<string> {
+  for (const script of scripts) {
+    if (found.has(script)) continue
+    found.add(script)
+    const imports = read(`assets/${script}`).matchAll(/\b(?:from|import) *["'`]\.\/([\w.-]+\.js)/g)
+    closureOf(
+      Array.from(imports, ([, name = '']) => name),
+      found,
+    )
+  }
+  return found
+}
+
+const sentKb = (script: string): number => {
+  const file = new URL(`assets/${script}`, built)
+  const sent = statSync(new URL(`${file}.br`), { throwIfNoEntry: false }) ?? statSync(file)
+  return sent.size / 1_000
+}
+
 test('a dashboard whose data arrive before the application renders once, without its skeleton', async ({
   page,
   world,
@@ -99,6 +123,24 @@ test(`QUERY-03 a usable login takes at most ${limits.loginScriptKb} KB of script
   expect(scripts).toBeLessThanOrEqual(limits.loginScriptKb)
   const paths = requests.map((request) => new URL(request.url()).pathname)
   expect(paths.filter((path) => path.startsWith('/api/'))).toEqual([])
+})
+
+test(`each further screen takes at most ${limits.screenScriptKb} KB of script`, () => {
+  const scripts = readdirSync(new URL('assets/', built)).filter((name) => name.endsWith('.js'))
+  const pages = `${read('dashboard.html')}${read('login.html')}`
+  const had = closureOf([
+    ...Array.from(pages.matchAll(/assets\/([\w.-]+\.js)/g), ([, name = '']) => name),
+    ...scripts.filter((name) => name.startsWith('deferred-ports-')),
+  ])
+  const screens = scripts.filter((name) => name.startsWith('_shell.'))
+  const weights = screens.map((screen) => ({
+    screen,
+    kb: [...closureOf([screen])]
+      .filter((name) => !had.has(name))
+      .reduce((sum, name) => sum + sentKb(name), 0),
+  }))
+  expect(Math.max(...weights.map(({ kb }) => kb))).toBeGreaterThan(15)
+  expect(weights.filter(({ kb }) => kb > limits.screenScriptKb)).toEqual([])
 })
 
 test(`a dashboard takes at most ${limits.dashboardScriptKb} KB of script, ${limits.dashboardRequests} requests and ${limits.dashboardKb} KB before its carousel; the rest loads when I scroll to it; a repeated visit requests only the page and its data, ${limits.seenBeforeRequests} requests`, async ({

@@ -40,6 +40,8 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
     name: 'deferred-ports',
     test: /api-adapter.src(?!.(?:entrances.)?signs)|kernel.record|field.select/,
   },
+  // The sanitiser is large, and only HTML from the server needs it.
+  { name: 'server-html', test: /dompurify|src.content/ },
   // Signs, for hosts that want them. Last, so that shared code stays in the chunks above.
   { name: 'signs', test: /src.(?:entrances.)?signs/ },
   // Modules that several other screens share, grouped by these screens, so that no screen loads
@@ -49,7 +51,7 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
     test: /packages|src/,
     minShareCount: 2,
     entriesAware: true,
-    entriesAwareMergeThreshold: 3_000,
+    entriesAwareMergeThreshold: 2_000,
   },
 ]
 

@@ -7,7 +7,7 @@ import { Checkbox, TextField } from '@save/ui/field'
 import { Form, FormActions, FormSection } from '@save/ui/form'
 import { Link } from '@save/ui/link'
 import { ErrorSummary, Notice, NoticeRegion } from '@save/ui/message'
-import { Steps } from '@save/ui/prose'
+import { Steps } from '@save/ui/steps'
 import { bindFields } from '../portal/bind-fields.ts'
 import { CallNotes } from '../portal/money-page.tsx'
 

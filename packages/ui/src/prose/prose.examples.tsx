@@ -1,4 +1,5 @@
-import { Prose, Steps } from './prose.tsx'
+import { Prose } from './prose.tsx'
+import { Steps } from './steps.tsx'
 
 const table = ([head = [], ...rows]: readonly (readonly string[])[]) => (
   <table>

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { Steps } from './prose.tsx'
+import { Steps } from './steps.tsx'
 
 test('steps are an ordered list', () => {
   render(<Steps steps={['First this.', <b key="b">Then that.</b>]} />)

@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { type ComponentProps, type RefObject, useEffect, useRef } from 'react'
 import { tried } from '../browser/tried.ts'
 import './prose.css'
 
@@ -30,17 +30,4 @@ function useScrolling(prose: RefObject<HTMLDivElement | null>) {
     observer?.observe(element)
     return () => observer?.disconnect()
   }, [prose])
-}
-
-export function Steps({ steps }: { readonly steps: readonly ReactNode[] }) {
-  return (
-    <ol className="steps">
-      {steps.map((step, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a step is known by its place alone
-        <li key={index}>
-          <div>{step}</div>
-        </li>
-      ))}
-    </ol>
-  )
 }
