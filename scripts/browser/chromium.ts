@@ -7,8 +7,8 @@ import { wellKnownPaths } from './well-known-paths.ts'
 
 /** The path of a Chromium that starts: an installed one, or a newly installed one. */
 export async function findOrInstallChromium(): Promise<string> {
-  const asked = process.env.SAVE_CHROMIUM
-  if (asked) return askedFor(asked)
+  const requestedPath = process.env.SAVE_CHROMIUM
+  if (requestedPath) return askedFor(requestedPath)
   const found = (await findChromium()) ?? (await installChromium())
   if (found) return found
   throw new Trouble(

@@ -11,8 +11,8 @@ const wellKnown = [
 
 /** The path of an installed Firefox, or of a newly installed one. */
 export async function findOrInstallFirefox(): Promise<string> {
-  const asked = process.env.SAVE_FIREFOX
-  if (asked) return asked
+  const requestedPath = process.env.SAVE_FIREFOX
+  if (requestedPath) return requestedPath
   const find = () => wellKnown.find((path) => existsSync(path))
   const found = find() ?? ((await installWithApt(['firefox-esr', 'firefox'])) ? find() : undefined)
   if (found) return found

@@ -17,7 +17,7 @@ export const isAsAgreed = (report: ServerReport): boolean =>
 export function reportText(report: ServerReport): string {
   const { strangers, signIn, member, signOut } = report
   const wrong = everyPart(report).filter(({ outcome }) => outcome === 'not as agreed').length
-  const asked = everyPart(report).filter(({ outcome }) => outcome !== 'not asked').length
+  const requestCount = everyPart(report).filter(({ outcome }) => outcome !== 'not asked').length
   return [
     'Nobody is signed in: every call is refused with 401',
     ...strangers.map(line),
@@ -27,7 +27,7 @@ export function reportText(report: ServerReport): string {
     ...(member.length === 0 ? [] : ['', 'The member reads everything', ...member.map(line)]),
     ...(signOut === undefined ? [] : ['', 'Sign-out', line(signOut)]),
     '',
-    `${asked - wrong} of ${asked} as agreed${wrong === 0 ? '.' : `, ${wrong} not.`} Calls that change something were not made.`,
+    `${requestCount - wrong} of ${requestCount} as agreed${wrong === 0 ? '.' : `, ${wrong} not.`} Calls that change something were not made.`,
   ].join('\n')
 }
 

@@ -132,7 +132,7 @@ describe('The image of the demonstration', () => {
   })
 
   test('the image has no tests, examples or scripts', () => {
-    const left = readFileSync('.dockerignore', 'utf8').split('\n')
+    const ignored = readFileSync('.dockerignore', 'utf8').split('\n')
     const files = ['apps', 'packages', 'scripts', 'docs'].flatMap((top) =>
       readdirSync(top, { recursive: true, encoding: 'utf8' })
         .filter((name) => !name.includes('node_modules'))
@@ -140,7 +140,9 @@ describe('The image of the demonstration', () => {
     )
     const taken = files.filter(
       (file) =>
-        !left.some((pattern) => matchesGlob(file, pattern) || matchesGlob(file, `${pattern}/**`)),
+        !ignored.some(
+          (pattern) => matchesGlob(file, pattern) || matchesGlob(file, `${pattern}/**`),
+        ),
     )
     expect(taken).toContain('apps/fake-api/src/start.mjs')
     expect(

@@ -72,9 +72,9 @@ export function printSummary(outcomes: readonly Outcome[]): number {
 
 export function flakyLines(tests: readonly TestResult[]): readonly string[] {
   const flaky = tests.filter(({ isFlaky }) => isFlaky)
-  const said = flakyLine(flaky.map(({ file, titles }) => [file, ...titles].join(' › ')))
+  const flakyText = flakyLine(flaky.map(({ file, titles }) => [file, ...titles].join(' › ')))
   const traces = flaky.length === 1 ? 'The trace is' : 'The traces are'
-  return said === undefined ? [] : [`${said}. ${traces} in test-results.`]
+  return flakyText === undefined ? [] : [`${flakyText}. ${traces} in test-results.`]
 }
 
 export function countLine(tests: readonly TestResult[]): string {

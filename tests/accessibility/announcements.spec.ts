@@ -31,12 +31,12 @@ test('OQ-133, DIR-26 a refused login, a new screen, its results and a failed fav
   await page.locator('main a[href="/Member/Home/Cashback"]').first().click()
   await expect(page.getByRole('heading', { level: 1, name: 'Cashback' })).toBeFocused()
   await expect(page.getByText(/^[\d,]+ retailers$/)).toBeVisible()
-  const heard = await told(page)
-  expect(heard.slice(-1)).toEqual([expect.stringMatching(/^[\d,]+ retailers$/)])
+  const announcements = await told(page)
+  expect(announcements.slice(-1)).toEqual([expect.stringMatching(/^[\d,]+ retailers$/)])
   // The computer's speed decides if there is a wait.
   const waits = ['Opening the page...', 'Finding savings...']
-  expect(waits).toEqual(expect.arrayContaining(heard.slice(0, -1)))
-  expect(new Set(heard).size).toBe(heard.length)
+  expect(waits).toEqual(expect.arrayContaining(announcements.slice(0, -1)))
+  expect(new Set(announcements).size).toBe(announcements.length)
 
   await world.change({ faults: [{ call: 'POST /api/Member/Favourites', status: 500 }] })
   const star = page.getByRole('button', { name: /^Favourite/ }).first()

@@ -28,14 +28,14 @@ test('CHECKOUT-10, OQ-135 if I reload while my payment starts, a note reports it
   await proceed(page).click()
   await heldBack
   await page.reload()
-  const told = page.getByText('We don’t know if a payment was started.')
-  await expect(told).toBeInViewport()
+  const report = page.getByText('We don’t know if a payment was started.')
+  await expect(report).toBeInViewport()
   await leave(page)
-  await expect(told).toBeInViewport()
+  await expect(report).toBeInViewport()
   await closeReport(page)
   await goTo(page, '/Member/Checkout')
   await expect(basketRow(page)).toBeVisible()
-  await expect(told).toHaveCount(0)
+  await expect(report).toHaveCount(0)
 })
 
 test('VOUCHER-13, OQ-105 if I buy a voucher while an order is unpaid, the checkout shows that order, and says that my voucher is in the basket', async ({

@@ -22,9 +22,9 @@ test('OQ-067 opening a shop offline leaves the page as it is, and the next press
   const unsent = page.waitForEvent('requestfailed', (request) =>
     request.url().endsWith('/LogVisit'),
   )
-  const lost = page.waitForEvent('popup')
+  const emptyTab = page.waitForEvent('popup')
   await redeem.click()
-  await (await lost).close()
+  await (await emptyTab).close()
   await unsent
   await expect(page.getByText('4 Offers available today')).toBeVisible()
 

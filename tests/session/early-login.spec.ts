@@ -7,12 +7,12 @@ const firstScript = /\/assets\/watch-only-[\w-]+\.js$/
 
 /** Holds back these files until they are released. */
 async function holdBack(page: Page, files: RegExp): Promise<() => Promise<void>> {
-  const held: Route[] = []
+  const routes: Route[] = []
   let isOpen = false
-  await page.route(files, (route) => (isOpen ? route.continue() : void held.push(route)))
+  await page.route(files, (route) => (isOpen ? route.continue() : void routes.push(route)))
   return async () => {
     isOpen = true
-    await Promise.all(held.map((route) => route.continue()))
+    await Promise.all(routes.map((route) => route.continue()))
   }
 }
 

@@ -68,8 +68,8 @@ test('a host that doesn’t want signs gets none, and the browser loads no code 
   page,
   world,
 }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(request.url()))
   await world.arrange({ signedIn: true })
   await listenToBeacons(page)
   // The last file that an idle page loads automatically.
@@ -82,7 +82,7 @@ test('a host that doesn’t want signs gets none, and the browser loads no code 
     })
   })
   expect(await beaconsOf(page)).toEqual([])
-  expect(asked.filter((url) => /\/signs/.test(url))).toEqual([])
+  expect(requests.filter((url) => /\/signs/.test(url))).toEqual([])
 })
 
 const canaries = {
@@ -107,10 +107,10 @@ const privateTexts = async (page: Page): Promise<readonly string[]> => {
 const provoke = (page: Page, texts: readonly string[]) =>
   page.evaluate(async (all) => {
     const quoted = all.join(' ')
-    const heard = { error: 0, unhandledrejection: 0, securitypolicyviolation: 0 }
+    const eventCounts = { error: 0, unhandledrejection: 0, securitypolicyviolation: 0 }
     for (const event of ['error', 'unhandledrejection', 'securitypolicyviolation'] as const)
       addEventListener(event, () => {
-        heard[event] += 1
+        eventCounts[event] += 1
       })
     const named = Object.assign(new Error(quoted), { name: quoted })
     for (const thrown of [new TypeError(quoted), named, quoted, { quoted }]) {
@@ -132,7 +132,8 @@ const provoke = (page: Page, texts: readonly string[]) =>
     const script = document.createElement('div')
     script.setAttribute('style', `--typed: "${quoted}"`)
     document.body.append(script)
-    while (Math.min(...Object.values(heard)) < 4) await new Promise((done) => setTimeout(done))
+    while (Math.min(...Object.values(eventCounts)) < 4)
+      await new Promise((done) => setTimeout(done))
   }, texts)
 
 const login = {

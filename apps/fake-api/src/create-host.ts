@@ -63,8 +63,8 @@ export function createHost(options: HostOptions): Host {
 
 /** Restores the file's content, and keeps the file up to date. */
 function keeperOf(keepable: Keepable, path: string): Keeper {
-  const kept = readDataFile(path)
-  if (kept !== undefined) restore(keepable, path, kept)
+  const content = readDataFile(path)
+  if (content !== undefined) restore(keepable, path, content)
   removeLeftovers(path)
   return new Keeper(path, () => snapshotOf(keepable))
 }

@@ -125,7 +125,7 @@ test('cut-off sends the first half of the announced body', async () => {
     }),
   })
   const cookie = world.headers['set-cookie']?.map((line) => line.split(';')[0]).join('; ') ?? ''
-  const heard = await new Promise<string>((resolve) => {
+  const responseText = await new Promise<string>((resolve) => {
     const connection = connect(port, '127.0.0.1')
     let text = ''
     connection.on('data', (piece) => {
@@ -134,7 +134,7 @@ test('cut-off sends the first half of the announced body', async () => {
     connection.on('close', () => resolve(text))
     connection.write(`GET /api/member HTTP/1.1\r\nHost: localhost\r\nCookie: ${cookie}\r\n\r\n`)
   })
-  const [head = '', body = ''] = heard.split('\r\n\r\n')
+  const [head = '', body = ''] = responseText.split('\r\n\r\n')
   const announced = Number(/content-length: (\d+)/i.exec(head)?.[1])
   expect(Buffer.byteLength(body)).toBe(Math.ceil(announced / 2))
 })

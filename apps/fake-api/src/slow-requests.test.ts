@@ -24,16 +24,16 @@ async function startServer() {
 function drip(port: number, beginning: string, piece?: string): Promise<string> {
   return new Promise((resolve) => {
     const connection = connect(port, '127.0.0.1')
-    let heard = ''
+    let received = ''
     const dripping = setInterval(() => sendMore(connection, piece), 5)
     connection.on('data', (text) => {
-      heard += text
+      received += text
     })
     // Writing to a connection that the server has closed may end in a reset.
     connection.on('error', () => undefined)
     connection.on('close', () => {
       clearInterval(dripping)
-      resolve(heard)
+      resolve(received)
     })
     connection.write(beginning)
   })

@@ -17,24 +17,24 @@ export const widths = ['full', '768', '360', '320'] as const
 export type Width = (typeof widths)[number]
 
 export function viewIn(search: string): View {
-  const asked = new URLSearchParams(search)
+  const parameters = new URLSearchParams(search)
   return {
-    component: asked.get('component') ?? undefined,
-    example: asked.get('example') ?? undefined,
-    theme: oneOf(themes, asked.get('theme')),
-    width: oneOf(widths, asked.get('width')),
-    bare: asked.has('bare'),
+    component: parameters.get('component') ?? undefined,
+    example: parameters.get('example') ?? undefined,
+    theme: oneOf(themes, parameters.get('theme')),
+    width: oneOf(widths, parameters.get('width')),
+    bare: parameters.has('bare'),
   }
 }
 
 export function addressOf({ component, example, theme, width, bare }: View): string {
-  const asked = new URLSearchParams()
-  if (component) asked.set('component', component)
-  if (example) asked.set('example', example)
-  if (theme !== 'both') asked.set('theme', theme)
-  if (width !== 'full') asked.set('width', width)
-  if (bare) asked.set('bare', '')
-  return `?${asked}`
+  const parameters = new URLSearchParams()
+  if (component) parameters.set('component', component)
+  if (example) parameters.set('example', example)
+  if (theme !== 'both') parameters.set('theme', theme)
+  if (width !== 'full') parameters.set('width', width)
+  if (bare) parameters.set('bare', '')
+  return `?${parameters}`
 }
 
 const oneOf = <Known extends string>(known: readonly [Known, ...Known[]], asked: string | null) =>

@@ -35,10 +35,10 @@ export function wrongCallOf(known: readonly KnownCall[], method: string, path: s
     const allowed = [...new Set(methods)].join(', ')
     return { status: 405, message: apiMessages.wrongMethod(method, path, allowed), allowed }
   }
-  const meant = known.find((other) => other.method === method && other.pathInAnyCase.test(path))
+  const sameCall = known.find((other) => other.method === method && other.pathInAnyCase.test(path))
   const message =
-    meant === undefined
+    sameCall === undefined
       ? apiMessages.unknownCall(call)
-      : apiMessages.spelledOtherwise(call, meant.spelled)
+      : apiMessages.spelledOtherwise(call, sameCall.spelled)
   return { status: 404, message }
 }

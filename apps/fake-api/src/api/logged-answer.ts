@@ -37,7 +37,7 @@ export function logged(
 function note(to: CallToLog, response: Response | undefined, milliseconds: number): void {
   const { c, call, world, fault } = to
   const body = c.req.method === 'GET' ? undefined : bodyForLog(c.req.raw)
-  const said = response && excerptOf(response)
+  const excerpt = response && excerptOf(response)
   world.log.add({
     at: world.world.clock.now(),
     method: c.req.method,
@@ -46,9 +46,9 @@ function note(to: CallToLog, response: Response | undefined, milliseconds: numbe
     status: response?.status ?? 'none',
     milliseconds,
     body: body === undefined || body === '' ? undefined : withoutSecrets(body),
-    answer: said === undefined ? undefined : shortened(said),
+    answer: excerpt === undefined ? undefined : shortened(excerpt),
     fault: fault && faultText(fault),
-    unreadableAt: said === undefined ? undefined : unreadable(to, response, said),
+    unreadableAt: excerpt === undefined ? undefined : unreadable(to, response, excerpt),
   })
 }
 

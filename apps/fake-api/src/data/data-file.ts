@@ -15,12 +15,12 @@ export function readDataFile(path: string): unknown {
   if (!existsSync(dirname(path))) throw new HostTrouble(dataMessages.noFolder(path))
   if (!existsSync(path)) return undefined
   const text = textOf(path)
-  const kept = parsed(path, text)
-  if (kept.version !== version) throw new HostTrouble(dataMessages.otherVersion(path))
-  if (kept.digest !== digestOf(JSON.stringify(kept.content))) {
+  const content = parsed(path, text)
+  if (content.version !== version) throw new HostTrouble(dataMessages.otherVersion(path))
+  if (content.digest !== digestOf(JSON.stringify(content.content))) {
     throw new HostTrouble(dataMessages.damaged(path, dataMessages.digest))
   }
-  return kept.content
+  return content.content
 }
 
 function textOf(path: string): string {
@@ -75,9 +75,9 @@ function parsed(path: string, text: string): Kept {
  * machine stops halfway.
  */
 export async function writeDataFile(path: string, content: string): Promise<void> {
-  const beside = `${path}.${process.pid}.new`
+  const temporaryPath = `${path}.${process.pid}.new`
   try {
-    const file = await open(beside, 'w', 0o600)
+    const file = await open(temporaryPath, 'w', 0o600)
     try {
       await file.writeFile(
         `{"version":${version},"digest":"${digestOf(content)}","content":${content}}\n`,
@@ -86,9 +86,9 @@ export async function writeDataFile(path: string, content: string): Promise<void
     } finally {
       await file.close()
     }
-    await rename(beside, path)
+    await rename(temporaryPath, path)
   } catch (error) {
-    await rm(beside, { force: true })
+    await rm(temporaryPath, { force: true })
     throw error
   }
 }

@@ -56,9 +56,9 @@ export function demoPorts(ports: ServerPorts, world: World, tab: Tab = thisTab()
 }
 
 function recall(world: World, { storage }: Tab): void {
-  const kept: unknown = JSON.parse(storage.getItem(storageKey) ?? 'null')
-  if (typeof kept !== 'object' || kept === null) return
-  const { state = {}, signedIn } = kept as { state?: KeptState; signedIn?: Visit['signedIn'] }
+  const saved: unknown = JSON.parse(storage.getItem(storageKey) ?? 'null')
+  if (typeof saved !== 'object' || saved === null) return
+  const { state = {}, signedIn } = saved as { state?: KeptState; signedIn?: Visit['signedIn'] }
   changeAgain(world, state)
   world.visit.signedIn = signedIn
 }

@@ -46,14 +46,14 @@ const toLogin = (host: Host, target: string | undefined): Response =>
 function show(host: Host, c: Context, path: string): Response {
   const visitor = host.visitors.whoSent(c.req.raw)
   const target = safeTarget(c.req.query('redirectUrl'))
-  const asked = askedOf(visitor)
-  if (asked === undefined) {
+  const challenged = askedOf(visitor)
+  if (challenged === undefined) {
     // Not a redirect: a page that asks for the challenge again would send the visitor in circles.
     if (target === undefined) return toLogin(host, target)
     return pageAnswer(host, c, visitor, signInPage(target))
   }
   const { token, cookies } = host.visitors.introduce(c.req.raw, visitor)
-  const page = challengePage({ path, token, target, email: asked.email })
+  const page = challengePage({ path, token, target, email: challenged.email })
   return pageAnswer(host, c, visitor, page, { cookies })
 }
 
@@ -64,15 +64,15 @@ async function take(host: Host, c: Context, path: string): Promise<Response> {
     return pageAnswer(host, c, visitor, brokenFormPage(path, ours.badForm), { status: 400 })
   }
   const target = safeTarget(values.redirectUrl)
-  const asked = askedOf(visitor)
-  if (asked === undefined) return toLogin(host, target)
+  const challenged = askedOf(visitor)
+  if (challenged === undefined) return toLogin(host, target)
 
   const { token, cookies } = host.visitors.introduce(c.req.raw, visitor)
   if (!host.visitors.isOurs(visitor, values[sessionPolicy.antiForgeryCookie])) {
     const page = brokenFormPage(path, ours.staleForm)
     return pageAnswer(host, c, visitor, page, { status: 403, cookies })
   }
-  const { email, session, signedIn } = asked
+  const { email, session, signedIn } = challenged
   const { rememberMe } = signedIn
   const credentials = { email, password: values.password ?? '', rememberMe }
   const proof = signIn(session.home.world, session.visit, credentials)

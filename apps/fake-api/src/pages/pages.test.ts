@@ -263,9 +263,9 @@ describe('The challenge', () => {
 
   test('CHALLENGE-05 CHALLENGE-06 a visitor without a session is sent to the page they wanted, to sign in there', async () => {
     const browser = startApp().browser()
-    const asked = await browser.get(`${path}?redirectUrl=${encodeURIComponent(target)}`)
-    expect(asked.status).toBe(200)
-    expect(await asked.text()).toContain(`<a class="button" href="${target}">`)
+    const response = await browser.get(`${path}?redirectUrl=${encodeURIComponent(target)}`)
+    expect(response.status).toBe(200)
+    expect(await response.text()).toContain(`<a class="button" href="${target}">`)
     expect((await browser.get(path)).headers.get('location')).toBe('/Member/Login')
     expect((await prove(browser)).headers.get('location')).toBe(target)
   })

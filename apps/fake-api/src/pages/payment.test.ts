@@ -6,8 +6,8 @@ const provider = '/Member/PaymentProvider/7001'
 
 /** With `isHeld`, the provider waits until it is released. */
 async function ordered({ isHeld = false } = {}) {
-  const held: (() => void)[] = []
-  const waiting = () => new Promise<void>((resolve) => held.push(resolve))
+  const releases: (() => void)[] = []
+  const waiting = () => new Promise<void>((resolve) => releases.push(resolve))
   let isLetGo = !isHeld
   const host = startApp({ waiting: async () => (isLetGo ? undefined : waiting()) })
   const browser = host.browser()
@@ -19,7 +19,7 @@ async function ordered({ isHeld = false } = {}) {
     browser,
     letGo: () => {
       isLetGo = true
-      for (const go of held.splice(0)) go()
+      for (const go of releases.splice(0)) go()
     },
     choose: (outcome: string, values: Record<string, string> = {}) =>
       browser.postForm(provider, { outcome, ...values }),

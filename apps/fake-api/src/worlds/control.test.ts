@@ -78,14 +78,14 @@ describe('Making a world', () => {
   test('the least recently used world is dropped first, with its sessions', async () => {
     const { browser } = startApp()
     const first = browser({ 'x-save-world': 'first' })
-    const kept = browser({ 'x-save-world': 'kept' })
+    const keptWorld = browser({ 'x-save-world': 'kept' })
     await first.signIn()
-    await kept.signIn()
+    await keptWorld.signIn()
     for (let other = 0; other < 999; other += 1) {
       await browser({ 'x-save-world': `other-${other}` }).get('/api/member')
-      if (other % 100 === 0) await kept.get('/api/member')
+      if (other % 100 === 0) await keptWorld.get('/api/member')
     }
-    expect((await kept.get('/api/member')).status).toBe(200)
+    expect((await keptWorld.get('/api/member')).status).toBe(200)
     expect((await first.get('/api/member')).status).toBe(401)
   })
 })

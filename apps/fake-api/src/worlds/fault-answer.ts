@@ -147,12 +147,12 @@ function breakOff(
 
 function hugeBody(): ReadableStream<Uint8Array<ArrayBuffer>> {
   const piece = new Uint8Array(1_000_000).fill(32)
-  let left = worldPolicy.hugeBody
+  let bytesLeft = worldPolicy.hugeBody
   return new ReadableStream({
     pull: (controller) => {
       controller.enqueue(piece)
-      left -= piece.length
-      if (left <= 0) controller.close()
+      bytesLeft -= piece.length
+      if (bytesLeft <= 0) controller.close()
     },
   })
 }

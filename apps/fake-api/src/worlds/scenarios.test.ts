@@ -171,16 +171,16 @@ describe('Scenarios', () => {
   })
 
   test('large-catalogue makes 10,000 retailers', async () => {
-    const asked: unknown[] = []
+    const requests: unknown[] = []
     const host = startApp({
       makeCatalogue: (_, size) => {
-        asked.push(size)
+        requests.push(size)
         return smallCatalogue
       },
     })
     await inWorld({ scenario: ['large-catalogue'] }, host)
     await inWorld({}, host)
-    expect(asked).toEqual([{ retailers: 10_000 }, {}])
+    expect(requests).toEqual([{ retailers: 10_000 }, {}])
   })
 
   test('slow waits two seconds before each answer', async () => {

@@ -132,12 +132,12 @@ describe('The My Savings card', () => {
 
   test('OQ-135 while transactions are read again, and if that fails, old lines are marked as old', async () => {
     const portal = await openAccount({ canSeeMyBenefits: true })
-    const said = (name: string) =>
+    const noteIn = (name: string) =>
       card(name)
         .getAllByRole('status')
         .map(({ textContent }) => textContent)
         .filter((text) => text?.includes('out of date'))
-    const both = () => ['My Savings', 'My Benefits'].flatMap(said)
+    const both = () => ['My Savings', 'My Benefits'].flatMap(noteIn)
     expect(both()).toEqual([])
     expect(card('My Savings').queryByText('Cashback paid')).toBeTruthy()
     const { member } = portal.running.portal.getSnapshot().context.resources
@@ -209,14 +209,15 @@ describe('The My Savings card', () => {
   })
 
   test('ACCOUNT-07 the tax year’s total is above the transactions, and hidden if there are none', async () => {
-    const kept = () => screen.queryByText(/^Since 6 April /)?.nextElementSibling?.textContent
+    const taxYearTotal = () =>
+      screen.queryByText(/^Since 6 April /)?.nextElementSibling?.textContent
     vi.setSystemTime('2026-11-22T12:00:00')
     const { unmount } = await openAccount()
-    expect(kept()).toBe('Cashback paid£2.10Withdrawn£0.00')
+    expect(taxYearTotal()).toBe('Cashback paid£2.10Withdrawn£0.00')
     unmount()
     vi.setSystemTime('2027-04-06T12:00:00')
     await openAccount()
-    expect(kept()).toBeUndefined()
+    expect(taxYearTotal()).toBeUndefined()
   })
 
   test('OQ-143 transactions are shown a page at a time, with the pager of every list', async () => {
@@ -416,18 +417,18 @@ test('ACCOUNT-12, OQ-135 if I left before the end of a cancellation, and My Bene
 test('ACCOUNT-15, OQ-135 after 15 s without a response to a cancellation the page says that it takes long', async () => {
   const { server, answer } = await openAccount()
   vi.useFakeTimers()
-  const said = () => card('My Benefits').queryByText(/^This is taking longer than usual/)
+  const waitNote = () => card('My Benefits').queryByText(/^This is taking longer than usual/)
   fireEvent.click(cancelButton('Gym membership'))
   fireEvent.click(yes())
   await act(quiet)
   act(() => vi.advanceTimersByTime(14_999))
-  expect(said()).toBeNull()
+  expect(waitNote()).toBeNull()
   act(() => vi.advanceTimersByTime(1))
-  expect(said()).toBeTruthy()
+  expect(waitNote()).toBeTruthy()
   await answer(server.cancelChoice, {
     member: { ...member, choices: [{ ...gym, isCancelled: true }, dental] },
   })
-  expect(said()).toBeNull()
+  expect(waitNote()).toBeNull()
 })
 
 test.each([

@@ -33,9 +33,9 @@ export interface AmountFormProps {
 
 /** The member's own benefit of this choice: its status, and the link to it. */
 function Held({ member, id }: { readonly member: Member; readonly id: ChoiceId }) {
-  const held = heldView(member, id)
-  if (held === undefined) return null
-  const { status, seeIt, orderAgain } = held
+  const ownBenefit = heldView(member, id)
+  if (ownBenefit === undefined) return null
+  const { status, seeIt, orderAgain } = ownBenefit
   const words = (
     <>
       {status} {seeIt !== undefined && <Link href={paths.account}>{seeIt}</Link>} {orderAgain}

@@ -48,10 +48,10 @@ export function CancelChoice({ choiceId, name, isCancelled }: CancelChoiceProps)
     noteVisit(running, { cancelQuestion: choiceId })
     send({ type: 'question.opened' })
   }
-  const asked = useSelector(running.portal, ({ context }) => context.visit.cancelQuestion)
+  const questioned = useSelector(running.portal, ({ context }) => context.visit.cancelQuestion)
   useEffect(() => {
-    if (asked !== choiceId) send({ type: 'choice.kept' })
-  }, [asked, choiceId, send])
+    if (questioned !== choiceId) send({ type: 'choice.kept' })
+  }, [questioned, choiceId, send])
   const confirm = () => {
     const { made } = visitOf(running)
     if (made?.order.choiceId === choiceId)

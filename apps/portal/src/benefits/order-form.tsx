@@ -12,7 +12,7 @@ import { bindFields } from '../portal/bind-fields.ts'
 import { CallNotes } from '../portal/money-page.tsx'
 
 const { ours } = orderMessages
-const placed = ledgerMessages.ours.outcomes.salarySacrificeOrder.succeeded
+const placedMessage = ledgerMessages.ours.outcomes.salarySacrificeOrder.succeeded
 
 export interface OrderFormProps {
   readonly amount: Pence
@@ -84,7 +84,7 @@ const OrderNotices = ({ view }: Pick<OrderFormProps, 'view'>) => (
       messages={[...view.serverMessages, ...(view.mayHaveArrived ? [toAccount] : [])]}
     />
     <NoticeRegion>
-      {view.isMade && <Notice tone="success" messages={[placed, toAccount]} />}
+      {view.isMade && <Notice tone="success" messages={[placedMessage, toAccount]} />}
       <CallNotes notes={[view.lockNote]} isWaitingLong={view.isWaitingLong} />
     </NoticeRegion>
   </>

@@ -23,14 +23,14 @@ export function useCheckout(member: Member) {
     return {
       machine: () => checkoutMachine(ports.checkout, browser),
       input: () => {
-        const kept = takeDraft(formName, member, blankBilling)
+        const draft = takeDraft(formName, member, blankBilling)
         return {
           basket: resources.basket,
           totals: byMethod((method) => resourceOf(families.total, method)),
           purse: ledger.basket,
           payments: ledger.payment,
           origin: globalThis.location.origin,
-          draft: kept && billingFormOf(kept),
+          draft: draft && billingFormOf(draft),
           openOrder: keptOrder(member, ledger.basket),
         }
       },

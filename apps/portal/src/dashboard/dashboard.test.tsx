@@ -381,11 +381,11 @@ describe('Pictures', () => {
       sidebarAdverts: [{ ...picture, id: '2', description: 'Autumn hampers' }],
       footerAdverts: [{ ...picture, id: '3', description: 'Winter coats' }],
     })
-    const beside = under('Advertisement').getByText('Autumn hampers')
+    const advertText = under('Advertisement').getByText('Autumn hampers')
     expect(under('Combo offers').queryByText('Autumn hampers')).toBeNull()
     expect(under('Advertisement').queryByText('Winter coats')).toBeNull()
     const below = screen.getByText('Winter coats')
-    expect(beside.compareDocumentPosition(below)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    expect(advertText.compareDocumentPosition(below)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   })
 })
 

@@ -29,10 +29,12 @@ const isTooOldSaid = () => document.getElementById('save-too-old')?.hidden === f
 const shown = () => document.getElementById('root')?.textContent
 
 test('the frame stays while the application loads, and after it has loaded', async () => {
-  const asked: string[] = []
-  watchApplication(async (address) => void asked.push(new URL(address, 'https://x.test').pathname))
+  const requests: string[] = []
+  watchApplication(
+    async (address) => void requests.push(new URL(address, 'https://x.test').pathname),
+  )
   await quiet()
-  expect(asked).toEqual(['/main.js'])
+  expect(requests).toEqual(['/main.js'])
   expect(shown()).toBe('Frame')
 })
 

@@ -22,8 +22,8 @@ export function startPage(start: (place: HTMLElement, configuration: PageConfigu
   // or to another member (record 15). We hide it when the member leaves it, since hiding it on
   // return may be too late.
   sweepStorages()
-  const left = cachedPagesChannel()
-  if (left) left.onmessage = () => undefined
+  const cacheChannel = cachedPagesChannel()
+  if (cacheChannel) cacheChannel.onmessage = () => undefined
   addEventListener('pagehide', () => {
     // Overlays are outside the application's element.
     for (const part of document.body.querySelectorAll<HTMLElement>(':scope > *'))

@@ -24,7 +24,7 @@ const { emailAddress: _, ...nameless } = exampleMember
 /** What is kept of calls where there are none. */
 const nothing = { running: [], ended: [] }
 const at = 0
-const lost = {
+const lostOutcome = {
   running: [],
   ended: [{ purse: 'basket', call: 'voucherPurchase', end: 'unknown', at }],
 } as const
@@ -106,46 +106,50 @@ describe('A kept draft (OQ-134)', () => {
   })
 
   test('OQ-135 the mark of a call outlives a logout, for the same member', () => {
-    outcomes.keep(lost, exampleMember)
+    outcomes.keep(lostOutcome, exampleMember)
     forgetAtLogout(exampleMember)
-    expect(outcomes.kept(exampleMember)).toEqual(lost)
+    expect(outcomes.kept(exampleMember)).toEqual(lostOutcome)
   })
 
   test('OQ-135 and another member’s login in the tab, which shows nothing of it', () => {
-    outcomes.keep(lost, exampleMember)
+    outcomes.keep(lostOutcome, exampleMember)
     keepDraft('address', exampleMember, typed)
     forgetForOthers(other)
     expect([
       Object.keys(sessionStorage),
       outcomes.kept(other),
       outcomes.kept(exampleMember),
-    ]).toEqual([[expect.stringContaining('save-outcomes:calls ')], nothing, lost])
+    ]).toEqual([[expect.stringContaining('save-outcomes:calls ')], nothing, lostOutcome])
     outcomes.keep({ running: [], ended: [{ call: 'query', end: 'failed', at }] }, other)
     outcomes.keep(nothing, other)
-    expect(outcomes.kept(exampleMember)).toEqual(lost)
+    expect(outcomes.kept(exampleMember)).toEqual(lostOutcome)
   })
 
   test('OQ-135 what the tab holds and is no call is left out', () => {
     const running = [{ call: 'query', at }, { call: 'theft', at }, { call: 'order' }, null, 7]
-    const ended = [...lost.ended, { call: 'order', end: 'stolen', at }, { end: 'unknown', at }]
-    outcomes.keep(lost, exampleMember)
+    const ended = [
+      ...lostOutcome.ended,
+      { call: 'order', end: 'stolen', at },
+      { end: 'unknown', at },
+    ]
+    outcomes.keep(lostOutcome, exampleMember)
     const key = Object.keys(sessionStorage).find((name) => name.includes('calls')) ?? ''
-    const kept = JSON.parse(sessionStorage.getItem(key) ?? '{}')
-    sessionStorage.setItem(key, JSON.stringify({ ...kept, value: { running, ended } }))
+    const entry = JSON.parse(sessionStorage.getItem(key) ?? '{}')
+    sessionStorage.setItem(key, JSON.stringify({ ...entry, value: { running, ended } }))
     expect(outcomes.kept(exampleMember)).toEqual({
       running: [{ call: 'query', at }],
-      ended: lost.ended,
+      ended: lostOutcome.ended,
     })
     for (const value of ['garbage', { running: 1, ended: {} }, null]) {
-      sessionStorage.setItem(key, JSON.stringify({ ...kept, value }))
+      sessionStorage.setItem(key, JSON.stringify({ ...entry, value }))
       expect(outcomes.kept(exampleMember)).toEqual(nothing)
     }
   })
 
   test('OQ-135 a member without an email address has marks as well, and another such member does not see them', () => {
-    outcomes.keep(lost, nameless)
+    outcomes.keep(lostOutcome, nameless)
     const another: Member = { ...nameless, name: { ...nameless.name, firstName: 'Sam' } }
-    expect([outcomes.kept(nameless), outcomes.kept(another)]).toEqual([lost, nothing])
+    expect([outcomes.kept(nameless), outcomes.kept(another)]).toEqual([lostOutcome, nothing])
   })
 
   test.each([
@@ -162,10 +166,10 @@ describe('A kept draft (OQ-134)', () => {
 
   test('OQ-135 it lasts 24 hours, whoever is logged in', () => {
     vi.useFakeTimers()
-    outcomes.keep(lost, exampleMember)
+    outcomes.keep(lostOutcome, exampleMember)
     vi.advanceTimersByTime(ledgerPolicy.keptMs - 1)
     forgetForOthers(other)
-    expect(outcomes.kept(exampleMember)).toEqual(lost)
+    expect(outcomes.kept(exampleMember)).toEqual(lostOutcome)
     vi.advanceTimersByTime(1)
     expect(outcomes.kept(exampleMember)).toEqual(nothing)
     sweepStorages()
@@ -178,15 +182,15 @@ describe('A member without an email address who changes their name (OQ-135, OQ-0
   const keptFor = (member: Member) => outcomes.kept(member)
   beforeEach(() => {
     vi.useFakeTimers()
-    outcomes.keep(lost, nameless)
+    outcomes.keep(lostOutcome, nameless)
   })
 
   test('finds under the new one what was kept under the former, and no longer than before', () => {
     vi.advanceTimersByTime(ledgerPolicy.keptMs - 1)
     owner.isRead(nameless, undefined)
-    expect(keptFor(nameless)).toEqual(lost)
+    expect(keptFor(nameless)).toEqual(lostOutcome)
     owner.isRead(renamed, nameless)
-    expect([keptFor(renamed), keptFor(nameless)]).toEqual([lost, nothing])
+    expect([keptFor(renamed), keptFor(nameless)]).toEqual([lostOutcome, nothing])
     vi.advanceTimersByTime(1)
     expect(keptFor(renamed)).toEqual(nothing)
   })
@@ -198,7 +202,7 @@ describe('A member without an email address who changes their name (OQ-135, OQ-0
     owner.mayBecome(nameless, renamed)
     forgetForOthers(other)
     owner.isRead(member, undefined)
-    expect(keptFor(member)).toEqual(lost)
+    expect(keptFor(member)).toEqual(lostOutcome)
   })
 
   test('a member who was not announced is another one', () => {
@@ -206,7 +210,11 @@ describe('A member without an email address who changes their name (OQ-135, OQ-0
     owner.isRead(other, undefined)
     const third: Member = { ...nameless, name: { ...nameless.name, firstName: 'Kim' } }
     owner.isRead(third, undefined)
-    expect([keptFor(other), keptFor(third), keptFor(nameless)]).toEqual([nothing, nothing, lost])
+    expect([keptFor(other), keptFor(third), keptFor(nameless)]).toEqual([
+      nothing,
+      nothing,
+      lostOutcome,
+    ])
   })
 
   test.each([1, { was: 1 }, null])('garbage in the tab (%j) names no predecessor', (garbage) => {
@@ -266,7 +274,7 @@ describe('What the storage holds', () => {
     if (get) Object.defineProperty(globalThis, 'sessionStorage', { configurable: true, get })
     const everything = () => {
       keepDraft('transfer', exampleMember, typed)
-      outcomes.keep(lost, exampleMember)
+      outcomes.keep(lostOutcome, exampleMember)
       forgetForOthers(exampleMember)
       forgetAtLogout(exampleMember)
       return [take(), outcomes.kept(exampleMember)]

@@ -270,8 +270,8 @@ describe('The offers', () => {
     expect(fireEvent.keyDown(redeem('Offer a'), { key: 'Enter', repeat: true })).toBe(false)
     await user.keyboard('{Enter}')
     await answer(server.logRetailerVisit, undefined)
-    const held = { key: 'Enter', repeat: true }
-    expect(fireEvent.keyDown(redeem('Offer a'), held)).toBe(false)
+    const heldEnter = { key: 'Enter', repeat: true }
+    expect(fireEvent.keyDown(redeem('Offer a'), heldEnter)).toBe(false)
     expect(server.logRetailerVisit.asked).toHaveLength(2)
   })
 

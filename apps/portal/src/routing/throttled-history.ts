@@ -18,40 +18,40 @@ interface PendingWrite {
  */
 export function retryWrites(history: WrittenHistory, window: EventTarget = globalThis): void {
   const { pushState, replaceState } = history
-  let owed: readonly PendingWrite[] = []
+  let pending: readonly PendingWrite[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  const pay = () => {
+  const flush = () => {
     clearTimeout(timer)
     try {
-      for (const { isPush, state, url } of owed) {
+      for (const { isPush, state, url } of pending) {
         ;(isPush ? pushState : replaceState).call(history, state, '', url)
-        owed = owed.slice(1)
+        pending = pending.slice(1)
       }
     } catch (error) {
       if (!(error instanceof DOMException && error.name === 'SecurityError')) {
-        owed = []
+        pending = []
         throw error
       }
-      timer = setTimeout(pay, retryMs)
+      timer = setTimeout(flush, retryMs)
     }
   }
 
   history.pushState = (state, _, url) => {
-    owed = [...owed, { isPush: true, state, url }]
-    pay()
+    pending = [...pending, { isPush: true, state, url }]
+    flush()
   }
   history.replaceState = (state, _, url) => {
-    const replaced = owed.at(-1)
+    const replaced = pending.at(-1)
     // A new entry stays new when its address changes before we write it.
     const next = { isPush: replaced?.isPush ?? false, state, url: url ?? replaced?.url }
-    owed = [...owed.slice(0, -1), next]
-    pay()
+    pending = [...pending.slice(0, -1), next]
+    flush()
   }
 
   // The member has gone back or forward, so there is no place for the waiting entry.
   window.addEventListener('popstate', () => {
-    owed = []
+    pending = []
     clearTimeout(timer)
   })
 }

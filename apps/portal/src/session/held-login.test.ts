@@ -3,10 +3,10 @@ import { holdLogin, sendHeldLogin } from './held-login.ts'
 
 holdLogin()
 
-const heard = vi.fn((event: Event) => event.preventDefault())
+const onSubmit = vi.fn((event: Event) => event.preventDefault())
 
 beforeEach(() => {
-  heard.mockClear()
+  onSubmit.mockClear()
   globalThis.__saveHeldLogin = undefined
   const login = Object.assign(document.createElement('button'), { type: 'submit' })
   document.body.replaceChildren(document.createElement('form'))
@@ -16,7 +16,7 @@ beforeEach(() => {
 const form = () => document.querySelector('form') as HTMLFormElement
 const button = () => document.querySelector('button') as HTMLButtonElement
 const send = () => form().dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }))
-const applicationListens = () => form().addEventListener('submit', heard)
+const applicationListens = () => form().addEventListener('submit', onSubmit)
 
 test('a login submitted before the application listens is held, and the button shows that it waits', () => {
   expect(send()).toBe(false)
@@ -29,16 +29,16 @@ test('LOGIN-17 a held login is sent once, however often the form was submitted',
   applicationListens()
   sendHeldLogin()
   sendHeldLogin()
-  expect(heard).toHaveBeenCalledOnce()
+  expect(onSubmit).toHaveBeenCalledOnce()
   expect(button().className).toBe('')
 })
 
 test('a login that the application handles is not held', () => {
   applicationListens()
   send()
-  heard.mockClear()
+  onSubmit.mockClear()
   sendHeldLogin()
-  expect(heard).not.toHaveBeenCalled()
+  expect(onSubmit).not.toHaveBeenCalled()
   expect(button().className).toBe('')
 })
 
@@ -47,5 +47,5 @@ test('a form that has disappeared is not sent', () => {
   applicationListens()
   form().remove()
   sendHeldLogin()
-  expect(heard).not.toHaveBeenCalled()
+  expect(onSubmit).not.toHaveBeenCalled()
 })

@@ -36,11 +36,11 @@ export async function openPortal({
     findHost: async () => false,
     areHere: () => true,
   })
-  const left: string[] = []
+  const documents: string[] = []
   const browser = {
-    goTo: (href: string) => left.push(href),
-    goToForGood: (href: string) => left.push(href),
-    reload: () => left.push('reload'),
+    goTo: (href: string) => documents.push(href),
+    goToForGood: (href: string) => documents.push(href),
+    reload: () => documents.push('reload'),
     openPath: (path: string) => openPath(router, path),
     replacePath: (path: string) => replacePath(router, path),
   }
@@ -65,15 +65,15 @@ export async function openPortal({
     ...view,
     /** The browser loads another document: a page that the member has left stores nothing more. */
     unmount: () => {
-      const kept = Object.entries({ ...sessionStorage })
+      const storedEntries = Object.entries({ ...sessionStorage })
       view.unmount()
       sessionStorage.clear()
-      for (const [name, text] of kept) sessionStorage.setItem(name, text)
+      for (const [name, text] of storedEntries) sessionStorage.setItem(name, text)
     },
     server,
     running,
     user,
-    left,
+    left: documents,
     /** Pathname and query in the address bar. */
     address: () => history.location.href,
     goTo: (address: string) => act(() => router.navigate({ href: address })),

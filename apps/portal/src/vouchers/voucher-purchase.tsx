@@ -94,13 +94,13 @@ function usePurchase(vendor: Vendor, member: Member) {
   const [snapshot, send] = useJourney(formName, ({ portal, ports, browser }) => ({
     machine: () => voucherPurchaseMachine(ports.vouchers, browser),
     input: () => {
-      const kept = takeDraft(formName, member, blankVoucherDraft)
+      const draft = takeDraft(formName, member, blankVoucherDraft)
       return {
         vendor,
         emailAddress: member.emailAddress ?? '',
         basket,
         purse: portal.getSnapshot().context.ledger.basket,
-        draft: kept && voucherFormOf(kept, amountWays(vendor)),
+        draft: draft && voucherFormOf(draft, amountWays(vendor)),
       }
     },
   }))

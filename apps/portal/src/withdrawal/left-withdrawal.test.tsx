@@ -53,13 +53,13 @@ test('CARDW-03, OQ-135 a member who comes back and presses again while it runs s
 })
 
 test('BANKW-01, OQ-135 the transfer page, redirecting to My Account, does not acknowledge an unseen message', async () => {
-  const kept = {
+  const storedOutcome = {
     purse: 'savings',
     call: 'bankWithdrawal',
     end: 'succeeded',
     at: Date.now(),
   } as const
-  browserTab().outcomes.keep({ running: [], ended: [kept] }, before)
+  browserTab().outcomes.keep({ running: [], ended: [storedOutcome] }, before)
   const { server, answer, answerAll, goTo } = await openPortal({
     at: '/Member/WithdrawViaBank',
   })
@@ -69,7 +69,7 @@ test('BANKW-01, OQ-135 the transfer page, redirecting to My Account, does not ac
   await answer(server.requiresReAuth, false)
   expect(screen.getByText(/^Thank you for your request\./)).toBeTruthy()
   expect(keptInTab()).toEqual({
-    [`save-outcomes:calls ${ownerOf(before)}`]: { running: [], ended: [kept] },
+    [`save-outcomes:calls ${ownerOf(before)}`]: { running: [], ended: [storedOutcome] },
   })
 })
 
@@ -129,8 +129,13 @@ test('CARDW-09, OQ-135 a page that shows the outcome and is reloaded reports it 
 })
 
 test('OQ-135 beside a withdrawal that may have been made, the member can check again', async () => {
-  const kept = { purse: 'savings', call: 'cardWithdrawal', end: 'unknown', at: Date.now() } as const
-  browserTab().outcomes.keep({ running: [], ended: [kept] }, before)
+  const storedOutcome = {
+    purse: 'savings',
+    call: 'cardWithdrawal',
+    end: 'unknown',
+    at: Date.now(),
+  } as const
+  browserTab().outcomes.keep({ running: [], ended: [storedOutcome] }, before)
   const { server, answer, answerAll, user } = await openPortal({ at: '/Member/MyAccount' })
   await answer(server.requiresReAuth, false)
   await answerAll({ member: before })

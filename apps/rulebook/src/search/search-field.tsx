@@ -27,14 +27,14 @@ export function SearchField({ onOpen }: { readonly onOpen: (anchor: string) => v
   const [query, setQuery] = useState('')
   const [isOpen, setOpen] = useState(false)
   const [chosen, setChosen] = useState(0)
-  const asked = useDeferredValue(query.trim())
-  const all = useMemo(() => (asked === '' ? [] : searchOf(book)(asked)), [book, asked])
+  const searched = useDeferredValue(query.trim())
+  const all = useMemo(() => (searched === '' ? [] : searchOf(book)(searched)), [book, searched])
   // Enter may be pressed before the results for the last letters are shown.
   const allFor = (latest: string) =>
-    latest === asked || latest === '' ? all : searchOf(book)(latest)
+    latest === searched || latest === '' ? all : searchOf(book)(latest)
   const results = all.slice(0, mostShown)
   const count = words.found(all.length, results.length)
-  const isShown = isOpen && asked !== ''
+  const isShown = isOpen && searched !== ''
   const optionId = (at: number) => `${listId}-${at}`
 
   const open = (result: Document | undefined) => {

@@ -169,16 +169,16 @@ describe('Responses', () => {
     ['a 404', 404, []],
     ['a 500', 500, []],
   ])('%s is reported to the session at most once per call', async (_, status, reports) => {
-    const heard: string[] = []
+    const fields: string[] = []
     const { client } = scriptedServer(() => new Response('', { status }), {
-      onUnauthorised: () => heard.push('401'),
-      onForbidden: () => heard.push('403'),
+      onUnauthorised: () => fields.push('401'),
+      onForbidden: () => fields.push('403'),
     })
     await outcomeOf(client.send(aRead))
-    expect(heard).toEqual(reports)
+    expect(fields).toEqual(reports)
     const refusal = { statuses: [status], read: () => 'refused' }
     expect(await outcomeOf(client.send({ ...aChange, refusal }))).toEqual({ answer: 'refused' })
-    expect(heard, 'a refusal that the call expects is an answer').toEqual(reports)
+    expect(fields, 'a refusal that the call expects is an answer').toEqual(reports)
   })
 
   test('an expected status is read by the call', async () => {
@@ -428,7 +428,7 @@ test('the effect sends nothing until it runs, and sends again for each run', asy
 })
 
 describe('An unreadable answer', () => {
-  const heard: unknown[] = []
+  const fields: unknown[] = []
   const broken: Call<unknown> = {
     method: 'GET',
     path: '/api/thing?search=tent',
@@ -436,14 +436,14 @@ describe('An unreadable answer', () => {
   }
 
   beforeEach(() => {
-    heard.length = 0
-    onUnreadable((...what) => heard.push(what))
+    fields.length = 0
+    onUnreadable((...what) => fields.push(what))
   })
 
   test('an unreadable answer is reported with its call and the field’s path', async () => {
     const { client } = scriptedServer(() => jsonAnswer({}))
     await outcomeOf(client.send(broken))
-    expect(heard).toEqual([['GET', '/api/thing?search=tent', 'List[3].Id']])
+    expect(fields).toEqual([['GET', '/api/thing?search=tent', 'List[3].Id']])
   })
 
   test('no other failure is reported as unreadable', async () => {
@@ -451,6 +451,6 @@ describe('An unreadable answer', () => {
     await outcomeOf(client.send(broken))
     const sound = scriptedServer(() => jsonAnswer({}))
     await outcomeOf(sound.client.send(aRead))
-    expect(heard).toEqual([])
+    expect(fields).toEqual([])
   })
 })

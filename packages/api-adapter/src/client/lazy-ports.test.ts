@@ -7,11 +7,11 @@ import { lazyPorts } from './lazy-ports.ts'
 /** Two ports whose calls record their arguments. */
 function arrange(isLost: (fetched: number) => boolean = () => false) {
   let fetched = 0
-  const heard: (readonly unknown[])[] = []
+  const calls: (readonly unknown[])[] = []
   const record =
     (call: string) =>
     (...input: readonly string[]): Effect.Effect<number, Failure> =>
-      Effect.sync(() => heard.push([call, ...input]))
+      Effect.sync(() => calls.push([call, ...input]))
   const lazily = lazyPorts(async () => {
     fetched += 1
     if (isLost(fetched)) throw new TypeError('Failed to fetch dynamically imported module')
@@ -21,7 +21,7 @@ function arrange(isLost: (fetched: number) => boolean = () => false) {
     }
   })
   const [vouchers, retailers] = [lazily('vouchers'), lazily('retailers')]
-  return { vouchers, retailers, heard, fetched: () => fetched }
+  return { vouchers, retailers, heard: calls, fetched: () => fetched }
 }
 
 test('the first call loads the code of the ports, once', async () => {

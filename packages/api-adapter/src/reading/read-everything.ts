@@ -16,15 +16,15 @@ export interface CallReport {
 export async function readAsStranger(ports: ServerPorts): Promise<readonly CallReport[]> {
   const reports: CallReport[] = []
   for (const { call, requirement, ask } of readingCalls) {
-    const asked = ask(ports, {})
-    if (asked === undefined) continue
-    const heard = await Effect.runPromise(Effect.result(asked))
-    const isRefused = heard._tag === 'Failure' && heard.failure._tag === 'Unauthorised'
+    const request = ask(ports, {})
+    if (request === undefined) continue
+    const result = await Effect.runPromise(Effect.result(request))
+    const isRefused = result._tag === 'Failure' && result.failure._tag === 'Unauthorised'
     reports.push({
       call,
       requirement,
       outcome: isRefused ? 'as agreed' : 'not as agreed',
-      says: isRefused ? '401' : `a stranger must hear 401, and heard ${spoken(heard)}`,
+      says: isRefused ? '401' : `a stranger must hear 401, and heard ${spoken(result)}`,
     })
   }
   return reports
@@ -36,14 +36,16 @@ export async function readEverything(ports: ServerPorts): Promise<readonly CallR
   const reports: CallReport[] = []
   for (const { call, requirement, ask, complaint } of readingCalls) {
     const about = { call, requirement }
-    const asked = ask(ports, found)
-    if (asked === undefined) {
+    const request = ask(ports, found)
+    if (request === undefined) {
       reports.push({ ...about, outcome: 'not asked', says: 'no earlier answer named one' })
       continue
     }
-    const heard = await Effect.runPromise(Effect.result(asked))
+    const result = await Effect.runPromise(Effect.result(request))
     const wrong =
-      heard._tag === 'Failure' ? failureInWords(heard.failure) : complaint?.(heard.success, found)
+      result._tag === 'Failure'
+        ? failureInWords(result.failure)
+        : complaint?.(result.success, found)
     reports.push({
       ...about,
       outcome: wrong === undefined ? 'as agreed' : 'not as agreed',

@@ -18,8 +18,8 @@ export const memorySupport = (world: World, visit: Visit): SupportPort => ({
 function answerTo(world: World, query: SupportQuery): SupportAnswer {
   const messages = messagesOf(complaintsInModelState(query))
   if (messages.length > 0) return { answer: 'refused', messages }
-  const kept = world.state.queries.slice(1 - supportPolicy.mostQueriesKept)
-  world.change({ queries: [...kept, query] })
+  const latestQueries = world.state.queries.slice(1 - supportPolicy.mostQueriesKept)
+  world.change({ queries: [...latestQueries, query] })
   return { answer: 'sent' }
 }
 

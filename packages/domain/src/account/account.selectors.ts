@@ -112,14 +112,14 @@ export interface KeptView {
 }
 
 function keptView(member: Member, today: Day): KeptView | undefined {
-  const kept = taxYearTotals(member.transactions, today)
+  const totals = taxYearTotals(member.transactions, today)
   const { keptSince, cashbackPaid, withdrawn } = accountMessages.ours
   return (
-    kept && {
+    totals && {
       title: keptSince(taxYearOf(today).slice(0, 4)),
       facts: [
-        { label: cashbackPaid, value: formatPounds(kept.cashback) },
-        { label: withdrawn, value: formatPounds(kept.withdrawn) },
+        { label: cashbackPaid, value: formatPounds(totals.cashback) },
+        { label: withdrawn, value: formatPounds(totals.withdrawn) },
       ],
     }
   )

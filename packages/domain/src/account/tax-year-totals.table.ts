@@ -33,7 +33,7 @@ export const yearTotals = table({
     no day                                 | Cashback   | Paid      | £5.79    |            | (not)    | (not)
   `,
   decide: ({ type, status, amount, day }) => {
-    const kept = taxYearTotals(
+    const totals = taxYearTotals(
       [
         {
           id: '1',
@@ -45,6 +45,6 @@ export const yearTotals = table({
       ],
       today,
     )
-    return { cashback: kept?.cashback, withdrawn: kept?.withdrawn }
+    return { cashback: totals?.cashback, withdrawn: totals?.withdrawn }
   },
 })

@@ -57,13 +57,13 @@ export function heldView(
   { choices, canSeeMyBenefits }: Member,
   id: ChoiceId,
 ): HeldView | undefined {
-  const held = choices.find((choice) => choice.id === id && !choice.isCancelled)
+  const ownChoice = choices.find((choice) => choice.id === id && !choice.isCancelled)
   const { inBenefits, seeInAccount, orderAgain } = choiceMessages.ours
   return (
-    held && {
-      status: inBenefits(held.status ?? ''),
+    ownChoice && {
+      status: inBenefits(ownChoice.status ?? ''),
       seeIt: canSeeMyBenefits ? seeInAccount : undefined,
-      orderAgain: held.status === benefitsPolicy.statusInForce ? orderAgain : undefined,
+      orderAgain: ownChoice.status === benefitsPolicy.statusInForce ? orderAgain : undefined,
     }
   )
 }

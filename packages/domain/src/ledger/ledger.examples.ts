@@ -54,7 +54,7 @@ export async function startPurse({
   const card = scriptedCall<Consequence>()
   const bank = scriptedCall<Consequence, [number]>()
   const itself = () => (answer: Consequence) => answer
-  const heard: string[] = []
+  const reports: string[] = []
   const ask =
     <Input extends readonly unknown[]>(send: (...input: Input) => ReturnType<typeof card.call>) =>
     (...input: Input) => {
@@ -62,7 +62,7 @@ export async function startPurse({
         onSuccess: ({ purse }): string => purse,
         onFailure: ({ _tag }) => _tag,
       })
-      Effect.runPromise(said).then((words) => heard.push(words))
+      Effect.runPromise(said).then((words) => reports.push(words))
       return quiet()
     }
   return {
@@ -76,7 +76,7 @@ export async function startPurse({
     outcomes,
     card,
     bank,
-    heard,
+    heard: reports,
     toCard: ask(drawingOn(() => purse, 'cardWithdrawal', card.call, itself)),
     toBank: ask(drawingOn(() => purse, 'bankWithdrawal', bank.call, itself)),
     readAgain: async () => {

@@ -77,11 +77,11 @@ describe('One call at a time', () => {
 
   test('OQ-135 how a call ended is noted before any page is told', async () => {
     const { toCard, card, purse, heard } = await startPurse()
-    const seen: (readonly [string, number])[] = []
-    purse.subscribe((snapshot) => seen.push([placeIn(snapshot.value), heard.length]))
+    const states: (readonly [string, number])[] = []
+    purse.subscribe((snapshot) => states.push([placeIn(snapshot.value), heard.length]))
     await toCard()
     await card.answer(saying('unchanged'))
-    expect([seen.at(-1), heard]).toEqual([['idle', 0], ['unchanged']])
+    expect([states.at(-1), heard]).toEqual([['idle', 0], ['unchanged']])
   })
 
   test('OQ-135 whatever happens, at most one call is running, and none is sent over money that is not known', async () => {
@@ -142,18 +142,18 @@ describe('One call at a time', () => {
 describe('What the pages say about it', () => {
   test('OQ-135 what is running, for how long, and what is being read', async () => {
     const { toBank, bank, clock, now, read } = await startPurse()
-    const said = () => [isOnItsWay(now()), isAwaitedLong(now()), isBeingRead(now())]
-    expect(said()).toEqual([false, false, false])
+    const pageStates = () => [isOnItsWay(now()), isAwaitedLong(now()), isBeingRead(now())]
+    expect(pageStates()).toEqual([false, false, false])
     await toBank(1)
-    expect(said()).toEqual([true, false, false])
+    expect(pageStates()).toEqual([true, false, false])
     clock.increment(14_999)
     expect(isAwaitedLong(now())).toBe(false)
     clock.increment(1)
-    expect(said()).toEqual([true, true, false])
+    expect(pageStates()).toEqual([true, true, false])
     await bank.fail(serverFault(500))
-    expect(said()).toEqual([false, false, true])
+    expect(pageStates()).toEqual([false, false, true])
     await read.answer(1)
-    expect(said()).toEqual([false, false, false])
+    expect(pageStates()).toEqual([false, false, false])
   })
 
   test('OQ-135 another page says that the call is running; its own page has its own words', async () => {

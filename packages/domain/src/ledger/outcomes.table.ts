@@ -20,9 +20,9 @@ export function startList() {
       input: { now: () => now, isOutOfSight: () => isOutOfSight },
     }).start()
   let list = load()
-  const kept = () => toKeep(list.getSnapshot().context)
+  const stored = () => toKeep(list.getSnapshot().context)
   return {
-    kept,
+    kept: stored,
     send: (event: Parameters<typeof list.send>[0]) => list.send(event),
     state: () => list.getSnapshot().context,
     atFoot: () => unreported(list.getSnapshot().context),
@@ -37,7 +37,7 @@ export function startList() {
       isOutOfSight = true
     },
     reload: () => {
-      const before = kept()
+      const before = stored()
       list = load()
       isOutOfSight = false
       list.send({ type: 'outcomes.restored', kept: before })

@@ -17,11 +17,11 @@ describe('Waiting for a member that is being read', () => {
   function startWaiting() {
     const { read, resource } = startMember()
     resource.send({ type: 'resource.replaced', value: exampleMember })
-    const heard: (Member | undefined)[] = []
+    const members: (Member | undefined)[] = []
     const wait = async () => {
       const actor = createActor(memberOnceRead, { input: resource })
       actor.subscribe(({ status, output }) => {
-        if (status === 'done') heard.push(output)
+        if (status === 'done') members.push(output)
       })
       actor.start()
       await quiet()
@@ -30,7 +30,7 @@ describe('Waiting for a member that is being read', () => {
       resource.send({ type: 'resource.invalidated' })
       resource.send({ type: 'resource.needed' })
     }
-    return { read, resource, heard, wait, readAnew }
+    return { read, resource, heard: members, wait, readAnew }
   }
 
   test('it ends at once when nothing is being read', async () => {
@@ -67,21 +67,21 @@ describe('Waiting for a member that is being read', () => {
 test('a follower gets the current member and each new one, each once', async () => {
   const { resource } = startMember()
   resource.send({ type: 'resource.replaced', value: exampleMember })
-  const heard: Member[] = []
+  const members: Member[] = []
   const listener = setup({
     types: {} as { events: MemberRead },
     actors: { followMember },
-    actions: { hear: (_, member: Member) => heard.push(member) },
+    actions: { hear: (_, member: Member) => members.push(member) },
   }).createMachine({
     invoke: { src: 'followMember', input: resource },
     on: { 'member.read': { actions: { type: 'hear', params: ({ event }) => event.member } } },
   })
   const actor = createActor(listener).start()
-  expect(heard).toEqual([exampleMember])
+  expect(members).toEqual([exampleMember])
   resource.send({ type: 'resource.invalidated' })
   resource.send({ type: 'resource.replaced', value: other })
-  expect(heard).toEqual([exampleMember, other])
+  expect(members).toEqual([exampleMember, other])
   actor.stop()
   resource.send({ type: 'resource.replaced', value: exampleMember })
-  expect(heard).toHaveLength(2)
+  expect(members).toHaveLength(2)
 })

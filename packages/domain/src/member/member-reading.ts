@@ -26,11 +26,11 @@ export const memberOnceRead = fromPromise<Member | undefined, ResourceRef<Member
 /** Sends the machine the current member and each later one, each once. */
 export const followMember = fromCallback<MemberRead, ResourceRef<Member>>(
   ({ input: resource, sendBack }) => {
-    let told: Member | undefined
+    let lastSent: Member | undefined
     const tell = () => {
       const member = resource.getSnapshot().context.value
-      if (member === undefined || member === told) return
-      told = member
+      if (member === undefined || member === lastSent) return
+      lastSent = member
       sendBack({ type: 'member.read', member } satisfies MemberRead)
     }
     tell()

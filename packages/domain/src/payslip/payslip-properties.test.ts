@@ -35,11 +35,12 @@ const penceIn = (text: string): Fraction =>
 
 /** The difference between each sum of a column and its lines, and the number of those lines. */
 function gapsIn(column: readonly { readonly part: LinePart; readonly value: Fraction }[]) {
-  let left = wholeNumber(0)
+  let remainder = wholeNumber(0)
   return column.flatMap(({ part, value }, place) => {
-    if (part === 'sum' || part === 'total') return [{ gap: minus(left, value), lines: place + 1 }]
-    if (part === 'start') left = value
-    if (part === 'taken') left = minus(left, value)
+    if (part === 'sum' || part === 'total')
+      return [{ gap: minus(remainder, value), lines: place + 1 }]
+    if (part === 'start') remainder = value
+    if (part === 'taken') remainder = minus(remainder, value)
     return []
   })
 }

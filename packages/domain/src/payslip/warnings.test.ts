@@ -44,25 +44,27 @@ const saidOfTax: Readonly<Record<string, Partial<Record<'before' | 'after' | 'sa
   }
 
 test('no warning contradicts another, or the payslip, about income tax', () => {
-  const seen = new Map(Object.keys(saidOfTax).map((words) => [words, 0]))
+  const seenCounts = new Map(Object.keys(saidOfTax).map((words) => [words, 0]))
   let pairs = 0
   onBearable((pay, givenUp) => {
     const change = payslipChange(pay, givenUp, rates2026)
     const { before, after } = change
     const texts = warningViews({ pay, givenUp, rates: rates2026, change }, undefined)
-    const said = Object.entries(saidOfTax).filter(([words]) =>
+    const statements = Object.entries(saidOfTax).filter(([words]) =>
       texts.some(({ text }) => text.includes(words)),
     )
-    for (const [words] of said) seen.set(words, (seen.get(words) ?? 0) + 1)
-    pairs += said.length > 1 ? 1 : 0
+    for (const [words] of statements) seenCounts.set(words, (seenCounts.get(words) ?? 0) + 1)
+    pairs += statements.length > 1 ? 1 : 0
     const facts = {
       before: rounded(before.tax) > 0,
       after: rounded(after.tax) > 0,
       saved: isBelow(after.tax, before.tax) && rounded(before.tax) > 0,
     }
-    expect(said.map(([, claims]) => ({ ...facts, ...claims }))).toEqual(said.map(() => facts))
+    expect(statements.map(([, claims]) => ({ ...facts, ...claims }))).toEqual(
+      statements.map(() => facts),
+    )
   }, 20_000)
-  expect([...seen.values()].every((times) => times > 20)).toBe(true)
+  expect([...seenCounts.values()].every((times) => times > 20)).toBe(true)
   expect(pairs).toBeGreaterThan(20)
 }, 60_000)
 

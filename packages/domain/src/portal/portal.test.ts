@@ -297,7 +297,7 @@ describe('Logging out', () => {
   test('SESSION-06, SESSION-07 a running journey knows of a logout, so that nothing it does by itself follows', async () => {
     const { logout, logOut, member, portal, ports, browser, resources, families } = openPortal()
     const { ledger } = portal.getSnapshot().context
-    const begun: unknown[] = []
+    const startedJourneys: unknown[] = []
     const open = () =>
       moneyJourney(portal, {
         key: 'checkout',
@@ -309,10 +309,10 @@ describe('Logging out', () => {
           payments: ledger.payment,
           origin: 'https://save.example',
         }),
-        whenBegun: (journey) => begun.push(journey),
+        whenBegun: (journey) => startedJourneys.push(journey),
       })
     const checkout = open()
-    expect([open() === checkout, begun]).toEqual([true, [checkout]])
+    expect([open() === checkout, startedJourneys]).toEqual([true, [checkout]])
     const isLeaving = () => checkout.getSnapshot().context.isLoggingOut
     await logOut()
     expect(isLeaving()).toBe(true)
@@ -381,7 +381,7 @@ describe('Logging out', () => {
 describe('A logout in another tab', () => {
   /** Two tabs of one browser. */
   function openTabs(own: ScriptedCall<LogoutAnswer>, other: ScriptedCall<LogoutAnswer>) {
-    const heard: (() => void)[] = []
+    const listeners: (() => void)[] = []
     const reloads: number[] = []
     const tabs = [own, other].map((logout, place) =>
       startPortal(
@@ -394,8 +394,8 @@ describe('A logout in another tab', () => {
         {
           shared: sharedPurses().open(),
           logouts: {
-            tell: () => heard.forEach((hear, listener) => void (listener !== place && hear())),
-            listen: (hear) => void heard.push(hear),
+            tell: () => listeners.forEach((hear, listener) => void (listener !== place && hear())),
+            listen: (hear) => void listeners.push(hear),
           },
         },
       ),

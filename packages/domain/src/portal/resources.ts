@@ -91,10 +91,10 @@ export const ledgerOver = (
   { shared, now }: { readonly shared: SharedPurses; readonly now: () => number },
   open: (input: PurseInput) => PurseRef,
 ): Ledger => {
-  const whose = () => member.getSnapshot().context.value
+  const owner = () => member.getSnapshot().context.value
   const [members, statements] = [[member], [wellness, reward]]
   const over = (purse: Purse, rest: Pick<PurseInput, 'truth' | 'alsoStale'>) =>
-    open({ purse, outcomes, now, shared: shared.of(purse, whose), ...rest })
+    open({ purse, outcomes, now, shared: shared.of(purse, owner), ...rest })
   return {
     savings: over('savings', { truth: members }),
     salary: over('salary', { truth: members, alsoStale: statements }),

@@ -20,12 +20,12 @@ const nothing: KeptOutcomes = { running: [], ended: [] }
 
 /** A page loaded in a tab that remembers these calls. */
 async function loadPage(before: KeptOutcomes = nothing, isOutOfSight = false) {
-  let kept = before
+  let stored = before
   const outcomes: OutcomeMemory = {
     keep: (now) => {
-      kept = now
+      stored = now
     },
-    kept: () => kept,
+    kept: () => stored,
   }
   const member = scriptedCall<Member>()
   const saveName = scriptedCall<{ readonly answer: string; readonly messages?: string[] }>()
@@ -45,10 +45,10 @@ async function loadPage(before: KeptOutcomes = nothing, isOutOfSight = false) {
   await quiet()
   return {
     kept: () => [
-      ...kept.running.map(({ call }) => `${call} in flight`),
-      ...kept.ended.map(({ call, end }) => `${call} ${end}`),
+      ...stored.running.map(({ call }) => `${call} in flight`),
+      ...stored.ended.map(({ call, end }) => `${call} ${end}`),
     ],
-    keptWhole: () => kept,
+    keptWhole: () => stored,
     ledger: context.ledger,
     outcomes: context.outcomes,
     portal,

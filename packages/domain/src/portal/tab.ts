@@ -75,11 +75,11 @@ function rememberOutcomes(portal: Portal, memory: OutcomeMemory): void {
 
   function keep(): void {
     const member = resources.member.getSnapshot().context.value
-    const kept = toKeep(outcomes.getSnapshot().context)
-    const text = JSON.stringify(kept)
+    const outcomesToKeep = toKeep(outcomes.getSnapshot().context)
+    const text = JSON.stringify(outcomesToKeep)
     if (member === undefined || text === remembered) return
     remembered = text
-    memory.keep(kept, member)
+    memory.keep(outcomesToKeep, member)
   }
 
   const reading = resources.member.subscribe(() => {

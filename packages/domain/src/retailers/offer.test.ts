@@ -51,11 +51,11 @@ describe('A long title', () => {
     assert(
       property(string({ minLength: 51, unit: 'grapheme-ascii' }), (title) => {
         const shown = shownTitle(title)
-        const kept = shown.slice(0, -3)
+        const shownPart = shown.slice(0, -3)
         expect(shown.endsWith('...')).toBe(true)
-        expect(kept.length).toBeLessThanOrEqual(30)
-        expect(title.startsWith(kept)).toBe(true)
-        expect(kept).not.toMatch(/[\s\p{P}]$/u)
+        expect(shownPart.length).toBeLessThanOrEqual(30)
+        expect(title.startsWith(shownPart)).toBe(true)
+        expect(shownPart).not.toMatch(/[\s\p{P}]$/u)
       }),
     )
   })

@@ -44,7 +44,7 @@ const mostRepeats = 2
  */
 export function oneMember({ readMember, readToken, onAnother }: Dependencies): OneMember {
   /** The member, and the session in which they were last read. */
-  let seen: MemberSeen | undefined
+  let lastSeen: MemberSeen | undefined
   /** The session of the page's first request. */
   let first: string | undefined
   /** True if anything else was sent in that session before the member was known. */
@@ -57,7 +57,8 @@ export function oneMember({ readMember, readToken, onAnother }: Dependencies): O
     return token
   })
 
-  const isTheirs = (session: string | undefined): boolean => session === (seen ? seen.token : first)
+  const isTheirs = (session: string | undefined): boolean =>
+    session === (lastSeen ? lastSeen.token : first)
 
   /** Repeats the request, each time after `prepare`, until its answer arrives in the same session. */
   const readInOneSession = <Answer>(
@@ -80,19 +81,19 @@ export function oneMember({ readMember, readToken, onAnother }: Dependencies): O
     Effect.gen(function* () {
       const { answer: member, session } = yield* readInOneSession(readMember)
       const now: MemberSeen = { member, token: session }
-      const isAnother = seen ? !isSameMember(seen, now) : isFirstUsed && session !== first
+      const isAnother = lastSeen ? !isSameMember(lastSeen, now) : isFirstUsed && session !== first
       if (isAnother) {
         onAnother()
         return yield* whenAnother
       }
-      seen = now
+      lastSeen = now
       return member
     })
 
   const confirm = (whenAnother: Effect.Effect<never, Failure>) =>
     Effect.mapError(
       Effect.flatMap(readSession, (session) => {
-        isFirstUsed ||= seen === undefined && session === first
+        isFirstUsed ||= lastSeen === undefined && session === first
         return isTheirs(session) ? Effect.void : readTheMember(whenAnother)
       }),
       (failure) => (failure._tag === 'Unauthorised' ? failure : notSent),

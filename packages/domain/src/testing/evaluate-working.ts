@@ -28,9 +28,9 @@ function worked(formula: string): number {
     const sign = signs.shift() ?? ''
     if (sign === '-' || sign === '−') return -factor()
     if (sign !== '(') return Number(sign.replace('%', '')) / (sign.endsWith('%') ? 100 : 1)
-    const inside = sum()
+    const value = sum()
     signs.shift()
-    return inside
+    return value
   }
   const result = sum()
   return signs.length === 0 ? result : Number.NaN

@@ -24,9 +24,9 @@ export function cardAmount(
   withdrawnToday: Pence,
 ): { readonly amount: Pence; readonly isCapped: boolean } {
   const { availableBalance } = member
-  const left = leftToday(member, withdrawnToday) ?? availableBalance
-  const isCapped = availableBalance > left
-  return { amount: isCapped ? left : availableBalance, isCapped }
+  const rest = leftToday(member, withdrawnToday) ?? availableBalance
+  const isCapped = availableBalance > rest
+  return { amount: isCapped ? rest : availableBalance, isCapped }
 }
 
 /**

@@ -116,8 +116,8 @@ function useFocusOnActive(active: number) {
   const banner = useRef<HTMLElement>(null)
   useLayoutEffect(() => {
     const focused = document.activeElement
-    const left = focused?.closest('.banner-group[inert]')
-    if (!left || !banner.current?.contains(left)) return
+    const inertGroup = focused?.closest('.banner-group[inert]')
+    if (!inertGroup || !banner.current?.contains(inertGroup)) return
     const link = banner.current.querySelector<HTMLElement>(`[data-place="${active}"] a`)
     const dot = banner.current.querySelector<HTMLElement>('.banner-dot[aria-current]')
     const heir = link ?? dot

@@ -6,13 +6,13 @@ import { type RefObject, useEffect, useRef } from 'react'
  * taller than the screen, as with very large text, its beginning is shown.
  */
 export function useComingIntoView(region: RefObject<HTMLElement | null>): void {
-  const told = useRef<string>(undefined)
+  const lastMessage = useRef<string>(undefined)
   useEffect(() => {
     const text = region.current?.textContent ?? ''
-    const isNews = told.current !== undefined && text !== '' && text !== told.current
+    const isNews = lastMessage.current !== undefined && text !== '' && text !== lastMessage.current
     if (isNews)
       region.current?.scrollIntoView({ block: isTall(region.current) ? 'start' : 'nearest' })
-    told.current = text
+    lastMessage.current = text
   })
 }
 

@@ -7,12 +7,13 @@ const readChange = readerOf(WorldChange)
 
 /** The requested world, in the same words as in a link. */
 export function makingIn(form: URLSearchParams): Reading<WorldRequest> {
-  const asked = new URLSearchParams()
+  const parameters = new URLSearchParams()
   for (const name of ['member', 'seed', 'clock', 'delay', 'scenario']) {
-    for (const value of form.getAll(name)) if (value.trim() !== '') asked.append(name, value.trim())
+    for (const value of form.getAll(name))
+      if (value.trim() !== '') parameters.append(name, value.trim())
   }
-  asked.set('signedIn', form.get('signedIn') === 'yes' ? 'yes' : 'no')
-  const reading = readLink(asked)
+  parameters.set('signedIn', form.get('signedIn') === 'yes' ? 'yes' : 'no')
+  const reading = readLink(parameters)
   return 'value' in reading ? { value: reading.value.request } : reading
 }
 

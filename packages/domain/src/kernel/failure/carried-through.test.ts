@@ -7,10 +7,10 @@ import { serverFault } from './failure.schema.ts'
 function arrange() {
   const sent = scriptedCall<string, [number]>()
   let alone = 0
-  let begun = 0
+  let sentCount = 0
   const call = carriedThrough(sent.call, {
     whenSent: () => {
-      begun += 1
+      sentCount += 1
     },
     whenEnded: (_, isHeard) => {
       if (!isHeard) alone += 1
@@ -25,7 +25,7 @@ function arrange() {
       leave: () => Effect.runFork(Fiber.interrupt(waiting)),
     }
   }
-  return { sent, ask, alone: () => alone, begun: () => begun }
+  return { sent, ask, alone: () => alone, begun: () => sentCount }
 }
 
 test('OQ-135 a waiting caller gets the answer, and the end is not reported elsewhere', async () => {

@@ -52,11 +52,11 @@ const tradeTickets = trades.flatMap((trade) => timesShare(trade.share, trade))
 export function nameShop(random: Random): { readonly name: string; readonly trade: Trade } {
   const trade = random.pick(tradeTickets)
   const pattern = random.pick(patternTickets)
-  const seen = new Set<string>()
+  const seenNames = new Set<string>()
   const name = pattern.replaceAll(/\{(\w+)\}/g, (_, gap: string) => {
-    const words = (wordsFor.get(gap) ?? trade.nouns).filter((word) => !seen.has(word))
+    const words = (wordsFor.get(gap) ?? trade.nouns).filter((word) => !seenNames.has(word))
     const word = random.pick(words)
-    seen.add(word)
+    seenNames.add(word)
     return word
   })
   // True if the name fits the trade: nobody would guess that 'Acorn & Oak' sells insurance.

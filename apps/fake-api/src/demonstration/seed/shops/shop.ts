@@ -30,13 +30,13 @@ export function shopAt(place: number): Shop {
  * The shops so far, and their names. Each is drawn after the one before it, so they never change.
  */
 const shops: Shop[] = []
-const taken = new Set<string>()
+const takenNames = new Set<string>()
 const random = randomOf(1040)
 
 function newName() {
   let drawn = nameShop(random)
-  while (taken.has(slugOf(drawn.name))) drawn = nameShop(random)
-  taken.add(slugOf(drawn.name))
+  while (takenNames.has(slugOf(drawn.name))) drawn = nameShop(random)
+  takenNames.add(slugOf(drawn.name))
   return drawn
 }
 
@@ -45,6 +45,6 @@ function knownAt(place: number) {
   if (known === undefined) return undefined
   const trade = trades.find(({ category }) => category === known.trade)
   if (!trade) throw new RangeError(`No trade is called ${known.trade}`)
-  taken.add(slugOf(known.name))
+  takenNames.add(slugOf(known.name))
   return { name: known.name, trade }
 }
