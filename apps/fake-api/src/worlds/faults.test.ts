@@ -91,7 +91,7 @@ describe('Faults', () => {
     expect((await browser.get('/api/branding/carousel/-1')).status).toBe(200)
   })
 
-  test('a sign-in can fail, too', async () => {
+  test('a sign-in can also fail', async () => {
     const browser = startApp().browser({ 'x-save-world': 'one' })
     await browser.post('/_control/worlds/one', {
       faults: [{ call: 'POST /api/Login', status: 500, times: 1 }],

@@ -41,7 +41,7 @@ test('OQ-134 a form that comes back from the back/forward cache is kept over the
   expect(storedText()).not.toContain(typed)
 })
 
-test('OQ-134 another member, who signed in meanwhile, gets nothing of it', async () => {
+test('OQ-134 another member who has signed in since gets none of the text', async () => {
   const { unmount } = await writeToSupport()
   leaveAndComeBack(true)
   unmount()

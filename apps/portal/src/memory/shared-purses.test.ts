@@ -36,7 +36,7 @@ describe('What the tabs of a browser know of each other’s calls', () => {
     expect([other.read(), stored()]).toEqual([{}, []])
   })
 
-  test('PERM-02 it names nobody, and holds no amount', () => {
+  test('PERM-02 a mark names nobody, and has no amount', () => {
     open().write(mark)
     const [[key, text] = []] = stored()
     expect([key, JSON.parse(text ?? '')]).toEqual([
@@ -86,12 +86,15 @@ describe('What the tabs of a browser know of each other’s calls', () => {
     expect(written).toHaveBeenCalledTimes(times)
   })
 
-  test.each(['visibilitychange', 'resume'])('OQ-032 so they are when a page wakes: %s', (name) => {
-    const written = vi.fn()
-    open().listen(written)
-    document.dispatchEvent(new Event(name))
-    expect(written).toHaveBeenCalledOnce()
-  })
+  test.each(['visibilitychange', 'resume'])(
+    'OQ-032 the marks are read again when a page wakes: %s',
+    (name) => {
+      const written = vi.fn()
+      open().listen(written)
+      document.dispatchEvent(new Event(name))
+      expect(written).toHaveBeenCalledOnce()
+    },
+  )
 
   test('SESSION-06, OQ-032 where the browser refuses its storage, the open tabs learn of each other all the same', async () => {
     vi.stubGlobal('localStorage', undefined)
@@ -181,7 +184,7 @@ describe('The browser’s locks', () => {
     expect(typeof (await hold())).toBe('function')
   })
 
-  test('OQ-135 a page that is left frees it, also for the back/forward cache', async () => {
+  test('OQ-135 a page that the member leaves frees the lock, even in the back/forward cache', async () => {
     stubLocks()
     await hold()
     dispatchEvent(new Event('pagehide'))
@@ -189,7 +192,7 @@ describe('The browser’s locks', () => {
     expect(typeof (await hold())).toBe('function')
   })
 
-  test('OQ-135 the others wait until it is free', async () => {
+  test('OQ-135 the other documents wait until the lock is free', async () => {
     stubLocks()
     const free = await hold()
     let isFree = false

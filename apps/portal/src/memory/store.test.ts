@@ -111,7 +111,7 @@ describe('A kept draft (OQ-134)', () => {
     expect(outcomes.kept(exampleMember)).toEqual(lostOutcome)
   })
 
-  test('OQ-135 and another member’s login in the tab, which shows nothing of it', () => {
+  test('OQ-135 the mark of a call outlives another member’s login in the tab, who sees nothing of it', () => {
     outcomes.keep(lostOutcome, exampleMember)
     keepDraft('address', exampleMember, typed)
     forgetForOthers(other)
@@ -125,7 +125,7 @@ describe('A kept draft (OQ-134)', () => {
     expect(outcomes.kept(exampleMember)).toEqual(lostOutcome)
   })
 
-  test('OQ-135 what the tab holds and is no call is left out', () => {
+  test('OQ-135 stored data that isn’t a call is left out', () => {
     const running = [{ call: 'query', at }, { call: 'theft', at }, { call: 'order' }, null, 7]
     const ended = [
       ...lostOutcome.ended,

@@ -59,7 +59,7 @@ async function openPage(browser = sharedPurses(), whose = exampleMember) {
 }
 
 describe('The marks of a browser (OQ-032)', () => {
-  test('OQ-032 a tab that wakes follows what was written meanwhile', async () => {
+  test('OQ-032 a tab that wakes follows the marks written during its sleep', async () => {
     const { browser, document, ledger } = await openPage()
     browser.callElsewhere('savings', 'bankWithdrawal')
     document.wake()
@@ -85,7 +85,7 @@ describe('The marks of a browser (OQ-032)', () => {
     expect((await opening).outdated()).toContain('member')
   })
 
-  test('BASKET-02, OQ-032 something else than a call has changed the basket: the other tabs read it again', async () => {
+  test('BASKET-02, OQ-032 if something other than a call has changed the basket, the other tabs read it again', async () => {
     const first = await openPage()
     const second = await openPage(first.browser)
     await second.showAll()

@@ -203,7 +203,7 @@ describe('When the session expires', () => {
     expect(dashboard.interrupted()).toBe(1)
   })
 
-  test('SESSION-03 so does a 401 on any other call, with what was loaded still there', async () => {
+  test('SESSION-03 a 401 on any other call opens the login overlay, and loaded data stays', async () => {
     const { member, dashboard, need, hasExpired, resources } = openPortal()
     await need('member', 'dashboard')
     await member.answer(exampleMember)
@@ -211,7 +211,7 @@ describe('When the session expires', () => {
     expect([hasExpired(), resourceView(resources.member.getSnapshot()).is]).toEqual([true, 'ready'])
   })
 
-  test('SESSION-03 and a 401 on a call of a screen’s own machine', async () => {
+  test('SESSION-03 a 401 on a call of a screen’s own machine opens the login overlay', async () => {
     const { ports, member, hasExpired } = openPortal()
     const ownCall = Effect.runPromiseExit(ports.member.readMember())
     await member.fail(unauthorised)
@@ -236,7 +236,7 @@ describe('When the session expires', () => {
     expect(check.asked).toHaveLength(2)
   })
 
-  test('SESSION-02 the check before a wallet page is cancelled, too, and never made again', async () => {
+  test('SESSION-02 the check before a wallet page is also cancelled, and never repeated', async () => {
     const { member, check, need, enter, challenge } = openPortal()
     await enter('/Checkout')
     await need('member')
@@ -361,7 +361,7 @@ describe('Logging out', () => {
     expect([hasExpired(), isLeaving()]).toEqual([true, false])
   })
 
-  test('SESSION-03, SESSION-06 and when the answer leads nowhere', async () => {
+  test('SESSION-03, SESSION-06 the login opens if the answer has no usable address', async () => {
     const { logout, logOut, need, dashboard, hasExpired } = openPortal()
     await need('dashboard')
     await logOut()

@@ -109,14 +109,14 @@ describe('A save whose page is left (OQ-019)', () => {
     ])
   })
 
-  test('EDIT-03 a page that is still there says it itself', async () => {
+  test('EDIT-03 a page that is still open reports the save itself', async () => {
     const { save, saveName, atFoot, kept } = await loadPage()
     await save()
     await saveName.answer(refused)
     expect([atFoot(), kept()]).toEqual([[], []])
   })
 
-  test('EDIT-05 a later save that succeeds replaces it', async () => {
+  test('EDIT-05 a later successful save replaces the outcome', async () => {
     const { save, saveName, atFoot } = await loadPage()
     const leave = await save()
     await leave()
@@ -126,7 +126,7 @@ describe('A save whose page is left (OQ-019)', () => {
     expect(atFoot()).toEqual([])
   })
 
-  test('EDIT-05 one that is answered under the login is reported after it', async () => {
+  test('EDIT-05 a save that is answered under the login is reported after it', async () => {
     const { save, saveName, portal, kept } = await loadPage()
     await save()
     portal.send({ type: 'session.expired' })
@@ -144,7 +144,7 @@ describe('A save whose page is left (OQ-019)', () => {
     expect(kept()).toEqual(ends)
   })
 
-  test('EDIT-05 one that was in flight when the page was loaded again may have arrived', async () => {
+  test('EDIT-05 a save that was in flight when the page reloaded may have arrived', async () => {
     const { atFoot } = await loadPage({ running: [{ call: 'changes', at: 0 }], ended: [] })
     expect(atFoot()).toEqual([
       'Your account changes may or may not have been saved. You can safely save them again.',
