@@ -96,7 +96,7 @@ test('an unsupported browser gets a message that replaces the frame', async ({ p
       asked[0] !== 'container-type' && supports.apply(CSS, asked)) as typeof CSS.supports
   })
   // The application's scripts don't run there.
-  await page.route(/\/assets\/(index|libraries)-/, (route) =>
+  await page.route(/\/assets\/(?!early-)[^/]*\.js$/, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: '' }),
   )
   await page.goto('/Member/Home/Dashboard')

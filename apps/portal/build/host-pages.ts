@@ -160,20 +160,27 @@ function filled(html: string, page: HostPage, frames: Frames, tags: readonly str
 const firstScriptTag = (src: string): string =>
   `<script type="module" async crossorigin src="${src}"></script>`
 
-/** Tags for the font, the application, and its imports. */
+/**
+ * Tags for the font and the application. Each of its files is a script of the page, so that the browser runs each in a
+ * task of its own, and can paint in between.
+ */
 function fileTags(
   { start, soon = [] }: HostPage,
   bundle: Rolldown.OutputBundle,
   base: string,
 ): readonly string[] {
   const fonts = Object.keys(bundle).filter((name) => name.endsWith('.woff2'))
-  const [application, ...chunks] = chunksOf([start, ...soon], Object.values(bundle))
+  const output = Object.values(bundle)
+  const application = chunksOf([start], output)
+  const ahead = chunksOf(soon, output).filter((name) => !application.includes(name))
   return [
     ...fonts.map(
       (name) =>
         `<link rel="preload" as="font" type="font/woff2" crossorigin href="${base}${name}">`,
     ),
-    `<script type="module" crossorigin src="${base}${application}"></script>`,
-    ...chunks.map((name) => `<link rel="modulepreload" crossorigin href="${base}${name}">`),
+    ...application.map(
+      (name) => `<script type="module" crossorigin src="${base}${name}"></script>`,
+    ),
+    ...ahead.map((name) => `<link rel="modulepreload" crossorigin href="${base}${name}">`),
   ]
 }

@@ -11,6 +11,7 @@ beforeEach(() => {
   document.body.replaceChildren(page, trouble, tooOld)
   for (const [src, isAsync] of [
     ['/early.js', true],
+    ['/libraries.js', false],
     ['/main.js', false],
   ] as const) {
     const script = document.createElement('script')

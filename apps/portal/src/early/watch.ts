@@ -7,13 +7,14 @@ import { isTooOld, sayTooOld } from './too-old.ts'
 export function watchApplication(
   load: (address: string) => Promise<unknown> = (address) => import(/* @vite-ignore */ address),
 ): void {
-  // The first script may run before the rest of the page is parsed.
-  if (document.readyState === 'loading') {
-    document.addEventListener('DOMContentLoaded', () => watchApplication(load), { once: true })
+  // Until then the application's files run by themselves, each in a task of its own: an import would run them all in one.
+  if (document.readyState !== 'complete') {
+    window.addEventListener('load', () => watchApplication(load), { once: true })
     return
   }
   if (isTooOld()) sayTooOld()
-  const application = document.querySelector<HTMLScriptElement>('script[type=module]:not([async])')
+  const files = document.querySelectorAll<HTMLScriptElement>('script[type=module]:not([async])')
+  const application = [...files].at(-1)
   const trouble = document.querySelector<HTMLTemplateElement>('#save-trouble')
   if (application?.src === undefined || trouble === null) return
   // The browser loads no module twice, so this only waits for the one that is loading.
