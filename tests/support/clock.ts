@@ -1,7 +1,7 @@
 import { type BrowserContext, expect } from '@playwright/test'
 
-/** Shorter than the 30 s after which a call times out. */
-const longestStep = 20_000
+/** Shorter than the 15 s after which a call times out. */
+const longestStep = 10_000
 
 /**
  * Takes over the clocks of a context's tabs.
