@@ -26,8 +26,9 @@ export interface Outcomes {
   readonly running: readonly RunningCall[]
   readonly ended: readonly Outcome[]
   readonly pages: readonly ReportingPage[]
-  /** What covers the page, so that it can't report anything. */
-  readonly cover?: 'menu' | 'login' | undefined
+  /** While the menu or the login covers the page, it can't report anything. */
+  readonly isUnderMenu: boolean
+  readonly isUnderLogin: boolean
 }
 
 export interface OutcomesInput {
@@ -72,13 +73,16 @@ type State = Outcomes & OutcomesInput
 
 export const outcomesList = fromTransition<State, OutcomesEvent, never, OutcomesInput>(
   (state, event) => ({ ...state, ...next(state, event) }),
-  ({ input }) => ({ running: [], ended: [], pages: [], ...input }),
+  ({ input }) => ({
+    ...{ running: [], ended: [], pages: [], isUnderMenu: false, isUnderLogin: false },
+    ...input,
+  }),
 )
 
 export type OutcomesRef = ActorRefFrom<typeof outcomesList>
 
 function next(state: State, event: OutcomesEvent): Partial<Outcomes> {
-  const { running, ended, pages, cover } = state
+  const { running, ended, pages } = state
   const at = state.now()
   switch (event.type) {
     case 'call.sent': {
@@ -88,7 +92,7 @@ function next(state: State, event: OutcomesEvent): Partial<Outcomes> {
     case 'call.ended': {
       const { type: _, ...call } = event
       const isHere = pages.some(({ own }) => reports(own, call))
-      const isReported = isHere && cover === undefined && !state.isOutOfSight()
+      const isReported = isHere && !isCovered(state) && !state.isOutOfSight()
       return afterEnding(state, { ...call, at, isReported })
     }
     case 'save.ended': {
@@ -99,7 +103,7 @@ function next(state: State, event: OutcomesEvent): Partial<Outcomes> {
     }
     case 'call.confirmed':
       return {
-        ended: ended.map((one) => (mayBeSame(one, event) ? { ...one, isUnconfirmed: false } : one)),
+        ended: ended.map((one) => (mayBeSame(event, one) ? { ...one, isUnconfirmed: false } : one)),
       }
     case 'call.undone': {
       const { call, about, end } = event
@@ -114,7 +118,7 @@ function next(state: State, event: OutcomesEvent): Partial<Outcomes> {
     case 'page.opened': {
       const { own, isSaying } = event
       // The page that a successful call opens reports that call by opening.
-      const isReporting = own.isNext === true && cover === undefined
+      const isReporting = own.isNext === true && !isCovered(state)
       return {
         pages: [...pages, { own, isSaying }],
         ended: ended.map((one) =>
@@ -124,32 +128,29 @@ function next(state: State, event: OutcomesEvent): Partial<Outcomes> {
     }
     case 'page.changed': {
       const { own, isSaying } = event
-      const place = placeOf(state, own)
       // Once a page no longer shows how its call ended, the member has continued there.
-      const hasGoneOn = pages[place]?.isSaying && !isSaying && !own.isNext
+      const hasGoneOn = wasSaying(state, own) && !isSaying && !own.isNext
       return {
-        pages: pages.map((page, index) => (index === place ? { own, isSaying } : page)),
+        pages: [...pagesBeside(state, own), { own, isSaying }],
         ended: hasGoneOn ? withoutReported(state, own) : ended,
       }
     }
     case 'page.closed': {
       const { own } = event
-      const place = placeOf(state, own)
       // An outcome that the page reported at once, and still shows, is acknowledged; all others are
       // reported elsewhere.
-      const open = pages[place]?.isSaying ? withoutReported(state, own) : ended
+      const open = wasSaying(state, own) ? withoutReported(state, own) : ended
       return {
-        pages: pages.filter((_, index) => index !== place),
+        pages: pagesBeside(state, own),
         ended: open.map((one) => (reports(own, one) ? { ...one, isReported: false } : one)),
       }
     }
     case 'menu.opened':
-      return { cover: cover ?? 'menu' }
+      return { isUnderMenu: true }
     case 'menu.closed':
-      return { cover: cover === 'menu' ? undefined : cover }
+      return { isUnderMenu: false }
     case 'session.expired':
-      // The page reloads after the login, so what it shows now doesn't count.
-      return { cover: 'login', ended: ended.map((one) => ({ ...one, isReported: false })) }
+      return { isUnderLogin: true }
   }
 }
 
@@ -168,9 +169,8 @@ export function sentenceOf({ call, end }: Pick<Outcome, 'call' | 'end'>): string
 }
 
 /** A tab doesn't store the subject of a call, so such a call may be about anything. */
-const mayBeSame = (one: Named, other: Named): boolean =>
-  one.call === other.call &&
-  (one.about === undefined || other.about === undefined || one.about === other.about)
+const mayBeSame = ({ call, about }: Named, older: Named): boolean =>
+  older.call === call && (older.about === undefined || older.about === about)
 
 /**
  * A newer outcome replaces an older one, except that neither a failure nor a call about something
@@ -185,8 +185,8 @@ const isOver = (outcome: Outcome, now: number): boolean =>
   sentenceOf(outcome) === undefined || now >= outcome.at + ledgerPolicy.keptMs
 
 function afterEnding({ running, ended }: Outcomes, outcome: Outcome) {
-  const { call, about, at } = outcome
-  const place = running.findIndex((one) => one.call === call && one.about === about)
+  const { call, at } = outcome
+  const place = running.findIndex((one) => one.call === call)
   const older = ended.filter((one) => !replaces(outcome, one))
   return {
     running: running.filter((_, index) => index !== place),
@@ -204,11 +204,21 @@ const restored = ({ running, ended }: KeptOutcomes, now: number): readonly Outco
     .filter((outcome) => !isOver(outcome, now))
 
 /** The outcomes that this page hasn't reported; all of them while something covers it. */
-const withoutReported = ({ ended, cover }: Outcomes, own: OwnCalls): readonly Outcome[] =>
-  ended.filter((one) => cover !== undefined || !one.isReported || !reports(own, one))
+const withoutReported = (state: Outcomes, own: OwnCalls): readonly Outcome[] =>
+  state.ended.filter((one) => isCovered(state) || !one.isReported || !reports(own, one))
 
-const placeOf = ({ pages }: Outcomes, { call, about, isNext }: OwnCalls): number =>
-  pages.findIndex(({ own }) => own.call === call && own.about === about && own.isNext === isNext)
+const isCovered = ({ isUnderMenu, isUnderLogin }: Outcomes): boolean => isUnderMenu || isUnderLogin
+
+const isOf =
+  ({ call, about, isNext }: OwnCalls) =>
+  ({ own }: ReportingPage): boolean =>
+    own.call === call && own.about === about && own.isNext === isNext
+
+const wasSaying = ({ pages }: Outcomes, own: OwnCalls): boolean =>
+  pages.some((page) => isOf(own)(page) && page.isSaying)
+
+const pagesBeside = ({ pages }: Outcomes, own: OwnCalls): readonly ReportingPage[] =>
+  pages.filter((page) => !isOf(own)(page))
 
 /** What the tab stores: never the subject of a call. */
 export const toKeep = ({ running, ended }: Outcomes): KeptOutcomes => ({

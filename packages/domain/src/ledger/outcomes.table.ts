@@ -67,6 +67,7 @@ const happenings = story<List>({
   'car: succeeded': ({ end }) => end(car, 'succeeded'),
   'car: lost': ({ end }) => end(car, 'unknown'),
   'car: failed': ({ end }) => end(car, 'failed'),
+  'bike page opened': open(bike, false),
   'bike: succeeded': ({ end }) => end(bike, 'succeeded'),
   'bike: failed': ({ end }) => end(bike, 'failed'),
   'car cancelled': ({ send }) => send({ type: 'call.undone', ...car }),
@@ -77,6 +78,12 @@ const happenings = story<List>({
   'on to the provider': ({ send }) =>
     send({ type: 'call.undone', call: 'order', end: 'succeeded' }),
   'order shown': open({ call: 'order', isNext: true }, true),
+  'order no longer shown': leave({ call: 'order', isNext: true }),
+  'voucher: bought': ({ end }) => end({ call: 'voucherPurchase', about: 'a shop' }, 'succeeded'),
+  'basket opened': open({ call: 'voucherPurchase', isNext: true }, true),
+  'save: failed on its page': ({ send }) =>
+    send({ type: 'save.ended', call: 'changes', end: 'failed', isReported: true }),
+  'checkout left': leave({ call: 'order' }),
   'checkout opened': open({ call: 'order' }, false),
   'menu opened': ({ send }) => send({ type: 'menu.opened' }),
   'menu closed': ({ send }) => send({ type: 'menu.closed' }),
@@ -142,6 +149,27 @@ export const reports = table({
     SESSION-06, CHECKOUT-07 | the login opens before its payment is started | checkout opened; order: succeeded; login; reload | succeeded | yes
     CHECKOUT-07         | an order is placed while the checkout is away             | order: succeeded                                                                   | succeeded         | yes
     CHECKOUT-07         | the checkout then shows it                                | order: succeeded; order shown                                                      | (nothing)         | yes
+    CARDW-05            | the menu was opened and closed before                     | card page opened; menu opened; menu closed; card: succeeded                        | (nothing)         | yes
+    CARDW-05            | the member has left from the menu                         | card page opened; card: succeeded; it says so; menu opened; card page left         | succeeded         | yes
+    SESSION-03, OQ-135  | the login opened over the menu                            | card page opened; login; menu opened; menu closed; card: succeeded                 | succeeded         | yes
+    SALSAC-22           | a thank-you opens under the menu                          | car: succeeded; menu opened; thank-you opened; menu closed; thank-you left         | succeeded         | yes
+    OQ-135              | its page shows nothing about it yet                       | card page opened; card: succeeded; it says nothing                                 | (nothing)         | yes
+    OQ-135              | its page was left at once and opened again                | card page opened; card: succeeded; card page left; card page opened                | succeeded         | yes
+    OQ-135              | its page opens after a reload                             | card: failed; reload; card page opened                                             | failed            | yes
+    OQ-135              | its page shows it, and another call ends after it         | card: lost; card page opened; it says so; order: lost                              | unknown           | yes
+    OQ-135              | outcomes of two calls are two messages                    | card: failed; order: lost                                                          | failed, unknown   | yes
+    OQ-135              | a newer order of the same benefit replaces it             | car: failed; car: succeeded                                                        | succeeded         | yes
+    OQ-135              | one call ends while another is in flight                  | card: sent; order: succeeded; on to the provider; reload; card page opened; it says so | (nothing)         | yes
+    OQ-019, OQ-135      | a save that its page shows leaves other outcomes          | card page opened; card: succeeded; it says so; save: failed on its page            | (nothing)         | yes
+    OQ-135              | closing the message leaves what a page shows              | card page opened; card: succeeded; it says so; order: lost; closed                 | (nothing)         | yes
+    OQ-135              | one of two pages is left                                  | card page opened; checkout opened; order: succeeded; card page left                | (nothing)         | yes
+    OQ-135              | the page beside it says nothing about it                  | card page opened; it says so; checkout opened; order: succeeded; checkout left     | succeeded         | yes
+    OQ-135              | the page that said so is left, and another stays          | checkout opened; card page opened; card: succeeded; it says so; card page left     | (nothing)         | no
+    OQ-135              | the page of another benefit is left                       | bike page opened; car page opened; bike: succeeded; car page left                  | (nothing)         | yes
+    OQ-135              | a page says so, and another one can say so next           | checkout opened; card page opened; it says so; order: succeeded                    | (nothing)         | yes
+    CHECKOUT-07         | the checkout stays after the page that shows orders       | checkout opened; order shown; order no longer shown; order: lost                 | (nothing)         | yes
+    CHECKOUT-07         | going to the provider settles no other call               | card: succeeded; on to the provider                                                | succeeded         | yes
+    OQ-135              | the basket shows what was bought in any shop              | voucher: bought; basket opened                                                     | (nothing)         | yes
   `,
   decide: async (given) => {
     const { atFoot, kept } = await play(given['what happens'], startList())
