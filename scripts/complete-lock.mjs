@@ -28,6 +28,9 @@ console.log(
 function integrityOf(name, version) {
   const answer = execFileSync('npm', ['view', `${name}@${version}`, 'dist.integrity'])
   const integrity = String(answer).trim()
-  if (integrity === '') throw new Error(`The registry has no checksum for ${name}@${version}.`)
+  if (integrity === '')
+    throw new Error(
+      `The registry has no checksum for ${name}@${version}. Try again, or pin another version.`,
+    )
   return integrity
 }

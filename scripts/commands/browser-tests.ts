@@ -30,7 +30,7 @@ export function browserTests(args: readonly string[], report?: string): BrowserS
       mend: 'npm run browser -- <part of a title or file> runs one of them.',
       run: async (capture) => {
         if (chromium === undefined)
-          throw new Trouble('The browser tests did not run.', 'There is no Chromium; see above.')
+          throw new Trouble('The browser tests didn’t run.', 'Install Chromium; see above.')
         return runTool('playwright', ['test', '--config=tests', ...args], {
           capture,
           // Any other signal would leave its servers and browsers running.

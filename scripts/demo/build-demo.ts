@@ -48,7 +48,8 @@ export async function buildDemo(portalFolder: string, folder = demoFolder): Prom
   const host = createApp({ portalFolder, isDevelopment: false })
   const textAt = async (address: string): Promise<string> => {
     const answer = await host.request(address)
-    if (!answer.ok) throw new Error(`The demonstration has no page at ${address}.`)
+    if (!answer.ok)
+      throw new Error(`The demonstration has no page at ${address}. Build the portal again.`)
     return answer.text()
   }
 

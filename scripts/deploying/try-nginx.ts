@@ -95,7 +95,9 @@ async function whenUp(send: Send): Promise<void> {
     if (answer?.status === 401) return
     await new Promise((wait) => setTimeout(wait, 100))
   }
-  throw new Error('nginx or the API behind it did not come up.')
+  throw new Error(
+    'nginx or the API behind it didn’t start within 30 seconds. Look at their output above.',
+  )
 }
 
 /** Prints the failed checks and returns their number. */

@@ -6,15 +6,15 @@ export const apiMessages = {
   proofFirst:
     'RequiresReAuth is true: the member has to prove who they are, on the challenge page, before this call.',
   notJson: (why: string) => `The body is not JSON: ${why}`,
-  wrongType: 'The body must be sent as application/json.',
-  tooLarge: 'The body is larger than 64 KB.',
-  wrongField: (where: string) => `The body is not valid for this call. Look at: ${where}`,
+  wrongType: 'The body isn’t JSON: send it with the content type application/json.',
+  tooLarge: 'The body is larger than 64 KB: send a smaller one.',
+  wrongField: (where: string) => `The body is not valid for this call. Correct: ${where}`,
   unknownCall: (call: string) => `Unknown call ${call}.`,
   spelledOtherwise: (call: string, spelled: string) =>
     `Unknown call ${call}. Did you mean ${spelled}? Paths are case-sensitive.`,
   wrongMethod: (method: string, path: string, allowed: string) =>
     `${path} does not take ${method}. It takes ${allowed}.`,
-  forbidden: 'The member may not do this.',
+  forbidden: 'The member may not do this: sign in as another one, or change the world.',
   notFound: 'Not found in this world.',
   underWay: 'The same call is already in progress. Wait until it ends.',
   wrongKey:
@@ -22,7 +22,8 @@ export const apiMessages = {
   keyOfAnother:
     'This Idempotency-Key was used with another method, path or body. Use a new key for each request.',
   interrupted: 'The server stopped before it answered. Check if the call took effect.',
-  notKept: 'The call took effect, but the data file could not be written.',
+  notKept: 'The call took effect, but the data file could not be written: see the server’s output.',
   fault: 'Simulated failure.',
-  brokenDown: 'Something went wrong in the stand-in server.',
+  brokenDown:
+    'The stand-in server failed: see its output, and report the bug with a link to the world.',
 } as const

@@ -90,7 +90,7 @@ describe('A value of the wrong type is refused and named, and never converted', 
         for (const value of wrongFor(name, sound)) {
           const answer = await send(example, bodyWith(value))
           const { Message } = await answer.json()
-          const named = String(Message).endsWith(`Look at: ${at}`)
+          const named = String(Message).endsWith(`Correct: ${at}`)
           expect({ at, value, status: answer.status, named }).toEqual({
             at,
             value,
@@ -113,7 +113,7 @@ test.each([-1, -10, 10.5, 1e300, 100, 9_007_199_254_740_991])(
     const answer = await send(call, { DateOfBirth: '1984-02-29', Gender: code })
     expect([answer.status, (await answer.json()).Message]).toEqual([
       400,
-      'The body is not valid for this call. Look at: Gender',
+      'The body is not valid for this call. Correct: Gender',
     ])
     expect(stateNow()).toBe(before)
   },

@@ -5,7 +5,7 @@ export const controlMessages = {
   notFromHere:
     'The control answers on this machine only: at localhost or a name of SAVE_HOST_NAMES, not through a proxy, and not to pages of other sites.',
   badName: 'A world’s name has 1 to 64 letters, digits, hyphens or underscores.',
-  noSuchWorld: 'There is no world with this name.',
+  noSuchWorld: 'There is no world with this name: create it with POST /_control/worlds/{name}.',
   badRequest: (complaints: readonly string[]) => `The world is unchanged. ${complaints.join('; ')}`,
   noTime: 'must be a time such as 2026-11-21T09:00:00Z',
   noClock: `must be in the years ${worldPolicy.firstYear} to ${worldPolicy.lastYear}`,

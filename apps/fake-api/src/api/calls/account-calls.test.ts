@@ -54,7 +54,7 @@ test.each([
   const answer = await put('/api/member', change)
   expect(answer.status).toBe(400)
   expect((await answer.json()).Message).toBe(
-    `The body is not valid for this call. Look at: ${named}`,
+    `The body is not valid for this call. Correct: ${named}`,
   )
 })
 
