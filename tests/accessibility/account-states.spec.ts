@@ -105,7 +105,7 @@ const myAccount: readonly State[] = [
         ],
       })
       await cancel(page)
-      await expect(page.getByText(/^Your request may still have reached us/)).toBeVisible()
+      await expect(page.getByText(/^We don’t know if this benefit was cancelled/)).toBeVisible()
       await cardButton(page).click()
       await expect(page.getByText(/^An error occured/)).toBeVisible()
     },

@@ -67,7 +67,7 @@ const checkout: readonly State[] = [
       await world.change({ faults: [{ call: pay(7001), kind: 'not-found' }] })
       await proceed(page).click()
       await expect(
-        page.getByText('This order may already have been paid or cancelled'),
+        page.getByText('This order may already be paid or cancelled'),
       ).toBeVisible()
     },
   },

@@ -146,7 +146,7 @@ test('SALSAC-22, OQ-135 if my order is placed but its response is lost, the page
   })
   await completeOrder(page).click()
   const alert = page.getByRole('main').getByRole('alert')
-  await expect(alert).toContainText('Your order may still have reached us')
+  await expect(alert).toContainText('We don’t know if your order went through')
   await expect(page.getByText(/^A salary sacrifice order may still be on its way/)).toBeVisible()
   await expect(completeOrder(page)).toBeDisabled()
   await pass(60_000)

@@ -32,7 +32,7 @@ test('CHECKOUT-10, OQ-135 if my order is refused, or its response is lost, the p
       ],
     })
     await proceed(page).click()
-    await expect(alert).toContainText('Your order may still have been placed')
+    await expect(alert).toContainText('We don’t know if your order was placed')
     const again = page.getByRole('button', { name: 'Check again' })
     await expect(again).toBeFocused()
     await expect(page.getByLabel('City')).toHaveValue('Leeds')
@@ -46,7 +46,7 @@ test('CHECKOUT-10, OQ-135 if my order is refused, or its response is lost, the p
     await world.change({ faults: [{ call: calls.order, kind: 'cut-off', times: 1 }] })
     await proceed(page).click()
     await expect(page.getByText(emptyBasket)).toBeVisible()
-    await expect(alert).toContainText('Your order may still have been placed')
+    await expect(alert).toContainText('We don’t know if your order was placed')
     await expect(proceed(page)).toBeDisabled()
     await expect(heading(page, 'Checkout')).toBeFocused()
     expect(await world.requests(calls.order)).toHaveLength(3)

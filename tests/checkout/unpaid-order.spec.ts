@@ -103,7 +103,7 @@ test('CHECKOUT-07, CHECKOUT-10 my unpaid order is still there after a reload and
   await fillInAddress(page)
   await proceed(page).click()
   const alert = page.getByRole('main').getByRole('alert')
-  await expect(alert).toContainText('This order may already have been paid or cancelled')
+  await expect(alert).toContainText('This order may already be paid or cancelled')
   expect(await world.requests(pay(7001))).toHaveLength(2)
   expect(await world.requests(calls.order)).toHaveLength(2)
   await page.getByRole('button', { name: 'Leave this order and go to my basket' }).click()

@@ -73,7 +73,7 @@ test('OQ-032, OQ-135 if a response is lost, and my withdrawal takes effect some 
     await route.fulfill({ status: 504 })
   })
   await cardButton(page).click()
-  await expect(page.getByText(/^Your request may still have reached us/)).toBeVisible()
+  await expect(page.getByText(/^We don’t know if your withdrawal went through/)).toBeVisible()
   for (const tab of [page, second]) {
     await expect(mayStillArrive(tab)).toBeVisible()
     await expect(topBalance(tab)).toContainText('£1,284.60')

@@ -17,10 +17,8 @@ export type Meaning =
   | 'nothing'
 
 const meanings: readonly (readonly [RegExp, Meaning])[] = [
-  [
-    /may still have (reached us|been placed)|may already be in your basket|^We don’t know if|^We lost contact/,
-    'unknown',
-  ],
+  [/[Yy]our (account changes|password|query) (was|were) /, 'nothing'],
+  [/may already be in your basket|We don’t know if|^We lost contact/, 'unknown'],
   [/is being (cancelled|added|placed|started|changed)|may still (arrive|be |change)/, 'running'],
   [/^We’re sending your |^Please wait\.$|^Another tab is sending /, 'running'],
   [/^You can continue here once it has finished\.$/, 'running'],
@@ -37,8 +35,7 @@ const meanings: readonly (readonly [RegExp, Meaning])[] = [
     /^A Bank Transfer withdrawal request already exists|^An error occured while processig/,
     'failed',
   ],
-  [/^Not at present\.$|^Something went wrong|^Sorry, |^Not found|already have been paid/, 'failed'],
-  [/^Your account changes|^Your password|^Your query/, 'nothing'],
+  [/^Not at present\.$|^Something went wrong|^Sorry, |^Not found|already be paid/, 'failed'],
 ]
 
 /** The call that a sentence at the foot of the page is about. */

@@ -376,7 +376,7 @@ test('ACCOUNT-14, OQ-135 if my benefits can’t be read after a lost response, a
   await fail(server.member, serverFault(500))
   expect(screen.getByText('Something went wrong.')).toBeTruthy()
   expect(
-    screen.getByText(/^Your request may still have reached us\. Please check the status/),
+    screen.getByText(/^We don’t know if this benefit was cancelled\. Check its status/),
   ).toBeTruthy()
   const again = screen.getByRole('button', { name: 'Check again: Gym membership' })
   expect([again.textContent, document.activeElement]).toEqual(['Check again', again])
@@ -392,13 +392,13 @@ test('ACCOUNT-12, OQ-135 if my employer switches My Benefits off while it says t
   await fail(server.cancelChoice, unreachable)
   await answer(server.member, { ...member, canSeeMyBenefits: false })
   expect(card('My Benefits').getByText('Something went wrong.')).toBeTruthy()
-  expect(card('My Benefits').getByText(/^Your request may still have reached us/)).toBeTruthy()
+  expect(card('My Benefits').getByText(/^We don’t know if this benefit was cancelled/)).toBeTruthy()
   await goTo('/Member/Home/Dashboard')
   await goTo('/Member/MyAccount')
   await answer(server.requiresReAuth, false)
   expect(screen.getByRole('region', { name: 'My Savings' })).toBeTruthy()
   expect(screen.queryByText('My Benefits')).toBeNull()
-  expect(screen.queryByText(/may still have reached us/)).toBeNull()
+  expect(screen.queryByText(/We don’t know if this benefit was cancelled/)).toBeNull()
 })
 
 test('ACCOUNT-12, OQ-135 if I left before the end of a cancellation, and My Benefits is off when I come back, a note reports it', async () => {

@@ -339,7 +339,7 @@ describe('A lost response (OQ-135)', () => {
 
   test('OQ-135 the page says that the order may have arrived and where to look, and waits for the member', async () => {
     const { server, answer, order } = await withFault()
-    expect(alert().textContent).toContain('Your order may still have reached us')
+    expect(alert().textContent).toContain('We don’t know if your order went through')
     expect(within(alert()).getByRole('link').getAttribute('href')).toBe('/Member/MyAccount')
     expect(button('Complete Order').disabled).toBe(true)
     expect(server.placeOrder.asked).toHaveLength(1)

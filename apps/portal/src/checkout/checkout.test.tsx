@@ -709,7 +709,7 @@ describe('Paying', () => {
     await fillIn()
     await proceed()
     await fail(server.startPayment, notFound)
-    expect(alert().textContent).toContain('This order may already have been paid or cancelled')
+    expect(alert().textContent).toContain('This order may already be paid or cancelled')
     await user.click(button('Leave this order and go to my basket'))
     expect(main().queryByText(/You have an unpaid order/)).toBeNull()
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
@@ -720,7 +720,11 @@ describe('Paying', () => {
     expect([server.orderBasket.asked.length, server.startPayment.asked.length]).toEqual([1, 1])
     await answer(server.orderBasket, { answer: 'refused', messages: [] })
     await goTo('/Member/Home/Dashboard')
-    expect(screen.getByText('We don’t know if a payment was started.')).toBeTruthy()
+    expect(
+      screen.getByText(
+        'We don’t know if your payment started. Check your emails before you pay again.',
+      ),
+    ).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Dismiss' }))
     expect(keptInTab()).toEqual({})
   })
@@ -783,7 +787,7 @@ describe('Paying', () => {
     await proceed()
     await fail(server.orderBasket, unreachable)
     expect(alert().textContent).toContain('Something went wrong.')
-    expect(alert().textContent).toContain('Your order may still have been placed')
+    expect(alert().textContent).toContain('We don’t know if your order was placed')
     expect(button('Proceed to payment').disabled).toBe(true)
     await user.keyboard('{Enter}')
     await answer(server.basket, empty)

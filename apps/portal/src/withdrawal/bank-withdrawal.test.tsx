@@ -17,7 +17,7 @@ const member: Member = {
 const failed =
   'An error occured while processig your withdrawal request. Please contact support or try again later.'
 const arrived =
-  'Your request may still have reached us. Please check your balance and transactions before you try again.'
+  'We don’t know if your withdrawal went through. Check your balance and transactions before you try again.'
 const thanks =
   'Thank you for your request. You should typically receive funds within 7 working days.'
 const range = 'Transfer value should be greater than £10.00 and less than £1,284.60'

@@ -28,7 +28,7 @@ const failed =
   'An error occured while processig your withdrawal request. Please contact support or try again later.'
 const mayStillArrive = 'A withdrawal may still be on its way. You can make another in a minute.'
 const arrived =
-  'Your request may still have reached us. Please check your balance and transactions before you try again.'
+  'We don’t know if your withdrawal went through. Check your balance and transactions before you try again.'
 
 async function openAccount(change: Partial<Member> = {}) {
   const portal = await openPortal({ at: '/Member/MyAccount' })

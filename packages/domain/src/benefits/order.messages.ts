@@ -63,9 +63,9 @@ export const orderMessages = {
     accept: 'I accept the salary sacrifice',
     sending: 'Sending your order...',
     mayHaveArrived:
-      'Your order may still have reached us. Please check My Benefits in your account before you order again.',
+      'We don’t know if your order went through. Check My Benefits in your account before you order again.',
     cancellationMayHaveArrived:
-      'Your request may still have reached us. Please check the status of this benefit before you try again.',
+      'We don’t know if this benefit was cancelled. Check its status before you try again.',
     cancelledUnread: 'This benefit was cancelled. We couldn’t load its new status.',
     unread: 'We couldn’t load your benefits. Check again before you continue.',
     toAccount: 'Go to My Account',

@@ -44,7 +44,7 @@ export const checkoutMessages = {
     /** Below the sentence about items that can’t be shown. */
     leftOut: 'The order total includes what we can’t show, and You Save does not.',
     mayHaveArrived:
-      'Your order may still have been placed. Please check your basket and your emails before you try again.',
+      'We don’t know if your order was placed. Check your basket and emails before you try again.',
     orderOpen:
       'You have an unpaid order. Continue to pay for it. Anything you’ve added to your basket since isn’t included.',
     orderSent:
@@ -64,7 +64,7 @@ export const checkoutMessages = {
       'We can’t show the cost with these details. To pay for your unpaid order, enter the same details as before.',
     setOrderAside: 'Leave this order and go to my basket',
     orderGone:
-      'This order may already have been paid or cancelled. Please check your emails before you try again.',
+      'This order may already be paid or cancelled. Check your emails before you try again.',
     unread: 'We couldn’t load your basket. Check again before you continue.',
   },
 } as const

@@ -108,7 +108,7 @@ const says = (messages: readonly string[]): Paying['says'] => {
   if (messages.length === 0) return 'nothing'
   if (messages[0] === 'Not today.') return 'refused'
   if (messages.length === 1) return 'failed'
-  return messages[1]?.startsWith('Your order may still have been placed')
+  return messages[1]?.startsWith('We don’t know if your order was placed')
     ? 'may have arrived'
     : 'may be settled'
 }

@@ -122,9 +122,9 @@ export const unpayableOrders = table({
   answers: { says: text, 'still called unpaid': yesNo, 'may be set aside': yesNo },
   rows: `
     id     | case                                  | answer to the payment | says                                                                                                                     | still called unpaid | may be set aside
-    OQ-105 | the order is not there to be paid     | 404                   | Something went wrong. This order may already have been paid or cancelled. Please check your emails before you try again. | no                  | yes
-    OQ-105 | the order is in conflict with another | 409                   | Something went wrong. This order may already have been paid or cancelled. Please check your emails before you try again. | no                  | yes
-    OQ-105 | the order is gone for good            | 410                   | Something went wrong. This order may already have been paid or cancelled. Please check your emails before you try again. | no                  | yes
+    OQ-105 | the order is not there to be paid     | 404                   | Something went wrong. This order may already be paid or cancelled. Check your emails before you try again. | no                  | yes
+    OQ-105 | the order is in conflict with another | 409                   | Something went wrong. This order may already be paid or cancelled. Check your emails before you try again. | no                  | yes
+    OQ-105 | the order is gone for good            | 410                   | Something went wrong. This order may already be paid or cancelled. Check your emails before you try again. | no                  | yes
     OQ-105 | the server is in trouble              | 500                   | Something went wrong.                                                                                                    | yes                 | yes
     OQ-105 | no answer came                        | none                  | Something went wrong.                                                                                                    | yes                 | yes
   `,

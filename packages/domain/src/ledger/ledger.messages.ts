@@ -36,26 +36,27 @@ export const ledgerMessages = {
       },
       order: {
         succeeded:
-          'Your order was placed. If you have not paid for it, please check your emails before you order again.',
+          'Your order was placed. If you haven’t paid for it, check your emails before you order again.',
         failed: 'Your order was not placed.',
         unknown: 'We don’t know if an order was placed. Check your basket and your emails to see.',
       },
-      payment: { unknown: 'We don’t know if a payment was started.' },
+      payment: {
+        unknown: 'We don’t know if your payment started. Check your emails before you pay again.',
+      },
       changes: {
         failed: 'Your account changes were not saved.',
-        unknown:
-          'Your account changes may or may not have been saved. You can safely save them again.',
+        unknown: 'We don’t know if your account changes were saved. It’s safe to save them again.',
       },
       password: {
         succeeded: 'Your password was changed.',
         failed: 'Your password was not changed.',
         unknown:
-          'Your password may or may not have been changed. Try the new one when you next log in.',
+          'We don’t know if your password was changed. Try the new one next time you log in.',
       },
       query: {
         succeeded: 'Your query was sent.',
         failed: 'Your query was not sent.',
-        unknown: 'Your query may or may not have been sent. You can safely send it again.',
+        unknown: 'We don’t know if your query was sent. It’s safe to send it again.',
       },
     } satisfies Record<ReportedCall, Partial<Record<CallEnd, string>>>,
   },

@@ -147,7 +147,7 @@ describe('A save whose page is left (OQ-019)', () => {
   test('EDIT-05 a save that was in flight when the page reloaded may have arrived', async () => {
     const { atFoot } = await loadPage({ running: [{ call: 'changes', at: 0 }], ended: [] })
     expect(atFoot()).toEqual([
-      'Your account changes may or may not have been saved. You can safely save them again.',
+      'We don’t know if your account changes were saved. It’s safe to save them again.',
     ])
   })
 })

@@ -51,7 +51,7 @@ export const withdrawalMessages = {
     withdrawing: 'Withdrawing...',
     dismiss: 'Dismiss',
     mayHaveArrived:
-      'Your request may still have reached us. Please check your balance and transactions before you try again.',
+      'We don’t know if your withdrawal went through. Check your balance and transactions before you try again.',
     unread: 'We couldn’t load your balance. Check again before you continue.',
     readingAgain: memberMessages.ours.readingBalance,
     minimum: (minimum: Pence) => `The minimum withdrawal amount is ${formatPounds(minimum)}.`,

@@ -32,7 +32,7 @@ export const examples = {
     <Notice
       tone="error"
       messages={[
-        'The employer’s service did not answer in time. Your request may still have reached us, so please check your account before you send it again.',
+        'The employer’s service did not answer in time. We don’t know if your request reached us. Check your account before you send it again.',
       ]}
       onDismiss={ignore}
       dismissLabel="Close"
