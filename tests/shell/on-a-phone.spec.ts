@@ -47,21 +47,15 @@ test('OQ-069, SEARCH-04 on a phone the list starts early: Help beside the way ba
   expect(star.top).toBeGreaterThanOrEqual(name.bottom)
 })
 
-test('DASH-28 the chevron of a heading that leads on stays with its last word', async ({
-  page,
-  world,
-}) => {
-  await world.arrange({ signedIn: true, scenario: ['long-names'] })
-  await page.setViewportSize({ width: 360, height: 780 })
-  await page.goto('/Member/Home/Dashboard')
-  await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible()
-  const heads = await page.locator('.section-head a').evaluateAll((links) =>
-    links.map((link) => {
+/** Where the chevron of each of these parts is, seen from the last word of the part's text. */
+const chevronsOf = (parts: Locator) =>
+  parts.evaluateAll((all) =>
+    all.map((part) => {
       const words = document.createRange()
-      words.selectNodeContents(link.firstChild ?? link)
+      words.selectNodeContents(part.firstChild ?? part)
       const lines = [...words.getClientRects()]
       const last = lines.at(-1)
-      const chevron = link.querySelector('svg')?.getBoundingClientRect()
+      const chevron = part.querySelector('svg')?.getBoundingClientRect()
       if (!last || !chevron) return undefined
       return {
         lines: lines.length,
@@ -70,10 +64,25 @@ test('DASH-28 the chevron of a heading that leads on stays with its last word', 
       }
     }),
   )
-  expect(heads.some((head) => (head?.lines ?? 0) > 1)).toBe(true)
-  for (const head of heads) {
-    expect(head?.isOnLine).toBe(true)
-    expect(head?.gap).toBeGreaterThan(2)
-    expect(head?.gap).toBeLessThan(12)
+
+test('DASH-28 the chevron of a heading that leads on, or of a transaction that opens, stays with its last word', async ({
+  page,
+  world,
+}) => {
+  await world.arrange({ signedIn: true, scenario: ['long-names'] })
+  await page.setViewportSize({ width: 360, height: 780 })
+  for (const [path, parts] of [
+    ['/Member/Home/Dashboard', page.locator('.section-head a')],
+    ['/Member/MyAccount', page.locator('.table-opener')],
+  ] as const) {
+    await page.goto(path)
+    await expect(parts.first()).toBeVisible()
+    const chevrons = await chevronsOf(parts)
+    expect(chevrons.some((chevron) => (chevron?.lines ?? 0) > 1)).toBe(true)
+    for (const chevron of chevrons) {
+      expect(chevron?.isOnLine).toBe(true)
+      expect(chevron?.gap).toBeGreaterThan(2)
+      expect(chevron?.gap).toBeLessThan(12)
+    }
   }
 })
