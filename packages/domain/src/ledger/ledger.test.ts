@@ -10,7 +10,7 @@ import { ledgerMessages } from './ledger.messages.ts'
 import { ledgerPolicy } from './ledger.policy.ts'
 import { moneyCalls } from './ledger.schema.ts'
 import { lockMessages } from './lock.messages.ts'
-import { lateWaits, pressesOverMarks } from './mark.table.ts'
+import { lateWaits, pressesOverMarks, writtenMarks } from './mark.table.ts'
 import { reports, saves } from './outcomes.table.ts'
 import { purseMachine } from './purse.machine.ts'
 import {
@@ -28,6 +28,7 @@ const { lateMs } = ledgerPolicy
 check(moneyAfterCalls)
 check(lateWaits)
 check(pressesOverMarks)
+check(writtenMarks)
 check(lockReasons)
 
 describe('One call at a time', () => {

@@ -1,7 +1,15 @@
-import { count, named, orNone, yesNo } from '../testing/cells.ts'
+import { count, inWords, named, orNone, text, yesNo } from '../testing/cells.ts'
+import { exampleMember } from '../testing/examples.ts'
+import { sharedPurses } from '../testing/shared-purses.ts'
 import { table } from '../testing/table.ts'
 import type { PurseMark } from './ledger.schema.ts'
-import { hasChangedSince, maySendOver, timeLeft } from './mark.rules.ts'
+import {
+  hasChangedSince,
+  isStillInFlight,
+  markChanges,
+  maySendOver,
+  timeLeft,
+} from './mark.rules.ts'
 
 const now = 1_000_000
 
@@ -60,4 +68,81 @@ export const pressesOverMarks = table({
     'may be sent': maySendOver(says, known),
     outdated: hasChangedSince(says, known),
   }),
+})
+
+const ownCall = { call: 'bankWithdrawal', key: 'own' } as const
+const written = named<PurseMark>({
+  nothing: {},
+  'own call': { running: ownCall },
+  'own call, lost': { running: { ...ownCall, lateUntil: now + 60_000 } },
+  'another call': { running },
+  changed: { changed: 'new' },
+  'changed, and another call': { changed: 'new', running },
+  'to be read again': { readAgainAt: now + 60_000 },
+  'changed, and to be read again': { changed: 'new', readAgainAt: now + 60_000 },
+})
+
+const wordsOf = ({ changed, running, readAgainAt }: PurseMark): string => {
+  const lost = running?.lateUntil === now + 60_000 ? 'own call, lost' : 'own call'
+  const words = [
+    changed && 'changed',
+    running && (running.key === 'own' ? lost : 'another call'),
+    readAgainAt === now + 60_000 && 'to be read again',
+  ]
+  return words.filter(Boolean).join(', and ') || 'nothing'
+}
+
+export const writtenMarks = table({
+  title: 'What does a document with a call of its own write over the mark that it has just read?',
+  ids: ['OQ-135'],
+  given: {
+    change: inWords([
+      'read',
+      'begun',
+      'abandoned',
+      'lost',
+      'ended',
+      'changed',
+      'answered',
+      'late',
+      'faulted',
+      'lateCallOver',
+      'lateEffectOver',
+    ]),
+    'it knows': written,
+    'the mark says': written,
+  },
+  answers: { 'it writes': text, 'its call may go out': yesNo },
+  rows: `
+    change           | it knows         | the mark says    | it writes                     | its call may go out
+    read             | nothing          | another call     | another call                  | no
+    begun            | nothing          | nothing          | own call                      | yes
+    begun            | nothing          | changed          | changed, and own call         | yes
+    abandoned        | own call         | own call         | own call, lost                | no
+    abandoned        | own call         | changed          | changed                       | no
+    lost             | own call         | own call         | own call, lost                | no
+    ended            | own call         | own call         | nothing                       | no
+    ended            | own call         | another call     | another call                  | no
+    ended            | own call         | changed          | changed                       | no
+    changed          | nothing          | another call     | changed, and another call     | no
+    answered         | own call         | own call         | changed                       | no
+    late             | nothing          | nothing          | to be read again              | no
+    faulted          | own call         | own call         | changed, and to be read again | no
+    late call over   | own call, lost   | own call, lost   | changed                       | no
+    late call over   | own call, lost   | another call     | another call                  | no
+    late call over   | own call, lost   | nothing          | nothing                       | no
+    late call over   | nothing          | own call         | own call                      | yes
+    late call over   | nothing          | nothing          | nothing                       | no
+    late effect over | to be read again | to be read again | changed                       | no
+    late effect over | nothing          | to be read again | to be read again              | no
+    late effect over | to be read again | nothing          | nothing                       | no
+    late effect over | nothing          | nothing          | nothing                       | no
+  `,
+  decide: ({ change, 'it knows': mark, 'the mark says': says }) => {
+    const shared = sharedPurses()
+      .open()
+      .of('savings', () => exampleMember)
+    const next = markChanges[change](says, { ...ownCall, mark, shared, now: () => now })
+    return { 'it writes': wordsOf(next), 'its call may go out': isStillInFlight(next, 'own') }
+  },
 })
