@@ -1,10 +1,11 @@
 import { observeOnce, serverFault, unreachable } from '../kernel/index.ts'
-import { inWords, orNone, yesNo } from '../testing/cells.ts'
+import { inWords, oneOf, orNone, yesNo } from '../testing/cells.ts'
 import { quiet } from '../testing/scripted-call.ts'
 import { play, story } from '../testing/story.ts'
 import { table } from '../testing/table.ts'
 import { ownCard, saying, startPurse } from './ledger.examples.ts'
 import { ledgerPolicy } from './ledger.policy.ts'
+import { callEnds } from './ledger.schema.ts'
 import { unreported } from './outcomes.machine.ts'
 import { controlUnless, knownPurse, mayStillReport, whyDisabled } from './purse.selectors.ts'
 
@@ -78,8 +79,28 @@ export const ownWords = table({
     'what happens': story<Purse>({
       nothing: () => {},
       sent: ({ purse }) => purse.send({ type: 'call.pressed', call: 'cardWithdrawal' }),
+      confirmed: ({ purse }) => purse.send({ type: 'call.sent' }),
       made: ({ purse }) => purse.send({ type: 'call.ended', purse: 'known', end: 'succeeded' }),
       lost: ({ purse }) => purse.send({ type: 'call.ended', purse: 'unsaid', end: 'unknown' }),
+      'made, without its effect': ({ purse }) =>
+        purse.send({
+          type: 'call.ended',
+          purse: 'changed',
+          end: 'succeeded',
+          isShown: () => false,
+        }),
+      read: ({ read }) => read.answer(500),
+      'lost before a reload': ({ outcomes }) =>
+        outcomes.send({
+          type: 'outcomes.restored',
+          kept: {
+            running: [
+              { call: 'cardWithdrawal', at: 0 },
+              { call: 'order', at: 0 },
+            ],
+            ended: [],
+          },
+        }),
       'transfer sent': ({ purse }) => purse.send({ type: 'call.pressed', call: 'bankWithdrawal' }),
       refused: ({ purse }) => purse.send({ type: 'call.ended', purse: 'unchanged', end: 'failed' }),
       'closed at the foot': ({ outcomes }) =>
@@ -89,14 +110,24 @@ export const ownWords = table({
         }),
     }),
   },
-  answers: { 'its reason for a refusal': yesNo, 'anything else': yesNo },
+  answers: {
+    'its reason for a refusal': yesNo,
+    'anything else': yesNo,
+    'the last call': oneOf('none', 'open', 'acknowledged', 'another'),
+    'it ended': orNone(oneOf(...callEnds), '(not known)'),
+    contradicted: yesNo,
+  },
   rows: `
-    case                                   | what happens                           | its reason for a refusal | anything else
-    no call yet                            | nothing                                | yes                      | yes
-    a call ended                           | sent; made                             | yes                      | yes
-    nobody knows how it ended              | sent; lost                             | yes                      | yes
-    the member has closed the message      | sent; made; closed at the foot         | yes                      | no
-    another call has followed              | sent; made; transfer sent; refused     | no                       | no
+    case                                | what happens                                          | its reason for a refusal | anything else | the last call | it ended    | contradicted
+    no call yet                         | nothing                                               | yes                      | yes           | none          | (not known) | no
+    an earlier load of the page sent it | lost before a reload                                  | yes                      | yes           | none          | unknown     | no
+    the call is in flight               | sent; confirmed                                       | yes                      | yes           | open          | (not known) | no
+    a call ended                        | sent; made                                            | yes                      | yes           | open          | succeeded   | no
+    nobody knows how it ended           | sent; lost                                            | yes                      | yes           | open          | unknown     | no
+    what was read doesn’t show it       | sent; made, without its effect; read                  | yes                      | yes           | open          | unknown     | yes
+    the member has closed the message   | sent; made; closed at the foot                        | yes                      | no            | acknowledged  | succeeded   | no
+    another call has followed           | sent; made; transfer sent; refused                    | no                       | no            | another       | (not known) | no
+    the next call has no answer yet     | sent; made, without its effect; read; sent; confirmed | yes                      | yes           | open          | unknown     | no
   `,
   decide: async (given) => {
     const { purse } = await play(given['what happens'], await startPurse())
@@ -104,6 +135,9 @@ export const ownWords = table({
     return {
       'its reason for a refusal': mayStillReport(known, true),
       'anything else': mayStillReport(known, false),
+      'the last call': known.last,
+      'it ended': known.end,
+      contradicted: known.isContradicted,
     }
   },
 })

@@ -186,6 +186,16 @@ test('OQ-043 the portal’s time is the server’s, however its clock is moved',
   expect(now()).toBe(0)
 })
 
+test('pages leave things for the pages that follow, without losing those of other pages', () => {
+  const { portal } = openPortal()
+  const visit = () => portal.getSnapshot().context.visit
+  const first = visit()
+  const list = { label: 'Retailers', path: '/retailers', place: 1 }
+  portal.send({ type: 'visit.changed', change: { list } })
+  portal.send({ type: 'visit.changed', change: { directory: '/retailers' } })
+  expect(visit()).toEqual({ ...first, list, directory: '/retailers' })
+})
+
 describe('When the session expires', () => {
   test('SESSION-01 a 401 on the member fetch opens the login overlay', async () => {
     const { member, need, hasExpired } = openPortal()
