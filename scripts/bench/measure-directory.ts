@@ -88,7 +88,7 @@ async function typeIn(
         port1.onmessage = () => resolve()
         port2.postMessage(undefined)
       }
-      // Our list follows the field in slices, and is complete once no work is left.
+      // Our list catches up with the field in slices, and is complete once no work is left.
       const done = () =>
         new Promise<void>((resolve) => {
           requestIdleCallback(() => {

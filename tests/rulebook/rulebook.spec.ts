@@ -47,7 +47,7 @@ const belowResults = {
   'color-contrast': 'Text below the open results has the colours that it has without them.',
 }
 
-/** Dark mode only changes colours, and a desk only sizes. */
+/** Dark mode changes only colours; a wider window changes only sizes. */
 async function expectSound(page: Page, triaged: Readonly<Record<string, string>>) {
   await page.setViewportSize({ width: 360, height: 800 })
   await page.emulateMedia({ colorScheme: 'light' })

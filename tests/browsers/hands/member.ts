@@ -25,7 +25,7 @@ export interface Member {
   /** Presses this key where the focus is. */
   strikes(key: 'Enter' | 'Escape'): Promise<void>
 
-  /** Waits until it is there, with this text in it if given. */
+  /** Waits until the target is visible and, if given, contains the text. */
   sees(target: Target, text?: string | RegExp): Promise<void>
   seesNo(target: Target): Promise<void>
   seesValue(target: Target, value: string): Promise<void>

@@ -83,7 +83,7 @@ function openCheckout(page: Page, whose: Member): OpenScreen {
       // It shows an order's content, not the current basket.
       const isOrder = shown !== known
       const isOffered = !isUnread && proceedControl(snapshot).state === 'enabled'
-      // With other details it would be a new order, whose total may still have to be read.
+      // Other details make it a new order, whose total the page may not have read yet.
       const orderTotal = text ?? (isOffered ? undefined : totalToCome)
       return {
         isOffered,

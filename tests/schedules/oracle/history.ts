@@ -164,8 +164,8 @@ export class History {
   }
 
   /**
-   * The time from which this page must know the effect of a call: at once if it has received the
-   * end of the call, or otherwise when no late effect is possible any more.
+   * The time from which this page must know the effect of a call: at once if it received the
+   * end of the call, otherwise when no late effect is possible.
    */
   dueAt(call: CallRecord, page: BrowserDocument): number {
     const { endedAt, doneAt } = call

@@ -76,7 +76,7 @@ function wrongMember({ pages }: History, call: CallRecord): Violation | undefine
 function beside(earlier: CallRecord, call: CallRecord): Violation | undefined {
   if (earlier.endedAt === undefined)
     return new Violation(3, `${inWords(call)}, beside ${inWords(earlier)}.`)
-  // The browser was sent to the provider, and is still here.
+  // The browser was redirected to the payment provider, but hasn't left the page yet.
   const isPaid = call.kind === 'pay' && earlier.ending === 'made' && earlier.path === call.path
   return isPaid && earlier.page === call.page
     ? new Violation(3, `${inWords(call)}, pays for the same as ${inWords(earlier)}.`)

@@ -66,8 +66,8 @@ export const isOf = (journey: JourneyName | undefined, kind: MoneyKind): boolean
   journeyOf[kind] === journey
 
 /**
- * Nothing was sent for a press, or no payment after its order: its page could not find out who is
- * logged in, or it was another member.
+ * A press sent nothing, or an order without its payment, because the page could not find out who is
+ * logged in, or another member is.
  */
 const isUnsent = (
   presses: readonly Press[],

@@ -143,7 +143,7 @@ describe('OQ-143 ids may be text or whole numbers', () => {
         ids.test(name) && /^\d+$/.test(String(value)) ? spelled(value) : value,
       ])
       const { status } = await send(example, Object.fromEntries(entries))
-      // A payment for an unknown order gets a 404, not an error of type.
+      // A payment for an unknown order gets a 404, not a type error.
       expect([example.call, status]).toEqual([
         example.call,
         example.call.endsWith('/Pay') ? 404 : 200,

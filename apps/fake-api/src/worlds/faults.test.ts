@@ -28,7 +28,7 @@ describe('Faults', () => {
     expect(statuses).toEqual([500, 500, 200])
   })
 
-  test('a fault can replace the answer with a text', async () => {
+  test('a fault can replace the answer with plain text', async () => {
     const { browser } = await inWorld({
       faults: [{ call, body: '<html>', contentType: 'text/html' }],
     })

@@ -130,7 +130,7 @@ describe('The My Savings card', () => {
     ])
   })
 
-  test('OQ-135 while transactions are read again, and if that fails, old lines are marked as old', async () => {
+  test('OQ-135 old transactions are marked as old while they are read again, and if that fails', async () => {
     const portal = await openAccount({ canSeeMyBenefits: true })
     const noteIn = (name: string) =>
       card(name)

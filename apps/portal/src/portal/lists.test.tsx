@@ -124,7 +124,7 @@ describe('OQ-143 what can’t be read is counted where it would be, in one sente
     ])
   })
 
-  test('the amounts of a voucher, which is not said to be sold out', async () => {
+  test('unreadable amounts of a voucher are noted, and the voucher isn’t shown as sold out', async () => {
     await open('/Member/Vendor/V1', async ({ answer, answerAll, server }) => {
       await answerAll()
       await answer(server.vendors, [{ ...vendor, fixedValues: lacking() }])

@@ -140,7 +140,7 @@ describe('Errors', () => {
     expect(messageOf(label)).toBeUndefined()
   })
 
-  test('SUPPORT-04, SUPPORT-16 each field is sent as typed, with an order number of any form', async () => {
+  test('SUPPORT-04, SUPPORT-16 each field is sent as typed, with an order number in any format', async () => {
     const { user, server } = await openSupport('Other')
     type('Name', 'Sam Reed')
     type('Email', 'sam@example.com')

@@ -49,7 +49,7 @@ const plainDashboardOf = memoizeWeak((catalogue: Catalogue) => {
   }
 })
 
-/** Finds tiles by id; an id that is not in the catalogue has none. */
+/** Finds tiles by id; there is no tile for an id that is not in the catalogue. */
 const findersOf = memoizeWeak(({ retailers, vendors, tabs }: Catalogue) => ({
   retailer: finder(retailers, ({ id }) => id, cashbackItemOf),
   vendor: finder(vendors, ({ code }) => code, voucherItemOf),

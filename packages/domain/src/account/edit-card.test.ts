@@ -352,7 +352,7 @@ describe('Change Password', () => {
     expect(save.asked).toEqual([[typed]])
   })
 
-  test('EDIT-10 the fields are emptied after a success, without complaints', async () => {
+  test('EDIT-10 the fields are cleared after a success, without validation errors', async () => {
     const { save, submit, view } = startPasswordCard()
     await submit()
     await save.answer(saved)

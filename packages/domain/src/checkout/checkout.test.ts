@@ -425,7 +425,7 @@ describe('Paying', () => {
       }
     }
 
-    test('CHECKOUT-07 they are stale after its answer, even if they were read while it ran', async () => {
+    test('CHECKOUT-07 the basket and the total are stale after the order’s answer, even if they were read while it ran', async () => {
       const { submit, order, known, readByAnother } = await startReading()
       await submit()
       readByAnother()

@@ -32,7 +32,7 @@ check(writtenMarks)
 check(lockReasons)
 
 describe('One call at a time', () => {
-  test('OQ-135 while one is running no other is sent, whatever its amount; the page hears that it was not sent', async () => {
+  test('OQ-135 while a withdrawal is running no second one is sent, even for another amount, and the page learns that it was not sent', async () => {
     const { toCard, toBank, card, bank, heard } = await startPurse()
     await toBank(5)
     await toBank(6)

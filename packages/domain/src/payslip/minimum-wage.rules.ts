@@ -18,7 +18,7 @@ import type { Rates } from './rate-book.schema.ts'
 export interface SafeAmount {
   /** The largest amount that keeps cash pay at the minimum wage; zero if pay is not above it. */
   readonly most: Pence
-  /** The excess of the amount over it; zero if it isn't exceeded. */
+  /** How far the amount exceeds it; zero if it doesn't. */
   readonly exceededBy: Pence
   /** The figures in its calculation. */
   readonly gross: Fraction

@@ -1,4 +1,4 @@
-/** Example pay, and the words of the payslip's tables for a member's pay. */
+/** Example pay, and how the payslip's tables describe it. */
 import { Day, definedByGuard, formatPounds, nothing, type Pence, pounds } from '../kernel/index.ts'
 import { type Cell, decimal, named, orNone, unreadable } from '../testing/cells.ts'
 import {

@@ -29,7 +29,7 @@ export interface Pay {
   readonly loanPlan?: LoanPlan | undefined
   readonly hasPostgraduateLoan: boolean
   readonly pension: {
-    /** Percent points of the salary that reach the pension, relief included. */
+    /** The percentage of the salary that goes into the pension, with tax relief. */
     readonly percent: number
     readonly way: PensionWay
   }

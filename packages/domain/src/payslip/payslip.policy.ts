@@ -2,7 +2,7 @@ import { pounds } from '../kernel/index.ts'
 import type { PayPeriod } from './pay.schema.ts'
 
 export const payslipPolicy = {
-  /** The most that can be entered for a year; we take a larger amount for a typing mistake. */
+  /** The most that can be entered for a year; we treat a larger amount as a typing mistake. */
   mostGivenUp: pounds('1000000'),
   /** Pay periods in a year. */
   periodsAYear: { monthly: 12, fourWeekly: 13, weekly: 52 } satisfies Record<PayPeriod, number>,

@@ -117,7 +117,7 @@ describe('What a change makes outdated', () => {
     })
   }
 
-  test('OQ-032, ACCOUNT-16 a cancellation whose answer holds the member: the statements, which list the benefits, are outdated all the same', async () => {
+  test('OQ-032, ACCOUNT-16 a cancellation makes the statements stale, even if its answer includes the member', async () => {
     const page = await openPage()
     await page.showAll()
     page.ledger.benefits.send({ type: 'call.pressed', call: 'cancellation' })

@@ -47,7 +47,7 @@ export function followTab(
   followMarks(portal, shared)
   if (logouts) shareLogout(portal, logouts)
   const { member } = portal.getSnapshot().context.resources
-  // A card filled earlier would undo what the other tab has just saved (OQ-110, OQ-111).
+  // A card filled in before the change would overwrite what the other tab has just saved (OQ-110, OQ-111).
   changes?.listen(() => {
     member.send({ type: 'resource.invalidated' })
     member.send({ type: 'resource.needed' })

@@ -8,7 +8,7 @@ export const shellPolicy = {
   drawerWidth: 300,
   /** How long a screen may load before the page says that it is loading; at most a second (quality: feedback). */
   waitShownMs: 400,
-  /** The longest wait for a screen. If a second try fails before, the host gets the same time to answer. */
+  /** The longest wait for a screen. If the retry fails sooner, the host gets the same time to answer. */
   screenDeadlineMs: 12_000,
 } as const
 

@@ -16,7 +16,7 @@ export interface AmountWays {
 }
 
 /**
- * The ways to choose the amount. The bounds of a range apply to typed amounts. A vendor without any way sells nothing.
+ * The ways to choose the amount. The bounds of a range apply to typed amounts. A vendor with none of them sells nothing.
  */
 export const amountWays = (vendor: Vendor): AmountWays => ({
   fixed: fixedValuesOf(vendor).map(({ amount }) => amount),

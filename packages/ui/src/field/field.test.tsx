@@ -104,7 +104,7 @@ test('a message describes the box and marks it invalid, and the box keeps its fo
 
 const code = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Sort code' })
 
-test('the keyboard has digits, and browsers store no account number for other forms', () => {
+test('a bank field opens a numeric keyboard, and turns autocomplete off', () => {
   render(sortCode('20-00-01'))
   expect([code().inputMode, code().autocomplete]).toEqual(['numeric', 'off'])
 })

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { Outcome } from './outcome.tsx'
 
-test('its title is the heading only if it is the whole page', () => {
+test('the outcome’s title is a heading only if the outcome is the whole page', () => {
   const { rerender } = render(<Outcome mark="empty" title="No Vouchers Found" />)
   expect(screen.queryByRole('heading')).toBeNull()
   expect(screen.getByText('No Vouchers Found')).toBeTruthy()

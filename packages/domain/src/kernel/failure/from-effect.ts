@@ -16,8 +16,8 @@ export const fromEffect = <Answer, Input = void>(
   })
 
 /**
- * The same for a call that sends something. Without it, nothing is sent: a guard has checked it,
- * but the types can't express that.
+ * The same for a call with content. Sends nothing if there is no content: a guard rules that out,
+ * but the types can't express it.
  */
 export const sending = <Answer, Content>(
   call: (content: Content) => Effect.Effect<Answer, Failure>,
