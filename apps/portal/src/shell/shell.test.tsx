@@ -218,6 +218,9 @@ describe('Logout', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull()
     expect(screen.getByText('We don’t know if you’re logged out. Try again.')).toBeTruthy()
     expect(left).toEqual([])
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Menu' })),
+    )
     const drawer = await openMenu()
     expect(drawer.getByRole('button', { name: 'Logout' })).toBeTruthy()
   })
