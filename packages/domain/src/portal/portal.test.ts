@@ -186,7 +186,7 @@ test('OQ-043 the portal’s time is the server’s, however its clock is moved',
   expect(now()).toBe(0)
 })
 
-test('pages leave things for the pages that follow, without losing those of other pages', () => {
+test('pages leave things for the pages that follow, and keep what others have left', () => {
   const { portal } = openPortal()
   const visit = () => portal.getSnapshot().context.visit
   const first = visit()
