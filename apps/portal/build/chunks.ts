@@ -41,7 +41,7 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
     test: /api-adapter.src(?!.(?:entrances.)?signs)|kernel.record|field.select/,
   },
   // The sanitiser is large, and only HTML from the server needs it.
-  { name: 'server-html', test: /dompurify|src.content/ },
+  { name: 'sanitiser', test: /dompurify/ },
   // Signs, for hosts that want them. Last, so that shared code stays in the chunks above.
   { name: 'signs', test: /src.(?:entrances.)?signs/ },
   // Modules that several other screens share, grouped by these screens, so that no screen loads
