@@ -38,7 +38,7 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
   // some of them use and that would otherwise load another screen.
   {
     name: 'deferred-ports',
-    test: /api-adapter.src(?!.(?:entrances.)?signs)|kernel.record|field.select/,
+    test: /api-adapter.src(?!.(?:entrances.)?signs)|kernel.record|field.select|ui.src.prose.prose/,
   },
   // The sanitiser is large, and only HTML from the server needs it.
   { name: 'sanitiser', test: /dompurify/ },
