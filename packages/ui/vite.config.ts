@@ -14,10 +14,6 @@ export default defineConfig({
     include: ['src/**/*.test.{ts,tsx}'],
     // Style sheets are empty in tests, except those that a test reads as text.
     css: { include: /\?raw$/ },
-    setupFiles: [
-      '../../scripts/leave-nothing-behind.ts',
-      'src/testing/cleanup.ts',
-      'src/testing/inline.ts',
-    ],
+    setupFiles: ['../../scripts/leave-nothing-behind.ts', 'src/testing/setup.ts'],
   },
 })

@@ -1,7 +1,6 @@
 import { isValidElement } from 'react'
 import { addressOf, type View } from './address.ts'
 import type { Examples } from './examples.ts'
-import './example-page.css'
 
 export interface Shown {
   readonly component: string

@@ -1,6 +1,5 @@
-import type { PropsWithChildren } from 'react'
+import { type PropsWithChildren, useEffect, useRef, useState } from 'react'
 import { addressOf, type Theme, themes, type View, type Width, widths } from './address.ts'
-import { ExampleFrame } from './example-frame.tsx'
 import { componentNames, type Examples } from './examples.ts'
 
 type Viewed<More> = Readonly<More> & { readonly view: View }
@@ -32,9 +31,22 @@ export function Gallery({ view, examples }: Viewed<{ examples: Examples | undefi
       </aside>
       <main className="gallery-main">
         {view.component === undefined ? (
-          <Index />
+          <>
+            <h1>Component gallery</h1>
+            <p>
+              Every component in each of its states, from the named examples beside its source.
+              Choose one, compare the themes side by side, and try it at the width of a phone.
+            </p>
+          </>
         ) : examples === undefined ? (
-          <Unknown component={view.component} />
+          <>
+            <h1>Not found.</h1>
+            <p>
+              There is no component “{view.component}” with examples. The examples of a component
+              are in
+              <code> src/*/{view.component}.examples.tsx</code>.
+            </p>
+          </>
         ) : (
           <Component view={view} component={view.component} examples={examples} />
         )}
@@ -57,7 +69,8 @@ function Component({
         <Switch view={view} label="Width" by="width" values={widths} />
       </header>
       {Object.keys(examples).map((example) => (
-        <Part name={example} key={example}>
+        <section className="gallery-section" aria-label={example} key={example}>
+          <h2>{example}</h2>
           <div className="gallery-frames" style={{ gridTemplateColumns: columnsOf(view.width) }}>
             {shownThemes.map((theme) => (
               <ExampleFrame
@@ -67,7 +80,7 @@ function Component({
               />
             ))}
           </div>
-        </Part>
+        </section>
       ))}
     </>
   )
@@ -96,29 +109,36 @@ const Choice = ({ to, current, children }: PropsWithChildren<ChoiceProps>) => (
   </a>
 )
 
-const Index = () => (
-  <>
-    <h1>Component gallery</h1>
-    <p>
-      Every component in each of its states, from the named examples beside its source. Choose one,
-      compare the themes side by side, and try it at the width of a phone.
-    </p>
-  </>
-)
+/**
+ * One example on a page of its own, as tall as its content. So it has a window of its width, covers
+ * only itself, and shares no name with the same example in the other theme.
+ */
+function ExampleFrame({ title, address }: Readonly<{ title: string; address: string }>) {
+  const frame = useRef<HTMLIFrameElement>(null)
+  const [loads, setLoads] = useState(0)
 
-const Unknown = ({ component }: { readonly component: string }) => (
-  <>
-    <h1>Not found.</h1>
-    <p>
-      There is no component “{component}” with examples. The examples of a component are in
-      <code> src/*/{component}.examples.tsx</code>.
-    </p>
-  </>
-)
+  useEffect(() => {
+    const element = frame.current
+    const body = element?.contentDocument?.body
+    if (loads === 0 || !element || !body) return
+    const observer = new ResizeObserver(() => {
+      const content = body.querySelector('.gallery-page')
+      element.height = String(Math.ceil(content?.getBoundingClientRect().height ?? 0))
+    })
+    observer.observe(body)
+    return () => observer.disconnect()
+  }, [loads])
 
-const Part = ({ name, children }: PropsWithChildren<{ readonly name: string }>) => (
-  <section className="gallery-section" aria-label={name}>
-    <h2>{name}</h2>
-    {children}
-  </section>
-)
+  return (
+    <div className="gallery-frame">
+      <iframe
+        ref={frame}
+        title={title}
+        src={address}
+        loading="lazy"
+        onLoad={() => setLoads((count) => count + 1)}
+      />
+      <a href={address}>Open alone</a>
+    </div>
+  )
+}

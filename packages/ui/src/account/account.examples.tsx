@@ -11,6 +11,7 @@ import {
   Account,
   AccountActionNote,
   AccountCards,
+  AccountJumps,
   AccountOutdated,
   AccountSavings,
   AccountSection,
@@ -85,6 +86,7 @@ const editing = (heading: string, label: string, message?: string) => (
 export const examples = {
   'details, savings and benefits': (
     <Account>
+      <AccountJumps jumps={[{ to: 'ordered', label: 'Go to your benefits' }]} />
       <Card heading="Account" href="#edit" tinted>
         <Facts
           facts={[
@@ -95,7 +97,7 @@ export const examples = {
         />
       </Card>
       <AccountSavings {...savings} />
-      <AccountSection heading="My Benefits">
+      <AccountSection heading="My Benefits" headingId="ordered">
         <p>Nothing ordered yet.</p>
       </AccountSection>
     </Account>

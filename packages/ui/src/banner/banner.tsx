@@ -1,12 +1,20 @@
 import { type FocusEvent, useLayoutEffect, useRef } from 'react'
 import { IconButton } from '../button/button.tsx'
 import { PauseIcon, PlayIcon } from '../icon/icon.tsx'
+import { Link } from '../link/link.tsx'
 import { useReducedMotion, useRotation } from './rotation.ts'
-import { BannerSlide, type Slide } from './slide.tsx'
 import { type Rhythm, useSlider } from './slider.ts'
 import './banner.css'
 
-export type { Slide } from './slide.tsx'
+export type Slide = {
+  readonly id: string | number
+  /** The picture's address. The picture is 800 wide and 340 high, or fits into that. */
+  readonly image: string
+  /** What the picture says; without it a linked slide is named by its place. */
+  readonly alt?: string | undefined
+  readonly href?: string | undefined
+  readonly reload?: boolean | undefined
+}
 
 export type BannerLabels = {
   readonly banner: string
@@ -124,4 +132,38 @@ function useFocusOnActive(active: number) {
     heir?.focus({ preventScroll: true })
   }, [active])
   return banner
+}
+
+type BannerSlideProps = {
+  readonly slide: Slide
+  readonly name: string
+  readonly first: boolean
+}
+
+function BannerSlide({ slide, name, first }: BannerSlideProps) {
+  const { image, alt = '', href, reload } = slide
+  const picture = (
+    <img
+      className="banner-picture"
+      src={image}
+      alt={alt}
+      width="800"
+      height="340"
+      draggable={false}
+      loading={first ? undefined : 'lazy'}
+      fetchPriority={first ? 'high' : undefined}
+    />
+  )
+  if (href === undefined) return picture
+  return (
+    <Link
+      className="banner-slide"
+      href={href}
+      reload={reload}
+      draggable={false}
+      aria-label={alt ? undefined : name}
+    >
+      {picture}
+    </Link>
+  )
 }

@@ -36,10 +36,9 @@ export const examples = {
   ),
   'icon button: default': close(false),
   'icon button: disabled': close(true),
-  'star: not a favourite': star(false),
+  'star: disabled': <Star label="Favourite" pressed={false} disabled />,
   'star: a favourite': star(true),
   'star: to press': holding(false, star),
-  'toggle, off': <Toggle pressed={false}>View Favourites</Toggle>,
   'toggle, on': toggle(true),
   'toggle, to press': holding(false, toggle),
 }

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { CloseIcon } from '../icon/icon.tsx'
 import { holding } from '../testing/holding.tsx'
-import { Button, IconButton, Star, type StarProps } from './button.tsx'
+import { Button, ButtonLink, IconButton, Star, type StarProps } from './button.tsx'
 import { Toggle } from './toggle.tsx'
 
 test('a button submits only if it says so', () => {
@@ -22,6 +22,11 @@ test('a busy button keeps its words and can’t be pressed', async () => {
   await userEvent.click(button)
   expect(button.disabled).toBe(true)
   expect(press).not.toHaveBeenCalled()
+})
+
+test('a link that looks like a button is still a link', () => {
+  render(<ButtonLink href="/Home/Cashback">See cashback</ButtonLink>)
+  expect(screen.getByRole('link', { name: 'See cashback' }).className).toBe('button')
 })
 
 test.each([

@@ -3,6 +3,8 @@ import { Chips, type ChipsProps } from './chip.tsx'
 import { Checkbox, TextArea, TextField } from './field.tsx'
 import { GroupedField } from './grouped-field.tsx'
 import { MoneyField } from './money-field.tsx'
+import { PasswordField } from './password-field.tsx'
+import { SearchBox, SearchField } from './search-box.tsx'
 import { Select, type SelectProps } from './select.tsx'
 
 const inPairs = (text: string) =>
@@ -41,6 +43,19 @@ const chips = (from: string, group: Pick<ChipsProps, 'legend' | 'options'> & Par
     <Chips {...group} name={group.legend} value={value} onChoose={set} />
   ))
 
+const words = { label: 'Password', show: 'Show', hide: 'Hide', masked: false }
+
+const searching = (from: string, label: string) =>
+  holding(from, (value, set) => (
+    <SearchBox
+      label={label}
+      placeholder="Search"
+      value={value}
+      onChange={set}
+      onSearch={() => set('')}
+    />
+  ))
+
 const tick = 'Keep me logged in'
 
 export const examples = {
@@ -58,7 +73,6 @@ export const examples = {
   'invalid, without a word': (
     <TextField label="Date of birth" hint="Up to today" type="date" width="m" message="" />
   ),
-  password: <TextField label="Password" type="password" autoComplete="current-password" />,
   disabled: <TextField label="Town" defaultValue="Sowerby" disabled />,
   'read only': <TextField label="Member number" defaultValue="1204486" readOnly width="m" />,
   'several lines': <TextArea label="Description" rows={4} />,
@@ -157,4 +171,13 @@ export const examples = {
     />
   )),
   'money field: a long amount': <MoneyField label="Everything" defaultValue="1234567890123.45" />,
+  'password field: with a message': (
+    <PasswordField {...words} message="Please specify your password" />
+  ),
+  'password field: disabled': <PasswordField {...words} label="The one you sent" disabled />,
+  'search box: empty': searching('', 'Search'),
+  'search box: filled': searching('kites', 'Search again'),
+  'search box: large, in a form of its own': holding('marmalade', (value, set) => (
+    <SearchField label="Search by name" value={value} onChange={set} />
+  )),
 }

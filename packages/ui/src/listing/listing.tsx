@@ -1,7 +1,6 @@
-import { type ComponentProps, type ReactNode, useRef } from 'react'
+import { type ComponentProps, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
 import { Link } from '../link/link.tsx'
 import { box } from '../page/box.tsx'
-import { type FoundLetters, useFoundLetters } from './found-letters.ts'
 import './listing.css'
 
 /** Cards on hairlines, in as many columns as fit. */
@@ -16,6 +15,11 @@ export const ListingStatus = ({ children }: { readonly children: ReactNode }) =>
     {children}
   </div>
 )
+
+interface FoundLetters {
+  readonly from: number
+  readonly to: number
+}
 
 export interface ListingCardProps {
   readonly picture: ReactNode
@@ -68,3 +72,34 @@ export function Filters({ pair = false, ...form }: FiltersProps) {
     />
   )
 }
+
+/**
+ * Highlights letters of an element with one text. The browser paints the highlight without an
+ * element, so that the name is copied and read aloud as one; a browser that can't do this shows
+ * none.
+ */
+function useFoundLetters(
+  element: RefObject<HTMLElement | null>,
+  { from, to }: FoundLetters = { from: 0, to: 0 },
+): void {
+  useLayoutEffect(() => {
+    const text = element.current && textIn(element.current)
+    if (!text || from >= to || to > text.length || !canHighlight()) return
+    const range = new Range()
+    range.setStart(text, from)
+    range.setEnd(text, to)
+    const found = CSS.highlights.get(highlightName) ?? new Highlight()
+    CSS.highlights.set(highlightName, found.add(range))
+    return () => {
+      found.delete(range)
+    }
+  }, [element, from, to])
+}
+
+/** As named in the style sheet. */
+const highlightName = 'found'
+
+const canHighlight = (): boolean => typeof Highlight === 'function' && 'highlights' in CSS
+
+const textIn = (element: HTMLElement): Text | null =>
+  document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode() as Text | null

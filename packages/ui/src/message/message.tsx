@@ -1,7 +1,6 @@
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { IconButton } from '../button/button.tsx'
 import { CloseIcon, InfoIcon, SuccessIcon, WarningIcon } from '../icon/icon.tsx'
-import { useComingIntoView } from './coming-into-view.ts'
 import './foot-bar.css'
 import './notice.css'
 import './toast.css'
@@ -129,3 +128,22 @@ export const FootBar = ({ messages = [], trouble = false, children }: FootBarPro
     {messages.length > 0 && children}
   </div>
 )
+
+/**
+ * The pressed button may be far below its outcome, on a phone by a whole page, so a new message in
+ * a region scrolls into view. A message that was there from the start doesn't. If a region is
+ * taller than the screen, as with very large text, its beginning is shown.
+ */
+function useComingIntoView(region: RefObject<HTMLElement | null>): void {
+  const lastMessage = useRef<string>(undefined)
+  useEffect(() => {
+    const text = region.current?.textContent ?? ''
+    const isNews = lastMessage.current !== undefined && text !== '' && text !== lastMessage.current
+    if (isNews)
+      region.current?.scrollIntoView({ block: isTall(region.current) ? 'start' : 'nearest' })
+    lastMessage.current = text
+  })
+}
+
+const isTall = (element: Element): boolean =>
+  element.getBoundingClientRect().height > document.documentElement.clientHeight

@@ -2,8 +2,7 @@ import '../figure/passbook.css'
 import '../form/form.css'
 import '../listing/listing.css'
 import '../promo/offer.css'
-import { Skeleton } from './skeleton.tsx'
-import { times } from './times.tsx'
+import { Skeleton, times } from './skeleton.tsx'
 
 type Count = { readonly count: number }
 

@@ -7,7 +7,7 @@ import {
   SkeletonTiles,
   SkeletonVouchers,
 } from './skeleton.tsx'
-import { SkeletonListing, SkeletonOffers } from './skeleton-lists.tsx'
+import { SkeletonForm, SkeletonListing, SkeletonOffers } from './skeleton-lists.tsx'
 
 export const examples = {
   'the words of the wait': <Loading>Loading offers...</Loading>,
@@ -41,5 +41,6 @@ export const examples = {
     </SkeletonSection>
   ),
   'skeleton lists: listing': <SkeletonListing count={4} />,
+  'skeleton lists: form': <SkeletonForm count={3} />,
   'skeleton lists: offers': <SkeletonOffers count={3} />,
 }

@@ -4,7 +4,6 @@ import '../picture/picture.css'
 import '../promo/promo.css'
 import '../promo/tile.css'
 import type { SectionProps } from '../page/page.tsx'
-import { times } from './times.tsx'
 import './skeleton.css'
 
 /** Says what is loading: always shown, and announced. */
@@ -82,3 +81,12 @@ export const SkeletonSection = ({
     {children}
   </div>
 )
+
+/** This many equal placeholders, which never move. */
+export const times = (count: number, piece: ReactNode, className?: string) =>
+  Array.from({ length: count }, (_, place) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the pieces are alike and never move
+    <li key={place} className={className}>
+      {piece}
+    </li>
+  ))

@@ -2,6 +2,7 @@ import { working } from '../figure/figure.examples.tsx'
 import { Passbook } from '../figure/passbook.tsx'
 import { Working } from '../figure/working.tsx'
 import { Comparison, type ComparisonProps } from './comparison.tsx'
+import { Share } from './share.tsx'
 
 const twoRates: ComparisonProps = {
   caption: 'Cost comparison',
@@ -19,6 +20,8 @@ const twoRates: ComparisonProps = {
     { label: 'Monthly cost', values: ['£72.00', '£58.00'], kind: 'total' },
   ],
 }
+
+const total = { label: 'You give up', value: '£1,200.00' }
 
 export const examples = {
   'two rates': <Comparison {...twoRates} />,
@@ -54,6 +57,29 @@ export const examples = {
       rows={[
         { label: 'Salary sacrifice amount', values: ['£1,234,567.89', '£1,234,567.89'] },
         { label: 'Monthly cost', values: ['£74,074.07', '£59,670.78'], kind: 'total' },
+      ]}
+    />
+  ),
+  'share: four parts': (
+    <Share
+      caption="Where the amount goes"
+      total={total}
+      parts={[
+        { label: 'Less income tax', value: '£240.00', percent: 20 },
+        { label: 'Less National Insurance', value: '£96.00', percent: 8 },
+        { label: 'Less loan repayments', value: '£108.00', percent: 9 },
+        { label: 'Your take-home pay falls by', value: '£756.00', percent: 63 },
+      ]}
+    />
+  ),
+  'share: a part below nought: no bar': (
+    <Share
+      caption="Where the amount goes"
+      total={total}
+      parts={[
+        { label: 'More income tax', value: '-£120.00', percent: -10 },
+        { label: 'Less National Insurance', value: '£96.00', percent: 8 },
+        { label: 'Your take-home pay falls by', value: '£1,224.00', percent: 102 },
       ]}
     />
   ),

@@ -1,6 +1,8 @@
 import { Button } from '../button/button.tsx'
+import { FieldMessage } from '../field/field.tsx'
 import { Entries, GainFigure } from '../figure/figure.tsx'
 import { Passbook } from '../figure/passbook.tsx'
+import { RowAction, RowQuestion } from './row-action.tsx'
 import { Status } from './status.tsx'
 import { Table, type TableColumn } from './table.tsx'
 
@@ -45,6 +47,8 @@ const transactions = {
   hanging: true,
 }
 
+const ignore = () => {}
+
 type Texts = readonly [string, string, string, string?]
 
 const benefits: readonly TableColumn<Texts>[] = [
@@ -60,11 +64,29 @@ const benefits: readonly TableColumn<Texts>[] = [
   {
     heading: 'Action',
     headingHidden: true,
-    cell: ([name, , cancelled]) => (
-      <Button quiet size="s" disabled={cancelled !== ''}>
-        Cancel<span className="visually-hidden"> {name}</span>
-      </Button>
-    ),
+    cell: ([name, , cancelled, said]) =>
+      said === 'asked' ? (
+        <RowAction>
+          <RowQuestion
+            question={`Cancel ${name}?`}
+            yes="Yes, cancel it"
+            no="Keep it"
+            onYes={ignore}
+            onNo={ignore}
+          />
+        </RowAction>
+      ) : (
+        <RowAction
+          failed={
+            said === 'failed' && <FieldMessage id="failed">Something went wrong.</FieldMessage>
+          }
+          done={cancelled && `${name} is cancelled.`}
+        >
+          <Button quiet size="s" disabled={cancelled !== ''}>
+            Cancel<span className="visually-hidden"> {name}</span>
+          </Button>
+        </RowAction>
+      ),
     lead: true,
   },
 ]
@@ -97,6 +119,8 @@ export const examples = {
         columns={benefits}
         rows={[
           ['Dental plan', '02/04/2026', ''],
+          ['Cycle to work', '17/06/2025', '', 'asked'],
+          ['Eye care', '17/06/2025', '', 'failed'],
           ['Gym membership', '11/01/2025', '30/09/2025'],
         ]}
         rowKey={([name]) => name}

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { Comparison } from './comparison.tsx'
 import { Share } from './share.tsx'
+import { Status } from './status.tsx'
 import { Table, type TableColumn } from './table.tsx'
 
 interface Line {
@@ -185,4 +186,16 @@ test('adjacent rows of a group have one heading, with its sums; a group that com
     'Paid £1.00 in November',
   ])
   expect(screen.getByText('Otterby').textContent).toBe('Otterby12/11/2026')
+})
+
+test('the three kinds of status have different dots', () => {
+  render(
+    <>
+      <Status>Pending</Status>
+      <Status kind="done">Paid</Status>
+      <Status kind="off">Declined</Status>
+    </>,
+  )
+  const looks = ['Pending', 'Paid', 'Declined'].map((word) => screen.getByText(word).className)
+  expect(new Set(looks).size).toBe(3)
 })
