@@ -107,7 +107,9 @@ const plantedPages: readonly PlantedFault[] = [
     'order',
     'stays',
     () => ({
-      screen: saying(({ words }) => ({ words: words.filter((word) => !/may still/.test(word)) })),
+      screen: saying(({ words }) => ({
+        words: words.filter((word) => !/may still|don’t know/.test(word)),
+      })),
     }),
     'all reads are answered; 1 fills the form; 1 presses; call 1 is lost',
   ],
