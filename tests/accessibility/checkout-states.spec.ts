@@ -66,9 +66,7 @@ const checkout: readonly State[] = [
     show: async (page, world) => {
       await world.change({ faults: [{ call: pay(7001), kind: 'not-found' }] })
       await proceed(page).click()
-      await expect(
-        page.getByText('This order may already be paid or cancelled'),
-      ).toBeVisible()
+      await expect(page.getByText('This order may already be paid or cancelled')).toBeVisible()
     },
   },
   {

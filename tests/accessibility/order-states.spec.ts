@@ -74,7 +74,8 @@ const orders: readonly State[] = [
   {
     name: 'an order after a fault of the server',
     goesOn: true,
-    show: (page) => expect(page.getByText(/^We don’t know if your order went through/)).toBeVisible(),
+    show: (page) =>
+      expect(page.getByText(/^We don’t know if your order went through/)).toBeVisible(),
   },
   {
     name: 'the thanks that name an order',

@@ -28,7 +28,9 @@ test('CHECKOUT-10, OQ-135 if I reload while my payment starts, a note reports it
   await proceed(page).click()
   await heldBack
   await page.reload()
-  const report = page.getByText('We don’t know if your payment started. Check your emails before you pay again.')
+  const report = page.getByText(
+    'We don’t know if your payment started. Check your emails before you pay again.',
+  )
   await expect(report).toBeInViewport()
   await leave(page)
   await expect(report).toBeInViewport()
