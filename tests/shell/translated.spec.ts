@@ -59,8 +59,12 @@ test('CARDW-11, SHELL-04 on a page that my browser translates every balance is u
     ...['/Member/Retailer/1040/hearthwick-kitchens', '/Member/Home/TotalRewardStatement'],
     ...['/Member/Home/TotalWellnessStatement', '/Member/Checkout', orderOfCar],
   ]) {
+    const title = page.getByRole('heading', { level: 1 }).first()
+    await title.evaluate((title) => title.setAttribute('data-left', ''))
     await goTo(page, path)
-    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+    // The last screen stays until this one can be shown.
+    await expect(page.locator('[data-left]')).toHaveCount(0)
+    await expect(title).toBeVisible()
     await expect(page.locator('.skeleton')).toHaveCount(0)
     const next = main.getByRole('button', { name: /next/i }).first()
     if ((await next.count()) > 0 && (await next.isEnabled())) await next.click()
