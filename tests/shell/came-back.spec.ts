@@ -82,7 +82,9 @@ test('OQ-135 if my withdrawal ends while I look at the terms, it is reported whe
   const answered = await pageHears(page, '/api/WithdrawSavings')
   await openAccount(page)
   const letAnswer = await holdCall(page, '/api/WithdrawSavings')
+  const sent = page.waitForRequest('**/api/WithdrawSavings')
   await cardButton(page).click()
+  await sent
   await goAway(page)
   letAnswer()
   await answered()
@@ -101,7 +103,9 @@ test('OQ-105 a page that I left while my order was placed starts no payment, eve
   await fillInAddress(page)
   const letAnswer = await holdCall(page, '/api/order')
   const payments = countCalls(page, 'POST', '/api/Order/7001/Pay')
+  const sent = page.waitForRequest('**/api/order')
   await page.getByRole('button', { name: 'Proceed to payment' }).click()
+  await sent
   await goAway(page)
   letAnswer()
   await answered()

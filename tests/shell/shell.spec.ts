@@ -16,10 +16,11 @@ test('ROUTE-01, ROUTE-03, SHELL-02, SHELL-12, SHELL-13, SHELL-14, SHELL-15, SHEL
   await expect(heading(page, 'Hello, Priya')).toBeVisible()
 
   await test.step('every link stays below /Member', async () => {
-    const hrefs = await page
-      .locator('a[href]')
-      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
-    expect(hrefs.length).toBeGreaterThan(40)
+    const links = page.locator('a[href]')
+    await expect.poll(() => links.count()).toBeGreaterThan(40)
+    const hrefs = await links.evaluateAll((links) =>
+      links.map((link) => link.getAttribute('href') ?? ''),
+    )
     expect(hrefs.filter((href) => !/^(\/Member(\/|\?|$)|#)/.test(href))).toEqual([])
   })
 
