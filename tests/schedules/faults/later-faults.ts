@@ -196,7 +196,7 @@ export const earlierFaults: readonly FoundFault[] = [
     '2 opens; all reads are answered; Priya logs in elsewhere; all reads are answered; 1 presses; 1 goes to another site; 61 s pass; all reads are answered; 1 comes back from there; 61 s pass; 1 and 2 press at once',
   ],
   [
-    'a voucher that the basket had shown was reported no more when the basket could not be read again',
+    'the schedules missed a basket that was shown for less than a step, and expected a report of its voucher',
     ['checkout'],
     '3 opens; all reads are answered; 1 fills the form; 3 goes to beside; 3 fills the form; 3 presses; 3 goes to main; call 1 is answered well; all reads are answered; 1 presses',
   ],

@@ -7,7 +7,7 @@ import { isTooOld, sayTooOld } from './too-old.ts'
 export function watchApplication(
   load: (address: string) => Promise<unknown> = (address) => import(/* @vite-ignore */ address),
 ): void {
-  // Until then the application's files run by themselves, each in a task of its own: an import would run them all in one.
+  // Until then each file runs in a task of its own. An import would run them all in one.
   if (document.readyState !== 'complete') {
     window.addEventListener('load', () => watchApplication(load), { once: true })
     return

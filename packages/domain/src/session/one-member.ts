@@ -112,7 +112,7 @@ export function oneMember({ readMember, readToken, onAnother }: Dependencies): O
       wrapPort(port, (call, name) =>
         isReading(name)
           ? readForThem(call)
-          : // We certainly didn't send the change, and its own member is told at the next login.
+          : // The change was not sent. Its member sees that at their next login.
             Effect.andThen(confirm(Effect.fail(notSent)), Effect.suspend(call)),
       ),
   }
