@@ -123,10 +123,8 @@ export function endingOf(kind: MoneyKind, verdict: Verdict | undefined): Ending 
     case 'broken':
       return 'broken'
     case 'empty':
-      // The specification gives no body for the first two answers; the benefits show the effect of
-      // a cancellation (OQ-113).
-      if (kind === 'order' || kind === 'voucher') return 'made'
-      return kind === 'cancel' ? 'broken' : 'open'
+      // The specification gives no body for these two answers.
+      return kind === 'order' || kind === 'voucher' ? 'made' : 'open'
     default:
       return 'open'
   }

@@ -96,7 +96,7 @@ export class Oracle extends WireOracle implements TabFollower {
     const sight = this.#sightOf(tab)
     if (!sight) return
     for (const call of this.#endedIn(sight))
-      if (isSaidAtFoot(this.history, sight, call)) call.isAcknowledged = true
+      if (isSaidAtFoot(sight, call)) call.isAcknowledged = true
   }
 
   #endedIn({ tab, owner }: Sight): readonly CallRecord[] {

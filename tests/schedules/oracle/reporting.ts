@@ -22,10 +22,10 @@ export function unreported(
   const mine = history.of(owner).filter((call) => call.tab === tab)
   for (const call of mine) {
     if (isSettled(call, now) || isReplaced(call, mine, presses, sight)) continue
-    call.saidBy = isSaidByPage(history, sight, call) ? page : undefined
+    call.saidBy = isSaidByPage(sight, call) ? page : undefined
     const { endedAt = now, shownOn } = call
     const mayStillCome = history.isReading(page) || now < endedAt + longestWayOn
-    if (call.saidBy || isSaidAtFoot(history, sight, call)) call.shownOn = page
+    if (call.saidBy || isSaidAtFoot(sight, call)) call.shownOn = page
     else if (!mayStillCome || (shownOn === page && !isBasketAwaited(history, sight, call)))
       return new Violation(10, `${inWords(call)}: ${call.ending}.`)
   }

@@ -102,7 +102,7 @@ function isTrue(
   meant: readonly CallRecord[],
 ): boolean {
   if (meaning === 'nothing') return true
-  if (meaning !== 'running') return meant.some((call) => fits(history, meaning, call))
+  if (meaning !== 'running') return meant.some((call) => fits(meaning, call))
   // It may still be asking who is logged in.
   const isAsking = ({ sent, page: where, at }: Press) =>
     sent.size === 0 && now - at < 200_000 && history.pages.get(where)?.owner === owner
@@ -123,17 +123,12 @@ const kinds = Object.keys(journeyOf) as readonly MoneyKind[]
 const purses = (journey: JourneyName | undefined) =>
   new Set(kinds.filter((kind) => isOf(journey, kind)).map(purseOf))
 
-function fits(history: History, meaning: Meaning, call: CallRecord): boolean {
-  const { kind, ending, doneAt, endedAt = 0, page } = call
+function fits(meaning: Meaning, call: CallRecord): boolean {
+  const { kind, ending, doneAt } = call
   if (ending === undefined) return false
   switch (meaning) {
     case 'made':
-      // An empty answer to a cancellation counts as made unless later reads contradict it (OQ-113).
-      return (
-        ending === 'made' ||
-        doneAt !== undefined ||
-        (kind === 'cancel' && history.knowsUntil(page, 'member') <= endedAt)
-      )
+      return ending === 'made' || doneAt !== undefined
     case 'failed':
       // A row says only that something went wrong, since it also shows whether the benefit is
       // cancelled. So does an unpaid order.
@@ -144,11 +139,7 @@ function fits(history: History, meaning: Meaning, call: CallRecord): boolean {
 }
 
 /** True if the page on the screen shows how this call ended. */
-export function isSaidByPage(
-  history: History,
-  { journey, seen }: Sight,
-  call: CallRecord,
-): boolean {
+export function isSaidByPage({ journey, seen }: Sight, call: CallRecord): boolean {
   const { kind, about, ending } = call
   if (seen === undefined) return false
   if (kind === 'cancel' && about !== undefined && seen.cancelled?.includes(about)) return true
@@ -156,12 +147,8 @@ export function isSaidByPage(
   if (seen.order !== undefined && (kind === 'pay' || (kind === 'place' && ending === 'made')))
     return true
   if (kind === 'voucher' && ending === 'made' && seen.showsBasket) return true
-  return (
-    isOf(journey, kind) && seen.words.some((sentence) => fits(history, meaningOf(sentence), call))
-  )
+  return isOf(journey, kind) && seen.words.some((sentence) => fits(meaningOf(sentence), call))
 }
 
-export const isSaidAtFoot = (history: History, { foot }: Sight, call: CallRecord): boolean =>
-  foot.some(
-    (sentence) => subjectOf(sentence) === call.kind && fits(history, meaningOf(sentence), call),
-  )
+export const isSaidAtFoot = ({ foot }: Sight, call: CallRecord): boolean =>
+  foot.some((sentence) => subjectOf(sentence) === call.kind && fits(meaningOf(sentence), call))

@@ -1,4 +1,4 @@
-import { ChoiceId, Day, pounds, serverFault, unreachable } from '@save/domain/kernel'
+import { ChoiceId, Day, malformed, pounds, serverFault, unreachable } from '@save/domain/kernel'
 import type { Member } from '@save/domain/member'
 import { exampleMember } from '@save/domain/testing/examples'
 import { quiet } from '@save/domain/testing/scripted-call'
@@ -345,9 +345,9 @@ describe('The My Benefits card', () => {
   })
 
   test('ACCOUNT-16 an answer without the member makes the portal read the member again (OQ-113)', async () => {
-    const { user, server, answer } = await openAccount()
+    const { user, server, answer, fail } = await openAccount()
     await cancelGym(user)
-    await answer(server.cancelChoice, {})
+    await fail(server.cancelChoice, malformed('Member'))
     await answer(server.member, { ...member, choices: [{ ...gym, isCancelled: true }] })
     expect(isOff(cancelButton('Gym membership'))).toBe(true)
   })

@@ -31,8 +31,6 @@ const writeOrder = encoderOf(SalarySacrificeOrderWire)
 const writeCancellation = encoderOf(CancellationWire)
 const writeVisit = encoderOf(ChoiceVisitWire)
 
-const cancelled = lenientSuccess<CancelAnswer>({})
-
 export const httpBenefits = (client: HttpClient): BenefitsPort => ({
   readTab: (id) => client.send({ method: 'GET', path: tabPath(id), read: readTab(id) }),
   readChoice: (id) => client.send({ method: 'GET', path: choicePath(id), read: readChoice(id) }),
@@ -52,7 +50,6 @@ export const httpBenefits = (client: HttpClient): BenefitsPort => ({
         method: 'POST',
         path: cancelChoicePath,
         body: writeCancellation({ choiceId }),
-        ...cancelled,
         read: readCancelAnswer,
         refusal: cancelRefusal,
         movesMoney: true,
@@ -69,9 +66,6 @@ export const httpBenefits = (client: HttpClient): BenefitsPort => ({
     }),
 })
 
-/** The choice is cancelled unless the body says no. If the body has no member, the member is read again (OQ-113). */
+/** A body without the member doesn't say what was done (OQ-113). */
 const readCancelAnswer = (json: unknown): Effect.Effect<CancelAnswer, Failure> =>
-  Effect.matchEffect(readMember(json), {
-    onSuccess: (member) => Effect.succeed<CancelAnswer>({ member }),
-    onFailure: () => cancelled.read(json),
-  })
+  Effect.map(readMember(json), (member) => ({ member }))

@@ -2,7 +2,7 @@ import type { ChoiceId } from '../kernel/index.ts'
 import type { Member } from '../member/index.ts'
 
 /** True if the member has this choice, ordered and not cancelled. */
-export const hasChoice = (member: Member, id: ChoiceId): boolean =>
+const hasChoice = (member: Member, id: ChoiceId): boolean =>
   member.choices.some((choice) => choice.id === id && !choice.isCancelled)
 
 /** True if the member has this choice, but only as a cancelled one. */

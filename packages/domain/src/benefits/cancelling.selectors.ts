@@ -5,7 +5,6 @@ import {
   controlUnless,
   isOwn,
   isSettled,
-  mayStillReport,
   type Outcomes,
   type PurseSnapshot,
   type WhyDisabled,
@@ -102,9 +101,7 @@ type Words = Pick<CancellingView, 'message' | 'afterwards'>
  * know.
  */
 function wordsOf({ context: { message, afterwards, known } }: CancellingSnapshot): Words {
-  const { benefits, member } = known
-  const isDoubted = benefits.isContradicted && mayStillReport(benefits, false)
-  return isDoubted || (member.shown.is === 'ready' && message === ours.cancelledUnread)
+  return known.member.shown.is === 'ready' && message === ours.cancelledUnread
     ? {
         message: failureMessages.somethingWentWrong,
         afterwards: ours.cancellationMayHaveArrived,

@@ -1,4 +1,11 @@
-import { ChoiceId, forbidden, joinPresent, serverFault, unreachable } from '../kernel/index.ts'
+import {
+  ChoiceId,
+  forbidden,
+  joinPresent,
+  malformed,
+  serverFault,
+  unreachable,
+} from '../kernel/index.ts'
 import { ledgerPolicy, sentenceOf, unreported } from '../ledger/index.ts'
 import { count, list, named, orNone, text, yesNo } from '../testing/cells.ts'
 import { control, shownAs } from '../testing/control.ts'
@@ -89,7 +96,9 @@ const happenings = {
   'another pressed': ({ another }) => another(),
   'answered: cancelled': ({ cancel }) => cancel.answer({ member: memberWith(true) }),
   'answered: not cancelled': ({ cancel }) => cancel.answer({ member: memberWith(false) }),
-  'answered without the member': ({ cancel }) => cancel.answer({}),
+  'newer benefits read': ({ resource }) =>
+    resource.send({ type: 'resource.replaced', value: memberWith(false) }),
+  'answered without the member': ({ cancel }) => cancel.fail(malformed('Member')),
   'a minute later': async ({ clock }) => {
     clock.increment(ledgerPolicy.lateMs)
     await quiet()
@@ -138,10 +147,10 @@ export const cancellingStepByStep = table({
     ACCOUNT-16 | the member in the answer takes the old one’s place                         | pressed; answered: cancelled                                                          | 1    | cancelled        | no              | no   | yes                  | (nothing)
     ACCOUNT-16 | that it is cancelled is said until the page is left                        | pressed; answered: cancelled; page left                                               | 1    | cancelled        | no              | no   | no                   | (nothing)
     ACCOUNT-16 | cancelled elsewhere: this row says nothing of it                           | answered elsewhere: cancelled                                                         | 0    | cancelled        | no              | no   | no                   | (nothing)
-    ACCOUNT-16 | an answer without the member: they are read (OQ-113)                       | pressed; answered without the member                                                  | 1    | refreshing       | no              | no   | no                   | (nothing)
+    ACCOUNT-16 | an answer without the member: they are read (OQ-113)                       | pressed; answered without the member                                                  | 1    | may still arrive | no              | no   | no                   | Something went wrong.
     ACCOUNT-16 | an answer without the member: those read show that it is cancelled         | pressed; answered without the member; read: cancelled                                 | 1    | cancelled        | no              | no   | yes                  | (nothing)
-    OQ-113     | an answer without the member, who can’t be read: reading is offered        | pressed; answered without the member; not read                                        | 1    | benefits unknown | yes             | no   | no                   | This benefit was cancelled. We couldn’t load its new status.
-    OQ-113     | an answer without the member, who can’t be read: cancelling is not offered | pressed; answered without the member; not read; pressed                               | 1    | benefits unknown | yes             | no   | no                   | This benefit was cancelled. We couldn’t load its new status.
+    OQ-113 | cancelled by a late answer, and newer benefits can’t be read: reading is offered | pressed; newer benefits read; answered: cancelled; not read | 1 | benefits unknown | yes | no | no | This benefit was cancelled. We couldn’t load its new status.
+    OQ-113 | cancelled by a late answer, and newer benefits can’t be read: cancelling is not offered | pressed; newer benefits read; answered: cancelled; not read; pressed | 1 | benefits unknown | yes | no | no | This benefit was cancelled. We couldn’t load its new status.
     OQ-112     | refused (403): the button waits for the member                             | pressed; forbidden                                                                    | 1    | refreshing       | no              | no   | no                   | Something went wrong.
     OQ-112     | refused (403), and the member was read: it may be pressed again            | pressed; forbidden; read: not cancelled                                               | 1    | enabled          | no              | no   | no                   | Something went wrong.
     OQ-112     | a new press forgets what was said                                          | pressed; forbidden; read: not cancelled; pressed                                      | 2    | in flight        | no              | no   | no                   | (nothing)
@@ -151,11 +160,11 @@ export const cancellingStepByStep = table({
     OQ-135     | no answer, but it had arrived: no message about a failure                  | pressed; no answer; read: cancelled                                                   | 1    | cancelled        | no              | no   | yes                  | (nothing)
     OQ-135     | while another choice is being cancelled this one waits                     | another pressed; pressed                                                              | 1    | in flight        | no              | no   | no                   | (nothing)
     OQ-135     | what went wrong is forgotten when the page is left                         | pressed; no answer; read: not cancelled; page left                                    | 1    | may still arrive | no              | no   | no                   | (nothing)
-    OQ-113     | answered as cancelled, but read later as not cancelled                     | pressed; answered without the member; not read; read again; read: not cancelled       | 1    | enabled          | no              | no   | no                   | Something went wrong. We don’t know if this benefit was cancelled. Check its status before you try again.
-    ACCOUNT-16 | cancelled, and read later as cancelled                                     | pressed; answered without the member; not read; read again; read: cancelled           | 1    | cancelled        | no              | no   | yes                  | (nothing)
+    OQ-113 | cancelled by a late answer, and read later as not cancelled | pressed; newer benefits read; answered: cancelled; not read; read again; read: not cancelled | 1 | enabled | no | no | no | Something went wrong. We don’t know if this benefit was cancelled. Check its status before you try again.
+    ACCOUNT-16 | cancelled by a late answer, and read later as cancelled | pressed; newer benefits read; answered: cancelled; not read; read again; read: cancelled | 1 | cancelled | no | no | yes | (nothing)
     OQ-113     | the member in the answer still has it: refused                             | pressed; answered: not cancelled                                                      | 1    | enabled          | no              | no   | no                   | Something went wrong.
     OQ-112     | a new press forgets that it was refused                                    | pressed; answered: not cancelled; pressed                                             | 2    | in flight        | no              | no   | no                   | (nothing)
-    OQ-113     | an answer without the member, who still has it                             | pressed; answered without the member; read: not cancelled                             | 1    | enabled          | no              | no   | no                   | Something went wrong. We don’t know if this benefit was cancelled. Check its status before you try again.
+    OQ-113     | an answer without the member, who still has it                             | pressed; answered without the member; read: not cancelled                             | 1    | may still arrive | no              | no   | no                   | Something went wrong.
   `,
   decide: async (given) => {
     const { cancel, view } = await play(given['what happens'], startCancelling())
@@ -193,8 +202,6 @@ export const rowOnReturn = table({
     OQ-135 | no answer, and closed at the foot: nothing more                                                 | pressed; on to another page; no answer; read: not cancelled; message closed; back                    | (nothing)
     OQ-135 | refused (403), and not yet closed at the foot                                                   | pressed; on to another page; forbidden; read: not cancelled; back                                    | Something went wrong.
     OQ-135 | refused (403), and closed at the foot: nothing more                                             | pressed; on to another page; forbidden; read: not cancelled; message closed; back                    | (nothing)
-    OQ-113 | read as not cancelled, and not yet closed at the foot                                           | pressed; on to another page; answered without the member; read: not cancelled; back                  | Something went wrong. We don’t know if this benefit was cancelled. Check its status before you try again.
-    OQ-113 | read as not cancelled, and closed at the foot: nothing more                                     | pressed; on to another page; answered without the member; read: not cancelled; message closed; back  | (nothing)
     OQ-135 | refused (403), and another benefit was cancelled since: its words would be taken for that one’s | pressed; on to another page; forbidden; read: not cancelled; another pressed; another answered; back | (nothing)
   `,
   decide: async (given) => {
@@ -268,11 +275,7 @@ export const cancellationElsewhere = table({
     id             | case                                                       | answer                    | afterwards                                | times read | the foot says
     OQ-113, OQ-135 | the member in the answer has it no more                    | the member, cancelled     | (nothing)                                 | 0          | Your benefit was cancelled.
     OQ-113, OQ-135 | the member in the answer still has it                      | the member, not cancelled | (nothing)                                 | 0          | Your benefit was not cancelled.
-    OQ-113, OQ-135 | an answer without the member, whose benefits show it       | without the member        | read: cancelled                           | 1          | Your benefit was cancelled.
-    OQ-113, OQ-135 | an answer without the member: the benefits can’t be read   | without the member        | not read                                  | 1          | Your benefit was cancelled.
     OQ-113, OQ-135 | an answer without the member, whose benefits still have it | without the member        | read: not cancelled                       | 1          | We don’t know if a benefit was cancelled. Check My Benefits in your account to see.
-    OQ-113, OQ-135 | read at the second try: they have it no more               | without the member        | not read; read again; read: cancelled     | 2          | Your benefit was cancelled.
-    OQ-113, OQ-135 | read at the second try: they still have it                 | without the member        | not read; read again; read: not cancelled | 2          | We don’t know if a benefit was cancelled. Check My Benefits in your account to see.
     OQ-135         | refused (403)                                              | 403                       | read: not cancelled                       | 1          | Your benefit was not cancelled.
     OQ-135         | no answer: the status of the benefit tells                 | none                      | read: cancelled                           | 1          | We don’t know if a benefit was cancelled. Check My Benefits in your account to see.
   `,

@@ -11,7 +11,7 @@ export {
   tabTitle,
 } from './benefits.selectors.ts'
 export { type CancellingEvent, cancellingMachine } from './cancelling.machine.ts'
-export { hasChoice, isCancelledSince, mayCancel } from './cancelling.rules.ts'
+export { isCancelledSince, mayCancel } from './cancelling.rules.ts'
 export {
   areRowsSaying,
   cancellingView,

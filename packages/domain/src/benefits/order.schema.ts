@@ -25,9 +25,9 @@ export type OrderAnswer =
   /** All messages from the server, in its order; may be empty (OQ-019, OQ-091). */
   | { readonly answer: 'refused'; readonly messages: readonly string[] }
 
-/** The member after the cancellation; missing if the body has no member (OQ-113). */
+/** The member after the cancellation. */
 export interface CancelAnswer {
-  readonly member?: Member | undefined
+  readonly member: Member
 }
 
 /** The calls that the row of one choice reports. A note above the rows reports those of a choice without a row. */

@@ -82,14 +82,6 @@ export const ownWords = table({
       confirmed: ({ purse }) => purse.send({ type: 'call.sent' }),
       made: ({ purse }) => purse.send({ type: 'call.ended', purse: 'known', end: 'succeeded' }),
       lost: ({ purse }) => purse.send({ type: 'call.ended', purse: 'unsaid', end: 'unknown' }),
-      'made, without its effect': ({ purse }) =>
-        purse.send({
-          type: 'call.ended',
-          purse: 'changed',
-          end: 'succeeded',
-          isShown: () => false,
-        }),
-      read: ({ read }) => read.answer(500),
       'lost before a reload': ({ outcomes }) =>
         outcomes.send({
           type: 'outcomes.restored',
@@ -115,19 +107,16 @@ export const ownWords = table({
     'anything else': yesNo,
     'the last call': oneOf('none', 'open', 'acknowledged', 'another'),
     'it ended': orNone(oneOf(...callEnds), '(not known)'),
-    contradicted: yesNo,
   },
   rows: `
-    case                                | what happens                                          | its reason for a refusal | anything else | the last call | it ended    | contradicted
-    no call yet                         | nothing                                               | yes                      | yes           | none          | (not known) | no
-    an earlier load of the page sent it | lost before a reload                                  | yes                      | yes           | none          | unknown     | no
-    the call is in flight               | sent; confirmed                                       | yes                      | yes           | open          | (not known) | no
-    a call ended                        | sent; made                                            | yes                      | yes           | open          | succeeded   | no
-    nobody knows how it ended           | sent; lost                                            | yes                      | yes           | open          | unknown     | no
-    what was read doesn’t show it       | sent; made, without its effect; read                  | yes                      | yes           | open          | unknown     | yes
-    the member has closed the message   | sent; made; closed at the foot                        | yes                      | no            | acknowledged  | succeeded   | no
-    another call has followed           | sent; made; transfer sent; refused                    | no                       | no            | another       | (not known) | no
-    the next call has no answer yet     | sent; made, without its effect; read; sent; confirmed | yes                      | yes           | open          | unknown     | no
+    case                                | what happens                                          | its reason for a refusal | anything else | the last call | it ended
+    no call yet                         | nothing                                               | yes                      | yes           | none          | (not known)
+    an earlier load of the page sent it | lost before a reload                                  | yes                      | yes           | none          | unknown
+    the call is in flight               | sent; confirmed                                       | yes                      | yes           | open          | (not known)
+    a call ended                        | sent; made                                            | yes                      | yes           | open          | succeeded
+    nobody knows how it ended           | sent; lost                                            | yes                      | yes           | open          | unknown
+    the member has closed the message   | sent; made; closed at the foot                        | yes                      | no            | acknowledged  | succeeded
+    another call has followed           | sent; made; transfer sent; refused                    | no                       | no            | another       | (not known)
   `,
   decide: async (given) => {
     const { purse } = await play(given['what happens'], await startPurse())
@@ -137,7 +126,6 @@ export const ownWords = table({
       'anything else': mayStillReport(known, false),
       'the last call': known.last,
       'it ended': known.end,
-      contradicted: known.isContradicted,
     }
   },
 })

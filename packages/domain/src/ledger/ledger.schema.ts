@@ -37,11 +37,6 @@ export interface Consequence {
     /** No answer says what it did, or will do. */
     | 'unsaid'
   readonly end: CallEnd
-  /**
-   * Shows what is read afterwards that it was carried out? If not, nobody knows. Only for an answer that does
-   * not say itself what it did, and counts as carried out until then (OQ-113).
-   */
-  readonly isShown?: () => boolean
 }
 
 /**
@@ -84,11 +79,6 @@ export interface Outcome extends RunningCall {
   readonly end: CallEnd
   /** The server's own sentences about a refused save. No tab stores them. */
   readonly messages?: readonly string[] | undefined
-  /**
-   * The answer counts as carried out, but data being read may contradict it, so a reload may not
-   * rely on it.
-   */
-  readonly isUnconfirmed?: boolean | undefined
   /** Its own page was on the screen when it ended, and has been since. */
   readonly isReported: boolean
 }
@@ -96,7 +86,7 @@ export interface Outcome extends RunningCall {
 /** What a tab stores about calls: those in flight, and the unacknowledged outcomes. */
 export interface KeptOutcomes {
   readonly running: readonly Omit<RunningCall, 'about'>[]
-  readonly ended: readonly Omit<Outcome, 'about' | 'messages' | 'isUnconfirmed' | 'isReported'>[]
+  readonly ended: readonly Omit<Outcome, 'about' | 'messages' | 'isReported'>[]
 }
 
 /**

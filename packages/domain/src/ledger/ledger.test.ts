@@ -21,7 +21,7 @@ import {
   lockNote,
   mayCheckAgain,
 } from './purse.selectors.ts'
-import { answersNotShown, moneyAfterCalls } from './purse.table.ts'
+import { moneyAfterCalls } from './purse.table.ts'
 
 const ours = { ...ledgerMessages.ours, ...lockMessages.ours }
 const { lateMs } = ledgerPolicy
@@ -255,7 +255,6 @@ describe('What the pages say about it', () => {
   })
 })
 
-check(answersNotShown)
 check(ownWords)
 check(reports)
 check(saves)

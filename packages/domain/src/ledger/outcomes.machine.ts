@@ -46,8 +46,6 @@ type Ended = Omit<Outcome, 'at' | 'isReported'>
 type OutcomesEvent =
   | (Omit<RunningCall, 'at'> & { readonly type: 'call.sent' })
   | (Ended & { readonly type: 'call.ended' })
-  /** Data read afterwards shows that it was carried out. */
-  | (Named & { readonly type: 'call.confirmed' })
   /** `isReported` if its own page has received the outcome and shows it. */
   | (Ended & { readonly type: 'save.ended'; readonly isReported: boolean })
   /**
@@ -101,10 +99,6 @@ function next(state: State, event: OutcomesEvent): Partial<Outcomes> {
       const after = afterEnding(state, outcome)
       return { ...after, ended: after.ended.filter((one) => one !== outcome || !one.isReported) }
     }
-    case 'call.confirmed':
-      return {
-        ended: ended.map((one) => (mayBeSame(event, one) ? { ...one, isUnconfirmed: false } : one)),
-      }
     case 'call.undone': {
       const { call, about, end } = event
       const isUndone = (one: Outcome) =>
@@ -223,10 +217,7 @@ const pagesBeside = ({ pages }: Outcomes, own: OwnCalls): readonly ReportingPage
 /** What the tab stores: never the subject of a call. */
 export const toKeep = ({ running, ended }: Outcomes): KeptOutcomes => ({
   running: running.map(({ purse, call, at }) => ({ purse, call, at })),
-  ended: ended.map(({ purse, call, at, end, isUnconfirmed }) => ({
-    ...{ purse, call, at },
-    end: isUnconfirmed ? 'unknown' : end,
-  })),
+  ended: ended.map(({ purse, call, at, end }) => ({ purse, call, at, end })),
 })
 
 /**

@@ -35,9 +35,6 @@ interface PurseEntry extends Required<PurseInput> {
   readonly key?: string
   /** How it ended. */
   readonly end?: CallEnd | undefined
-  readonly isShown?: Consequence['isShown'] | undefined
-  /** Data read since doesn't show it, so we don't know whether it was carried out. */
-  readonly isContradicted?: boolean | undefined
   /** The mark as last read or written; unknown until the member is. */
   readonly mark?: PurseMark
   /** How often another document has changed the purse, or may have. */
@@ -103,30 +100,18 @@ export const purseMachine = setup({
     runsStill: (_, { running }: PurseMark) => running !== undefined,
     isAnother: ({ context: { mark } }, { running }: PurseMark) =>
       running !== undefined && running.lateUntil !== mark?.running?.lateUntil,
-    isShown: ({ context }) => context.isShown?.() ?? true,
   },
   actions: {
     keepCall: assign(({ context }, { call, about }: PressedCall) => ({
-      ...{ call, about, end: undefined, isShown: undefined, isContradicted: false },
+      ...{ call, about, end: undefined },
       key: context.shared.newKey(),
     })),
-    keepEnd: assign(({ event }) =>
-      event.type === 'call.ended' ? { end: event.end, isShown: event.isShown } : {},
-    ),
-    keepContradicted: assign({ end: 'unknown', isShown: undefined, isContradicted: true }),
+    keepEnd: assign(({ event }) => (event.type === 'call.ended' ? { end: event.end } : {})),
     listCall: ({ context: { outcomes, purse, call, about } }) => {
       if (call) outcomes.send({ type: 'call.sent', purse, call, about })
     },
-    reportEnd: ({ context: { outcomes, purse, call, about, end, isShown } }) => {
-      if (call && end)
-        outcomes.send({
-          type: 'call.ended',
-          ...{ purse, call, about, end },
-          ...(isShown && { isUnconfirmed: true }),
-        })
-    },
-    confirmEnd: ({ context: { outcomes, call, about } }) => {
-      if (call) outcomes.send({ type: 'call.confirmed', call, about })
+    reportEnd: ({ context: { outcomes, purse, call, about, end } }) => {
+      if (call && end) outcomes.send({ type: 'call.ended', ...{ purse, call, about, end } })
     },
     /**
      * Reads and updates the mark. If another document has changed the purse since the last time, it
@@ -255,18 +240,10 @@ export const purseMachine = setup({
         ],
       },
     },
-    /** If neither the answer nor the new state shows what was done, we don't know. */
     refreshing: {
       description: 'This money may have changed. The new state is loading.',
       entry: ['markStale', 'readTruth'],
-      invoke: {
-        src: 'truthRead',
-        input: ({ context }) => context.truth,
-        onDone: [
-          { guard: 'isShown', target: 'idle', actions: 'confirmEnd' },
-          { target: 'idle', actions: ['keepContradicted', 'reportEnd', mark('late')] },
-        ],
-      },
+      invoke: { src: 'truthRead', input: ({ context }) => context.truth, onDone: 'idle' },
     },
     /** Data read now may be older than its effect. */
     unknown: {

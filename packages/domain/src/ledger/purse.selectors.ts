@@ -97,8 +97,6 @@ export interface KnownPurse {
   readonly isBeingRead: boolean
   /** How often another tab has changed it, or may have. */
   readonly changesElsewhere: number
-  /** Data read after the last call doesn't show that it was carried out. */
-  readonly isContradicted: boolean
   /** Whether the last call was this page's and, if so, whether its outcome is acknowledged. */
   readonly last: 'none' | 'open' | 'acknowledged' | 'another'
   /** How the last call ended, if it was this page's. */
@@ -108,7 +106,7 @@ export interface KnownPurse {
 /** @param own the calls that the journey's page reports itself */
 export function knownPurse(observe: Observe, purse: PurseRef, own: OwnCalls): KnownPurse {
   const snapshot = observe(purse)
-  const { end, changesElsewhere, isContradicted } = snapshot.context
+  const { end, changesElsewhere } = snapshot.context
   const outcomes = observe(snapshot.context.outcomes).context
   const last = lastCall(snapshot, outcomes, own)
   return {
@@ -117,7 +115,6 @@ export function knownPurse(observe: Observe, purse: PurseRef, own: OwnCalls): Kn
     isAwaitedLong: isAwaitedLong(snapshot),
     isBeingRead: isBeingRead(snapshot),
     changesElsewhere,
-    isContradicted: isContradicted === true,
     last,
     end: last === 'another' ? undefined : (end ?? endLeft(outcomes, own)),
   }

@@ -1,5 +1,4 @@
 import {
-  editionOf,
   forbidden,
   malformed,
   notFound,
@@ -11,13 +10,11 @@ import {
 } from '../kernel/index.ts'
 import { named, yesNo } from '../testing/cells.ts'
 import { quiet, type ScriptedCall } from '../testing/scripted-call.ts'
-import { play, story } from '../testing/story.ts'
 import { table } from '../testing/table.ts'
 import { unsaid } from './drawing-on.ts'
 import { saying, startPurse } from './ledger.examples.ts'
 import { ledgerPolicy } from './ledger.policy.ts'
 import type { Consequence } from './ledger.schema.ts'
-import { toKeep, unreported } from './outcomes.machine.ts'
 
 type Ending = (call: ScriptedCall<Consequence>) => Promise<void>
 
@@ -80,63 +77,5 @@ export const moneyAfterCalls = table({
     clock.increment(ledgerPolicy.lateMs)
     await quiet()
     return { ...before, 'and once more, a minute later': read.asked.length > asked }
-  },
-})
-
-type Purse = Awaited<ReturnType<typeof startPurse>>
-
-const reported = named<string>({
-  succeeded: 'succeeded',
-  failed: 'failed',
-  'nobody knows': 'unknown',
-  nothing: '',
-})
-
-export const answersNotShown = table({
-  title:
-    'An answer counts as carried out. What is reported once the data read afterwards don’t show it?',
-  given: {
-    'what happens': story<Purse>({
-      sent: ({ toCard }) => toCard(),
-      answered: ({ card, truth }) =>
-        card.answer({
-          ...saying('changed'),
-          isShown: () => truth.getSnapshot().context.value === 250,
-        }),
-      'answered with all': ({ card }) => card.answer(saying('known')),
-      'read: shown': ({ read }) => read.answer(250),
-      'read: not shown': ({ read }) => read.answer(500),
-      'not read': ({ read }) => read.fail(serverFault(500)),
-      asked: ({ readAgain }) => readAgain(),
-      login: ({ outcomes }) => outcomes.send({ type: 'session.expired' }),
-    }),
-  },
-  answers: {
-    'the foot reports': reported,
-    'a reload reports': reported,
-    'read again a minute later': yesNo,
-  },
-  rows: `
-    id             | case                                                     | what happens                                                     | the foot reports | a reload reports | read again a minute later
-    OQ-113, OQ-135 | its effect is still being read                           | sent; answered                                                   | succeeded        | nobody knows     | no
-    OQ-113, OQ-135 | its effect can’t be read: nothing contradicts the answer | sent; answered; not read                                         | succeeded        | nobody knows     | no
-    OQ-113, OQ-135 | the data read afterwards show it                         | sent; answered; read: shown                                      | succeeded        | succeeded        | no
-    OQ-113, OQ-135 | the data read afterwards don’t show it                   | sent; answered; read: not shown                                  | nobody knows     | nobody knows     | yes
-    OQ-113, OQ-135 | the data read at the second try don’t show it            | sent; answered; not read; asked; read: not shown                 | nobody knows     | nobody knows     | yes
-    OQ-113, OQ-135 | the data don’t show it, and the login is over the page   | sent; login; answered; read: not shown                           | nobody knows     | nobody knows     | yes
-    OQ-113, OQ-135 | the next call is answered for itself                     | sent; answered; read: not shown; sent; answered with all         | succeeded        | succeeded        | yes
-  `,
-  decide: async (given) => {
-    const { outcomes, truth, clock } = await play(given['what happens'], await startPurse())
-    const list = outcomes.getSnapshot().context
-    const { running, ended } = toKeep(list)
-    const atFoot = unreported(list).map(({ end }) => end)
-    const edition = editionOf(truth)
-    clock.increment(ledgerPolicy.lateMs)
-    return {
-      'the foot reports': atFoot.join(),
-      'a reload reports': [...running.map(() => 'unknown'), ...ended.map(({ end }) => end)].join(),
-      'read again a minute later': editionOf(truth) > edition,
-    }
   },
 })

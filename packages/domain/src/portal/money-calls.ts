@@ -1,10 +1,10 @@
 import { Effect } from 'effect'
-import { hasChoice, mayCancel } from '../benefits/index.ts'
+import { mayCancel } from '../benefits/index.ts'
 import {
-  type ChoiceId,
   currentValue,
   editionOf,
   type Failure,
+  malformed,
   type ResourceRef,
 } from '../kernel/index.ts'
 import {
@@ -39,9 +39,9 @@ export function moneyCalls(
       withdrawToCard: drawingOn(
         purse('savings'),
         'cardWithdrawal',
-        () => own(withdrawal.withdrawToCard(), {}),
+        () => own(withdrawal.withdrawToCard()),
         () => {
-          const takeOver = takingOver(member)()
+          const takeOver = takingOver(member())
           return (answer) =>
             answer.outcome === undefined
               ? unsaid
@@ -69,19 +69,15 @@ export function moneyCalls(
       cancelChoice: drawingOn(
         purse('benefits'),
         'cancellation',
-        (id) => own(benefits.cancelChoice(id), {}),
+        (id) => own(benefits.cancelChoice(id)),
         (id) => {
-          const takeOver = takingOver(member)()
+          const takeOver = takingOver(member())
           return (answer) => {
             // A member who cancels an order knows that it was placed.
             forgetOutcome(ledger().salary, { call: 'salarySacrificeOrder', about: String(id) })
             // If the member still has the unchanged choice, the server refused (OQ-113).
             const end = mayCancel(answer.member, id) ? 'failed' : 'succeeded'
-            const answered: Consequence = { purse: takeOver(answer), end }
-            // An answer without the member counts unless the benefits, once read, show the
-            // unchanged choice.
-            if (answer.member !== undefined) return answered
-            return { ...answered, isShown: () => isShownCancelled(currentValue(member()), id) }
+            return { purse: takeOver(answer), end }
           }
         },
         String,
@@ -123,38 +119,32 @@ const readAfter =
     end: answer === done ? 'succeeded' : 'failed',
   })
 
-/** Benefits that can't be read show nothing. */
-const isShownCancelled = (known: Member | undefined, id: ChoiceId): boolean =>
-  known !== undefined && !hasChoice(known, id)
-
-/** An answer with another member's data gives `nothing` about this member or their call. */
+/** An answer about another member doesn't say what the call did for this one. */
 const ownAnswers =
   (member: () => ResourceRef<Member>) =>
   <Answer extends { readonly member?: Member | undefined }>(
     call: Effect.Effect<Answer, Failure>,
-    nothing: Answer,
   ): Effect.Effect<Answer, Failure> =>
-    Effect.map(call, (answer) => {
+    Effect.flatMap(call, (answer) => {
       const known = lastMemberOf(member())
       const isOthers =
         known !== undefined &&
         answer.member !== undefined &&
         !isSameMember({ ...thisSession, member: known }, { ...thisSession, member: answer.member })
-      return isOthers ? nothing : answer
+      return isOthers ? Effect.fail(malformed('Member')) : Effect.succeed(answer)
     })
 
 const thisSession = { token: undefined }
 
 /**
- * The member in an answer replaces the previous one, unless newer data was read or changed since we
- * sent the call (OQ-113).
+ * The member in an answer replaces the previous one, unless newer data was read or changed since
+ * this was called, as the call was sent (OQ-113).
  */
-const takingOver = (member: () => ResourceRef<Member>) => () => {
-  const edition = editionOf(member())
-  return (answer: { readonly member?: Member | undefined }): Consequence['purse'] => {
-    const resource = member()
-    if (answer.member === undefined || edition !== editionOf(resource)) return 'changed'
-    resource.send({ type: 'resource.replaced', value: answer.member })
-    return currentValue(resource) === answer.member ? 'known' : 'changed'
+function takingOver(resource: ResourceRef<Member>) {
+  const edition = editionOf(resource)
+  return ({ member }: { readonly member?: Member | undefined }): Consequence['purse'] => {
+    if (member === undefined || edition !== editionOf(resource)) return 'changed'
+    resource.send({ type: 'resource.replaced', value: member })
+    return currentValue(resource) === member ? 'known' : 'changed'
   }
 }
