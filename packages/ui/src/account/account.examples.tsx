@@ -48,7 +48,7 @@ function Withdrawals() {
 const savings = {
   heading: 'My Savings',
   available: { label: 'Available balance', figure: '£1,284.60' },
-  pending: { label: 'Pending balance', figure: '£36.12' },
+  pending: { label: 'Pending balance', figure: '£36.12', note: 'Waiting for the shops.' },
   actions: <Withdrawals />,
   kept: {
     title: 'Since 6 April 2026',
@@ -134,6 +134,7 @@ export const examples = {
       {...savings}
       heading="My Savings, a fortune"
       available={{ label: 'Available balance', figure: '£1,234,567.89' }}
+      pending={{ label: 'Pending balance', figure: '£1,234,567.89' }}
     />
   ),
   'four cards to edit': (

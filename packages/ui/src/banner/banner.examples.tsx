@@ -33,7 +33,6 @@ export const alone = /./
 
 export const examples = {
   'four slides': banner(4),
-  'two slides': banner(2),
   'one slide': banner(1),
   'no slides: nothing': banner(0),
 }

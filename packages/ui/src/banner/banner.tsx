@@ -13,7 +13,6 @@ export type Slide = {
   /** What the picture says; without it a linked slide is named by its place. */
   readonly alt?: string | undefined
   readonly href?: string | undefined
-  readonly reload?: boolean | undefined
 }
 
 export type BannerLabels = {
@@ -141,7 +140,7 @@ type BannerSlideProps = {
 }
 
 function BannerSlide({ slide, name, first }: BannerSlideProps) {
-  const { image, alt = '', href, reload } = slide
+  const { image, alt = '', href } = slide
   const picture = (
     <img
       className="banner-picture"
@@ -159,7 +158,6 @@ function BannerSlide({ slide, name, first }: BannerSlideProps) {
     <Link
       className="banner-slide"
       href={href}
-      reload={reload}
       draggable={false}
       aria-label={alt ? undefined : name}
     >

@@ -75,20 +75,18 @@ export interface StarProps {
   readonly label: string
   readonly pressed: boolean
   readonly onToggle?: ((pressed: boolean) => void) | undefined
-  readonly disabled?: boolean | undefined
 }
 
 /**
  * Adds or removes a favourite. It is the platform's own button: a list draws sixty of them for each typed letter, and
  * scrolling with a finger must not press one.
  */
-export const Star = ({ label, pressed, onToggle, disabled = false }: StarProps) => (
+export const Star = ({ label, pressed, onToggle }: StarProps) => (
   <button
     type="button"
     className="star"
     aria-label={label}
     aria-pressed={pressed}
-    disabled={disabled}
     onClick={() => onToggle?.(!pressed)}
   >
     <StarIcon />

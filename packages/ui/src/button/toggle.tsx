@@ -5,18 +5,12 @@ import '../field/chip.css'
 export interface ToggleProps {
   readonly pressed: boolean
   readonly onToggle?: ((pressed: boolean) => void) | undefined
-  readonly disabled?: boolean | undefined
   readonly children: ReactNode
 }
 
 /** On or off. Its words stay the same: the state is announced separately. */
-export const Toggle = ({ pressed, onToggle, disabled = false, children }: ToggleProps) => (
-  <ToggleButton
-    className="toggle"
-    isSelected={pressed}
-    isDisabled={disabled}
-    {...(onToggle && { onChange: onToggle })}
-  >
+export const Toggle = ({ pressed, onToggle, children }: ToggleProps) => (
+  <ToggleButton className="toggle" isSelected={pressed} {...(onToggle && { onChange: onToggle })}>
     {children}
   </ToggleButton>
 )

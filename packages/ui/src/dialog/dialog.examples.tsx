@@ -19,11 +19,6 @@ export const examples = {
       </Form>
     </Dialog>
   ),
-  'a question that can be closed': (
-    <Dialog title="Leave this page?" onClose={ignore}>
-      <Button onClick={ignore}>Stay</Button>
-    </Dialog>
-  ),
   'a wait': <WaitOverlay label="Logout">Logging you out</WaitOverlay>,
   'drawer: a menu': (
     <Drawer title="Welcome Priya!" closeLabel="Close menu" onClose={ignore}>

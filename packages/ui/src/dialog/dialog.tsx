@@ -4,18 +4,11 @@ import './dialog.css'
 import { IconButton } from '../button/button.tsx'
 import { CloseIcon } from '../icon/icon.tsx'
 
-export type DialogProps = {
-  readonly title: ReactNode
-  /** Without it, only the page can close the dialog: no Escape, no press on the backdrop. */
-  readonly onClose?: (() => void) | undefined
-  readonly children: ReactNode
-}
-
-/** A question over the dimmed page. Open while rendered. */
-export function Dialog({ title, onClose, children }: DialogProps) {
+/** A question over the dimmed page. Open while rendered; the member can't close it. */
+export function Dialog({ title, children }: PropsWithChildren<{ readonly title: ReactNode }>) {
   const titleId = useId()
   return (
-    <Modal overlay="overlay" className="dialog" labelledBy={titleId} onClose={onClose}>
+    <Modal overlay="overlay" className="dialog" labelledBy={titleId}>
       <h2 id={titleId}>{title}</h2>
       {children}
     </Modal>

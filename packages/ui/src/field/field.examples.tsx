@@ -113,7 +113,6 @@ export const examples = {
   'select: with a hint': category({ hint: 'So that it reaches the right people.' }),
   'select: with a message': category({ message: 'Please choose a category.' }),
   'select: disabled': category({ defaultValue: 'Other', disabled: true }),
-  'select: narrow': <Select label="Gender" width="s" options={optionsOf('Male', 'Female')} />,
   'select: indented, and long': (
     <Select
       label="Show"
@@ -123,10 +122,6 @@ export const examples = {
       )}
     />
   ),
-  'chip: one of two': chips('Credit', {
-    legend: 'Payment method',
-    options: optionsOf('Credit', 'Debit'),
-  }),
   'chip: one of several': chips('£50.00', { legend: 'Choose an amount', options: amounts }),
   'chip: nothing chosen, and a message': chips('', {
     legend: 'Choose your amount',
@@ -138,11 +133,11 @@ export const examples = {
     legendHidden: true,
     options: optionsOf('All', 'Cashback', 'Benefits', 'Vouchers'),
   }),
-  'chip: disabled': chips('£25.00', {
-    legend: 'The amount you chose',
-    options: amounts.slice(0, 4),
-    disabled: true,
-  }),
+  'chip: disabled': (
+    <fieldset disabled>
+      {chips('£25.00', { legend: 'The amount you chose', options: amounts.slice(0, 4) })}
+    </fieldset>
+  ),
   'money field: empty': (
     <MoneyField label="How much" hint="The minimum withdrawal amount is £5.00." />
   ),
@@ -154,7 +149,6 @@ export const examples = {
       message="Transfer value should be greater than £5.00 and less than £1,284.60"
     />
   ),
-  'money field: read only': <MoneyField label="Amount agreed" defaultValue="3600.00" readOnly />,
   'money field: disabled': <MoneyField label="Amount being sent" defaultValue="250.00" disabled />,
   'money field: in steps': holding(120, (pounds, set) => (
     <MoneyField

@@ -170,11 +170,16 @@ const options = [
   { value: 'debit', label: 'Debit' },
 ]
 
-const paying = { legend: 'Payment method', name: 'paymentMethod', options }
-
 const payment = (message?: string) =>
   holding('credit', (value, set) => (
-    <Chips {...paying} value={value} message={message} onChoose={set} />
+    <Chips
+      legend="Payment method"
+      name="paymentMethod"
+      options={options}
+      value={value}
+      message={message}
+      onChoose={set}
+    />
   ))
 
 const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name })
@@ -196,15 +201,6 @@ test('a message makes the group invalid and describes it', () => {
   expect(group.getAttribute('aria-invalid')).toBe('true')
   const description = document.getElementById(group.getAttribute('aria-describedby') ?? '')
   expect(description?.textContent).toBe('Please enter correct amount.')
-})
-
-test.each([
-  ['the chosen chip', 'debit', 'Debit'],
-  ['the first chip while nothing is chosen', '', 'Credit'],
-])('a ref is the radio button that gets the focus: %s', (_, value, name) => {
-  const ref = createRef<HTMLInputElement>()
-  render(<Chips {...paying} value={value} onChoose={() => {}} ref={ref} />)
-  expect(ref.current).toBe(radio(name))
 })
 
 const amount = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Amount' })

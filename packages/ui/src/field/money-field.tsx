@@ -44,12 +44,12 @@ export function MoneyField({
   const stepByKey = (event: KeyboardEvent<HTMLInputElement>) => {
     input.onKeyDown?.(event)
     const way = event.key === 'ArrowUp' ? 'up' : event.key === 'ArrowDown' ? 'down' : undefined
-    if (!stepper || !way || event.defaultPrevented || input.readOnly) return
+    if (!stepper || !way || event.defaultPrevented) return
     event.preventDefault()
     step(way)
   }
   const stepButton = (way: 'up' | 'down', name: string, drawing: string) => (
-    <IconButton label={name} disabled={input.disabled || input.readOnly} onClick={() => step(way)}>
+    <IconButton label={name} disabled={input.disabled} onClick={() => step(way)}>
       <Icon>
         <path d={drawing} />
       </Icon>

@@ -11,16 +11,14 @@ export interface SelectOption {
 export type SelectProps = FieldFrame &
   Omit<ComponentProps<'select'>, 'className' | 'style' | 'children' | 'multiple' | 'size'> & {
     readonly options: readonly SelectOption[]
-    /** Like a text field's. */
-    readonly width?: 's' | 'm' | undefined
   }
 
 /** A choice from many options: the browser's own list, which works well on every device. */
-export function Select({ label, hint, message, id, options, width, ...select }: SelectProps) {
+export function Select({ label, hint, message, id, options, ...select }: SelectProps) {
   return (
     <Field label={label} hint={hint} message={message} id={id}>
       {(control) => (
-        <div className={width ? `select select-${width}` : 'select'}>
+        <div className="select">
           <select {...select} {...control} className="input">
             {options.map((option) => (
               <option value={option.value} key={option.value}>

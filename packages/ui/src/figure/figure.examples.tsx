@@ -39,12 +39,13 @@ const voucher = (
   />
 )
 
-const balance = (greeting: string, figure: string, pending: string) => (
+const balance = (greeting: string, figure: string, pending: string, words = false) => (
   <BalanceHead>
     <Balance
       greeting={greeting}
       label="Available balance"
       figure={figure}
+      words={words}
       href="#account"
       entries={[{ label: 'Pending balance', value: pending }]}
     />
@@ -92,6 +93,7 @@ export const examples = {
     '£12,345,678.90',
     '£1,234,567.80',
   ),
+  'balance: words in its place': balance('Hello', 'Reading your balance...', '…', true),
   'balance: loading': (
     <BalanceHead>
       <BalanceLoading greeting="Hello">Loading offers...</BalanceLoading>

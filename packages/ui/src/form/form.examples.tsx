@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import { Button } from '../button/button.tsx'
-import { Checkbox, TextField } from '../field/field.tsx'
+import { Checkbox, TextArea, TextField } from '../field/field.tsx'
+import { Passbook } from '../figure/passbook.tsx'
 import { BackLink } from '../link/link.tsx'
+import { Stack } from '../page/page.tsx'
 import { Form, FormActions, FormPair, FormSection } from './form.tsx'
 
 function Asking() {
@@ -29,6 +31,23 @@ export const examples = {
       <Button type="submit" busy>
         Saving
       </Button>
+    </Form>
+  ),
+  'a wider column': (
+    <Form layout="wide">
+      <TextArea label="Description" rows={4} />
+    </Form>
+  ),
+  'sections beside a passbook': (
+    <Form layout="spread">
+      <Passbook heading="Your gift">
+        <p>A voucher of £50.00</p>
+      </Passbook>
+      <Stack>
+        <FormSection title="For whom">
+          <TextField label="Their name" autoComplete="off" />
+        </FormSection>
+      </Stack>
     </Form>
   ),
   'sections with pairs and a way out': (

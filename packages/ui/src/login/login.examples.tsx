@@ -1,5 +1,6 @@
 import { Button } from '../button/button.tsx'
 import { Checkbox, TextField } from '../field/field.tsx'
+import { PasswordField } from '../field/password-field.tsx'
 import { Form } from '../form/form.tsx'
 import { Link } from '../link/link.tsx'
 import { Logo } from '../picture/logo.tsx'
@@ -14,7 +15,7 @@ export const examples = {
       <h1>Member Login</h1>
       <Form>
         <TextField label="Email" type="email" autoComplete="username" />
-        <TextField label="Password" type="password" autoComplete="current-password" />
+        <PasswordField label="Password" show="Show" hide="Hide" masked={false} />
         <Checkbox>Keep me logged in</Checkbox>
         <Button type="submit" size="l">
           Login

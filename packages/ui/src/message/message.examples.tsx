@@ -50,6 +50,9 @@ export const examples = {
       <Button onClick={() => set(!saved)}>Save changes</Button>
     </div>
   )),
+  'foot bar: several messages': (
+    <FootBar trouble messages={['You are offline.', 'Your withdrawal was not made.']} />
+  ),
   'foot bar: on the way': <FootBar messages={['Opening the page...']} />,
   'foot bar: lost, to be tried again': (
     <FootBar trouble messages={['You are offline. What you typed is still here.']}>

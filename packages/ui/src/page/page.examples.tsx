@@ -1,11 +1,19 @@
-import { ButtonLink } from '../button/button.tsx'
+import { ButtonLink, Star } from '../button/button.tsx'
 import { SearchBox } from '../field/search-box.tsx'
 import { BackLink, Link } from '../link/link.tsx'
 import { Logo } from '../picture/logo.tsx'
 import { Stamp } from '../picture/picture.tsx'
 import { Promos, Row } from '../promo/promo.tsx'
 import { logoPicture } from '../testing/pictures.ts'
-import { Band, BenefitTabs, Columns, Footer, PageHead, Section } from './page.tsx'
+import {
+  Band,
+  BenefitTabs,
+  Columns,
+  type ColumnsProps,
+  Footer,
+  PageHead,
+  Section,
+} from './page.tsx'
 import { MenuButton, TopBar, TopBarBalance } from './top-bar.tsx'
 
 const rows = (
@@ -22,6 +30,16 @@ const tab = (title: string) => (
       <Row href="#b" name="Eye care" note="Direct Saving" />
     </Promos>
   </Section>
+)
+
+const columns = (kind: ColumnsProps['kind'], ...titles: readonly string[]) => (
+  <Columns kind={kind} first={kind === 'aside'}>
+    {titles.map((title) => (
+      <Section title={title} href={`#${title}`} within key={title}>
+        {rows}
+      </Section>
+    ))}
+  </Columns>
 )
 
 const ignore = () => {}
@@ -42,6 +60,16 @@ export const examples = {
       <p>4 offers available today</p>
     </PageHead>
   ),
+  'a heading with a stamp and a control': (
+    <PageHead
+      title="Fernhill Books"
+      stamp={<Stamp size="xl" />}
+      action={<Star label="Favourite Fernhill Books" pressed />}
+    />
+  ),
+  'a heading elsewhere: the way back alone': (
+    <PageHead back={<BackLink href="#back">Back</BackLink>} />
+  ),
   'a heading with the way back, and another way on': (
     <PageHead
       title="Vouchers"
@@ -59,15 +87,9 @@ export const examples = {
     </Section>
   ),
   'section: a plain heading': <Section title="Two together">{rows}</Section>,
-  'section: three columns': (
-    <Columns kind="3">
-      {['More cashback', 'Newest cashback', 'Your favourites'].map((title) => (
-        <Section title={title} href={`#${title}`} within key={title}>
-          {rows}
-        </Section>
-      ))}
-    </Columns>
-  ),
+  'section: three columns': columns('3', 'More cashback', 'Newest cashback', 'Your favourites'),
+  'section: a wide column and a note': columns('note', 'Combined offers', 'Advertisements'),
+  'section: a wide column and an aside': columns('aside', 'Offers today', 'Details'),
   'section: a band': (
     <Band>
       <Section title="On the band" within>

@@ -56,10 +56,10 @@ const cookery = '£15.00 when you book a cookery class'
 export const examples = {
   'seven, the first large': tiles(7),
   six: tiles(6),
-  'long name, long figure, no picture': (
+  'long name, long figure, no picture, no gain': (
     <Promos as="tiles">
       <Tile {...longest} />
-      <Tile href="#second" name={longWord} gain="Up to £1,250.00" />
+      <Tile href="#second" name={longWord} />
     </Promos>
   ),
   'combo: with a link, and without': (
@@ -77,9 +77,9 @@ export const examples = {
       />
     </Combos>
   ),
-  'advert: a picture and words': (
+  'advert: a picture and words, without a caption and with it': (
     <Combos>
-      <Advert {...hampers} />
+      <Advert {...hampers} caption={undefined} />
       <Advert {...gliders} image={scenePicture('#133a63')} />
     </Combos>
   ),
@@ -159,10 +159,9 @@ export const examples = {
       </Offer>
     </Offers>
   ),
-  'offer: with long words': (
+  'offer: with long words, without a gain': (
     <Offers>
       <Offer
-        gain="7.25%"
         title="Antidisestablishmentarianismmemorabilia"
         detail="On every order of haberdashery, upholstery and passementerie, delivered or collected, with no upper limit and at all times of the year."
       >

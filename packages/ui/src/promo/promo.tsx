@@ -94,7 +94,6 @@ interface PictureProps {
   /** A picture, five wide and three high; for an advert in a strip, five wide and two high. */
   readonly image: string
   readonly href?: string | undefined
-  readonly reload?: boolean | undefined
 }
 
 export type ComboProps = PictureProps & {
@@ -104,7 +103,7 @@ export type ComboProps = PictureProps & {
 }
 
 /** A picture with a description of the combined offer, followed by its link. */
-export function Combo({ image, description, href, reload, link }: ComboProps) {
+export function Combo({ image, description, href, link }: ComboProps) {
   const wordsId = useId()
   return (
     <div className="combo">
@@ -112,7 +111,7 @@ export function Combo({ image, description, href, reload, link }: ComboProps) {
       <p>
         <span id={wordsId}>{description}</span>{' '}
         {href !== undefined && (
-          <Link href={href} reload={reload} aria-describedby={wordsId}>
+          <Link href={href} aria-describedby={wordsId}>
             {link}
           </Link>
         )}
@@ -129,7 +128,7 @@ export type AdvertProps = PictureProps & {
   readonly strip?: boolean | undefined
 }
 
-export function Advert({ image, description, href, reload, caption, strip = false }: AdvertProps) {
+export function Advert({ image, description, href, caption, strip = false }: AdvertProps) {
   const className = strip ? 'advert-strip' : 'advert-tile'
   const content = (
     <>
@@ -142,7 +141,7 @@ export function Advert({ image, description, href, reload, caption, strip = fals
       {href === undefined ? (
         <span className={className}>{content}</span>
       ) : (
-        <Link className={className} href={href} reload={reload}>
+        <Link className={className} href={href}>
           {content}
         </Link>
       )}

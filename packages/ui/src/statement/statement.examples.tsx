@@ -54,6 +54,7 @@ export const examples = {
     <Statement
       {...reward}
       caption="Many benefits"
+      others={900}
       rows={[
         ...reward.rows,
         { name: 'Antidisestablishmentarianismmemorabilia allowance', value: '£120.00', size: 120 },

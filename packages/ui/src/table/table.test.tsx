@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { Comparison } from './comparison.tsx'
 import { Share } from './share.tsx'
 import { Status } from './status.tsx'
-import { Table, type TableColumn } from './table.tsx'
+import { Table, type TableColumn, type TableProps } from './table.tsx'
 
 interface Line {
   readonly name: string
@@ -27,13 +27,13 @@ const rows = [
   { name: 'Tidewater Stays', spent: '£412.00' },
 ]
 
-const table = (
+const table = (props: Partial<Omit<TableProps<Line>, 'caption' | 'namedBy'>> = {}) => (
   <Table
     caption="Transactions"
     columns={columns}
     rows={rows}
-    rowKey={(line) => line.name}
-    rowTitle={(line) => `About ${line.name}`}
+    rowKey={({ name }) => name}
+    {...props}
   />
 )
 
@@ -49,7 +49,7 @@ test('a table below its heading is named by it, without a second caption', () =>
 })
 
 test('columns and rows have headings with scope, including a hidden one', () => {
-  render(table)
+  render(table())
   const headings = screen.getAllByRole('columnheader')
   expect(headings.map((heading) => heading.textContent)).toEqual(['Name', 'Amount each', 'Action'])
   expect(headings.every((heading) => heading.getAttribute('scope') === 'col')).toBe(true)
@@ -59,27 +59,23 @@ test('columns and rows have headings with scope, including a hidden one', () => 
 })
 
 test('when folded, a cell that is unclear without it is labelled by its heading', () => {
-  render(table)
+  render(table())
   expect(screen.getByText('£28.00').getAttribute('data-label')).toBe('Amount each')
   expect(screen.getAllByRole('cell')[1]?.hasAttribute('data-label')).toBe(false)
 })
 
 test('a table without rows keeps its header', () => {
-  render(<Table caption="Transactions" columns={columns} rows={[]} rowKey={(line) => line.name} />)
+  render(table({ rows: [] }))
   expect(screen.getAllByRole('columnheader')).toHaveLength(3)
   expect(within(screen.getByRole('table')).queryByRole('rowheader')).toBeNull()
 })
 
 test('a row opens to its details, and closes again; before that, they are not in the page', async () => {
   render(
-    <Table
-      caption="Transactions"
-      columns={columns}
-      rows={rows}
-      rowKey={({ name }) => name}
-      rowTitle={({ name }) => `about ${name}`}
-      rowDetail={({ spent }) => <p>Waiting: {spent}</p>}
-    />,
+    table({
+      rowTitle: ({ name }) => `about ${name}`,
+      rowDetail: ({ spent }) => <p>Waiting: {spent}</p>,
+    }),
   )
   const opener = screen.getByRole('button', { name: 'Tidewater Stays' })
   expect(opener.closest('th')?.title).toBe('about Tidewater Stays')
@@ -165,14 +161,11 @@ test('adjacent rows of a group have one heading, with its sums; a group that com
   const group = (name: string) => ({ name, sums: `Paid £1.00 in ${name}` })
   const [october, november] = [group('October'), group('November')]
   render(
-    <Table
-      caption="Transactions"
-      columns={columns}
-      rows={[...rows, { name: 'Otterby', spent: '' }, { name: 'Plumfield', spent: '' }]}
-      rowKey={({ name }) => name}
-      rowGroup={({ name }) => (name === 'Otterby' ? november : october)}
-      rowNote={() => '12/11/2026'}
-    />,
+    table({
+      rows: [...rows, { name: 'Otterby', spent: '' }, { name: 'Plumfield', spent: '' }],
+      rowGroup: ({ name }) => (name === 'Otterby' ? november : october),
+      rowNote: () => '12/11/2026',
+    }),
   )
   const [, ...groups] = screen.getAllByRole('rowgroup')
   expect(groups.map((one) => within(one).getAllByRole('rowheader')[0]?.textContent)).toEqual([
