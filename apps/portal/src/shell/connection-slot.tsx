@@ -32,21 +32,20 @@ export function ConnectionSlot() {
   const refusal = isRefusalShown ? favouritesMessages.ours.refused : undefined
   const trouble = notice === undefined ? (word?.message ?? refusal) : shellMessages.ours[notice]
   const messages = [trouble, ...reported.map(reportOf)].filter((text) => text !== undefined)
-  const mayRetry = notice !== undefined || word?.mayRetry
 
   return (
     <FootBar
       trouble={notice !== undefined || isRefusalShown || word?.isTrouble}
       messages={[...new Set(messages)]}
     >
-      {mayRetry && (
-        <Button
-          onClick={() =>
-            notice === undefined
-              ? opening.send({ type: 'retry.requested' })
-              : portal.send({ type: 'logout.requested' })
-          }
-        >
+      {notice !== undefined && (
+        // The button that asked for the logout is gone, and the overlay had the focus.
+        <Button autoFocus onClick={() => portal.send({ type: 'logout.requested' })}>
+          {failureMessages.ours.tryAgain}
+        </Button>
+      )}
+      {word?.mayRetry && (
+        <Button onClick={() => opening.send({ type: 'retry.requested' })}>
           {failureMessages.ours.tryAgain}
         </Button>
       )}

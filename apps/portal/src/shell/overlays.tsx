@@ -2,7 +2,6 @@ import { hasSessionExpired, isLoggingOut } from '@save/domain/portal'
 import { shellMessages } from '@save/domain/shell'
 import { WaitOverlay } from '@save/ui/dialog'
 import { useSelector } from '@xstate/react'
-import { useEffect, useState } from 'react'
 import { usePortal } from '../portal/use-portal.ts'
 import { LoginOverlay } from '../session/login-overlay.tsx'
 import { MenuDrawer } from './menu-drawer.tsx'
@@ -13,23 +12,8 @@ export function Overlays({ path, isMenuOpen, onMenuClosed }: OverlaysProps) {
   const { portal } = usePortal()
   const isExpired = useSelector(portal, hasSessionExpired)
   const isLeaving = useSelector(portal, isLoggingOut)
-  useFocusReturned()
   if (isExpired) return <LoginOverlay />
   if (isLeaving)
     return <WaitOverlay label={shellMessages.logout}>{shellMessages.ours.loggingOut}</WaitOverlay>
   return isMenuOpen && <MenuDrawer path={path} onClose={onMenuClosed} />
-}
-
-/** After a failed logout the focus returns to the button of the menu, since its Logout button is gone. */
-function useFocusReturned(): void {
-  const [opener] = useState(() => document.activeElement)
-  useEffect(
-    () => () => {
-      requestAnimationFrame(() => {
-        if (document.activeElement === document.body && opener instanceof HTMLElement)
-          opener.focus({ preventScroll: true })
-      })
-    },
-    [opener],
-  )
 }
