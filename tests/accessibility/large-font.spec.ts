@@ -41,7 +41,7 @@ test('no screen scrolls sideways on a phone, squeezes its words or clips them, w
   }
   await page.getByText('See it on your payslip').click()
   await page.getByLabel('Your salary for a year').fill('30000')
-  await expect(page.getByRole('table', { name: 'Your payslip, a month' })).toBeVisible()
+  await expect(page.getByRole('table', { name: 'Your monthly payslip' })).toBeVisible()
   await expectNoScrolling(page, 'the payslip')
 })
 

@@ -24,7 +24,7 @@ const orders: readonly State[] = [
     goesOn: true,
     show: async (page) => {
       await salary(page).fill('30000')
-      await expect(page.getByRole('table', { name: 'Your payslip, a month' })).toBeVisible()
+      await expect(page.getByRole('table', { name: 'Your monthly payslip' })).toBeVisible()
     },
   },
   {
@@ -34,7 +34,7 @@ const orders: readonly State[] = [
       await salary(page).fill('101000')
       await page.getByText('Show a whole year').click()
       await page.getByText('How was the payslip worked out?').click()
-      await expect(page.getByRole('table', { name: 'Your pay, a year' })).toBeVisible()
+      await expect(page.getByRole('table', { name: 'Your pay for the year' })).toBeVisible()
     },
   },
   {
@@ -48,7 +48,7 @@ const orders: readonly State[] = [
       await page.getByLabel('How you pay into your pension').selectOption('From my pay, before tax')
       await page.getByLabel('Student loan').selectOption('Plan 4')
       await page.getByLabel('I repay a postgraduate loan').check()
-      await expect(page.getByText(/^Cash pay must not fall below/)).toBeVisible()
+      await expect(page.getByText(/^Your cash pay must not fall below/)).toBeVisible()
     },
   },
   {
@@ -85,7 +85,7 @@ const orders: readonly State[] = [
       await goTo(page, '/Member/Choice/SalarySacrifice/171/1200')
       await fillInOrder(page)
       await completeOrder(page).click()
-      await expect(page.getByText(/^You have ordered /)).toBeVisible()
+      await expect(page.getByText(/^You’ve ordered /)).toBeVisible()
     },
   },
 ]

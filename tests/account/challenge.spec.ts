@@ -37,7 +37,7 @@ test('OQ-026, OQ-134 if my proof expires while I fill in a transfer, I prove my 
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByLabel('Transfer value')).toHaveValue('120')
   await expect(
-    page.getByText('Your withdrawal to your bank was not made. Your balance has not changed.'),
+    page.getByText('Your bank withdrawal didn’t go through. Your balance has not changed.'),
   ).toBeVisible()
   await expect(page.getByLabel('Account number')).toHaveValue('')
   expect(sent()).toBe(1)

@@ -96,7 +96,7 @@ test('I see on my payslip what an order really costs me: by keyboard, on a phone
     await more(page).click()
     await page.getByLabel('Hours you work a week').fill('37.5')
     await page.getByLabel('Student loan').selectOption('Plan 4')
-    await expect(page.getByRole('table', { name: 'Your payslip, a month' })).toBeVisible()
+    await expect(page.getByRole('table', { name: 'Your monthly payslip' })).toBeVisible()
     await expect(page.getByRole('img', { name: /^Where the money goes/ })).toBeVisible()
     await workings.click()
     await expect(page.getByText('Before: £31,415.00', { exact: true }).first()).toBeVisible()
@@ -118,7 +118,7 @@ test('I see on my payslip what an order really costs me: by keyboard, on a phone
     await page.getByLabel('Where you live').selectOption('England or Northern Ireland')
     await page.getByRole('combobox', { name: 'Student loan' }).selectOption('Plan 2')
     await more(page).click()
-    await expect(page.getByRole('table', { name: 'Your payslip, a month' })).toBeVisible()
+    await expect(page.getByRole('table', { name: 'Your monthly payslip' })).toBeVisible()
     expect(await sheets(page)).toBe(1)
 
     // The member has opened its questions.

@@ -97,7 +97,7 @@ test.describe('From the tab to the order, and back', () => {
       await expect(page.getByRole('heading', { level: 1, name: 'Thank you' })).toBeFocused()
       await expect(page.getByText("Your employer's approval will be sought")).toBeVisible()
       await expect(
-        page.getByText('You have ordered Electric car, for £3,600.00 of your salary a year.'),
+        page.getByText('You’ve ordered Electric car for £3,600.00 of your salary a year.'),
       ).toBeVisible()
     })
 
@@ -147,7 +147,7 @@ test('SALSAC-22, OQ-135 if my order is placed but its response is lost, the page
   await completeOrder(page).click()
   const alert = page.getByRole('main').getByRole('alert')
   await expect(alert).toContainText('We don’t know if your order went through')
-  await expect(page.getByText(/^A salary sacrifice order may still be on its way/)).toBeVisible()
+  await expect(page.getByText(/^Your salary sacrifice order may still go through/)).toBeVisible()
   await expect(completeOrder(page)).toBeDisabled()
   await pass(60_000)
   await expect(completeOrder(page)).toBeEnabled()

@@ -43,7 +43,7 @@ test('BASKET-01, BASKET-02, CHECKOUT-05, OQ-032, OQ-135 what I buy, order and pa
     await expect(heading(second, plumfield.name)).toBeVisible()
     await fillInVoucher(second)
     await second.getByRole('button', { name: 'Add to basket' }).click()
-    const isChanging = page.getByText('Your basket is being changed in another tab.')
+    const isChanging = page.getByText('Another tab is changing your basket.')
     await expect(isChanging).toBeVisible()
     await expect(proceed(page)).toBeDisabled()
     letGo()
@@ -86,12 +86,12 @@ const waysBack: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   'I cancel there': (page) => page.getByRole('button', { name: 'Cancel and go back' }).click(),
   'the payment fails, and I follow its link': async (page) => {
     await page.getByRole('button', { name: 'Let the payment fail' }).click()
-    await expect(heading(page, 'The payment did not go through.')).toBeVisible()
+    await expect(heading(page, 'The payment didn’t go through.')).toBeVisible()
     await page.getByRole('main').getByRole('link', { name: 'Back to the basket' }).click()
   },
   'the payment fails, and I go Back and leave the order': async (page) => {
     await page.getByRole('button', { name: 'Let the payment fail' }).click()
-    await expect(heading(page, 'The payment did not go through.')).toBeVisible()
+    await expect(heading(page, 'The payment didn’t go through.')).toBeVisible()
     await page.goBack()
     await page.goBack()
     await page.getByRole('button', { name: /^Leave this order/ }).click()

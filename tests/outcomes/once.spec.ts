@@ -15,7 +15,7 @@ import { goTo, leave, orderAndLeave } from '../support/ways.ts'
 
 const add = (page: Page) => page.getByRole('button', { name: 'Add to basket' })
 const cancelling = 'POST /api/CancelChoice'
-const added = (page: Page) => page.getByText('Your voucher was added to your basket.')
+const added = (page: Page) => page.getByText('We’ve added your voucher to your basket.')
 
 test('CHECKOUT-10, OQ-135 if I reload while my payment starts, a note reports it until I close it', async ({
   page,
@@ -76,7 +76,7 @@ test('BANKW-19, OQ-135 if my transfer is refused under one of its fields, no oth
   await goTo(page, '/Member/MyAccount')
   await expect(cardButton(page)).toBeEnabled()
   await expect(
-    page.getByText('Your withdrawal to your bank was not made. Your balance has not changed.'),
+    page.getByText('Your bank withdrawal didn’t go through. Your balance has not changed.'),
   ).toHaveCount(0)
 })
 
@@ -104,7 +104,7 @@ for (const [how, faults, goesBackFirst] of [
       await expect(page.getByRole('row', { name: /Electric car/ })).toContainText('Cancelled')
     await page.goBack()
     await expect(page).toHaveURL('/Member/MyAccount')
-    await expect(page.getByText(/^You have ordered/)).toHaveCount(0)
+    await expect(page.getByText(/^You’ve ordered/)).toHaveCount(0)
     await order()
   })
 

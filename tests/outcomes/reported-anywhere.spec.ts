@@ -14,11 +14,11 @@ import { expect, test } from '../support/test.ts'
 import { goTo } from '../support/ways.ts'
 
 for (const [how, limit, sentence] of [
-  ['made', [], 'Your withdrawal to your card was made.'],
+  ['made', [], 'Your card withdrawal went through.'],
   [
     'refused',
     [{ call: 'GET /api/WithdrawSavings', status: 403 }],
-    'Your withdrawal to your card was not made. Your balance has not changed.',
+    'Your card withdrawal didn’t go through. Your balance has not changed.',
   ],
 ] as const) {
   test(`CARDW-04, OQ-135 if my withdrawal is ${how} while I am on another page, it is still reported after a reload, until I close it`, async ({
@@ -52,7 +52,7 @@ test('CARDW-04, OQ-135 a page that shows a running withdrawal then shows its out
   await goTo(page, '/Member/WithdrawViaBank')
   await expect(page.getByText('We’re sending your withdrawal request. Please wait.')).toBeVisible()
   letAnswer()
-  await expect(page.getByText('Your withdrawal to your card was made.')).toBeVisible()
+  await expect(page.getByText('Your card withdrawal went through.')).toBeVisible()
 })
 
 test.describe('The next page can’t be loaded', () => {
@@ -82,7 +82,7 @@ test.describe('The next page can’t be loaded', () => {
     await page.route(/_shell\.Checkout/, (route) => route.abort())
     await startVoucher(page, world)
     await page.getByRole('button', { name: 'Add to basket' }).click()
-    await expect(page.getByText('Your voucher was added to your basket.')).toBeVisible()
+    await expect(page.getByText('We’ve added your voucher to your basket.')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Add to basket' })).toHaveCount(0)
   })
 })
@@ -97,7 +97,7 @@ test('VOUCHER-13 opening the basket reports nothing twice', async ({ page, world
       requestAnimationFrame(look)
     }
     look()
-  }, 'Your voucher was added to your basket.')
+  }, 'We’ve added your voucher to your basket.')
   await page.getByRole('button', { name: 'Add to basket' }).click()
   await expect(page.getByText('Order total')).toBeVisible()
   expect(await page.evaluate(() => (globalThis as unknown as { seen: number[] }).seen)).toEqual([])

@@ -10,7 +10,7 @@ import { expect, test } from '../support/test.ts'
 import { goTo, leave, orderAndLeave } from '../support/ways.ts'
 import { add, buyAndLeave } from './bought.ts'
 
-const added = (page: Page) => page.getByText('Your voucher was added to your basket.')
+const added = (page: Page) => page.getByText('We’ve added your voucher to your basket.')
 const placed = (page: Page) => page.getByText('Your salary sacrifice order was placed.')
 
 test('OQ-135 if my voucher was bought while I was away, every page reports it in view on a small screen, until I close it', async ({
@@ -123,5 +123,5 @@ test('CARDW-05 if my withdrawal is made while the menu covers the page, it is re
   await menu.getByRole('link', { name: 'Home', exact: true }).click()
   await expect(page).toHaveURL('/Member/Home/Dashboard')
   await goTo(page, '/Member/MyAccount')
-  await expect(page.getByText('Your withdrawal to your card was made.')).toBeVisible()
+  await expect(page.getByText('Your card withdrawal went through.')).toBeVisible()
 })

@@ -84,9 +84,7 @@ test('SESSION-06, OQ-135 if I sign out in one tab while my withdrawal runs in an
   await expect(other.getByText(/Priya|£|card/)).toHaveCount(0)
   await expect(login.getByLabel('Email')).toHaveValue('someone@example.com')
   await signInAgain(other)
-  await expect(
-    other.getByText(/^We lost contact before your withdrawal to your card/),
-  ).toBeVisible()
+  await expect(other.getByText(/^We lost contact before your card withdrawal/)).toBeVisible()
   await expect(other.getByText('£1,034.60').first()).toBeVisible()
   expect(sent()).toBe(1)
 })

@@ -91,7 +91,7 @@ test('OQ-135 if my withdrawal ends while I look at the terms, it is reported whe
   // Long enough for a page that still listens to count its message as seen.
   await page.waitForTimeout(200)
   await comeBack(page)
-  await expect(page.getByText(/^We lost contact before your withdrawal to your card/)).toBeVisible()
+  await expect(page.getByText(/^We lost contact before your card withdrawal/)).toBeVisible()
 })
 
 test('OQ-105 a page that I left while my order was placed starts no payment, even if a response wakes it', async ({

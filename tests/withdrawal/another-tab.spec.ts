@@ -13,7 +13,7 @@ import { expect, test } from '../support/test.ts'
 
 const topBalance = (page: Page) => page.getByRole('link', { name: /^Available balance/ }).first()
 const isElsewhere = (page: Page) => page.getByText(/^Another tab is sending a withdrawal/)
-const mayStillArrive = (page: Page) => page.getByText('A withdrawal may still be on its way.')
+const mayStillArrive = (page: Page) => page.getByText('Your withdrawal may still go through.')
 
 test('OQ-032 while one tab withdraws the other can’t; afterwards it shows the remaining balance, keeps what I typed, and keeps the focus', async ({
   page,

@@ -22,9 +22,9 @@ test('CARDW-04, OQ-135 if I leave while my transfer is running, nothing else use
   await expect(cardButton(page)).toBeDisabled()
 
   await page.reload()
-  const report = page.getByText(/^We lost contact before your withdrawal to your bank/)
+  const report = page.getByText(/^We lost contact before your bank withdrawal/)
   await expect(report).toBeVisible()
-  await expect(page.getByText('A withdrawal may still be on its way.')).toBeVisible()
+  await expect(page.getByText('Your withdrawal may still go through.')).toBeVisible()
   await expect(cardButton(page)).toBeDisabled()
   await pass(60_000)
   await expect(cardButton(page)).toBeEnabled()

@@ -19,17 +19,15 @@ export type Meaning =
 const meanings: readonly (readonly [RegExp, Meaning])[] = [
   [/[Yy]our (account changes|password|query) (was|were) /, 'nothing'],
   [/may already be in your basket|We don’t know if|^We lost contact/, 'unknown'],
-  [/is being (cancelled|added|placed|started|changed)|may still (arrive|be |change)/, 'running'],
-  [/^We’re sending your |^Please wait\.$|^Another tab is sending /, 'running'],
+  [/^We’re \w+ing your |^Please wait\.$|^Another tab is /, 'running'],
+  [/may still (change|go through|start)/, 'running'],
   [/^You can continue here once it has finished\.$/, 'running'],
   [/^You can .* in a (minute|few seconds)\.$/, 'running'],
   [/^Thank you for your (withdrawal|request)|has been withdrawn\.$/, 'made'],
-  [
-    /^Your .* was (made|requested|placed|added to your basket)\.|^Your benefit was cancelled\./,
-    'made',
-  ],
+  [/^Your (card withdrawal went through|.* was (requested|placed|cancelled))\./, 'made'],
+  [/^We’ve added your voucher/, 'made'],
   [/^This benefit was cancelled/, 'made'],
-  [/^Your .* was not (made|placed|cancelled|added to your basket)\./, 'failed'],
+  [/^Your .* (didn’t go through|was not (placed|cancelled))\.|^We couldn’t add your /, 'failed'],
   [/^Sorry, you are only able to withdraw|exceeded (allowable|available)/, 'failed'],
   [
     /^A Bank Transfer withdrawal request already exists|^An error occured while processig/,
@@ -40,8 +38,8 @@ const meanings: readonly (readonly [RegExp, Meaning])[] = [
 
 /** The call that a sentence at the foot of the page is about. */
 const subjects: readonly (readonly [RegExp, MoneyKind])[] = [
-  [/withdrawal to your card/, 'card'],
-  [/withdrawal to your bank/, 'bank'],
+  [/card withdrawal/, 'card'],
+  [/bank withdrawal/, 'bank'],
   [/salary sacrifice order/, 'order'],
   [/benefit/, 'cancel'],
   [/voucher/, 'voucher'],
@@ -51,7 +49,8 @@ const subjects: readonly (readonly [RegExp, MoneyKind])[] = [
 
 export function meaningOf(sentence: string): Meaning {
   const found = meanings.find(([pattern]) => pattern.test(sentence))
-  if (found === undefined) throw new Error(`Nobody has said what this means: '${sentence}'`)
+  if (found === undefined)
+    throw new Error(`Unknown sentence '${sentence}': add its meaning to this file.`)
   return found[1]
 }
 

@@ -194,8 +194,8 @@ describe('Beside the amount', () => {
     expect(screen.queryByText(costs)).toBeNull()
     await user.type(amount(), '1200')
     expect(screen.getAllByText(costs).map((cost) => cost.textContent)).toEqual([
-      '£1,200.00 for £894.00: £74.50 a month at the basic rate of tax.',
-      '£1,200.00 for £756.00: £63.00 a month at the higher rate of tax.',
+      '£1,200.00 for £894.00: £74.50 a month if you pay basic rate tax.',
+      '£1,200.00 for £756.00: £63.00 a month if you pay higher rate tax.',
     ])
     expect(
       screen.getByText(

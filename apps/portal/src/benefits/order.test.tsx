@@ -142,7 +142,7 @@ describe('The form', () => {
         'With a 4-weekly payroll, deductions are taken over 12 periods, or in 13 instalments for recurring monthly benefits.',
       ),
     ).toBeTruthy()
-    expect(screen.getByText(/^I agree that my salary is reduced by £1,200\.00 a year/)).toBeTruthy()
+    expect(screen.getByText(/^I agree to reduce my salary by £1,200\.00 a year/)).toBeTruthy()
     const { form } = screen.getByRole<HTMLButtonElement>('button', { name: 'Complete Order' })
     expect(form?.textContent).toMatch(/£1,200\.00 for £[\d.]+: £[\d.]+ a month at the basic rate/)
   })
@@ -220,7 +220,7 @@ describe('Ordering', () => {
     expect(address()).toBe('/Member/Choice/SalarySacrifice/ThankYou')
     expect(await screen.findByRole('heading', { level: 1, name: 'Thank you' })).toBeTruthy()
     expect(
-      screen.getByText('You have ordered Cycle to work, for £1,200.00 of your salary a year.'),
+      screen.getByText('You’ve ordered Cycle to work for £1,200.00 of your salary a year.'),
     ).toBeTruthy()
     expect(server.member.asked).toHaveLength(2)
   })
@@ -454,7 +454,7 @@ describe('The thank-you page', () => {
 
   test('after a reload the thank-you page names no order, but the next steps and a link onwards', async () => {
     const { user, address } = await openPortal({ at: thanks })
-    expect(screen.queryByText(/^You have ordered/)).toBeNull()
+    expect(screen.queryByText(/^You’ve ordered/)).toBeNull()
     const next = within(screen.getByRole('region', { name: 'What happens next' }))
     expect(next.getAllByRole('listitem')).toHaveLength(3)
     await user.click(next.getByRole('link', { name: 'See your benefits in My Account' }))

@@ -858,7 +858,7 @@ describe('Paying', () => {
       purse.send({ type: 'call.pressed', call: 'voucherPurchase', about: 'PLU1089' })
       purse.send({ type: 'call.ended', purse: 'changed', end: 'succeeded' })
     })
-    const added = () => screen.queryByText('Your voucher was added to your basket.')
+    const added = () => screen.queryByText('We’ve added your voucher to your basket.')
     expect(added()).toBeNull()
     await fail(server.basket, unreachable)
     expect(added()).not.toBeNull()

@@ -51,7 +51,7 @@ describe('The overlay', () => {
     expect(overlay.getByLabelText('Email')).toBeTruthy()
     expect(overlay.getByLabelText('Password')).toHaveProperty('type', 'password')
     expect(overlay.getByRole('button', { name: 'Login' })).toBeTruthy()
-    expect(overlay.getByText('Please log in to continue.')).toBeTruthy()
+    expect(overlay.getByText('Log in to continue.')).toBeTruthy()
   })
 
   test('LOGIN-06 LOGIN-07 Register returns to the current address, with path and query encoded', async () => {

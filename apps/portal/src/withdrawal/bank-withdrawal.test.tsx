@@ -512,7 +512,7 @@ describe('A session that ends while the member types (OQ-134)', () => {
       '',
     ])
     expect(
-      screen.getByText('Your withdrawal to your bank was not made. Your balance has not changed.'),
+      screen.getByText('Your bank withdrawal didn’t go through. Your balance has not changed.'),
     ).toBeTruthy()
     expect(notices()).toEqual([
       'For your security, we don’t keep your account number, sort code or roll number. Enter them again.',

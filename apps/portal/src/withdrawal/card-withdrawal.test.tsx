@@ -26,7 +26,7 @@ const answerOf = (member: Member): CardWithdrawalAnswer => ({
 const thanks = 'Thank you for your withdrawal, you will receive an email shortly.'
 const failed =
   'An error occured while processig your withdrawal request. Please contact support or try again later.'
-const mayStillArrive = 'A withdrawal may still be on its way. You can make another in a minute.'
+const mayStillArrive = 'Your withdrawal may still go through. You can make another in a minute.'
 const arrived =
   'We don’t know if your withdrawal went through. Check your balance and transactions before you try again.'
 

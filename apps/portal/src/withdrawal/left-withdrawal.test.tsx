@@ -74,11 +74,11 @@ test('BANKW-01, OQ-135 the transfer page, redirecting to My Account, does not ac
 })
 
 for (const [how, end, sentence] of [
-  ['made', { member: after, outcome: 'withdrawn' }, 'Your withdrawal to your card was made.'],
+  ['made', { member: after, outcome: 'withdrawn' }, 'Your card withdrawal went through.'],
   [
     'refused',
     { member: before, outcome: 'countLimited' },
-    'Your withdrawal to your card was not made. Your balance has not changed.',
+    'Your card withdrawal didn’t go through. Your balance has not changed.',
   ],
 ] as const) {
   test(`CARDW-03, OQ-135 a withdrawal that was ${how} while the member was on another page is still reported after a reload`, async () => {
@@ -103,7 +103,7 @@ test('CARDW-09, OQ-116 an outcome that its page has shown is not reported again 
   await user.click(cardButton())
   await answer(server.withdrawToCard, { member: after, outcome: 'withdrawn' })
   await goTo('/Member/Home/Dashboard')
-  expect([screen.queryByText('Your withdrawal to your card was made.'), keptInTab()]).toEqual([
+  expect([screen.queryByText('Your card withdrawal went through.'), keptInTab()]).toEqual([
     null,
     {},
   ])
@@ -115,14 +115,14 @@ test('CARDW-09, OQ-135 a page that shows the outcome and is reloaded reports it 
   await answer(server.requiresReAuth, false)
   await user.click(cardButton())
   await answer(server.withdrawToCard, { member: after, outcome: 'withdrawn' })
-  expect(screen.queryByText('Your withdrawal to your card was made.')).toBeNull()
+  expect(screen.queryByText('Your card withdrawal went through.')).toBeNull()
   unmount()
   const again = await openPortal({ at: '/Member/MyAccount' })
   await again.answer(again.server.requiresReAuth, false)
   await again.answerAll({ member: after })
-  expect(screen.getByText('Your withdrawal to your card was made.')).toBeTruthy()
+  expect(screen.getByText('Your card withdrawal went through.')).toBeTruthy()
   await again.user.click(screen.getByRole('button', { name: 'Dismiss' }))
-  expect([screen.queryByText('Your withdrawal to your card was made.'), keptInTab()]).toEqual([
+  expect([screen.queryByText('Your card withdrawal went through.'), keptInTab()]).toEqual([
     null,
     {},
   ])
@@ -148,10 +148,10 @@ test('OQ-135 beside a withdrawal that may have been made, the member can check a
   expect([server.member.asked.length - read, mayWithdraw]).toEqual([1, false])
   // The button has disappeared; its sentence keeps the focus until it returns.
   expect(document.activeElement?.textContent).toMatch(
-    /^We lost contact before your withdrawal to your card/,
+    /^We lost contact before your card withdrawal/,
   )
   await answer(server.member, after)
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Check again' }))
   expect(screen.getByRole('link', { name: /£350\.00/ })).toBeTruthy()
-  expect(screen.getByText(/^We lost contact before your withdrawal to your card/)).toBeTruthy()
+  expect(screen.getByText(/^We lost contact before your card withdrawal/)).toBeTruthy()
 })

@@ -29,9 +29,9 @@ export const choiceMessages = {
     /** The item, its cost in a year, and its cost a month. */
     costs: {
       basic: (amount: string, year: string, month: string) =>
-        `${amount} for ${year}: ${month} a month at the basic rate of tax.`,
+        `${amount} for ${year}: ${month} a month if you pay basic rate tax.`,
       higher: (amount: string, year: string, month: string) =>
-        `${amount} for ${year}: ${month} a month at the higher rate of tax.`,
+        `${amount} for ${year}: ${month} a month if you pay higher rate tax.`,
     },
     taxRates: (percents: string) =>
       `These costs are worked out at ${percents} tax. Scotland’s rates differ from the rest of the UK’s: see your payslip on the next page.`,

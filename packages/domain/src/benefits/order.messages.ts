@@ -8,7 +8,7 @@ export const orderMessages = {
   completeOrder: 'Complete Order',
   ours: {
     /** Prefix when the message is about an order for another amount of the same benefit. */
-    aboutOrderOf: (amount: Pence) => `About your order of ${formatPounds(amount)} a year:`,
+    aboutOrderOf: (amount: Pence) => `Your order for ${formatPounds(amount)} a year:`,
     loading: 'Loading...',
     back: 'Back',
     backToBenefit: 'Back to the benefit',
@@ -59,7 +59,7 @@ export const orderMessages = {
     ],
     declarationHeading: 'Declaration',
     declaration: (amount: Pence) =>
-      `I agree that my salary is reduced by ${formatPounds(amount)} a year in exchange for this benefit, and that the figures shown are an illustration based on current rates.`,
+      `I agree to reduce my salary by ${formatPounds(amount)} a year in exchange for this benefit. I understand that the figures are estimates at current rates.`,
     accept: 'I accept the salary sacrifice',
     sending: 'Sending your order...',
     mayHaveArrived:
@@ -72,7 +72,7 @@ export const orderMessages = {
     enterAgain: 'For your security, we don’t keep your NI number. Enter it again.',
     thankYou: 'Thank you',
     ordered: ({ name, amount }: { readonly name: string; readonly amount: Pence }) =>
-      `You have ordered ${name}, for ${formatPounds(amount)} of your salary a year.`,
+      `You’ve ordered ${name} for ${formatPounds(amount)} of your salary a year.`,
     nextHeading: 'What happens next',
     next: [
       'You can follow your order in My Account.',

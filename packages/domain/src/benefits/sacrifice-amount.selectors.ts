@@ -46,7 +46,7 @@ export function amountCosts(
     : [...costs, choiceMessages.ours.taxRates(taxRatesText(choiceRates))]
 }
 
-/** '£1,200.00 for £864.00: £72.00 a month at the basic rate of tax.', at each rate that the host gives. */
+/** '£1,200.00 for £864.00: £72.00 a month if you pay basic rate tax.', at each rate that the host gives. */
 export const costsAtEachRate = (
   sacrifice: Sacrifice,
   choiceRates: PageConfiguration['choiceRates'],

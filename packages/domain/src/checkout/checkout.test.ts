@@ -182,7 +182,7 @@ describe('Paying', () => {
     await submit()
     expect([mayProceed(), note(), order.asked.length]).toEqual([
       false,
-      'A payment is being started in another tab.',
+      'Another tab is starting a payment.',
       0,
     ])
     elsewhere.refused()

@@ -6,16 +6,16 @@ export const ledgerMessages = {
     /** The outcome of a call, for when its own page doesn't show it. */
     outcomes: {
       cardWithdrawal: {
-        succeeded: 'Your withdrawal to your card was made.',
-        failed: 'Your withdrawal to your card was not made. Your balance has not changed.',
+        succeeded: 'Your card withdrawal went through.',
+        failed: 'Your card withdrawal didn’t go through. Your balance has not changed.',
         unknown:
-          'We lost contact before your withdrawal to your card was confirmed. If it went through, it is in your transactions.',
+          'We lost contact before your card withdrawal was confirmed. If it went through, it is in your transactions.',
       },
       bankWithdrawal: {
-        succeeded: 'Your withdrawal to your bank was requested.',
-        failed: 'Your withdrawal to your bank was not made. Your balance has not changed.',
+        succeeded: 'Your bank withdrawal was requested.',
+        failed: 'Your bank withdrawal didn’t go through. Your balance has not changed.',
         unknown:
-          'We lost contact before your withdrawal to your bank was confirmed. If it went through, it is in your transactions.',
+          'We lost contact before your bank withdrawal was confirmed. If it went through, it is in your transactions.',
       },
       salarySacrificeOrder: {
         succeeded: 'Your salary sacrifice order was placed.',
@@ -30,8 +30,8 @@ export const ledgerMessages = {
           'We don’t know if a benefit was cancelled. Check My Benefits in your account to see.',
       },
       voucherPurchase: {
-        succeeded: 'Your voucher was added to your basket.',
-        failed: 'Your voucher was not added to your basket.',
+        succeeded: 'We’ve added your voucher to your basket.',
+        failed: 'We couldn’t add your voucher to your basket.',
         unknown: 'We don’t know if a voucher was added to your basket. Check your basket to see.',
       },
       order: {

@@ -7,27 +7,27 @@ export const lockMessages = {
       cardWithdrawal: 'We’re sending your withdrawal request. Please wait.',
       bankWithdrawal: 'We’re sending your withdrawal request. Please wait.',
       salarySacrificeOrder: 'We’re sending your order.',
-      cancellation: 'A benefit is being cancelled.',
-      voucherPurchase: 'A voucher is being added to your basket.',
-      order: 'Your order is being placed.',
-      payment: 'Your payment is being started.',
+      cancellation: 'We’re cancelling your benefit.',
+      voucherPurchase: 'We’re adding your voucher to your basket.',
+      order: 'We’re placing your order.',
+      payment: 'We’re starting your payment.',
     } satisfies Record<MoneyCall, string>,
     /** Another tab of this browser has sent a call. */
     elsewhere: {
       savings: 'Another tab is sending a withdrawal. You can continue here once it has finished.',
       salary: 'Another tab is sending a salary sacrifice order.',
-      benefits: 'A benefit is being cancelled in another tab.',
-      basket: 'Your basket is being changed in another tab.',
-      payment: 'A payment is being started in another tab.',
+      benefits: 'Another tab is cancelling a benefit.',
+      basket: 'Another tab is changing your basket.',
+      payment: 'Another tab is starting a payment.',
     } satisfies Record<Purse, string>,
     /** We don't know how a call ended, and it may still take effect. */
     mayStillArrive: {
-      savings: 'A withdrawal may still be on its way. You can make another in a minute.',
+      savings: 'Your withdrawal may still go through. You can make another in a minute.',
       salary:
-        'A salary sacrifice order may still be on its way. You can place another in a minute.',
-      benefits: 'A cancellation may still be on its way. You can cancel a benefit in a minute.',
+        'Your salary sacrifice order may still go through. You can place another in a minute.',
+      benefits: 'Your cancellation may still go through. You can cancel a benefit in a minute.',
       basket: 'Your basket may still change. You can continue in a minute.',
-      payment: 'A payment may still be starting. You can try again in a minute.',
+      payment: 'Your payment may still start. You can try again in a minute.',
     } satisfies Record<Purse, string>,
   },
 } as const

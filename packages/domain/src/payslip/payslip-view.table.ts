@@ -43,8 +43,8 @@ export const nothingWorkedOut = table({
     its tax takes a penny more                       | 30000.00 |           |              | £26,514.01 | 100       | 2026-11-22 | You can’t give up this much. Your deductions would be more than your remaining pay. You can give up at most £26,514.00 a year.
     more than the salary, and more tax than is left  | 1199.99  |           |              | £1,200.00  | 100       | 2026-11-22 | This is too much. After your pension and other benefits you can give up at most £1,199.99 a year.
     the last day with rates                          | 30000.00 |           |              | £1,200.00  | 0         | 2027-04-05 | (it is worked out)
-    a tax year without rates                         | 30000.00 |           |              | £1,200.00  | 0         | 2027-04-06 | We don’t have the rates for the tax year 2027-28, so we can’t work anything out.
-    a tax year without rates, whatever else is wrong |          |           | x            | £1,200.00  | 0         | 2027-04-06 | We don’t have the rates for the tax year 2027-28, so we can’t work anything out.
+    a tax year without rates                         | 30000.00 |           |              | £1,200.00  | 0         | 2027-04-06 | We don’t have the 2027-28 tax rates, so we can’t work this out.
+    a tax year without rates, whatever else is wrong |          |           | x            | £1,200.00  | 0         | 2027-04-06 | We don’t have the 2027-28 tax rates, so we can’t work this out.
   `,
   decide: ({ salary, 'pension %': pensionPercent, 'hours a week': hoursAWeek, day, ...given }) => {
     const form = { ...blankPay, salary, pensionPercent, hoursAWeek }
@@ -118,7 +118,7 @@ export const costs = table({
   given: { paid, salary: money, amount: money },
   answers: { 'is called': text, costs: text, 'in a year': text },
   rows: `
-    paid             | salary      | amount    | is called                | costs                   | in a year
+    paid             | salary      | amount    | is called         | costs                   | in a year
     every month      | £30,000.00  | £1,200.00 | What it costs you | £72.00 a month          | falls by £864.00
     every four weeks | £30,000.00  | £1,200.00 | What it costs you | £66.46 every four weeks | falls by £864.00
     every week       | £30,000.00  | £1,200.00 | What it costs you | £16.62 a week           | falls by £864.00
@@ -127,7 +127,7 @@ export const costs = table({
     every week       | £30,000.00  | £1,000.00 | What it costs you | £13.85 a week           | falls by £720.00
     every month      | £30,000.00  | £0.12     | What it costs you | £0.01 a month           | falls by £0.09
     every week       | £30,000.00  | £0.12     | What it costs you | £0.00 a week            | falls by £0.09
-    every month      | £100,002.00 | £0.02     | What you gain            | £0.03 a month           | rises by £0.39
+    every month      | £100,002.00 | £0.02     | What you gain     | £0.03 a month           | rises by £0.39
     every month      | £100,002.00 | £2.00     | What it costs you | £0.06 a month           | falls by £0.76
   `,
   decide: (given) => {

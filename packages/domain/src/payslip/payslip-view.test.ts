@@ -110,7 +110,10 @@ describe('The answer', () => {
 
   test('the answer shows the payslip of a pay period and of a year: before, after and the difference', () => {
     const { period, year } = answerOf({ salary: '30000' })
-    expect([period.caption, year.caption]).toEqual(['Your payslip, a month', 'Your pay, a year'])
+    expect([period.caption, year.caption]).toEqual([
+      'Your monthly payslip',
+      'Your pay for the year',
+    ])
     expect(rowsOf(period)).toEqual([
       ['Gross salary', '£2,500.00', '£2,500.00', '£0.00'],
       ['Given up for this benefit', '£0.00', '£100.00', '£100.00'],
@@ -199,7 +202,7 @@ describe('The answer', () => {
       'Your pay stays at or above the minimum wage. You can give up at most £5,215.50 a year.',
     )
     expect(answerOf({ salary: '30000' }).safe).toBe(
-      'Cash pay must not fall below the minimum wage. To check, add your weekly hours under “More about my pay”.',
+      'Your cash pay must not fall below the minimum wage. To check, add your weekly hours under “More about my pay”.',
     )
     expect(answerOf({ salary: '40000' }).safe).toBeUndefined()
     expect(answerOf({ ...hours, salary: '20000' }, { ...cycle, amount: pounds('0') }).safe).toBe(
@@ -208,7 +211,7 @@ describe('The answer', () => {
     const over = answerOf(hours, { ...cycle, amount: pounds('6000') })
     expect([over.safe, over.warnings[0]?.text]).toEqual([
       undefined,
-      'Cash pay must not fall below the minimum wage. You can give up at most £5,215.50 a year. This is £784.50 too much.',
+      'Your cash pay must not fall below the minimum wage. You can give up at most £5,215.50 a year. This is £784.50 too much.',
     ])
     const inApril = viewOf(hours, cycle, Day.make('2027-04-01')).outcome
     expect(inApril.is === 'worked' && inApril.answer.safe).toBe(
@@ -296,7 +299,7 @@ describe('The answer', () => {
 
   test('the answer names tax year, nation and the pages with its rates', () => {
     const { estimate, sources } = answerOf({ salary: '30000', nation: 'scotland' }).about
-    expect(estimate).toBe('An estimate at the rates of the tax year 2026-27 for Scotland.')
+    expect(estimate).toBe('An estimate at 2026-27 rates for Scotland.')
     expect(sources.map(({ text }) => text)).toEqual([
       'GOV.UK, Income Tax rates and Personal Allowances, checked on 22/11/2026',
       'GOV.UK, Income Tax in Scotland, checked on 22/11/2026',
@@ -520,7 +523,7 @@ describe('Showing the calculation', () => {
       ],
       'Income tax, higher rate 40%': [
         'Before: £730.00 × 40% = £292.00',
-        'After: Nothing is taxed = £0.00',
+        'After: No taxable pay = £0.00',
       ],
       'Income tax in total': [
         'Before: £7,540.00 + £292.00 = £7,832.00',
@@ -545,7 +548,7 @@ describe('Showing the calculation', () => {
         'Before: £12,000.00 − £600.00 = £11,400.00',
         'After: £12,000.00 − £600.00 − £1,200.00 = £10,200.00',
       ],
-      'Income tax': ['Before: Nothing is taxed = £0.00', 'After: Nothing is taxed = £0.00'],
+      'Income tax': ['Before: No taxable pay = £0.00', 'After: No taxable pay = £0.00'],
       'National Insurance': [
         'Before: £11,400.00 is below £12,570.00 = £0.00',
         'After: £10,200.00 is below £12,570.00 = £0.00',

@@ -58,7 +58,7 @@ export const payslipMessages = {
       hoursAWeek: 'Enter your weekly hours, for example 37.5.',
     },
     noRates: (taxYear: string) =>
-      `We don’t have the rates for the tax year ${taxYear}, so we can’t work anything out.`,
+      `We don’t have the ${taxYear} tax rates, so we can’t work this out.`,
     awaiting: 'Enter your salary to see what it costs you.',
     wrong: 'Check your pay details.',
     aboveSalary: (most: Pence) =>
@@ -83,8 +83,12 @@ export const payslipMessages = {
       amount: 'You give up',
     },
     rises: { tax: 'More income tax', member: 'More take-home pay' },
-    payslip: (period: string) => `Your payslip, ${period}`,
-    payslipOfYear: 'Your pay, a year',
+    payslip: {
+      monthly: 'Your monthly payslip',
+      fourWeekly: 'Your four-weekly payslip',
+      weekly: 'Your weekly payslip',
+    },
+    payslipOfYear: 'Your pay for the year',
     wholeYear: 'Show a whole year',
     columns: { difference: 'Difference', before: 'Before', after: 'After' },
     figures: {
@@ -114,7 +118,7 @@ export const payslipMessages = {
         `Each figure is worked out for the year; your payslip shows it divided by ${periods}.`,
       before: (formula: string) => `Before: ${formula}`,
       after: (formula: string) => `After: ${formula}`,
-      nothing: 'Nothing is taxed',
+      nothing: 'No taxable pay',
       atLeastNone: (formula: string, none: string) => `${formula}, but never below ${none}`,
       upToAPound: (formula: string) => `${formula}, rounded up to a pound`,
       isBelow: (figure: string, threshold: string) => `${figure} is below ${threshold}`,
@@ -129,11 +133,11 @@ export const payslipMessages = {
       `Your pay stays at or above the minimum wage. You can give up at most ${most} a year.`,
     nothingToSpare: 'Your pay isn’t above the minimum wage, so you can’t give any of it up.',
     hoursUnknown:
-      'Cash pay must not fall below the minimum wage. To check, add your weekly hours under “More about my pay”.',
+      'Your cash pay must not fall below the minimum wage. To check, add your weekly hours under “More about my pay”.',
     noWage: 'We don’t have the minimum wage for this date, so we haven’t checked it.',
     warnings: {
       belowMinimumWage: (most: string, exceededBy: string) =>
-        `Cash pay must not fall below the minimum wage. You can give up at most ${most} a year. This is ${exceededBy} too much.`,
+        `Your cash pay must not fall below the minimum wage. You can give up at most ${most} a year. This is ${exceededBy} too much.`,
       belowLowerEarningsLimit: (limit: string) =>
         `Your pay would be below ${limit} a year. That year might not count towards your State Pension, and you might not get statutory maternity, paternity or other parental pay.`,
       noTaxToSave: 'You don’t pay income tax on this pay, so there’s none to save.',
@@ -153,8 +157,7 @@ export const payslipMessages = {
         `Your tax-free allowance goes down by £1 for every £2 over ${from}. It’s ${before} now and would be ${after}.`,
     },
     aboutHeading: 'What this is based on',
-    estimate: (taxYear: string, nation: string) =>
-      `An estimate at the rates of the tax year ${taxYear} for ${nation}.`,
+    estimate: (taxYear: string, nation: string) => `An estimate at ${taxYear} rates for ${nation}.`,
     assumptions: {
       job: 'You have one job, the same pay all year, the standard tax-free allowance and no other income.',
       insurance:

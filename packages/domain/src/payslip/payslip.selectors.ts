@@ -124,7 +124,7 @@ function answerOf(worked: Worked, most: Pence): PayslipAnswer {
     amount,
     costOfYear: (isGain ? ours.gainOf : ours.costOf)(amount, shown(cost)),
     parts: sharesOf(worked),
-    period: tableOf(ours.payslip(aPeriod), worked, periods),
+    period: tableOf(ours.payslip[pay.payPeriod], worked, periods),
     year: tableOf(ours.payslipOfYear, worked, 1),
     warnings: warningViews(worked, safe),
     safe: safeText(worked, safe, most),

@@ -12,7 +12,7 @@ export const sessionMessages = {
   passwordMissing: 'Please specify your password',
   ours: {
     /** Shown over a page whose session has ended. */
-    toContinue: 'Please log in to continue.',
+    toContinue: 'Log in to continue.',
     showPassword: 'Show',
     hidePassword: 'Hide',
     loggingIn: 'Logging in...',

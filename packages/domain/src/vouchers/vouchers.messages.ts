@@ -45,7 +45,7 @@ export const vouchersMessages = {
     notYet: '–',
     mayHaveArrived: 'The voucher may already be in your basket. Check before you try again.',
     unread: 'We couldn’t load your basket. Check again before you continue.',
-    bought: 'Your voucher was added to your basket.',
+    bought: 'We’ve added your voucher to your basket.',
     toBasket: 'Go to the basket',
   },
 } as const

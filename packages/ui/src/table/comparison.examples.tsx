@@ -42,7 +42,7 @@ export const examples = {
   ),
   'before, after and, first on a phone, the difference': (
     <Comparison
-      caption="Your payslip, a month"
+      caption="Your monthly payslip"
       ways={['Before', 'After', 'Difference']}
       lastLeads
       rows={[
