@@ -65,7 +65,7 @@ async function signedInWorld(
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ signedIn: true, scenario }),
   })
-  if (!answer.ok) throw new Error(`The control answered ${answer.status}: ${await answer.text()}`)
+  if (!answer.ok) throw new Error(`Can’t make the world ${name}: ${await answer.text()}`)
   return answer.headers.getSetCookie().map((cookie) => {
     const [, key = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? []
     return { name: key, value }

@@ -57,7 +57,8 @@ const aPress =
   (find: (page: Page) => Locator): Move['aim'] =>
   async (page) => {
     const box = await find(page).boundingBox()
-    if (box === null) throw new Error('The element to press isn’t on the page.')
+    if (box === null)
+      throw new Error('The element to press isn’t on the page: correct its locator in this file.')
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
     await page.mouse.move(x, y)
     return () => page.mouse.click(x, y)

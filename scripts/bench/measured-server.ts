@@ -80,7 +80,8 @@ export async function costOf(
     while (left > 0) {
       left -= 1
       const { status } = await exchange(port, path, headers)
-      if (status !== 200) throw new Error(`${path} answered ${status}.`)
+      if (status !== 200)
+        throw new Error(`${path} answered ${status}, not 200: try it on npm start.`)
     }
   }
   await Promise.all(Array.from({ length: connections }, client))

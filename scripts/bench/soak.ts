@@ -94,7 +94,7 @@ for (let sent = 0; sent < total; sent += 1) {
   const member = members[chance(worldCount)]
   const example = mixed[chance(mixed.length)]
   if (member === undefined || example === undefined)
-    throw new Error('There are no requests to send.')
+    throw new Error('There are no requests to send: add some to every-call.examples.ts.')
   const isStar = chance(4) === 0
   const [method = 'GET'] = example.call.split(' ')
   const answer = isStar

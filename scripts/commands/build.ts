@@ -16,7 +16,10 @@ export async function build(): Promise<void> {
   const { code, output } = await runTurbo(['build'], { capture: true })
   if (code === 0) return
   console.error(output)
-  throw new Trouble('The portal could not be built.', 'Correct the errors above.')
+  throw new Trouble(
+    'The portal could not be built.',
+    'Correct the errors above, then run it again.',
+  )
 }
 
 const portalForDemo = 'node_modules/.tmp/portal-demo'

@@ -12,7 +12,8 @@ import { subjectNames, subjects } from './subjects.ts'
 const [subject, mode, runs, seed, planted] = process.argv.slice(2)
 const name = subjectNames.find((known) => known === subject)
 const knownMode = modes.find((known) => known === mode)
-if (name === undefined || knownMode === undefined) throw new Error(`No ${subject} that ${mode}.`)
+if (name === undefined || knownMode === undefined)
+  throw new Error(`Unknown subject ${subject} or mode ${mode}: see subjects.ts and draw.ts.`)
 
 const { plant } = plantedFaults[Number(planted)] ?? {}
 const found = await search({

@@ -130,5 +130,5 @@ export async function take(world: World, step: string): Promise<void> {
     await world.browser.pass(oneStep)
     return follow(world)
   }
-  throw new Error(`No step reads '${step}'.`)
+  throw new Error(`Unknown step '${step}': this file lists them.`)
 }

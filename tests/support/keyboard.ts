@@ -20,7 +20,7 @@ export async function tabTo(
       return
     }
   }
-  throw new Error(`Tab never came to ${role} ${String(name)}`)
+  throw new Error(`60 presses of ${key} didn’t reach ${role} ${String(name)}.`)
 }
 
 /** A ring around itself, around the card that it makes a link, or around its chip. */

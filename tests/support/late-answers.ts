@@ -7,7 +7,8 @@ import type { BrowserContext } from '@playwright/test'
  */
 const late = process.env['SAVE_LATE_ANSWERS'] ?? '0'
 const [shortest = 0, longest = shortest] = late.split('-').map(Number)
-if (!(shortest <= longest)) throw new Error(`SAVE_LATE_ANSWERS is ${late}, and not 600 or 0-1500.`)
+if (!(shortest <= longest))
+  throw new Error(`SAVE_LATE_ANSWERS must be like 600 or 0-1500, not '${late}'.`)
 
 /** One seed for the whole run, printed; `SAVE_LATE_SEED` repeats the same delays. */
 export function chooseSeed(): void {

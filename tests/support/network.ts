@@ -20,7 +20,7 @@ export function followRequests(context: BrowserContext): void {
  */
 export async function quietNetwork(page: Page): Promise<void> {
   const sent = requested.get(page)
-  if (!sent) throw new Error('The requests of this page were not followed.')
+  if (!sent) throw new Error('Call followRequests() for this context before it opens a page.')
   for (let before = -1; before !== sent.size; ) {
     before = sent.size
     await expect.poll(() => unanswered(sent), 'what has no answer').toEqual([])

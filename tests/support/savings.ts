@@ -9,7 +9,7 @@ interface Line {
 /** The member's savings in the world, independently of any page. */
 export async function savingsOf(page: Page) {
   const answer = await page.request.get('/api/member')
-  if (!answer.ok()) throw new Error(`GET /api/member: ${answer.status()}`)
+  if (!answer.ok()) throw new Error(`GET /api/member answered ${answer.status()}: sign in first.`)
   const { AvailableBalance, Transactions } = await answer.json()
   return {
     balance: AvailableBalance as number,

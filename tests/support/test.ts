@@ -54,6 +54,7 @@ async function showPages(context: BrowserContext, testInfo: TestInfo): Promise<v
 
 /** Every project of the configuration has one. */
 function originOf(baseURL: string | undefined): string {
-  if (baseURL === undefined) throw new Error('This project has no baseURL.')
+  if (baseURL === undefined)
+    throw new Error('Set a baseURL for this project in playwright.config.ts.')
   return new URL(baseURL).origin
 }

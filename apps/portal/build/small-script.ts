@@ -15,6 +15,7 @@ export async function smallScript(entry: string): Promise<string> {
     build: { write: false, target, modulePreload: false, rolldownOptions: { input: entry } },
   })
   const [output] = [result].flat()
-  if (!output || !('output' in output)) throw new Error(`Nothing was built from ${entry}`)
+  if (!output || !('output' in output))
+    throw new Error(`Vite built nothing from ${entry}: check its imports.`)
   return output.output[0].code
 }

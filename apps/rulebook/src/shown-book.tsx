@@ -22,7 +22,7 @@ export const BookProvider = BookContext.Provider
 
 export function useBook(): ShownBook {
   const shown = use(BookContext)
-  if (shown === undefined) throw new Error('There is no BookProvider around this.')
+  if (shown === undefined) throw new Error('useBook needs a BookProvider around its component.')
   return shown
 }
 

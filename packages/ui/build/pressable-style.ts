@@ -13,7 +13,9 @@ export function pressableStyleHash(): string {
   const attribute = /PRESSABLE_ATTRIBUTE = '([^']+)'/.exec(source)?.[1]
   const template = /style\.textContent = `([^`]+)`\.trim\(\)/.exec(source)?.[1]
   if (attribute === undefined || template === undefined)
-    throw new Error('React Aria no longer writes its pressable style as this build knows it.')
+    throw new Error(
+      'React Aria writes its pressable style in another way: adapt this file to its usePress.js.',
+    )
   const css = template.replace(/\$\{[^}]+\}/, attribute).trim()
   return `sha256-${createHash('sha256').update(css).digest('base64')}`
 }

@@ -60,6 +60,8 @@ const inTime = (opening: Promise<WebDriver>): Promise<WebDriver> =>
   Promise.race([
     opening,
     setTimeout(windowPatienceMs, undefined, { ref: false }).then(() => {
-      throw new Error(`WebKit opened no window in ${windowPatienceMs / 1000} seconds`)
+      throw new Error(
+        `WebKit opened no window in ${windowPatienceMs / 1000} seconds: run the command again.`,
+      )
     }),
   ])

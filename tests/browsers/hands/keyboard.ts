@@ -24,7 +24,7 @@ export function keyboard(driver: Driver, ask: Asking): Hand {
       await driver.key(focus.isBefore ? 'Shift+Tab' : 'Tab')
     }
     throw new Error(
-      `Tab never came to ${inWords(target)}; last it was at ${passed.slice(-3).join(' | ')}`,
+      `Tab didn’t reach ${inWords(target)}. Its last stops: ${passed.slice(-3).join(' | ')}`,
     )
   }
   let pressedAt = 0
@@ -48,5 +48,5 @@ export function keyboard(driver: Driver, ask: Asking): Hand {
 
 function expectRing(target: Target, focus: Focus): void {
   if (focus.isThere && !focus.hasRing)
-    throw new Error(`The focus on ${inWords(target)} can't be seen: ${focus.active}`)
+    throw new Error(`${inWords(target)} shows no focus ring: ${focus.active}`)
 }

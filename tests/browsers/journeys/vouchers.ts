@@ -59,7 +59,7 @@ const checkout: Journey = {
     await member.pictures('checkout-refused')
     await goToProvider(member)
     await member.presses(button('Let the payment fail'))
-    await member.sees(heading('The payment did not go through.'))
+    await member.sees(heading('The payment didn’t go through.'))
     await member.presses(link('Back to the basket'))
     await member.sees({ role: 'table', name: 'Your basket' }, '£23.75')
     await goToProvider(member)

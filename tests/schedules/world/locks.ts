@@ -27,7 +27,8 @@ export class Locks {
     const [options, callback] = rest.length === 1 ? [{}, rest[0]] : rest
     const { mode = 'exclusive', ifAvailable = false, signal } = options
     const owner = this.#browser.running
-    if (owner === undefined) throw new Error('No document asks for this lock.')
+    if (owner === undefined)
+      throw new Error('A lock was requested outside a document: run the code as one.')
     return new Promise((resolve, reject) => {
       const call = (lock: Parameters<Callback>[0]) => new Promise((done) => done(callback(lock)))
       const later = (run: () => void) => this.#browser.after(0, run, owner)

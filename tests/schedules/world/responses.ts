@@ -28,7 +28,7 @@ export function responseTo({ kind, said }: Call, verdict: Verdict): Response {
 
 export function memberOf({ email = '' }: { readonly email?: string }): MemberName {
   const member = (['Priya', 'Sam'] as const).find((name) => email.startsWith(name.toLowerCase()))
-  if (member === undefined) throw new Error(`Nobody logs in as '${email}'.`)
+  if (member === undefined) throw new Error(`Log in as priya@… or sam@…, not '${email}'.`)
   return member
 }
 

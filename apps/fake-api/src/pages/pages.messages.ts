@@ -14,12 +14,12 @@ export const pagesMessages = {
     },
     staleForm: {
       title: 'This form is out of date.',
-      text: 'It was opened too long ago, or your browser refused our cookies. Please open it again.',
+      text: 'It was opened too long ago, or your browser refused our cookies. Open it again.',
       again: 'Open the form again',
     },
     badForm: {
-      title: 'This form could not be read.',
-      text: 'Please open it again and send it from there.',
+      title: 'We couldn’t read this form.',
+      text: 'Open it again and send it from there.',
     },
     faq: {
       title: 'Help',
@@ -57,7 +57,7 @@ export const pagesMessages = {
             'Before pages that show or move money we make sure that it is still you. This happens only when some time has passed since you last entered your password.',
         },
         {
-          question: 'I can’t sign in. What now?',
+          question: 'I can’t log in. What can I do?',
           answer:
             'Ask for a new password on the login page. If you have just registered and no email has come, have it sent again from there.',
         },
@@ -66,11 +66,11 @@ export const pagesMessages = {
     terms: {
       title: 'Terms and conditions',
       intro:
-        'This is a demonstration. These terms show where yours would stand; they aren’t binding.',
+        'This is a demonstration. These terms show where yours will appear. They aren’t binding.',
       sections: [
         {
           heading: 'Who may use this site',
-          text: 'Employees of the employers that take part, once they are registered. Your sign-in is yours alone: keep your password to yourself.',
+          text: 'Employees of the employers that take part, once they are registered. Your login is yours alone: keep your password to yourself.',
         },
         {
           heading: 'Cashback',
@@ -90,7 +90,7 @@ export const pagesMessages = {
         },
         {
           heading: 'Your data',
-          text: 'We hold what your employer gives us and what you tell us, to run your account. We tell retailers that one of our members came, never who.',
+          text: 'We hold what your employer gives us and what you tell us, to run your account. We tell retailers that a member visited, never who.',
         },
         {
           heading: 'Changes',
@@ -112,8 +112,8 @@ export const pagesMessages = {
       submit: 'Register',
       firstNameMissing: 'Please specify your first name',
       lastNameMissing: 'Please specify your last name',
-      passwordShort: 'Please choose a password of at least 8 characters',
-      termsMissing: 'Please accept the terms and conditions',
+      passwordShort: 'Choose a password of at least 8 characters',
+      termsMissing: 'Accept the terms and conditions',
       done: {
         title: 'Thank you for registering.',
         text: 'We would now send you an email with a link to confirm your address.',
@@ -124,7 +124,7 @@ export const pagesMessages = {
       intro: 'Tell us your email address, and we will send you a link to choose a new one.',
       submit: 'Send me the link',
       done: {
-        title: 'Please check your inbox.',
+        title: 'Check your inbox.',
         text: 'If a member has this address, we would now send a link there.',
       },
     },
@@ -133,7 +133,7 @@ export const pagesMessages = {
       intro: 'Tell us the email address with which you registered.',
       submit: 'Send it again',
       done: {
-        title: 'Please check your inbox.',
+        title: 'Check your inbox.',
         text: 'If someone registered with this address, we would now send the email again.',
       },
     },
@@ -150,25 +150,24 @@ export const pagesMessages = {
         text: 'In the real world the vouchers would now be on their way to your inbox.',
       },
       failed: {
-        title: 'The payment did not go through.',
-        text: 'Nothing was taken, and your basket is as it was.',
+        title: 'The payment didn’t go through.',
+        text: 'We took no money, and your basket is unchanged.',
       },
       closed: {
         title: 'This order is no longer open.',
-        text: 'It can’t be paid any more. Anything you have not paid for is in your basket.',
+        text: 'You can’t pay for it any more. Anything you haven’t paid for is in your basket.',
       },
       toBasket: 'Back to the basket',
     },
     challenge: {
-      title: 'Please confirm that it’s you',
-      intro:
-        'You are about to see a page that shows or moves money. Please enter your password again.',
-      provider: 'In this demonstration this page also stands in for your employer’s own sign-in.',
-      signInFirst: 'You are not signed in. Please go on to sign in first.',
-      signedInAs: 'Signed in as',
+      title: 'Confirm that it’s you',
+      intro: 'You are about to see a page that shows or moves money. Enter your password again.',
+      provider: 'In this demonstration this page also stands in for your employer’s own login.',
+      signInFirst: 'You aren’t logged in. Continue to log in first.',
+      signedInAs: 'Logged in as',
       submit: 'Continue',
       wrongPassword: 'That password is incorrect.',
-      tooManyTries: 'Too many wrong passwords. Please wait half a minute and try again.',
+      tooManyTries: 'Too many wrong passwords. Wait half a minute and try again.',
     },
   },
 } as const

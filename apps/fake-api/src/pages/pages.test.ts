@@ -44,7 +44,7 @@ describe('Pages outside the app', () => {
       test(`CHALLENGE-05 CHALLENGE-06 ${address} exists for a signed-in member`, async () => {
         const answer = await (await signedIn()).get(address)
         expect(answer.status).toBe(200)
-        expect(await headingOf(answer)).toBe('Please confirm that it’s you')
+        expect(await headingOf(answer)).toBe('Confirm that it’s you')
       })
     }
   }

@@ -71,7 +71,7 @@ describe('The payment provider’s page', () => {
     const { choose, heading, inBasket, pay } = await ordered()
     const answer = await choose('fail')
     expect(await heading(answer.headers.get('location') ?? '')).toBe(
-      'The payment did not go through.',
+      'The payment didn’t go through.',
     )
     await choose('fail')
     expect([await inBasket(), await pay()]).toEqual([1, 404])

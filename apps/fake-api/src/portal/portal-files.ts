@@ -75,7 +75,7 @@ function readHashes(folder: string): InlineHashes {
   const { styleHashes, scriptHashes = [] } = JSON.parse(readFileSync(file, 'utf8')) ?? {}
   if (!areHashes(styleHashes) || !areHashes(scriptHashes))
     throw new HostTrouble(
-      'csp.json of the built portal must hold { "styleHashes": ["sha256-…"], "scriptHashes": ["sha256-…"] }.',
+      'csp.json of the built portal has no valid styleHashes and scriptHashes: build the portal again (npm run build).',
     )
   return { styleHashes, scriptHashes }
 }

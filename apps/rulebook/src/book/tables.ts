@@ -22,7 +22,7 @@ export async function importTables(root: string): Promise<readonly TableModule[]
   const tables = (await Promise.all(imported)).flat()
   const titles = tables.map(({ table }) => table.title)
   const twice = titles.find((title, at) => titles.indexOf(title) !== at)
-  if (twice !== undefined) throw new Error(`Two tables are called "${twice}"`)
+  if (twice !== undefined) throw new Error(`Two tables are called "${twice}": rename one.`)
   return tables
 }
 

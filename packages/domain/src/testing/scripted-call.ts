@@ -23,7 +23,7 @@ export function scriptedCall<Answer, Input extends readonly unknown[] = []>(): S
 
   const settle = async (outcome: Effect.Effect<Answer, Failure>) => {
     const next = waiting.shift()
-    if (!next) throw new Error('Nobody waits for an answer')
+    if (!next) throw new Error('No call waits for an answer: make one first.')
     next(outcome)
     await quiet()
   }

@@ -66,12 +66,12 @@ export function table<Given extends object, Answers extends object>(definition: 
   const [head = [], ...lines] = linesOf(definition.rows)
   const expected = [...given, ...answers].map(({ heading }) => heading)
   if (head.filter((heading) => !isName(heading)).join() !== expected.join())
-    throw new Error(`"${title}" has the headings ${head.join(' | ')}, not ${expected.join(' | ')}`)
+    throw new Error(`"${title}" has the headings ${head.join(' | ')}, not ${expected.join(' | ')}.`)
 
   const rows = lines.map((line) => rowOf(title, head, line, given))
   const names = rows.map(({ name }) => name)
   const twice = names.find((name, at) => names.indexOf(name) !== at)
-  if (twice !== undefined) throw new Error(`"${title}" has two rows called "${twice}"`)
+  if (twice !== undefined) throw new Error(`"${title}" has two rows called "${twice}": rename one.`)
 
   return {
     title,

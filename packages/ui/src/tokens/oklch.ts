@@ -4,7 +4,7 @@ export type Oklch = readonly [lightness: number, chroma: number, hue: number]
 
 export function oklchIn(text: string): Oklch {
   const match = /^oklch\(([\d.]+) ([\d.]+) ([\d.]+)(?: \/ [\d.]+)?\)$/.exec(text.trim())
-  if (!match) throw new TypeError(`Not a plain oklch() colour: ${text}`)
+  if (!match) throw new TypeError(`${text} must be written as oklch(0.5 0.1 20).`)
   return [Number(match[1]), Number(match[2]), Number(match[3])]
 }
 

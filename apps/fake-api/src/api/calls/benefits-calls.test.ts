@@ -58,7 +58,12 @@ describe('Orders', () => {
       400,
       'SalarySacrificeAmount',
     ],
-    ['of an unknown choice', { ...order, ChoiceId: 71 }, 404, 'Not found in this world.'],
+    [
+      'of an unknown choice',
+      { ...order, ChoiceId: 71 },
+      404,
+      'This world has no item with this id: read the list for its ids.',
+    ],
   ])(
     'API-42 an order %s is refused with its name, and the world is unchanged',
     async (_, body, status, named) => {

@@ -34,7 +34,8 @@ function fromState(start: number): Random {
     chance: (share) => next() < share,
     pick: (list) => {
       const picked = list[whole(0, list.length - 1)]
-      if (picked === undefined) throw new RangeError('There is nothing to pick from')
+      if (picked === undefined)
+        throw new RangeError('The list to pick from is empty: give it an item.')
       return picked
     },
     some: <T>(list: readonly T[], count: number) => {

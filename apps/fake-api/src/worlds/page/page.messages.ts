@@ -99,5 +99,5 @@ export const controlPageMessages = {
       to: 'the first page, such as /Member/Home/Vouchers',
     },
   },
-  refused: 'Nothing was changed. Please correct:',
+  refused: 'Nothing was changed. Correct:',
 } as const

@@ -22,7 +22,7 @@ export function shopAt(place: number): Shop {
     shops.push({ number: 1040 + 7 * next, place: next, name, slug: slugOf(name), trade })
   }
   const shop = shops[place]
-  if (shop === undefined) throw new RangeError(`There is no shop at ${place}.`)
+  if (shop === undefined) throw new RangeError(`A shop’s place must be 0 or more, not ${place}.`)
   return shop
 }
 
@@ -44,7 +44,7 @@ function knownAt(place: number) {
   const known = knownShops[place]
   if (known === undefined) return undefined
   const trade = trades.find(({ category }) => category === known.trade)
-  if (!trade) throw new RangeError(`No trade is called ${known.trade}`)
+  if (!trade) throw new RangeError(`There is no trade ${known.trade}: add it to trades.ts.`)
   takenNames.add(slugOf(known.name))
   return { name: known.name, trade }
 }
