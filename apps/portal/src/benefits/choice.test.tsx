@@ -190,7 +190,7 @@ describe('Beside the amount', () => {
     })
     await answerAll()
     await answer(server.choice, exampleChoice)
-    const costs = / a month at the /
+    const costs = / a month if you pay /
     expect(screen.queryByText(costs)).toBeNull()
     await user.type(amount(), '1200')
     expect(screen.getAllByText(costs).map((cost) => cost.textContent)).toEqual([

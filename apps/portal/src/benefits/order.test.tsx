@@ -144,7 +144,9 @@ describe('The form', () => {
     ).toBeTruthy()
     expect(screen.getByText(/^I agree to reduce my salary by £1,200\.00 a year/)).toBeTruthy()
     const { form } = screen.getByRole<HTMLButtonElement>('button', { name: 'Complete Order' })
-    expect(form?.textContent).toMatch(/£1,200\.00 for £[\d.]+: £[\d.]+ a month at the basic rate/)
+    expect(form?.textContent).toMatch(
+      /£1,200\.00 for £[\d.]+: £[\d.]+ a month if you pay basic rate tax/,
+    )
   })
 
   test('SALSAC-13, SALSAC-14, SALSAC-18 an empty form shows each message under its field, and focuses the first', async () => {

@@ -94,7 +94,7 @@ describe('The opened payslip', () => {
     expect(screen.getByText('What it costs you: £72.00 a month')).toBeTruthy()
     expect(cells(payslip(), 'Take-home pay')).toEqual(['£2,093.30', '£2,021.30', '-£72.00'])
     await user.selectOptions(select('Where you live'), 'Scotland')
-    expect(screen.getByText(/^An estimate .* 2026-27 for Scotland\.$/)).toBeTruthy()
+    expect(screen.getByText(/^An estimate .* 2026-27 rates for Scotland\.$/)).toBeTruthy()
   })
 
   test('the bar and its table show where the amount goes', async () => {

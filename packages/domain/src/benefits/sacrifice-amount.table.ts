@@ -126,7 +126,7 @@ export const monthlyCosts = table({
   decide: ({ typed, 'benefit in kind %': benefitInKindValue, 'rates of the host': rates }) => {
     const costs = amountCosts({ text: typed }, { benefitInKindValue }, rates)
     const at = (rate: string) =>
-      costs.filter((cost) => cost.includes(`the ${rate} rate `)).join(' ')
+      costs.filter((cost) => cost.includes(`pay ${rate} rate `)).join(' ')
     const taxes = costs.slice(-1).map((cost) => /worked out at (.*) tax\./.exec(cost)?.[1] ?? cost)
     return {
       'basic rate': at('basic'),
