@@ -107,8 +107,8 @@ function openCheckout(page: Page, whose: Member): OpenScreen {
       const isItself = checkoutBasket(snapshot) === known
       const isSaying = serverMessages.length > 0
       return [
-        { own: ownOrders, isSaying: isSaying && reportedCall !== 'payment' },
-        { own: ownPayments, isSaying: isSaying && reportedCall === 'payment' },
+        { own: ownOrders, isSaying: isSaying && reportedCall === 'orders' },
+        { own: ownPayments, isSaying: isSaying && reportedCall === 'payments' },
         ...(isItself && known.is !== 'failed'
           ? [{ own: boughtVouchers, isSaying: known.is === 'ready' }]
           : []),

@@ -49,8 +49,8 @@ export function useBasket(snapshot: CheckoutSnapshot): ShownBasket {
   useReporting(isItself && shown.is !== 'failed' ? boughtVouchers : undefined, shown.is === 'ready')
   useReporting(openOrder && placedOrders, true)
   const { serverMessages, reportedCall } = snapshot.context
-  useReporting(ownOrders, serverMessages.length > 0 && reportedCall !== 'payment')
-  useReporting(ownPayments, serverMessages.length > 0 && reportedCall === 'payment')
+  useReporting(ownOrders, serverMessages.length > 0 && reportedCall === 'orders')
+  useReporting(ownPayments, serverMessages.length > 0 && reportedCall === 'payments')
   return {
     control: proceedControl(snapshot),
     ledger: checkoutLedgerView(snapshot),

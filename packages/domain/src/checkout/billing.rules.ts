@@ -84,9 +84,9 @@ export const trimmedBilling = (form: BillingForm): BillingForm => ({
   postcode: asSeen(form.postcode),
 })
 
-/** True if all seven fields and the payment method are identical. White space counts, so compare trimmed details. */
+/** True if all seven fields are identical. White space counts, so compare trimmed details. */
 export const isSameBilling = (a: BillingForm, b: BillingForm): boolean =>
-  a.paymentMethod === b.paymentMethod && billingFields.every((field) => a[field] === b[field])
+  billingFields.every((field) => a[field] === b[field])
 
 /**
  * A hash that recognises the same details where we may not store them (OQ-134). It is too short to work them out from

@@ -13,10 +13,10 @@ import {
   mayReportAgain,
   noOrder,
   orderFailed,
-  orderRefused,
   paymentFailed,
   type ReportedAtCheckout,
   toProvider,
+  withAnswer,
   withKnown,
 } from './checkout.rules.ts'
 import type {
@@ -51,9 +51,8 @@ export const checkoutMachine = (
       mayPay: ({ context }) => orderToPay(context) !== undefined,
       mayContinue: ({ context }) =>
         context.providerAddress !== undefined && orderToPay(context) !== undefined,
-      isOrdered: (_, answer: OrderAnswer) => answer.answer === 'ordered',
-      isOrderedUnseen: ({ context }, answer: OrderAnswer) =>
-        isElsewhere(context) && answer.answer === 'ordered',
+      mayPayNow: ({ context }, answer: OrderAnswer) =>
+        !isElsewhere(context) && answer.answer === 'ordered',
       mayGoTo: ({ context }, answer: string) =>
         providerAddress(answer, context.origin) !== undefined,
       mayGoNow: ({ context }, answer: string) =>
@@ -69,11 +68,7 @@ export const checkoutMachine = (
         serverMessages: [],
       })),
       keepOrdered: assign(({ context }) => ({ ordered: orderNow(context) })),
-      keepOrder: assign(({ context: { ordered } }, answer: OrderAnswer) =>
-        answer.answer === 'ordered' && ordered !== undefined
-          ? { openOrder: { orderId: answer.orderId, ...ordered }, providerAddress: undefined }
-          : {},
-      ),
+      keepAnswer: assign(({ context }, answer: OrderAnswer) => withAnswer(context, answer)),
       report: assign((_, said: ReportedAtCheckout) => said),
       forgetOrder: assign(noOrder),
       leavePage: assign({ isAway: true, submissions: 0, serverMessages: [] }),
@@ -162,20 +157,15 @@ export const checkoutMachine = (
           input: ({ context }) => context.ordered,
           onDone: [
             {
-              // A member on another page stays there, and one who is logging out leaves. The order
-              // waits for its payment.
-              guard: { type: 'isOrderedUnseen', params: ({ event }) => event.output },
-              target: 'enteringDetails',
-              actions: { type: 'keepOrder', params: ({ event }) => event.output },
-            },
-            {
-              guard: { type: 'isOrdered', params: ({ event }) => event.output },
+              guard: { type: 'mayPayNow', params: ({ event }) => event.output },
               target: 'startingPayment',
-              actions: { type: 'keepOrder', params: ({ event }) => event.output },
+              actions: { type: 'keepAnswer', params: ({ event }) => event.output },
             },
             {
+              // A refusal. Or the member is on another page and stays there, or is logging out and leaves: the order
+              // waits for its payment.
               target: 'enteringDetails',
-              actions: { type: 'report', params: ({ event }) => orderRefused(event.output) },
+              actions: { type: 'keepAnswer', params: ({ event }) => event.output },
             },
           ],
           // The form is unlocked (CHECKOUT-10). Before the next order, the ledger reads the basket,

@@ -45,6 +45,7 @@ export function checkoutOf(input: CheckoutInput): Checkout {
     form: input.draft ?? firstForm(input.openOrder),
     submissions: 0,
     serverMessages: [],
+    reportedCall: 'orders',
     isRefused: false,
     isAway: false,
     isLoggingOut: false,
@@ -59,7 +60,7 @@ export const isElsewhere = ({ isAway, isLoggingOut }: Checkout): boolean => isAw
 
 /** True if a checkout that is opened again may still show its last message about an order or its payment. */
 export const mayReportAgain = ({ known, reportedCall, isRefused }: Checkout): boolean =>
-  mayStillReport(reportedCall === 'payment' ? known.payments : known.orders, isRefused)
+  mayStillReport(known[reportedCall], isRefused)
 
 /** True if we don't know whether the last order was placed. */
 const isOrderUnknown = ({ orders }: KnownAtCheckout): boolean => orders.end === 'unknown'
@@ -102,12 +103,11 @@ export const noOrder = {
 /** The checkout's messages, and the call that they are about. */
 export type ReportedAtCheckout = Pick<Checkout, 'serverMessages' | 'reportedCall' | 'isRefused'>
 
-/** The messages of a refused order: the server's own sentences, or the general one. */
-export const orderRefused = (answer: OrderAnswer): ReportedAtCheckout => ({
-  serverMessages: refusalMessages(answer),
-  reportedCall: 'order',
-  isRefused: true,
-})
+/** Keeps a placed order, or the messages of a refused one: the server's own sentences, or the general one. */
+export const withAnswer = ({ ordered }: Checkout, answer: OrderAnswer): Partial<Checkout> =>
+  answer.answer === 'ordered'
+    ? { openOrder: ordered && { orderId: answer.orderId, ...ordered }, providerAddress: undefined }
+    : { serverMessages: refusalMessages(answer), reportedCall: 'orders', isRefused: true }
 
 /**
  * The messages after a lost response to an order: the general sentence, and where to look first if the order may have
@@ -115,14 +115,14 @@ export const orderRefused = (answer: OrderAnswer): ReportedAtCheckout => ({
  */
 export const orderFailed = (failure: Failure): ReportedAtCheckout => ({
   serverMessages: failureSentences(failure, ours.mayHaveArrived),
-  reportedCall: 'order',
+  reportedCall: 'orders',
   isRefused: false,
 })
 
 /** The browser may not open the provider's address. */
 export const addressRefused: ReportedAtCheckout = {
   serverMessages: [failureMessages.somethingWentWrong],
-  reportedCall: 'payment',
+  reportedCall: 'payments',
   isRefused: true,
 }
 
@@ -134,7 +134,7 @@ export const paymentFailed = (failure: Failure): ReportedAtCheckout => ({
   serverMessages: isOrderGone(failure)
     ? [...failureSentences(failure), ours.orderGone]
     : failureSentences(failure),
-  reportedCall: 'payment',
+  reportedCall: 'payments',
   isRefused: false,
 })
 

@@ -59,8 +59,8 @@ export interface Checkout extends CheckoutInput {
   readonly form: BillingForm
   readonly submissions: number
   readonly serverMessages: readonly string[]
-  /** The call that the messages are about. */
-  readonly reportedCall?: 'order' | 'payment' | undefined
+  /** The calls that the messages are about. */
+  readonly reportedCall: 'orders' | 'payments'
   /** The messages come from a refusal and give its reason. */
   readonly isRefused: boolean
   /** The member left the page, so nothing redirects them. */

@@ -16,4 +16,4 @@ export const mayStillBeUnpaid = (arrival: string, hasLed: boolean): boolean =>
 export const cameFromProvider = (referrer: string, sentTo: string | undefined): boolean =>
   sentTo !== undefined &&
   referrer.startsWith(sentTo) &&
-  (sentTo.endsWith('/') || ['', '/', '?', '#'].includes(referrer.charAt(sentTo.length)))
+  (sentTo.endsWith('/') || ['', '/', '?'].includes(referrer.charAt(sentTo.length)))

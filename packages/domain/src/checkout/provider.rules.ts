@@ -12,7 +12,7 @@ export function placeOf(address: string, origin: string): string {
   const [other] = /^https?:\/\/[^/?#]*/i.exec(address) ?? []
   if (other !== undefined && other !== origin)
     return `${other
-      .replace(/^(https?:\/\/).*@/i, '$1')
+      .replace(/\/\/[^/]*@/, '//')
       .replace(/:443$/, '')
       .toLowerCase()}/`
   const path = other === undefined ? address : address.slice(origin.length)
