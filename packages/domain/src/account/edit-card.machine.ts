@@ -108,7 +108,6 @@ export const editCardMachine = <Form extends object, Body>(
       askForMember: sendTo(({ context }) => context.member, { type: 'resource.needed' }),
     },
   }).createMachine({
-    id: 'editCard',
     context: ({ input }) => ({
       member: input.member,
       form: input.draft ?? card.fill(undefined),

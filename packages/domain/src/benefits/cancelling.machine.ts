@@ -108,7 +108,6 @@ export const cancellingMachine = (port: Pick<BenefitsPort, 'cancelChoice'>) =>
       tellUnread: assign({ message: ours.cancelledUnread }),
     },
   }).createMachine({
-    id: 'cancelling',
     context: ({ input }) => ({ ...input, known: knownOf(input, observeOnce) }),
     invoke: { src: 'following', input: ({ context }) => context },
     on: {

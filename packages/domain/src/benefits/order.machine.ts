@@ -144,7 +144,6 @@ export const orderMachine = (port: Pick<BenefitsPort, 'placeOrder'>, browser: Br
       openThankYou: () => browser.replacePath(thankYouPath),
     },
   }).createMachine({
-    id: 'order',
     context: ({ input }) => {
       const { amount, draft } = input
       const page = { amount, form: draft === undefined ? blankOrder : orderFormOf(draft) }

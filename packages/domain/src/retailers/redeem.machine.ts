@@ -64,7 +64,6 @@ export const redeemMachine = (port: Pick<RetailersPort, 'logVisit'>, tabs: TabPo
       },
     },
   }).createMachine({
-    id: 'redeem',
     context: ({ input }) => ({ ...input }),
     initial: 'choosing',
     states: {

@@ -45,7 +45,6 @@ export const challengeMachine = (port: Pick<SessionPort, 'requiresReAuth'>, brow
         browser.goTo(challengeHref(context.address, context.configuration)),
     },
   }).createMachine({
-    id: 'challenge',
     context: ({ input }) => ({ ...input, path: '', address: '' }),
     initial: 'notNeeded',
     on: {

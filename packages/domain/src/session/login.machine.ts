@@ -56,7 +56,6 @@ export const loginMachine = (
       enterPortal: () => browser.goTo(sessionPolicy.afterPageLogin),
     },
   }).createMachine({
-    id: 'login',
     context: ({ input }) => ({
       ...input,
       credentials: { email: '', password: '', rememberMe: false },

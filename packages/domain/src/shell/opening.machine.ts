@@ -51,7 +51,6 @@ export const openingMachine = (screens: ScreensPort) =>
       loadAnew: ({ context }) => screens.loadDocument(context.asked.path),
     },
   }).createMachine({
-    id: 'opening',
     // The first path.asked fills it before anything reads it.
     context: {} as Context,
     initial: 'resting',

@@ -30,7 +30,6 @@ export const shellMachine = (browser: BrowserPort) =>
       openSearch: (_, path: string) => browser.openPath(path),
     },
   }).createMachine({
-    id: 'shell',
     context: { searchText: '' },
     type: 'parallel',
     states: {

@@ -32,7 +32,6 @@ export const signsMachine = (port: SignsPort) =>
     },
     delays: { gathering: signsPolicy.gatheringMs },
   }).createMachine({
-    id: 'signs',
     context: { signs: noSigns, sendings: 0 },
     initial: 'watching',
     states: {

@@ -30,7 +30,6 @@ export const statementMachine = () =>
       askForItems: sendTo(({ context }) => context.items, { type: 'resource.needed' }),
     },
   }).createMachine({
-    id: 'statement',
     context: ({ input }) => input,
     invoke: { src: 'followMember', input: ({ context }) => context.member },
     initial: 'awaitingMember',

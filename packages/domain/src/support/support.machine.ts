@@ -77,7 +77,6 @@ export const supportMachine = (port: SupportPort) =>
       dismissMessages: assign({ serverMessages: [] }),
     },
   }).createMachine({
-    id: 'support',
     context: ({ input: { member, draft, subject } }) => ({
       category: draft === undefined ? subject?.category : categoryOf(draft.category),
       member,

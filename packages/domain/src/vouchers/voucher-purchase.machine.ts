@@ -139,7 +139,6 @@ export const voucherPurchaseMachine = (
       openCheckout: () => browser.openPath(paths.checkout),
     },
   }).createMachine({
-    id: 'voucherPurchase',
     context: ({ input }) => ({
       ...input,
       ...untouched,

@@ -29,7 +29,6 @@ export const resourceFamilyMachine = <Key, Value>(
       },
     },
   }).createMachine({
-    id: 'resources',
     context: { members: new Map() },
     initial: 'open',
     on: {

@@ -43,7 +43,6 @@ export const resourceMachine = <Value>(read: () => Effect.Effect<Value, Failure>
       keepFailure: assign((_, failure: Failure) => ({ failure })),
     },
   }).createMachine({
-    id: 'resource',
     context: { edition: 0 },
     initial: 'absent',
     on: {
