@@ -65,6 +65,13 @@ describe('Cancelling a choice', () => {
     ])
   })
 
+  test('OQ-135 benefits that are being read disable the button without a cancellation', async () => {
+    const { resource, retry, view } = startCancelling()
+    resource.send({ type: 'resource.invalidated' })
+    await retry()
+    expect([isDisabled(view()), view().isBusy]).toEqual([true, false])
+  })
+
   test('ACCOUNT-16 the member in the answer replaces the old one, without another read', async () => {
     const { cancel, click, view, held, read } = startCancelling()
     await click()

@@ -165,6 +165,8 @@ const enterFor =
 const whatHappens = story<Journey>({
   shown: () => {},
   pressed: ({ submit }) => submit(),
+  'another order sent': ({ purse }) =>
+    purse.send({ type: 'call.pressed', call: 'salarySacrificeOrder', about: '8' }),
   ordered: ({ place }) => place.answer({ answer: 'ordered' }),
   refused: refuse('Unknown payroll number.', 'Too much.'),
   'refused without a word': refuse(),
@@ -208,6 +210,7 @@ export const orderSteps = table({
     SALSAC-22            | the form is open                                                                                    | shown                                                                                                      | 0    | enabled          | no   | £1,200.00 | yes      | yes       | (nothing)                                                                 | (nowhere)
     OQ-135               | the benefits are being read: nothing is sent                                                        | benefits outdated; pressed                                                                                 | 0    | benefits unknown | no   | £1,200.00 | yes      | yes       | (nothing)                                                                 | (nowhere)
     OQ-135               | the benefits can’t be read                                                                          | benefits outdated; not read                                                                                | 0    | enabled          | no   | £1,200.00 | yes      | yes       | benefits unread                                                           | (nowhere)
+    SALSAC-22, OQ-135    | the order of another benefit is in flight: nothing is sent                                          | another order sent; pressed                                                                                | 0    | in flight        | no   | £1,200.00 | yes      | yes       | (nothing)                                                                 | (nowhere)
     SALSAC-22            | sent: the form is locked, and a second press does nothing                                           | pressed; pressed                                                                                           | 1    | in flight        | yes  | £1,200.00 | yes      | yes       | (nothing)                                                                 | (nowhere)
     SALSAC-22, OQ-091    | ordered: thanks, and no second order                                                                | pressed; ordered; pressed                                                                                  | 1    | done             | yes  | £1,200.00 | yes      | no        | (nothing)                                                                 | thank-you
     OQ-135               | ordered, and the benefits can’t be read                                                             | pressed; ordered; not read                                                                                 | 1    | done             | yes  | £1,200.00 | yes      | no        | (nothing)                                                                 | thank-you

@@ -127,7 +127,7 @@ export const monthlyCosts = table({
     const costs = amountCosts({ text: typed }, { benefitInKindValue }, rates)
     const at = (rate: string) =>
       costs.filter((cost) => cost.includes(`pay ${rate} rate `)).join(' ')
-    const taxes = costs.slice(-1).map((cost) => /worked out at (.*) tax\./.exec(cost)?.[1] ?? cost)
+    const taxes = costs.slice(-1).map((cost) => /worked out at (.+) tax\./.exec(cost)?.[1] ?? cost)
     return {
       'basic rate': at('basic'),
       'higher rate': at('higher'),
