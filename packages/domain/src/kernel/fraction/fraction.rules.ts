@@ -16,16 +16,16 @@ export const wholeNumber = (value: number): Fraction => ({
 
 /** The decimal number of a rate or percentage: 12.5, 0.0725, 1e-7. */
 export function fractionOf(value: number): Fraction {
-  const [, sign = '', whole = '', decimals = '', exponent = ''] =
-    /^(-?)(\d+)(?:\.(\d+))?(?:e([+-]\d+))?$/.exec(String(value)) ?? []
-  if (whole === '') throw new RangeError(`Not a decimal number: ${value}`)
-  return scaled(BigInt(`${sign}${whole}${decimals}`), Number(exponent) - decimals.length)
+  const [, whole, decimals = '', exponent = ''] =
+    /^(-?\d+)(?:\.(\d+))?(?:e([+-]\d+))?$/.exec(String(value)) ?? []
+  if (whole === undefined) throw new RangeError(`Not a decimal number: ${value}`)
+  return scaled(BigInt(whole + decimals), Number(exponent) - decimals.length)
 }
 
-const scaled = (digits: bigint, power: number): Fraction =>
-  power < 0
-    ? { numerator: digits, denominator: 10n ** BigInt(-power) }
-    : { numerator: digits * 10n ** BigInt(power), denominator: 1n }
+const scaled = (digits: bigint, power: number): Fraction => ({
+  numerator: digits * 10n ** BigInt(Math.max(power, 0)),
+  denominator: 10n ** BigInt(Math.max(-power, 0)),
+})
 
 export const plus = (a: Fraction, b: Fraction): Fraction => ({
   numerator: a.numerator * b.denominator + b.numerator * a.denominator,
@@ -46,9 +46,8 @@ export const dividedBy = (a: Fraction, b: Fraction): Fraction =>
 
 /** The nearest whole number; a half rounds away from zero (OQ-038). */
 export function rounded({ numerator, denominator }: Fraction): number {
-  const magnitude = numerator < 0n ? -numerator : numerator
-  const nearest = Number((2n * magnitude + denominator) / (2n * denominator))
-  return numerator < 0n && nearest !== 0 ? -nearest : nearest
+  const half = numerator < 0n ? -denominator : denominator
+  return Number((2n * numerator + half) / (2n * denominator))
 }
 
 /** More decimals than any product of amounts and rates has. */
@@ -60,7 +59,9 @@ export function exactText({ numerator, denominator }: Fraction, leastDecimals: n
   let decimals = leastDecimals
   while (decimals < mostDecimals && shifted(decimals) % denominator !== 0n) decimals += 1
   const digits = shifted(decimals) / denominator
-  const text = String(digits < 0n ? -digits : digits).padStart(decimals + 1, '0')
+  const text = String(digits)
+    .replace('-', '')
+    .padStart(decimals + 1, '0')
   const sign = digits < 0n ? '-' : ''
   const whole = text.slice(0, text.length - decimals)
   return decimals === 0 ? `${sign}${whole}` : `${sign}${whole}.${text.slice(-decimals)}`

@@ -129,6 +129,9 @@ describe('Detecting newer values since a change was sent', () => {
     note()
     actor.send({ type: 'resource.replaced', value: 'second' })
     note()
+    actor.send({ type: 'session.expired' })
+    await invalidate()
+    note()
     expect(new Set(editions).size).toBe(editions.length)
   })
 
