@@ -75,7 +75,7 @@ export function appOf(host: Host, { isLogging = false } = {}): Hono {
   return app
 }
 
-/** Two calls change something although they are a GET: the card withdrawal, and a link to a world. */
+/** Two GET requests change data: the card withdrawal, and a link to a world. */
 const isMereReading = ({ req: { method, path } }: Context): boolean =>
   (method === 'GET' || method === 'HEAD') && path !== cardWithdrawalPath && path !== openPath
 

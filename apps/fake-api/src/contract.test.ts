@@ -1,4 +1,4 @@
-/** The ports' contract over HTTP: the portal's own client against the stand-in, in one process. */
+/** Runs the ports' contract over HTTP: the portal's client against the stand-in, in one process. */
 import { everyContract } from '@save/api-adapter/contract'
 import { httpClient, httpPorts } from '@save/api-adapter/http'
 import { createApp } from './app.ts'

@@ -22,15 +22,15 @@ export interface HostOptions {
   readonly isDevelopment?: boolean
   /** True if a proxy in front of the host uses https. */
   readonly isHttps?: boolean
-  /** Makes the content of a world; a test gives a small one. */
+  /** Makes a world's content. Tests use a small one. */
   readonly makeCatalogue?: (seed: number, size?: Partial<CatalogueSize>) => Catalogue
   /** An SVG for a path such as '/images/retailers/1061.svg'. */
   readonly drawArt?: (path: string) => string | undefined
   /** Milliseconds since 1970. */
   readonly now?: () => number
-  /** The file that stores worlds and sessions over a restart. */
+  /** The file that stores worlds and sessions across restarts. */
   readonly dataFile?: string | undefined
-  /** How faults wait; a test waits only as long as it wants. */
+  /** Waits for faults. Tests use shorter waits. */
   readonly waiting?: Waiting
 }
 

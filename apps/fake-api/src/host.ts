@@ -27,6 +27,5 @@ export interface Host {
   readonly now: () => number
   /** Writes the data file; missing if everything is in memory only. */
   readonly keeper: Keeper | undefined
-  /** How faults wait. */
   readonly waiting: Waiting
 }

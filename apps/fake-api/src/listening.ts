@@ -11,7 +11,7 @@ export interface Listening {
   readonly port: number
   /** The host's name for a browser on this machine. */
   readonly name: string
-  /** The request listener has been loaded. */
+  /** Resolves once the request listener is loaded. */
   readonly ready: Promise<void>
   /** Refuses new requests, waits for the running responses, and ends. */
   close(): Promise<void>
@@ -29,7 +29,7 @@ export interface Place {
    * Without it, we listen on both loopback addresses, since browsers try either for 'localhost'.
    */
   readonly host: string | undefined
-  /** A test waits less long for slow requests than a server. */
+  /** Tests use shorter limits for slow requests. */
   readonly limits?: RequestLimits
 }
 
@@ -152,7 +152,7 @@ function complaintAbout(error: unknown, port: number, host: string | undefined):
   }
 }
 
-/** '0.0.0.0' means every address of this machine, and a browser can't open it. */
+/** '0.0.0.0' means every address of this machine, but a browser can't open it. */
 function nameOf(host: string | undefined): string {
   if (host === undefined || host === '0.0.0.0' || host === '::') return 'localhost'
   return host.includes(':') ? `[${host}]` : host

@@ -12,7 +12,7 @@ export interface Demonstration {
   readonly password: string
 }
 
-/** The request listener of a server, and its sign-in. */
+/** The request listener of a server, and the member who can sign in. */
 export function requestListener(
   settings: Partial<Settings>,
   portalFolder: string | undefined,

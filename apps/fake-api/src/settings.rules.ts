@@ -13,7 +13,7 @@ export interface Settings {
   readonly isLogging: boolean
   /** True if the built portal is also served. If not, the API serves a portal that runs elsewhere. */
   readonly servesPortal: boolean
-  /** The file that stores worlds and sessions across restarts; without one, everything is in memory. */
+  /** The file that stores worlds and sessions across restarts; without it, everything is in memory. */
   readonly dataFile: string | undefined
 }
 

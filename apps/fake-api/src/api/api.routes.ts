@@ -15,7 +15,7 @@ interface CallHere {
   readonly answering: Answering
 }
 
-/** Adds every call of the API. Returns the calls, for the error messages about wrong ones. */
+/** Registers every API call. Returns the list, for the error messages about unknown calls. */
 export const apiRoutes = (app: Hono, host: Host): readonly KnownCall[] =>
   apiCalls.map((call) => {
     const known = knownCall(call.method, call.path)
@@ -25,7 +25,7 @@ export const apiRoutes = (app: Hono, host: Host): readonly KnownCall[] =>
     return known
   })
 
-/** Gives the answer, or the failure set in this world; logs it in development. */
+/** Returns the answer, or the failure set in this world. Logs it in development. */
 function answerTo(host: Host, c: Context, here: CallHere) {
   const { call, spelled, answering } = here
   const visitor = host.visitors.whoSent(c.req.raw)
@@ -49,7 +49,7 @@ function answerTo(host: Host, c: Context, here: CallHere) {
   return world.settings.clock === undefined ? answer : dated(world, answer)
 }
 
-/** If the clock was set, its time goes into the `Date` header: the portal takes its day from it. */
+/** If the clock was set, the `Date` header has its time: the portal takes the current day from there. */
 async function dated({ world }: HostedWorld, answer: Response | Promise<Response>) {
   const response = await answer
   response.headers.set('date', new Date(world.clock.now()).toUTCString())

@@ -7,7 +7,7 @@ import { type CallExample, everyCall } from '../testing/every-call.examples.ts'
 
 const catalogue = makeCatalogue(1, { retailers: 30, vendors: 20 })
 
-/** Calls that change something, except sign-in and sign-out, which have their own tests. */
+/** Calls that change data. Sign-in and sign-out have their own tests. */
 const changing = everyCall(catalogue).filter(
   ({ call }) => call === 'GET /api/WithdrawSavings' || !/^GET |Login$|logout$/.test(call),
 )
@@ -24,7 +24,7 @@ async function signedIn() {
 const methodOf = ({ call }: CallExample): string => call.split(' ')[0] ?? ''
 const json = { 'content-type': 'application/json' }
 
-/** The invalid request to send, and the expected answer. */
+/** An invalid request and the expected answer. */
 const badness: readonly (readonly [string, RequestInit, number, RegExp])[] = [
   ['JSON that breaks off', { body: '{"a": ', headers: json }, 400, /not JSON/],
   ['a list in place of an object', { body: '[]', headers: json }, 400, /Correct: /],

@@ -5,12 +5,12 @@ import type { Answering } from './answering.ts'
 
 /** A call's parameters without its body. */
 export interface Asked {
-  /** The variable parts of the path, by name. */
+  /** Path parameters by name. */
   readonly parameters: Readonly<Record<string, string>>
   readonly query: Readonly<Record<string, string>>
 }
 
-/** Reads both from the address only on demand, since most calls need neither. */
+/** Parses the address on demand, since most calls need neither. */
 export class AskedIn implements Asked {
   readonly #request: Context['req']
 
@@ -29,22 +29,22 @@ export class AskedIn implements Asked {
 
 /** A call's description in the log and the OpenAPI document. */
 export interface CallNote {
-  /** In the router's spelling, such as '/api/branding/carousel/:id'. */
+  /** In the router's syntax, such as '/api/branding/carousel/:id'. */
   readonly path: string
-  /** Its number in requirements.yaml. */
+  /** Its id in requirements.yaml. */
   readonly requirement: string
   /** The purpose, in one line. */
   readonly says: string
-  /** The parameters of its query, with their meaning. */
+  /** Query parameters and their meaning. */
   readonly query?: Readonly<Record<string, string>>
 }
 
-/** One call of the API: its input, its output, and its handler. */
+/** An API call: input, output and handler. */
 export interface ApiCall extends CallNote {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
-  /** The codec of the body; missing if the call has none. */
+  /** Codec of the request body, if the call has one. */
   readonly takes?: Wire<never>
-  /** The codec of the answer by status, without the errors that every call can have. */
+  /** Codec of the answer for each status, without the errors that any call can return. */
   readonly answers: Readonly<Record<number, Wire<never>>>
   /** True if it accepts an Idempotency-Key. See `once-per-key.ts`. */
   readonly isKeyed?: boolean

@@ -13,7 +13,7 @@ import { failureAnswer, failureIn, signInFirst } from './failure-answer.ts'
 import { complaint, jsonAnswer } from './json.ts'
 import { readJsonBody } from './json-body.ts'
 
-/** The server's answer: its status, and its body in the server's spelling. */
+/** The server's answer: status and wire body. */
 export interface Said {
   readonly status: number
   readonly json: unknown
@@ -30,19 +30,21 @@ export const said = <Value>(status: number, wire: Wire<Value>, value: Value): Sa
 export interface ChangingOptions<Body, Answer> extends CallNote {
   /** GET is allowed, since a card withdrawal uses it (API-20). */
   readonly method: ApiCall['method']
-  /** True for calls of wallet pages that move money, and for the password: refused while RequiresReAuth is true. */
+  /**
+   * True for wallet calls that move money, and for the password change: they are refused while RequiresReAuth is true.
+   */
   readonly needsProof?: boolean
-  /** The codec of the body; a call without one gets `undefined`. */
+  /** Codec of the request body. Without one, the body is `undefined`. */
   readonly takes?: Wire<Body>
-  /** The codec of each body that `say` returns, by status. */
+  /** Codecs of the bodies that `say` returns, by status. */
   readonly answers?: Readonly<Record<number, Wire<never>>>
   run(ports: ServerPorts, body: Body, asked: Asked): Effect.Effect<Answer, Failure>
   say(answer: Answer): Said
 }
 
 /**
- * A call that changes something. Nothing happens unless the visitor is signed in, the anti-forgery header shows that
- * one of our pages sent it (API-01, OQ-014), and the body can be read.
+ * A call that changes data. It does nothing unless the visitor is signed in, the anti-forgery header shows that one of
+ * our pages sent it (API-01, OQ-014), and the body is readable.
  */
 export const changing = <Body, Answer>({
   method,
@@ -70,7 +72,7 @@ export const changing = <Body, Answer>({
   },
 })
 
-/** The session that may make the call, or the answer that refuses it. */
+/** The session if it may make the call, otherwise the refusal. */
 function sessionFor(
   host: Host,
   c: Context,
@@ -93,7 +95,7 @@ const wrongMethod = (c: Context, allowed: string): Response =>
 export const isOurs = (host: Host, c: Context, visitor: Visitor): boolean =>
   host.visitors.isOurs(visitor, c.req.header(sessionPolicy.antiForgeryHeader))
 
-/** The body in the domain's terms, or the answer that names the error. */
+/** Decodes the body, or returns an answer that names the error. */
 export async function bodyOf<Body>(
   c: Context,
   takes: Wire<Body> | undefined,

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { httpPolicy } from '../http/http.policy.ts'
 import { readJsonBody } from './json-body.ts'
 
-/** One endless number, a piece at a time. */
+/** Streams a number that never ends. */
 function endless(headers: Record<string, string> = {}) {
   let sent = 0
   const body = new ReadableStream<Uint8Array>(

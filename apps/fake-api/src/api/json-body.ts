@@ -5,7 +5,7 @@ import { complaint } from './json.ts'
 
 export type JsonBody = { readonly json: unknown } | { readonly refused: Response }
 
-/** The JSON in the body, or the answer that names the error. */
+/** Parses the JSON body, or returns an answer that names the error. */
 export async function readJsonBody(request: Request): Promise<JsonBody> {
   const type = request.headers.get('content-type') ?? ''
   if (!/^application\/json\s*(?:;|$)/i.test(type)) {
@@ -21,7 +21,7 @@ export async function readJsonBody(request: Request): Promise<JsonBody> {
   }
 }
 
-/** The most decimal digits that a number holds without changing any. */
+/** A number keeps up to this many decimal digits exactly. */
 const mostDigits = 15
 
 /** Refuses a number that JavaScript would round, such as 9.9999999999999999. */

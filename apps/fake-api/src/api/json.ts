@@ -11,7 +11,6 @@ const freshHeaders: HeaderTable = {
   'cache-control': 'no-store',
 }
 
-/** An answer made for this request only. */
 export const jsonAnswer = (
   status: number,
   value: unknown,
@@ -19,7 +18,7 @@ export const jsonAnswer = (
   cookies: readonly string[] = [],
 ): Response => answer(status, JSON.stringify(value), { ...freshHeaders, ...headers }, cookies)
 
-/** A refusal with its reason, for the developer who reads it. */
+/** A refusal that tells developers the reason. */
 export const complaint = (
   status: number,
   message: string,

@@ -1,15 +1,14 @@
 import { apiMessages } from './api.messages.ts'
 
-/** A call of the API. */
 export interface KnownCall {
   readonly method: string
-  /** In a readable spelling: 'GET /api/branding/carousel/{id}'. */
+  /** Readable form: 'GET /api/branding/carousel/{id}'. */
   readonly spelled: string
   readonly path: RegExp
   readonly pathInAnyCase: RegExp
 }
 
-/** @param path in the router's spelling, with parts such as ':id' or ':id{[0-9]+}' */
+/** @param path in the router's syntax, with parts such as ':id' or ':id{[0-9]+}' */
 export function knownCall(method: string, path: string): KnownCall {
   const pattern = `^${path.replace(/:\w+(?:\{[^}]*\})?/g, '[^/]+')}$`
   return {
@@ -24,7 +23,7 @@ export type WrongCall =
   | { readonly status: 404; readonly message: string }
   | { readonly status: 405; readonly message: string; readonly allowed: string }
 
-/** Says why a call has no answer: its path is unknown, or needs another method. */
+/** Explains why a call has no answer: unknown path or wrong method. */
 export function wrongCallOf(known: readonly KnownCall[], method: string, path: string): WrongCall {
   const call = `${method} ${path}`
   const here = known.filter((other) => other.path.test(path))

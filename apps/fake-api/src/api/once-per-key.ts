@@ -10,7 +10,7 @@ import { complaint } from './json.ts'
 
 const idempotencyKeyHeader = 'idempotency-key'
 
-/** A string of RFC 9651 in quotes, with a limited length. */
+/** A quoted string (RFC 9651) of limited length. */
 const key = /^"(?:[ !#-[\]-~]|\\["\\]){1,200}"$/
 
 /**
@@ -47,11 +47,10 @@ export const oncePerKey = (call: ApiCall): ApiCall => ({
   },
 })
 
-/** A changing call that accepts a key. */
 export const changingOnce = <Body, Answer>(options: ChangingOptions<Body, Answer>): ApiCall =>
   oncePerKey(changing(options))
 
-/** Method, address and body, which identify a request. */
+/** Identifies a request by its method, address and body. */
 async function markOf(c: Context): Promise<string> {
   const { pathname, search } = new URL(c.req.url)
   const body = createHash('sha256').update(JSON.stringify(await readBody(c.req.raw)))

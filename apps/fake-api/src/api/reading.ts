@@ -14,7 +14,7 @@ export interface ReadingOptions<Answer> extends CallNote {
   read(ports: ServerPorts, asked: Asked): Effect.Effect<Answer, Failure>
 }
 
-/** A call that changes nothing. */
+/** A read-only call. */
 export function reading<Answer>({ kind, gives, read, ...note }: ReadingOptions<Answer>): ApiCall {
   const entityOf = kind === 'personal' ? personalEntity : catalogueEntity
   const encode = encoderOf(gives)

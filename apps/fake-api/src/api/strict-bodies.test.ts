@@ -9,7 +9,7 @@ const catalogue = makeCatalogue(1, { retailers: 30, vendors: 20 })
 
 type Json = Readonly<Record<string, unknown>>
 
-/** The three bodies that save a part of the profile; the table of every call has one of them. */
+/** The three bodies that save a part of the profile; `everyCall` has only one of them. */
 const profiles: readonly Json[] = [
   { Name: { Title: 'Ms', FirstName: 'Priya', MiddleNames: null, LastName: 'Shah', Initials: 'P' } },
   { Address: { HouseNumber: '4', Street: 'Weir Lane', Town: 'Leeds', Postcode: 'LS1 1AA' } },
@@ -43,14 +43,14 @@ function wrongFor(name: string, sound: unknown): readonly unknown[] {
 }
 
 interface Field {
-  /** The name in the refusal. */
+  /** The field's name in the refusal. */
   readonly at: string
   readonly name: string
   readonly sound: unknown
   readonly bodyWith: (value: unknown) => Json
 }
 
-/** Every field of a body, and of the objects in it. */
+/** Lists the fields of a body and of its nested objects. */
 const fieldsOf = (body: Json): readonly Field[] =>
   Object.entries(body).flatMap(([name, sound]) => {
     const field = {
@@ -143,7 +143,7 @@ describe('OQ-143 ids may be text or whole numbers', () => {
         ids.test(name) && /^\d+$/.test(String(value)) ? spelled(value) : value,
       ])
       const { status } = await send(example, Object.fromEntries(entries))
-      // A payment for an unknown order gets a 404, not a type error.
+      // An unknown order isn't a type error: paying for it is a 404.
       expect([example.call, status]).toEqual([
         example.call,
         example.call.endsWith('/Pay') ? 404 : 200,

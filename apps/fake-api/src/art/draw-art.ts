@@ -18,7 +18,7 @@ export function drawArt(path: string): string | undefined {
   return number === undefined ? undefined : markOf(`${kind} ${number}`, Number(number))
 }
 
-/** Pictures drawn by hand, in folders like those of their paths. */
+/** Hand-drawn pictures, in folders that match their paths. */
 const folder = new URL('./pictures/', import.meta.url)
 const drawn = new Set(
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -60,7 +60,7 @@ function markOf(seed: string, number: number): string {
     backgroundColor: ground,
     ...Object.fromEntries(parts.map((part, place) => [`${part}Color`, colours[place]])),
   }).toString()
-  // Drops the library's comments, which make it half as long again.
+  // Drops the library's comments, a third of the text.
   const [start = ''] = svg.split('<!--', 1)
   const [, drawing = ''] = svg.split('</metadata>')
   return start + drawing

@@ -71,8 +71,7 @@ function parsed(path: string, text: string): Kept {
 }
 
 /**
- * Writes to a temporary file beside it and renames that. A reader finds either the old or the new content, even if the
- * machine stops halfway.
+ * Writes a temporary file and renames it, so that readers find either the old or the new content, even after a crash.
  */
 export async function writeDataFile(path: string, content: string): Promise<void> {
   const temporaryPath = `${path}.${process.pid}.new`

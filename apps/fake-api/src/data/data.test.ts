@@ -24,7 +24,7 @@ function dataFile(): string {
   return join(folder, 'worlds.json')
 }
 
-/** A server on that file, and a way to stop it cleanly. */
+/** Starts a server that uses this file. */
 function start(path: string, now = Date.parse('2026-11-21T09:00:00Z')) {
   const host = createHost({
     dataFile: path,

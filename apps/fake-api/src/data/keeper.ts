@@ -4,7 +4,7 @@ import { writeDataFile } from './data-file.ts'
 /** Changes within this many milliseconds share one write. */
 const together = 250
 
-/** Writes the data soon after a change, and never the same twice. */
+/** Writes the data soon after a change. Skips unchanged data. */
 export class Keeper {
   readonly #path: string
   readonly #content: () => string

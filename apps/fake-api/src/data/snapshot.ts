@@ -21,7 +21,7 @@ const KeptWorld = Schema.Struct({
   /** How far its clock is ahead of real time, in milliseconds. */
   ahead: Schema.Number,
   faults: Schema.Array(Fault),
-  /** The changes since it was made, piece by piece. */
+  /** Changes since the world was made, by part. */
   state: Schema.Record(Schema.String, Schema.Unknown),
 })
 
@@ -79,7 +79,7 @@ export function snapshotOf({ worlds, sessions, antiForgery, now }: Keepable): st
       world: home.name,
       ...(visit.signedIn && { signedIn: visit.signedIn }),
       startedAt,
-      // To the minute, so that not every read rewrites the file.
+      // Rounded to the minute, so that reads don't rewrite the file each time.
       usedAt: usedAt - (usedAt % 60_000),
       ...(carried.kept.length > 0 && { carried: carried.kept }),
     })),

@@ -11,7 +11,7 @@ import type { ServerPorts } from '@save/domain/portal'
 import { paths, shellPolicy } from '@save/domain/shell'
 import { Effect } from 'effect'
 
-/** The key in the tab's storage. All its data are invented. */
+/** The key in the tab's storage. The stored data are invented. */
 const storageKey = 'save-demo'
 
 interface Tab {

@@ -3,7 +3,7 @@ import { assetHeaders } from './security-headers.policy.ts'
 
 type Content = string | Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array<ArrayBuffer>> | null
 
-/** Responses of the fetch standard. */
+/** Fetch API responses. */
 export function answer(
   status: number,
   body: Content,
@@ -22,7 +22,7 @@ function withCookies(headers: HeaderTable, cookies: readonly string[]): HeaderTa
   return all
 }
 
-/** The text of a response, or its beginning, if its bytes are compressed. */
+/** A response's text, or its beginning if the bytes are compressed. */
 interface Saying {
   readonly excerpt: string
 }
@@ -33,9 +33,7 @@ interface SayingResponse extends Response {
   [what]?: Saying
 }
 
-/**
- * A property of the response, since a map of all running responses costs more than the responses.
- */
+/** A property of the response: a map of all running responses would cost more. */
 export const saying = (response: SayingResponse, says: Saying): void => {
   response[what] = says
 }

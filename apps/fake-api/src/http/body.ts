@@ -4,13 +4,13 @@ type Body = string | { readonly tooLarge: true }
 
 const readBodies = new WeakMap<Request, Body>()
 
-/** The body of a request that is already read, for the log. */
+/** The body of a request, if it was already read, for the log. */
 export const bodyForLog = (request: Request): string | undefined => {
   const body = readBodies.get(request)
   return typeof body === 'object' ? '(larger than the host takes)' : body
 }
 
-/** The whole body as text, or the fact that it is too large. It can be read twice. */
+/** Reads the whole body as text, or reports that it is too large. Can be called twice. */
 export async function readBody(request: Request): Promise<Body> {
   const before = readBodies.get(request)
   if (before !== undefined) return before

@@ -83,7 +83,7 @@ export function entityOf(content: string | Uint8Array, options: EntityOptions): 
   }
 }
 
-/** The entity for this request: compressed, plain, or only the fact that it is unchanged. */
+/** Sends the entity, compressed or plain, or says that it is unchanged. */
 export function entityAnswer(
   request: Request,
   entity: Entity,

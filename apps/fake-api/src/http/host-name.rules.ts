@@ -2,8 +2,8 @@ import { isIP } from 'node:net'
 
 /**
  * True if a request is meant for this host. A page of another site can point its own name to this machine (DNS
- * rebinding), and its requests then count as same-origin. They have that name in their Host header, so we refuse
- * unknown names. An IP address can't be redirected like that, so each is accepted.
+ * rebinding), and its requests then count as same-origin. Their Host header has that name, so we refuse unknown names.
+ * IP addresses can't be redirected like that, so we accept any.
  */
 export function isNameOfOurs(hostHeader: string | undefined, names: readonly string[]): boolean {
   const name = nameIn(hostHeader ?? '')

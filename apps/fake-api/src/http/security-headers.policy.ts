@@ -65,7 +65,7 @@ export const assetHeaders: HeaderTable = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
 }
 
-/** For drawn pictures: opened by themselves they are shown, and can't run or load anything. */
+/** For drawn pictures: opened directly, they can't run or load anything. */
 export const pictureHeaders: HeaderTable = {
   ...always,
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",

@@ -3,8 +3,8 @@ import type { JsonSchema } from './json-schema.ts'
 type Schemas = Readonly<Record<string, JsonSchema>>
 
 /**
- * Finds differences between a JSON value and the document, each with its place. A field that the document doesn't have
- * is a difference: the portal would silently ignore it.
+ * Finds where a JSON value differs from the document. A field that the document doesn't have is a difference: the
+ * portal would silently ignore it.
  */
 export function disagreements(
   json: unknown,

@@ -42,7 +42,7 @@ export interface OpenApiDocument {
 
 const ref = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` })
 
-/** The adapter's export name of a codec: 'RetailerWire' gives the schema Retailer. */
+/** Codec names, from the adapter's exports: RetailerWire gives 'Retailer'. */
 const names: ReadonlyMap<unknown, string> = new Map(
   Object.entries(wires).flatMap(([name, wire]) =>
     name.endsWith('Wire') ? [[wire, name.slice(0, -'Wire'.length)] as const] : [],

@@ -16,7 +16,7 @@ export interface JsonSchema {
 export const schemaOf = (wire: Wire<never>): JsonSchema =>
   tidy(Schema.toJsonSchemaDocument(Schema.toEncoded(wire)).schema as JsonSchema)
 
-/** Shortens it: 'string or number' in one line, and no empty parts. */
+/** Shortens a schema: 'string or number' on one line, no empty parts. */
 function tidy(schema: JsonSchema): JsonSchema {
   const { type, properties, required, items } = schema
   const choices = schema.anyOf?.map(tidy).filter((choice) => Object.keys(choice).length > 0)

@@ -1,6 +1,6 @@
 import type { JsonSchema } from './json-schema.ts'
 
-/** A schema in a readable spelling: '{ Id: string | number, Name?: string | null }'. */
+/** A schema in readable form: '{ Id: string | number, Name?: string | null }'. */
 export function shapeOf(schema: JsonSchema, indent = ''): string {
   if (schema.$ref !== undefined) return schema.$ref.slice(schema.$ref.lastIndexOf('/') + 1)
   if (schema.enum !== undefined)

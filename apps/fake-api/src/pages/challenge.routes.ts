@@ -48,7 +48,7 @@ function show(host: Host, c: Context, path: string): Response {
   const target = safeTarget(c.req.query('redirectUrl'))
   const challenged = askedOf(visitor)
   if (challenged === undefined) {
-    // Not a redirect: a page that asks for the challenge again would send the visitor in circles.
+    // A redirect could send the visitor in circles, if that page asks for the challenge again.
     if (target === undefined) return toLogin(host, target)
     return pageAnswer(host, c, visitor, signInPage(target))
   }

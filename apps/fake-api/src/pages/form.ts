@@ -13,7 +13,7 @@ export interface Field {
   complaint(value: string): string | undefined
 }
 
-/** Field name to typed text; a missing field is empty. */
+/** Typed text by field name. A missing field counts as empty. */
 export type Values = Readonly<Record<string, string>>
 
 export type Complaints = Readonly<Record<string, string>>
@@ -31,7 +31,6 @@ export interface Form {
   readonly fields: readonly Field[]
   readonly submit: string
   readonly token: string
-  /** Hidden fields. */
   readonly hidden?: Values
   readonly values?: Values
   readonly complaints?: Complaints
@@ -39,10 +38,7 @@ export interface Form {
   readonly refusal?: string | undefined
 }
 
-/**
- * Only the server validates (OQ-138). The first wrong field gets the focus, and after a refusal the first field that
- * can be edited.
- */
+/** Only the server validates (OQ-138). Focuses the first invalid field or, after a refusal, the first editable one. */
 export function formText(form: Form): Html {
   const { complaints = {}, values = {} } = form
   const takesFocus = form.fields.find(({ name, isReadOnly }) =>

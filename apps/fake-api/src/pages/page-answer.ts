@@ -33,7 +33,7 @@ export function pageAnswer(
   return answer(status, entity.plain.bytes, entity.plain.headers, cookies)
 }
 
-/** The fields of a submitted form, the last of each name; `undefined` if it isn't a form. */
+/** The fields of a submitted form (the last value of each name), or `undefined` if it isn't a form. */
 export async function readForm(
   request: Request,
 ): Promise<Readonly<Record<string, string>> | undefined> {
@@ -41,7 +41,7 @@ export async function readForm(
   return fields && Object.fromEntries(fields)
 }
 
-/** Like `readForm`, with every value of a repeated name. */
+/** Like `readForm`, but with all values of a repeated name. */
 export async function readFormFields(request: Request): Promise<URLSearchParams | undefined> {
   const type = request.headers.get('content-type') ?? ''
   if (!/^application\/x-www-form-urlencoded\s*(?:;|$)/i.test(type)) return undefined

@@ -72,7 +72,7 @@ export interface PageOutcome {
   readonly link: { readonly href: string; readonly text: string }
 }
 
-/** A page that shows an outcome, and where to go next. */
+/** A page that shows an outcome and links to the next page. */
 export const outcomePage = ({ mark, title, lines, link }: PageOutcome): Page => ({
   title,
   body: html`<div class="outcome outcome-page"><svg viewBox="0 0 64 64" aria-hidden="true"><path class="outcome-field" d="M16 0h32a16 16 0 0 1 16 16v10.5A37.5 37.5 0 0 0 26.5 64H16A16 16 0 0 1 0 48V16A16 16 0 0 1 16 0z"/>${marks[mark]}</svg><div class="outcome-text"><h1>${title}</h1>${lines.map((line) => html`<p>${line}</p>`)}<a class="button" href="${link.href}">${link.text}</a></div></div>`,

@@ -111,7 +111,7 @@ const sentPage = ({ messages }: RequestForm, target: string | undefined): Page =
         : { href: target, text: ours.back },
   })
 
-/** The response to a form that isn't ours, or no longer. */
+/** The response to a form that isn't ours or has expired. */
 export const brokenFormPage = (
   again: string,
   { title, text }: { readonly title: string; readonly text: string },

@@ -20,7 +20,7 @@ export interface PageLook {
 
 let known: PageLook | undefined
 
-/** One style sheet for all pages outside the app, another for the control's, and the files in them; read once. */
+/** Style sheets for the pages outside the app and for the control's pages, with their files. Read once. */
 export function pageLook(): PageLook {
   known ??= readPageLook(`${shellPolicy.basePath}/${documentFilesPlace}`)
   return known

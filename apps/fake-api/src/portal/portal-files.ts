@@ -11,7 +11,7 @@ import { HostTrouble } from './portal-build.ts'
 export interface PortalFiles {
   /** A file by its path below the base in any letter case, such as '/assets/index-1a2b.js'. */
   find(path: string): Entity | undefined
-  /** The page as built; the page for all routes if the path has none of its own. */
+  /** The built page for this path, or the shared one if it has none of its own. */
   hostPage(page: HostPage): string
   readonly hashes: InlineHashes
 }

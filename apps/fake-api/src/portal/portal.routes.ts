@@ -27,7 +27,7 @@ export function portalAnswering(host: Host): (c: Context) => Response {
       pages.get(key) ??
       entityOf(make(), {
         type: mediaTypeOf('.html') ?? '',
-        // It sets a visitor's own cookies.
+        // The page sets the visitor's own cookies.
         cacheControl: 'private, no-cache',
         headers: host.pageHeaders,
         effort: 11,

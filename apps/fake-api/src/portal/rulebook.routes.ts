@@ -16,7 +16,7 @@ const written = fileURLToPath(new URL('../../../../reports/rulebook', import.met
  * time, since the command may have rewritten them.
  */
 export function rulebookRoutes(app: Hono, host: Host, folder: string = written): void {
-  // The page names its files relative to itself, so its address needs the last part.
+  // The page refers to its files by relative path, so its address must end in the file name.
   const toPage = () => seeOther('/rulebook/index.html', host.pageHeaders)
   app.get('/rulebook', toPage)
   app.get('/rulebook/', toPage)

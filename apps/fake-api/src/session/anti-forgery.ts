@@ -11,7 +11,7 @@ export class AntiForgery {
     this.#secret = secret
   }
 
-  /** Stored over a restart, so that open pages can still submit their forms. */
+  /** Kept across restarts, so that open pages can still submit their forms. */
   get secret(): string {
     return Buffer.from(this.#secret).toString('base64url')
   }

@@ -18,7 +18,7 @@ export interface CarriedRequest {
   readonly answer: Promise<GivenAnswer>
 }
 
-/** As stored over a restart: without an answer if the server stopped before. */
+/** A request as stored across restarts. It has no answer if the server stopped first. */
 export interface KeptRequest extends Pick<CarriedRequest, 'mark' | 'at'> {
   readonly key: string
   readonly answer?: GivenAnswer
@@ -45,7 +45,7 @@ export class CarriedRequests {
     }
   }
 
-  /** The latest last. */
+  /** The newest last. */
   get kept(): readonly KeptRequest[] {
     return [...this.#requests.values()].map(({ kept }) => kept)
   }

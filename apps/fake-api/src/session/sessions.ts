@@ -23,7 +23,7 @@ export interface Session {
   usedAt: number
 }
 
-/** A session to continue, from before a restart or with another id. */
+/** The parts of an earlier session that a new one continues. */
 type Former = Partial<Pick<Session, 'carried' | 'startedAt' | 'usedAt'>>
 
 /**

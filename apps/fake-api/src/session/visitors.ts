@@ -15,7 +15,7 @@ export interface Visitor {
   readonly world: HostedWorld | undefined
 }
 
-/** The values that a visitor needs to send a form or a changing call, and their cookies. */
+/** Values that a visitor needs to send a form or a changing call, with their cookies. */
 export interface Introduction {
   readonly token: string
   readonly cookies: readonly string[]
@@ -71,8 +71,8 @@ export class Visitors {
   }
 
   /**
-   * Starts a session with a new id, and ends the visitor's old one. The same visit continues with its keys. Returns the
-   * cookies for the browser.
+   * Starts a session with a new id, and ends the visitor's old one. Idempotency keys stay valid if the visit is the
+   * same. Returns the cookies for the browser.
    */
   startSession(former: Visitor, home: HostedWorld, visit: Visit): readonly string[] {
     const { sessions, antiForgery } = this.#options

@@ -28,7 +28,7 @@ export function startApp(options: HostOptions = {}) {
 
 export const demonstration = { email: 'member@example.com', password: 'Welcome1!' }
 
-/** A browser's cookie handling: it stores them and sends them back. */
+/** Stores cookies and sends them back, like a browser. */
 export class Browser {
   readonly cookies = new Map<string, string>()
   /** Whole Set-Cookie lines, the latest of each name. */

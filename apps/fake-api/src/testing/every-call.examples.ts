@@ -1,4 +1,4 @@
-/** One valid request of each call, in an order in which each finds its data. */
+/** One valid request for each call, in an order in which each finds its data. */
 import type { Catalogue } from '@save/api-adapter/memory'
 
 export interface CallExample {
@@ -127,7 +127,7 @@ export function everyCall({
   ]
 }
 
-/** The amount in pounds of a voucher that this vendor sells. */
+/** An amount, in pounds, that this vendor sells. */
 function amountFor(vendor: Catalogue['vendors'][number] | undefined): number {
   const [fixed] = vendor?.hasFixedRange ? (vendor.fixedValues ?? []) : []
   const pence = fixed?.amount ?? vendor?.minimumRangedEnterManuallyAmount ?? 2_500

@@ -1,6 +1,6 @@
 import type { Catalogue } from '@save/api-adapter/memory'
 
-/** HTML as a careless editor, or an attacker, may leave it. */
+/** HTML as a careless editor or an attacker might write it. */
 const awkward = `<h1>Not the heading of this page</h1>
 <script>document.body.append('executed')</script>
 <img src="/images/none.svg" onerror="document.body.append('executed')" alt="">

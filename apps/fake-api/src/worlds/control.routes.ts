@@ -22,8 +22,8 @@ const readWorldRequest = readerOf(WorldRequest)
 const readWorldChange = readerOf(WorldChange)
 
 /**
- * Makes, shows, changes and removes worlds by name, for tests and developers. Only the development host has it, and it
- * accepts only JSON, which a page of another site can't send without permission.
+ * Creates, shows, changes and removes worlds by name, for tests and developers. Only the development host has it, and
+ * it accepts only JSON, which a page of another site can't send without permission.
  */
 export function controlRoutes(app: Hono, host: Host, known: readonly KnownCall[]): void {
   const world = '/_control/worlds/:name'

@@ -22,7 +22,6 @@ const delay = Schema.Int.check(
 export const WorldRequest = Schema.Struct({
   /** The same seed gives the same data. */
   seed: Schema.optionalKey(Schema.Int),
-  /** The member of the world. */
   member: Schema.optionalKey(Schema.Literals(memberNames)),
   scenario: Schema.optionalKey(Schema.Array(Schema.Literals(scenarioNames))),
   /** The initial time of the world's clock, which runs on from there. */
@@ -51,7 +50,7 @@ export type Reading<Value> = { readonly value: Value } | { readonly complaints: 
 
 const format = SchemaIssue.makeFormatterStandardSchemaV1()
 
-/** Reads a request strictly: an unknown key is an error like any other. */
+/** Decodes strictly: unknown keys are errors. */
 export const readerOf = <Value>(schema: Schema.Codec<Value, unknown>) => {
   const decode = SchemaParser.decodeUnknownEffect(schema, {
     onExcessProperty: 'error',

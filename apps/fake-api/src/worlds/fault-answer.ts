@@ -136,7 +136,7 @@ async function cutOff(ordinary: Response, connection: Socket | undefined): Promi
   })
 }
 
-/** Ends without an error of the stream, which would be reported as a fault of the server. */
+/** Ends without a stream error, which would be reported as a server fault. */
 function breakOff(
   controller: ReadableStreamDefaultController,
   connection: Socket | undefined,

@@ -17,7 +17,7 @@ export function faultText({ call, kind, status, drop, ...rest }: Fault): string 
 
 const wordFor = (key: string): string => (key === 'delayMs' ? 'delay' : key)
 
-/** The fault in a line; its schema checks it. */
+/** Parses a fault from a line. The schema checks the result. */
 export function readFaultText(text: string): Readonly<Record<string, unknown>> {
   const [first = '', ...rest] = text.trim().split(/\s+/)
   const [call, words] =

@@ -22,12 +22,12 @@ export const Fault = Schema.Struct({
   delayMs: Schema.optionalKey(delay),
   /** Answers with this status, and with `body` or a short JSON. */
   status: Schema.optionalKey(Schema.Int.check(Schema.isBetween({ minimum: 200, maximum: 599 }))),
-  /** Answers with this text; with status 200 unless given. */
+  /** Answers with this text. The status is 200 unless given. */
   body: Schema.optionalKey(Schema.String),
   contentType: Schema.optionalKey(Schema.String),
   /** Closes the connection without any answer. */
   drop: Schema.optionalKey(Schema.Boolean),
-  /** How often; by default always. */
+  /** Number of times; by default always. */
   times: Schema.optionalKey(Schema.Int.check(Schema.isGreaterThan(0))),
 }).check(
   Schema.makeFilter(({ kind, delayMs, status, body, drop }) =>
@@ -41,7 +41,7 @@ export type Fault = typeof Fault.Type
 const everyCall = '*'
 const signIn = 'POST /api/Login'
 
-/** True for a delay after which the ordinary answer follows. */
+/** True for a mere delay, after which the ordinary answer follows. */
 export const isMereDelay = ({ kind, status, body, drop }: Fault): boolean =>
   kind === undefined && status === undefined && body === undefined && !drop
 

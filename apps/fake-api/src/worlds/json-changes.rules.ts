@@ -14,7 +14,7 @@ function fieldPath(json: unknown, at: string | undefined): readonly Step[] {
   return Array.isArray(json) ? [0, ...fieldPath(json[0], undefined)] : [first]
 }
 
-/** Replaces an answer that isn't an object by an unexpected object. */
+/** Replaces an answer with an unexpected object, if it isn't one. */
 export const withWrongType = (json: unknown, at?: string): unknown =>
   changed(json, fieldPath(json, at), (holder, key) => {
     holder[key] = { unexpected: true }

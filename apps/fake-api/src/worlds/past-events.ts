@@ -20,7 +20,7 @@ export function withdrawToCardToday(world: World): void {
   world.change({ member: { ...world.state.member, withdrawalCountLimit: times } })
 }
 
-/** Requests the smallest possible transfer; does nothing if transfers are switched off. */
+/** Requests the smallest possible transfer, or nothing if transfers are switched off. */
 export function askForBankTransfer(world: World): void {
   const now = world.clock.now()
   const visit: Visit = { signedIn: { since: now, provenAt: now, rememberMe: false } }

@@ -13,7 +13,7 @@ export interface WorldSettings {
   readonly faults: readonly Fault[]
 }
 
-/** The world of a browser without special requests. */
+/** The world of a browser that requested nothing special. */
 export const ordinarySettings: WorldSettings = {
   seed: 1,
   member: 'priya',

@@ -3,7 +3,7 @@ import type { ServerPorts } from '@save/domain/portal'
 import type { ApiCall, Asked } from '../call.ts'
 import { reading } from '../reading.ts'
 
-/** The dashboard's banners, if the request has no category (API-25). */
+/** Without a category, a request gets the dashboard's banners (API-25). */
 const usualCategory = '-1'
 
 const readBanners = (ports: ServerPorts, { parameters: { id = usualCategory } }: Asked) =>

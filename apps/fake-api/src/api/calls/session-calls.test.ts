@@ -165,7 +165,7 @@ describe('Expiry of a session', () => {
   const hour = 60 * minute
   const day = 24 * hour
 
-  /** A signed-in member who waits each of these times and then sends a request. */
+  /** Signs in, then waits each of these times and reads the member after each. */
   async function after(rememberMe: boolean, ...waits: readonly number[]) {
     const { browser, wait } = startApp()
     const member = browser()

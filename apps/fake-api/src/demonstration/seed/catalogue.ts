@@ -17,7 +17,6 @@ import { makeCategories } from './shops/categories.ts'
 import { makeTabs } from './tabs.ts'
 import { makeVendors } from './vendors.ts'
 
-/** The size of a catalogue. */
 export interface CatalogueSize {
   readonly retailers: number
   readonly vendors: number

@@ -13,7 +13,7 @@ const retailers = (...numbers: readonly number[]) =>
   numbers.map((number) => RetailerId.make(String(number)))
 const vendors = (...codes: readonly string[]) => codes.map((code) => VendorCode.make(code))
 
-/** Each list is longer than what is shown, so that every rule about "the rest" applies. */
+/** Each list is longer than the screen shows, so that every rule about "the rest" applies. */
 export const dashboardPlan: DashboardPlan = {
   featuredCashback: retailers(1061, 1138, 1054, 1166, 1131, 1075, 1082, 1096, 1089),
   extraCashback: retailers(1110, 1117, 1103, 1201, 1187, 1152),

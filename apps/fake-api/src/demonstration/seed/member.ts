@@ -24,7 +24,7 @@ const sumWhere = (lines: readonly Transaction[], wanted: string) =>
     ),
   )
 
-/** The first line of the account: the part of the balance that the later ones don't explain. */
+/** The opening line: the part of the balance that later lines don't explain. */
 const openingOf = (lines: readonly Transaction[]): Transaction => ({
   id: '60118',
   name: 'Balance brought forward',

@@ -1,15 +1,15 @@
 /**
- * Repeatable chance: the same seed gives the same numbers on every machine. Parts of the catalogue draw from their own
- * forks, so that a longer part doesn't change the others.
+ * Seeded random numbers: the same seed gives the same numbers on every machine. Parts of the catalogue draw from their
+ * own forks, so that a longer part doesn't change the others.
  */
 export interface Random {
   /** At least 0 and below 1. */
   next(): number
   /** A whole number from `low` to `high`, both included. */
   whole(low: number, high: number): number
-  /** True in `share` of all cases. */
+  /** True with probability `share`. */
   chance(share: number): boolean
-  /** One item of a list that is not empty. */
+  /** Picks an item from a non-empty list. */
   pick<T>(list: readonly T[]): T
   /** `count` different items of the list in random order, or all of them if it is shorter. */
   some<T>(list: readonly T[], count: number): T[]

@@ -10,7 +10,7 @@ import type { Random } from './random.ts'
 import { shelfOf } from './shops/categories.ts'
 import { type Shop, shopAt } from './shops/shop.ts'
 
-/** `count` retailers. Each one is the same for every count. */
+/** Makes `count` retailers. Each is the same for any `count`. */
 export function makeRetailers(random: Random, count: number): readonly Retailer[] {
   const shops = Array.from({ length: count }, (_, place) => shopAt(place))
   const own = random.fork('retailers')

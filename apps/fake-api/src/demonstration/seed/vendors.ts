@@ -47,7 +47,7 @@ function makeVendor(shop: Shop, rank: number, random: Random): Vendor {
 
 type Range = Omit<Vendor, 'code' | 'name' | 'logo' | 'percentageDiscount'>
 
-/** No amount is on sale: no purchase form (OQ-093). */
+/** Sells no amount, so its page has no purchase form (OQ-093). */
 const closed: Range = {
   hasFixedRange: false,
   hasRangedRange: false,
@@ -65,7 +65,7 @@ const fixed = (amounts: readonly Pence[]): Range => ({
   })),
 })
 
-/** Amounts from the list, or typed. */
+/** The member picks a listed amount or types one. */
 const fixedOrTyped = (amounts: readonly Pence[], low: Pence, high: Pence): Range => ({
   ...fixed(amounts),
   minimumFixedEnteredManuallyAmount: low,
@@ -93,7 +93,7 @@ const both = (list: Range, range: Range): Range => ({
   isRangeEndLimited: range.isRangeEndLimited,
 })
 
-/** Two are abroad and sell in another currency (OQ-095). */
+/** Two vendors are abroad and sell in another currency (OQ-095). */
 const inEuros = (range: Range): Range => ({
   ...range,
   currency: 'EUR',

@@ -2,7 +2,6 @@ import { controlPageMessages } from './page.messages.ts'
 
 const { make, change, fault, log } = controlPageMessages
 
-/** The confirmation of an action. */
 export const confirmationOf = (action: string | undefined): string | undefined =>
   new Map([
     ['make', make.done],

@@ -5,7 +5,7 @@ import { readLink } from '../world-link.ts'
 
 const readChange = readerOf(WorldChange)
 
-/** The requested world, in the same words as in a link. */
+/** The requested world. The form has the same fields as a link. */
 export function makingIn(form: URLSearchParams): Reading<WorldRequest> {
   const parameters = new URLSearchParams()
   for (const name of ['member', 'seed', 'clock', 'delay', 'scenario']) {
@@ -20,7 +20,7 @@ export function makingIn(form: URLSearchParams): Reading<WorldRequest> {
 export const clockIn = (form: URLSearchParams): Reading<WorldChange> =>
   readChange({ clock: form.get('clock-now')?.trim() ?? '' })
 
-/** Adds the requested fault to those that stay. */
+/** The requested fault, added to those that stay. */
 export function faultsIn(form: URLSearchParams, others: readonly Fault[]): Reading<WorldChange> {
   const text = (name: string) => form.get(name)?.trim() ?? ''
   const part = (name: string, value: unknown) => (text(name) === '' ? {} : { [name]: value })

@@ -42,9 +42,9 @@ const tab = (id: number, name: string, firstId: number, rows: readonly Row[]): B
 const electricCarKind = 25
 
 /**
- * Salary given up for a benefit is taxed like pay (100), except by law: pension, cycle, workplace nursery, bought leave
- * (0), and low-emission cars. Shares of an approved plan are bought before tax and National Insurance (0). A benefit
- * paid from taxed pay is a direct saving.
+ * Salary given up for a benefit is taxed like pay (100). Pension, cycle, workplace nursery and bought leave are exempt
+ * by law (0), and low-emission cars are taxed less. Shares of an approved plan are bought before tax and National
+ * Insurance (0). A benefit paid from taxed pay is a direct saving.
  */
 export const benefitTabs: readonly BenefitTab[] = [
   tab(12, 'Health & Wellbeing', 120, [

@@ -2,7 +2,7 @@ export interface Benefit {
   readonly id: number
   readonly name: string
   readonly journey: 'direct' | 'none' | 'supplier'
-  /** The path of its picture, if it has one. */
+  /** Path of the picture, if any. */
   readonly picture: string | undefined
   /** One or two sentences. */
   readonly about: string

@@ -1,4 +1,4 @@
-/** A shop's description, as HTML of the kinds that servers send. */
+/** Writes a shop's description in the HTML that servers send. */
 import type { Random } from '../random.ts'
 import type { Shop } from '../shops/shop.ts'
 import { bullets, escaped, link, listed, paragraph } from './html.ts'

@@ -1,5 +1,5 @@
-/** The HTML elements in texts from a server. */
-/** Plain text, safe between tags and in an attribute. */
+/** Builds the HTML of server texts. */
+/** Escapes text for use between tags or in an attribute. */
 export const escaped = (text: string): string =>
   text
     .replaceAll('&', '&amp;')

@@ -12,7 +12,7 @@ export const makeSmallPrint = (random: Random): readonly (readonly RetailerInfo[
 function makeRetailerInfo(random: Random): readonly RetailerInfo[] {
   const others = random.some([terms, vouchers, delivery], random.whole(0, 1))
   return [first, exclusions, arrival, ...others].map(({ headerTitle, texts }) => ({
-    // Without its heading, a list of what earns nothing would read as advice.
+    // Without a heading, a list of exclusions would read as advice.
     ...((random.chance(0.98) || headerTitle === exclusions.headerTitle) && { headerTitle }),
     details: detailsOf(random.some(texts, random.whole(1, 4)), random),
   }))

@@ -1,4 +1,4 @@
-/** The texts in the pictures of the dashboard's carousel. */
+/** Texts in the carousel's pictures. */
 export interface Banner {
   readonly id: string
   readonly headline: string

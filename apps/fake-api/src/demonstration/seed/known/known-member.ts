@@ -51,7 +51,7 @@ type Line = readonly [
   date: string,
 ]
 
-/** A line that isn't a purchase has '' as its amount. */
+/** Lines that aren't purchases have '' as their amount. */
 const lineOf = ([
   id,
   name,

@@ -3,9 +3,8 @@ export interface KnownShop {
   readonly name: string
   /** The category of its trade. */
   readonly trade: string
-  /** The best offer, in the shop's spelling. */
+  /** The best offer, as the shop writes it. */
   readonly best: `£${string}` | `${string}%`
-  /** The number of available offers. */
   readonly offers: number
   /** If it sells vouchers: the code, and the saving as a fraction. */
   readonly voucher?: readonly [code: string, discount: number]

@@ -146,7 +146,7 @@ const shelved = tree.flatMap(([name, branches], top) => {
   }))
 })
 
-/** In the order of the tree; `hierarchyId` sorts as text into the same order. */
+/** Categories in tree order. Sorting `hierarchyId` as text gives the same order. */
 export const makeCategories = (): readonly Category[] =>
   tree.flatMap(([name], top) => [
     entry(name, top),

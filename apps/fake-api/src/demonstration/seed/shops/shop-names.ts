@@ -1,8 +1,8 @@
-/** Makes names that sound like shops, from patterns and words for their gaps. */
+/** Makes shop-like names from patterns and lists of words. */
 import type { Random } from '../random.ts'
 import { type Trade, trades } from './trades.ts'
 
-/** Patterns, each with its share of every hundred names. */
+/** Patterns with their percentage of all names. */
 const patterns: readonly (readonly [share: number, pattern: string])[] = [
   [40, '{beginning}{ending} {noun}'],
   [14, '{thing} & {thing}'],

@@ -8,14 +8,14 @@ import { type Trade, trades } from './trades.ts'
 export interface Shop {
   /** The number in the retailer's id: 1040, 1047, 1054 … */
   readonly number: number
-  /** Counted from 0; the known shops come first. */
+  /** From 0; the known shops come first. */
   readonly place: number
   readonly name: string
   readonly slug: string
   readonly trade: Trade
 }
 
-/** The shop at this place, counted from 0. */
+/** The shop at this index. */
 export function shopAt(place: number): Shop {
   for (let next = shops.length; next <= place; next += 1) {
     const { name, trade } = knownAt(next) ?? newName()
