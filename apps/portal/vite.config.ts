@@ -14,7 +14,7 @@ const demo = 'demo'
 
 const undrawnPie = new URL('src/testing/undrawn-pie.ts', import.meta.url)
 
-/** A shim that @xstate/react imports, which React has had built in since 18. The longer path comes first. */
+/** A shim that @xstate/react imports. React has had its function built in since 18. The longer path comes first. */
 const ownStores = {
   'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
   'use-sync-external-store/shim': 'react',
@@ -68,8 +68,8 @@ export default defineConfig(({ mode }) => ({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     environment: 'happy-dom',
-    // The files share one set of modules, whose state depends on the portal or the router of a test: a fresh set for
-    // each takes three times as long.
+    // All files share one set of modules. A fresh set for each would take three times as long, so
+    // the state of a module must depend on the test's portal or router.
     isolate: false,
     alias: [{ find: './pie.ts', replacement: fileURLToPath(undrawnPie) }],
     include: ['src/**/*.test.{ts,tsx}', 'build/**/*.test.ts'],

@@ -6,7 +6,7 @@ const login = /\/src\/login\.tsx/
 const form =
   /domain.src.session.login|portal.src.session.(?:login|held)-|ui.src.(?:form.[^/]+|field.(?:password-)?field.tsx|login.[^/]+)$/
 
-/** Not needed by the login page, although an `index.ts` that the login imports includes it. */
+/** The login page doesn't need these, although an `index.ts` that it imports includes them. */
 const notTheLogins = new RegExp(
   [
     'domain.src.kernel.(?:calendar|guard|money|query|resource)',
@@ -23,7 +23,7 @@ const isEntrance = (id: string): boolean =>
   notTheStart.test(id) && !form.test(id) && !notTheLogins.test(id)
 
 /**
- * Modules that load together. By default the build makes a file of every few modules that share their importers: forty
+ * Modules that load together. By default the build makes a file for every few modules with the same importers: forty
  * requests for a login.
  */
 export const chunks: Rolldown.CodeSplittingGroup[] = [

@@ -4,7 +4,7 @@ import { developmentHost } from './development-host.ts'
 
 const page = '<head><script type="application/json" id="save-page-configuration">{}</script></head>'
 
-/** The page as the development server sends it, if the server behind it responds like this. */
+/** The page that the development server sends if the server behind it responds like this. */
 async function pageBefore(answer: string | undefined): Promise<unknown> {
   vi.stubGlobal('fetch', () =>
     answer === undefined

@@ -12,9 +12,9 @@ export type Place = (
 ) & { readonly anchor?: string }
 
 export interface Links {
-  /** The id of the element that shows this part of the book; its link is '#' followed by it. */
+  /** The id of the element that shows this part of the book. Its link is '#' and the id. */
   readonly anchorOf: (part: object) => string
-  /** The target of a hash, without its '#'. */
+  /** The page and part that a hash links to, without its '#'. */
   readonly placeOf: (hash: string) => Place | undefined
 }
 

@@ -31,7 +31,7 @@ export function useMedia(query: string): boolean {
   )
 }
 
-/** Scrolls to the target of a link and focuses it; without a link the page begins at its top. */
+/** Scrolls to a link's target and focuses it. Without a link, the page begins at the top. */
 export function useArrival(hash: string, place: Place | undefined): void {
   const isFirst = useRef(true)
   useLayoutEffect(() => {
@@ -51,7 +51,7 @@ function foldsAround(element: Element | null): readonly HTMLDetailsElement[] {
   return folded ? [folded, ...foldsAround(folded.parentElement)] : []
 }
 
-/** Opens everything while it prints, since nothing can be unfolded on paper. */
+/** Opens everything for printing, since paper can't be unfolded. */
 export function useOpenOnPaper(): void {
   useLayoutEffect(() => {
     let opened: readonly HTMLDetailsElement[] = []

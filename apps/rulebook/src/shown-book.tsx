@@ -3,7 +3,7 @@ import type { Book } from './book/book.schema.ts'
 import { type Links, linksOf } from './links.ts'
 import { type Carriers, carriersIn } from './trace.ts'
 
-/** The book of this page, with functions that every part of it needs. */
+/** The book of this page, and functions that all its parts need. */
 export interface ShownBook {
   readonly book: Book
   readonly links: Links
@@ -26,7 +26,7 @@ export function useBook(): ShownBook {
   return shown
 }
 
-/** The id and ref for the element that the links of this part open. */
+/** The id and ref for the element that this part's links open. */
 export function useAnchor(part: object) {
   const { links } = useBook()
   return { id: links.anchorOf(part), tabIndex: -1 } as const

@@ -8,20 +8,19 @@ import type {
   TestTitle,
 } from './book/book.schema.ts'
 
-/** Everything with the number of a requirement or of an answered question. */
+/** Everything that mentions a requirement or an answered question. */
 export interface Carriers {
   readonly tables: readonly { readonly table: Table; readonly rows: readonly Row[] }[]
   readonly tests: readonly TestTitle[]
-  /** Decisions that mention it. */
   readonly decisions: readonly Decision[]
 }
 
 const numbers = /\b[A-Z][A-Z]+-\d+\b/g
 
-/** The requirements and answered questions in a text, without repeats. */
+/** The requirements and answered questions in a text, without duplicates. */
 const numbersIn = (text: string): readonly string[] => [...new Set(text.match(numbers) ?? [])]
 
-/** Looks up everything with a number, in all chapters. */
+/** Finds everything that mentions a number, in all chapters. */
 export function carriersIn({ chapters }: Pick<Book, 'chapters'>): (id: string) => Carriers {
   const tables = groupById(
     chapters.flatMap((chapter) => chapter.tables),
@@ -58,14 +57,13 @@ function groupById<Part>(
 export const requirementsIn = ({ chapters }: Book): readonly Requirement[] =>
   chapters.flatMap(({ requirements }) => requirements)
 
-/** The requirements with the fewest proofs first; without those that have none. */
+/** The requirements with the fewest proofs first. Leaves out those without any. */
 export const weakestIn = (book: Book, most: number): readonly Requirement[] =>
   requirementsIn(book)
     .filter(({ proofs }) => proofs > 0)
     .toSorted((a, b) => a.proofs - b.proofs)
     .slice(0, most)
 
-/** The failures of the last run, by chapter. */
 export const failuresIn = ({ chapters }: Book) =>
   chapters
     .map((chapter) => ({
@@ -79,11 +77,10 @@ export const failuresIn = ({ chapters }: Book) =>
 
 export const hasFailed = ({ result }: Pick<Row, 'result'>): boolean => result === 'failed'
 
-/** The failed rows and tests of a chapter. */
 export const failuresOf = ({ tables, tests }: Chapter): number =>
   [...tables.flatMap(({ rows }) => rows), ...tests].filter(hasFailed).length
 
-/** The traceability matrix: a line for each requirement and each table or test with it. */
+/** The traceability matrix: a line for each requirement and each table or test that proves it. */
 export function matrixOf(book: Book): readonly (readonly string[])[] {
   const carriersOf = carriersIn(book)
   const heading = [
@@ -117,7 +114,7 @@ export function matrixOf(book: Book): readonly (readonly string[])[] {
   return [heading, ...lines]
 }
 
-/** The result of several rows: failed if one failed, passed if all passed. */
+/** The result of several rows: failed if any failed, passed if all passed. */
 export function resultOf(rows: readonly Pick<Row, 'result'>[]): Row['result'] {
   if (rows.some(hasFailed)) return 'failed'
   return rows.every(({ result }) => result === 'passed') ? 'passed' : 'not run'

@@ -3,7 +3,6 @@ import type { Member } from '@save/domain/member'
 import { Card, CardAction, Facts } from '@save/ui/card'
 import { Link } from '@save/ui/link'
 
-/** The id of its heading. */
 export const detailsHeading = 'details'
 
 /** Usually long, so they get their own line. */

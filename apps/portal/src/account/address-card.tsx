@@ -6,7 +6,7 @@ import { usePortal } from '../portal/use-portal.ts'
 import { EditCard } from './edit-card.tsx'
 import { useEditCard } from './use-edit-card.ts'
 
-/** Address (EDIT-12). */
+/** The address card (EDIT-12). */
 export function AddressCard({ member }: { readonly member: Member }) {
   const { ports } = usePortal()
   const { view, send, field } = useEditCard(

@@ -8,7 +8,6 @@ import type { ReactNode } from 'react'
 import { LeftOut, usePagesHere } from '../portal/lists.tsx'
 import { useReading, useResources } from '../portal/resources.tsx'
 
-/** The id of its heading. */
 export const benefitsHeading = 'ordered'
 
 export interface MyBenefitsProps {

@@ -6,7 +6,7 @@ import { usePortal } from '../portal/use-portal.ts'
 import { EditCard } from './edit-card.tsx'
 import { useEditCard } from './use-edit-card.ts'
 
-/** Basic Information (EDIT-06, EDIT-07). */
+/** The name card (EDIT-06, EDIT-07). */
 export function NameCard({ member }: { readonly member: Member }) {
   const { ports } = usePortal()
   const { view, send, field } = useEditCard('edit-name', member, nameCard.fill(undefined), () =>

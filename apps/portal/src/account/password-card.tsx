@@ -5,7 +5,7 @@ import { usePortal } from '../portal/use-portal.ts'
 import { EditCard } from './edit-card.tsx'
 import { useEditCard } from './use-edit-card.ts'
 
-/** Change Password (EDIT-08 to EDIT-10). */
+/** The password card (EDIT-08 to EDIT-10). */
 export function PasswordCard({ member }: { readonly member: Member }) {
   const { ports } = usePortal()
   const { view, send, field } = useEditCard(

@@ -16,11 +16,9 @@ import { TransactionDetail } from './transaction-detail.tsx'
 export interface SavingsProps {
   /** The member as last read. */
   readonly member: Member
-  /** The current member: we don't show an old balance, and we mark old transactions. */
+  /** The current member: without it, we show no balance and mark the transactions as old. */
   readonly known: ResourceView<Member>
-  /** The outcome of a withdrawal. */
   readonly notices: ReactNode
-  /** The withdrawal buttons. */
   readonly actions: ReactNode
 }
 

@@ -6,7 +6,7 @@ import { useSelector } from '@xstate/react'
 import { usePurse } from '../portal/money-page.tsx'
 import { usePortal } from '../portal/use-portal.ts'
 
-/** Reports a cancellation that is taking a long time, or whose row isn't on the screen. */
+/** Reports a cancellation that is slow, or whose row isn't on the screen. */
 export function BenefitsNote() {
   const purse = usePurse('benefits')
   const own = useSelector(usePortal().portal.getSnapshot().context.outcomes, ({ context }) =>

@@ -98,7 +98,7 @@ export function CancelChoice({ choiceId, name, isCancelled }: CancelChoiceProps)
   )
 }
 
-/** Focuses the button that returns after the question, unless the member has moved on. */
+/** When the question closes, focuses the button that replaces it, unless the member has moved on. */
 function useFocusAfter(isAsking: boolean) {
   const button = useRef<HTMLButtonElement>(null)
   const wasAsking = useRef(false)

@@ -10,7 +10,7 @@ export type ChoiceReading =
 /** A choice, and the member whose drafts a form on its page may restore (OQ-134). */
 export function useChoiceForMember(id: ChoiceId): {
   readonly reading: ChoiceReading
-  /** Reads the failed data again and keeps the rest. */
+  /** Reloads only the failed data. */
   readonly onRetry: () => void
 } {
   const resource = useFamilyMember((families) => families.choice, id)

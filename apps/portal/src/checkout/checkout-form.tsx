@@ -37,8 +37,7 @@ export function CheckoutForm({ member }: { readonly member: Member }) {
   const isBusy = isCheckoutLocked(snapshot) || isReading
   useHeadingFocusedIfLost(isBusy)
   const notes = openOrderNotes(snapshot)
-  // Notes from the member's arrival are above the form; notes about their changes are beside the
-  // button.
+  // Notes shown on arrival are above the form; notes about later changes are beside the button.
   const [onArrival] = useState(notes[0])
   const isAsOnArrival = notes[0] === onArrival
 

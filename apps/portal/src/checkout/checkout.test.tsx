@@ -601,7 +601,8 @@ describe('Paying', () => {
     expect(first.server.orderBasket.asked).toHaveLength(2)
     first.unmount()
 
-    // Simulates another call after it: only the unpaid order knows about the interrupted one.
+    // Pretends that another call followed, so that only the unpaid order remembers the interrupted
+    // one.
     for (const key of Object.keys(sessionStorage))
       if (key.includes('on-its-way')) sessionStorage.removeItem(key)
     const second = await openCheckout(empty)

@@ -28,7 +28,7 @@ export interface ShownBasket {
   readonly basket: ResourceView<Basket>
   readonly total: TotalView
   readonly method: PaymentMethod
-  /** One press reads everything that failed. */
+  /** Reloads everything that failed. */
   readonly onRetry: () => void
 }
 

@@ -48,7 +48,7 @@ export interface ItemListProps {
   readonly title: string
   readonly href: string
   readonly items: readonly ItemView[]
-  /** How to get some. Without this text, an empty list is left out. */
+  /** Text for an empty list. Without it, an empty list is left out. */
   readonly ifNone?: string
 }
 

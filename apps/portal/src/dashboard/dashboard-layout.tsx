@@ -6,7 +6,7 @@ export interface DashboardLayoutProps {
   /** True until the content is loaded. */
   readonly busy?: boolean
   readonly balance: ReactNode
-  /** The banners load and stay independently of the rest. */
+  /** They load independently of the rest. */
   readonly banners: ReactNode
   /** The sections at the page's own width. */
   readonly children: ReactNode

@@ -75,7 +75,7 @@ function useDashboardParts() {
   }
 }
 
-/** Reads the failed data again and keeps the rest. */
+/** Reloads only the failed data. */
 function useDashboardRetry() {
   const { member, dashboard } = useResources()
   return () => {

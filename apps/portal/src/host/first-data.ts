@@ -2,7 +2,7 @@ import type { RunningPortal } from '@save/domain/portal'
 import { waitFor } from 'xstate'
 import { noteReadAhead } from '../portal/resources.tsx'
 
-/** Longer than responses need that have already arrived. */
+/** Enough for responses that have already arrived. */
 const longestMs = 100
 
 /**
@@ -16,6 +16,6 @@ export async function readDashboardAhead({ portal }: RunningPortal): Promise<voi
     resource.send({ type: 'resource.needed' })
     await waitFor(resource, (snapshot) => !snapshot.matches('loading'), { timeout: longestMs })
   })
-  // The screen shows a read that takes longer, or fails.
+  // The screen itself shows a slow or failed read.
   await Promise.allSettled(read)
 }

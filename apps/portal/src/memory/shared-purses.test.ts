@@ -9,7 +9,7 @@ const another = { ...exampleMember, emailAddress: 'another@example.com' }
 const running = { call: 'cardWithdrawal', key: 'k', lateUntil: 5 } as const
 const mark: PurseMark = { changed: 'c', running, readAgainAt: 7 }
 
-/** A document's part in it. */
+/** Opens a document that shares the purses. */
 function open() {
   const purses = browserPurses()
   const of = (whose = exampleMember, purse: Purse = 'savings') => purses.of(purse, () => whose)

@@ -21,7 +21,7 @@ const blank = { amount: '', form: { name: '', kind: 'none' } }
 const typed = { amount: '12.50', form: { name: 'Priya', kind: 'some' } }
 const other: Member = { ...exampleMember, emailAddress: 'other@example.com' }
 const { emailAddress: _, ...nameless } = exampleMember
-/** What is kept of calls where there are none. */
+/** The stored value if there are no calls. */
 const nothing = { running: [], ended: [] }
 const at = 0
 const lostOutcome = {

@@ -9,7 +9,7 @@ import { openPortal } from '../testing/open-portal.tsx'
 
 type Portal = Awaited<ReturnType<typeof openPortal>>
 
-/** A list as read from an answer that has two more items. */
+/** A list from an answer with two more, unreadable items. */
 const lacking = <Item = never>(...items: readonly Item[]): readonly Item[] =>
   Object.assign([...items], { leftOut: 2 })
 

@@ -56,7 +56,7 @@ interface CategoryFieldProps extends Pick<DirectoryFiltersProps, 'categories' | 
   readonly chosen: CategoryId | undefined
 }
 
-/** Drawn again only if its own data change, not for each letter typed beside it. */
+/** Rendered again only if its own data change, not for each letter typed beside it. */
 const CategoryField = memo(function CategoryField({
   chosen,
   categories,

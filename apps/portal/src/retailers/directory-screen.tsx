@@ -73,7 +73,7 @@ function stageOf({ filter }: DirectoryPlace, parts: DirectoryParts) {
   return isFindingSavings(filter, parts) ? 'finding' : 'found'
 }
 
-/** The matching retailers, with their stars as they will be once running changes succeed. */
+/** The matching retailers. Stars look as if running changes had already succeeded. */
 function useDirectoryView(place: DirectoryPlace, parts: DirectoryParts): DirectoryView {
   const { stars } = usePortal().portal.getSnapshot().context
   const configuration = useConfiguration()
@@ -104,7 +104,7 @@ function useDirectoryParts(): DirectoryParts {
   return useMemo(() => ({ retailers, categories, favourites }), [retailers, categories, favourites])
 }
 
-/** Reads the failed data again and keeps the rest. */
+/** Reloads only the failed data. */
 function useDirectoryRetry() {
   const { retailers, categories, favourites } = useResources()
   return () => {

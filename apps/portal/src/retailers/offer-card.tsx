@@ -48,7 +48,7 @@ export function OfferCard({ view, retailer, onRedeem, linkInstead }: OfferCardPr
   )
 }
 
-/** A plain link, which no browser blocks; it is announced when it appears. */
+/** A plain link, which no browser blocks. We announce it when it appears. */
 const TabBlocked = ({
   retailer,
   href,

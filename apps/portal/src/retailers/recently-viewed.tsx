@@ -5,7 +5,7 @@ import { Promos, Row } from '@save/ui/promo'
 import { useState } from 'react'
 import { useVisit } from '../portal/use-portal.ts'
 
-/** The retailers viewed in this visit. Closed at first, since the list is more important. */
+/** The retailers viewed in this visit. Closed at first, because the list matters more. */
 export function RecentlyViewed() {
   const { viewed: retailers } = useVisit()
   const [isOpened, setOpened] = useState(false)

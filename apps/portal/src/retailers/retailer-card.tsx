@@ -13,7 +13,7 @@ export interface RetailerCardProps extends RetailerCardView {
   readonly stars: { send(event: FavouritesEvent): void }
 }
 
-/** A retailer in the directory, drawn again only if it changes. */
+/** A retailer in the directory, rendered again only if it changes. */
 export const RetailerCard = memo(function RetailerCard(props: RetailerCardProps) {
   const { id, name, path, image, offers, gain, isFavourite, stars } = props
   const { foundFrom: from, foundTo: to } = props

@@ -13,10 +13,7 @@ import { WayBack } from './way-back.tsx'
 /** About as many offers as a retailer has. */
 const placeholderOffers = 4
 
-/**
- * The retailer while it loads (RETAILER-01). Name and picture come from the list, if the member
- * came from one.
- */
+/** The retailer while it loads (RETAILER-01). If the member came from a list, that list provides name and picture. */
 export function RetailerLoading({ id }: { readonly id: RetailerId }) {
   const { imageHost } = useConfiguration()
   const listed = useListed(id)

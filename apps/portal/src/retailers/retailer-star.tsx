@@ -10,7 +10,7 @@ export interface RetailerStarProps {
   readonly name: string
 }
 
-/** The directory's star on the retailer's own page; it fills once the favourites are known (OQ-132). */
+/** The star on the retailer's own page. It fills once the favourites are known (OQ-132). */
 export function RetailerStar({ id, name }: RetailerStarProps) {
   const { stars } = usePortal().portal.getSnapshot().context
   const favourites = useResource((resources) => resources.favourites)

@@ -54,7 +54,7 @@ const title = () => screen.getByRole('heading', { level: 1 }).textContent
 const cards = () => within(screen.getByRole('region', { name: 'Offers' })).getAllByRole('listitem')
 const redeem = (name: string) => screen.getByRole('button', { name: `Redeem ${name}` })
 
-/** The opened tabs, and their later addresses. */
+/** The opened tabs, and the addresses they later get. */
 let tabs: { opener: unknown; closed: boolean; went: string[] }[] = []
 
 beforeEach(() => {

@@ -7,7 +7,7 @@ import { AskUs } from '../routing/ask-us.tsx'
 
 const { ours } = retailersMessages
 
-/** Back from a shop: when the member went there, and what to do if the purchase does not show. */
+/** After a visit to the shop: when the member went there, and what to do if the purchase doesn't show. */
 export const Slip = ({ view }: { readonly view: SlipView }) => (
   <Card tinted heading={view.heading}>
     <Stack>

@@ -5,7 +5,7 @@ import { useLayoutEffect, useState } from 'react'
 import { noteVisit, usePortal, visitOf } from '../portal/use-portal.ts'
 import { windowTabs } from './window-tabs.ts'
 
-/** Handles a click on Redeem: logs the visit, then opens the retailer in a new tab (OQ-067), and remembers when. */
+/** Handles a click on Redeem: logs the visit, opens the retailer in a new tab (OQ-067), and remembers the time. */
 export function useRedeem(retailer: RetailerId) {
   const running = usePortal()
   const [machine] = useState(() => {
@@ -28,12 +28,12 @@ export function useRedeem(retailer: RetailerId) {
     })
   })
   const [snapshot, send] = useMachine(machine, { input: { retailer } })
-  // Has to run before the machine stops with its screen.
+  // Must run before the machine stops with its screen.
   useLayoutEffect(() => () => send({ type: 'page.left' }), [send])
   return {
     redeem: (offer: Offer) => send({ type: 'offer.redeemed', offer }),
     linkInstead: linkInstead(snapshot),
-    /** When the member last went there, in this visit. */
+    /** The time of the member's last trip there in this visit. */
     trip: visitOf(running).trips.get(retailer),
   }
 }

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { usePortal } from '../portal/use-portal.ts'
 
 /**
- * The foot of the page reports that a star could not be changed (see `connection-slot.tsx`). Leaving the page dismisses
+ * The foot of the page reports a star that couldn't be changed (see `connection-slot.tsx`). Leaving the page dismisses
  * the message.
  */
 export function useRefusalRead(): void {

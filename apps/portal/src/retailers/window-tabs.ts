@@ -2,9 +2,8 @@ import type { TabPort } from '@save/domain/retailers'
 import { tried } from '@save/ui/tried'
 
 /**
- * Opens browser tabs. Each opens empty, during the click, and gets its address later; its page then
- * has no access to ours. A browser that blocks it may return nothing, a closed tab or something
- * else, or throw.
+ * Opens browser tabs. Each opens empty during the click and gets its address later, and its page has no access to ours.
+ * A browser that blocks it may return nothing, a closed tab or something else, or throw.
  */
 export const windowTabs: TabPort = {
   openTab: () =>

@@ -3,6 +3,6 @@ import { DashboardScreen } from '../dashboard/dashboard-screen.tsx'
 
 export const Route = createFileRoute('/_shell/Home/Dashboard')({
   component: DashboardScreen,
-  // Most visits begin here, so it loads with the start.
+  // Most visits begin here, so the start-up code includes it.
   codeSplitGroupings: [],
 })

@@ -6,11 +6,11 @@ import { useEffectEvent, useLayoutEffect, useState } from 'react'
 import { addressOf } from './address.ts'
 import { queryIn, queryOf } from './query-string.ts'
 
-/** Normalises a path for comparison: without letter case and last slash. */
+/** Normalises a path for comparison: lower case, without the last slash. */
 const pathIn = (pathname: string): string =>
   withoutLastSlashes(pathBelowBase(pathname).toLowerCase())
 
-/** The query of the current path. A change that arrives after the member has left the path is ignored. */
+/** The query of the current path. A change that arrives after the member has left the path has no effect. */
 export function addressPort(router: AnyRouter): AddressPort {
   const { pathname } = router.latestLocation
   const write = (query: Query, replace: boolean) => {
@@ -25,7 +25,7 @@ export function addressPort(router: AnyRouter): AddressPort {
   }
 }
 
-/** The initial query, and its port, for a screen that stores its filter in the address. */
+/** The initial query and its port, for screens that store their filter in the address. */
 export function useAddressQuery(): { readonly query: Query; readonly address: AddressPort } {
   const router = useRouter()
   const [first] = useState(() => ({
@@ -36,8 +36,8 @@ export function useAddressQuery(): { readonly query: Query; readonly address: Ad
 }
 
 /**
- * Reports every later query of this path, including our own changes, in order and at once: the router's rendered state
- * may be older than the typed text.
+ * Reports each later query of this path, including our own changes, in order and at once: the router's rendered state
+ * may lag behind the typed text.
  */
 export function useEnteredQuery(enter: (query: Query) => void): void {
   const router = useRouter()
@@ -51,7 +51,7 @@ export function useEnteredQuery(enter: (query: Query) => void): void {
   }, [router])
 }
 
-/** The filter and order of a list, and how to change them; the address follows. */
+/** The filter and order of a list, and how to change them. The address follows. */
 export function useListInAddress<Place, Choice extends { readonly type: string }>(
   listOf: (address: AddressPort) => ListInAddress<Place, Choice>,
 ) {

@@ -11,7 +11,7 @@ export interface AskUsProps {
   readonly children: ReactNode
 }
 
-/** The link to support, with the question begun. */
+/** Links to support with the beginning of a question. */
 export function AskUs({ category = 'Cashback', question, children }: AskUsProps) {
   const running = usePortal()
   return (

@@ -1,6 +1,6 @@
 /**
- * WebKit remembers a script that it could not preload, and every later import of it fails, even in the next document.
- * Requesting the address as anything else makes it forget.
+ * WebKit remembers a script that it couldn't preload: every later import fails, even in the next document. Requesting
+ * the address as another type makes it forget.
  */
 export function forgetFailedPreloads(ask: (address: string) => Promise<unknown>): void {
   document.addEventListener(
@@ -8,7 +8,7 @@ export function forgetFailedPreloads(ask: (address: string) => Promise<unknown>)
     ({ target }) => {
       if (target instanceof HTMLLinkElement && target.rel === 'modulepreload') void ask(target.href)
     },
-    // Such an error does not bubble.
+    // These errors don't bubble.
     { capture: true },
   )
 }

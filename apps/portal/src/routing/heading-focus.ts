@@ -1,8 +1,8 @@
 import { tried } from '@save/ui/tried'
 
 /**
- * Moves the focus to the page's heading, so that screen readers announce it (OQ-133). The
- * description, such as the page of a list, lasts while the heading has the focus.
+ * Moves the focus to the page's heading, so that screen readers announce it (OQ-133). The description, such as the page
+ * of a list, stays while the heading has the focus.
  */
 export function focusHeading(said?: string, preventScroll = true): void {
   const heading = document.querySelector<HTMLElement>('main h1')
@@ -28,8 +28,8 @@ export function focusHeadingIfLost(preventScroll = true): void {
 }
 
 /**
- * Focuses the heading if the focused element disappears, such as the heading of a loading screen or the button that
- * tried again. Otherwise a browser would start again at the top of the document. Returns a function that stops it.
+ * Focuses the heading if the focused element disappears, such as a loading screen's heading or a retry button.
+ * Otherwise the browser would start again at the top of the document. Returns a function that stops it.
  */
 export function keepFocusInPage(): () => void {
   let focused: Element | null = null

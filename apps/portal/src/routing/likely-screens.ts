@@ -3,8 +3,8 @@ import type { AnyRoute, AnyRouter } from '@tanstack/react-router'
 import { routesOf } from './opening.ts'
 
 /**
- * Loads the screens that the page links to, one after the other, and those of each further page, so that the member can
- * open them even offline (docs/decisions/0028).
+ * Loads the screens that the page links to, one after the other, so that the member can open them even offline
+ * (docs/decisions/0028). Does the same on each further page.
  */
 export function fetchLikelyScreens(router: AnyRouter): void {
   let turn = Promise.resolve()
@@ -16,7 +16,7 @@ export function fetchLikelyScreens(router: AnyRouter): void {
   router.subscribe('onRendered', fetchNext)
 }
 
-/** Offline nothing is tried: the browser might remember the failure. */
+/** Doesn't try while offline: the browser might remember the failure. */
 async function fetchScreen(router: AnyRouter, route: AnyRoute): Promise<void> {
   if (navigator.onLine) await Promise.allSettled([router.loadRouteChunk(route)])
 }
@@ -31,7 +31,7 @@ function likelyRoutes(router: AnyRouter): ReadonlySet<AnyRoute> {
   return new Set([...linked, ...behindForms].flatMap((path) => routesOf(router, path)))
 }
 
-/** True if the member asked the browser to save data. Few browsers reveal it. */
+/** True if the member asked the browser to save data. Few browsers say so. */
 function isSaving(): boolean {
   const connection: unknown = 'connection' in navigator ? navigator.connection : undefined
   return (

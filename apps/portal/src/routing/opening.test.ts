@@ -9,7 +9,7 @@ test('if Back opens a page that at once opens another, that other one opens, eve
   let isContactHere = false
   const router = startOpening(
     () => {
-      // Simulates the router and the page that it renders.
+      // Simulates the router and its rendered page.
       window.addEventListener('popstate', () => replacePath(router, '/Contact'))
       return portalRouter(history)
     },

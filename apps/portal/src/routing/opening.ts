@@ -23,7 +23,7 @@ export interface OpeningOptions {
 }
 
 /**
- * Makes the router and opens its paths. It listens to Back and Forward before the router: the browser may render a page
+ * Makes the router and opens its paths. It hears Back and Forward before the router: the browser may render a page
  * between the two, and that page's own requests are newer.
  */
 export function startOpening<Router extends AnyRouter>(
@@ -49,7 +49,7 @@ export function startOpening<Router extends AnyRouter>(
 export const routesOf = (router: AnyRouter, path: string): readonly AnyRoute[] =>
   router.getMatchedRoutes(path.split(/[?#]/)[0] ?? path)[0]
 
-/** A component that has loaded has nothing more to fetch. */
+/** A loaded component has nothing left to fetch. */
 const haveCome = (routes: readonly AnyRoute[]): boolean =>
   routes.every(({ options }) => options.component?.preload === undefined)
 
@@ -76,7 +76,7 @@ function screensOf(
     findHost: (path) => findHost(addressOf(path)),
     show: (path, isReplacing) => {
       const href = addressOf(path)
-      // Like a browser with a link to the current page.
+      // Browsers do the same for a link to the current page.
       const replace = isReplacing || href === addressOf(router.latestLocation.href)
       const show = () => router.navigate({ href, replace })
       const move = mayStampMove(path) ? tried(() => document.startViewTransition(show)) : undefined

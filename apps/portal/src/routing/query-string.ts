@@ -1,10 +1,10 @@
 import { type Query, writtenQuery } from '@save/domain/kernel'
 
-/** The query as plain texts by name; numbers and JSON aren't parsed. */
+/** The query's parameters as plain text: numbers and JSON aren't parsed. */
 export const parseQuery = (query: string): Record<string, string> =>
   Object.fromEntries(new URLSearchParams(query))
 
-/** Every parameter of an address, in order. */
+/** The parameters of an address, in order. */
 export const queryIn = (search: string): Query => [...new URLSearchParams(search)]
 
 /** '?search=caf%C3%A9%20bar&page=1'; undefined values are left out. */

@@ -2,8 +2,8 @@ import type { AnyRouter } from '@tanstack/react-router'
 import { focusHeading, keepFocusInPage } from './heading-focus.ts'
 
 /**
- * On a change of path, scrolls the page to the top, even after Back and Forward (SHELL-02, OQ-024), and focuses the
- * heading (OQ-133). Ignores a change of the query alone. Returns a function that stops it.
+ * When the path changes, scrolls to the top, even after Back and Forward (SHELL-02, OQ-024), and focuses the heading
+ * (OQ-133). Ignores changes of the query alone. Returns a function that stops it.
  */
 export function followRouteChanges(router: AnyRouter): () => void {
   const letFocusGo = keepFocusInPage()

@@ -6,8 +6,8 @@ import { openPath } from './open-path.ts'
 import { usePrefetch } from './use-prefetch.ts'
 
 /**
- * Draws every link of the portal. The router opens in-app paths; their code and data are loaded as soon as the member
- * seems about to follow them. Every other link is left to the browser (OQ-001).
+ * Renders every link of the portal. The router opens in-app paths, whose code and data load as soon as the member seems
+ * about to follow them. The browser opens all other links (OQ-001).
  */
 export function RouterLink({ href, ...anchor }: AnchorProps) {
   const router = useRouter()
@@ -49,7 +49,7 @@ export function RouterLink({ href, ...anchor }: AnchorProps) {
   )
 }
 
-/** A failed preload shows nothing; opening the path will. */
+/** A failed preload shows nothing: opening the path will report it. */
 const prepare = (router: AnyRouter, path: string): void => {
   const [pathname = path] = path.split(/[?#]/)
   router.preloadRoute({ to: pathname }).catch(() => undefined)

@@ -12,9 +12,9 @@ interface PendingWrite {
 }
 
 /**
- * Some browsers limit how often the address may be written in half a minute, and typing into a search soon exceeds it.
- * The router would treat this as an error and never write an address again. This delays the write instead: the newest
- * address of each entry is written as soon as the browser accepts it.
+ * Some browsers limit how often the address may be written in half a minute, and typing into a search soon exceeds
+ * that. The router would treat the error as final and never write an address again. Instead we delay the write: each
+ * entry gets its newest address as soon as the browser accepts it.
  */
 export function retryWrites(history: WrittenHistory, window: EventTarget = globalThis): void {
   const { pushState, replaceState } = history
@@ -49,7 +49,7 @@ export function retryWrites(history: WrittenHistory, window: EventTarget = globa
     flush()
   }
 
-  // The member has gone back or forward, so there is no place for the waiting entry.
+  // The member has gone back or forward, so the waiting entry has nowhere to go.
   window.addEventListener('popstate', () => {
     pending = []
     clearTimeout(timer)

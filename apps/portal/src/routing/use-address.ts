@@ -1,7 +1,7 @@
 import { useLocation } from '@tanstack/react-router'
 import { addressOf } from './address.ts'
 
-/** The member's current address, to return to: pathname with the base, and query (OQ-013). */
+/** The member's current address (pathname with the base, and query), to return to (OQ-013). */
 export const useAddress = (): string =>
   useLocation({ select: ({ pathname, searchStr }) => addressOf(pathname) + searchStr })
 

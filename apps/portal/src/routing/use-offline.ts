@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** True if the browser knows that it is offline. A page rendered by the build is online. */
+/** True if the browser knows that it is offline. The build renders pages as online. */
 export const useOffline = (): boolean => useSyncExternalStore(follow, isOffline, isOfflineInBuild)
 
 const isOffline = () => !navigator.onLine

@@ -4,11 +4,11 @@ import { retailerIn } from '@save/domain/shell'
 import { useEffect, useRef } from 'react'
 import { usePortal } from '../portal/use-portal.ts'
 
-/** A pointer that rests on a link for this long will probably press it. */
+/** A pointer that rests on a link this long will probably press it. */
 const intentMs = 60
 
 /**
- * Loads a link's data when the member is about to follow it. Each resource is requested once; its page then shows it
+ * Loads a link's data when the member seems about to follow it, each resource once. Its page then shows the data
  * without a wait.
  */
 export function usePrefetch(path: string | undefined) {

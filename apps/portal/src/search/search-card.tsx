@@ -4,7 +4,7 @@ import { Link } from '@save/ui/link'
 import { ListingCard } from '@save/ui/listing'
 import { Stamp } from '@save/ui/picture'
 
-/** The link of a retailer is its offer count; that of a voucher or a benefit is its name. */
+/** A retailer's link is its offer count; a voucher's or benefit's link is its name. */
 export function SearchCard({ card }: { readonly card: SearchCardView }) {
   const { kind, name, found, path, image, label, detail, gain } = card
   const picture = <Stamp image={image} size="l" />

@@ -10,7 +10,7 @@ import { useAddressQuery, useEnteredQuery } from '../routing/address-query.ts'
 import { SearchFilters } from './search-filters.tsx'
 import { SearchResults } from './search-results.tsx'
 
-/** Search by name for everything that a member can save with. The address stores the search. */
+/** Searches by name for every way to save. The address stores the search. */
 export function SearchScreen() {
   const { ports } = usePortal()
   const configuration = useConfiguration()

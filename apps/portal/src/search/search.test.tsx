@@ -56,7 +56,7 @@ async function openSearch(query = '', answer?: SearchAnswer) {
     type: (text: string) => fireEvent.change(box(), { target: { value: text } }),
     choose: (filter: string) => fireEvent.click(screen.getByRole('radio', { name: filter })),
     press: (name: string) => act(async () => void fireEvent.click(button(name))),
-    /** Advances the clock, with everything that follows. */
+    /** Advances the clock and runs everything that follows. */
     pass: (milliseconds: number) =>
       act(async () => {
         await vi.advanceTimersByTimeAsync(milliseconds)

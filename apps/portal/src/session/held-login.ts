@@ -1,6 +1,6 @@
 /**
- * A script in the page holds a login that is submitted before the application has loaded; the application sends it,
- * once. This module imports nothing, because both contain it.
+ * A script in the page holds a login that is submitted before the application has loaded. The application sends it,
+ * once. Both contain this module, so it imports nothing.
  */
 
 declare global {
@@ -13,10 +13,10 @@ const busyClass = 'button-busy'
 
 const submitButton = (form: HTMLFormElement) => form.querySelector('[type=submit]')
 
-/** For the script in the page: holds a submitted form until the application listens. */
+/** For the script in the page: holds the submitted form until the application listens. */
 export function holdLogin(): void {
   document.addEventListener('submit', (event) => {
-    // The application's own listener, nearer to the form, has handled it.
+    // The application's own listener, which is nearer to the form, has handled it.
     if (event.defaultPrevented || !(event.target instanceof HTMLFormElement)) return
     event.preventDefault()
     globalThis.__saveHeldLogin = event.target

@@ -6,7 +6,7 @@ import { ErrorSummary } from '@save/ui/message'
 import { PasswordField } from '@save/ui/password-field'
 
 export interface LoginFieldsProps extends Pick<FormProps, 'onInput' | 'onSubmit'> {
-  /** Shown above the form: the server's objections to the last login, and a note while offline. */
+  /** Shown above the form: the server's messages about the last login, and a note while offline. */
   readonly messages: readonly string[]
   readonly complaints: LoginComplaints
   readonly isLocked: boolean
@@ -16,7 +16,7 @@ export interface LoginFieldsProps extends Pick<FormProps, 'onInput' | 'onSubmit'
 export const LoginFields = ({ messages, complaints, isLocked, ...events }: LoginFieldsProps) => (
   <>
     <ErrorSummary messages={messages} />
-    {/* Without a script, `dialog` sends nothing, so that the password gets into no address or log. */}
+    {/* Without a script, `dialog` sends nothing, so that the password appears in no address or log. */}
     <Form {...events} method="dialog" busy={isLocked}>
       <TextField
         label={sessionMessages.email}

@@ -20,8 +20,8 @@ export interface LoginFormProps {
 }
 
 /**
- * The login form with its machine. The machine gets the fields at each change and again at submit, so that text filled
- * in by a password manager is sent.
+ * The login form with its machine. The machine gets the fields at each change and again at submit, so that we also send
+ * text filled in by a password manager.
  */
 export function LoginForm({ place, session, browser }: LoginFormProps) {
   const [machine] = useState(() => loginMachine(session, withoutLeftPages(browser)))
@@ -48,7 +48,7 @@ export function LoginForm({ place, session, browser }: LoginFormProps) {
   )
 }
 
-/** A member who signs in must not see cached pages of the previous member. */
+/** A newly signed-in member must not see the previous member's cached pages. */
 const withoutLeftPages = ({
   goTo,
   reload,
@@ -72,7 +72,7 @@ function credentialsIn(form: HTMLFormElement) {
   }
 }
 
-/** After each submit that stays here, the first wrong field gets the focus (OQ-138). */
+/** Focuses the first wrong field after a submit that stays on this page (OQ-138). */
 function useFirstInvalidFocused(submissions: number) {
   const form = useRef<HTMLFormElement>(null)
   useLayoutEffect(() => {

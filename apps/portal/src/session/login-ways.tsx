@@ -8,7 +8,7 @@ export interface LoginWaysProps {
   readonly registerFor?: string
 }
 
-/** The links below the form, each to a page outside the app (LOGIN-05 to LOGIN-08). */
+/** The links below the form, all to pages outside the app (LOGIN-05 to LOGIN-08). */
 export const LoginWays = ({ registerFor }: LoginWaysProps) => (
   <LoginLinks>
     <Link reload href={documentPages.resetPassword}>

@@ -5,7 +5,7 @@ import { openPortal } from '../testing/open-portal.tsx'
 
 const another = { ...exampleMember, emailAddress: 'sam@example.com' }
 
-/** Sends a storage event, as a browser does to every tab except the writing one. */
+/** Sends a storage event, as browsers do to every tab except the one that writes. */
 const hear = (news: StorageEventInit) =>
   act(async () => dispatchEvent(new StorageEvent('storage', news)))
 

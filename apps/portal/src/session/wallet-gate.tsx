@@ -12,8 +12,8 @@ export interface WalletGateProps {
 }
 
 /**
- * Guards each of the four wallet pages: it shows nothing until the server has said that the member need not prove their
- * identity (CHALLENGE-01, CHALLENGE-09). A failed check opens nothing (OQ-028).
+ * Guards the four wallet pages: shows nothing until the server has said that the member needn't prove their identity
+ * (CHALLENGE-01, CHALLENGE-09). A failed check opens nothing (OQ-028).
  */
 export function WalletGate({ awaited, children }: WalletGateProps) {
   const { challenge } = usePortal().portal.getSnapshot().context

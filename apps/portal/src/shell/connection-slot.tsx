@@ -70,7 +70,7 @@ export function ConnectionSlot() {
 const isSame = (one: readonly Outcome[], other: readonly Outcome[]): boolean =>
   one.length === other.length && one.every((outcome, place) => outcome === other[place])
 
-/** Our own sentence about it, followed by the server's. */
+/** Our own sentence about the outcome, followed by the server's. */
 const reportOf = (outcome: Outcome): string =>
   [sentenceOf(outcome), ...(outcome.messages ?? [])].join(' ')
 

@@ -25,8 +25,8 @@ export async function fetchOverlays() {
 }
 
 /**
- * Shows the overlay, at once if its code is loaded. The menu opens after the press has been handled: doing both
- * together would keep a slow phone busy for too long.
+ * Shows the overlay, at once if its code is loaded. The menu opens after the press has been handled: both together
+ * would keep a slow phone busy for too long.
  */
 export function OverlaysWhenNeeded(props: OverlaysProps) {
   const { portal } = usePortal()

@@ -60,7 +60,7 @@ export function ShellFrame({ children }: { readonly children: ReactNode }) {
   )
 }
 
-/** The page can't report anything while the menu covers it. */
+/** While the menu covers the page, the page can't report anything. */
 function useCover(isMenuOpen: boolean): void {
   const { outcomes } = usePortal().portal.getSnapshot().context
   useLayoutEffect(() => {

@@ -3,7 +3,7 @@ import { SearchBox } from '@save/ui/search-box'
 import { useSelector } from '@xstate/react'
 import type { ShellRef } from './shell-ref.ts'
 
-/** The search in the bar; the search page has its own box (SHELL-07). */
+/** The search in the bar. The search page has its own (SHELL-07). */
 export function TopSearch({ shell, path }: { readonly shell: ShellRef; readonly path: string }) {
   const text = useSelector(shell, ({ context }) => context.searchText)
   if (isSearchPage(path)) return null

@@ -19,7 +19,7 @@ export function usePathEvents(shell: ShellRef): string {
   })
   useEffect(() => enter(path), [path])
 
-  // Back within one path is also a navigation, and closes overlays (SHELL-15).
+  // Back within one path is also a navigation, so it closes overlays (SHELL-15).
   const entry = useLocation({ select: ({ state }) => state.__TSR_key })
   const goOn = useEffectEvent((_entry: string | undefined) => shell.send({ type: 'menu.closed' }))
   useEffect(() => goOn(entry), [entry])

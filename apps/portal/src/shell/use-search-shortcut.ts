@@ -2,7 +2,7 @@ import { isSearchShortcut } from '@save/domain/shell'
 import { useLayoutEffect } from 'react'
 import { focusHeading } from '../routing/heading-focus.ts'
 
-/** Ctrl+K or ⌘K focuses the search: the search page's box, or on other pages the bar's. Escape leaves it. */
+/** Ctrl+K or ⌘K focuses the search: the page's own box on the search page, the bar's on others. Escape leaves it. */
 export function useSearchShortcut(): void {
   useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => {

@@ -22,7 +22,7 @@ watchSigns({ send: (signs) => sent.push(signs) }, (listener) => {
   unreadable = listener
 })
 
-/** The signs since the last call, as sent when the page is left. */
+/** The signs since the last call, as sent when the member leaves the page. */
 function noticed() {
   dispatchEvent(new Event('pagehide'))
   return sent.splice(0).flatMap(({ signs }) => signs.map(({ seen }) => seen))

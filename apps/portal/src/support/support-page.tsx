@@ -22,7 +22,7 @@ import { SupportHead } from './support-head.tsx'
 /** The name of the draft that stores the form over a login. */
 const form = 'support'
 
-/** One query: the form, which the thank-you replaces (SUPPORT-02 to SUPPORT-18). */
+/** Sends one query. The thank-you replaces the form (SUPPORT-02 to SUPPORT-18). */
 export function SupportPage({ member }: { readonly member: Member }) {
   const running = usePortal()
   const { ports } = running

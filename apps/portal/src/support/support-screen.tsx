@@ -5,7 +5,7 @@ import { WithMember } from '../portal/resources.tsx'
 import { SupportHead } from './support-head.tsx'
 import { SupportPage } from './support-page.tsx'
 
-/** Help & Support. It waits for the member, because the profile fills the form (SUPPORT-05). */
+/** Help & Support. Waits for the member, since their profile fills the form (SUPPORT-05). */
 export const SupportScreen = () => (
   <WithMember awaited={<SupportLoading />}>
     {(member) => <SupportPage member={member} />}

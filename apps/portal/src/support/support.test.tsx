@@ -29,7 +29,7 @@ async function openSupport(category?: SupportCategory) {
   return portal
 }
 
-/** Fills in the form and sends it; answers if given an answer. */
+/** Fills in and sends the form, and answers it if given an answer. */
 async function sent(answer?: SupportAnswer) {
   const portal = await openSupport('Cashback')
   type('Telephone', '020 7946 0000')

@@ -1,12 +1,11 @@
-/** Everything that the tab stores, by name, without its owner and expiry. */
+/** The tab's stored values by name, without owner and expiry. */
 export const keptInTab = (): Readonly<Record<string, unknown>> =>
   Object.fromEntries(
     Object.entries({ ...sessionStorage }).map(([name, text]) => [name, JSON.parse(text).value]),
   )
 
 /**
- * Everything that the browser stores, as text. Without the hash and the times, whose digits are accidental and could
- * match a search for an amount.
+ * The browser's stored data, as text. Leaves out the hash and the times, whose digits could happen to match an amount.
  */
 export const storedText = (): string =>
   [...Object.entries({ ...sessionStorage }), ...Object.entries({ ...localStorage })]

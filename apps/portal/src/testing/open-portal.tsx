@@ -23,7 +23,7 @@ export interface OpenOptions {
 }
 
 /**
- * The whole portal at an address, over a server that gives the test's answers. It records the portal's requests to the
+ * Opens the whole portal at an address, with a server that gives the test's answers. Records what it requests from the
  * browser: opened documents, and 'reload'.
  */
 export async function openPortal({
@@ -55,7 +55,7 @@ export async function openPortal({
   // Remaining work, such as a wait of seconds, must not reach into the next test.
   onTestFinished(() => void running.portal.stop())
   await router.load()
-  // The state of a page that has been idle.
+  // The page has been idle.
   await fetchOverlays()
   const user = userEvent.setup()
   const view = render(<PortalApp running={running} router={router} />)
@@ -63,7 +63,7 @@ export async function openPortal({
 
   return {
     ...view,
-    /** The browser loads another document: a page that the member has left stores nothing more. */
+    /** The browser loads another document: the page that the member has left stores nothing more. */
     unmount: () => {
       const storedEntries = Object.entries({ ...sessionStorage })
       view.unmount()
@@ -84,7 +84,7 @@ export async function openPortal({
     ) => act(() => call.answer(answer)),
     fail: (call: Pick<ScriptedCall<unknown>, 'fail'>, failure: Failure) =>
       act(() => call.fail(failure)),
-    /** Answers everything the page has requested, with little data unless the test gives more. */
+    /** Answers everything that the page has requested, with little data unless the test gives more. */
     answerAll: (answers: Partial<Answers> = {}) => act(() => answerAll(server, answers)),
   }
 }

@@ -43,7 +43,7 @@ import type {
   WithdrawalSettings,
 } from '@save/domain/withdrawal'
 
-/** Every call of the server, waiting for the test to answer. */
+/** A server whose calls wait for the test's answers. */
 export function scriptedServer() {
   const calls = {
     login: scriptedCall<LoginAnswer, [Credentials]>(),

@@ -17,7 +17,7 @@ type Change = Pick<
   'isIntersecting' | 'target' | 'intersectionRect' | 'boundingClientRect' | 'rootBounds'
 >
 
-/** The simulated browser has no layout, so everything is in view. */
+/** The simulated browser has no layout, so everything counts as in view. */
 class EverythingInView {
   readonly #heard: (changes: readonly Change[]) => void
   constructor(heard: (changes: readonly Change[]) => void) {
@@ -59,8 +59,8 @@ afterEach(() => {
   expect(frozen, 'texts that a translating browser would freeze').toEqual([])
 })
 
-// A member takes a second between two presses, but a script is faster than the double-press limit (record 15). Only the
-// tests of that rule, in packages/ui, set their own times.
+// Members take a second between two presses, but a script is faster than the double-press limit
+// (record 15). Only the tests of that rule, in packages/ui, set their own times.
 const times = new WeakMap<Event, number>()
 let leisurely = 0
 Object.defineProperty(Event.prototype, 'timeStamp', {

@@ -1,10 +1,9 @@
 import { type Mock, vi } from 'vitest'
 
 /**
- * A browser that translates the page replaces React's text nodes with its own elements. React's
- * later changes to such a node are lost, and the page breaks when React removes the node or inserts
- * something before it. React has no node for a text that is the only content of an element, so
- * every text that may change or disappear needs its own element.
+ * A browser that translates the page replaces React's text nodes with its own elements. React's later changes to such a
+ * node are lost, and the page breaks when React removes the node or inserts something before it. React has no node for
+ * text that is an element's only content, so every text that may change or disappear needs its own element.
  */
 export function watchTextNodes(): () => readonly string[] {
   const write: Mock = vi.spyOn(Text.prototype, 'nodeValue', 'set')
@@ -26,7 +25,7 @@ const isTextOfReact = (node: unknown): node is Text =>
   node.data.trim() !== '' &&
   Object.keys(node).some((key) => key.startsWith('__reactFiber$'))
 
-/** Figures that could change, even if they did not in this test. */
+/** Figures that may change, even if they didn't in this test. */
 function figuresOfReact(): readonly Text[] {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   const found: Text[] = []

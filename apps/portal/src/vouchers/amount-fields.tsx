@@ -16,7 +16,7 @@ export interface AmountFieldsProps {
 /** The value of the chip for a typed amount. */
 const typed = 'typed'
 
-/** The amount, from the list or typed, as the vendor allows (VOUCHER-09, VOUCHER-10). */
+/** The amount, picked from the list or typed, as the vendor allows (VOUCHER-09, VOUCHER-10). */
 export function AmountFields({ view, chosen, message, onChoose, onLeave }: AmountFieldsProps) {
   const isListed = view.fixedAmounts.length > 0
   const isTyped = chosen.way === 'manual'
@@ -50,10 +50,7 @@ export function AmountFields({ view, chosen, message, onChoose, onLeave }: Amoun
   )
 }
 
-/**
- * Submitting checks the amount anyway. An earlier message would move the button away from the
- * pointer.
- */
+/** Submitting checks the amount anyway, and an earlier message would move the button away from the pointer. */
 const isSubmit = (element: Element | null): boolean => element?.matches('[type=submit]') === true
 
 const optionsOf = ({ fixedAmounts, manualHint }: VendorView) => [

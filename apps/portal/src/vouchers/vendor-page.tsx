@@ -27,7 +27,6 @@ export type CashbackInstead = (vendor: Vendor, amount: Pence | undefined) => Rea
 export interface VendorPageProps {
   readonly vendor: Vendor
   readonly member: Member
-  /** The link to the basket. */
   readonly basketLink: ReactNode
   readonly cashbackInstead: CashbackInstead
 }
@@ -64,7 +63,7 @@ const NotSold = () => (
   </Outcome>
 )
 
-/** Logs that the page was opened, once (VOUCHER-24). */
+/** Logs the visit to the page, once (VOUCHER-24). */
 function useVisitLogged({ code }: Vendor): void {
   const { ports } = usePortal()
   useEffect(() => logVendorVisit(ports.vouchers, code), [ports, code])

@@ -20,7 +20,6 @@ const placeholderFields = 5
 
 export interface VendorScreenProps {
   readonly code: string
-  /** The link to the basket. */
   readonly basketLink: ReactNode
   readonly cashbackInstead: CashbackInstead
 }
@@ -54,7 +53,6 @@ function VendorStates({ code, vendors, member, ...parts }: VendorStatesProps) {
   return <VendorPage key={vendor.code} vendor={vendor} member={member.value} {...parts} />
 }
 
-/** The page's frame, in the size of its content. */
 const VendorLoading = () => (
   <Page busy>
     <Wrap>

@@ -30,7 +30,7 @@ const plumfield: Vendor = {
   currency: 'GBP',
 }
 
-/** First in the list, so that no page shows a vendor only because it comes first. */
+/** First in the list, so that no test passes because its vendor happens to come first. */
 const oakham: Vendor = {
   ...plumfield,
   code: VendorCode.make('OAK2001'),

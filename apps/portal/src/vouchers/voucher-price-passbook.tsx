@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 
 const { ours } = vouchersMessages
 
-/** The value, saving and price of the voucher, if the amount is sold; each change is announced. */
+/** The value, saving and price of the voucher, if the amount is sold. Announces each change. */
 export const VoucherPricePassbook = ({
   price,
   written,
@@ -14,7 +14,7 @@ export const VoucherPricePassbook = ({
   readonly price: PriceView | undefined
   /** The recipient, the message and the sender, as the member types them. */
   readonly written: readonly Entry[]
-  /** Shows other uses of the amount. */
+  /** Other uses of the amount. */
   readonly children?: ReactNode
 }) => (
   <Passbook heading={ours.yourVoucher}>

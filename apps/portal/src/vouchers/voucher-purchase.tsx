@@ -38,7 +38,6 @@ export interface VoucherPurchaseProps {
   readonly cashbackInstead: (amount: Pence | undefined) => ReactNode
 }
 
-/** Buys one voucher. */
 export function VoucherPurchase({ vendor, member, view, cashbackInstead }: VoucherPurchaseProps) {
   const { snapshot, send, purchase, onReadAgain } = usePurchase(vendor, member)
   const { form, emailAddress } = snapshot.context

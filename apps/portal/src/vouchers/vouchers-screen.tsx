@@ -25,7 +25,6 @@ const { ours } = vouchersMessages
 const placeholderCards = 12
 
 export interface VouchersScreenProps {
-  /** The link to the basket. */
   readonly basketLink: ReactNode
 }
 

@@ -48,10 +48,7 @@ export function BankForm({ view, send, onReadAgain }: BankFormProps) {
   )
 }
 
-/**
- * After a transfer the button is disabled and loses the focus; the heading, above the thanks, gets
- * it.
- */
+/** After a transfer the button is disabled and loses the focus, so the heading above the thanks gets it. */
 function useFocusAfterwards(isRequested: boolean): void {
   useEffect(() => {
     if (isRequested) focusHeadingIfLost(false)
@@ -78,7 +75,7 @@ function BankNotices({ view }: Shown) {
   )
 }
 
-/** The balance, and what will be left, as the member types the amount (BANKW-03). */
+/** The balance, and the rest as the member types the amount (BANKW-03). */
 const BankPassbook = ({ view }: Shown) => (
   <Passbook label={ours.availableBalance}>
     <div>

@@ -35,7 +35,7 @@ export const BankLoading = () => (
   </BankFrame>
 )
 
-/** The page for a member who may use it, or could when they opened it. */
+/** The page for members who may use it, or could when they opened it. */
 function BankPage({ member }: { readonly member: Member }) {
   const { browser } = usePortal()
   const [snapshot, send] = useBankWithdrawal(member)

@@ -419,7 +419,7 @@ describe('One transfer', () => {
     fireEvent.submit(submit())
     expect(server.withdrawToBank.asked).toHaveLength(1)
     expect([submit().textContent, submit().disabled]).toEqual(['Withdrawing...', true])
-    // The link would only leave the page: the transfer continues.
+    // A link would only leave the page, while the transfer continues.
     expect(screen.queryByRole('link', { name: 'Cancel' })).toBeNull()
   })
 

@@ -24,7 +24,6 @@ const { ours } = withdrawalMessages
 export interface CardWithdrawalProps {
   /** Renders the savings around the withdrawal's buttons and notices. */
   readonly children: (parts: {
-    /** The current member. */
     readonly known: ResourceView<Member>
     readonly notices: ReactNode
     readonly actions: ReactNode
@@ -87,7 +86,7 @@ function CardNotices({ view, send, onReadAgain }: CardNoticesProps) {
   )
 }
 
-/** Shown if the balance could not be read again: nothing continues until it is (OQ-135). */
+/** Shown if the balance couldn't be read again: until then nothing continues (OQ-135). */
 const Unread = ({ onRetry }: { readonly onRetry: () => void }) => (
   <Notice
     tone="note"
@@ -111,7 +110,7 @@ function WithdrawalButtons({ view, send }: WithdrawalButtonsProps) {
   const { buttons, isWithdrawing, isReading } = view
   const isBusy = isWithdrawing || isReading
   const hintId = useId()
-  // A wait reserves the line of the hint.
+  // While waiting, a blank keeps the hint's line.
   const hint = view.hint ?? (isBusy ? '\u00A0' : undefined)
   return (
     <>
@@ -147,15 +146,14 @@ function WithdrawalButtons({ view, send }: WithdrawalButtonsProps) {
 }
 
 /**
- * One of the withdrawal buttons links to a page: screen readers announce it as a button, and the
- * space bar presses it.
+ * One of the withdrawal buttons links to a page. Screen readers announce it as a button, and the space bar presses it.
  */
 const asButton = {
   role: 'button',
   draggable: false,
   onKeyDown: (event: KeyboardEvent<HTMLAnchorElement>) => {
     if (event.key !== ' ') return
-    // The page would scroll, and a held key would press repeatedly.
+    // Otherwise the page scrolls, and a held key presses repeatedly.
     event.preventDefault()
     if (!event.repeat) event.currentTarget.click()
   },

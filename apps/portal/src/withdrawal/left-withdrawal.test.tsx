@@ -22,7 +22,7 @@ const after: Member = {
 
 const cardButton = () => screen.getByRole('button', { name: /^Withdraw(ing\.{3}| to card)$/ })
 
-/** My Account after a card withdrawal was sent; the member has gone to the dashboard before its response. */
+/** Sends a card withdrawal from My Account, and goes to the dashboard before the response. */
 async function leftWhileWithdrawing() {
   const portal = await openPortal({ at: '/Member/MyAccount' })
   await portal.answer(portal.server.requiresReAuth, false)
@@ -146,7 +146,7 @@ test('OQ-135 beside a withdrawal that may have been made, the member can check a
     .getAllByRole<HTMLButtonElement>('button')
     .some(({ textContent, disabled }) => textContent === 'Withdraw to card' && !disabled)
   expect([server.member.asked.length - read, mayWithdraw]).toEqual([1, false])
-  // The button has disappeared; its sentence keeps the focus until it returns.
+  // The button has disappeared. Its sentence has the focus until it returns.
   expect(document.activeElement?.textContent).toMatch(
     /^We lost contact before your card withdrawal/,
   )

@@ -10,7 +10,7 @@ import { useSelector } from '@xstate/react'
 import { useReporting } from '../portal/money-page.tsx'
 import { usePortal } from '../portal/use-portal.ts'
 
-/** The specified sentence, followed by ours if the request may have arrived (OQ-135). */
+/** The specified sentence, followed by our own if the request may have arrived (OQ-135). */
 export const messagesOf = ({ text, addition }: OutcomeMessage): readonly string[] =>
   addition === undefined ? [text] : [text, addition]
 

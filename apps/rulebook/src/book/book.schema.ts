@@ -1,6 +1,6 @@
 /**
  * The rulebook as data: code, documents and the last test run, joined by context. A page shows it, a search reads it,
- * and two books can be compared.
+ * and two of them can be compared.
  */
 export interface Book {
   /** 'YYYY-MM-DD' and short hash of the commit. */
@@ -10,9 +10,9 @@ export interface Book {
   readonly run?: TestRun
   readonly chapters: readonly Chapter[]
   readonly rates: readonly Rate[]
-  /** Faults of the rate book today, one sentence each. */
+  /** Today's faults in the rate book, one sentence each. */
   readonly ratesWrong: readonly string[]
-  /** The rates that end within ninety days, one sentence each. */
+  /** Rates that end within ninety days, one sentence each. */
   readonly ratesEnding: readonly string[]
 }
 
@@ -45,9 +45,9 @@ export interface Chapter {
 export interface Requirement {
   readonly id: string
   readonly says: string
-  /** The lowest level of test that can prove it. */
+  /** The lowest level of test that can prove the requirement. */
   readonly level: Level
-  /** The number of passing tests at its level or above. */
+  /** The number of passing tests at that level or above. */
   readonly proofs: number
 }
 
@@ -77,7 +77,7 @@ export interface Row {
   readonly ids: readonly string[]
   readonly cells: Readonly<Record<string, string>>
   readonly result: Result
-  /** Cells that this run wrote differently, by heading. */
+  /** Cells with a different value in this run, by heading. */
   readonly received?: Readonly<Record<string, string>>
   /** The reason for a failure outside the cells. */
   readonly message?: string
@@ -85,7 +85,7 @@ export interface Row {
 
 export interface TestTitle {
   readonly ids: readonly string[]
-  /** With the titles of its groups: 'The form › an empty email is refused'. */
+  /** Includes the titles of its groups: 'The form › an empty email is refused'. */
   readonly title: string
   readonly file: string
   readonly result: Result
@@ -104,7 +104,7 @@ export interface Declaration {
 export interface Sentence {
   /** 'withdrawalMessages.ours.mayHaveArrived'. */
   readonly name: string
-  /** The text; placeholders of a template as in the code: '£${limit}'. */
+  /** The text. Placeholders are as in the code: '£${limit}'. */
   readonly text: string
   readonly file: string
   readonly line: number

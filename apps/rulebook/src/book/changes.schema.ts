@@ -22,10 +22,7 @@ export interface Change {
   readonly key: string
   readonly title: string
   readonly change: 'added' | 'removed' | 'changed'
-  /**
-   * The new text, with marks for removed and added parts; the whole text if the item was added or
-   * removed.
-   */
+  /** The new text, with removed and added parts marked. If the item itself was added or removed, the whole text. */
   readonly parts: readonly { readonly text: string; readonly mark: 'same' | 'added' | 'removed' }[]
   readonly isCode: boolean
 }

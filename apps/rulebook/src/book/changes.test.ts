@@ -16,7 +16,7 @@ const changesTo = (now: Book) =>
     parts.filter(({ mark }) => mark !== 'same').map(({ text, mark }) => `${mark}: ${text.trim()}`),
   ])
 
-/** Changes the text of every item in a list. */
+/** Rewords every item in a list. */
 const reworded = <Item extends object>(items: readonly Item[], key: keyof Item): readonly Item[] =>
   items.map((item) => ({ ...item, [key]: `${item[key]} changed` }))
 

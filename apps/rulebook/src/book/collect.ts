@@ -29,12 +29,12 @@ export interface Sources {
   readonly today: string
   /** The last run; without it we run the tables now. */
   readonly run?: TestRun & { readonly tests: readonly TestResult[] }
-  /** Finds the requirements and decisions in a title, and tells if a file is at a level. */
+  /** Reads requirement and decision ids from a title, and says whether a file is at a level. */
   readonly idsOf: (title: string) => readonly string[]
   readonly reaches: (file: string, level: Level) => boolean
 }
 
-/** Joins code, documents and results to one book. */
+/** Joins code, documents and results into one book. */
 export async function collectBook(sources: Sources): Promise<Book> {
   const { root, commit, day, today, run, idsOf } = sources
   const tables = await importTables(root)
@@ -99,7 +99,7 @@ function carriersById(
   return carriers
 }
 
-/** One failing test disproves what the others prove. */
+/** A single failing test outweighs all passing ones. */
 function describeRequirement(
   { id, says, level }: CatalogueEntry,
   carriers: ReadonlyMap<string, readonly TestResult[]>,
@@ -126,7 +126,7 @@ function homeOf(
   return entries.find(({ records }) => records?.includes(record))?.key
 }
 
-/** The chapter of a file, by its context's folder; other files of the adapter belong to the server. */
+/** The chapter of a file, by its context's folder. Other files of the adapter belong to the server. */
 function chapterKeyOf(file: string, entries: readonly ChapterEntry[]): string | undefined {
   const [, context] =
     /^(?:packages\/(?:domain|api-adapter)|apps\/portal)\/src\/([^/]+)\//.exec(file) ??
@@ -136,7 +136,7 @@ function chapterKeyOf(file: string, entries: readonly ChapterEntry[]): string | 
   return /^(packages\/api-adapter|apps\/fake-api)\//.test(file) ? 'server' : undefined
 }
 
-/** Tests outside of contexts belong to the chapters of their requirements. */
+/** Tests outside the contexts belong to the chapters of their requirements. */
 const belongsTo = (
   { file, ids }: TestTitle,
   entry: ChapterEntry,

@@ -17,7 +17,7 @@ export interface CatalogueEntry {
   readonly level: Level
 }
 
-/** The current chapters, even for a book of an older commit. */
+/** Uses the current chapters, even for a book of an older commit. */
 export const readChapters = (): readonly ChapterEntry[] =>
   parse(readFileSync('apps/rulebook/src/book/chapters.yaml', 'utf8'))
 
@@ -25,15 +25,15 @@ export const readRequirements = (root: string): readonly CatalogueEntry[] =>
   parse(readFileSync(join(root, 'docs/requirements.yaml'), 'utf8'))
 
 /**
- * Reads every answered question of the decision records, `- **OQ-nnn** decided … **Why:** reason`, and as a whole every
- * record that answers none.
+ * Reads each answered question in the decision records, `- **OQ-nnn** decided … **Why:** reason`. Records that answer
+ * none count as one decision.
  */
 export function readDecisions(root: string): readonly Decision[] {
   const entries = globSync('docs/decisions/0*.md', { cwd: root })
     .map((file) => file.replaceAll('\\', '/'))
     .sort()
     .flatMap((file) => decisionsIn(file, readFileSync(join(root, file), 'utf8')))
-  // Some answers continue under a requirement.
+  // Some answers continue below a requirement.
   return [...Map.groupBy(entries, ({ id }) => id).values()].flatMap(([first, ...others]) =>
     first === undefined ? [] : [others.reduce(joined, first)],
   )

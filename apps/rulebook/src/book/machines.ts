@@ -18,7 +18,7 @@ export async function readMachines(root: string, folder: string): Promise<readon
   return (await Promise.all(read)).flat()
 }
 
-/** An exported machine, or the machine of a factory with ports that do nothing. */
+/** An exported machine, or the machine that a factory makes from ports that do nothing. */
 function machineIn(made: unknown): AnyStateMachine | undefined {
   const machine = typeof made === 'function' ? made(anything, anything, anything) : made
   return machine instanceof StateMachine ? machine : undefined
@@ -29,7 +29,7 @@ const anything: unknown = new Proxy(() => undefined, {
   apply: () => anything,
 })
 
-/** A machine with one state is a reducer, which has nothing to draw. */
+/** A machine with one state is just a reducer, so there is nothing to draw. */
 function describeMachine(
   name: string,
   file: string,
@@ -61,7 +61,7 @@ function describeMachine(
   ]
 }
 
-/** Removes the drawing's request for a font from another host. */
+/** Removes the request for a font from another host. */
 const withoutImport = (svg: string): string => svg.replace(/^.*@import url.*\n/m, '')
 
 const statesOf = (node: AnyStateNode): readonly AnyStateNode[] =>
@@ -93,7 +93,7 @@ function boxesOf({ stateNode, children }: DirectedGraphNode, indent: string): re
   ]
 }
 
-/** The events that leave a state; the list of events has the others. */
+/** The events that leave a state. Other events are only in the list. */
 const edgesOf = (graph: DirectedGraphNode): readonly Edge[] => [
   ...graph.edges.flatMap(({ source, target, transition }) => edge(source, target, transition)),
   ...(graph.stateNode.always ?? []).flatMap((transition) =>

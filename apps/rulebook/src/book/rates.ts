@@ -6,7 +6,7 @@ import type { Book, Rate } from './book.schema.ts'
 
 const noticeDays = 90
 
-/** The rate book of a checkout, with its faults today and the rates that end soon. */
+/** The rate book of a checkout, with today's faults and the rates that end soon. */
 export async function describeRates(
   root: string,
   today: string,

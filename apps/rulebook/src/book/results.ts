@@ -7,7 +7,7 @@ export interface TestResult {
   /** The titles of the groups around it, outermost first, then its own. */
   readonly titles: readonly string[]
   readonly result: Result
-  /** For the row of a decision table: its cells as the run wrote them. */
+  /** For the row of a decision table: the cells as the run wrote them. */
   readonly row?: {
     readonly table: string
     readonly name: string

@@ -48,12 +48,12 @@ interface Span {
 
 interface Exported {
   readonly name: string
-  /** The whole statement, for its comment and its code. */
+  /** The whole statement, to find its comment and code. */
   readonly statement: Span
   readonly value: Expression | undefined
 }
 
-/** Functions and constants; types say nothing that rules don't. */
+/** Functions and constants. Types add nothing to the rules. */
 function exportedIn({ program }: Source): readonly Exported[] {
   return program.body.flatMap((statement): readonly Exported[] => {
     if (statement.type !== 'ExportNamedDeclaration') return []
@@ -101,7 +101,7 @@ function textsIn(node: unknown): readonly string[] {
   const part = node as Record<string, unknown> & { readonly type?: string }
   if (part.type === 'Literal') return typeof part['value'] === 'string' ? [part['value']] : []
   if (part.type === 'TemplateLiteral') return [templateText(part as never)]
-  // A text in a comparison isn't shown.
+  // A screen doesn't show text that is only compared.
   if (part.type === 'ConditionalExpression')
     return [...textsIn(part['consequent']), ...textsIn(part['alternate'])]
   return part.type === 'BinaryExpression' ? [] : Object.values(part).flatMap(textsIn)
@@ -142,7 +142,7 @@ const declared = (source: Source, name: string, span: Span, otherwise = ''): Dec
   line: lineOf(source, span.start),
 })
 
-/** The doc comment directly before it, without its stars. */
+/** The doc comment directly before the statement, without its stars. */
 function commentBefore({ code, comments }: Source, { start }: Span): string {
   const comment = comments.findLast(({ end }) => end <= start)
   if (comment?.type !== 'Block' || code.slice(comment.end, start).trim() !== '') return ''

@@ -8,7 +8,7 @@ test('every table of the repository is found', () => {
   expect(tables.length).toBeGreaterThan(180)
 })
 
-/** The table with another text in an answer of its first row. */
+/** Changes one answer in the first row of a table. */
 function withWrongCell(table: DecisionTable, heading: string): DecisionTable {
   const [first, ...others] = table.rows
   if (first === undefined) throw new Error(`"${table.title}" has no rows`)

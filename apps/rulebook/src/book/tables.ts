@@ -10,7 +10,7 @@ export interface TableModule {
   readonly table: DecisionTable
 }
 
-/** @throws If two tables of the repository have the same title, which identifies them in links and results. */
+/** @throws If two tables have the same title, which identifies them in links and results. */
 export async function importTables(root: string): Promise<readonly TableModule[]> {
   const files = globSync('packages/*/src/**/*.table.ts', { cwd: root }).sort()
   const imported = files.map(async (file) => {
@@ -57,7 +57,7 @@ export function describeTable({ file, table }: TableModule, tests: readonly Test
   }
 }
 
-/** Runs the tables now, for a commit whose tests have not run. */
+/** Runs the tables now, for commits without a test run. */
 export const runTables = (tables: readonly TableModule[]): Promise<readonly TestResult[]> =>
   Promise.all(
     tables.flatMap(({ file, table }) =>

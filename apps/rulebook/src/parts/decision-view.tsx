@@ -5,7 +5,6 @@ import { Source } from './code.tsx'
 import { Markdown } from './markdown.tsx'
 import { CarriersView } from './requirement-view.tsx'
 
-/** The decision, its reason, and its proofs. */
 export function DecisionView({ decision }: { readonly decision: Decision }) {
   const { id, decided, why, file } = decision
   return (

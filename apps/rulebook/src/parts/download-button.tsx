@@ -30,6 +30,6 @@ function save(name: string, csv: string): void {
     new Blob([byteOrderMark, csv], { type: 'text/csv;charset=utf-8' }),
   )
   Object.assign(document.createElement('a'), { href: address, download: name }).click()
-  // The browser reads it after the click.
+  // The browser reads the file after the click.
   setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }

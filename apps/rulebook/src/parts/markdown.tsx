@@ -6,8 +6,8 @@ import { useBook } from '../shown-book.tsx'
 import { WithLinks } from './with-links.tsx'
 
 /**
- * Markdown as elements, without HTML strings in between. HTML in it is shown as text, and a link to a file of the
- * repository becomes a link to its decision.
+ * Renders Markdown as elements, never as HTML strings. HTML in it is shown as text, and links to files of the
+ * repository become links to their decisions.
  */
 export function Markdown({ children }: { readonly children: string }) {
   const { links } = useBook()

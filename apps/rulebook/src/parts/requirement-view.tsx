@@ -6,7 +6,7 @@ import { WithLinks } from './with-links.tsx'
 
 const { chapter: words } = rulebookMessages
 
-/** A requirement with the number of its proofs, and links to them. */
+/** A requirement, the number of its proofs, and links to them. */
 export function RequirementView({ requirement }: { readonly requirement: Requirement }) {
   const { run } = useBook().book
   const { id, says, level, proofs } = requirement

@@ -1,7 +1,7 @@
 import type { Sentence } from '../book/book.schema.ts'
 import { useAnchor } from '../shown-book.tsx'
 
-/** Sentences of the screens under their names. */
+/** Sentences on the screens, by name. */
 export const SentencesView = ({ sentences }: { readonly sentences: readonly Sentence[] }) => (
   <dl className="sentences">
     {sentences.map((sentence) => (

@@ -15,7 +15,7 @@ import { WithLinks } from './with-links.tsx'
 
 const { table: words, tryIt, manyCases } = rulebookMessages
 
-/** A decision table with the results of the last run, and its actions. */
+/** A decision table with the last run's results, and its actions. */
 export function TableView({ table }: { readonly table: Table }) {
   const failed = table.rows.filter(hasFailed).length
   const running = runningTables.get(table.title)

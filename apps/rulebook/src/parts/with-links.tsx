@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import { useBook } from '../shown-book.tsx'
 
-/** Turns each number of a requirement or an answered question in a text into a link. */
+/** Links each requirement and answered question that the text mentions. */
 export function WithLinks({ children }: { readonly children: string }) {
   const { links } = useBook()
   return children.split(/\b([A-Z][A-Z]+-\d+)\b/).map((piece, index) => (

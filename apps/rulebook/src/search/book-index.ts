@@ -13,7 +13,7 @@ interface Entry {
 /** Finds parts of a book, the best first. */
 export type Search = (query: string) => readonly Document[]
 
-/** Requirements and decisions answer questions; other parts are usually looked up by name. */
+/** Requirements and decisions answer questions; people usually look up other parts by name. */
 const weights: Readonly<Record<Kind, number>> = {
   requirement: 2,
   decision: 0.8,
@@ -33,7 +33,7 @@ const fieldWeights = { title: 1.5, text: 1.5, also: 0.4, within: 0.6 }
 /** A whole record has too many words to compete. */
 const recordWeight = 0.4
 
-/** Words that don't say what the query is about. */
+/** Words without meaning for the search. */
 const fillers = new Set(
   'a about again am an and any are as at be been by can could did do does for from get give happens has have how i if in into is it its long many me much my not of on or our say says shall should so than that the their them then there they this to too was we what when where which while who whose why will with work works would you your'.split(
     ' ',
@@ -42,7 +42,7 @@ const fillers = new Set(
 
 const isTelling = (word: string): boolean => !fillers.has(word)
 
-/** A number of a requirement, an amount, or a word. */
+/** A requirement's number, an amount, or a word. */
 const pieces = /\p{L}+-\d+|£?\d[\d.,]*\d%?|£?\d%?|\p{L}+/gu
 
 const wordsIn = (text: string): string[] =>
@@ -145,7 +145,7 @@ function weightOf({ document, title, text }: Entry, phrase: string): number {
   return weights[document.kind] * (isCopied ? 10 : 1) * (isRecord ? recordWeight : 1)
 }
 
-/** Matches a sentence on a screen, with any value for '…' and one of the wordings between ' / '. */
+/** Matches a sentence on a screen, with any value for '…' and any of the wordings between ' / '. */
 function shownAs(text: string): RegExp | undefined {
   // A single word between values would match anything.
   if (plain(text).split(' ').length < 2) return undefined

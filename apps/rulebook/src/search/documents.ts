@@ -20,7 +20,7 @@ export interface Document {
   /** The anchor of its link; each is one document. */
   readonly anchor: string
   readonly kind: Kind
-  /** Words that are only in the titles of its proofs. */
+  /** The part's own title, or words found only in the titles of its proofs. */
   readonly title: string
   readonly text: string
   /** Related words that it doesn't have itself: the titles of its proofs. */

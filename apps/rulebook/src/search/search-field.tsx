@@ -13,7 +13,7 @@ const mostShown = 20
 
 const searches = new WeakMap<Book, Search>()
 
-/** Built on first use, and once for each book. */
+/** Built on first use, once per book. */
 function searchOf(book: Book): Search {
   const search = searches.get(book) ?? searchIn(book)
   searches.set(book, search)
@@ -29,7 +29,7 @@ export function SearchField({ onOpen }: { readonly onOpen: (anchor: string) => v
   const [chosen, setChosen] = useState(0)
   const searched = useDeferredValue(query.trim())
   const all = useMemo(() => (searched === '' ? [] : searchOf(book)(searched)), [book, searched])
-  // Enter may be pressed before the results for the last letters are shown.
+  // Enter may be pressed before the results for the last letters appear.
   const allFor = (latest: string) =>
     latest === searched || latest === '' ? all : searchOf(book)(latest)
   const results = all.slice(0, mostShown)

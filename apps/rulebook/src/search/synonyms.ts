@@ -1,4 +1,4 @@
-/** Words that mean the same: each line is a group, a hundred at most. */
+/** Words with the same meaning: each line is a group, a hundred at most. */
 export const synonyms: readonly (readonly string[])[] = `
 smallest, lowest, least, minimum
 largest, highest, maximum, at most, limit

@@ -7,12 +7,12 @@ const { manyCases: words, tryIt } = rulebookMessages
 /** More would keep the page waiting. */
 export const mostCases = 5_000
 
-/** Cases from a sheet, or the reason why it can't be read. */
+/** Cases from a sheet, or the reason why we can't read it. */
 export type Cases =
   | { readonly headings: readonly string[]; readonly cases: readonly Texts[] }
   | { readonly problem: string }
 
-/** A sheet with the answers: the columns of the cases, followed by all answers and the difference. */
+/** A sheet with answers: the columns of the cases, then all answers and the difference. */
 export interface Answered {
   readonly headings: readonly string[]
   readonly lines: readonly { readonly cells: readonly string[]; readonly isDifferent: boolean }[]

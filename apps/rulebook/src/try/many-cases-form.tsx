@@ -70,7 +70,7 @@ export function ManyCasesForm({ table }: { readonly table: DecisionTable }) {
   )
 }
 
-/** The table's first row, so that its headings can be copied. */
+/** The table's first row, an example to copy headings from. */
 const exampleOf = ({ headings, rows }: DecisionTable): string =>
   csvOf([
     headings,
