@@ -18,7 +18,6 @@ const saved = { answer: { answer: 'saved' } }
 const refused = (...messages: string[]) => ({ answer: { answer: 'refused', messages } })
 const unauthorised = { failure: { _tag: 'Unauthorised' } }
 
-/** Tests for every implementation of `AccountPort`. */
 export const accountContract = (binding: Binding) =>
   describe(`account, ${binding.name}`, () => {
     async function signedIn() {

@@ -2,7 +2,7 @@ import type { AboutYou, PasswordChange } from '@save/domain/account'
 import { Day } from '@save/domain/kernel'
 import type { Address, PersonName } from '@save/domain/member'
 
-/** Incomplete parts of a profile in the domain's terms. */
+/** Incomplete parts of a profile. */
 export const exampleName: PersonName = { title: 'Dr', firstName: 'Priya', lastName: 'Shah-Lowe' }
 export const exampleAddress: Address = {
   houseNumber: '3',

@@ -61,7 +61,7 @@ function answerTo(complaints: readonly string[], accept: () => void): SaveAnswer
 const sentences = (complaints: Readonly<Record<string, string | undefined>>): readonly string[] =>
   Object.values(complaints).filter((complaint) => complaint !== undefined)
 
-/** The form's name for each part. */
+/** The form's label for each part. */
 const labels: Readonly<Record<string, unknown>> = accountMessages.ours
 
 const complaintsAboutLength = (parts: Readonly<Record<string, string | undefined>>) =>
@@ -73,7 +73,7 @@ function complaintsAboutBirth({ dateOfBirth }: AboutYou, world: World): readonly
   return isDateOfBirth(dateOfBirth ?? '', todayIn(world)) ? [] : [messages.badDateOfBirth]
 }
 
-/** The form's own rules come first, followed by those that need the server. */
+/** Checks the form's own rules first, then those that need the server. */
 function complaintsAboutPassword(change: PasswordChange, world: World): readonly string[] {
   const ofForm = sentences(passwordCard.complaintsAbout(change))
   if (ofForm.length > 0) return ofForm

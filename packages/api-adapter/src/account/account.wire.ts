@@ -9,7 +9,7 @@ import { sentPart, sentText, withCheck } from '../wire/request-body.wire.ts'
 
 export const changePasswordPath = '/api/member/ChangePassword'
 
-/** The bodies of PUT /api/member (API-05): a whole part of the profile, with null for missing fields. */
+/** The bodies of PUT /api/member (API-05): one whole part of the profile, with null for missing fields. */
 export const NameChangeWire = record<{ readonly name: PersonName }>()({
   name: ['Name', personNameWire(sentPart)],
 })
@@ -21,7 +21,7 @@ export const AboutYouWire = record<AboutYou>()({
   gender: ['Gender', withCheck(Schema.Finite, isGenderCode)],
 })
 
-/** Any of the three, for a server. */
+/** Any of the three bodies. */
 export const ProfileChangeWire = Schema.Union([NameChangeWire, AddressChangeWire, AboutYouWire], {
   mode: 'oneOf',
 })

@@ -7,7 +7,6 @@ import { exampleOrder as order } from './benefits.examples.ts'
 const unauthorised = { failure: { _tag: 'Unauthorised' } }
 const unknown = { failure: { _tag: 'NotFound' } }
 
-/** Tests for every implementation of `BenefitsPort`. */
 export const benefitsContract = (binding: Binding) =>
   describe(`benefits, ${binding.name}`, () => {
     async function signedIn(change: Parameters<typeof startWorld>[1] = {}) {

@@ -54,7 +54,7 @@ export const httpBenefits = (client: HttpClient): BenefitsPort => ({
         refusal: cancelRefusal,
         movesMoney: true,
       }),
-      // Certainly not cancelled, for example after a 403.
+      // The choice is certainly not cancelled, for example after a 403.
       (answer) => (answer === undefined ? Effect.fail(forbidden) : Effect.succeed(answer)),
     ),
   logVisit: (choiceId) =>

@@ -42,7 +42,7 @@ export const memoryBenefits = (world: World, visit: Visit): BenefitsPort => {
   }
 }
 
-/** A list has no details pages: each choice has its own (OQ-053). */
+/** A list has no details pages: each choice has its own request (OQ-053). */
 const withoutDetails = (tab: Tab): Tab => ({
   ...tab,
   choices: tab.choices.map(({ detailsPageFullHtml: _, ...choice }) => choice),
@@ -66,7 +66,7 @@ function answerTo(world: World, choice: Choice, order: SalarySacrificeOrder): Or
 
 const { orderedAlready, noSalarySacrifice, awaitingApproval } = standInBenefitsMessages
 
-/** The form's own rules come first, followed by those that need the server. */
+/** Checks the form's own rules first, then those that need the server. */
 const complaintsAbout = (member: Member, choice: Choice, order: SalarySacrificeOrder) => [
   ...Object.values(complaintsAboutOrder(order)),
   ...(isSacrificeAmount(order.salarySacrificeAmount) ? [] : [choiceMessages.wrongAmount]),
@@ -74,7 +74,7 @@ const complaintsAbout = (member: Member, choice: Choice, order: SalarySacrificeO
   ...(isAwaitingApproval(member, choice.id) ? [orderedAlready] : []),
 ]
 
-/** True if the same order was already placed. A benefit that the member has may be ordered again (OQ-091). */
+/** True if the same order was already placed. Members may order a benefit that they have (OQ-091). */
 const isAwaitingApproval = ({ choices }: Member, id: ChoiceId): boolean =>
   choices.some(
     (choice) => choice.id === id && !choice.isCancelled && choice.status === awaitingApproval,
@@ -93,7 +93,7 @@ function place(world: World, { id, name }: Choice): void {
   changeChoices(world, [ordered, ...others])
 }
 
-/** Cancelling twice has the same effect as once; a choice that the member never had can't be cancelled. */
+/** Cancelling twice has no further effect. A choice that the member never had can't be cancelled. */
 function cancelled(world: World, id: ChoiceId): CancelAnswer | undefined {
   const { choices } = world.state.member
   if (!choices.some((choice) => choice.id === id)) return undefined

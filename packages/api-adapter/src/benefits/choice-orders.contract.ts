@@ -10,10 +10,9 @@ const unknown = { failure: { _tag: 'NotFound' } }
 const ordered = { answer: { answer: 'ordered' } }
 const refused = (...messages: string[]) => ({ answer: { answer: 'refused', messages } })
 
-/** A choice that is not ordered yet; the examples' member had 120 and cancelled it. */
+/** An order for a choice not yet ordered (the example member has cancelled 120). */
 const order = { ...exampleOrder, choiceId: ChoiceId.make('121'), name: 'Choice 121' }
 
-/** Tests for orders and cancellations of every implementation of `BenefitsPort`. */
 export const choiceOrdersContract = (binding: Binding) =>
   describe(`orders of choices, ${binding.name}`, () => {
     async function signedIn(change: Parameters<typeof startWorld>[1] = {}) {

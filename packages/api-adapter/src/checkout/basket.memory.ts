@@ -1,4 +1,4 @@
-/** Turns bought vouchers into lines of a basket and their cost, like a server. */
+/** Turns bought vouchers into basket lines and their cost, like a server. */
 import type { Basket, BasketItem, PaymentMethod } from '@save/domain/checkout'
 import { Pence, roundHalfAway, sumOf } from '@save/domain/kernel'
 import { type VoucherPurchase, voucherPrice } from '@save/domain/vouchers'

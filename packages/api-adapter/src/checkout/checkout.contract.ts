@@ -9,7 +9,6 @@ const notFound = { failure: { _tag: 'NotFound' } }
 const refused = (...messages: string[]) => ({ answer: { answer: 'refused', messages } })
 const empty = { answer: { items: [], hasDeliverables: false } }
 
-/** Tests for every implementation of `CheckoutPort`. */
 export const checkoutContract = (binding: Binding) =>
   describe(`checkout, ${binding.name}`, () => {
     async function signedIn(change: Parameters<typeof startWorld>[1] = {}) {

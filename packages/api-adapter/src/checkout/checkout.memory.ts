@@ -28,7 +28,7 @@ export const memoryCheckout = (world: World, visit: Visit): CheckoutPort => ({
     ),
 })
 
-/** The form's own rules come first, followed by the check for an empty basket. */
+/** Checks the form's own rules first, then for an empty basket. */
 function answerTo(world: World, billing: BillingForm): OrderAnswer {
   const complaints = Object.values(billingComplaints(billing))
   if (complaints.length > 0) return { answer: 'refused', messages: [...new Set(complaints)] }

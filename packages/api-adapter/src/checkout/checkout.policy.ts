@@ -6,6 +6,6 @@ export const standInCheckoutPolicy = {
   providerTakesMs: 300,
   /** The number of the first order after a start; later ones count up from it. */
   firstOrder: 7001,
-  /** A world that runs for ever keeps only the latest orders. */
+  /** Worlds can run for ever, so they keep only the latest orders. */
   mostOrders: 100,
 } as const

@@ -23,7 +23,7 @@ import {
 
 const order = OrderId.make('7001')
 
-/** The requests to a server with this answer, and the outcome. */
+/** Sends a call to a server with this answer. Returns the requests and the outcome. */
 async function sent(answer: Response, call: (port: ReturnType<typeof httpCheckout>) => unknown) {
   const requests: unknown[] = []
   const { client } = scriptedServer(async (request) => {

@@ -98,13 +98,13 @@ export const OrderWire = record<{ readonly deliveryInformation: DeliveryInformat
 
 /** The answer of POST /api/order. */
 export const OrderedWire = record<{ readonly orderId: OrderId }>()({
-  // A blank number, or one of zeros only (even as a GUID), means that there is no order.
+  // A blank number or only zeros (even as a GUID) means that there is no order.
   orderId: ['OrderId', id(OrderId).check(Schema.isPattern(/[^\s0{}-]/))],
 })
 
 export const orderRefusal = refusedWith(400, 422)
 
-/** A refusal's messages in a server's form, each with its field. */
+/** The messages of a refusal in a server's form, each with its field. */
 export function billingModelState(form: BillingForm, messages: readonly string[]): ModelState {
   const complaints = Object.entries(billingComplaints(form))
   if (complaints.length === 0) return { '': messages }

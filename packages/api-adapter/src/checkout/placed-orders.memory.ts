@@ -15,8 +15,8 @@ export function purchasesToOrder({ state: { basket, orders } }: World): PlacedOr
 }
 
 /**
- * Orders the items in the basket, and empties it. If the basket is empty, the last unpaid order is placed again, for
- * example with other details: it can't be paid twice (OQ-105).
+ * Orders the items in the basket, and empties it. If the basket is empty, places the last unpaid order again, for
+ * example with other details. The old one can't be paid any more (OQ-105).
  */
 export function orderPlaced(world: World, paymentMethod: PaymentMethod): PlacedOrder | undefined {
   const { basket, orders } = world.state
@@ -34,7 +34,7 @@ export function orderPlaced(world: World, paymentMethod: PaymentMethod): PlacedO
 const idAfter = (last: PlacedOrder | undefined): OrderId =>
   OrderId.make(String(last === undefined ? standInCheckoutPolicy.firstOrder : Number(last.id) + 1))
 
-/** The provider has the money. An order that is no longer open is not paid again. */
+/** Marks the order as paid. An order that is no longer open isn't paid again. */
 export function orderPaid(world: World, id: string): boolean {
   if (orderOf(world, id)?.state !== 'unpaid') return false
   settle(world, id, 'paid')

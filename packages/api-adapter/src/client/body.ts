@@ -7,9 +7,8 @@ export type Body =
 const unusable = (why: string): Body => ({ body: 'unusable', why })
 
 /**
- * Reads a body as JSON, ignoring its content type, up to a size. Rejects if the connection fails; everything else is an
- * answer: HTML, an empty body, half a document. Text that isn't JSON is read as a JSON text if it looks like
- * `plainText`.
+ * Reads a body as JSON up to a size, ignoring its content type. Rejects if the connection fails. Anything else is an
+ * answer: HTML, an empty body, half a document. Text that matches `plainText` counts as a JSON string.
  */
 export async function readJson(
   response: Response,
@@ -30,7 +29,7 @@ export async function readJson(
   }
 }
 
-/** Reads the text and counts it as it arrives, so that we never hold more than `mostBytes`. */
+/** Reads the text and counts it as it arrives, so that we never keep more than `mostBytes`. */
 export async function readText(
   response: Response,
   mostBytes: number,
@@ -39,7 +38,7 @@ export async function readText(
   const reader = response.body?.getReader()
   if (reader === undefined) return ''
   const stop = () => void reader.cancel().catch(() => undefined)
-  // The reader's signal can't abort an early request, which was sent without it.
+  // An early request was sent without the reader's signal, which therefore can't abort it.
   signal.addEventListener('abort', stop, { once: true })
   const decoder = new TextDecoder()
   let text = ''

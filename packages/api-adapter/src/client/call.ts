@@ -8,22 +8,22 @@ export interface Call<Answer> {
   readonly body?: object
   /** Reads the JSON of a successful response. */
   readonly read: (json: unknown, status: number) => ReturnType<Decoder<Answer>>
-  /** The answer for a success without a body; if missing, such a response is Malformed. */
+  /** The answer for a success without a body. If missing, such a response is Malformed. */
   readonly whenEmpty?: Answer
-  /** The answer for a status without a body; comes before `whenEmpty`. */
+  /** The answer for a status without a body. Takes precedence over `whenEmpty`. */
   readonly whenEmptyAt?: Readonly<Record<number, Answer>>
-  /** The statuses that refuse, and how to read the refusal; a body without JSON is undefined. */
+  /** The statuses that refuse, and how to read the refusal. A body without JSON is undefined. */
   readonly refusal?: {
     readonly statuses: readonly number[]
     readonly read: (json: unknown, status: number) => Answer
   }
   /**
-   * True if it moves money, or places or cancels an order: then it sends the key of its press, and
-   * is never aborted (OQ-135, docs/decisions/0015).
+   * True if it moves money, or places or cancels an order. It then sends the key of its press, and we never abort it
+   * (OQ-135, docs/decisions/0015).
    */
   readonly movesMoney?: true
-  /** The browser sends it even if the page closes before the response. */
+  /** True if the browser should send it even if the page closes before the response. */
   readonly outlivesPage?: true
-  /** A success may also be plain text that looks like this, which is read as a JSON text (OQ-104; 'OK'). */
+  /** Text that also counts as success and as a JSON string (OQ-104; 'OK'). */
   readonly plainText?: RegExp
 }

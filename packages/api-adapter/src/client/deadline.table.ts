@@ -16,7 +16,7 @@ const call = named<Call<unknown>>({
 
 const milliseconds = named({ '14.999 s': 14_999, '15 s': 15_000, '10 min': 600_000 })
 
-/** Returns the timers that a call starts. They run only when the row says so. */
+/** Returns the timers that a call starts. They fire only when the row says so. */
 function timersOf(start: () => void) {
   const timers: { readonly run: () => void; readonly after: number }[] = []
   const { setTimeout } = globalThis

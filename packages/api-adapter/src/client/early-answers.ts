@@ -1,6 +1,4 @@
-/**
- * The requests that a small first script sends while the application downloads. The client takes each response once.
- */
+/** Requests that a small first script sends while the application downloads. The client takes each response once. */
 
 export interface EarlyRequest {
   readonly answer: Promise<Response>
@@ -9,18 +7,17 @@ export interface EarlyRequest {
   abort(): void
 }
 
-/** Path to request, at `window.__saveEarly`. */
+/** By path, at `window.__saveEarly`. */
 export type EarlyRequests = Partial<Record<string, EarlyRequest>>
 
 declare global {
   var __saveEarly: EarlyRequests | undefined
 }
 
-/** The interface that the client uses; a test passes its own. */
 export interface EarlyAnswers {
-  /** The early request for this path. A second caller gets none. */
+  /** Takes the early request for this path. A second caller gets none. */
   take(path: string): EarlyRequest | undefined
-  /** Drops all of them, because the member or their data have changed. */
+  /** Drops all early requests, because the member or their data have changed. */
   forget(): void
 }
 
@@ -36,7 +33,7 @@ export const earlyAnswersOfPage: EarlyAnswers = {
   },
 }
 
-/** True if every early request has already succeeded. Doesn't wait for any. */
+/** True if every early request has already succeeded. Doesn't wait. */
 export function hasAnsweredEarly(
   requests: EarlyRequests | undefined = globalThis.__saveEarly,
 ): Promise<boolean> {
@@ -45,7 +42,7 @@ export function hasAnsweredEarly(
     (responses) => responses.length > 0 && responses.every(isDataIn),
     () => false,
   )
-  // Answered requests resolve before the next task, and a timer would wait longer.
+  // Settled requests resolve before the next task, and a timer would wait longer.
   const { port1, port2 } = new MessageChannel()
   const next = new Promise<boolean>((resolve) => {
     port1.onmessage = () => {

@@ -49,7 +49,7 @@ export interface HttpClientOptions extends Partial<SessionReports> {
   readonly whenLost?: (lost: unknown) => Promise<never>
 }
 
-/** With the key of its press, if there is one. */
+/** A call with the key of its press, if any. */
 type SentCall = Call<unknown> & { readonly key: string | undefined }
 
 const unread: Body = { body: 'empty' }
@@ -77,7 +77,7 @@ export function httpClient({
   const ownTokenFor = ({ path }: Call<unknown>) =>
     carriesAntiForgeryToken(new URL(path, origin).origin, pageOrigin) ? token() : undefined
 
-  /** Only `raw` with a stream neither throws on a status nor interprets the body. */
+  /** Only `raw` with a stream leaves statuses and body alone. */
   const request = (call: SentCall, signal: AbortSignal, ownToken: string | undefined) => {
     const { method, path, body, movesMoney, key, outlivesPage } = call
     return raw(new URL(path, origin).href, {
@@ -91,8 +91,8 @@ export function httpClient({
       },
       ...(body && { body }),
       credentials: 'same-origin',
-      // A GET that moves money must reach the server, not a cache (CARDW-03). Other reads get the server's newest
-      // state, even if it allows caching.
+      // A GET that moves money must reach the server, not a cache (CARDW-03). Other reads get the
+      // newest state, even if the server allows caching.
       cache: movesMoney ? 'no-store' : 'no-cache',
       ...(outlivesPage && { keepalive: true }),
       // Following a redirect to another host would leak the token.
@@ -104,8 +104,8 @@ export function httpClient({
   }
 
   /**
-   * If the cookie is deleted or expired, the server refuses without an effect. We don't repeat
-   * calls that move money; the next press sends the token.
+   * If the cookie is deleted or expired, the server refuses without any effect. We don't repeat calls that move money:
+   * the next press sends the token.
    */
   const requestWithToken = async (call: SentCall, signal: AbortSignal) => {
     const ownToken = ownTokenFor(call)
@@ -122,7 +122,7 @@ export function httpClient({
     return renewed === undefined ? response : request(call, signal, renewed)
   }
 
-  /** A response requested in another session doesn't count for this one. */
+  /** A response from another session doesn't count for this one. */
   const earlyAnswerTo = (path: string) => {
     const early = earlyAnswers.take(path)
     if (early?.token === undefined || early.token === token()) return early

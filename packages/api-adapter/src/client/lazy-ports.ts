@@ -9,7 +9,7 @@ const isCall = (value: unknown): value is Call => typeof value === 'function'
 /**
  * Ports whose code is loaded by the first call at the latest. A call whose code can't be loaded was not sent; the next
  * call loads it again.
- * @returns the port of a name. Its calls aren't known yet, so it can't be spread.
+ * @returns a port for any name. Its calls aren't known yet, so it can't be spread.
  */
 export function lazyPorts<Ports extends { readonly [Name in keyof Ports]: object }>(
   fetchPorts: () => Promise<Ports>,

@@ -13,7 +13,7 @@ const hasFailed = (json: unknown): boolean =>
     Object.entries(json ?? {}).some(([name, value]) => value === false && success.test(name)))
 
 /**
- * For a call without a specified success: any JSON, a word of plain text ('OK') or an empty body means this answer,
+ * For a call without a specified success. Any JSON, a word of plain text ('OK') or an empty body counts as this answer,
  * unless it says no: `false`, 'Error', {Success: false}.
  */
 export const lenientSuccess = <Answer>(answer: Answer) => ({

@@ -2,10 +2,10 @@ import { moneyCallPolicy } from '@save/domain/kernel'
 import { endingMs } from './http.policy.ts'
 
 /**
- * Holds back failures of lost calls while the page unloads. Firefox aborts the page's calls as soon
- * as another page is requested, and shows this page until the other responds. A message about an
- * aborted call would appear for a moment, and count as reported.
- * @param page the window; a test passes its own
+ * Holds back failures of lost calls while the page unloads. Firefox aborts a page's calls as soon as the member
+ * requests another page, and keeps showing it until the other responds. A message about an aborted call would appear
+ * for a moment, and count as reported.
+ * @param page the window; tests pass their own
  * @returns fails once we know that the page stays, for example after a download
  */
 export function leavingOf(page: EventTarget | undefined): (lost: unknown) => Promise<never> {
@@ -13,11 +13,12 @@ export function leavingOf(page: EventTarget | undefined): (lost: unknown) => Pro
   const ask = () => {
     askedAt = performance.now()
   }
-  // Some browsers abort the calls between the two events; Safari on a telephone fires only the second.
+  // Some browsers abort the calls between the two events. Safari on a telephone fires only the
+  // second.
   for (const moment of ['beforeunload', 'pagehide']) page?.addEventListener(moment, ask, true)
   const timeLeft = () => askedAt + moneyCallPolicy.leavingMs - performance.now()
   return async (lost) => {
-    // The call was lost for another reason, on a page that only opened another program.
+    // The call was lost for another reason: the link only opened another program.
     if (performance.now() > askedAt + endingMs) throw lost
     // The member may have requested a page again.
     for (let left = timeLeft(); left > 0; left = timeLeft())

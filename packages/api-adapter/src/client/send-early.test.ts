@@ -32,7 +32,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** A client in the same page. */
+/** Creates a client in the same page. */
 const late = (answer = () => jsonAnswer({ AvailableBalance: 99 })) =>
   scriptedServer(answer, {
     earlyAnswers: earlyAnswersOfPage,

@@ -20,7 +20,8 @@ export function sendEarly(paths: readonly string[]): void {
       // The same as for the client's own reads.
       cache: 'no-cache',
     })
-    // The client that takes the response handles its failure; if none does, the failure is ignored.
+    // The client that takes the response handles its failure. Without one, the failure doesn't
+    // matter.
     answer.catch(() => undefined)
     requests[path] = { answer, abort: () => aborter.abort(), ...(token !== undefined && { token }) }
   }

@@ -2,7 +2,7 @@ type Unreadable = (method: string, path: string, at: string) => void
 
 let hear: Unreadable | undefined
 
-/** Calls back for each answer, or item of a list, that can't be read, with the call and the field's path. */
+/** Calls back with the call and the field's path for each unreadable answer or list item. */
 export function onUnreadable(listener: Unreadable): void {
   hear = listener
 }

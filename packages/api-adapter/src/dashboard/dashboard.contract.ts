@@ -24,7 +24,6 @@ const nothingDoing = {
   thumbnailImageUrl: '/images/retailers/1063.svg',
 }
 
-/** Tests for every implementation of `DashboardPort`. */
 export const dashboardContract = (binding: Binding) =>
   describe(`dashboard, ${binding.name}`, () => {
     async function signedIn(change: Parameters<typeof startWorld>[1] = {}) {

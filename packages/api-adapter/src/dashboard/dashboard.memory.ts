@@ -21,7 +21,7 @@ export const memoryDashboard = (world: World, visit: Visit): DashboardPort => ({
 
 const noBanners: readonly Picture[] = []
 
-/** Returns the same object until something happens, so that a server can cache its bytes. */
+/** Returns the same object until something happens, so that servers can cache its bytes. */
 const dashboardOf = memoizeWeak(({ catalogue, favourites, member }: WorldState): DashboardData => {
   const { retailer } = findersOf(catalogue)
   return {
@@ -49,7 +49,7 @@ const plainDashboardOf = memoizeWeak((catalogue: Catalogue) => {
   }
 })
 
-/** Finds tiles by id; there is no tile for an id that is not in the catalogue. */
+/** Finds tiles by id. Ids outside the catalogue have no tile. */
 const findersOf = memoizeWeak(({ retailers, vendors, tabs }: Catalogue) => ({
   retailer: finder(retailers, ({ id }) => id, cashbackItemOf),
   vendor: finder(vendors, ({ code }) => code, voucherItemOf),
@@ -68,7 +68,7 @@ function finder<Id, Item, Tile>(
   }
 }
 
-/** The best enabled offer of one kind, since pounds and percent can't be compared. */
+/** The best available offer of one kind, since pounds and percent can't be compared. */
 function cashbackItemOf({ id, name, thumbnailImageUrl, offers }: Retailer): CashbackItem {
   const enabled = offers.flatMap(({ enabled, cashbackDetails }) =>
     enabled && cashbackDetails ? [cashbackDetails] : [],

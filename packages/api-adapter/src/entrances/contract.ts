@@ -1,4 +1,4 @@
-/** Tests to run on every implementation of the ports. */
+/** Runs on every implementation of the ports. */
 
 import { accountContract } from '../account/account.contract.ts'
 import { benefitsContract } from '../benefits/benefits.contract.ts'

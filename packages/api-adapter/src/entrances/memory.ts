@@ -37,7 +37,7 @@ export {
   type World,
 } from '../world/world.ts'
 
-/** All ports over one world, for one visitor. A server for the world gives each browser its own visit. */
+/** All ports over one world, for one visitor. A server gives each browser its own visit. */
 export const memoryPorts = (world: World, visit: Visit = world.visit): ServerPorts => ({
   session: memorySession(world, visit),
   clock: memoryClock(world),

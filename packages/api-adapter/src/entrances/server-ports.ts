@@ -22,7 +22,7 @@ export const firstPorts = (client: HttpClient) =>
 /** Loads the code of the ports that the first screen does not need, before a call does. */
 export const fetchDeferredPorts = () => import('./deferred-ports.ts')
 
-/** The page's ports, for the server that it came from. */
+/** The page's ports to its own server. */
 export function serverPorts(reports: SessionReports): ServerPorts {
   const client = httpClient(reports)
   const lazily = lazyPorts(async () => (await fetchDeferredPorts()).deferredPorts(client))

@@ -1,4 +1,4 @@
-/** The wire as a server needs it: paths, codecs, and functions to write an answer or read a request. */
+/** The parts of the wire that a server needs: paths, codecs, and functions to write an answer or read a request. */
 
 export {
   changePasswordPath,

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 import { type Binding, startWorld } from '../testing/binding.ts'
 import { smallCatalogue } from '../testing/catalogue.examples.ts'
 
-/** Tests for every implementation of `HelpPort`. */
 export const helpContract = (binding: Binding) =>
   describe(`help, ${binding.name}`, () => {
     test('API-13 the texts are mapped by their keys', async () => {

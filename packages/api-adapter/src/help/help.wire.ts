@@ -5,7 +5,7 @@ import type { Wire } from '../wire/record.wire.ts'
 
 export { systemTextPath } from '../wire/first-paths.wire.ts'
 
-/** GET /api/SystemText (DATA-31): keys and HTML texts, which aren't shortened. A value that is not text is left out. */
+/** GET /api/SystemText (DATA-31): keys and HTML texts of any length. Leaves out values that aren't text. */
 export const SystemTextWire: Wire<SystemText, Readonly<Record<string, unknown>>> = Schema.Record(
   Schema.String,
   Schema.Unknown,

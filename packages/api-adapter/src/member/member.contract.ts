@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 import { type Binding, startWorld } from '../testing/binding.ts'
 import { exampleMember } from '../testing/member.examples.ts'
 
-/** Tests for every implementation of `MemberPort`. */
 export const memberContract = (binding: Binding) =>
   describe(`member, ${binding.name}`, () => {
     test('API-03, PERM-02 the signed-in member has everything that the server knows', async () => {

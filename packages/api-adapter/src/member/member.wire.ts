@@ -12,8 +12,8 @@ import { cardOutcome } from '../wire/withdrawal-status.wire.ts'
 export { memberPath } from '../wire/first-paths.wire.ts'
 
 /**
- * DATA-02; the argument decides how a missing part is read and written. Parts aren't shortened, since an edit card
- * sends back unedited ones.
+ * DATA-02. The argument decides how to read and write a missing part. Parts aren't shortened, since an edit card sends
+ * unedited ones back.
  */
 export const personNameWire = (part: MaybeWire<string>) =>
   record<PersonName>()({

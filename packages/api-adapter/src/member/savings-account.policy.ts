@@ -1,6 +1,6 @@
-/** How the stand-in enters withdrawals in the savings account: the specification doesn't say. */
+/** How the stand-in enters withdrawals in the savings account, which the specification leaves open. */
 export const standInSavingsPolicy = {
-  /** The transaction type of withdrawals, which also finds them again. */
+  /** The transaction type of withdrawals, which also identifies them. */
   transactionType: 'Withdrawal',
   toCard: { name: 'Prepaid top-up', status: 'Paid' },
   /** A bank transfer is pending until it clears. */

@@ -40,7 +40,7 @@ const requestedAmong = memoizeWeak((transactions: readonly Transaction[]) =>
   transactions.filter(isRequested),
 )
 
-/** The member after the withdrawal: a lower balance, and another line. */
+/** The member after the withdrawal: a lower balance and a new line. */
 export function withdrawn(world: World, amount: Pence, way: Way): Member {
   const { member } = world.state
   const line: Transaction = {
@@ -58,7 +58,7 @@ export function withdrawn(world: World, amount: Pence, way: Way): Member {
   }
 }
 
-/** Clears transfers that are old enough. Keeps the same state object if none is. */
+/** Clears transfers that are old enough. Keeps the same state object if there are none. */
 export function clearTransfers(world: World): void {
   const { member } = world.state
   const isDue = (line: Transaction) =>

@@ -8,7 +8,7 @@ export interface CallReport {
   readonly call: string
   readonly requirement: string
   readonly outcome: 'as agreed' | 'not as agreed' | 'not asked'
-  /** The fault, in words for the people who run the server. */
+  /** The fault, described for the server's operators. */
   readonly says: string
 }
 

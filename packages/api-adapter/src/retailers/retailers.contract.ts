@@ -12,7 +12,6 @@ const larkrise = RetailerId.make('1062')
 const nothingDoing = RetailerId.make('1063')
 const unknown = RetailerId.make('no such retailer')
 
-/** Tests for every implementation of `RetailersPort`. */
 export const retailersContract = (binding: Binding) =>
   describe(`retailers, ${binding.name}`, () => {
     async function signedIn(change: Parameters<typeof startWorld>[1] = {}) {

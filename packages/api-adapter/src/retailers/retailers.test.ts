@@ -21,7 +21,7 @@ const readRetailer = (json: unknown) => Effect.runSync(decoderOf(RetailerWire)(j
 
 type Port = ReturnType<typeof httpRetailers>
 
-/** The request of a call, and the outcome of this answer. */
+/** Makes a call that gets this answer. Returns the request and the outcome. */
 async function exchange<Answer>(
   call: (port: Port) => Effect.Effect<Answer, unknown>,
   answer: Response,

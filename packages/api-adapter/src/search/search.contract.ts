@@ -4,7 +4,6 @@ import { describe, expect, test } from 'vitest'
 import { type Binding, startWorld } from '../testing/binding.ts'
 import { smallCatalogue } from '../testing/catalogue.examples.ts'
 
-/** Tests for every implementation of `SearchPort`. */
 export const searchContract = (binding: Binding) =>
   describe(`search, ${binding.name}`, () => {
     async function signedIn(change: Parameters<typeof startWorld>[1] = {}) {

@@ -26,7 +26,7 @@ const kinds: Readonly<Record<SearchFilter, readonly SearchResult['kind'][]>> = {
   Vouchers: ['vendor'],
 }
 
-/** One page of the results whose names contain the text; those that begin with it come first. */
+/** One page of results whose names contain the text. Names that begin with it come first. */
 function answerOf(catalogue: Catalogue, { text, filter, page }: SearchPlace): SearchAnswer {
   const sought = folded(text)
   const found = findablesOf(catalogue).filter(
@@ -40,12 +40,11 @@ function answerOf(catalogue: Catalogue, { text, filter, page }: SearchPlace): Se
 }
 
 interface Findable {
-  /** The name, folded for comparison. */
   readonly name: Folded
   readonly result: SearchResult
 }
 
-/** Everything that can be found, by name, with the three kinds mixed. */
+/** Everything that a search can find, by name, with the three kinds mixed. */
 const findablesOf = memoizeWeak(({ retailers, vendors, tabs }: Catalogue): readonly Findable[] => {
   const choices = new Map(tabs.flatMap((tab) => tab.choices).map((choice) => [choice.id, choice]))
   return [

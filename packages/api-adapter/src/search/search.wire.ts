@@ -71,7 +71,7 @@ const isKnown = (result: unknown): boolean =>
   'partitionKey' in result &&
   Object.hasOwn(partitionKeys, String(result.partitionKey))
 
-/** A result of an unknown kind, which is left out (OQ-076). */
+/** Results of unknown kinds, which are left out (OQ-076). */
 const PassedOver = Schema.Unknown.check(
   Schema.makeFilter((result) => (isKnown(result) ? 'a kind that is known' : undefined)),
 ).pipe(
@@ -87,10 +87,10 @@ const ResultWire = Schema.Union([
   ChoiceResultWire,
 ]) as unknown as Wire<SearchResult>
 
-/** The results of kinds that we know (DATA-26). */
+/** Results of known kinds (DATA-26). */
 const ResultsWire = items(Schema.Union([ResultWire, PassedOver]) as unknown as Wire<SearchResult>)
 
-/** GET /api/search (DATA-25). Without the results or their count no page can be shown. */
+/** GET /api/search (DATA-25). Without results or their count we can't show a page. */
 export const SearchWire = record<SearchAnswer>()({
   results: ['Values', ResultsWire],
   count: ['Count', count],

@@ -9,7 +9,6 @@ const accepted = { answer: { answer: 'accepted' } }
 const refused = (...messages: string[]) => ({ answer: { answer: 'refused', messages } })
 const unauthorised = { failure: { _tag: 'Unauthorised' } }
 
-/** Tests for every implementation of `SessionPort`. */
 export const sessionContract = (binding: Binding) =>
   describe(`session, ${binding.name}`, () => {
     describe('Login', () => {

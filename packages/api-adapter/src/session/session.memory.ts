@@ -6,7 +6,7 @@ import type { SignedIn, Tries, Visit, World } from '../world/world.ts'
 import { standInMessages } from './session.messages.ts'
 import { standInPolicy } from './session.policy.ts'
 
-/** The outcome of a sign-in, from which a server chooses the status. */
+/** The outcome of a sign-in, which decides the server's status. */
 export type SignInOutcome =
   | { readonly outcome: 'accepted' }
   | { readonly outcome: 'refused'; readonly modelState: ModelState }
@@ -15,8 +15,8 @@ export type SignInOutcome =
 
 /**
  * Signs a visitor in. Checks the form's own rules, the wait after too many wrong passwords, and the password, in this
- * order. An unknown address is treated like a known one. `from` is the visitor's network address, so that one who
- * guesses locks out nobody else.
+ * order. Treats unknown addresses like known ones. `from` is the visitor's network address, so that guessing locks out
+ * nobody else.
  */
 export function signIn(
   world: World,
@@ -42,10 +42,7 @@ export function signIn(
   return { outcome: 'accepted' }
 }
 
-/**
- * Identifies guesses by the visitor's network address (none for a signed-in member) and the email
- * address.
- */
+/** Identifies guesses by email address and the visitor's network address (none for a signed-in member). */
 interface Guess {
   readonly from?: string
   readonly address: string
@@ -100,8 +97,8 @@ const isRight = ({ state }: World, address: string, password: string): boolean =
 const countFor = ({ from = '', address }: Guess): string => `${from} ${address}`
 
 /**
- * The counter for this guess. Each visitor has counters for a limited number of addresses, and one
- * for all others. Neither more addresses nor a right password for one of them resets a counter.
+ * The counter for this guess. Each visitor has counters for a limited number of addresses, and one for the rest. A
+ * counter isn't reset by trying more addresses or by one right password.
  */
 function countedAs({ state: { tries } }: World, guess: Guess): string {
   const own = countFor(guess)

@@ -12,7 +12,7 @@ export const standInPolicy = {
   mostAddresses: 100,
   /** Counters in a world, enough for ten visitors; the oldest is dropped first. */
   mostCounts: 1_010,
-  /** How long a counter is kept. */
+  /** How long we keep a counter. */
   triesKnownMs: 24 * 60 * 60_000,
   /**
    * How long a session lasts without a request, and in total (NIST SP 800-63B, 4.2.3). Closing the browser ends it

@@ -5,7 +5,7 @@ import { createWorld } from '../world/world.ts'
 import { signIn } from './session.memory.ts'
 import { standInPolicy } from './session.policy.ts'
 
-/** A world, and the outcome of a sign-in from a network address. */
+/** Creates a world, and signs in from a network address. */
 function start() {
   let now = 0
   const world = createWorld({ catalogue: smallCatalogue, now: () => now })

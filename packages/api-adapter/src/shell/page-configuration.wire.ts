@@ -8,7 +8,7 @@ import { record } from '../wire/record.wire.ts'
 /** The script element of the host page with the configuration (OQ-007). */
 export const pageConfigurationId = 'save-page-configuration'
 
-/** A host without a link may leave it out or blank. */
+/** Hosts without a link may omit it or leave it blank. */
 const link = optional(Schema.String).pipe(
   Schema.decode({
     decode: SchemaGetter.transformOptional(Option.filter((written) => !isBlank(written))),
@@ -19,7 +19,7 @@ const link = optional(Schema.String).pipe(
 /** A path on our own origin: the content security policy forbids any other. */
 const ownPath = optional(Schema.String.check(Schema.isPattern(/^\/(?![/\\])/)))
 
-/** 0.08 is 8%: a rate above 1 was written in percent points by mistake. */
+/** 0.08 is 8%. A rate above 1 is a mistake: it was given in percent. */
 const rate = Schema.Finite.check(Schema.isBetween({ minimum: 0, maximum: 1 }))
 
 const BandRatesWire = record<BandRates>()({
@@ -39,8 +39,8 @@ const ChoiceRatesWire = record<PageConfiguration['choiceRates']>()({
 })
 
 /**
- * DATA-33 to DATA-35. Each of the two flags has only one text with a meaning, so any other value is ignored (OQ-009,
- * OQ-010). Everything else must be valid, since figures depend on it.
+ * DATA-33 to DATA-35. Only one text of each flag has a meaning, so other values are ignored (OQ-009, OQ-010).
+ * Everything else must be valid, since figures depend on it.
  */
 const PageConfigurationWire = record<PageConfiguration>()({
   memberLogoLink: ['memberLogoLink', link],
@@ -83,6 +83,6 @@ function parsed(text: string): unknown {
   }
 }
 
-/** The text of the element. No value in it can close the script element. */
+/** The text of the element. No value in it can close the script. */
 export const writePageConfiguration = (configuration: PageConfiguration): string =>
   JSON.stringify(encode(configuration)).replaceAll('<', '\\u003c')

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 import { type Binding, startWorld } from '../testing/binding.ts'
 import { smallCatalogue } from '../testing/catalogue.examples.ts'
 
-/** Tests for every implementation of `ShellPort`. */
 export const shellContract = (binding: Binding) =>
   describe(`shell, ${binding.name}`, () => {
     test('API-08 the menu items are in the server’s order', async () => {

@@ -5,8 +5,8 @@ import { SignsWire, signsVersion } from './signs.wire.ts'
 const encode = encoderOf(SignsWire)
 
 /**
- * Sends by beacon, which the browser delivers even if the page closes, and which has no answer. The encoding drops
- * everything that the schema does not know.
+ * Sends by beacon: the browser delivers it even if the page closes, and there is no answer. The encoding drops
+ * everything that the schema doesn't know.
  */
 export const beaconSigns = (
   address: string,

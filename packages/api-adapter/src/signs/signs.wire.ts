@@ -10,7 +10,7 @@ import { Schema } from 'effect'
 import type { Wire } from '../wire/record.wire.ts'
 
 /**
- * Sent to the host by POST as JSON (docs/deploying.md). Every text is from a list or has a fixed form, so a host can
+ * Sent to the host by POST as JSON (docs/deploying.md). Every text is from a list or has a fixed form, so hosts can
  * refuse everything else.
  */
 export const signsVersion = 1

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 import { type Binding, startWorld } from '../testing/binding.ts'
 import { smallCatalogue } from '../testing/catalogue.examples.ts'
 
-/** Tests for every implementation of `StatementsPort`. */
 export const statementsContract = (binding: Binding) =>
   describe(`statements, ${binding.name}`, () => {
     const calls = [

@@ -9,7 +9,7 @@ import { wirePolicy } from '../wire/wire.policy.ts'
 export const memberWellnessPath = '/api/MemberWellness'
 export const memberBenefitsPath = '/api/MemberBenefits'
 
-/** DATA-24. An item without a value is left out, and the page says that the total lacks it. */
+/** DATA-24. Items without a value are left out, and the page says that the total lacks them. */
 export const StatementWire = items(
   record<StatementItem>()({ name: ['Name', orElse(text, '')], value: ['Value', money] }),
   wirePolicy.mostItems,

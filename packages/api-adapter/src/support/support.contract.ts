@@ -12,7 +12,6 @@ const query: SupportQuery = {
   type: 'Cashback',
 }
 
-/** Tests for every implementation of `SupportPort`. */
 export const supportContract = (binding: Binding) =>
   describe(`support, ${binding.name}`, () => {
     async function answerTo(change: Partial<SupportQuery>) {

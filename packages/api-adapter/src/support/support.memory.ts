@@ -14,7 +14,7 @@ export const memorySupport = (world: World, visit: Visit): SupportPort => ({
   sendQuery: (query) => whenSignedIn(visit, () => answerTo(world, query)),
 })
 
-/** The server also applies the form's own rules; it stores a query that passes them. */
+/** The server also applies the form's own rules, and stores valid queries. */
 function answerTo(world: World, query: SupportQuery): SupportAnswer {
   const messages = messagesOf(complaintsInModelState(query))
   if (messages.length > 0) return { answer: 'refused', messages }
@@ -23,7 +23,7 @@ function answerTo(world: World, query: SupportQuery): SupportAnswer {
   return { answer: 'sent' }
 }
 
-/** The server's messages by the names of the sent fields: the description is 'text'. */
+/** The server's messages by sent field: the description is 'text'. */
 export function complaintsInModelState({ text, ...query }: SupportQuery): ModelState {
   const complaints = complaintsAboutSupport({ ...query, description: text })
   return Object.fromEntries(

@@ -26,7 +26,7 @@ export const credentials = {
   rememberMe: false,
 } as const
 
-/** A world over the small catalogue, its clock controlled by the test. */
+/** Starts a world with the small catalogue and a clock that the test controls. */
 export async function startWorld(binding: Binding, change: Partial<Catalogue> = {}) {
   let now = Date.UTC(2026, 10, 21, 9, 30)
   const reports: (keyof SessionReports)[] = []
@@ -36,7 +36,7 @@ export async function startWorld(binding: Binding, change: Partial<Catalogue> = 
     onUnauthorised: () => void reports.push('onUnauthorised'),
     onForbidden: () => void reports.push('onForbidden'),
   })
-  // Stays signed in, since a test may let days pass.
+  // Stays signed in, since tests may let days pass.
   const signIn = (change: { email?: string; password?: string } = {}) =>
     outcomeOf(ports.session.login({ ...credentials, rememberMe: true, ...change }))
   return {

@@ -7,7 +7,7 @@ export interface Field {
   readonly value: unknown
 }
 
-/** Every field of every object, outermost first. */
+/** Lists the fields of every object, outermost first. */
 export function fieldsOf(json: unknown, at: Path = []): readonly Field[] {
   if (Array.isArray(json)) return json.flatMap((item, index) => fieldsOf(item, [...at, index]))
   if (typeof json !== 'object' || json === null) return []
@@ -39,7 +39,7 @@ export function without(json: unknown, path: Path): unknown {
 
 type Holder = Record<string | number, unknown>
 
-/** The object or list with the path's last field. */
+/** The object or list that has the path's last field. */
 export const holderOf = (json: unknown, path: Path): Holder =>
   path.slice(0, -1).reduce((at, step) => (at as Holder)[step], json) as Holder
 

@@ -21,7 +21,7 @@ export interface PayloadExample {
   readonly send: (client: HttpClient) => Effect.Effect<unknown, Failure>
   /** A complete answer with every field, and lists with one item. */
   readonly json: unknown
-  /** The required fields of the answer (OQ-143); lists are found automatically. */
+  /** The required fields of the answer (OQ-143). Lists are found automatically. */
   readonly essentials: readonly string[]
   /** Fields that may be missing, but not have an invalid value. */
   readonly strict?: readonly string[]
@@ -118,8 +118,8 @@ interface Fault {
 }
 
 /**
- * A list may be missing, but another value is a fault. An unreadable item of a list is left out, unless a required list
- * has no other.
+ * A list may be missing, but any other value is a fault. Unreadable items are left out, unless a required list has no
+ * others.
  */
 function faultsIn(
   { json, essentials, strict = [] }: PayloadExample,

@@ -38,7 +38,6 @@ export const jsonAnswer = (json: unknown, status = 200): Response =>
 
 export type Outcome<Answer> = { readonly answer: Answer } | { readonly failure: Failure }
 
-/** The outcome of a call. */
 export const outcomeOf = <Answer>(
   call: Effect.Effect<Answer, Failure>,
   signal?: AbortSignal,

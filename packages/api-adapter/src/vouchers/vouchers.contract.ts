@@ -12,7 +12,6 @@ const notFound = { failure: { _tag: 'NotFound' } }
 const purchased = { answer: { answer: 'purchased' } }
 const refused = (...messages: string[]) => ({ answer: { answer: 'refused', messages } })
 
-/** Tests for every implementation of `VouchersPort`. */
 export const vouchersContract = (binding: Binding) =>
   describe(`vouchers, ${binding.name}`, () => {
     async function signedIn(change: Parameters<typeof startWorld>[1] = {}) {

@@ -33,7 +33,7 @@ export const memoryVouchers = (world: World, visit: Visit): VouchersPort => ({
 const vendorIn = ({ catalogue }: World, code: VendorCode): Vendor | undefined =>
   vendorOf(catalogue.vendors, code)
 
-/** Name, discount and recipient come from the server, not from the request. */
+/** The server provides name, discount and recipient, not the request. */
 function answerTo(world: World, purchase: VoucherPurchase): PurchaseAnswer {
   const vendor = vendorIn(world, purchase.vendorCode)
   if (vendor === undefined) return refused(vouchersMessages.vendorNotFound)
@@ -54,7 +54,7 @@ function answerTo(world: World, purchase: VoucherPurchase): PurchaseAnswer {
   return { answer: 'purchased' }
 }
 
-/** Errors that the form also finds. */
+/** Errors that the form finds as well. */
 function complaintsAbout(vendor: Vendor, purchase: VoucherPurchase): readonly string[] {
   const ways = amountWays(vendor)
   const { amount } = purchase

@@ -58,7 +58,7 @@ export const VendorVisitWire = record<{ readonly vendor: VendorCode }>()({
   vendor: ['vendorId', sentId(VendorCode)],
 })
 
-/** A purchase with the fields that are the same for all (API-34). */
+/** A purchase with the fields that never vary (API-34). */
 export interface SentPurchase extends VoucherPurchase {
   readonly currency: string
   readonly description: string
@@ -80,7 +80,7 @@ export const PurchaseWire = record<SentPurchase>()({
 
 export const purchaseRefusal = refusedWith(400, 422)
 
-/** A refusal's messages in a server's form, each with its field. */
+/** The messages of a refusal in a server's form, each with its field. */
 export function purchaseModelState(
   purchase: VoucherPurchase,
   messages: readonly string[],

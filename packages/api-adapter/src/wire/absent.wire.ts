@@ -7,7 +7,7 @@ import { wirePolicy } from './wire.policy.ts'
 
 const isThere = <Value>(value: Value | null): value is Value => value !== null
 
-/** A missing or null field gives a missing key; an invalid value is refused. */
+/** A missing or null field leaves the key out. Invalid values are refused. */
 export const optional = <Value, Spelled>(codec: Wire<Value, Spelled>) =>
   Schema.optionalKey(Schema.NullOr(codec)).pipe(
     Schema.decodeTo(Schema.optionalKey(Schema.toType(codec)), {
@@ -16,7 +16,7 @@ export const optional = <Value, Spelled>(codec: Wire<Value, Spelled>) =>
     }),
   )
 
-/** A missing or null field gives `substitute`; an invalid value is refused. */
+/** A missing or null field becomes `substitute`. Invalid values are refused. */
 export const withDefault = <Value, Spelled>(codec: Wire<Value, Spelled>, substitute: Value) =>
   Schema.optionalKey(Schema.NullOr(codec)).pipe(
     Schema.decodeTo(Schema.toType(codec), {
@@ -39,18 +39,18 @@ export const orNull = <Value, Spelled>(codec: Wire<Value, Spelled>) =>
   )
 
 /**
- * For a field that a screen can do without, since one field must not blank a page (OQ-143): if it
- * is missing, null or invalid, the key is missing. A server writes null for a missing value, so
- * that its answers have every field of section 3.
+ * For a field that a screen can do without, since one field must not blank a page (OQ-143). A missing, null or invalid
+ * value leaves the key out. Servers write null for a missing value, so that their answers have every field of section
+ * 3.
  */
 export const maybe = <Value, Spelled>(codec: Wire<Value, Spelled>) =>
   orNull(codec).pipe(Schema.catchDecoding(() => Effect.succeedNone))
 
-/** Like `maybe`, with a value that replaces a missing or invalid one. */
+/** Like `maybe`, but replaces a missing or invalid value. */
 export const orElse = <Value, Spelled>(codec: Wire<Value, Spelled>, substitute: Value) =>
   withDefault(codec, substitute).pipe(Schema.catchDecoding(() => Effect.succeedSome(substitute)))
 
-/** Accepts anything: an unreadable item gives the reason. */
+/** Accepts anything. For an unreadable item it gives the reason. */
 const unread = <Value, Spelled>(item: Wire<Value, Spelled>) => {
   const decode = SchemaParser.decodeUnknownEffect(item)
   return Schema.Unknown.pipe(
@@ -85,9 +85,9 @@ const listOf = <Value, Spelled>(item: Wire<Value, Spelled>, most: number, isEsse
   ) as unknown as Wire<Listed<Value>, readonly Spelled[]>
 
 /**
- * A list without its unreadable items, so that one item never hides the whole page; the list counts
- * them (OQ-143). If no item can be read, the list is refused. We read only the first `most` items:
- * by default a page, for a list that a screen draws at once.
+ * A list without its unreadable items, which it counts, so that one item never hides the whole page (OQ-143). If no
+ * item is readable, it refuses the list. We read only the first `most` items: by default a page, for a list that a
+ * screen shows at once.
  */
 export const items = <Value, Spelled>(
   item: Wire<Value, Spelled>,
@@ -95,8 +95,8 @@ export const items = <Value, Spelled>(
 ) => listOf(item, most, true)
 
 /**
- * Like `items`, but a missing list is empty, and another value is refused. The list is accepted even if no item can be
- * read.
+ * Like `items`, but a missing list is empty, and other values are refused. Accepts the list even if no item is
+ * readable.
  */
 export const list = <Value, Spelled>(
   item: Wire<Value, Spelled>,

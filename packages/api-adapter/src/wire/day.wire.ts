@@ -3,8 +3,8 @@ import { Effect, Option, Schema, SchemaGetter } from 'effect'
 import { orNull } from './absent.wire.ts'
 
 /**
- * A date in an answer, as the server's platform prints it: '1984-02-29T00:00:00'. Anything else (null, '0001-01-01', another text) gives
- * a missing key (OQ-043).
+ * A date in an answer, as the server's platform prints it: '1984-02-29T00:00:00'. Anything else (null, '0001-01-01',
+ * other text) leaves the key out (OQ-043).
  */
 export const day = Schema.optionalKey(Schema.NullOr(Schema.String)).pipe(
   Schema.decodeTo(Schema.optionalKey(Day), {
@@ -18,7 +18,7 @@ export const day = Schema.optionalKey(Schema.NullOr(Schema.String)).pipe(
   Schema.catchDecoding(() => Effect.succeedNone),
 )
 
-/** The date in a request. A server also accepts the form that it prints in answers. */
+/** The date in a request. Servers also accept the form in which they print it. */
 const DayAsGiven = Schema.String.pipe(
   Schema.decodeTo(Day, {
     decode: SchemaGetter.transform((written) => written.replace(/T00:00:00$/, '')),

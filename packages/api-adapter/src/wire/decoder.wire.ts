@@ -14,14 +14,14 @@ export const decoderOf = <Value>(codec: Wire<Value>): Decoder<Value> => {
 export const encoderOf = <Value, Spelled>(codec: Wire<Value, Spelled>) =>
   SchemaParser.encodeSync(codec) as (value: Value) => Spelled
 
-/** The path of the first error, in the server's spelling: 'Transactions[3].Id'. */
+/** The path of the first error, as the server spells it: 'Transactions[3].Id'. */
 export const placeOf = (issue: SchemaIssue.Issue): string => spelled(pathOf(issue))
 
 type Path = readonly PropertyKey[]
 
 /**
- * The path of the first error. If there were several attempts to read a value, it prefers the deepest error, and a
- * wrong value to a missing field.
+ * The path of the first error. If we tried several ways to read a value, it prefers the deepest error, and a wrong
+ * value to a missing field.
  */
 function pathOf(issue: SchemaIssue.Issue): Path {
   switch (issue._tag) {
@@ -50,7 +50,7 @@ const isMissing = (issue: SchemaIssue.Issue): boolean =>
   (issue._tag === 'Composite' && isMissing(issue.issues[0])) ||
   ((issue._tag === 'Pointer' || issue._tag === 'Encoding') && isMissing(issue.issue))
 
-/** ['Transactions', 3, 'Id'] gives 'Transactions[3].Id'; the whole answer is '(answer)'. */
+/** ['Transactions', 3, 'Id'] gives 'Transactions[3].Id'. The whole answer is '(answer)'. */
 const spelled = (path: Path): string =>
   path
     .map((step) => (typeof step === 'number' ? `[${step}]` : `.${String(step)}`))

@@ -1,7 +1,7 @@
 import { Schema, SchemaGetter } from 'effect'
 import { orElse } from './absent.wire.ts'
 
-/** A flag that is on by default; only `false`, or the same as text, switches it off. */
+/** A flag that is on by default. Only `false`, as a boolean or text, switches it off. */
 export const defaultTrue = orElse(
   Schema.Union([Schema.Boolean, Schema.Literal('false')]).pipe(
     Schema.decodeTo(Schema.Boolean, {

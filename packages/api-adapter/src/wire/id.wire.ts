@@ -3,10 +3,10 @@ import { Schema, SchemaGetter } from 'effect'
 import type { Wire } from './record.wire.ts'
 import { wirePolicy } from './wire.policy.ts'
 
-/** The ids of each kind that the server writes as numbers. */
+/** Ids that the server writes as numbers, by kind. */
 const numeric = new Map<unknown, Set<string>>()
 
-/** Resets to the state before the first answer, for tests. */
+/** Resets to the state before the first answer. For tests. */
 export const forgetIds = (): void => numeric.clear()
 
 function numbersOf(brand: unknown): Set<string> {
@@ -16,8 +16,8 @@ function numbersOf(brand: unknown): Set<string> {
 }
 
 /**
- * A text that is unique and can be part of an address: not blank, without half a character, and not
- * '.' or '..', which addresses drop. JavaScript has already rounded a number that is too large.
+ * Text that is unique and can be part of an address: not blank, without half a character, and not '.' or '..', which
+ * addresses drop. JavaScript has already rounded numbers that are too large.
  */
 const Written = Schema.Union([
   Schema.String.check(
@@ -32,7 +32,7 @@ const Written = Schema.Union([
   Schema.Int,
 ])
 
-/** An id that is only compared, or part of an address. */
+/** An id that we only compare or put into an address. */
 export const idText = Written.pipe(
   Schema.decodeTo(Schema.String, {
     decode: SchemaGetter.transform(String),
@@ -59,8 +59,7 @@ export const id = <Id extends string>(brand: Wire<Id, string>) =>
   ) satisfies Wire<Id>
 
 /**
- * An id in a request's body, as a number if the server wrote it as one. A server accepts a whole number or text
- * (OQ-143).
+ * An id in a request's body, as a number if the server wrote it as one. Servers accept whole numbers and text (OQ-143).
  */
 export const sentId = <Id extends string>(brand: Wire<Id, string>) =>
   Schema.Union([Schema.String, Schema.Int]).pipe(

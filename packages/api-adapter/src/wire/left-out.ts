@@ -1,7 +1,7 @@
 import { Context } from 'effect'
 
 /**
- * Called for each unreadable item that is left out of its list, and for lists that are too long. The client tells the
+ * Called for each unreadable item left out of a list, and for lists that are too long. The client passes it on to the
  * host, which counts them (record 33).
  */
 export const LeftOut = Context.Reference<(at: string) => void>('@save/api-adapter/LeftOut', {

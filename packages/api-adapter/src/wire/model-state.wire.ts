@@ -13,8 +13,8 @@ const isText = (json: unknown): json is string => typeof json === 'string'
 
 /**
  * Reads a refusal's messages by form field: {ModelState: {field: [messages]}}, the same in `errors`, as in problem
- * details, or the bare {field: [messages]} (OQ-018). Anything else has no messages. Only as many messages as a page
- * shows are read.
+ * details, or the bare {field: [messages]} (OQ-018). Anything else has no messages. Reads no more messages than a page
+ * shows.
  */
 export function readModelState(json: unknown): ModelState {
   if (!isRecord(json)) return {}
@@ -25,7 +25,7 @@ export function readModelState(json: unknown): ModelState {
       .flatMap(([field, said]) => {
         if (Array.isArray(said))
           return [[field, said.filter(isText).slice(0, drawnAtOnce).map(shortened)]]
-        // A plain text is not a message: {Message: 'The request is invalid.'}.
+        // Text without a field isn't a message: {Message: 'The request is invalid.'}.
         return named && isText(said) ? [[field, [shortened(said)]]] : []
       }),
   )

@@ -1,6 +1,6 @@
 import { Schema, SchemaGetter } from 'effect'
 
-/** A codec from the server's spelling to a value. */
+/** A codec between the server's spelling and a value. */
 export type Wire<Value, Spelled = unknown> = Schema.Codec<Value, Spelled> & {
   readonly '~type.optionality': 'required'
 }
@@ -32,11 +32,11 @@ type Spelling<F> = {
 }
 
 /**
- * A record in the server's spelling ⇄ a value of the domain. Every field is named once, on its own line, and a missing
- * key is a type error:
+ * Converts a record in the server's spelling to a value of the domain and back. Each field is named once, on its own
+ * line, and a missing key is a type error:
  * const TabWire = record<Tab>()({ id: ['Id', id(TabId)], name: ['Name', orElse(text, '')], … })
- * Fields that the domain doesn't know are ignored. The fields are decoded before they are renamed, so that the path of
- * an error is in the server's spelling. `Schema.encodeKeys` does it the other way round, and takes twice as long.
+ * Fields that the domain doesn't know are ignored. We decode the fields before we rename them, so that the path of an
+ * error is in the server's spelling. `Schema.encodeKeys` does it the other way round and takes twice as long.
  */
 export const record =
   <Value extends object>() =>

@@ -1,6 +1,6 @@
 /**
- * A request's body. Answers are read leniently, since one field must not blank a page (OQ-143), but a server refuses
- * invalid requests and converts no value. A missing field counts as empty if the form may leave it empty.
+ * A request's body. We read answers leniently, since one field must not blank a page (OQ-143), but servers refuse
+ * invalid requests and convert no values. A missing field counts as empty if the form allows it.
  */
 import { Effect, Schema, SchemaGetter } from 'effect'
 import { orNull, withDefault } from './absent.wire.ts'
@@ -14,7 +14,7 @@ export const sentFlag = withDefault(Schema.Boolean, false)
 /** A part of the profile: text, or null if there is none (OQ-110). */
 export const sentPart = orNull(Schema.String)
 
-/** The same codec for a stricter server, which refuses a value that breaks the rule. Writing is unchanged. */
+/** The same codec for a stricter server, which refuses values that break the rule. Writing is unchanged. */
 export const withCheck = <Value, Spelled>(
   codec: Wire<Value, Spelled>,
   isRight: (value: Value) => boolean,

@@ -3,8 +3,8 @@ import { sentId } from './id.wire.ts'
 import type { Wire } from './record.wire.ts'
 
 /**
- * Reads an item requested by its id. An answer with a name but without the id is the requested item (OQ-143); one
- * without either is refused.
+ * Reads an item requested by its id. An answer with a name but no id counts as the requested item (OQ-143). One without
+ * either is refused.
  */
 export const readRequested = <Id extends string, Value>(
   field: string,

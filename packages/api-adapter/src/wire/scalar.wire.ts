@@ -22,12 +22,12 @@ const reading = (read: (written: string) => string) =>
   )
 
 /**
- * Text. Numbers, which a server may use for house numbers, become text. Text over 500 characters is cut, since no
- * screen has room for more, and half a character is replaced.
+ * Text. Numbers become text, since servers may use them for house numbers. Cuts text over 500 characters, since no
+ * screen has room for more, and replaces half characters.
  */
 export const text = reading(shortened)
 
-/** HTML or a link, which can't be cut: a part of it would be another document or address. */
+/** HTML or a link, which we can't cut: a part of it would be another document or address. */
 export const wholeText = reading(wellFormed)
 
 /** A number within bounds. Numbers must be exact: "2" and 1.5 aren't counts (OQ-143). */

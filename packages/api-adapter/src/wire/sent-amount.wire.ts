@@ -1,12 +1,12 @@
 import { amountFromText, type Pence, poundsOf } from '@save/domain/kernel'
 import { Schema, SchemaGetter } from 'effect'
 
-/** Above it pence would no longer be whole. A form may send more than an answer may have. */
+/** Above this, pence are no longer exact. A form may send more than an answer may have. */
 const mostPounds = 1e12
 
 /**
- * Pounds, checked as sent and never rounded first: an amount that a member could not have typed, such as 25.006, isn't
- * a whole number of pence, and is refused.
+ * Pounds, checked as sent and never rounded first. Amounts that no member could have typed, such as 25.006, aren't
+ * whole pence and are refused.
  */
 export const sentAmount = Schema.Finite.check(
   Schema.isBetween({ minimum: -mostPounds, maximum: mostPounds }),

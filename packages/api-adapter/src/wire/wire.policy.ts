@@ -2,9 +2,9 @@
 import { pagingPolicy } from '@save/domain/kernel'
 
 export const wirePolicy = {
-  /** Letters in a text; HTML and links have no limit. */
+  /** Characters in a text. HTML and links have no limit. */
   mostLetters: 500,
-  /** Items in a list that a screen draws at once: a page. */
+  /** Items in a list that a screen shows at once: a page. */
   drawnAtOnce: pagingPolicy.pageSize,
   /** Items in a list that a screen pages or searches. */
   mostItems: 10_000,
@@ -13,6 +13,6 @@ export const wirePolicy = {
   /** The quantity of one voucher in a basket. */
   mostQuantity: 1000,
   mostCount: 1e9,
-  /** The depth of sub-categories; each level is drawn as a character. */
+  /** The depth of sub-categories. Each level is shown as a character. */
   mostDepth: 20,
 } as const

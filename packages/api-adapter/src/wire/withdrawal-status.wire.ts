@@ -1,7 +1,7 @@
 /**
  * SavingsWithdrawalHttpStatus: an HTTP status that gives the outcome of a withdrawal, as a number, digits or a name
- * (OQ-115). Card and bank have separate tables, since a status means different things. Only this file, for the card,
- * and `withdrawal/bank-status.wire.ts` know the numbers (CONST-05; section 9).
+ * (OQ-115). Its meaning differs between card and bank, so each has its own table. Only this file, for the card, and
+ * `withdrawal/bank-status.wire.ts` know the numbers (CONST-05; section 9).
  */
 import { CardOutcome } from '@save/domain/member'
 import { Schema, SchemaGetter } from 'effect'

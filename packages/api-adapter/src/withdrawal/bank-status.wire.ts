@@ -11,7 +11,7 @@ const bankStatuses: Readonly<Record<BankOutcome, number>> = {
   failed: badRequest,
 }
 
-/** A server may also use a refusal's status as the response's own; the body says the same. */
+/** A server may also use these as the response's own status. The body says the same. */
 export const withdrawalRefusals: readonly number[] = [badRequest, 406, 409, 412]
 
 /** BANKW-20 to BANKW-26; every other status is a failure. */

@@ -12,7 +12,6 @@ const aDay = 24 * 60 * 60_000
 const forbidden = { failure: { _tag: 'Forbidden' } }
 const ended = (outcome: BankOutcome) => ({ answer: { outcome, fieldErrors: [] } })
 
-/** Tests for bank transfers of every implementation. */
 export const bankContract = (binding: Binding) =>
   describe(`withdrawal to the bank, ${binding.name}`, () => {
     async function signedIn(change: Partial<Member> = {}) {

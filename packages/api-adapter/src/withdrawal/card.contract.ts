@@ -7,7 +7,6 @@ import { exampleTransfer } from './withdrawal.examples.ts'
 
 const forbidden = { failure: { _tag: 'Forbidden' } }
 
-/** Tests for card withdrawals of every implementation. */
 export const cardContract = (binding: Binding) =>
   describe(`withdrawal to the card, ${binding.name}`, () => {
     async function signedIn(change: Partial<Member> = {}) {

@@ -7,7 +7,6 @@ import { exampleTransfer } from './withdrawal.examples.ts'
 
 const unauthorised = { failure: { _tag: 'Unauthorised' } }
 
-/** Tests for every implementation of `WithdrawalPort`. */
 export function withdrawalContract(binding: Binding): void {
   cardContract(binding)
   bankContract(binding)

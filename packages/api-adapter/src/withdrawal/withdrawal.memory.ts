@@ -43,7 +43,7 @@ export const memoryWithdrawal = (world: World, visit: Visit): WithdrawalPort => 
   readSettings: () => whenSignedIn(visit, () => world.catalogue.withdrawalSettings),
 })
 
-/** Forbids a withdrawal that the member's flags don't offer, even if a page shows it (OQ-118). */
+/** Forbids withdrawals that the member's flags don't allow, even if a page offers them (OQ-118). */
 const ifOffered = <Answer>(
   world: World,
   visit: Visit,
@@ -55,7 +55,7 @@ const ifOffered = <Answer>(
     (offered) => (offered ? Effect.sync(answer) : refuse(visit)),
   )
 
-/** The domain decides, given the day's withdrawals in this world (CARDW-05 to CARDW-08). */
+/** The domain decides from today's withdrawals in this world (CARDW-05 to CARDW-08). */
 function withdrawToCard(world: World): CardOutcome {
   const { outcome, amount } = cardDecision(world.state.member, {
     times: cardWithdrawalsToday(world),

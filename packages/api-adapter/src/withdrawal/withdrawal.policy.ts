@@ -1,4 +1,4 @@
-/** How the stand-in treats withdrawals where the specification doesn't say. */
+/** How the stand-in treats withdrawals where the specification leaves it open. */
 export const standInWithdrawalPolicy = {
   /** The digits of a telephone number, including short ones such as an extension. */
   telephoneDigits: { least: 4, most: 15 },

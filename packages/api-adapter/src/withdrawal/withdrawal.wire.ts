@@ -85,8 +85,8 @@ const readCardStatus = decoderOf(CardStatusWire)
 const readBankAnswer = decoderOf(BankAnswerJson)
 
 /**
- * Reads the member with the outcome; if the body has no member, it has to be read (OQ-116). The outcome is the body's,
- * or without one the response's own status, unless that is a mere success.
+ * Reads the member and the outcome. If the body has no member, the caller must read them (OQ-116). The body gives the
+ * outcome or, if it has none, the response's own status, unless that is a mere success.
  */
 export const readCardAnswer = (
   json: unknown,
@@ -99,7 +99,7 @@ export const readCardAnswer = (
     const said = yield* Effect.orElseSucceed(readCardStatus(json), () => undefined)
     const status = said?.status ?? (isOutcome(httpStatus) ? httpStatus : undefined)
     if (status !== undefined) return { ...(member && { member }), outcome: cardOutcomeOf(status) }
-    // A member without an outcome has an unknown one (OQ-117).
+    // A member without an outcome means an unknown outcome (OQ-117).
     return member === undefined ? {} : { member, outcome: 'failed' }
   })
 
@@ -107,8 +107,8 @@ const isOutcome = (httpStatus: number): boolean =>
   httpStatus === created || withdrawalRefusals.includes(httpStatus)
 
 /**
- * The outcome is the body's, or without one the response's own status. If that is a mere success, we don't know whether
- * the transfer was made (OQ-135).
+ * The body gives the outcome or, if it has none, the response's own status. If that is a mere success, we don't know
+ * whether the transfer was made (OQ-135).
  */
 export const readBankAnswerOf = (
   json: unknown,
@@ -122,7 +122,7 @@ export const readBankAnswerOf = (
       : Effect.succeed(answer)
   })
 
-/** A refusal with an unreadable body is read from its status. */
+/** If a refusal's body is unreadable, its status decides. */
 export const readBankRefusal = (json: unknown, httpStatus: number): BankWithdrawalAnswer =>
   Effect.runSync(
     Effect.match(readBankAnswerOf(json, httpStatus), {
@@ -131,7 +131,7 @@ export const readBankRefusal = (json: unknown, httpStatus: number): BankWithdraw
     }),
   )
 
-/** A refused card withdrawal; a refused form without an outcome is also a refusal (OQ-117). */
+/** A refused card withdrawal. A refused form without an outcome also counts (OQ-117). */
 export const readCardRefusal = (json: unknown, httpStatus: number): CardWithdrawalAnswer => {
   const answer = Effect.runSync(readCardAnswer(json, httpStatus))
   return answer.outcome === undefined && isRefusedForm(json)

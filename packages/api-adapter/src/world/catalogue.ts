@@ -10,9 +10,8 @@ import type { Vendor } from '@save/domain/vouchers'
 import type { WithdrawalSettings } from '@save/domain/withdrawal'
 
 /**
- * An employer's portal before anybody has done anything: the frozen base that all worlds share and none changes.
- * Everything is in the domain's own types; a world derives from it what a server would compute (counts, dashboard
- * tiles, flags).
+ * An employer's portal before anybody has used it: the frozen base that all worlds share and none changes. Everything
+ * is in the domain's own types. A world derives what a server would compute (counts, dashboard tiles, flags).
  */
 export interface Catalogue {
   readonly retailers: readonly Retailer[]
@@ -36,11 +35,11 @@ export interface Catalogue {
   readonly systemText: SystemText
   readonly wellness: readonly StatementItem[]
   readonly reward: readonly StatementItem[]
-  /** The surcharge for paying by credit, as a fraction of the total; none if missing. */
+  /** The surcharge for paying by credit, as a fraction of the total, if any. */
   readonly creditCharge?: number
 }
 
-/** The dashboard's items by id; an id that is not in the catalogue is left out. */
+/** The dashboard's items by id. Ids outside the catalogue are left out. */
 export interface DashboardPlan {
   readonly featuredCashback: readonly RetailerId[]
   readonly extraCashback: readonly RetailerId[]

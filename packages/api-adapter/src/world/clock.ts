@@ -9,7 +9,6 @@ export interface Clock {
   reset(): void
 }
 
-/** Returns to real time. */
 export function createClock(outside: () => number = Date.now): Clock {
   let ahead = 0
   return {

@@ -1,6 +1,6 @@
 import { createWorld, type World, type WorldState } from './world.ts'
 
-/** The changes of a world since it was made, piece by piece, as JSON: see `keptJson`. */
+/** The changes of a world since it was made, as JSON by part: see `keptJson`. */
 export type KeptState = Readonly<Record<string, unknown>>
 
 export function changesIn({ catalogue, state }: World): KeptState {

@@ -1,6 +1,6 @@
 import type { Destination, World } from './world.ts'
 
-/** A world that runs for ever keeps only the latest visits. */
+/** Worlds can run for ever, so they keep only the latest visits. */
 export const mostLoggedVisits = 100
 
 export function logged({ state, clock, change }: World, destination: Destination): void {

@@ -1,4 +1,4 @@
-/** Memoizes a function by its object, and forgets the result together with the object. */
+/** Memoizes a function by its argument, and forgets the result together with that object. */
 export function memoizeWeak<Key extends object, Value>(
   workOut: (key: Key) => Value,
 ): (key: Key) => Value {

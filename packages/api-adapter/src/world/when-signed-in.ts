@@ -23,7 +23,7 @@ const failAndReport = (failure: Failure, report?: () => void): Effect.Effect<nev
     Effect.fail(failure),
   )
 
-/** Like `whenSignedIn`; a missing value gives `NotFound`. */
+/** Like `whenSignedIn`, but a missing value gives `NotFound`. */
 export const whenFound = <Answer>(
   visit: Visit,
   find: (signedIn: SignedIn) => Answer | undefined,

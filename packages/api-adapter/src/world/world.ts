@@ -28,15 +28,15 @@ export interface LoggedVisit {
 export interface PlacedOrder {
   readonly id: OrderId
   readonly purchases: readonly VoucherPurchase[]
-  /** With its payment method. */
+  /** Includes the surcharge of its payment method. */
   readonly total: Pence
-  /** Given up: by the member or the provider, or for a newer order of the same items. */
+  /** Given up: by the member or the provider, or replaced by a newer order of the same items. */
   readonly state: 'unpaid' | 'paid' | 'given up'
 }
 
 /**
- * The changes of a world. It starts as parts of the catalogue and is replaced piece by piece, never mutated, so that a
- * world costs only as much memory as its changes.
+ * The changes of a world. It starts with the catalogue's parts and replaces them one by one, never mutating them, so
+ * that a world costs only as much memory as its changes.
  */
 export interface WorldState {
   readonly catalogue: Catalogue
@@ -69,13 +69,13 @@ export interface SignedIn {
   readonly rememberMe: boolean
 }
 
-/** One isolated world over a catalogue that it shares with others and never changes. */
+/** One isolated world over a shared catalogue that it never changes. */
 export interface World {
   readonly catalogue: Catalogue
   readonly clock: Clock
   /** The current state. Unchanged worlds with the same catalogue share one state. */
   readonly state: WorldState
-  /** The visit of the only visitor, in a world without a server in front. */
+  /** The only visitor's visit, in a world without a server in front. */
   readonly visit: Visit
   change(change: Partial<Omit<WorldState, 'catalogue'>>): void
   /** Restores the first day: nothing has happened, nobody is signed in, the clock is right. */
