@@ -56,7 +56,7 @@ export const accountMessages = {
     status: 'Status',
     purchaseAmount: 'Purchase amount',
     cashbackAmount: 'Cashback amount',
-    /** Above transactions that may no longer be the newest. */
+    /** Shown above transactions that may be out of date. */
     oldTransactions: {
       reading: 'Updating your transactions. This list may be out of date.',
       unread: 'We couldn’t update your transactions. This list may be out of date.',
@@ -77,9 +77,9 @@ export const accountMessages = {
       'November',
       'December',
     ],
-    /** Below the label of a native date, which a browser writes in its own country's order. */
+    /** Shown below the label of a native date field, which browsers write in their own country's order. */
     dateExample: 'For example, 31 March 1980',
-    /** Heads the transactions without a date, if others have one. */
+    /** The heading of transactions without a date, if others have one. */
     withoutDay: 'Without a date',
     /** The month's cashback. */
     sums: (paid: string | undefined, pending: string | undefined) =>
@@ -105,7 +105,7 @@ export const accountMessages = {
     /** Opens support with a prepared question. */
     missing: 'A purchase is missing? Ask us',
     missingQuestion: 'A purchase is missing from my transactions. The shop is: ',
-    /** Heads the totals of a tax year. */
+    /** The heading of a tax year's totals. */
     keptSince: (year: string) => `Since 6 April ${year}`,
     cashbackPaid: 'Cashback paid',
     withdrawn: 'Withdrawn',
@@ -124,7 +124,7 @@ export const accountMessages = {
     keepBenefit: 'Keep it',
     benefitCancelled: (name: string) => `Your ${name} was cancelled.`,
     readBenefitAgain: (name: string) => `${moneyCallMessages.ours.readAgain}: ${name}`,
-    /** Above benefits that may be out of date. */
+    /** Shown above benefits that may be out of date. */
     oldBenefits: {
       reading: 'Updating your benefits. This list may be out of date.',
       unread: 'We couldn’t update your benefits. This list may be out of date.',

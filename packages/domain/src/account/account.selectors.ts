@@ -1,4 +1,4 @@
-/** The account and its savings on My Account: every text formatted. */
+/** My Account's details and savings, with every text formatted. */
 import {
   type Day,
   formatDay,
@@ -74,7 +74,7 @@ export interface SavingsView {
   readonly balance: BalanceView
   /** Explains the pending balance. */
   readonly pendingMeans: string | undefined
-  /** Totals of this tax year's transactions. `undefined` if none is settled or they may be out of date. */
+  /** Totals of this tax year's transactions. `undefined` if none is settled or if they may be out of date. */
   readonly kept: KeptView | undefined
   /** As last read. */
   readonly transactions: readonly TransactionRow[]
@@ -86,9 +86,8 @@ export interface SavingsView {
 
 /**
  * The My Savings card (ACCOUNT-07 to ACCOUNT-10), with transactions in the server's order.
- * @param lastRead the member as last read: if only this is known, its transactions are marked as
- * old
- * @param known the current member: an older balance is not shown as the current one
+ * @param lastRead the member as last read; if we know only this, we mark the transactions as old
+ * @param known the current member; we don't show an older balance as the current one
  */
 export const savingsView = (
   lastRead: Member,

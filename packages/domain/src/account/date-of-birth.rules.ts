@@ -18,12 +18,11 @@ export const earliestBirth = (today: Day): Day =>
   Day.make(`${Number(today.slice(0, 4)) - accountPolicy.mostAge}${today.slice(4)}`)
 
 /**
- * Marks a half-typed or impossible date. The date field itself gives an empty text for it, which would delete the date
- * of birth.
+ * Marks a half-typed or impossible date. The field itself gives an empty text, which would delete the date of birth.
  */
 export const unreadableDate = 'unreadable'
 
-/** '31 March 1980': a native date shows day and month in the order of the browser's own country. */
+/** '31 March 1980', because a native date field orders day and month by the browser's own country. */
 export function dateInWords(text: string): string {
   const day = dayTyped(text)
   if (day === undefined) return accountMessages.ours.dateExample

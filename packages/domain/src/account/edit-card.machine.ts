@@ -25,17 +25,14 @@ interface Context<Form> {
   /** The member as last read: the source of every unedited field. */
   readonly profile?: Member | undefined
   readonly form: Form
-  /**
-   * True if the member has typed anything since we filled or saved the form. Then we don't fill it
-   * again (OQ-111).
-   */
+  /** True if the member has typed since we filled or saved the form. Then we don't fill it again (OQ-111). */
   readonly isTouched: boolean
   /** The number of submit attempts. Complaints are shown after the first. */
   readonly submissions: number
   readonly complaints: Complaints<Form>
   readonly serverMessages: readonly string[]
   readonly isSecret: boolean
-  /** True if it contains what the member typed before a reload. */
+  /** True if the form contains text typed before a reload. */
   readonly isRestored: boolean
 }
 
@@ -44,7 +41,7 @@ export type EditCardEvent<Form> =
   | { readonly type: 'form.submitted' }
   | MemberRead
 
-/** One card of the account edit page, saved alone (EDIT-03 to EDIT-05, OQ-111). */
+/** One card of the account edit page, which is saved separately (EDIT-03 to EDIT-05, OQ-111). */
 export const editCardMachine = <Form extends object, Body>(
   card: EditCard<Form, Body>,
   save: (body: Body) => Effect.Effect<SaveAnswer, Failure>,

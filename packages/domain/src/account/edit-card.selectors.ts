@@ -33,10 +33,7 @@ export function editCardView<Form extends object, Body>(
   }
 }
 
-/**
- * The part of a form that we may store while the member types; of passwords only the fact that they were typed
- * (OQ-134).
- */
+/** The part of a form that we may store. Of passwords we store only that something was typed (OQ-134). */
 export function editDraft<Form extends object, Body>(
   snapshot: EditCardSnapshot<Form, Body>,
 ): Form | undefined {

@@ -9,7 +9,7 @@ import { type GenderChoice, genderChoiceOf, genderCodeOf } from './gender.rules.
 
 const { ours } = accountMessages
 
-/** Errors of a form, by field. An empty text marks the field without a sentence. */
+/** Errors of a form, by field. An empty text marks a field without a message. */
 export type Complaints<Form> = { readonly [Field in keyof Form]?: string }
 
 /** One card: its form, checks and request body. */
@@ -19,9 +19,9 @@ export interface EditCard<Form, Body> {
   readonly complaintsAbout: (form: Form) => Complaints<Form>
   /** The whole part of the profile, including unedited fields. */
   readonly bodyOf: (form: Form, member: Member) => Body
-  /** Keeps the restored fields that are usable; the others come from the profile. */
+  /** Keeps the restored fields that are usable and takes the others from the profile. */
   readonly restored?: (form: Form, member: Member) => Form
-  /** True if its fields are cleared after a save and never stored (OQ-111, OQ-134). */
+  /** True if its fields are never stored and are cleared after a save (OQ-111, OQ-134). */
   readonly isSecret: boolean
 }
 
@@ -63,7 +63,7 @@ export interface AboutYouForm {
   readonly gender: GenderChoice
 }
 
-/** EDIT-11. `today` is an argument, since rules don't read the clock (OQ-109). */
+/** EDIT-11. Rules don't read the clock, so `today` is an argument (OQ-109). */
 export const aboutYouCard = (today: Day): EditCard<AboutYouForm, AboutYou> => ({
   fill: (member) => ({
     dateOfBirth: member?.dateOfBirth ?? '',
@@ -100,7 +100,7 @@ export const passwordCard: EditCard<PasswordChange, PasswordChange> = {
   isSecret: true,
 }
 
-/** The sentences for a failed save. After a lost response the new password may already be in use (OQ-019). */
+/** The messages for a failed save. If the response was lost, the new password may already be in use (OQ-019). */
 export const saveFailureSentences = (
   { isSecret }: { readonly isSecret: boolean },
   failure: Failure,

@@ -1,16 +1,16 @@
-/** Turns parts of the profile into texts of a form, and back (EDIT-06, EDIT-12, OQ-110). */
+/** Converts parts of the profile to a form's texts and back (EDIT-06, EDIT-12, OQ-110). */
 import { isBlank, recordOf } from '../kernel/index.ts'
 
 type Parts<Key extends string> = { readonly [Part in Key]?: string }
 type Texts<Key extends string> = { readonly [Part in Key]: string }
 
-/** Each part under its field; a missing one is an empty text. */
+/** Each part by field. A missing part becomes an empty text. */
 export const textsOf = <Key extends string>(keys: readonly Key[], parts: Parts<Key>): Texts<Key> =>
   recordOf(keys, (key) => parts[key] ?? '')
 
 /**
- * All parts, ready to save. An unedited part stays exactly the same, or missing; an edited one is trimmed, and missing
- * if nothing is left.
+ * All parts, ready to save. Unedited parts stay as they were, even if missing. Edited parts are trimmed, and missing if
+ * nothing is left.
  */
 export const partsOf = <Key extends string>(
   keys: readonly Key[],

@@ -9,7 +9,7 @@ export function genderChoiceOf(code: number | undefined): GenderChoice {
   return code === genderCodes.male ? 'male' : 'female'
 }
 
-/** The value of an option in the form: its code as the server spells it, or empty for the empty choice (OQ-108). */
+/** The form's value for an option: its code as the server spells it, or empty for the empty choice (OQ-108). */
 export const genderValueOf = (choice: GenderChoice): string =>
   choice === 'notTold' ? '' : `${genderCodes[choice]}`
 
@@ -21,9 +21,8 @@ export const genderCodeOf = (choice: GenderChoice, code: number | undefined): nu
   code !== undefined && choice === genderChoiceOf(code) ? code : genderCodes[choice]
 
 /**
- * True if this may be saved as a gender: 0, the two codes, and any other small positive code, so
- * that a member who has one keeps it (OQ-108). Ours: the stand-in server refuses the rest, for
- * example -1.
+ * True if this may be saved as a gender: 0, the two codes, and any other small positive code, so that members who have
+ * one keep it (OQ-108). Ours: the stand-in refuses the rest, for example -1.
  */
 export const isGenderCode = (code: number): boolean =>
   Number.isInteger(code) && code >= genderCodes.notTold && code <= mostGenderCode

@@ -12,8 +12,8 @@ export interface Month {
 }
 
 /**
- * The month of each transaction. All transactions of a month share one object, and so do those
- * without a day. Returns no months if no transaction has a day.
+ * Each transaction's month. Transactions of the same month share one object, as do those without a day. Returns no
+ * months if no transaction has a day.
  */
 export function monthsOf(transactions: readonly Transaction[]): readonly (Month | undefined)[] {
   const linesIn = (key: string | undefined) => transactions.filter((line) => keyOf(line) === key)

@@ -6,7 +6,7 @@ import { memberOrLastRead, outdatedNote } from './outdated.selectors.ts'
 import { choiceStatusKind, type StatusKind } from './transaction-status.rules.ts'
 
 export interface BenefitRow {
-  /** Identifies a row. Two rows can have the same choice: one cancelled, one ordered again. */
+  /** Identifies a row. A choice can have two rows: one cancelled, one ordered again. */
   readonly key: string
   readonly id: ChoiceId
   readonly isCancelled: boolean
@@ -28,8 +28,8 @@ export interface MyBenefitsView {
 
 /**
  * The My Benefits card. `undefined` if the member may not see it (ACCOUNT-12, ACCOUNT-13), unless it still shows a
- * cancellation that they started in it (OQ-135).
- * @param lastRead the member as last read: benefits that come only from here are marked as old
+ * cancellation started in it (OQ-135).
+ * @param lastRead the member as last read; benefits known only from here are marked as old
  * @param known the current member
  * @param isSaying true while a cancellation runs or its row shows the outcome
  */

@@ -1,6 +1,6 @@
 /**
- * Totals of a member's transactions in a tax year: confirmed cashback, and withdrawals. Pending and declined ones don't
- * count, nor do unknown types and statuses, nor transactions without a date.
+ * Totals of a member's transactions in a tax year: confirmed cashback, and withdrawals. Doesn't count pending and
+ * declined transactions, unknown types and statuses, or transactions without a date.
  */
 import { type Day, Pence, sumOf, taxYearOf } from '../kernel/index.ts'
 import { kindOf, type Transaction } from '../member/index.ts'

@@ -1,7 +1,7 @@
 /**
- * Explains a transaction's status, the next step, and what the member can do. Cashback is added to
- * the available balance once the shop confirms it. The text depends only on type and status: it
- * promises no date, and is empty for an unknown word.
+ * Explains a transaction's status, the next step, and what the member can do. Cashback counts in the available balance
+ * once the shop confirms it. The text depends only on type and status: it promises no date, and is empty for an unknown
+ * word.
  */
 import { formatDay, joinPresent } from '../kernel/index.ts'
 import { type Kind, kindOf, type Transaction } from '../member/index.ts'
@@ -28,7 +28,7 @@ const means: Record<Kind, Record<StatusKind, string>> = {
   withdrawal: { open: way.beingSent, done: way.wasSent, off: way.wasNotSent },
 }
 
-/** The only known statuses that aren't final. */
+/** All other statuses are final or unknown. */
 const underWay: Record<Kind, readonly string[]> = {
   cashback: ['pending'],
   withdrawal: ['pending', 'requested'],
@@ -39,7 +39,7 @@ const isUnderWay = (kind: Kind, { status }: Transaction): boolean =>
 
 /**
  * The details of a transaction: its id and date (ACCOUNT-08, OQ-124), the meaning of its status, whether its cashback
- * is still to be added, and the beginning of a question to support. An unknown type or status has only the id, the date
+ * is still to come, and the beginning of a question to support. Unknown types and statuses have only the id, the date
  * and the question.
  */
 export function transactionProgress(transaction: Transaction): TransactionProgress {

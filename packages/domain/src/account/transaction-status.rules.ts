@@ -1,17 +1,17 @@
 /**
- * The meaning of the server's status words: how a row looks, what a transaction's details say, and whether it counts in
- * the tax year's totals.
+ * The meaning of the server's status words: how a row looks, what a transaction's details say, and what counts in the
+ * tax year's totals.
  */
 import { nothing } from '../kernel/index.ts'
 import type { MemberChoice, Transaction } from '../member/index.ts'
 
-/** open: still going on; done: it happened; off: it didn't happen. */
+/** open: in progress; done: it happened; off: it didn't happen. */
 export type StatusKind = 'open' | 'done' | 'off'
 
 const done: readonly string[] = ['paid', 'confirmed', 'completed', 'active']
 const off: readonly string[] = ['declined', 'cancelled', 'rejected', 'expired', 'failed']
 
-/** The server's word in one spelling. */
+/** The server's word, normalised. */
 export const wordOf = (written: string | undefined): string => written?.trim().toLowerCase() ?? ''
 
 /** An unknown word counts as open. */
@@ -21,14 +21,11 @@ export function statusKindOf(status: string | undefined): StatusKind {
   return off.includes(word) ? 'off' : 'open'
 }
 
-/**
- * Off if the flag says that it was cancelled, as for the Cancel button (OQ-112). Otherwise the
- * status decides.
- */
+/** Off if the flag says that it was cancelled, as for the Cancel button (OQ-112). Otherwise the status decides. */
 export const choiceStatusKind = ({ isCancelled, status }: MemberChoice): StatusKind =>
   isCancelled ? 'off' : statusKindOf(status)
 
-/** Types that the member earns. A balance that is brought forward is not among them. */
+/** Types that the member earns, so not a balance brought forward. */
 const earned: readonly string[] = ['cashback', 'bonus', 'referral']
 
 /** True if the member earned this and it was paid into the account. */

@@ -6,7 +6,7 @@ export const benefitsMessages = {
   ours: {
     backToDashboard: 'Back to the dashboard',
     backTo: (tab: string) => `Back to ${tab}`,
-    /** Heads a tab until its name is known. */
+    /** The heading of a tab until its name is known. */
     benefits: 'Benefits',
     noChoicesHelp: 'There are no benefits here yet. Check back later.',
   },

@@ -6,7 +6,7 @@ import type { CancelAnswer, OrderAnswer, SalarySacrificeOrder } from './order.sc
 export interface BenefitsPort {
   readTab(id: TabId): Effect.Effect<Tab, Failure>
   readChoice(id: ChoiceId): Effect.Effect<Choice, Failure>
-  /** Reads every choice; no screen uses it (OQ-130). */
+  /** Reads every choice. No screen uses it (OQ-130). */
   readChoices(): Effect.Effect<readonly Choice[], Failure>
   /** Sent once per submit, never repeated and never aborted by a deadline (OQ-017, OQ-135). */
   placeOrder(order: SalarySacrificeOrder): Effect.Effect<OrderAnswer, Failure>

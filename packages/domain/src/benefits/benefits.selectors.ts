@@ -1,4 +1,4 @@
-/** Tabs and choices as screens show them. */
+/** Tabs and choices as the screens show them. */
 import { type ChoiceId, isBlank, itemsOfPage, type TabId } from '../kernel/index.ts'
 import type { Member } from '../member/index.ts'
 import { choicePath, type MenuItem, paths } from '../shell/index.ts'
@@ -8,19 +8,19 @@ import { choiceMessages } from './choice.messages.ts'
 import { choiceLabel, hasAmountEntry, journeyOf, providerLink } from './choice.rules.ts'
 import type { Choice, Tab } from './choice.schema.ts'
 
-/** The target of the back links of tab, choice and thank-you page (BENEFIT-09, SALSAC-24). */
+/** The target of the back links on the tab, choice and thank-you pages (BENEFIT-09, SALSAC-24). */
 export const benefitsBackPath = paths.dashboard
 
 export interface ChoiceCardView {
   readonly id: ChoiceId
   readonly name: string
   readonly path: string
-  /** Without one the card shows the default image (BENEFIT-04). */
+  /** Without an image the card shows the default one (BENEFIT-04). */
   readonly image: string | undefined
   readonly label: string
 }
 
-/** The heading of a tab: its name, which the menu knows before the tab is read (BENEFIT-02). */
+/** The heading of a tab: its name, which the menu knows before we have read the tab (BENEFIT-02). */
 export const tabTitle = (
   id: TabId,
   tab: Tab | undefined,
@@ -44,15 +44,15 @@ const logoOf = ({ choiceLogo }: Choice): string | undefined =>
   isBlank(choiceLogo) ? undefined : choiceLogo
 
 export interface HeldView {
-  /** Tells the member that they have it, with its own status. */
+  /** Tells the member that they have the benefit, and its status. */
   readonly status: string
-  /** The link to My Account; missing for a member without My Benefits there. */
+  /** The link to My Account, missing for members without My Benefits there. */
   readonly seeIt: string | undefined
-  /** Says that another order changes its amount; missing while the benefit awaits something. */
+  /** Says that another order changes the amount. Missing while the benefit awaits something. */
   readonly orderAgain: string | undefined
 }
 
-/** Describes the member's own benefit of this choice, on the choice's page; `undefined` if they don't have it. */
+/** Describes the member's own benefit on its choice's page. `undefined` if they don't have it. */
 export function heldView(
   { choices, canSeeMyBenefits }: Member,
   id: ChoiceId,
@@ -71,7 +71,7 @@ export function heldView(
 export interface ChoiceView {
   readonly name: string
   readonly label: string
-  /** Without one the default image is shown. */
+  /** Without an image the page shows the default one. */
   readonly image: string | undefined
   /** HTML from the server; empty if there is none. */
   readonly html: string

@@ -18,7 +18,7 @@ export const memberWith = (isCancelled: boolean): Member => ({
   ],
 })
 
-/** Shows the row of the gym; calls wait until a test answers them. */
+/** Shows the gym's row. Calls wait until a test answers them. */
 export function startCancelling(member = memberWith(false)) {
   const read = scriptedCall<Member>()
   const resource = createActor(resourceMachine(read.call)).start()
@@ -38,7 +38,7 @@ export function startCancelling(member = memberWith(false)) {
   }
   const ask = press('question.opened')
   const confirm = press('choice.cancelled')
-  /** Presses both buttons to cancel it. */
+  /** Presses both buttons. */
   const click = async () => {
     await ask()
     await confirm()
@@ -73,7 +73,7 @@ export function startCancelling(member = memberWith(false)) {
     another,
     leave,
     enter: () => actor.send({ type: 'page.entered' }),
-    /** If the choice has two rows: the cancelled one. */
+    /** If the choice has two rows, the cancelled one. */
     cancelledRow: () => cancellingView(actor.getSnapshot(), true),
     view: () => cancellingView(actor.getSnapshot()),
   }

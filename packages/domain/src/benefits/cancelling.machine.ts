@@ -38,12 +38,9 @@ interface Known {
 interface Context extends Input {
   readonly known: Known
   readonly message?: string | undefined
-  /**
-   * Follows the message if we don't know whether it was cancelled, since the request may have
-   * arrived (OQ-135).
-   */
+  /** Follows the message if we don't know whether it was cancelled, since the request may have arrived (OQ-135). */
   readonly afterwards?: string | undefined
-  /** The member cancelled it here, and has not left the page since the answer. */
+  /** The member cancelled it here, and has stayed on the page since the answer. */
   readonly isSent?: boolean | undefined
 }
 
@@ -61,7 +58,7 @@ const knownOf = ({ choiceId, member, purse }: Input, observe: Observe): Known =>
 })
 
 /**
- * Cancels one of the member's choices; each row has its own machine (ACCOUNT-14 to ACCOUNT-16). Before the next call,
+ * Cancels one of the member's choices. Each row has its own machine (ACCOUNT-14 to ACCOUNT-16). Before the next call,
  * the ledger takes the member from the answer or reads them again (OQ-113).
  */
 export const cancellingMachine = (port: Pick<BenefitsPort, 'cancelChoice'>) =>
@@ -91,7 +88,7 @@ export const cancellingMachine = (port: Pick<BenefitsPort, 'cancelChoice'>) =>
         isSent: false,
       }),
       noteSent: assign({ isSent: true }),
-      // If the answer's member still has the choice unchanged, the server refused (OQ-113).
+      // If the choice is unchanged in the answer's member, the server refused (OQ-113).
       keepAnswer: assign(({ context }, { member }: CancelAnswer) => ({
         message: mayCancel(member, context.choiceId)
           ? failureMessages.somethingWentWrong

@@ -15,17 +15,17 @@ export const hasCancelled = (member: Member | undefined, id: ChoiceId): boolean 
 export const mayCancel = (member: Member | undefined, id: ChoiceId): boolean =>
   member !== undefined && hasChoice(member, id)
 
-/** Changes since an order was made, as far as this tab knows. */
+/** Changes since the order, as far as this tab knows. */
 export interface SinceOrder {
-  /** The member asked to cancel it, in this tab. */
+  /** The member asked to cancel the order, in this tab. */
   readonly isCancelAsked: boolean
   /** Another tab cancelled something, or may have. */
   readonly isChangedElsewhere: boolean
 }
 
 /**
- * True if the member cancelled this order after making it, so that we don't thank them for it (SALSAC-23). A choice of
- * the same benefit that was cancelled before the order doesn't count.
+ * True if the member cancelled this order after making it, so that we don't thank them for it (SALSAC-23). A
+ * cancellation of the same benefit before the order doesn't count.
  * @param member the current member; undefined while being read
  */
 export const isCancelledSince = (

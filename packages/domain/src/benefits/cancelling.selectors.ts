@@ -19,9 +19,7 @@ const { ours } = orderMessages
 export const areRowsSaying = (purse: PurseSnapshot, { pages }: Outcomes): boolean =>
   pages.some(({ own, isSaying }) => own.call === 'cancellation' && (isSaying || !isSettled(purse)))
 
-/**
- * The outcome that the last cancellation's row shows; `undefined` if that row is not on the screen.
- */
+/** The outcome shown by the row of the last cancellation. `undefined` if that row isn't on the screen. */
 export const rowReporting = ({ context }: PurseSnapshot, { pages }: Outcomes) =>
   pages.find(({ own }) => isOwn(own, context))?.own
 
@@ -29,7 +27,7 @@ type CancellingSnapshot = SnapshotFrom<ReturnType<typeof cancellingMachine>>
 
 export interface CancellingView {
   /**
-   * Disabled if it is cancelled or being cancelled, if another one is being cancelled (ACCOUNT-14), or if the benefits
+   * Disabled if it is cancelled or being cancelled, if another is being cancelled (ACCOUNT-14), or if the benefits
    * aren't known.
    */
   readonly control: Control
@@ -37,10 +35,7 @@ export interface CancellingView {
   readonly isAsking: boolean
   /** This cancellation is running, or the benefits are being read after it failed. */
   readonly isBusy: boolean
-  /**
-   * The benefits could not be read after it failed; a button to try again replaces the Cancel
-   * button.
-   */
+  /** After a failure the benefits couldn't be read. A button to try again replaces the Cancel button. */
   readonly isUnread: boolean
   /** The row shows the outcome of the last cancellation. */
   readonly isSaying: boolean
@@ -52,7 +47,7 @@ export interface CancellingView {
   readonly afterwards?: string | undefined
 }
 
-/** @param isCancelled if a choice has two rows, true for the cancelled one, which has nothing to cancel */
+/** @param isCancelled if a choice has two rows, true for the cancelled one, which can't be cancelled again */
 export function cancellingView(snapshot: CancellingSnapshot, isCancelled = false): CancellingView {
   if (isCancelled) return { ...cancelledView, isDone: isDone(snapshot) }
   const { message, known } = snapshot.context
@@ -80,7 +75,7 @@ const isWorking = (snapshot: CancellingSnapshot): boolean =>
 const isDone = (snapshot: CancellingSnapshot): boolean =>
   snapshot.context.isSent === true && !isWorking(snapshot) && isGone(snapshot)
 
-/** The benefits show that there is nothing to cancel. */
+/** The benefits show that there is nothing left to cancel. */
 function isGone({ context: { choiceId, known } }: CancellingSnapshot): boolean {
   const { shown } = known.member
   return shown.is === 'ready' && !mayCancel(shown.value, choiceId)
@@ -96,10 +91,7 @@ function whyNotNow(snapshot: CancellingSnapshot): WhyDisabled | false {
 
 type Words = Pick<CancellingView, 'message' | 'afterwards'>
 
-/**
- * The error. If the answer says cancelled but the benefits read since then don't show it, we don't
- * know.
- */
+/** The error. If the answer says cancelled but the benefits read since then don't, we don't know. */
 function wordsOf({ context: { message, afterwards, known } }: CancellingSnapshot): Words {
   return known.member.shown.is === 'ready' && message === ours.cancelledUnread
     ? {

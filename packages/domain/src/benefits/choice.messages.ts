@@ -26,7 +26,7 @@ export const choiceMessages = {
     amount: 'Salary sacrifice amount',
     amountHint: 'For a whole year. The next page shows the cost per month.',
     tooMuch: `Enter an amount of ${formatPounds(payslipPolicy.mostGivenUp)} or less.`,
-    /** The item, its cost in a year, and its cost a month. */
+    /** The item, its cost a year, and its cost a month. */
     costs: {
       basic: (amount: string, year: string, month: string) =>
         `${amount} for ${year}: ${month} a month if you pay basic rate tax.`,

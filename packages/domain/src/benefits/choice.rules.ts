@@ -22,14 +22,14 @@ export const choiceLabel = (choice: Pick<Choice, 'journeyType'>): string =>
     ? benefitsMessages.directSaving
     : benefitsMessages.salarySacrifice
 
-/** True if it costs an amount of salary (CHOICE-04). The direct-link journey does not (OQ-080). */
+/** True if it costs an amount of salary (CHOICE-04), unlike a direct link (OQ-080). */
 export const hasAmountEntry = (choice: Pick<Choice, 'journeyType'>): boolean =>
   journeyOf(choice) !== 'directLink'
 
 /**
  * The address of the choice's provider or supplier, which opens in a new tab: http(s) or a path of this origin.
- * `undefined` for any other, and for a choice without an external supplier, even if it has a link (CHOICE-03, OQ-031,
- * OQ-079).
+ * `undefined` for other addresses, and for choices without an external supplier, even if they have a link (CHOICE-03,
+ * OQ-031, OQ-079).
  */
 export const providerLink = (
   choice: Pick<Choice, 'journeyType' | 'externalProviderLink'>,

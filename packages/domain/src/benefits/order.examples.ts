@@ -19,7 +19,7 @@ export const completeOrder: OrderForm = {
   isDeclarationAccepted: true,
 }
 
-/** Opens the order of £1,200.00 with this form; its calls wait until a test answers them. */
+/** Opens the order of £1,200.00 with this form. Its calls wait until a test answers them. */
 export function startOrder(form: Partial<OrderForm> = completeOrder, draft?: OrderDraft) {
   const read = scriptedCall<Member>()
   const member = createActor(resourceMachine(read.call)).start()

@@ -60,9 +60,9 @@ interface Ordering extends OrderInput {
   /** The number of submit attempts. Complaints are shown after the first. */
   readonly submissions: number
   readonly serverMessages: readonly string[]
-  /** The messages come from a refusal and give its reason. */
+  /** True if the messages come from a refusal and give its reason. */
   readonly isRefused: boolean
-  /** The last sent order, which the messages are about; at first, the page's own order. */
+  /** The last sent order, which the messages refer to; at first, the page's own order. */
   readonly sent: Pick<Ordering, 'amount' | 'form'>
   /** True if the member left the page while the order was running. */
   readonly isAway: boolean
@@ -217,8 +217,8 @@ export const orderMachine = (port: Pick<BenefitsPort, 'placeOrder'>, browser: Br
           },
         },
       },
-      // A member on another page stays there. The thank-you is shown when they come back, unless the order was
-      // cancelled since, in any tab.
+      // Members on another page stay there. They see the thank-you when they come back, unless the
+      // order was cancelled since, in any tab.
       orderedUnseen: {
         description:
           'The order is placed, but the member has left the page. Once they are back, their benefits show whether it still exists.',
@@ -231,7 +231,7 @@ export const orderMachine = (port: Pick<BenefitsPort, 'placeOrder'>, browser: Br
           { guard: 'isBackAndKnown', target: 'ordered' },
         ],
       },
-      // Locked until the member leaves: there is no second order.
+      // Locked until the member leaves, so there is no second order.
       ordered: {
         description: 'The order is placed.',
         entry: 'openThankYou',

@@ -18,8 +18,8 @@ export const blankOrder: OrderForm = {
 }
 
 /**
- * Withdraws the declaration. It is accepted for one order only: not for another amount, and not
- * after the member leaves the page (SALSAC-11).
+ * Withdraws the declaration. It is accepted for one order only: neither for another amount, nor after the member leaves
+ * the page (SALSAC-11).
  */
 export const undeclared = (form: OrderForm): OrderForm => ({
   ...form,
@@ -29,7 +29,7 @@ export const undeclared = (form: OrderForm): OrderForm => ({
 export type OrderComplaints = { readonly [Field in keyof OrderForm]?: string }
 
 /**
- * The sentence below each wrong field: a missing payroll number, an invalid NI number, or a declaration that is not
+ * The message below each wrong field: a missing payroll number, an invalid NI number, or a declaration that isn't
  * accepted (SALSAC-13, SALSAC-14, SALSAC-18).
  */
 export const complaintsAboutOrder = (form: OrderForm): OrderComplaints => ({
@@ -62,12 +62,11 @@ export function orderOf(
 }
 
 /**
- * The part that may survive a reload of the page: never the NI number, nor the declaration, which must be accepted for
- * exactly the order that is sent (OQ-134).
+ * The part that may survive a reload: never the NI number, nor the declaration, which members accept for exactly the
+ * order that they send (OQ-134).
  */
 export type OrderDraft = Pick<OrderForm, 'payrollNumber'>
 
-/** An empty draft. */
 export const blankOrderDraft: OrderDraft = { payrollNumber: '' }
 
 /** `undefined` for an unedited form. */
@@ -85,7 +84,7 @@ export const orderFormOf = ({ payrollNumber }: OrderDraft): OrderForm => ({
 })
 
 /**
- * The reasons to refuse a National Insurance number. HMRC's published rule (manual NIM39110; OQ-089): two letters, six
+ * Reasons to refuse a National Insurance number. HMRC's published rule (manual NIM39110; OQ-089): two letters, six
  * digits, one letter from A to D. Neither of the first two is D, F, I, Q, U or V, the second is not O, and seven pairs
  * are never used (SALSAC-15 to SALSAC-17).
  */
@@ -102,7 +101,7 @@ const prefixesNeverUsed: readonly string[] = ['BG', 'GB', 'KN', 'NK', 'NT', 'TN'
 
 /** Checked in this order; the first broken rule gives the reason. */
 const rules: readonly (readonly [NiNumberRefusal, (number: string) => boolean])[] = [
-  // A number without its last letter has the right shape; the missing suffix is reported instead.
+  // A number without its last letter has the right shape, so we report the missing suffix instead.
   ['shape', (number) => !/^[A-Z]{2}[0-9]{6}[A-Z]?$/.test(number)],
   ['suffix', (number) => !/[A-D]$/.test(number)],
   ['firstLetter', (number) => lettersNeverUsed.includes(number.charAt(0))],
@@ -112,8 +111,8 @@ const rules: readonly (readonly [NiNumberRefusal, (number: string) => boolean])[
 ]
 
 /**
- * The number as we check and send it: only visible characters, no white space, the letters a to z as capitals (OQ-090).
- * Other letters stay, because capitals would turn some of them into plain letters.
+ * The number as we check and send it: visible characters only, no white space, a to z as capitals (OQ-090). Other
+ * letters stay: capitals would turn some of them into plain letters.
  */
 export const normalisedNiNumber = (text: string): string =>
   asSeen(text)

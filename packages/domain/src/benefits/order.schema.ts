@@ -30,13 +30,13 @@ export interface CancelAnswer {
   readonly member: Member
 }
 
-/** The calls that the row of one choice reports. A note above the rows reports those of a choice without a row. */
+/** The calls that the row of a choice reports. If it has no row, a note above the rows reports them. */
 export const ownCancellation = (id: ChoiceId): OwnCalls => ({
   call: 'cancellation',
   about: String(id),
 })
 
-/** The calls that the order page of a choice reports itself. */
+/** The calls that a choice's order page reports. */
 export const ownSacrificeOrders = ({ id }: Pick<Choice, 'id'>): OwnCalls => ({
   call: 'salarySacrificeOrder',
   about: String(id),

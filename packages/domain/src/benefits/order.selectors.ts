@@ -14,16 +14,16 @@ import {
 type OrderSnapshot = SnapshotFrom<ReturnType<typeof orderMachine>>
 
 export interface OrderView {
-  /** The page's own amount or, once an order is running or made, the order's amount. */
+  /** The page's own amount, or that of the order once one is running or made. */
   readonly amount: Pence
   readonly form: OrderForm
   readonly complaints: OrderComplaints
   readonly serverMessages: readonly string[]
-  /** We don't know if it arrived; My Benefits shows it (OQ-135). */
+  /** True if we don't know whether it arrived. My Benefits shows it (OQ-135). */
   readonly mayHaveArrived: boolean
-  /** Lists the fields that were not restored with the form (OQ-134). */
+  /** Lists the fields that we didn't restore with the form (OQ-134). */
   readonly note: string | undefined
-  /** The message about another call on the salary that is in flight. */
+  /** The message about another running call on the salary. */
   readonly lockNote: string | undefined
   /** Disables the form and its button, so that nothing can be typed or sent. */
   readonly control: Control
@@ -33,13 +33,13 @@ export interface OrderView {
   readonly isSending: boolean
   /** The order was made, but the thank-you doesn't open, so this page reports it. */
   readonly isMade: boolean
-  /** The answer takes so long that the page says so (OQ-135). */
+  /** True if the answer takes so long that the page says so (OQ-135). */
   readonly isWaitingLong: boolean
-  /** The member could not be read again; a button to try again replaces the submit button. */
+  /** The member couldn't be read again. A button to try again replaces the submit button. */
   readonly isUnread: boolean
 }
 
-/** The orders that the thank-you page reports (SALSAC-22). After a reload it reports none in particular. */
+/** The orders that the thank-you page reports (SALSAC-22). After a reload it knows of none. */
 export const thankedOrders = (
   made: Pick<MadeOrder, 'choiceId'> | undefined,
 ): OwnCalls | undefined =>
@@ -83,7 +83,7 @@ function whyNotNow({ value, context: { known } }: OrderSnapshot): WhyDisabled | 
   }
 }
 
-/** Returns the page's messages. Those about an order for another amount begin with that amount. */
+/** The page's messages. If they concern an order for another amount, they begin with that amount. */
 function messagesFor({ context }: OrderSnapshot): readonly string[] {
   const { serverMessages, sent, amount } = context
   return serverMessages.length === 0 || sent.amount === amount
@@ -91,7 +91,7 @@ function messagesFor({ context }: OrderSnapshot): readonly string[] {
     : [orderMessages.ours.aboutOrderOf(sent.amount), ...serverMessages]
 }
 
-/** The part of the form that may be stored; nothing once the order is made (OQ-134). */
+/** The part of the form that we may store. Nothing once the order is made (OQ-134). */
 export const orderDraft = (snapshot: OrderSnapshot): OrderDraft | undefined =>
   !snapshot.matches('enteringDetails') && !snapshot.matches('sending')
     ? undefined

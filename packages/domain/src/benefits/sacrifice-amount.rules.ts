@@ -18,8 +18,8 @@ import { hasAmountEntry } from './choice.rules.ts'
 import type { Choice } from './choice.schema.ts'
 
 /**
- * The amount in a typed text, '125.5' or '£1,250', rounded to pence, half away from zero: '125.555' is £125.56.
- * `undefined` if it isn't a plain number or is below zero; zero is an amount.
+ * The typed amount, '125.5' or '£1,250', rounded to pence, half away from zero: '125.555' is £125.56. Zero is an
+ * amount. `undefined` for anything but a plain number, or below zero.
  */
 export function sacrificeAmountIn(text: string): Pence | undefined {
   const typed = decimalFromText(text)
@@ -33,27 +33,27 @@ export function sacrificeAmountIn(text: string): Pence | undefined {
 export const isTooMuch = (amount: Pence): boolean => amount > payslipPolicy.mostGivenUp
 
 /**
- * True if the stand-in accepts this amount in an order: zero is allowed, a negative amount is not (CHOICE-07, OQ-083).
- * There is no upper limit: the address of an order may have a larger amount than the field accepts.
+ * True if the stand-in accepts this amount in an order. Zero is allowed, negative amounts aren't (CHOICE-07, OQ-083).
+ * There is no upper limit: an order's address may have a larger amount than the field accepts.
  */
 export const isSacrificeAmount = (amount: Pence): boolean => amount >= nothing
 
 /** The lowest amount, as text for the field's `min` (CHOICE-07). */
 export const leastAmountText: string = poundsOf(nothing).toFixed(2)
 
-/** An amount as its field and address write it: '1200', or with pence '1250.50'. */
+/** The amount as in fields and addresses: '1200', or with pence '1250.50'. */
 export function plainAmount(amount: Pence): string {
   const pounds = poundsOf(amount)
   return Number.isInteger(pounds) ? String(pounds) : pounds.toFixed(2)
 }
 
-/** The field's text after it loses focus or is submitted. Only an amount with more than two decimals changes. */
+/** The field's text after blur or submit. Only amounts with more than two decimals change. */
 export function roundedText(text: string): string {
   const amount = amountFromText(text) === undefined ? sacrificeAmountIn(text) : undefined
   return amount === undefined ? text : plainAmount(amount)
 }
 
-/** One step of the spinner up or down, never below 0; a text that isn't an amount counts as 0. */
+/** One step of the spinner up or down, never below 0. Text that isn't an amount counts as 0. */
 export function steppedText(text: string, way: 'up' | 'down'): string {
   const step = way === 'up' ? benefitsPolicy.amountStep : -benefitsPolicy.amountStep
   const stepped = (sacrificeAmountIn(text) ?? nothing) + step
@@ -67,14 +67,14 @@ export const thankYouPath = '/Choice/SalarySacrifice/ThankYou'
 export const orderPath = (id: ChoiceId, amount: Pence): string =>
   `/Choice/SalarySacrifice/${encodeURIComponent(id)}/${plainAmount(amount)}`
 
-/** The target of a typed address: an order of this amount, or back to the choice. */
+/** Where a typed address leads: to an order of this amount, or back to the choice. */
 export type OrderAddress =
   | { readonly leads: 'on'; readonly amount: Pence }
   | { readonly leads: 'back'; readonly path: string }
 
 /**
- * `amountText` is the decoded part of the address. Only a plain number opens an order, and only for
- * a salary sacrifice. `choice` is missing until we have read it.
+ * `amountText` is the decoded part of the address. Only a plain number opens an order, and only for a salary sacrifice.
+ * `choice` is missing until we have read it.
  */
 export function orderAddressOf(
   id: ChoiceId,
@@ -90,7 +90,7 @@ export function orderAddressOf(
 
 export interface AmountEntry {
   readonly text: string
-  /** True from the first submit on, or once the field has lost focus (OQ-138). */
+  /** True after the first submit or blur (OQ-138). */
   readonly isJudged: boolean
 }
 
@@ -100,7 +100,7 @@ export type AmountEntryEvent =
   | { readonly type: 'amount.left' }
   | { readonly type: 'amount.submitted' }
 
-/** @param draft the field's text before a reload of the page (OQ-134), or before the order */
+/** @param draft the field's text before a reload (OQ-134), or before the order */
 export const entryOf = (draft = ''): AmountEntry => ({ text: draft, isJudged: false })
 
 export function entryAfter(entry: AmountEntry, event: AmountEntryEvent): AmountEntry {
@@ -115,7 +115,7 @@ export function entryAfter(entry: AmountEntry, event: AmountEntryEvent): AmountE
   }
 }
 
-/** The address of the order that a submit opens; `undefined` if the amount can't be given up. */
+/** The address of the order that a submit opens. `undefined` if the amount can't be given up. */
 export function orderPathOf({ text }: AmountEntry, choiceId: ChoiceId): string | undefined {
   const amount = sacrificeAmountIn(text)
   return amount === undefined || isTooMuch(amount) ? undefined : orderPath(choiceId, amount)

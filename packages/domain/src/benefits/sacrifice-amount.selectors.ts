@@ -29,8 +29,8 @@ function complaintAbout(amount: Pence | undefined): string | undefined {
 }
 
 /**
- * The total and monthly cost at each of the host's rates, as the member types the amount, and the
- * tax rates used. `undefined` if there is no amount, or it is too large.
+ * The total and monthly cost at each of the host's rates while the member types, and the tax rates used. `undefined` if
+ * there is no amount, or it is too large.
  */
 export function amountCosts(
   { text }: Pick<AmountEntry, 'text'>,

@@ -25,7 +25,7 @@ import {
 import type { BandRates, PageConfiguration } from '../shell/index.ts'
 import { benefitsPolicy } from './benefits.policy.ts'
 
-/** The amount given up, and its share that counts as a benefit in kind. */
+/** The amount given up, and the share that counts as a benefit in kind. */
 export interface Sacrifice {
   /** The amount for a year (OQ-086). */
   readonly amount: Pence
@@ -52,8 +52,8 @@ export interface BandFigures {
 }
 
 /**
- * The saving of a year's sacrifice at a band's rates: National Insurance on the whole amount, tax on the amount less
- * the benefit in kind. In unrounded pence (SALSAC-03, SALSAC-04). The host's rates are fractions of one.
+ * The saving of a year's sacrifice at a band's rates, in unrounded pence: National Insurance on the whole amount, tax
+ * on the amount less the benefit in kind (SALSAC-03, SALSAC-04). The host's rates are fractions of one.
  */
 export function exactFigures(sacrifice: Sacrifice, rates: BandRates): ExactFigures {
   const amount = wholeNumber(sacrifice.amount)
@@ -68,7 +68,7 @@ export function exactFigures(sacrifice: Sacrifice, rates: BandRates): ExactFigur
 }
 
 /**
- * The figures of the comparison: amounts in whole pence, the cost of one month, and the saving as a percentage of the
+ * The figures of the comparison: amounts in whole pence, the cost a month, and the saving as a percentage of the
  * amount, with two decimals (SALSAC-03 to SALSAC-06). Each is rounded once, half away from zero, from the exact
  * figures.
  */
@@ -85,12 +85,12 @@ export function bandFigures(sacrifice: Sacrifice, rates: BandRates): BandFigures
   }
 }
 
-/** A part of one, in hundredths of a percent. */
+/** A fraction of one, in hundredths of a percent. */
 const hundredths = (part: Fraction): number => rounded(times(part, wholeNumber(10_000)))
 
 export type Band = keyof PageConfiguration['choiceRates']
 
-/** The bands that have rates, basic first; we never make up a rate (OQ-087). */
+/** The bands that have rates, basic first. We never make up a rate (OQ-087). */
 export function bandsOf(
   choiceRates: PageConfiguration['choiceRates'],
 ): readonly (readonly [Band, BandRates])[] {
@@ -105,6 +105,6 @@ export function bandsOf(
 export const percentText = (rate: number): string =>
   `${exactText(times(fractionOf(rate), wholeNumber(100)), 0)}%`
 
-/** The host's tax rates, without repeats: '20% and 40%'. Only the host knows whose rates they are (OQ-087). */
+/** The host's tax rates without duplicates: '20% and 40%'. Only the host knows whose rates they are (OQ-087). */
 export const taxRatesText = (choiceRates: PageConfiguration['choiceRates']): string =>
   [...new Set(bandsOf(choiceRates).map(([, { taxRate }]) => percentText(taxRate)))].join(' and ')

@@ -1,4 +1,4 @@
-/** The cost comparison and its workings, as the order page and the rulebook show them. */
+/** The cost comparison and its calculation, for the order page and the rulebook. */
 import { exactPounds, formatPounds, nothing } from '../kernel/index.ts'
 import type { BandRates, PageConfiguration } from '../shell/index.ts'
 import { benefitsPolicy } from './benefits.policy.ts'
@@ -20,7 +20,7 @@ type Figure = keyof BandFigures
 export interface ComparisonRowView {
   readonly figure: Figure
   readonly label: string
-  /** One text for each band, in their order. */
+  /** One text per band, in the order of the bands. */
   readonly values: readonly string[]
   /** True if the member gains at every rate. */
   readonly isGain: boolean
@@ -34,7 +34,7 @@ export interface WorkingStep {
 }
 
 export interface SacrificeView {
-  /** Names of the bands; empty if the host has no rates, when there is nothing to compare. */
+  /** Names of the bands. Empty if the host has no rates and there is nothing to compare. */
   readonly bands: readonly string[]
   readonly rows: readonly ComparisonRowView[]
   /** The tax rates in these figures, and the link to the member's own. */
@@ -81,11 +81,11 @@ const figureTexts = (of: BandFigures): FigureTexts => ({
   monthlyCost: formatPounds(of.monthlyCost),
 })
 
-/** The calculation of one band's figures, step by step, every amount in full. */
+/** The calculation of one band's figures, step by step, with every amount in full. */
 export const workingSteps = (sacrifice: Sacrifice, rates: BandRates): readonly WorkingStep[] =>
   Object.values(stepsOfFigures(sacrifice, rates)).flat()
 
-/** The steps to each figure, in the order of calculation. */
+/** The steps to each figure, in order. */
 function stepsOfFigures(
   sacrifice: Sacrifice,
   rates: BandRates,

@@ -143,7 +143,7 @@ describe('The cost comparison', () => {
     for (const [place, { steps }] of workings.entries()) {
       const results = steps.map(({ result }) => result)
       const figures = rows.slice(1).map(({ values }) => values[place])
-      // The workings also show the insurance and tax saved, which add up to the saving.
+      // The calculation also shows the insurance and tax saved, which add up to the saving.
       expect([results[0], ...results.slice(3)]).toEqual(figures)
     }
   })

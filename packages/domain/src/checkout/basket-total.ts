@@ -7,7 +7,7 @@ interface Priced {
   readonly totals: readonly ResourceRef<Pence>[]
 }
 
-/** The basket, if the total belongs to another one: an order took effect between the two reads (BASKET-02). */
+/** The basket, if the total belongs to another one because an order took effect between the two reads (BASKET-02). */
 export function contradictedBasket({ basket, totals }: Priced): Basket | undefined {
   const items = currentValue(basket)
   const known = totals.map(currentValue).filter((total) => total !== undefined)
@@ -20,7 +20,8 @@ export function rereadTotals({ basket, totals }: Priced): void {
 }
 
 /**
- * Reads both again if they contradict each other, once for each basket, since a server may repeat the contradiction.
+ * If basket and total contradict each other, reads both again, once for each basket: the server may repeat the
+ * contradiction.
  */
 export function keepTotalsOfBasket(priced: Priced): void {
   let reread = ''

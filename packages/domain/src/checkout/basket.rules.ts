@@ -10,7 +10,7 @@ export function youSave({ items }: Basket): Pence {
   return Pence.make(Math.max(nothing, worth - sumOfLines({ items })))
 }
 
-/** The total less the lines. Zero if items are left out, because they may explain the difference. */
+/** The total less the lines. Zero if items are left out, since they may explain the difference. */
 export function chargeIn(basket: Basket, total: Pence): Pence {
   const isWhole = leftOutOf(basket.items) === 0
   return Pence.make(isWhole ? Math.max(nothing, total - sumOfLines(basket)) : nothing)
@@ -26,8 +26,8 @@ export const countIn = ({ items }: Basket): number =>
 export const isEmpty = ({ items }: Basket): boolean => items.length === 0
 
 /**
- * True if this total belongs to another basket: the items have a price and the total is zero, because an order or
- * another device emptied the basket between the two reads.
+ * True if the items have a price but the total is zero: an order or another device emptied the basket between the two
+ * reads.
  */
 export const isOfEmptied = ({ items }: Basket, total: Pence): boolean =>
   total === nothing && sumOfLines({ items }) > nothing

@@ -14,7 +14,7 @@ export type BasketItem = typeof BasketItem.Type
 
 export const Basket = Schema.Struct({
   items: Schema.Array(BasketItem),
-  /** Read but unused: there is one delivery method (OQ-100). */
+  /** Read but unused, since there is one delivery method (OQ-100). */
   hasDeliverables: Schema.Boolean,
 })
 export type Basket = typeof Basket.Type

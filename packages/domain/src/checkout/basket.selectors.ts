@@ -1,4 +1,4 @@
-/** A basket as the screen shows it. */
+/** The basket as the screen shows it. */
 import {
   formatCount,
   formatPounds,
@@ -24,7 +24,7 @@ export interface BasketView {
   readonly youSave: string
   readonly isAnythingSaved: boolean
   readonly isEmpty: boolean
-  /** The number of items that the rows and 'You Save' lack, but the order total includes. */
+  /** The number of items missing from the rows and 'You Save', but included in the order total. */
   readonly leftOut: number
 }
 
@@ -48,7 +48,9 @@ export function chargeEntries(basket: Basket, total: TotalView, method: PaymentM
   return [{ label: checkoutMessages.ours.charge[method], value: formatPounds(charge) }]
 }
 
-/** The link to the basket, in the menu and on pages about vouchers; `undefined` while it is empty or not known. */
+/**
+ * The link to the basket, in the menu and on pages about vouchers. `undefined` while the basket is empty or unknown.
+ */
 export const basketLinkText = (basket: ResourceView<Basket>): string | undefined =>
   basket.is === 'ready' && !isEmpty(basket.value)
     ? checkoutMessages.ours.basketOf(formatCount(countIn(basket.value)))

@@ -5,7 +5,7 @@ import type { Basket } from './basket.schema.ts'
 import { basketView, chargeEntries } from './basket.selectors.ts'
 import { basketOf } from './checkout.examples.ts'
 
-/** '2 × £20.00 for £36.00': quantity, face value of each, and the price of the line. */
+/** '2 × £20.00 for £36.00': quantity, face value of each, price of the line. */
 const line: Cell<Basket['items'][number]> = {
   hint: 'vouchers and their price, such as 2 × £20.00 for £36.00',
   read: (cell) => {

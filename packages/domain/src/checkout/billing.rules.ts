@@ -19,10 +19,7 @@ export type BillingForm = Readonly<Record<BillingField, string>> & {
   readonly paymentMethod: PaymentMethod
 }
 
-/**
- * Every field is empty at first, and the usual payment method is chosen. The profile is not filled in automatically
- * (OQ-106).
- */
+/** Every field starts empty, with the usual payment method. We don't fill in the profile automatically (OQ-106). */
 export const blankBilling: BillingForm = {
   paymentMethod: checkoutPolicy.firstPaymentMethod,
   firstName: '',
@@ -35,9 +32,8 @@ export const blankBilling: BillingForm = {
 }
 
 /**
- * The details from the member's profile, filled in only when the member asks (OQ-106). Fields that
- * the profile lacks keep their text. We leave out the profile's district, since there is no field
- * for it.
+ * The details from the member's profile, filled in only on request (OQ-106). Fields that the profile lacks keep their
+ * text. The profile's district has no field, so we leave it out.
  */
 export function billingFromProfile({
   name,
@@ -64,7 +60,7 @@ export function billingFromProfile({
 
 export type BillingComplaints = Readonly<Partial<Record<BillingField, string>>>
 
-/** Each of the seven fields needs a character that is not white space; any format is accepted (OQ-098). */
+/** Each of the seven fields needs a visible character. Any format is accepted (OQ-098). */
 export const billingComplaints = (form: BillingForm): BillingComplaints =>
   Object.fromEntries(
     billingFields
@@ -72,7 +68,7 @@ export const billingComplaints = (form: BillingForm): BillingComplaints =>
       .map((field) => [field, fieldMessages.required]),
   )
 
-/** True if each of the seven fields has a character that is not white space (CHECKOUT-04). If not, nothing is sent. */
+/** True if each of the seven fields has a visible character (CHECKOUT-04). If not, we send nothing. */
 export const isBillingComplete = (form: BillingForm): boolean =>
   billingFields.every((field) => !isBlank(form[field]))
 
@@ -89,20 +85,19 @@ export const isSameBilling = (a: BillingForm, b: BillingForm): boolean =>
   billingFields.every((field) => a[field] === b[field])
 
 /**
- * A hash that recognises the same details where we may not store them (OQ-134). It is too short to work them out from
- * it.
+ * A hash that recognises the same details where we may not store them (OQ-134). It is too short to reconstruct them.
  */
 export const billingMark = (form: BillingForm): number =>
   Hash.string(billingFields.map((field) => form[field].trim()).join('\n'))
 
-/** The part of the form that survives a reload of the page: texts only (OQ-134). */
+/** The part of the form that survives a reload: texts only (OQ-134). */
 export type BillingDraft = Readonly<Record<BillingField | 'paymentMethod', string>>
 
 /** `undefined` if nothing was typed. */
 export const billingDraftOf = (form: BillingForm): BillingDraft | undefined =>
   billingFields.every((field) => isBlank(form[field])) ? undefined : form
 
-/** The form after a reload of the page, with the stored texts (OQ-134). */
+/** The form after a reload, with the stored texts (OQ-134). */
 export const billingFormOf = (draft: BillingDraft): BillingForm => ({
   ...draft,
   paymentMethod: paymentMethodOf(draft.paymentMethod),

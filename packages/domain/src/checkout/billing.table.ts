@@ -8,7 +8,7 @@ import {
 } from './billing.rules.ts'
 import { exampleBilling } from './checkout.examples.ts'
 
-/** The text of this field; any other field gets its name as text. */
+/** The text of this field, or the field's own name. */
 const textOf = (field: BillingField, texts: object): string | undefined =>
   Object.entries(texts)
     .map(([key, text]) => (key === field ? text : `${key}: ${text}`))

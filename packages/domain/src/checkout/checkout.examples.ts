@@ -122,12 +122,12 @@ export async function startCheckout(
     messages: () => actor.getSnapshot().context.serverMessages,
     complaints: () => checkoutComplaints(actor.getSnapshot()),
     form: () => actor.getSnapshot().context.form,
-    /** The items and their cost as shown now. */
+    /** The items and their cost on the screen. */
     seen: () => {
       const snapshot = actor.getSnapshot()
       return { basket: checkoutBasket(snapshot).is, total: checkoutTotal(snapshot).is }
     },
-    /** The screen for this basket and total of the server. */
+    /** The screen for this basket and total from the server. */
     shown: (basket: Basket, total: string) => {
       const snapshot = withBasket(actor.getSnapshot(), basket, { credit: total, debit: total })
       const shownBasket = checkoutBasket(snapshot)

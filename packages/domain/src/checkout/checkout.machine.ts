@@ -78,7 +78,7 @@ export const checkoutMachine = (
         serverMessages: mayReportAgain(context) ? context.serverMessages : [],
       })),
       noteLogout: assign((_, isLoggingOut: boolean) => ({ isLoggingOut })),
-      // An order that is not paid may have returned its vouchers to the basket.
+      // An unpaid order may have returned its vouchers to the basket.
       markBasketStale: ({ context: { basket, totals } }) => {
         for (const resource of [basket, ...Object.values(totals)])
           resource.send({ type: 'resource.invalidated' })
@@ -127,8 +127,8 @@ export const checkoutMachine = (
             actions: { type: 'keepChange', params: ({ event }) => event.change },
           },
           'form.submitted': [
-            // A slow browser may leave late. Until then another press opens the same address, so no
-            // second payment starts for the order.
+            // A slow browser may leave late. Until then another press opens the same address, so
+            // that no second payment starts for the order.
             {
               description: 'The member presses Proceed to payment.',
               guard: 'mayContinue',
@@ -168,7 +168,7 @@ export const checkoutMachine = (
               actions: { type: 'keepAnswer', params: ({ event }) => event.output },
             },
           ],
-          // The form is unlocked (CHECKOUT-10). Before the next order, the ledger reads the basket,
+          // Unlocks the form (CHECKOUT-10). Before the next order, the ledger reads the basket,
           // which shows whether this one arrived (OQ-135).
           onError: {
             target: 'enteringDetails',
@@ -188,8 +188,8 @@ export const checkoutMachine = (
               actions: { type: 'keepAddress', params: ({ event }) => event.output },
             },
             {
-              // A member on another page stays there, and one who is logging out leaves. The next
-              // press at the checkout continues.
+              // Members on another page stay there, and members logging out leave. The next press
+              // at the checkout continues.
               guard: { type: 'mayGoTo', params: ({ event }) => event.output },
               target: 'enteringDetails',
               actions: { type: 'keepAddress', params: ({ event }) => event.output },

@@ -17,7 +17,7 @@ export const checkoutMessages = {
     amount: 'Amount each',
     quantity: 'Number ordered',
     netDiscount: 'You pay',
-    /** Below the items, which can't be removed: opens support, with the question begun. */
+    /** Shown below the items, which members can't remove. Opens support with the beginning of a question. */
     wrongBasket: 'Something wrong in your basket? Ask us.',
     basketQuestion: 'My question is about my basket: ',
     orderTotal: 'Order total',
@@ -41,7 +41,7 @@ export const checkoutMessages = {
     email: 'Email',
     emptyBasket: 'Your basket is empty, so there is nothing to pay.',
     toVouchers: 'Find a voucher',
-    /** Below the sentence about items that can’t be shown. */
+    /** Shown below the sentence about items that can’t be shown. */
     leftOut: 'The order total includes what we can’t show, and You Save does not.',
     mayHaveArrived:
       'We don’t know if your order was placed. Check your basket and emails before you try again.',
@@ -52,7 +52,7 @@ export const checkoutMessages = {
     detailsAgain: 'We don’t keep your billing details. Enter them again to continue.',
     otherDetails:
       'These details differ from your unpaid order. If you continue, you’ll place a new order.',
-    /** An unpaid order by the other method emptied the basket, so the server has no total for this one. */
+    /** An unpaid order by the other method has emptied the basket, so the server has no total for this one. */
     otherTotalUnknown: {
       credit:
         'We can’t tell what your unpaid order costs by credit card. Choose Debit card to pay for it.',

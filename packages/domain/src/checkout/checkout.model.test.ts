@@ -26,7 +26,7 @@ interface Paying {
 /** Pays an unpaid order with the same details instead of placing it again. */
 function submitted(now: Paying): Paying {
   if (now.state !== 'enteringDetails') return now
-  // A payment that has started opens the provider again.
+  // If the payment has started, opens the provider again.
   if (now.order === now.form)
     return { ...now, state: now.isPaymentStarted ? 'leaving' : 'startingPayment', says: 'nothing' }
   return { ...now, state: now.form === 'blank' ? now.state : 'placingOrder', says: 'nothing' }
@@ -38,7 +38,7 @@ const back = (now: Paying, says: Paying['says']): Paying => ({
   says,
 })
 
-/** A member who has left, or is logging out, is not redirected, and finds the order on return. */
+/** We don't redirect members who have left or are logging out. They find the order when they return. */
 const whenOrdered = ({ at, isLoggingOut }: Paying): Paying['state'] =>
   at === 'the page' && !isLoggingOut ? 'startingPayment' : 'enteringDetails'
 

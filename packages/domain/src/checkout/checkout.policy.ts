@@ -15,10 +15,10 @@ export const checkoutPolicy = {
   /** The total depends on the method, so one is chosen from the start (OQ-099). */
   firstPaymentMethod: 'credit' satisfies PaymentMethod,
   /**
-   * Ours: the time the browser gets to leave. We ignore a submit during it; a later one for the same order opens the
+   * Ours: how long the browser may take to leave. Meanwhile we ignore submits; a later one for the same order opens the
    * same address.
    */
   leavingMs: 3_000,
-  /** Ours: how long a tab remembers an unpaid order after leaving or reloading. */
+  /** Ours: how long a tab remembers an unpaid order after the member leaves or reloads. */
   openOrderKeptMs: 24 * 60 * 60_000,
 } as const

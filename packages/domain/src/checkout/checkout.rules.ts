@@ -1,4 +1,4 @@
-/** Updates the checkout's facts, messages and order as things happen (OQ-105, OQ-135). */
+/** Updates the checkout's facts, messages and order on each event (OQ-105, OQ-135). */
 import {
   type Failure,
   failureMessages,
@@ -35,7 +35,7 @@ export const knownOf = (
   payments: knownPurse(observe, payments, ownPayments),
 })
 
-/** The initial checkout. Details that the member typed take precedence over those of the order. */
+/** The initial checkout. Details that the member typed come before those of the order. */
 export function checkoutOf(input: CheckoutInput): Checkout {
   const known = knownOf(input, observeOnce)
   return {
@@ -55,10 +55,10 @@ export function checkoutOf(input: CheckoutInput): Checkout {
 const firstForm = (order: OpenOrder | undefined) =>
   order === undefined ? blankBilling : { ...blankBilling, paymentMethod: order.paymentMethod }
 
-/** True if the member is on another page, or logging out. Then no payment starts and no page opens automatically. */
+/** True if the member is on another page or logging out. Then no payment starts and no page opens automatically. */
 export const isElsewhere = ({ isAway, isLoggingOut }: Checkout): boolean => isAway || isLoggingOut
 
-/** True if a checkout that is opened again may still show its last message about an order or its payment. */
+/** True if a reopened checkout may still show its last message about an order or its payment. */
 export const mayReportAgain = ({ known, reportedCall, isRefused }: Checkout): boolean =>
   mayStillReport(known[reportedCall], isRefused)
 
@@ -69,7 +69,7 @@ const isOrderUnknown = ({ orders }: KnownAtCheckout): boolean => orders.end === 
 const inDoubt = (order: OpenOrder | undefined): OpenOrder | undefined =>
   order && { ...order, mayBeFollowed: true }
 
-/** Updates the known facts, and marks the open order if an unknown one may have followed it. */
+/** Updates the known facts. Marks the open order if an unknown one may have followed it. */
 export const withKnown = (
   { known: before, openOrder }: Checkout,
   known: KnownAtCheckout,
@@ -93,14 +93,14 @@ export const toProvider = ({
   },
 })
 
-/** Sets the order and its messages aside. */
+/** Dismisses the order and its messages. */
 export const noOrder = {
   openOrder: undefined,
   providerAddress: undefined,
   serverMessages: [],
 } as const
 
-/** The checkout's messages, and the call that they are about. */
+/** The checkout's messages, and the call that caused them. */
 export type ReportedAtCheckout = Pick<Checkout, 'serverMessages' | 'reportedCall' | 'isRefused'>
 
 /** Keeps a placed order, or the messages of a refused one: the server's own sentences, or the general one. */
@@ -110,8 +110,8 @@ export const withAnswer = ({ ordered }: Checkout, answer: OrderAnswer): Partial<
     : { serverMessages: refusalMessages(answer), reportedCall: 'orders', isRefused: true }
 
 /**
- * The messages after a lost response to an order: the general sentence, and where to look first if the order may have
- * been placed (OQ-135).
+ * The messages after a lost response to an order: the general one and, if the order may have been placed, where to
+ * check first (OQ-135).
  */
 export const orderFailed = (failure: Failure): ReportedAtCheckout => ({
   serverMessages: failureSentences(failure, ours.mayHaveArrived),
@@ -127,8 +127,8 @@ export const addressRefused: ReportedAtCheckout = {
 }
 
 /**
- * The messages after a lost response to a payment: the general sentence. If the server has no such order to pay (404,
- * 409 or 410), a second one says that it may already be paid or cancelled.
+ * The messages after a lost response to a payment: the general one. If the server has no such order to pay (404, 409 or
+ * 410), a second one says that it may already be paid or cancelled.
  */
 export const paymentFailed = (failure: Failure): ReportedAtCheckout => ({
   serverMessages: isOrderGone(failure)
@@ -138,7 +138,7 @@ export const paymentFailed = (failure: Failure): ReportedAtCheckout => ({
   isRefused: false,
 })
 
-/** True if the server has no such order to pay: it may have been paid or cancelled, for example in another tab. */
+/** True if the server has no such order to pay: perhaps another tab paid or cancelled it. */
 const isOrderGone = (failure: Failure): boolean =>
   failure._tag === 'NotFound' ||
   (failure._tag === 'ServerFault' && (failure.status === 409 || failure.status === 410))

@@ -8,9 +8,8 @@ import type { PaymentMethod } from './checkout.policy.ts'
 
 export interface CheckoutInput {
   readonly basket: ResourceRef<Basket>
-  /** The ledger's entries for the basket and for payments. */
   readonly totals: Readonly<Record<PaymentMethod, ResourceRef<Pence>>>
-  /** The ledger's entries for the basket and for payments. */
+  /** The basket's entry in the ledger. */
   readonly purse: PurseRef
   readonly payments: PurseRef
   /** The portal's own origin, such as 'https://save.example'. */
@@ -28,7 +27,7 @@ export interface PlacedOrder {
   readonly total?: Pence | undefined
 }
 
-/** An order about to be placed, with its details. */
+/** An order that is being placed, with its details. */
 export interface Ordered extends PlacedOrder {
   readonly billing: BillingForm
 }
@@ -36,11 +35,11 @@ export interface Ordered extends PlacedOrder {
 /** An order that was placed and may not be paid yet (OQ-105). */
 export interface OpenOrder extends PlacedOrder {
   readonly orderId: OrderId
-  /** The details of the order; missing after a reload, since we don't store them. */
+  /** The order's details. Missing after a reload, since we don't store them. */
   readonly billing?: BillingForm | undefined
-  /** Identifies the details after a reload. */
+  /** Recognises the details after a reload. */
   readonly billingMark?: number | undefined
-  /** The provider's origin or path where we sent the member, who may have paid there. */
+  /** The provider's origin or path that we sent the member to. They may have paid there. */
   readonly sentTo?: string | undefined
   /** Another order may have been placed since, in any tab. */
   readonly mayBeFollowed?: boolean | undefined
@@ -63,13 +62,13 @@ export interface Checkout extends CheckoutInput {
   readonly reportedCall: 'orders' | 'payments'
   /** The messages come from a refusal and give its reason. */
   readonly isRefused: boolean
-  /** The member left the page, so nothing redirects them. */
+  /** The member has left the page, so we don't redirect them. */
   readonly isAway: boolean
-  /** A member who is logging out is not redirected either. */
+  /** We don't redirect a member who is logging out. */
   readonly isLoggingOut: boolean
   /** The content of the last order, from its submit on. */
   readonly ordered?: Ordered | undefined
-  /** The address where the open order's payment was started. */
+  /** The address where the open order's payment started. */
   readonly providerAddress?: string | undefined
 }
 

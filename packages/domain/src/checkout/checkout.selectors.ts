@@ -20,7 +20,7 @@ import {
 
 export type CheckoutSnapshot = SnapshotFrom<ReturnType<typeof checkoutMachine>>
 
-/** The order that is being placed or, with these details, would be paid (OQ-105). */
+/** The order being placed or, with these details, to be paid (OQ-105). */
 const orderToBePaid = (snapshot: CheckoutSnapshot): PlacedOrder | undefined => {
   const { ordered, openOrder } = snapshot.context
   if (snapshot.matches('placingOrder')) return ordered
@@ -30,7 +30,7 @@ const orderToBePaid = (snapshot: CheckoutSnapshot): PlacedOrder | undefined => {
 const totalsOf = ({ context: { known } }: CheckoutSnapshot): Totals =>
   byMethod((method) => known.totals[method].shown)
 
-/** The items to pay for. Those of an order may have left the server's basket already. */
+/** The items to pay for. An order's items may have left the server's basket already. */
 export function checkoutBasket(snapshot: CheckoutSnapshot): ResourceView<Basket> {
   const basket = snapshot.context.known.basket.shown
   const isEmptied = basket.is === 'ready' && isEmpty(basket.value)
@@ -47,12 +47,12 @@ export function checkoutTotal(snapshot: CheckoutSnapshot): TotalView {
   return order.total === undefined ? { is: 'unknown' } : { is: 'ready', value: order.total }
 }
 
-/** The order total; `undefined` while it is not known, since a wrong one would be worse (BASKET-02). */
+/** The order total. `undefined` while unknown, since a wrong one would be worse (BASKET-02). */
 export const totalText = (total: TotalView): string | undefined =>
   total.is === 'ready' ? formatPounds(total.value) : undefined
 
 /**
- * True if the next submit, with these details, pays for an unpaid order instead of placing one (OQ-105). False once the
+ * True if the next submit with these details pays for an unpaid order instead of placing one (OQ-105). False once the
  * server has said that the order can't be paid.
  */
 export const isOrderToBePaid = (snapshot: CheckoutSnapshot): boolean =>
@@ -87,7 +87,7 @@ export function openOrderNotes(snapshot: CheckoutSnapshot): readonly string[] {
   ]
 }
 
-/** True if the member may leave an unpaid order. One that can't be paid would otherwise block them. */
+/** True if the member may dismiss an unpaid order. Otherwise an order that can't be paid would block them. */
 export const maySetOrderAside = (snapshot: CheckoutSnapshot): boolean =>
   snapshot.matches('enteringDetails') && snapshot.context.openOrder !== undefined
 
@@ -101,17 +101,17 @@ export const checkoutButtonText = (snapshot: CheckoutSnapshot): string =>
     : checkoutMessages.proceedToPayment
 
 export interface CheckoutLedgerView {
-  /** The messages about other calls that are in flight: on the basket, and a payment. */
+  /** The messages about other running calls: one on the basket, one for a payment. */
   readonly notes: readonly [string | undefined, string | undefined]
   /** The answer takes so long that the page says so (OQ-135). */
   readonly isWaitingLong: boolean
-  /** We are reading the basket or total again after a call, and send nothing until then. */
+  /** We are reading the basket or total again after a call, and send nothing until that is done. */
   readonly isReading: boolean
-  /** The basket could not be read; a button to try again replaces the submit button. */
+  /** The basket couldn't be read. A button to try again replaces the submit button. */
   readonly isUnread: boolean
 }
 
-/** A basket that can't be read has no total to wait for. */
+/** If the basket can't be read, there is no total to wait for. */
 const isKnownEmpty = (basket: ResourceView<Basket>): boolean =>
   basket.is === 'failed' || (basket.is === 'ready' && isEmpty(basket.value))
 
@@ -120,7 +120,7 @@ export const checkoutLedgerView = (snapshot: CheckoutSnapshot): CheckoutLedgerVi
   const { orders, payments } = known
   const basket = known.basket.shown
   const total = known.totals[form.paymentMethod].shown
-  // An open order needs no basket.
+  // An open order doesn't need a basket.
   const isFree = !isCheckoutLocked(snapshot) && !isOrderOpen(snapshot.context)
   const isAwaited = isFree && orders.isBeingRead
   const isTotalAwaited =
@@ -134,9 +134,9 @@ export const checkoutLedgerView = (snapshot: CheckoutSnapshot): CheckoutLedgerVi
 }
 
 /**
- * Decides if the member may continue. Nothing may continue while the form is locked, a payment is in flight, or an
- * order may still arrive. An unpaid order with these details may. Without one, these block: an empty basket (OQ-105),
- * an unknown basket or total, and a basket that another call uses.
+ * Decides if the member may continue. A locked form, a running payment, or an order that may still arrive blocks
+ * everything. Otherwise an unpaid order with these details may continue. Without one, the following block: an empty
+ * basket (OQ-105), an unknown basket or total, and a basket that another call uses.
  */
 export const proceedControl = (snapshot: CheckoutSnapshot): Control =>
   controlUnless(

@@ -31,7 +31,7 @@ export const keptWithoutMark: OpenOrder = content
 /** The order as a tab stores it. */
 export const kept: OpenOrder = { ...content, billingMark: billingMark(billing) }
 
-/** An open checkout page, with this unpaid order and these details already typed. */
+/** Opens a checkout page with this unpaid order and these details already typed. */
 export async function openCheckout(openOrder?: OpenOrder, draft?: BillingForm) {
   const place = scriptedCall<OrderAnswer, [BillingForm]>()
   const pay = scriptedCall<string, [OrderId, PaymentMethod]>()

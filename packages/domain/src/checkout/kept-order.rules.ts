@@ -1,5 +1,5 @@
 /**
- * An open order as the tab stores it (OQ-105): its number and its content, but none of the member's details. A hash
+ * An open order as the tab stores it (OQ-105): its number and content, but none of the member's details. A hash
  * recognises the same details when they are entered again.
  */
 import { Option, Schema } from 'effect'
@@ -25,8 +25,7 @@ const KeptOrder = Schema.Struct({
 type KeptOrder = typeof KeptOrder.Type
 
 /**
- * @param isOrdering true while the next order is in flight: if the page closes before the answer,
- * it may have been placed
+ * @param isOrdering true while the next order is running; if the page closes before the answer, it may have been placed
  * @param basketChanged changes whenever the basket has changed, or may have
  */
 export const toKeep = (
@@ -42,7 +41,7 @@ export const toKeep = (
 })
 
 /**
- * Restores a stored order; `undefined` if it is damaged or from an older version of the portal. While its tab was
+ * Restores a stored order. `undefined` if it is damaged or from an older version of the portal. While the tab was
  * elsewhere, for example at the provider, another tab may have ordered.
  */
 export function keptOrderOf(

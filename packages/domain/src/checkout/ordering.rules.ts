@@ -1,4 +1,4 @@
-/** The orders and payments that are allowed now, and their content. */
+/** Decides which orders and payments may be sent now, and what they contain. */
 import { type KnownResource, malformed, type Pence, type ResourceView } from '../kernel/index.ts'
 import type { LockReason } from '../ledger/index.ts'
 import { isEmpty, isOfEmptied } from './basket.rules.ts'
@@ -10,8 +10,8 @@ import type { Checkout, KnownAtCheckout, OpenOrder, Ordered } from './checkout.s
 type Details = Pick<Checkout, 'form' | 'openOrder'>
 
 /**
- * True if there is an unpaid order with these details, so that only its payment is left (OQ-105). A reload keeps no
- * details: until all are entered again, we assume that they are the same.
+ * True if there is an unpaid order with these details, so that only its payment is missing (OQ-105). Details don't
+ * survive a reload: until all are entered again, we assume that they are the same.
  */
 export function isOrderOpen({ form, openOrder }: Details): boolean {
   if (openOrder === undefined || openOrder.paymentMethod !== form.paymentMethod) return false
@@ -21,8 +21,8 @@ export function isOrderOpen({ form, openOrder }: Details): boolean {
 }
 
 /**
- * The cost of an order. It is also 'failed' if the total belongs to another basket, and 'unknown' if the server's total
- * may not belong to these items.
+ * The cost of an order. 'failed' also means that the total belongs to another basket, and 'unknown' that the server's
+ * total may not belong to these items.
  */
 export type TotalView = ResourceView<Pence> | { readonly is: 'unknown' }
 
@@ -64,11 +64,11 @@ const totalOfItems = (items: Basket, total: ResourceView<Pence>): TotalView =>
     ? { is: 'failed', failure: malformed('the total') }
     : total
 
-/** A price for an empty basket belongs to an order unknown here, so the cost of the basket is unknown (BASKET-02). */
+/** A price for an empty basket belongs to an order that we don't know, so the basket's cost is unknown (BASKET-02). */
 const totalOfNothing = (total: ResourceView<Pence>): TotalView =>
   total.is === 'ready' && total.value > 0 ? { is: 'unknown' } : total
 
-/** The items to order, with their total; `undefined` unless all of it is known now. */
+/** The items to order, with their total. `undefined` unless we know all of it now. */
 export function itemsToOrder(
   details: Details,
   basket: ResourceView<Basket>,
@@ -81,8 +81,8 @@ export function itemsToOrder(
 }
 
 /**
- * The content of an order placed now; `undefined` while it is missing, unknown or being read, or while a call may
- * change it.
+ * The content of an order placed now. `undefined` while something is missing, unknown or being read, or a running call
+ * may change it.
  */
 function itemsNow(context: Checkout): Pick<Ordered, 'basket' | 'total'> | undefined {
   const { basket, totals, orders, payments } = context.known
@@ -105,8 +105,8 @@ const current = <Value>({ current: value }: KnownResource<Value>): ResourceView<
   value === undefined ? { is: 'loading' } : { is: 'ready', value }
 
 /**
- * Says why no payment may start now: one is in flight, or a reload interrupted an order that may
- * replace the unpaid one (OQ-135).
+ * The reason why no payment may start now: another is running, or a reload interrupted an order that may replace the
+ * unpaid one (OQ-135).
  */
 export const whyNotPaid = ({ orders, payments }: KnownAtCheckout): LockReason | undefined =>
   payments.lock ?? (orders.lock === 'mayStillArrive' ? orders.lock : undefined)

@@ -1,13 +1,10 @@
 import { isOwnPath, isWebAddress, withoutIgnored, withoutLast } from '../kernel/index.ts'
 
-/** Removes the quotes that a raw JSON text has around it (CHECKOUT-09). */
+/** Removes the quotes around a raw JSON text (CHECKOUT-09). */
 export const withoutQuotes = (answer: string): string =>
   withoutLast(answer.trim(), /["']/).replace(/^["']+/, '')
 
-/**
- * Identifies a provider's pages: by origin if it is another site, since its path may vary; by path
- * if it is ours.
- */
+/** Identifies a provider's pages: by origin if it is another site, whose path may vary, and by path if it is ours. */
 export function placeOf(address: string, origin: string): string {
   const [other] = /^https?:\/\/[^/?#]*/i.exec(address) ?? []
   if (other !== undefined && other !== origin)
@@ -20,9 +17,8 @@ export function placeOf(address: string, origin: string): string {
 }
 
 /**
- * Characters that no address contains (RFC 3986). Without this check a sentence or a word
- * (`Declined`) would look like one of our paths, and we would think that the order was paid. An
- * anchor (`#paid`) opens nothing.
+ * Characters that no address contains (RFC 3986). Without this check, a sentence or a word (`Declined`) would look like
+ * one of our paths, and we would consider the order paid. An anchor (`#paid`) opens nothing.
  */
 const isNoPath = (text: string): boolean => /^[a-z]*$|^#|[\s<>"{}]/i.test(text)
 
@@ -31,7 +27,7 @@ const isNoPath = (text: string): boolean => /^[a-z]*$|^#|[\s<>"{}]/i.test(text)
  * including plain http to another host.
  */
 export function providerAddress(answer: string, origin: string): string | undefined {
-  // Parsed as the browser does: characters that it skips must not hide another host.
+  // Parsed as browsers do: characters that they skip must not hide another host.
   const address = withoutIgnored(withoutQuotes(answer))
   if (!isWebAddress(address)) return undefined
   const isOwn = address === origin || address.startsWith(`${origin}/`)

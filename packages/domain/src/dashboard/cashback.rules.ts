@@ -1,4 +1,4 @@
-/** The most that the member can earn, as text (DASH-17 to DASH-19, OQ-039, OQ-040, OQ-042). */
+/** The text for the most that the member can earn (DASH-17 to DASH-19, OQ-039, OQ-040, OQ-042). */
 import { formatPercent, formatPounds, penceOf } from '../kernel/index.ts'
 import { dashboardMessages } from './dashboard.messages.ts'
 import type { CashbackItem } from './dashboard.schema.ts'

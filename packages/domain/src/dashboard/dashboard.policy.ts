@@ -1,4 +1,4 @@
-/** Figures of the dashboard, from section 9 of the specification. */
+/** The dashboard's figures, from section 9 of the specification. */
 export const dashboardPolicy = {
   /** Showcase tiles of featured cashback if the member has favourites (DASH-06). */
   showcaseWithFavourites: 7,

@@ -4,6 +4,6 @@ import type { DashboardData, Picture } from './dashboard.schema.ts'
 
 export interface DashboardPort {
   readDashboard(): Effect.Effect<DashboardData, Failure>
-  /** Reads the pictures of one banner category; the dashboard's is -1 (BANNER-01). */
+  /** Reads the pictures of one banner category. The dashboard's is -1 (BANNER-01). */
   readBanners(category: number): Effect.Effect<readonly Picture[], Failure>
 }

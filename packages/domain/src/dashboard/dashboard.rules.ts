@@ -13,15 +13,15 @@ export interface DashboardLayout {
   readonly tabs: readonly Tab[]
 }
 
-/** The member has favourites if the dashboard's data contain some (OQ-044). */
+/** The member has favourites if the dashboard's data contain any (OQ-044). */
 const showcaseSize = (data: DashboardData): number =>
   data.favouriteCashback.length > 0
     ? policy.showcaseWithFavourites
     : policy.showcaseWithoutFavourites
 
 /**
- * Distributes items to the tiles and lists, in the server's order: the first featured ones as tiles, and the rest,
- * followed by the extra ones, in the list below them (DASH-06 to DASH-16). A tab without choices has no tile.
+ * Distributes items to tiles and lists in the server's order: the first featured ones as tiles, the rest in the list
+ * below them, followed by the extra ones (DASH-06 to DASH-16). A tab without choices has no tile.
  */
 export function layOut(data: DashboardData): DashboardLayout {
   const size = showcaseSize(data)

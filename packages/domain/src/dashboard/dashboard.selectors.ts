@@ -1,4 +1,4 @@
-/** The dashboard as a screen shows it, with formatted texts and complete addresses. */
+/** The dashboard as the screen shows it, with formatted texts and complete addresses. */
 import { type Choice, choiceLabel } from '../benefits/index.ts'
 import { formatDiscount, isBlank, leftOutOf, present, type ResourceView } from '../kernel/index.ts'
 import { type BalanceView, balanceView, type Member } from '../member/index.ts'
@@ -25,7 +25,7 @@ export interface ItemView {
   readonly name: string
   readonly path: string
   readonly image: string | undefined
-  /** 'Up to 7.5%', '5.00%' or 'Salary Sacrifice', if there is anything to say. */
+  /** 'Up to 7.5%', '5.00%' or 'Salary Sacrifice', if there is anything to show. */
   readonly label: string | undefined
 }
 
@@ -62,7 +62,7 @@ export interface DashboardView {
   readonly footerAdverts: readonly PictureView[]
   readonly rewardStatement: StatementTileView | undefined
   readonly wellnessStatement: StatementTileView | undefined
-  /** The number of items in all lists that can't be shown (OQ-143). */
+  /** The number of items that the lists can't show (OQ-143). */
   readonly leftOut: number
 }
 
@@ -120,11 +120,11 @@ const choiceView = (choice: Choice): ItemView => ({
   label: choiceLabel(choice),
 })
 
-/** Pictures as banners, combo offers or adverts; one without an address can't be shown (OQ-143). */
+/** Pictures for banners, combo offers or adverts. Pictures without an address can't be shown (OQ-143). */
 export const pictureViews = (pictures: readonly Picture[]): readonly PictureView[] =>
   pictures.filter(({ imageLink }) => !isBlank(imageLink)).map(pictureView)
 
-/** Leaves out a link that may not be followed (OQ-031). */
+/** Drops a link that members may not follow (OQ-031). */
 const pictureView = (picture: Picture): PictureView => ({
   id: picture.id,
   image: picture.imageLink,
@@ -150,7 +150,7 @@ export interface DashboardHeadView {
   readonly balance: BalanceView
 }
 
-/** @param known the current member: an older balance is not shown as the current one */
+/** @param known the current member; we don't show an older balance as the current one */
 export const dashboardHeadView = (
   member: Member,
   known: ResourceView<Member>,
@@ -168,8 +168,8 @@ export interface DashboardParts {
 }
 
 /**
- * True while the dashboard shows 'Loading offers...' (DASH-01 to DASH-04). A failed menu doesn't delay it, since the
- * page works without one (OQ-132), nor does the check, which is idle here (OQ-029).
+ * True while the dashboard shows 'Loading offers...' (DASH-01 to DASH-04). It doesn't wait for a failed menu, which the
+ * page can do without (OQ-132), nor for the check, which is idle here (OQ-029).
  */
 export const isLoadingOffers = (parts: DashboardParts): boolean =>
   parts.member.is === 'loading' ||
@@ -177,6 +177,6 @@ export const isLoadingOffers = (parts: DashboardParts): boolean =>
   parts.dashboard.is === 'loading' ||
   parts.challenge === 'checking'
 
-/** Without member or dashboard data there is nothing to show (OQ-051, OQ-131). */
+/** Without the member or the dashboard's data there is nothing to show (OQ-051, OQ-131). */
 export const hasDashboardFailed = (parts: DashboardParts): boolean =>
   parts.member.is === 'failed' || parts.dashboard.is === 'failed'

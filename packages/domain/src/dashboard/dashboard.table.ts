@@ -49,7 +49,7 @@ export const showcaseTiles = table({
 
 const namesOf = (items: readonly { name: string }[]) => items.map(({ name }) => name)
 
-/** 'Featured 1 to Featured 6' if they are consecutive, or every name if not. */
+/** 'Featured 1 to Featured 6' for consecutive items, otherwise every name. */
 function rangeOf(items: readonly { name: string }[]): string {
   const names = namesOf(items)
   const hasGap = names.some((name, index) => name !== `Featured ${index + 1}`)

@@ -1,4 +1,4 @@
-/** The help texts' keys in the server's text map, compared ignoring case (OQ-034). */
+/** The keys of the help texts in the server's text map, compared ignoring case (OQ-034). */
 export const helpKeys = {
   home: 'HomeHelp',
   retailerPage: 'RetailerPageHelp',

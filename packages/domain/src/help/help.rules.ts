@@ -13,7 +13,7 @@ const topicsByPrefix: readonly (readonly [string, readonly HelpTopic[]])[] = [
   ),
 ]
 
-/** The topics of a path below the base; without any there is no panel. */
+/** The topics of a path below the base. Without any there is no panel. */
 export function helpTopicsOf(path: string): readonly HelpTopic[] {
   const place = withoutLastSlashes(path.toLowerCase())
   if (place === paths.dashboard.toLowerCase()) return ['home']
@@ -26,7 +26,7 @@ export interface HelpSection {
   readonly html: string
 }
 
-/** The panel's sections. A section is left out if its text is missing or blank. */
+/** The panel's sections, without those whose text is missing or blank. */
 export function helpSectionsOf(path: string, systemText: SystemText): readonly HelpSection[] {
   const texts = new Map(Object.entries(systemText).map(([key, text]) => [key.toLowerCase(), text]))
   return helpTopicsOf(path).flatMap((topic) => {

@@ -22,7 +22,7 @@ const { lateMs } = ledgerPolicy
 const [before, after] = [500, 250]
 const changed = saying('changed')
 
-/** The documents of one browser that show the same savings. */
+/** Opens several documents of one browser that show the same savings. */
 function openBrowser(options?: Parameters<typeof sharedPurses>[0]) {
   const browser = sharedPurses(options)
   const clock = new SimulatedClock()
@@ -58,7 +58,7 @@ function openBrowser(options?: Parameters<typeof sharedPurses>[0]) {
 
   return {
     open,
-    /** Closes a document, and opens another in its place. */
+    /** Closes a document and opens another in its place. */
     reload: async (page: { close(): void }) => {
       page.close()
       return open()

@@ -11,7 +11,7 @@ const bike = { call: 'salarySacrificeOrder', about: '143' } as const
 const card = { call: 'cardWithdrawal', about: undefined } as const
 const thanks: OwnCalls = { ...car, isNext: true }
 
-/** The list during one load of the page, and during the next after a reload. */
+/** The list during one load of the page, and after a reload. */
 export function startList() {
   let now = 0
   let isOutOfSight = false

@@ -2,13 +2,13 @@ import { formatPounds, leftOutOf, type ResourceView } from '../kernel/index.ts'
 import { memberMessages } from './member.messages.ts'
 import type { Member } from './member.schema.ts'
 
-/** The balance as every screen shows it. It is never an old figure. */
+/** The balance as every screen shows it, never an old figure. */
 export interface BalanceView {
   readonly is: 'known' | 'reading' | 'unread'
   /** A figure, or the text that replaces it. */
   readonly available: string
   readonly pending: string | undefined
-  /** Explains how to get a first transaction; only for a member who certainly has none. */
+  /** Explains how to get a first transaction, to members who certainly have none. */
   readonly firstLines?: readonly string[] | undefined
 }
 

@@ -1,6 +1,6 @@
 import type { Member } from './member.schema.ts'
 
-/** The member from the server, with the token of the session that read it. */
+/** The member from the server, and the token of the session that read it. */
 export interface MemberSeen {
   readonly member: Member
   /** The anti-forgery token, if the server sends one. */
@@ -8,10 +8,9 @@ export interface MemberSeen {
 }
 
 /**
- * True if both readings are of the same member. If both have an email address, compare the
- * addresses. Otherwise the same session means the same member, and a reading without a session
- * token counts as the same session. In another session, compare the identities: the email address,
- * or without one the name, date of birth and address.
+ * True if both are the same member. If both have an email address, compares the addresses. Otherwise the same session
+ * means the same member, and a reading without a token counts as the same session. In another session, compares the
+ * identities: the email address, or without one the name, date of birth and address.
  */
 export function isSameMember(was: MemberSeen, now: MemberSeen): boolean {
   const [formerAddress, address] = [addressOf(was.member), addressOf(now.member)]
@@ -20,8 +19,8 @@ export function isSameMember(was: MemberSeen, now: MemberSeen): boolean {
 }
 
 /**
- * Identifies a member by the email address, or without one by the personal details. Different spellings of a missing
- * detail give the same identity.
+ * Identifies a member by the email address, or without one by the personal details. A missing detail gives the same
+ * identity however it is spelled.
  */
 export function identityOf(member: Member): string {
   const { name, dateOfBirth, address } = member
@@ -39,6 +38,6 @@ export function identityOf(member: Member): string {
 const written = (...parts: readonly (string | undefined)[]): readonly string[] =>
   parts.map((part) => part?.trim() ?? '')
 
-/** The email address in one spelling; `undefined` if blank. */
+/** The email address, normalised. `undefined` if blank. */
 const addressOf = ({ emailAddress }: Member): string | undefined =>
   emailAddress?.trim().toLowerCase() || undefined

@@ -1,10 +1,10 @@
 export const memberMessages = {
   ours: {
     readingBalance: 'Loading your balance...',
-    /** Shown when a balance could not be read. */
+    /** Shown when a balance couldn't be read. */
     unknownBalance: '–',
     unreadBalance: 'We can’t show your balance right now.',
-    /** Replaces the transactions until there is one. */
+    /** Shown until there is a transaction. */
     firstLines: [
       'Choose a shop.',
       'Press Redeem on its page.',

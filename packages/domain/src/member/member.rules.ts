@@ -2,8 +2,8 @@ import { type Day, formatDay, isBlank, joinPresent } from '../kernel/index.ts'
 import type { Member } from './member.schema.ts'
 
 /**
- * The display name; without it the first and last name, or the one that exists; without both the email address;
- * `undefined` if all are missing (OQ-020).
+ * The display name, or else the first and last name (or the one that exists), or else the email address. `undefined` if
+ * all are missing (OQ-020).
  */
 export function nameOf(member: Member): string | undefined {
   const { displayName, name, emailAddress } = member
@@ -11,6 +11,6 @@ export function nameOf(member: Member): string | undefined {
   return candidates.find((candidate) => !isBlank(candidate))?.trim()
 }
 
-/** The member and the day of a print, 'Priya Shah, 22/11/2026'; only the day for a member without a name. */
+/** The member and the day of a printout, 'Priya Shah, 22/11/2026'. Only the day for a member without a name. */
 export const printedFor = (member: Member, day: Day): string =>
   joinPresent([nameOf(member), formatDay(day)], ', ')

@@ -4,7 +4,7 @@ import { CardOutcome } from './card-outcome.schema.ts'
 
 const text = Schema.optionalKey(Schema.String)
 
-/** DATA-02. A missing part is absent. */
+/** DATA-02. Missing parts are absent. */
 export const PersonName = Schema.Struct({
   title: text,
   firstName: text,
@@ -53,7 +53,7 @@ export type MemberChoice = typeof MemberChoice.Type
 /** The signed-in member and what the member may see and do (DATA-02 to DATA-07). */
 export const Member = Schema.Struct({
   name: PersonName,
-  /** 10 male, 20 or any other positive code female; otherwise not given (CONST-04, ACCOUNT-04, ACCOUNT-05). */
+  /** 10 male, 20 or any other positive code female, otherwise not given (CONST-04, ACCOUNT-04, ACCOUNT-05). */
   gender: Schema.optionalKey(Schema.Number),
   dateOfBirth: Schema.optionalKey(Day),
   emailAddress: text,
@@ -72,7 +72,7 @@ export const Member = Schema.Struct({
   withdrawalCountLimit: Schema.optionalKey(Schema.Number),
   /** The most that may be withdrawn per day, to the card and to a bank together. */
   withdrawalLimit: Schema.optionalKey(Pence),
-  /** The outcome of the last card withdrawal; the server keeps it until the next one (OQ-116). */
+  /** The outcome of the last card withdrawal, which the server keeps until the next one (OQ-116). */
   lastCardWithdrawal: Schema.optionalKey(CardOutcome),
 })
 export type Member = typeof Member.Type

@@ -1,6 +1,6 @@
 /**
- * Compares cashback and a voucher for the same purchase at the same shop. We never add them, as nothing says that one
- * purchase earns both.
+ * Compares cashback and a voucher for the same purchase at the same shop. We never add them, since nothing says that
+ * one purchase earns both.
  */
 import {
   type Folded,
@@ -18,15 +18,15 @@ import { amountWays, type Vendor, voucherPrice, vouchersPolicy } from '../vouche
 type Named = { readonly name: string }
 
 /**
- * Retailer and vendor share only their name, so we compare it: in any letter case, with or without accents and
+ * Retailer and vendor share only their name, so we compare names: in any letter case, with or without accents and
  * apostrophes, 'and' for '&', and a space for a hyphen.
  */
 const isSameName = (one: Folded, other: Folded): boolean =>
   one.plain === other.plain || (one.spaced !== '' && one.spaced === other.spaced)
 
 /**
- * The vendor whose voucher is for this shop: sold now, in pounds and at a discount. If there are several, the one with
- * the highest discount.
+ * The vendor whose voucher is for this shop: on sale now, in pounds and at a discount. Of several, the one with the
+ * highest discount.
  */
 export function voucherFor(shop: Named, vendors: readonly Vendor[]): Vendor | undefined {
   const name = folded(shop.name)
@@ -60,12 +60,12 @@ export function cashbackAt(
   )
 }
 
-/** Large enough for any percentage to give at least a penny. */
+/** Large enough that any percentage gives at least a penny. */
 const someAmount = penceOf(10_000)
 
 /**
- * The most that one enabled offer pays for an amount: a percentage of it, or a fixed sum (OQ-041). A fixed sum above
- * the amount is meant for a larger purchase, and is ignored.
+ * The most that one available offer pays for an amount: a percentage of it, or a fixed sum (OQ-041). A fixed sum above
+ * the amount is meant for a larger purchase, so we ignore it.
  */
 export function bestCashback(
   retailer: Pick<Retailer, 'offers'>,
@@ -80,12 +80,12 @@ export function bestCashback(
 }
 
 export interface VoucherGain {
-  /** The value of the voucher: the amount, or the largest sold value below it. */
+  /** The value of the voucher: the amount, or the largest value on sale below it. */
   readonly worth: Pence
   readonly saving: Pence
 }
 
-/** The saving of one voucher on an amount; `undefined` if even the smallest is worth more. */
+/** The saving of one voucher on an amount. `undefined` if even the smallest is worth more. */
 export function voucherGain(vendor: Vendor, amount: Pence): VoucherGain | undefined {
   const { fixed, manual } = amountWays(vendor)
   const byHand =
@@ -101,13 +101,12 @@ export function voucherGain(vendor: Vendor, amount: Pence): VoucherGain | undefi
 export interface WaysToPay {
   readonly cashback: Pence
   readonly voucher: VoucherGain | undefined
-  /** In a tie the voucher is better, since it saves at once. If neither saves anything, neither is. */
+  /** In a tie the voucher wins, since it saves at once. If neither saves anything, neither wins. */
   readonly better: 'cashback' | 'voucher' | 'neither'
   /** The difference; zero in a tie. */
   readonly by: Pence
 }
 
-/** Compares both for one amount. */
 export function compareWays(cashback: Pence, voucher: VoucherGain | undefined): WaysToPay {
   const saving = voucher?.saving ?? nothing
   const by = Pence.make(Math.abs(cashback - saving))

@@ -1,4 +1,4 @@
-/** The comparison as the retailer's and the vendor's page show it. */
+/** The comparison on the retailer's and the vendor's page. */
 import { formatPounds, nothing, type Pence } from '../kernel/index.ts'
 import type { Retailer } from '../retailers/index.ts'
 import type { PageConfiguration } from '../shell/index.ts'
@@ -12,17 +12,16 @@ export interface WayView {
   readonly is: 'cashback' | 'voucher'
   readonly label: string
   readonly value: string
-  /** True for the one that saves more. */
   readonly isBetter: boolean
 }
 
 export interface BestWayView {
   readonly ways: readonly WayView[]
-  /** Names the one that saves more; `undefined` if neither saves anything. */
+  /** Names the better way. `undefined` if neither saves anything. */
   readonly verdict: string | undefined
 }
 
-/** The saving of cashback at the retailer and of the vendor's voucher, for this amount. */
+/** For this amount, the saving of cashback at the retailer and of the vendor's voucher. */
 export function bestWayView(
   retailer: Pick<Retailer, 'offers'>,
   vendor: Vendor,

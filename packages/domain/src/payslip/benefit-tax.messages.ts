@@ -1,4 +1,4 @@
-/** The tax of a benefit ordered for salary: beside the field for its amount, and on the page of its order. */
+/** The tax on a benefit ordered for salary: beside the field for its amount, and on the order page. */
 export const benefitTaxMessages = {
   ours: {
     free: 'This benefit is free of tax and National Insurance.',

@@ -18,7 +18,7 @@ const nought = wholeNumber(0)
 export const percentOf = (figure: Fraction, percent: Fraction): Fraction =>
   dividedBy(times(figure, percent), wholeNumber(100))
 
-/** The part above a threshold; zero below it. */
+/** The part above a threshold, or zero. */
 export const above = (figure: Fraction, threshold: number): Fraction =>
   larger(nought, minus(figure, wholeNumber(threshold)))
 
@@ -34,7 +34,7 @@ export const allowanceOf = (
 
 const two = wholeNumber(2)
 
-/** Rounds pence, which are zero or more, up to a whole pound. */
+/** Rounds pence up to a whole pound. They are never negative. */
 function upToAPound({ numerator, denominator }: Fraction): Fraction {
   const pound = 100n * denominator
   return { numerator: ((numerator + pound - 1n) / pound) * 100n, denominator: 1n }
@@ -47,14 +47,14 @@ export interface BandTax {
   readonly tax: Fraction
 }
 
-/** A pension contribution relieved at source, and the rate of its relief in percent. */
+/** A pension contribution with relief at source, and the rate of the relief in percent. */
 export interface RelievedAtSource {
   readonly contribution: Fraction
   readonly percent: number
 }
 
 /**
- * Tax by band, the lowest first; empty bands are left out. A contribution relieved at source raises the limit of each
+ * Tax by band, the lowest first, without empty bands. A contribution with relief at source raises the limit of each
  * band except those below its rate, as in Scotland's starter rate (Finance Act 2004, s. 192(4) and (4A)).
  */
 export function taxByBand(

@@ -1,7 +1,7 @@
 /**
  * Thirty invented members, each calculated by hand from the published bands. A payroll specialist can check any row
- * without the code: take-home pay of a year before and after, the reductions of tax, National Insurance and loan
- * repayments, the cost to the member, and the most that may be given up under the minimum wage rule.
+ * without the code: a year's take-home pay before and after, the reductions of tax, National Insurance and loan
+ * repayments, the cost to the member, and the most that they may give up under the minimum wage rule.
  */
 import { inPence } from '../kernel/index.ts'
 import { decimal, money, orNone } from '../testing/cells.ts'

@@ -16,27 +16,27 @@ import { grossBefore } from './payslip.rules.ts'
 import type { Rates } from './rate-book.schema.ts'
 
 export interface SafeAmount {
-  /** The largest amount that keeps cash pay at the minimum wage; zero if pay is not above it. */
+  /** The largest amount that keeps cash pay at the minimum wage. Zero if pay isn't above it. */
   readonly most: Pence
-  /** How far the amount exceeds it; zero if it doesn't. */
+  /** The part of the amount above `most`. */
   readonly exceededBy: Pence
-  /** The figures in its calculation. */
+  /** Shown in the calculation. */
   readonly gross: Fraction
   readonly hoursAWeek: number
   readonly anHour: Pence
 }
 
 /**
- * The least pay for a year of salaried work: the basic hours, which are 52 times those of a week, times the hourly
- * wage. HMRC checks each pay period, with a twelfth, a thirteenth or a 52nd of the hours (NMWM08030, NMWM08035). Each
- * has the same share of the year's pay, so checking the year checks all of them.
+ * The least pay for a year of salaried work: 52 weeks of basic hours at the hourly wage. HMRC checks each pay period,
+ * with a twelfth, a thirteenth or a 52nd of the hours (NMWM08030, NMWM08035). Each has the same share of the year's
+ * pay, so checking the year checks them all.
  */
 const minimumPay = (hoursAWeek: number, anHour: Pence): Fraction =>
   times(times(fractionOf(hoursAWeek), wholeNumber(payslipPolicy.weeksAYear)), wholeNumber(anHour))
 
 /**
  * The safe amount in whole pence, rounded down, so that pay is never short. Pension sacrifices and other sacrifices
- * lower the pay that counts; a pension paid from pay does not. `undefined` without hours, or without a published wage.
+ * lower the pay that counts; a pension paid from pay doesn't. `undefined` without hours, or without a published wage.
  */
 export function safeAmount(
   pay: Pay,
@@ -60,7 +60,7 @@ export function safeAmount(
 }
 
 /**
- * True if the hours matter: the minimum wage is known, and the longest usual week at that wage would exceed the
+ * True if the hours matter: we know the minimum wage, and the longest usual week at that wage would cost more than the
  * remaining pay.
  */
 export const mayFallBelowMinimumWage = (

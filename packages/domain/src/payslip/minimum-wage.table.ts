@@ -5,8 +5,8 @@ import { mayFallBelowMinimumWage, safeAmount } from './minimum-wage.rules.ts'
 import { ageGroup, givenUpOf, paid, payOf, payslipFor, pension, rates2026 } from './pay.examples.ts'
 import { payslipPolicy } from './payslip.policy.ts'
 
-// HMRC, National Minimum Wage Manual, NMWM08030 and NMWM08035: a year has 52 times the basic hours of a week, spread
-// evenly over its pay periods. 37.5 hours a week make 1,950 a year: £24,784.50 at £12.71.
+// HMRC, National Minimum Wage Manual, NMWM08030 and NMWM08035: a year has 52 weeks of basic hours,
+// spread evenly over its pay periods. 37.5 hours a week make 1,950 a year: £24,784.50 at £12.71.
 export const safeAmounts = table({
   title: 'How much may be given up at the minimum wage?',
   given: {

@@ -22,8 +22,8 @@ export const isNothingLeft = (pay: Pay, rates: Pick<Rates, 'pensionRelief'>): bo
   isBelow(payLeft(pay, rates), wholeNumber(1))
 
 /**
- * The lowest of all limits, in whole pence: the rest of the salary, the limit of the minimum wage if the hours are
- * known, the limit of the amount's field, and the largest amount whose tax and other deductions don't exceed the pay.
+ * The lowest of all limits, in whole pence: the rest of the salary, the limit of the minimum wage if we know the hours,
+ * the limit of the amount's field, and the largest amount whose tax and other deductions don't exceed the pay.
  */
 export function mostToGiveUp(
   pay: Pay,
@@ -46,8 +46,8 @@ export function mostToGiveUp(
 }
 
 /**
- * The largest whole number up to a limit that passes; zero if none does. It searches by halves, so it misses a slightly
- * larger one that passes again because of the rounded allowance.
+ * The largest whole number up to a limit that passes, or zero. It searches by halves, so it misses a slightly larger
+ * one that passes again because the allowance is rounded.
  */
 function largest(limit: number, passes: (value: number) => boolean): number {
   if (passes(limit)) return limit

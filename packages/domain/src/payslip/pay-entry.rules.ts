@@ -3,7 +3,7 @@ import { blankPay, type PayForm, type TypedField } from './pay-form.rules.ts'
 /** The member's details about their pay, while the page is open. We send none of them. */
 export interface PayEntry {
   readonly form: PayForm
-  /** The fields that lost focus; only these show complaints (OQ-138). */
+  /** Fields that have lost focus. Only these show complaints (OQ-138). */
   readonly left: readonly TypedField[]
 }
 

@@ -1,4 +1,4 @@
-/** Reads the member's details about their pay. */
+/** Validates the member's details about their pay. */
 import {
   amountFromText,
   asSeen,
@@ -26,7 +26,7 @@ export interface PayForm {
 
 /**
  * The form before the member types: monthly pay in England or Northern Ireland, no loans, no pension (by sacrifice once
- * its percentage is typed), and an age from 21.
+ * its percentage is typed), and an age of 21 or over.
  */
 export const blankPay: PayForm = {
   salary: '',
@@ -46,7 +46,7 @@ export type PayComplaints = { readonly [Field in TypedField]?: string }
 
 const { hoursOfWeek, largestPensionPercent, mostDecimals } = payslipPolicy
 
-/** A percentage or a number of hours, with at most two decimals, from zero to the field's limit, both included. */
+/** A percentage or a number of hours from zero to the field's limit, with at most two decimals. */
 function numberIn(text: string, most: number): number | undefined {
   const typed = decimalFromText(asSeen(text).replace(/%$/, ''))
   if (typed === undefined || typed.decimals > mostDecimals) return undefined
@@ -54,7 +54,7 @@ function numberIn(text: string, most: number): number | undefined {
   return value >= 0 && value <= most ? value : undefined
 }
 
-/** An amount of zero or more: at most nine digits before the point, and two after it. */
+/** An amount of zero or more, with at most nine digits before the point and two after it. */
 function amountIn(text: string): Pence | undefined {
   const amount = amountFromText(text)
   return amount === undefined || amount < nothing ? undefined : amount
@@ -66,12 +66,12 @@ const pensionIn = ({ pensionPercent }: PayForm) =>
   isBlank(pensionPercent) ? 0 : numberIn(pensionPercent, largestPensionPercent)
 const otherSacrificesIn = ({ otherSacrifices }: PayForm) =>
   isBlank(otherSacrifices) ? nothing : amountIn(otherSacrifices)
-/** An empty field counts as 0 hours, and 0 hours as unknown: then the minimum wage is not checked. */
+/** An empty field counts as 0 hours, and 0 hours as unknown: then we don't check the minimum wage. */
 const hoursIn = ({ hoursAWeek }: PayForm) =>
   isBlank(hoursAWeek) ? 0 : numberIn(hoursAWeek, hoursOfWeek)
 
 /**
- * The sentence below each wrong field. The salary is required and above zero. Empty pension and other sacrifices count
+ * The message below each wrong field. The salary is required and above zero. Empty pension and other sacrifices count
  * as zero, and empty hours as unknown. Salary and other sacrifices have up to nine digits before the pence, the pension
  * is at most 100% of the salary, and the hours are at most those of a week. None may have more than two decimals.
  */
@@ -85,7 +85,7 @@ export function complaintsAboutPay(form: PayForm): PayComplaints {
   }
 }
 
-/** The pay; `undefined` while the salary is missing or the form has errors. */
+/** The pay. `undefined` while the salary is missing or the form has errors. */
 export function payIn(form: PayForm): Pay | undefined {
   const salary = salaryIn(form)
   const percent = pensionIn(form)

@@ -1,4 +1,4 @@
-/** Example pay, and how the payslip's tables describe it. */
+/** Example pay and the columns that describe it in the payslip's tables. */
 import { Day, definedByGuard, formatPounds, nothing, type Pence, pounds } from '../kernel/index.ts'
 import { type Cell, decimal, named, orNone, unreadable } from '../testing/cells.ts'
 import {
@@ -121,7 +121,7 @@ export const payOf = ({
   ...{ nation, salary, payPeriod, ...loan, pension, otherSacrifices, hoursAWeek, ageGroup },
 })
 
-/** Without a column for it, the benefit is tax-free. */
+/** Without a column for the benefit's tax, the benefit is tax-free. */
 export const givenUpOf = (given: Partial<PayColumns>): GivenUp => ({
   amount: given.amount ?? nothing,
   benefitInKindValue: 'in kind %' in given ? given['in kind %'] : 0,

@@ -1,6 +1,6 @@
 import type { Pence } from '../kernel/index.ts'
 
-/** Where the member pays income tax; Northern Ireland has England's rates. */
+/** Where the member pays income tax. Northern Ireland has England's rates. */
 export const nations = ['englandOrNorthernIreland', 'wales', 'scotland'] as const
 export type Nation = (typeof nations)[number]
 
@@ -11,8 +11,8 @@ export const loanPlans = ['plan1', 'plan2', 'plan4', 'plan5'] as const
 export type LoanPlan = (typeof loanPlans)[number]
 
 /**
- * How a pension is paid: by giving up salary, from pay before tax, or from pay after tax, when the provider adds the
- * relief at the basic rate.
+ * The ways to pay into a pension: by giving up salary, from pay before tax, or from pay after tax, when the provider
+ * adds relief at the basic rate.
  */
 export const pensionWays = ['sacrifice', 'netPay', 'reliefAtSource'] as const
 export type PensionWay = (typeof pensionWays)[number]
@@ -29,7 +29,7 @@ export interface Pay {
   readonly loanPlan?: LoanPlan | undefined
   readonly hasPostgraduateLoan: boolean
   readonly pension: {
-    /** The percentage of the salary that goes into the pension, with tax relief. */
+    /** The pension contribution as a percentage of salary, including tax relief. */
     readonly percent: number
     readonly way: PensionWay
   }
@@ -42,6 +42,6 @@ export interface Pay {
 /** The amount given up for a benefit, and the share of it that is still taxed. */
 export interface GivenUp {
   readonly amount: Pence
-  /** Percent points of the amount; taxed in full if missing. */
+  /** Percentage of the amount. Taxed in full if missing. */
   readonly benefitInKindValue?: number | undefined
 }

@@ -41,7 +41,7 @@ function assumptionsOf({ pay, rates, change }: Worked): readonly string[] {
   ]
 }
 
-/** The sources of this member's rates, without repeats. */
+/** The sources of this member's rates, without duplicates. */
 const sourcesOf = (pay: Pay, { rows }: Rates): readonly RateSource[] => [
   ...new Set(rows.filter((row) => concerns(pay, row)).map(({ source }) => source)),
 ]

@@ -8,8 +8,8 @@ import type { Rates, TaxBand } from './rate-book.schema.ts'
 const { figures } = payslipMessages.ours
 
 /**
- * A line's part in its column: the column begins with one figure, others are deducted from it, and a sum is what is
- * left so far. Further figures follow the column; no sum contains them.
+ * A line's part in its column: the column begins with one figure, others are deducted from it, and a sum is the rest so
+ * far. Further figures follow the column and belong to no sum.
  */
 export type LinePart = 'start' | 'taken' | 'sum' | 'total' | 'further'
 
@@ -26,10 +26,9 @@ type Plain = Exclude<keyof typeof figures & keyof Payslip, 'band' | 'pension' | 
 const nought = wholeNumber(0)
 
 /**
- * Salary, amount given up and gross pay, followed by the deductions and take-home pay. Lines that don't apply to the
- * member are left out: other sacrifices, an untaxed benefit, a band out of reach, a missing loan or pension. If there
- * are several bands, each has a line for its tax; their sum is a further figure, as are the taxable benefit and taxable
- * pay.
+ * Salary, amount given up and gross pay, then the deductions and take-home pay. Leaves out lines that don't apply to
+ * the member: other sacrifices, an untaxed benefit, a band out of reach, a missing loan or pension. Several bands each
+ * have a line for their tax, and their sum is a further figure, as are the taxable benefit and taxable pay.
  */
 export function figuresOf(
   pay: Pay,

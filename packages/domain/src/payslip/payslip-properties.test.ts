@@ -45,7 +45,7 @@ function gapsIn(column: readonly { readonly part: LinePart; readonly value: Frac
   })
 }
 
-/** A changed allowance may have been rounded up by almost a pound, which is then not taxed. */
+/** A changed allowance may be rounded up by almost a pound, which then isn't taxed. */
 function roundingOf(before: Payslip, after: Payslip): Fraction {
   if (equal(before.allowance, after.allowance)) return wholeNumber(0)
   const percents = [...before.bands, ...after.bands].map(({ band }) => band.percent)
@@ -61,7 +61,7 @@ describe('Payslips of any pay (properties)', () => {
         const periods = payslipPolicy.periodsAYear[pay.payPeriod]
         const exact = payslipOf(pay, givenUp, rates2026)
         const slow = referencePayslip(pay, givenUp)
-        // Compares once per case, since ten thousand cases would need many assertions.
+        // One assertion per case, since there are ten thousand cases.
         const inBoth = (Object.keys(slow) as (keyof typeof slow)[]).map((figure) => {
           const aPeriod = dividedBy(exact[figure], wholeNumber(periods))
           return [

@@ -1,4 +1,4 @@
-/** Who carries the amount given up, the limit of the minimum wage, and the calculation of both. */
+/** Who bears the amount given up, the limit of the minimum wage, and the calculation of both. */
 import {
   dividedBy,
   exactPounds,
@@ -24,12 +24,12 @@ export interface PayslipWorking {
   readonly lines: readonly { readonly label: string; readonly value: string }[]
 }
 
-/** A share of the amount given up, and who carries it. */
+/** A share of the amount given up, and who bears it. */
 export interface SharePart {
   readonly part: 'tax' | 'insurance' | 'loans' | 'member'
   readonly label: string
   readonly value: string
-  /** In percent points of the amount; negative if more is taken than before. */
+  /** Percentage of the amount. Negative if the deductions rise. */
   readonly percent: number
 }
 
@@ -60,7 +60,7 @@ const figureOf: Readonly<Record<keyof PayslipChange['carriedBy'], (of: Payslip) 
   member: ({ takeHome }) => takeHome,
 }
 
-/** Each share as the difference of the two payslips, and as a percentage; last, the cost per pay period. */
+/** Each share as the difference of the two payslips and as a percentage, followed by the cost per pay period. */
 export function shareWorkings(worked: Worked): readonly PayslipWorking[] {
   const { pay, givenUp, change } = worked
   const { before, after, carriedBy } = change
@@ -89,7 +89,7 @@ export function shareWorkings(worked: Worked): readonly PayslipWorking[] {
   }))
 }
 
-/** Empty while the hours or the day's wage are unknown. */
+/** Empty without the hours or the day's wage. */
 export function safeWorkings({ pay, givenUp, rates }: Worked): readonly PayslipWorking[] {
   const safe = safeAmount(pay, givenUp, rates)
   if (safe === undefined) return []

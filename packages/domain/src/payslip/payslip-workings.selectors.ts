@@ -1,4 +1,4 @@
-/** The calculation of each figure of a payslip, in the member's own numbers. */
+/** The calculation of each figure of a payslip, with the member's own numbers. */
 import {
   exactPounds,
   type Fraction,

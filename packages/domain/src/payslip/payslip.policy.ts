@@ -2,7 +2,7 @@ import { pounds } from '../kernel/index.ts'
 import type { PayPeriod } from './pay.schema.ts'
 
 export const payslipPolicy = {
-  /** The most that can be entered for a year; we treat a larger amount as a typing mistake. */
+  /** The most that can be entered for a year. We take larger amounts for typing mistakes. */
   mostGivenUp: pounds('1000000'),
   /** Pay periods in a year. */
   periodsAYear: { monthly: 12, fourWeekly: 13, weekly: 52 } satisfies Record<PayPeriod, number>,
@@ -14,7 +14,7 @@ export const payslipPolicy = {
    */
   taxedIfUnknown: 100,
   /**
-   * The incomes from which Child Benefit is paid back in part, and wholly (GOV.UK, High Income Child Benefit Charge).
+   * The incomes from which Child Benefit is paid back in part and in full (GOV.UK, High Income Child Benefit Charge).
    */
   childBenefitPaidBack: { from: pounds('60000'), to: pounds('80000') },
   /** Income of either parent (GOV.UK, Tax-Free Childcare). */
@@ -23,7 +23,7 @@ export const payslipPolicy = {
    * Percent of average earnings, if that is less than the flat rate (Employment Rights Act 2025, from 6 April 2026).
    */
   sickPayPercent: 80,
-  /** Hours a week; more need the worker's consent (Working Time Regulations 1998, regulation 4). */
+  /** Hours a week. More need the worker's consent (Working Time Regulations 1998, regulation 4). */
   longestUsualWeek: 48,
   /** The most hours that can be entered. */
   hoursOfWeek: 7 * 24,

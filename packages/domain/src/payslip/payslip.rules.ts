@@ -34,7 +34,7 @@ export interface Payslip {
   readonly insurance: Fraction
   readonly loan: Fraction
   readonly postgraduateLoan: Fraction
-  /** The contribution that reaches the pension, the same before and after. */
+  /** The contribution that reaches the pension. The sacrifice doesn't change it. */
   readonly pension: Fraction
   /** The member's part of it, paid from gross pay. */
   readonly fromPay: Fraction
@@ -44,7 +44,7 @@ export interface Payslip {
 export interface PayslipChange {
   readonly before: Payslip
   readonly after: Payslip
-  /** Each party's share of the amount given up, and the member's own. They add up to it. */
+  /** The shares of tax, insurance, loans and the member in the amount given up. */
   readonly carriedBy: {
     readonly tax: Fraction
     readonly insurance: Fraction
@@ -66,7 +66,7 @@ const nought = wholeNumber(0)
 
 const sumOfFractions = (figures: readonly Fraction[]): Fraction => figures.reduce(plus, nought)
 
-/** Percent points of the amount given up that are taxed as if they were pay. */
+/** The percentage of the amount given up that is taxed as if it were pay. */
 export const taxedPercentOf = ({ benefitInKindValue }: GivenUp): number =>
   benefitInKindValue ?? payslipPolicy.taxedIfUnknown
 
@@ -101,10 +101,10 @@ export const grossBefore = (pay: Pay): Fraction =>
  * A year's payslip with the amount given up, in unrounded pence. Gross pay is the salary less all sacrifices. Taxable
  * pay is gross pay less a pension before tax, plus the part of the benefit that counts as pay (all of it without a
  * BenefitInKindValue). It determines the allowance, and the nation's bands tax the rest. A pension after tax costs the
- * member the rest after relief at source; the whole contribution lowers the income for the allowance, and raises the
+ * member the rest after relief at source. The whole contribution lowers the income for the allowance, and raises the
  * limits of the bands. National Insurance and student loans are deducted from gross pay, before a pension from pay.
  * Take-home pay is gross pay less income tax, National Insurance, loans and a pension from pay. The caller must check
- * `isAboveSalary` first: an amount above the salary is not refused here.
+ * `isAboveSalary` first: this function accepts an amount above the salary.
  */
 export function payslipOf(pay: Pay, givenUp: GivenUp, rates: Rates) {
   const amount = wholeNumber(givenUp.amount)
@@ -146,8 +146,8 @@ export function payslipOf(pay: Pay, givenUp: GivenUp, rates: Rates) {
 }
 
 /**
- * Employee's contributions for a year: none up to the primary threshold, one rate up to the upper earnings limit, and
- * another above.
+ * The employee's contributions for a year: none up to the primary threshold, one rate up to the upper earnings limit,
+ * and another above it.
  */
 function insuranceOn(gross: Fraction, rate: InsuranceRate): Fraction {
   const upTo = smaller(gross, wholeNumber(rate.upperEarningsLimit))
@@ -158,8 +158,8 @@ function insuranceOn(gross: Fraction, rate: InsuranceRate): Fraction {
 }
 
 /**
- * Student loans are repaid on the pay above the plan's threshold that is subject to National Insurance, so a sacrifice
- * lowers it and a pension from pay doesn't.
+ * Student loans are repaid from pay above the plan's threshold that is subject to National Insurance. A sacrifice
+ * lowers that pay; a pension from pay doesn't.
  */
 const loanOn = (gross: Fraction, rate: { readonly above: number; readonly percent: number }) =>
   percentOf(above(gross, rate.above), wholeNumber(rate.percent))

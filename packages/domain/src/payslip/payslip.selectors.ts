@@ -34,7 +34,6 @@ const { ours } = payslipMessages
 export interface PayslipView {
   readonly form: PayForm
   readonly complaints: PayComplaints
-  /** The answer, or the reason for having none. */
   readonly outcome:
     | { readonly is: 'none'; readonly text: string }
     | { readonly is: 'worked'; readonly answer: PayslipAnswer }
@@ -42,7 +41,8 @@ export interface PayslipView {
 
 export interface PayslipAnswer {
   /**
-   * Says whether it costs the member anything, or take-home pay rises because the allowance is rounded up to a pound.
+   * Says that it costs the member something or nothing, or that take-home pay rises because the allowance is rounded up
+   * to a pound.
    */
   readonly costLabel: string
   /** The true cost, or gain, in a pay period: '£72.00', 'a month'. */
@@ -56,8 +56,8 @@ export interface PayslipAnswer {
   readonly year: PayslipTable
   readonly warnings: readonly WarningView[]
   /**
-   * Says whether the minimum wage is kept, up to which amount, or what we need to know. `undefined` if a warning covers
-   * it, or if the hours aren't needed.
+   * Says whether pay stays above the minimum wage, up to which amount, or what we need to know. `undefined` if a
+   * warning covers it, or if we don't need the hours.
    */
   readonly safe: string | undefined
   readonly workings: PayslipWorkings
@@ -82,7 +82,7 @@ export function payslipView({ form, left }: PayEntry, givenUp: GivenUp, today: D
   return { form, complaints, outcome: payslipOutcome(form, givenUp, today) }
 }
 
-/** The outcome of a form on a day. */
+/** The result of a form on a day. */
 export function payslipOutcome(
   form: PayForm,
   givenUp: GivenUp,

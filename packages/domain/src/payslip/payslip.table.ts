@@ -85,10 +85,11 @@ export const pays = table({
   },
 })
 
-// Finance Act 2004, s. 192: the member pays 80% of the contribution; (4) the whole of it raises the basic and the
-// higher rate limit; (4A) in Scotland it raises the basic limit and those above, but not the starter rate's. Income Tax
-// Act 2007, s. 58: it lowers the income for the allowance. GOV.UK, Tax on your private pension contributions: at 19%
-// the provider also claims 20%, and nothing has to be paid back.
+// Finance Act 2004, s. 192: the member pays 80% of the contribution; (4) all of it raises the basic
+// and the higher rate limit; (4A) in Scotland it raises the basic limit and those above, but not
+// the starter rate's. Income Tax Act 2007, s. 58: it lowers the income for the allowance. GOV.UK,
+// Tax on your private pension contributions: at 19% the provider also claims 20%, and nothing has
+// to be paid back.
 export const pensionsAfterTax = table({
   title: 'What does a pension paid after tax cost, and what tax does it leave?',
   given: { nation, salary: money, pension },

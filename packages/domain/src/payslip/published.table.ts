@@ -1,4 +1,4 @@
-/** Figures published by others; none is our own calculation. */
+/** Figures published by others. We calculated none of them. */
 import { dividedBy, type Fraction, inPence, minus, rounded, wholeNumber } from '../kernel/index.ts'
 import { count, money, named } from '../testing/cells.ts'
 import { table } from '../testing/table.ts'

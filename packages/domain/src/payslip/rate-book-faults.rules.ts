@@ -25,9 +25,7 @@ export function rateName(row: RateRow): string {
   }
 }
 
-/**
- * Finds faults of the rate book on a day: missing rates, and sources last checked over a year ago.
- */
+/** Finds faults in the rate book on a day: missing rates, and sources last checked over a year ago. */
 export function rateBookFaults(day: Day, book: readonly RateRow[] = rateBook): readonly string[] {
   const inForce = (row: RateRow) => row.from <= day && day <= row.until
   const withoutRow = [...Map.groupBy(book, rateName)]

@@ -1,5 +1,5 @@
 /**
- * The published figures for pay, as dated rows, the newest last; the host sets none of them. To change a rate add a
+ * The published figures for pay, as dated rows, the newest last. The host sets none of them. To change a rate, add a
  * row; never edit one that has been in force.
  */
 import { pounds } from '../kernel/index.ts'

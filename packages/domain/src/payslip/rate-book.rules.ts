@@ -4,8 +4,8 @@ import { rateBook } from './rate-book.policy.ts'
 import type { RateRow, Rates } from './rate-book.schema.ts'
 
 /**
- * The rates in force on a day; `undefined` if a row is missing, since we never guess a rate. If only a minimum wage is
- * missing, the minimum wages are unknown.
+ * The rates in force on a day. `undefined` if a row is missing, since we never guess a rate. If only a minimum wage is
+ * missing, only the minimum wages are unknown.
  */
 export function ratesOn(day: Day, book: readonly RateRow[] = rateBook): Rates | undefined {
   const rows = book.filter(({ from, until }) => from <= day && day <= until)
@@ -32,7 +32,7 @@ export function ratesOn(day: Day, book: readonly RateRow[] = rateBook): Rates | 
   }
 }
 
-/** The rows of one rate by key; `undefined` unless each key has one. */
+/** The rows of one rate by key. `undefined` unless every key has one. */
 function keyed<Rate extends RateRow['rate'], Key extends string, Value>(
   rows: readonly RateRow[],
   rate: Rate,

@@ -11,7 +11,7 @@ export interface RateSource {
 
 export interface TaxBand {
   readonly name: string
-  /** The limit in taxable income, which is income less the allowance; each pound above it is in the next band. */
+  /** The limit in taxable income, which is income less the allowance. Each pound above it is in the next band. */
   readonly upTo?: Pence
   readonly percent: number
 }
@@ -33,7 +33,7 @@ export interface AllowanceRate {
 export interface IncomeTaxRate {
   readonly rate: 'incomeTax'
   readonly nation: Nation
-  /** The bands, lowest first; the last has no limit. */
+  /** The bands, lowest first. The last has no limit. */
   readonly bands: readonly TaxBand[]
 }
 

@@ -37,7 +37,7 @@ export interface Warned {
   readonly givenUp: GivenUp
   readonly rates: Rates
   readonly change: PayslipChange
-  /** The excess of the amount over the limit of the minimum wage; `undefined` if unknown. */
+  /** How far the amount exceeds the limit of the minimum wage. `undefined` if unknown. */
   readonly exceededBy?: Pence | undefined
 }
 
@@ -48,7 +48,7 @@ const isTaxed = ({ tax }: Payslip): boolean => rounded(tax) > 0
 const isTaxedAtAll = ({ before, after }: PayslipChange): boolean =>
   isTaxed(before) || isTaxed(after)
 
-/** True if the amount exceeds the pay in the highest band that is reached. */
+/** True if the amount exceeds the pay in the highest band reached. */
 function reachesBelowTopBand({ before, after }: PayslipChange): boolean {
   const top = before.bands.at(-1)
   const fall = minus(minus(before.taxable, before.allowance), minus(after.taxable, after.allowance))
@@ -57,8 +57,8 @@ function reachesBelowTopBand({ before, after }: PayslipChange): boolean {
 
 const rules: Readonly<Record<Warning, Rule>> = {
   belowMinimumWage: ({ exceededBy = nothing }) => exceededBy > nothing,
-  // Below it a year counts neither for the State Pension nor for statutory parental pay; statutory sick pay has had no
-  // such limit since April 2026.
+  // Below it a year counts neither for the State Pension nor for statutory parental pay. Statutory
+  // sick pay has had no such limit since April 2026.
   belowLowerEarningsLimit: ({ change, rates }) =>
     isBelow(change.after.gross, wholeNumber(rates.insurance.lowerEarningsLimit)),
   noTaxToSave: ({ change }) => !isTaxedAtAll(change),
@@ -68,17 +68,17 @@ const rules: Readonly<Record<Warning, Rule>> = {
     ['likePay', 'onMore'].includes(taxationOf(benefitInKindValue)),
   taxUnknown: ({ givenUp: { amount, benefitInKindValue } }) =>
     amount > nothing && taxationOf(benefitInKindValue) === 'unknown',
-  // If no tax is left to pay, the benefit costs none.
+  // If there is no tax left to pay, the benefit costs none.
   partlyTaxed: ({ givenUp: { amount, benefitInKindValue }, change: { after } }) =>
     amount > nothing && isTaxed(after) && taxationOf(benefitInKindValue) === 'partly',
-  // One rate for the whole amount would be wrong. A benefit that is taxed on more saves no tax.
+  // One rate for the whole amount would be wrong. A benefit taxed on more than its cost saves no
+  // tax.
   bandCrossed: ({ change }) => isTaxed(change.before) && reachesBelowTopBand(change),
-  // A benefit that is taxed on more than its cost can shrink the allowance without other causes.
+  // A benefit taxed on more than its cost can shrink the allowance without other causes.
   allowanceTapered: ({ change: { before, after }, rates }) =>
     isBelow(smaller(before.allowance, after.allowance), wholeNumber(rates.allowance.amount)),
 }
 
-/** The warnings that apply, the most serious first. */
 export const warningsOf = (warned: Warned): readonly Warning[] =>
   warnings.filter((warning) => rules[warning](warned))
 
@@ -98,6 +98,6 @@ const sources: Readonly<Record<Exclude<Warning, 'bandCrossed'>, RateSource>> = {
   allowanceTapered: rateSources.incomeTax,
 }
 
-/** The source of a warning; for bands, the page of the member's nation. */
+/** The source of a warning. For bands, the page of the member's nation. */
 export const warningSource = (warning: Warning, { nation }: Pick<Pay, 'nation'>): RateSource =>
   warning === 'bandCrossed' ? bandSource[nation] : sources[warning]

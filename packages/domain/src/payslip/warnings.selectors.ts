@@ -46,7 +46,7 @@ function textOf(
       return words.partlyTaxed(shown(after.benefit))
     case 'bandCrossed': {
       if (isBelow(after.taxable, after.allowance)) return words.bandLeft
-      // If pay goes down to the allowance exactly, the last pound was in the lowest band.
+      // If pay falls exactly to the allowance, the last pound was in the lowest band.
       const [lowest] = rates.bands[pay.nation]
       const to = after.bands.at(-1)?.band ?? lowest
       return words.bandCrossed(

@@ -32,7 +32,7 @@ test('pay below the minimum wage comes first', () => {
   expect([found(nothing), found(undefined)]).toEqual([['insuranceOnly'], ['insuranceOnly']])
 })
 
-/** What each sentence says about income tax: paid before, paid after, some of it saved. */
+/** What each message says about income tax: paid before, paid after, some of it saved. */
 const saidOfTax: Readonly<Record<string, Partial<Record<'before' | 'after' | 'saved', boolean>>>> =
   {
     'You don’t pay income tax on this pay': { before: false, after: false, saved: false },

@@ -11,7 +11,7 @@ test('recalculating each working gives the figure beside it', () => {
     const change = payslipChange(pay, givenUp, rates2026)
     const { parts } = payslipWorkings({ pay, givenUp, rates: rates2026, change })
     const lines = parts.flatMap(({ lines }) => lines)
-    // Compares once per case, since ten thousands of cases would need many assertions.
+    // One assertion per case, since there are tens of thousands of cases.
     const differing = lines.filter(({ label, value }) => !comesTo(evaluateWorking(label), value))
     if (differing.length > 0) expect(differing).toEqual([])
     labels.push(...lines.map(({ label }) => label))

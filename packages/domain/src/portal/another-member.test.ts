@@ -11,8 +11,8 @@ import type { ServerPorts } from './ports.ts'
 import { startPortal } from './start-portal.ts'
 
 /**
- * Every call that changes something, with empty input, since its content doesn't matter here; and
- * the calls that read, which may return the member's own data.
+ * Every call that changes something, with empty input, since its content doesn't matter here, and the calls that read,
+ * which may return the member's own data.
  */
 const changes = {
   withdrawal: ['withdrawToCard', 'withdrawToBank', 'readSettings'],
@@ -28,7 +28,7 @@ const changes = {
 
 type Port = Readonly<Record<string, (input: object) => Effect.Effect<unknown>>>
 
-/** A portal that has read its member, over a server that records each call of `changes`. */
+/** Opens a portal that has read its member, with a server that records each call of `changes`. */
 async function openPortal() {
   const sent: string[] = []
   const reloads: string[] = []

@@ -10,7 +10,7 @@ import { stillBrowser } from '../testing/still-browser.ts'
 import { serverWith } from './ports.examples.ts'
 import { startPortal } from './start-portal.ts'
 
-/** A page whose tab records each owner that its memory is given. */
+/** Loads a page and records each owner that its tab's memory gets. */
 async function loadPage() {
   const noted: unknown[][] = []
   const outcomes: OutcomeMemory = {

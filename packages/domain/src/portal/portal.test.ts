@@ -389,7 +389,7 @@ describe('Logging out', () => {
 })
 
 describe('A logout in another tab', () => {
-  /** Two tabs of one browser. */
+  /** Opens two tabs of one browser. */
   function openTabs(own: ScriptedCall<LogoutAnswer>, other: ScriptedCall<LogoutAnswer>) {
     const listeners: (() => void)[] = []
     const reloads: number[] = []

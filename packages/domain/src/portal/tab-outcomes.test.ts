@@ -18,7 +18,7 @@ import { startPortal } from './start-portal.ts'
 
 const nothing: KeptOutcomes = { running: [], ended: [] }
 
-/** A page loaded in a tab that remembers these calls. */
+/** Loads a page in a tab that remembers these calls. */
 async function loadPage(before: KeptOutcomes = nothing, isOutOfSight = false) {
   let stored = before
   const outcomes: OutcomeMemory = {

@@ -3,7 +3,7 @@ import type { Category } from './retailer.schema.ts'
 
 export interface CategoryOption {
   readonly id: CategoryId
-  /** The name, prefixed with one '>' per level below the top and a space (DIR-06, OQ-057). */
+  /** The name, after a space and a '>' for each level below the top (DIR-06, OQ-057). */
   readonly label: string
 }
 

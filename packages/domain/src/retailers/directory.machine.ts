@@ -19,9 +19,9 @@ type Choice =
   | { readonly type: 'search.typed'; readonly text: string }
   | { readonly type: 'category.chosen'; readonly category: CategoryId | undefined }
   | { readonly type: 'filter.cleared' }
-  /** Sorts by the best cashback first, or back to the server's order. */
+  /** Sorts by the best cashback first, or returns to the server's order. */
   | { readonly type: 'order.toggled' }
-  /** The categories have loaded; the one in the address may not be among them. */
+  /** The categories have loaded. The one in the address may not be among them. */
   | { readonly type: 'categories.known'; readonly categories: readonly Category[] }
 
 export type DirectoryEvent = Choice | ListEvent

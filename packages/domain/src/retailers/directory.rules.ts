@@ -31,7 +31,7 @@ export type DirectoryFilter =
 export interface DirectoryPlace {
   readonly filter: DirectoryFilter
   readonly page: number
-  /** Set if the member sorts the list; otherwise it is in the server's order. */
+  /** Set if the member sorts the list. Otherwise the server's order applies. */
   readonly order?: 'gain' | undefined
 }
 
@@ -41,15 +41,15 @@ const startingWith = (filter: DirectoryFilter): DirectoryPlace => ({ filter, pag
 /** The first page of all retailers, with no filter (DIR-15). */
 export const everything: DirectoryPlace = startingWith({ mode: 'none' })
 
-/** Toggles 'View Favourites'; switching it on clears category and search (DIR-17). */
+/** Toggles 'View Favourites'. Switching it on clears category and search (DIR-17). */
 export const toggleFavourites = ({ filter }: DirectoryPlace): DirectoryPlace =>
   startingWith({ mode: filter.mode === 'favourites' ? 'none' : 'favourites' })
 
-/** Typing a name clears category and favourites (DIR-18); clearing it lists everything. */
+/** Typing a name clears category and favourites (DIR-18). Clearing it lists everything. */
 export const searchFor = (text: string): DirectoryPlace =>
   startingWith(text === '' ? { mode: 'none' } : { mode: 'search', text })
 
-/** Choosing a category clears search and favourites (DIR-19); choosing none lists everything. */
+/** Choosing a category clears search and favourites (DIR-19). Choosing none lists everything. */
 export const chooseCategory = (category: CategoryId | undefined): DirectoryPlace =>
   startingWith(category === undefined ? { mode: 'none' } : { mode: 'category', category })
 
@@ -62,7 +62,7 @@ export const hasNameLike = (retailer: Pick<Retailer, 'name'>, sought: Folded): b
 
 const names = new WeakMap<Pick<Retailer, 'name'>, Folded>()
 
-/** A retailer's name, folded once per retailer since every key press compares it. */
+/** A retailer's name, folded once because every key press compares it. */
 function nameOf(retailer: Pick<Retailer, 'name'>): Folded {
   const known = names.get(retailer) ?? folded(retailer.name)
   names.set(retailer, known)
@@ -85,7 +85,7 @@ export function isInCategory(retailer: Pick<Retailer, 'tagList'>, category: Cate
   return tags.includes(category.id.toLowerCase()) || tags.includes(category.name.toLowerCase())
 }
 
-/** Drops a filter by an unknown category; the page number stays (OQ-055). */
+/** Drops a filter by an unknown category. The page number stays (OQ-055). */
 export function withKnownCategory(
   place: DirectoryPlace,
   categories: readonly Category[],
@@ -157,8 +157,8 @@ export function queryOf({ filter, page, order }: DirectoryPlace): Query {
 }
 
 /**
- * The place for a query. Names may have any letter case, and lower case wins (OQ-054). If there are several filters,
- * favourites win over search, and search over category (OQ-060).
+ * The place for a query. Names may have any letter case, and lower case wins (OQ-054). Of several filters, favourites
+ * win over search, and search over category (OQ-060).
  */
 export function placeOf(query: Query): DirectoryPlace {
   const page = pageFromText(parameterOf(query, 'page'))

@@ -1,4 +1,4 @@
-/** The directory as its screen shows it. */
+/** The directory as the screen shows it. */
 import {
   leftOutOf,
   markedIn,
@@ -36,7 +36,7 @@ function partsFor(
   return [parts.retailers]
 }
 
-/** True if 'Something went wrong.' replaces the list (OQ-140). Data that the filter does not need may fail (OQ-132). */
+/** True if 'Something went wrong.' replaces the list (OQ-140). Data that the filter doesn't need may fail (OQ-132). */
 export const hasDirectoryFailed = (filter: DirectoryFilter, parts: DirectoryParts): boolean =>
   partsFor(filter, parts).some(({ is }) => is === 'failed')
 
@@ -73,7 +73,7 @@ export interface RetailerCardView {
   readonly path: string
   readonly image: string | undefined
   readonly offers: string
-  /** 'Up to 5%'; `undefined` if no enabled offer pays anything. */
+  /** 'Up to 5%'. `undefined` if no available offer pays anything. */
   readonly gain: string | undefined
   readonly isFavourite: boolean
   readonly isChanging: boolean
@@ -84,7 +84,7 @@ export interface DirectoryView {
   readonly count: number
   readonly page: number
   readonly pageCount: number
-  /** 'Page 2 of 20'; `undefined` if nothing was found. */
+  /** 'Page 2 of 20'. `undefined` if nothing was found. */
   readonly position: string | undefined
 }
 
@@ -120,7 +120,7 @@ function foundIn(name: string, sought: string) {
   return { foundFrom: found?.from, foundTo: found?.to }
 }
 
-/** Suggests how to find something: by adding a favourite, or by looking for something else. */
+/** Suggests how to find something: by adding a favourite, or with another search. */
 export const nothingFoundHelp = ({ mode }: DirectoryFilter): string =>
   mode === 'favourites'
     ? favouritesMessages.ours.noFavouritesHelp

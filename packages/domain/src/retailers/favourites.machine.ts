@@ -11,9 +11,9 @@ import { type FavouriteChanges, isChanging, listAfter } from './favourites.rules
 import type { RetailersPort } from './retailers.port.ts'
 
 interface Input {
-  /** The server's list of favourites, shared with every other screen. */
+  /** The server's list of favourites, which all screens share. */
   readonly favourites: ResourceRef<readonly RetailerId[]>
-  /** Other data that show favourites, which become stale after a change (OQ-032). */
+  /** Other data that show favourites, which a change makes stale (OQ-032). */
   readonly dashboard: StaleableRef
 }
 
@@ -29,14 +29,14 @@ export type FavouritesEvent =
   | {
       readonly type: 'favourite.toggled'
       readonly id: RetailerId
-      /** The star's state when the member presses it. */
+      /** The star's state at the press. */
       readonly isFavourite: boolean
     }
   | {
       readonly type: 'change.confirmed'
       readonly id: RetailerId
       readonly change: Change
-      /** The favourites as last read; `undefined` if they were never read. */
+      /** The favourites as last read. `undefined` if never read. */
       readonly listed: readonly RetailerId[] | undefined
     }
   | { readonly type: 'change.refused'; readonly id: RetailerId; readonly isTold: boolean }
@@ -45,8 +45,8 @@ export type FavouritesEvent =
 type ChangePort = Pick<RetailersPort, 'addFavourite' | 'removeFavourite'>
 
 /**
- * The favourite stars (DIR-25 to DIR-27, OQ-061). A click shows at once, and a failure undoes it; after either the list
- * is read again. Each retailer has at most one running change.
+ * The favourite stars (DIR-25 to DIR-27, OQ-061). A click shows at once, and a failure undoes it. Either way we read
+ * the list again afterwards. Each retailer has at most one running change.
  */
 export const favouriteStars = (port: ChangePort) =>
   fromTransition(
@@ -62,7 +62,7 @@ export const favouriteStars = (port: ChangePort) =>
         }
         case 'change.confirmed': {
           const { id, change, listed } = event
-          // A list that was never read stays unread.
+          // If the list was never read, it stays unread.
           if (listed === undefined) {
             defer(() => readAgain(stars))
             const made = change === 'adding' ? 'added' : 'removed'
@@ -87,7 +87,7 @@ export const favouriteStars = (port: ChangePort) =>
     ({ input }: { readonly input: Input }) => ({ ...input, changes: {}, isRefused: false }),
   )
 
-/** Completes even if the page is left. */
+/** Completes even if the member leaves the page. */
 function sendChange(
   port: ChangePort,
   id: RetailerId,
@@ -116,9 +116,7 @@ const without = (changes: FavouriteChanges, id: RetailerId): FavouriteChanges =>
   return others
 }
 
-/**
- * `undefined` if the list could not be read: then only the stars changed here are filled (OQ-132).
- */
+/** `undefined` if the list couldn't be read: then we fill only the stars changed here (OQ-132). */
 function listOf({ favourites }: Input): readonly RetailerId[] | undefined {
   const view = resourceView(favourites.getSnapshot())
   return view.is === 'ready' ? view.value : undefined

@@ -1,12 +1,12 @@
 import { RetailerId } from '../kernel/index.ts'
 
-/** Changes by retailer: the running ones, and those made while the list could not be read. */
+/** Changes by retailer: the running ones, and those made while the list couldn't be read. */
 export type FavouriteChanges = Readonly<Record<RetailerId, FavouriteChange>>
 type FavouriteChange = 'adding' | 'removing' | 'added' | 'removed'
 
 /**
  * The favourites as the stars show them: the server's list with all changes applied (DIR-25). Without a list we know
- * only our own changes (OQ-132). A list that is read later replaces the completed ones.
+ * only our own changes (OQ-132). A list read later replaces the completed ones.
  */
 export function shownFavourites(
   listed: readonly RetailerId[] | undefined,
@@ -32,6 +32,6 @@ export const listAfter = (
   change: 'adding' | 'removing',
 ): readonly RetailerId[] => [...shownFavourites(listed, { [id]: change })]
 
-/** A star ignores clicks until its change has been answered (OQ-061). */
+/** A star ignores clicks until its change is answered (OQ-061). */
 export const isChanging = (changes: FavouriteChanges, id: RetailerId): boolean =>
   isUnderWay(changes[id])

@@ -16,7 +16,7 @@ export interface BestGain {
 }
 
 /**
- * The highest figure of the enabled offers, or the first in a tie. A percent counts as much as a pound, as on a
+ * The highest figure of the available offers, or the first in a tie. A percent counts as much as a pound, as on a
  * purchase of £100.
  */
 export function bestGain(retailer: WithOffers, codes: Codes): BestGain | undefined {
@@ -32,7 +32,7 @@ function kindOf(type: number | undefined, codes: Codes): BestGain['kind'] | unde
   return type === codes.percent ? 'percent' : undefined
 }
 
-/** 'Up to 5%', 'Up to £15.00'; `undefined` if no enabled offer pays anything. */
+/** 'Up to 5%', 'Up to £15.00'. `undefined` if no available offer pays anything. */
 export function bestGainText(retailer: WithOffers, codes: Codes): string | undefined {
   const best = bestGain(retailer, codes)
   if (best === undefined) return undefined
@@ -42,7 +42,7 @@ export function bestGainText(retailer: WithOffers, codes: Codes): string | undef
   )
 }
 
-/** Sorts by gain, the highest first; ties stay in the server's order. */
+/** Sorts by gain, the highest first. Ties keep the server's order. */
 export function byGain(retailers: readonly Retailer[], codes: Codes): readonly Retailer[] {
   return retailers
     .map((retailer) => ({ retailer, value: bestGain(retailer, codes)?.value ?? 0 }))

@@ -1,6 +1,6 @@
 import type { Retailer } from './retailer.schema.ts'
 
-/** A retailer in a list: enough to show on its page before the rest has loaded. */
+/** A retailer in a list: enough to show on its page until the rest has loaded. */
 export type ListedRetailer = Pick<Retailer, 'id' | 'name' | 'thumbnailImageUrl'>
 
 /** The retailer, if a loaded list has it. */

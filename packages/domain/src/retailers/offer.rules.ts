@@ -12,18 +12,18 @@ import type { PageConfiguration } from '../shell/index.ts'
 import type { CashbackDetails, Offer, Retailer } from './retailer.schema.ts'
 import { retailersPolicy } from './retailers.policy.ts'
 
-/** Only enabled offers are shown (OQ-064). */
+/** Shows only available offers (OQ-064). */
 export const offersOf = <Any extends Pick<Offer, 'enabled'>>(retailer: {
   readonly offers: readonly Any[]
 }): readonly Any[] => retailer.offers.filter(({ enabled }) => enabled)
 
-/** The server's count, or without one the number of enabled offers (OQ-062). */
+/** The server's count, or else the number of available offers (OQ-062). */
 export const offerCountOf = (retailer: Pick<Retailer, 'offers' | 'totalOfferCount'>): number =>
   retailer.totalOfferCount ?? offersOf(retailer).length
 
 /**
- * Shortens a title over 50 characters at the last word end within 30, drops punctuation at the cut, and adds dots. A
- * first word longer than 30 is cut inside (RETAILER-11, -12, OQ-065).
+ * Shortens a title over 50 characters at the last word end within 30, drops punctuation at the cut, and adds dots. Cuts
+ * inside a first word longer than 30 (RETAILER-11, -12, OQ-065).
  */
 export function shownTitle(title: string): string {
   const { titleLimit, cutTitleLength } = retailersPolicy
@@ -42,20 +42,19 @@ export function cashbackText(
   return details.type === codes.percent ? formatPercent(details.value) : undefined
 }
 
-/** The address to redeem at; `undefined` if it is missing or may not be opened (OQ-031). */
+/** The address to redeem at. `undefined` if it is missing or may not be opened (OQ-031). */
 export function redeemAddress(offer: Pick<Offer, 'redeemLink'>): string | undefined {
   const address = followableLink(offer.redeemLink)
   return isWebAddress(address) ? address : undefined
 }
 
-/** Redeem is disabled for an offer without an address (RETAILER-16). */
+/** Without an address, Redeem is disabled (RETAILER-16). */
 export const isRedeemable = (offer: Pick<Offer, 'redeemLink'>): boolean =>
   redeemAddress(offer) !== undefined
 
 /**
- * The information groups, each with its details in order (RETAILER-09, RETAILER-10); we leave out
- * groups without details. A group without a heading comes last, or it would look like part of the
- * previous one.
+ * The information groups, each with its details in order (RETAILER-09, RETAILER-10), without empty ones. A group
+ * without a heading comes last, or it would look like part of the previous one.
  */
 export const infoGroupsOf = (retailer: Pick<Retailer, 'retailerInfo'>) =>
   retailer.retailerInfo

@@ -11,7 +11,7 @@ export interface OpenedTab {
 }
 
 export interface TabPort {
-  /** `undefined` if the browser opens no tabs for us, even in a click. */
+  /** `undefined` if the browser lets us open no tabs, even in a click. */
   openTab(): OpenedTab | undefined
 }
 
@@ -29,12 +29,12 @@ interface Context {
 
 export type RedeemEvent =
   | { readonly type: 'offer.redeemed'; readonly offer: Offer }
-  /** The page closes while the visit is being logged; the tab must not stay empty. */
+  /** The page closes while the visit is being logged. The tab must not stay empty. */
   | { readonly type: 'page.left' }
 
 /**
- * Opens the retailer for an offer (RETAILER-14 to RETAILER-16): the visit is logged, then the tab shows the link, even
- * if the log fails or is slow. If the browser opens no tab, the page offers the link itself.
+ * Opens the retailer for an offer (RETAILER-14 to RETAILER-16). Logs the visit, then shows the link in the tab, even if
+ * the log fails or is slow. If the browser opens no tab, the page offers the link itself.
  */
 export const redeemMachine = (port: Pick<RetailersPort, 'logVisit'>, tabs: TabPort) =>
   setup({
@@ -98,7 +98,7 @@ export const redeemMachine = (port: Pick<RetailersPort, 'logVisit'>, tabs: TabPo
     },
   })
 
-/** The link of the last offer if its tab did not open, for the member to follow (OQ-067). */
+/** The last offer's link, for the member to follow if its tab didn't open (OQ-067). */
 export function linkInstead(
   snapshot: SnapshotFrom<ReturnType<typeof redeemMachine>>,
 ): Pick<Visit, 'offer' | 'address'> | undefined {

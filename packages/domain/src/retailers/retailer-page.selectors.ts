@@ -1,4 +1,4 @@
-/** A retailer's page as its screen shows it. */
+/** A retailer's page as the screen shows it. */
 import { leftOutOf } from '../kernel/index.ts'
 import { type PageConfiguration, thumbnailHref } from '../shell/index.ts'
 import {
@@ -15,7 +15,7 @@ import { retailersMessages } from './retailers.messages.ts'
 export interface OfferView {
   readonly offer: Offer
   readonly title: string
-  /** The whole title, if the shown one is shortened (RETAILER-13). */
+  /** The whole title, if the page shortens it (RETAILER-13). */
   readonly fullTitle: string | undefined
   readonly earnDetail: string | undefined
   readonly cashback: string | undefined

@@ -3,7 +3,7 @@ import { CategoryId, OfferId, RetailerId } from '../kernel/index.ts'
 
 const text = Schema.optionalKey(Schema.String)
 
-/** The cashback of an offer: pounds or percent points, depending on the host's codes (OQ-041). */
+/** The cashback of an offer, in pounds or percent, depending on the host's codes (OQ-041). */
 export const CashbackDetails = Schema.Struct({
   type: Schema.optionalKey(Schema.Number),
   value: Schema.optionalKey(Schema.Number),
@@ -15,7 +15,7 @@ export const Offer = Schema.Struct({
   id: OfferId,
   title: text,
   earnDetail: text,
-  /** The shop's address; missing if the offer can't be redeemed. */
+  /** The shop's address. Missing if the offer can't be redeemed. */
   redeemLink: text,
   cashbackDetails: Schema.optionalKey(CashbackDetails),
   enabled: Schema.Boolean,

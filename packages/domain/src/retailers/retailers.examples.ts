@@ -1,4 +1,4 @@
-/** Small complete values for the tables and tests of this context. */
+/** Small complete values for this context's tables and tests. */
 import { CategoryId, OfferId, RetailerId } from '../kernel/index.ts'
 import type { Category, Offer, Retailer } from './retailer.schema.ts'
 

@@ -8,7 +8,7 @@ export const retailersMessages = {
   /** '1 cashback offer', 'N cashback offers' (DIR-09, DIR-10). */
   cashbackOffers: (count: number): string =>
     count === 1 ? '1 cashback offer' : `${count} cashback offers`,
-  /** The same wording even for one (RETAILER-05, OQ-063). */
+  /** The same wording even for one offer (RETAILER-05, OQ-063). */
   offersAvailable: (count: number): string => `${count} Offers available today`,
   redeem: 'Redeem',
   cannotRedeem: 'Something went wrong. Please, contact us using Contact page.',
@@ -25,7 +25,7 @@ export const retailersMessages = {
     showAll: 'Show all retailers',
     retailers: 'Retailers',
     recentlyViewed: 'Recently viewed',
-    /** The same name either way: the star shows whether it is one. */
+    /** The same name either way. The star shows whether it is one. */
     favourite: (name: string) => `Favourite ${name}`,
     backToCashback: 'Back to cashback',
     offers: 'Offers',

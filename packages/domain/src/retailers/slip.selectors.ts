@@ -31,7 +31,7 @@ export function slipView(
   }
 }
 
-/** One event that lasts a day (RFC 5545). */
+/** A single event, a day long (RFC 5545). */
 const calendarFile = (id: RetailerId, name: string, at: number): string =>
   [
     'BEGIN:VCALENDAR',

@@ -8,7 +8,9 @@ export interface ViewedRetailer {
   readonly image: string | undefined
 }
 
-/** Puts the retailer first, without repeats, and keeps only a few; a changed name or picture replaces the old one. */
+/**
+ * Puts the retailer first, without duplicates, and keeps only a few. A changed name or picture replaces the old one.
+ */
 export const withViewed = (
   viewed: readonly ViewedRetailer[],
   retailer: ViewedRetailer,

@@ -22,7 +22,7 @@ import {
 } from './search.rules.ts'
 import type { SearchAnswer } from './search.schema.ts'
 
-/** An answer with its text and page, even if the member has typed more since. */
+/** An answer with its text and page. The member may have typed more since. */
 interface Answered {
   readonly answer: SearchAnswer
   readonly text: string
@@ -32,12 +32,9 @@ interface Answered {
 
 interface Context {
   readonly place: SearchPlace
-  /**
-   * The last answer. It stays on the screen until the next fetch begins, or if empty until
-   * something changes.
-   */
+  /** The last answer. It stays until the next fetch begins or, if empty, until something changes. */
   readonly answered?: Answered | undefined
-  /** The number of pages for this text and filter; not known before their first answer. */
+  /** The number of pages for this text and filter. Unknown before their first answer. */
   readonly pageCount?: number | undefined
 }
 
@@ -49,7 +46,7 @@ export type SearchEvent =
   | { readonly type: 'address.entered'; readonly query: Query }
   | { readonly type: 'retry.requested' }
 
-/** The search page: every change waits for a pause, and only the newest answer counts (OQ-075). */
+/** The search page: waits for a pause after every change, and only the newest answer counts (OQ-075). */
 export const searchMachine = (port: SearchPort, address: AddressPort) =>
   setup({
     types: {} as { context: Context; events: SearchEvent; input: { readonly query: Query } },

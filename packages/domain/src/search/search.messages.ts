@@ -12,7 +12,7 @@ export const searchMessages = {
     filter: 'Show',
     results: (count: number): string =>
       count === 1 ? '1 result' : `${formatCount(count)} results`,
-    /** Adds the shop to a link that says only '3 cashback offers'. */
+    /** Adds the shop to a link that only says '3 cashback offers'. */
     at: (name: string): string => ` at ${name}`,
     tryAnotherWord: 'Try another word.',
     tryAnotherWordOrEverything: 'Try another word, or search everything.',

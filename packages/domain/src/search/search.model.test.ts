@@ -15,10 +15,10 @@ interface Searching {
 
 const moves: readonly PageMove[] = ['first', 'previous', 'next', 'last']
 
-/** The number of pages for the count in an answer, with sixty results on a page. */
+/** The number of pages for the count in an answer, at sixty results a page. */
 const pagesOf: Readonly<Record<number, number>> = { 0: 1, 60: 1, 121: 3 }
 
-/** Another text or filter returns to page 1, and the number of pages is unknown. */
+/** Another text or filter returns to page 1, with an unknown number of pages. */
 const anew = (now: Searching, change: Partial<Searching>): Searching => ({
   ...now,
   state: 'pausing',

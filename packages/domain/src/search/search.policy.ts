@@ -5,7 +5,7 @@ export const searchFilters = ['All', 'Cashback', 'Benefits', 'Vouchers'] as cons
 export type SearchFilter = (typeof searchFilters)[number]
 
 export const searchPolicy = {
-  /** The pause after a change before we fetch; the first fetch doesn't wait (SEARCH-31, OQ-075). */
+  /** The pause after a change before we fetch. The first fetch doesn't wait (SEARCH-31, OQ-075). */
   debounceMs: 500,
   /** Placeholder cards shown while an answer loads. */
   placeholderCards: 24,

@@ -25,14 +25,14 @@ export const withFilter = (place: SearchPlace, filter: SearchFilter): SearchPlac
   page: firstPage,
 })
 
-/** Leaves out an empty 'search' and the filter All; 'page' is always there (SEARCH-07 to -09). */
+/** Leaves out an empty 'search' and the filter All. 'page' is always there (SEARCH-07 to -09). */
 export const queryOf = ({ text, filter, page }: SearchPlace): Query => [
   ...(isBlank(text) ? [] : [['search', text] as const]),
   ['page', String(page)],
   ...(filter === 'All' ? [] : [['filter', filter] as const]),
 ]
 
-/** The place for a query; an unknown filter becomes All (OQ-074). */
+/** The place for a query. An unknown filter becomes All (OQ-074). */
 export const placeOf = (query: Query): SearchPlace => ({
   text: parameterOf(query, 'search') ?? '',
   filter: filterOf(parameterOf(query, 'filter')),
@@ -42,7 +42,7 @@ export const placeOf = (query: Query): SearchPlace => ({
 const filterOf = (text: string | undefined): SearchFilter =>
   searchFilters.find((filter) => filter.toLowerCase() === text?.toLowerCase()) ?? 'All'
 
-/** True if both have the same address. A blank text stays in the field, but not in the address. */
+/** True if both have the same address. Blank text stays in the field, but not in the address. */
 export const isSamePlace = (a: SearchPlace, b: SearchPlace): boolean =>
   JSON.stringify(queryOf(a)) === JSON.stringify(queryOf(b))
 
@@ -52,6 +52,6 @@ export const soughtAt = (place: SearchPlace): SearchPlace => ({
   text: place.text.trim(),
 })
 
-/** Only enabled offers count (SEARCH-15). */
+/** Counts only available offers (SEARCH-15). */
 export const enabledOfferCount = (result: Extract<SearchResult, { kind: 'retailer' }>): number =>
   result.offers.filter(({ enabled }) => enabled).length

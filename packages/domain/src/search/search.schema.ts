@@ -4,7 +4,7 @@ import { CashbackDetails } from '../retailers/index.ts'
 
 const text = Schema.optionalKey(Schema.String)
 
-/** One result; the server's partitionKey decides its kind (SEARCH-13, DATA-26). */
+/** One result. The server's partitionKey decides its kind (SEARCH-13, DATA-26). */
 export const SearchResult = Schema.Union([
   Schema.Struct({
     kind: Schema.Literal('retailer'),

@@ -37,11 +37,11 @@ export interface SearchCardView {
   readonly found?: Marked | undefined
   readonly path: string
   readonly image: string | undefined
-  /** 'Voucher', 'Direct Saving' or 'Salary Sacrifice'; retailers have none. */
+  /** 'Voucher', 'Direct Saving' or 'Salary Sacrifice'. Retailers have none. */
   readonly label: string | undefined
-  /** '3 cashback offers', 'Saving of 5.00%'; choices have none. */
+  /** '3 cashback offers', 'Saving of 5.00%'. Choices have none. */
   readonly detail: string | undefined
-  /** A retailer's 'Up to 5%'; `undefined` if no enabled offer pays anything. */
+  /** A retailer's 'Up to 5%'. `undefined` if no available offer pays anything. */
   readonly gain?: string | undefined
 }
 
@@ -91,7 +91,7 @@ export type SearchView =
   | {
       readonly is: 'nothing'
       readonly help: string
-      /** True if searching all kinds may find more than the chosen kind. */
+      /** True if a search of all kinds may find more than the chosen kind. */
       readonly mayWiden: boolean
     }
   | {
@@ -112,7 +112,7 @@ export function searchView(snapshot: SearchSnapshot, configuration: CardConfigur
   if (answered === undefined) return { is: 'loading' }
   const { answer } = answered
   if (answer.count === 0) {
-    // An empty result for the previous text says nothing about the new text.
+    // An empty result for the previous text means nothing for the new one.
     return snapshot.matches('pausing') ? { is: 'loading' } : nothingFound(place)
   }
   const cards = answer.results.map((result) => ({

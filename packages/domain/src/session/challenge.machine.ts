@@ -9,14 +9,14 @@ interface Input {
 }
 
 interface Context extends Input {
-  /** The path (below the base) that this state is about. */
+  /** The path (below the base) of this state. */
   readonly path: string
-  /** Pathname with the base, and query: the member comes back to it. */
+  /** Pathname with the base, and query, for the member's return. */
   readonly address: string
 }
 
 export type ChallengeEvent =
-  /** A path (below the base) opens; `address` is pathname with the base, and query. */
+  /** A path (below the base) opens. `address` is pathname with the base, and query. */
   | { readonly type: 'path.entered'; readonly path: string; readonly address: string }
   | { readonly type: 'retry.requested' }
   /** A call was answered with 403: the member's proof of identity may be too old (OQ-026). */
@@ -24,8 +24,8 @@ export type ChallengeEvent =
   | { readonly type: 'session.expired' }
 
 /**
- * Asks before each entry to a wallet page if the member has to prove their identity again (CHALLENGE-04, CHALLENGE-08,
- * CHALLENGE-09), unless the host switched the check off (OQ-010). The answer is never stored (OQ-026), and the page
+ * Before each entry to a wallet page, asks if the member must prove their identity again (CHALLENGE-04, CHALLENGE-08,
+ * CHALLENGE-09), unless the host switched the check off (OQ-010). We never store the answer (OQ-026), and the page
  * shows nothing until it arrives (OQ-028). Asks again if a call is refused while the page is shown.
  */
 export const challengeMachine = (port: Pick<SessionPort, 'requiresReAuth'>, browser: BrowserPort) =>
@@ -81,7 +81,7 @@ export const challengeMachine = (port: Pick<SessionPort, 'requiresReAuth'>, brow
           onError: 'failed',
         },
       },
-      // The page stays the same under the login, and no other wallet page opens from then on.
+      // Under the login the page stays, and no other wallet page opens from now on.
       passed: {
         description: 'The member may see the page.',
         on: { 'session.expired': 'passedBefore' },

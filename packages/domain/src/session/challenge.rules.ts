@@ -2,7 +2,7 @@
 import { withoutLastSlashes } from '../kernel/index.ts'
 import { documentPages, type PageConfiguration, paths } from '../shell/index.ts'
 
-/** The pages with a check; whole paths below the base (OQ-027, OQ-129). */
+/** The pages with a check: whole paths below the base (OQ-027, OQ-129). */
 const walletPages: readonly string[] = [
   paths.account,
   paths.withdrawViaBank,

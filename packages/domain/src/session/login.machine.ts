@@ -15,7 +15,7 @@ interface Context extends Input {
   readonly credentials: Credentials
   /** The number of submit attempts. Complaints are shown after the first. */
   readonly submissions: number
-  /** The server's objections to the last login, or the message that it failed. */
+  /** The server's messages about the last login, or the message that it failed. */
   readonly serverMessages: readonly string[]
 }
 

@@ -21,11 +21,11 @@ function complaintAboutEmail(email: string): string | undefined {
   return isEmail(email) ? undefined : sessionMessages.emailMalformed
 }
 
-/** True if the form has no errors. If not, nothing is sent (LOGIN-11 to LOGIN-13). */
+/** True if the form has no errors. If not, we send nothing (LOGIN-11 to LOGIN-13). */
 export const mayLogIn = (credentials: Credentials): boolean =>
   Object.keys(complaintsAbout(credentials)).length === 0
 
-/** After a lost response the connection is the likeliest reason, even if the browser reports none (OQ-019). */
+/** After a lost response we suspect the connection, even if the browser reports nothing (OQ-019). */
 export const loginFailureMessages = (failure: Failure): readonly string[] => [
   failureMessages.somethingWentWrong,
   ...(isUnanswered(failure) ? [sessionMessages.ours.noAnswer] : []),

@@ -10,7 +10,7 @@ type LoginSnapshot = SnapshotFrom<ReturnType<typeof loginMachine>>
 export const isLoginLocked = (snapshot: LoginSnapshot): boolean =>
   !snapshot.matches('enteringCredentials')
 
-/** There are no complaints before the first submit; after it they follow each change. */
+/** No complaints before the first submit. Afterwards they follow each change. */
 export const loginComplaints = (snapshot: LoginSnapshot): LoginComplaints =>
   snapshot.context.submissions === 0 ? {} : complaintsAbout(snapshot.context.credentials)
 

@@ -18,7 +18,7 @@ type Leaving = 'at once' | 'late'
 
 const memberOf = (name: Name): Member => ({ ...exampleMember, emailAddress: name })
 
-/** A page that opened in Ann's session, and a server whose answers name their member. */
+/** A page opened in Ann's session, and a server whose answers name their member. */
 function openPage(leaving: Leaving) {
   let session: { readonly of?: Name; readonly token?: string } = { of: 'Ann', token: 'first' }
   let logins = 0
@@ -85,7 +85,7 @@ function play(steps: readonly Step[], leaving: Leaving) {
   return page
 }
 
-/** Plays the steps, then answers everything. Returns true if the page has data of two members. */
+/** Plays the steps and answers everything. Returns true if the page has data of two members. */
 function mixesMembers(steps: readonly Step[], leaving: Leaving): boolean {
   const page = play(steps, leaving)
   while (page.countWaiting() > 0 && !page.isReloaded()) page.act('the oldest request is answered')

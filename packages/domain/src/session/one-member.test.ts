@@ -8,7 +8,7 @@ import { oneMember } from './one-member.ts'
 
 const another: Member = { ...exampleMember, emailAddress: 'sam@example.com' }
 
-/** A page whose browser has the token 'first', with a port of one read and one change. */
+/** Opens a page whose browser has the token 'first', with a port of one read and one change. */
 function openPage() {
   const cookie: { token: string | undefined } = { token: 'first' }
   const member = scriptedCall<Member>()
@@ -84,7 +84,7 @@ describe('Guarding calls (PERM-02)', () => {
   })
 
   describe('Before any member is known', () => {
-    /** The page read something in the session 'first', but could not read the member. */
+    /** Opens a page that has read something in the session 'first', but failed to read the member. */
     async function afterFailure() {
       const page = openPage()
       await page.start(page.port.readSettings())

@@ -12,9 +12,9 @@ interface Dependencies {
 }
 
 export interface OneMember {
-  /** Only ever answers with the first member. */
+  /** Answers only with the first member. */
   readonly readMember: () => Effect.Effect<Member, Failure>
-  /** Wraps a port, so that its calls are sent only for that member. */
+  /** Wraps a port so that it sends calls only for that member. */
   readonly forThem: <Port extends object>(port: Port) => Port
 }
 
@@ -47,7 +47,7 @@ export function oneMember({ readMember, readToken, onAnother }: Dependencies): O
   let lastSeen: MemberSeen | undefined
   /** The session of the page's first request. */
   let first: string | undefined
-  /** True if anything else was sent in that session before the member was known. */
+  /** True if anything else was sent in that session before we knew the member. */
   let isFirstUsed = false
   /** True if the server changes its token with every answer. */
   let alwaysChanges = false
@@ -112,7 +112,7 @@ export function oneMember({ readMember, readToken, onAnother }: Dependencies): O
       wrapPort(port, (call, name) =>
         isReading(name)
           ? readForThem(call)
-          : // The change was not sent. Its member sees that at their next login.
+          : // The change wasn't sent. Its member sees that at their next login.
             Effect.andThen(confirm(Effect.fail(notSent)), Effect.suspend(call)),
       ),
   }

@@ -2,7 +2,7 @@ import type { Effect } from 'effect'
 import type { Failure } from '../kernel/index.ts'
 import type { Credentials, LoginAnswer, LogoutAnswer } from './session.schema.ts'
 
-/** Session changes that any answer may reveal; the adapter reports them. */
+/** Changes of the session that any answer may reveal. The adapter reports them. */
 export interface SessionReports {
   /** 401: the session is over (OQ-015). A refused login is an answer. */
   readonly onUnauthorised: () => void
@@ -15,7 +15,7 @@ export interface SessionPort {
   logout(): Effect.Effect<LogoutAnswer, Failure>
   /**
    * Reads the anti-forgery token that the browser would send now. It changes with each sign-in, so it identifies the
-   * session; `undefined` if the server sends none.
+   * session. `undefined` if the server sends none.
    */
   readToken(): Effect.Effect<string | undefined>
   /** Asks if the member must prove their identity again before a wallet page (CHALLENGE-04). */

@@ -15,10 +15,7 @@ export interface LogoutAnswer {
   readonly redirectUrl: string
 }
 
-/**
- * Tells a journey that a logout began, or that it failed and the member stays or has to log in
- * again.
- */
+/** A logout began, or failed, so that the member stays or has to log in again. */
 export interface LogoutNews {
   readonly type: 'logout.begun' | 'logout.failed'
 }

@@ -6,7 +6,7 @@ type Call = (...input: never[]) => Answer
 
 const isCall = (value: unknown): value is Call => typeof value === 'function'
 
-/** The same port, with every call wrapped; the wrapper gets the call's name. */
+/** Wraps every call of a port. The wrapper gets the call's name. */
 export const wrapPort = <Port extends object>(
   port: Port,
   around: (call: () => Answer, name: string) => Answer,
@@ -19,7 +19,7 @@ export const wrapPort = <Port extends object>(
     },
   })
 
-/** The same port, with some calls replaced. Spreading doesn't work for a port whose code isn't loaded yet. */
+/** Replaces some calls of a port. Spreading fails for a port whose code isn't loaded yet. */
 export const withCalls = <Port extends object>(port: Port, calls: Partial<Port>): Port =>
   new Proxy(port, {
     get: (target, name) => Reflect.get(name in calls ? calls : target, name),

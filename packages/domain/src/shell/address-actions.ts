@@ -6,7 +6,7 @@ interface Looking<Place> {
 }
 
 /**
- * Stores a list's place in the address: Back undoes a filter or a page, but not a typed letter, and a new page starts
+ * Stores a list's place in the address. Back undoes a filter or a page, but not a typed letter, and a new page starts
  * at its top (OQ-069).
  */
 export const addressActions = <Place>(address: AddressPort, queryOf: (place: Place) => Query) => ({

@@ -1,5 +1,5 @@
 /**
- * The addresses that the host answers, written once for the first script, the build, the development host, the stand-in
+ * The addresses that the host answers, in one place for the first script, the build, the development host, the stand-in
  * server and the documented nginx.
  */
 

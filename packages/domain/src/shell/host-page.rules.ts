@@ -1,6 +1,6 @@
 import { dashboardAddress, loginAddress } from './host-addresses.policy.ts'
 
-/** The page that starts the app: its own one for the login and the dashboard, or 'index' for all other paths. */
+/** The page that starts the app: login and dashboard have their own, all other paths share 'index'. */
 export type HostPage = 'login' | 'dashboard' | 'index'
 
 /** The host page for a path, base included (ROUTE-01, ROUTE-03). */

@@ -12,9 +12,9 @@ export type ListEvent =
 interface List<Place, Choice extends EventObject> {
   readonly placeOf: (query: Query) => Place
   readonly queryOf: (place: Place) => Query
-  /** The place after a choice; the same place if it changes nothing. */
+  /** The place after a choice, or the same place if nothing changes. */
   readonly after: (place: Place, choice: Choice) => Place
-  /** The choices that Back does not undo. */
+  /** The choices that Back doesn't undo. */
   readonly replacing: readonly Choice['type'][]
 }
 

@@ -4,7 +4,7 @@ import { menuPath, paths, tabPath } from './paths.rules.ts'
 import { shellMessages } from './shell.messages.ts'
 
 export interface MenuEntry {
-  /** Key and tab together identify entries (OQ-021). */
+  /** Key and tab together identify an entry (OQ-021). */
   readonly id: string
   readonly name: string
   readonly path: string
@@ -20,7 +20,7 @@ export function menuItemPath(item: MenuItem): string {
 export const isEntryShown = (entry: MenuEntry, path: string): boolean =>
   entry.path.toLowerCase() === path.toLowerCase()
 
-/** Home, followed by every server item with a name (SHELL-19). */
+/** Home, followed by the server's items that have a name (SHELL-19). */
 export const menuEntries = (items: readonly MenuItem[]): readonly MenuEntry[] => [
   { id: 'home', name: shellMessages.home, path: paths.dashboard },
   ...items

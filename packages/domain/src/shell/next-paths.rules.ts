@@ -1,7 +1,7 @@
 import { paths } from './paths.rules.ts'
 
 /**
- * The paths that a screen's forms open, in addition to its links, so that their code can be prefetched. Each form has
+ * The paths that a screen's forms open, in addition to its links, so that we can prefetch their code. Each form opens
  * one path, and the search box is on every page.
  */
 export function pathsBehindForms(path: string): readonly string[] {

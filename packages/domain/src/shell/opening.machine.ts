@@ -11,7 +11,7 @@ interface Asked {
 
 interface Context {
   readonly asked: Asked
-  /** True if the member opens it again after it failed to load. */
+  /** True if the member opens the path again after it failed to load. */
   readonly isRepeated: boolean
 }
 
@@ -22,10 +22,9 @@ export type OpeningEvent =
   | { readonly type: 'path.changed' }
 
 /**
- * Opens a path once its screen has loaded. Until then the page stays, with its address and all
- * typed text; only Back and Forward have already changed the address. A failed screen is fetched
- * again only if the member presses. If the host answers but the screen is still missing, the page
- * is older than the host, so we load its address as a document.
+ * Opens a path once its screen has loaded. Until then the page stays, with its address and all typed text; only Back
+ * and Forward have already changed the address. A failed screen is fetched again only if the member presses. If the
+ * host answers but the screen is still missing, the page is older than the host, so we load its address as a document.
  */
 export const openingMachine = (screens: ScreensPort) =>
   setup({

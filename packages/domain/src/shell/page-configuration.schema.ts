@@ -9,7 +9,7 @@ export type BandRates = typeof BandRates.Type
 
 /** The page configuration: settings from the host page (DATA-33 to DATA-35, OQ-007 to OQ-011). */
 export const PageConfiguration = Schema.Struct({
-  /** The address of the employer's logo; if missing, the product's own logo is shown. */
+  /** The address of the employer's logo. If missing, we show the product's own. */
   memberLogoLink: Schema.optionalKey(Schema.String),
   /** Exactly 'True' sends a re-challenge to /MemberChallenge (OQ-009). */
   localLogout: Schema.optionalKey(Schema.String),
@@ -20,9 +20,9 @@ export const PageConfiguration = Schema.Struct({
     basic: Schema.optionalKey(BandRates),
     higher: Schema.optionalKey(BandRates),
   }),
-  /** The origin of thumbnails; if empty, the portal's own. */
+  /** The origin of thumbnails. If empty, the portal's own. */
   imageHost: Schema.String,
-  /** The address for signs of trouble in members' browsers; if missing, we send none. */
+  /** The address for signs of trouble in members' browsers. If missing, we send none. */
   signsTo: Schema.optionalKey(Schema.String),
 })
 export type PageConfiguration = typeof PageConfiguration.Type

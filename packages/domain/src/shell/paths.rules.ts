@@ -1,6 +1,6 @@
 /**
- * The addresses of the route table. In-app paths are written below the base, as the specification
- * does; pages outside the app carry the base, since the browser loads them as documents.
+ * The addresses of the route table. In-app paths are written below the base, as in the specification. Pages outside the
+ * app include the base, since the browser loads them as documents.
  */
 import {
   type ChoiceId,
@@ -33,7 +33,7 @@ export const paths = {
 
 const documentPage = (path: string): string => `${shellPolicy.documentBase}${path}`
 
-/** Pages that the host serves itself (OQ-001): always a document load. */
+/** Pages that the host serves itself (OQ-001), always as documents. */
 export const documentPages = {
   faq: documentPage('/FAQ'),
   termsAndConditions: documentPage('/TermsAndConditions'),
@@ -44,13 +44,13 @@ export const documentPages = {
   oidcChallenge: documentPage('/Oidc/Challenge'),
 } as const
 
-/** '/Retailer/7/nook'. The id decides; the slug is for the reader, and left out if the name gives none (OQ-012). */
+/** '/Retailer/7/nook'. The id decides; the slug is for people, and left out if the name gives none (OQ-012). */
 export function retailerPath(id: RetailerId, name: string): string {
   const slug = slugOf(name)
   return slug === '' ? `/Retailer/${part(id)}` : `/Retailer/${part(id)}/${part(slug)}`
 }
 
-/** The retailer of a path, if any; the slug is ignored (OQ-012). */
+/** The retailer of a path, if any. Ignores the slug (OQ-012). */
 export function retailerIn(path: string): RetailerId | undefined {
   const written = /^\/retailer\/([^/?#]+)/i.exec(path)?.[1]
   try {
@@ -69,10 +69,10 @@ export const choicePath = (id: ChoiceId): string => `/Choice/${part(id)}`
 /** '/Home/mybenefits/3': the benefits of one tab, by its id. */
 export const tabPath = (id: TabId): string => `/Home/mybenefits/${part(id)}`
 
-/** The target of the menu item with this key; `part` keeps an unusual key inside its segment. */
+/** The target of the menu item with this key. `part` keeps an unusual key inside its segment. */
 export const menuPath = (key: string): string => `/Home/${part(key)}`
 
-/** The search page for a text; `undefined` for an empty or blank one (SHELL-08, SHELL-09, OQ-077). */
+/** The search page for a text. `undefined` for blank text (SHELL-08, SHELL-09, OQ-077). */
 export function searchPath(text: string): string | undefined {
   const wanted = text.trim()
   return wanted === '' ? undefined : `${paths.search}?search=${part(wanted)}&page=1`
@@ -87,7 +87,7 @@ export const registerHref = (currentAddress: string): string =>
   `${documentPages.register}?returnUrl=${part(currentAddress)}`
 
 /**
- * The path below the base, in its typed letter case: '/MEMBER/Home' gives '/Home'. A path outside the base stays the
+ * The path below the base, in its original letter case: '/MEMBER/Home' gives '/Home'. A path outside the base stays the
  * same (ROUTE-01, ROUTE-03, OQ-003).
  */
 export function pathBelowBase(pathname: string): string {
@@ -103,12 +103,12 @@ export function isInAppPath(path: string): boolean {
   return first === '' || inAppPlaces.some((place) => place === first)
 }
 
-/** A link from data: its target and kind. `undefined` if it may not be followed (OQ-031). */
+/** A link from data: its target and kind. `undefined` if members may not follow it (OQ-031). */
 export type DataLink =
   | { readonly leads: 'inside'; readonly path: string }
   | { readonly leads: 'outside'; readonly href: string }
 
-/** Server data has in-app paths with the base or, like the route table, without it. */
+/** In-app paths from the server have the base or, like the route table, don't. */
 export function dataLinkOf(href: string | undefined): DataLink | undefined {
   const address = followableLink(href)
   if (address === undefined) return undefined

@@ -18,7 +18,7 @@ export type ShellEvent =
   /** Enter was pressed in the top search box. */
   | { readonly type: 'search.submitted' }
 
-/** The frame around every screen but the login page: side drawer, help panel and top search box (SHELL, HELP). */
+/** The frame around every screen except the login page: side drawer, help panel and top search box (SHELL, HELP). */
 export const shellMachine = (browser: BrowserPort) =>
   setup({
     types: {} as { context: Context; events: ShellEvent },

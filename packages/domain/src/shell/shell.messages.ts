@@ -4,7 +4,8 @@ import { nameOf } from '../member/index.ts'
 export const shellMessages = {
   title: 'Save - Member Home',
   /**
-   * 'Welcome {name}!', or 'Welcome!' for a member who is not read yet or has neither name nor email (SHELL-16, OQ-020).
+   * 'Welcome {name}!', or 'Welcome!' for a member whom we haven't read, or who has neither name nor email (SHELL-16,
+   * OQ-020).
    */
   welcome: (member: Member | undefined): string => {
     const name = member && nameOf(member)

@@ -7,29 +7,25 @@ export interface ShellPort {
 }
 
 export interface ClockPort {
-  /**
-   * Reads the server's time, in milliseconds since 1970; before the first answer, the device's
-   * time.
-   */
+  /** Reads the server's time, in milliseconds since 1970, or the device's time before the first answer. */
   readNow(): Effect.Effect<number>
 }
 
 /** Browser actions that a machine may use. */
 export interface BrowserPort {
-  /** Leaves the page for another address, as a full document load. */
+  /** Leaves the page for another address by loading a document. */
   goTo(href: string): void
   /**
-   * Leaves the page after a logout. It waits until the cover over the page is painted, so that Back can't show the
-   * page.
+   * Leaves the page after a logout. Waits until the cover over the page is painted, so that Back can't show the page.
    */
   goToForGood(href: string): void
-  /** Loads the page again on its current path, query and hash. */
+  /** Reloads the page with its current path, query and hash. */
   reload(): void
   /** Opens an in-app path (below the base) without loading a document. */
   openPath(path: string): void
-  /** The same, replacing the current history entry, so that Back skips it. */
+  /** Like `openPath`, but replaces the current history entry, so that Back skips it. */
   replacePath(path: string): void
-  /** True if the page is hidden or another one is loading, so that the member may not see this one's messages. */
+  /** True if the page is hidden or another one is loading, so that the member may not see this page's messages. */
   isOutOfSight?(): boolean
 }
 
@@ -37,7 +33,7 @@ export interface BrowserPort {
 export interface AddressPort {
   /** Adds a history entry, so that Back returns to the previous query. */
   addQuery(query: Query): void
-  /** Replaces the current history entry, for each typed letter. */
+  /** Replaces the current history entry, for example for each typed letter. */
   replaceQuery(query: Query): void
   scrollToTop(): void
 }

@@ -4,7 +4,7 @@ import { signsPolicy } from './signs.policy.ts'
 export const noSigns: Signs = { signs: [], left: 0 }
 
 /**
- * Adds one sign. Repeats only raise its count, and beyond the limit of one batch only the number of further signs
+ * Adds one sign. Repeats only raise its count, and beyond the limit of one batch only the number of omitted signs
  * grows.
  */
 export function withSign({ signs, left }: Signs, sign: Sign): Signs {

@@ -1,6 +1,6 @@
 /**
- * Removes private data from reports of trouble in members' browsers. Every text of a sign comes from a list of our own,
- * or names a place in our scripts or a field of an answer: no message, no id, no amount, no query.
+ * Removes private data from reports of trouble in members' browsers. Every text of a sign comes from our own lists, or
+ * names a place in our scripts or a field of an answer: no message, no id, no amount, no query.
  */
 import { pathBelowBase } from '../shell/index.ts'
 import {
@@ -13,7 +13,7 @@ import {
 } from './sign.schema.ts'
 import { callWords, directives, pageWords, signsPolicy } from './signs.policy.ts'
 
-/** The sign for a trouble; `undefined` for a fast enough paint, or for an extension that breaks the policy. */
+/** The sign for a trouble. `undefined` for a paint that was fast enough, or for an extension that breaks the policy. */
 export function signOf(trouble: Trouble): Sign | undefined {
   const page = onlyWords(pathBelowBase(trouble.path), pageWords)
   switch (trouble.trouble) {
@@ -36,7 +36,7 @@ const callOf = ({ method, call }: TroubleOf<'answer'>): string =>
 function policySign(page: string, trouble: TroubleOf<'policy'>): Sign | undefined {
   const { directive, place } = trouble
   const blocked = blockedOf(trouble)
-  // Members' browser extensions break the policy all day, and we can't fix that.
+  // Members' browser extensions break the policy all the time, and we can't fix that.
   if (blocked === 'extension') return undefined
   const known = directives.find((one) => one === directive) ?? 'other'
   return { sign: 'policy', page, directive: known, blocked, at: placesIn(place) }
@@ -73,13 +73,13 @@ function wordFor(part: string, words: readonly string[]): string {
   return known ?? (part === '' ? '' : '{}')
 }
 
-/** More segments than any address of ours has. */
+/** More segments than any of our addresses has. */
 const mostParts = 8
 
 /** Our own scripts have a hash in their names. We report only those, with line and column. */
 const place = /\/assets\/([\w.$-]{1,60}-[\w-]{8}\.js):(\d{1,6}):(\d{1,7})(?=\)?$)/
 
-/** The places in our own scripts in a stack, the innermost first. */
+/** The places in our own scripts that a stack names, the innermost first. */
 export const placesIn = (stack: string): readonly string[] =>
   stack
     .split('\n')
@@ -88,8 +88,8 @@ export const placesIn = (stack: string): readonly string[] =>
     .slice(0, signsPolicy.mostPlaces)
 
 /**
- * The field's path: names as programmers write them, a list position as [], our own remarks such as '(syntax)'
- * unchanged, anything else as {}.
+ * The field's path: names as programmers write them, [] for a list position, our own remarks such as '(syntax)'
+ * unchanged, {} for anything else.
  */
 export const fieldOf = (at: string): string =>
   at

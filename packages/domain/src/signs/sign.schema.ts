@@ -1,6 +1,6 @@
 /** A report of a problem in a member's browser, for the employer's host. */
 export type Sign =
-  /** An uncaught error. Its message is left out, since it may quote typed text. */
+  /** An uncaught error, without its message, which may quote typed text. */
   | {
       readonly sign: 'error'
       readonly page: string
@@ -103,7 +103,7 @@ export type Trouble =
 /** The content of one batch. */
 export interface Signs {
   readonly signs: readonly CountedSign[]
-  /** The number of signs that are left out. */
+  /** The number of omitted signs. */
   readonly left: number
 }
 

@@ -1,10 +1,10 @@
-/** Figures of the signs from members' browsers, each once. */
+/** Figures for the signs from members' browsers. */
 export const signsPolicy = {
-  /** Slower paints are reported: web.dev calls them poor for FCP and LCP (https://web.dev/articles/vitals). */
+  /** Reports slower paints: web.dev calls them poor for FCP and LCP (https://web.dev/articles/vitals). */
   slowPaintMs: { first: 3_000, largest: 4_000 },
-  /** Slower paints are reported as this many seconds. */
+  /** Even slower paints are reported as this many seconds. */
   mostSeconds: 60,
-  /** How long signs are gathered before they are sent, unless the page is hidden before. */
+  /** How long we gather signs before we send them, unless the page is hidden first. */
   gatheringMs: 5_000,
   /** Different signs in one batch. */
   mostSigns: 20,
@@ -14,7 +14,7 @@ export const signsPolicy = {
   mostPlaces: 5,
 } as const
 
-/** The words in our own addresses. Every other part may identify the member. */
+/** The words in our own addresses. All other parts may identify the member. */
 export const pageWords = [
   'Home',
   'Dashboard',

@@ -7,13 +7,13 @@ import type { StatementItem } from './statement.schema.ts'
 interface Input {
   readonly statement: Statement
   readonly member: ResourceRef<Member>
-  /** The statement's own list; read only if the member may see it. */
+  /** The statement's own list, read only if the member may see it. */
   readonly items: ResourceRef<readonly StatementItem[]>
 }
 
 export type StatementEvent =
   | MemberRead
-  /** The list could not be read, and the member tries again. */
+  /** The list couldn't be read, and the member tries again. */
   | { readonly type: 'retry.requested' }
 
 /**

@@ -11,7 +11,7 @@ export type Statement = 'wellness' | 'reward'
 export const maySee = (statement: Statement, member: Member): boolean =>
   statement === 'wellness' ? member.canSeeTotalWellnessStatement : member.canSeeTotalRewardStatement
 
-/** Maps each statement to its list, in this one place (OQ-127). */
+/** Maps each statement to its list, only here (OQ-127). */
 export const readStatement = (
   statement: Statement,
   port: StatementsPort,
@@ -22,6 +22,6 @@ export const readStatement = (
 export const totalOf = (items: readonly StatementItem[]): Pence =>
   sumOf(items.map(({ value }) => value))
 
-/** The items that a pie can show: those worth more than nothing (OQ-128). */
+/** The items that a pie can show: those with a value above zero (OQ-128). */
 export const slicesOf = (items: readonly StatementItem[]): readonly StatementItem[] =>
   items.filter(({ value }) => value > nothing)

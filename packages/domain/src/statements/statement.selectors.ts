@@ -10,26 +10,26 @@ import { statementsMessages } from './statements.messages.ts'
 export interface StatementRowView {
   readonly name: string
   readonly value: string
-  /** In pence; without a slice in the pie at zero or below (OQ-128). */
+  /** In pence. At zero or below there is no slice in the pie (OQ-128). */
   readonly size: number
 }
 
 export type StatementView =
   | { readonly is: 'loading'; readonly text: string }
-  /** Without the permission: redirects to this path, replacing this page in the history (PERM-03, PERM-04). */
+  /** Without permission: redirects to this path, replacing this page in the history (PERM-03, PERM-04). */
   | { readonly is: 'refused'; readonly redirect: string }
-  /** The member could not be read (OQ-131). */
+  /** The member couldn't be read (OQ-131). */
   | { readonly is: 'memberFailed' }
-  /** The list could not be read; heading and back link stay (OQ-140). */
+  /** The list couldn't be read. Heading and back link stay (OQ-140). */
   | { readonly is: 'failed' }
   | {
       readonly is: 'ready'
       readonly rows: readonly StatementRowView[]
       /** The total of all rows, on every page (STMT-07). */
       readonly total: string
-      /** The number of items that are missing from the rows and the total. */
+      /** The number of items missing from the rows and the total. */
       readonly leftOut: number
-      /** The chart's name; `undefined` without slices, when there is no chart. */
+      /** The chart's name. `undefined` without slices, when there is no chart. */
       readonly chart: string | undefined
     }
 

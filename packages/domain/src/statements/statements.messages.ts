@@ -21,7 +21,7 @@ export const statementsMessages = {
     /** Shown when the table has several pages. */
     totalOfAllPages: 'Total of all pages',
     back: 'Back',
-    /** Below the sentence about items that can’t be shown. */
+    /** Shown below the sentence about items that can’t be shown. */
     leftOut: 'The total and the chart are of the items that we can show.',
     nothing: 'There is nothing to show in this statement yet.',
     /** The chart's name. The table beside it gives the details. */

@@ -25,14 +25,14 @@ import type { SupportAnswer, SupportCategory, SupportQuery } from './support.sch
 interface Input {
   readonly member: Member
   readonly draft?: SupportDraft | undefined
-  /** A question from another screen. Text that the member typed before takes precedence. */
+  /** A question from another screen. Text that the member typed earlier takes precedence. */
   readonly subject?: SupportSubject | undefined
 }
 
 interface Context {
   /** The member whose profile fills the form. */
   readonly member: Member
-  /** Missing until the member chooses one; then the other fields appear (SUPPORT-03). */
+  /** Missing until the member chooses one and the other fields appear (SUPPORT-03). */
   readonly category?: SupportCategory | undefined
   readonly form: SupportForm
   /** The number of submit attempts. Complaints are shown after the first. */

@@ -16,11 +16,9 @@ export interface SupportForm {
   readonly description: string
 }
 
-/**
- * The part of the form that survives a reload: all typed text, since none of it is secret (OQ-134).
- */
+/** The part of the form that survives a reload: all typed text, since none of it is secret (OQ-134). */
 export interface SupportDraft {
-  /** Empty if none is chosen. */
+  /** Empty if no category is chosen. */
   readonly category: string
   readonly form: SupportForm
 }
@@ -50,8 +48,8 @@ export const categoryOf = (text: string | undefined): SupportCategory | undefine
 export type SupportComplaints = { readonly [Field in keyof SupportForm]?: string }
 
 /**
- * Name, email and address from the profile, which the member may change. The name is the first and last name, or
- * without both the display name (SUPPORT-05, OQ-107).
+ * Name, email and address from the profile, which the member may change. The name is the first and last name or,
+ * without both, the display name (SUPPORT-05, OQ-107).
  */
 export const prefilledSupport = (
   { name, displayName, ...member }: Member,
@@ -65,10 +63,10 @@ export const prefilledSupport = (
   description: subject?.description ?? '',
 })
 
-/** The fields that the profile fills in; the member types the rest. */
+/** The fields that the profile fills in. The member types the rest. */
 const prefilledFields = ['name', 'email', 'address'] as const
 
-/** The part of the form that may be stored: without the profile's details (OQ-134). */
+/** The part of the form that we may store: without the profile's details (OQ-134). */
 export function typedSupport(form: SupportForm, member: Member): SupportForm {
   const prefilled = prefilledSupport(member)
   const untouched = prefilledFields.filter((field) => form[field] === prefilled[field])
@@ -83,7 +81,7 @@ export function restoredSupport(typed: SupportForm, member: Member): SupportForm
 }
 
 /**
- * The sentence below each wrong field: an empty name, email, telephone, address or description, or an invalid email
+ * The message below each wrong field: an empty name, email, telephone, address or description, or an invalid email
  * (SUPPORT-10 to SUPPORT-15). The order number is optional (SUPPORT-16).
  */
 export function complaintsAboutSupport(form: SupportForm): SupportComplaints {
@@ -102,13 +100,13 @@ function complaintAboutEmail(email: string): string | undefined {
   return isEmail(email) ? undefined : messages.emailMalformed
 }
 
-/** True if the form has no errors. If not, nothing is sent (SUPPORT-10 to SUPPORT-15). */
+/** True if the form has no errors. If not, we send nothing (SUPPORT-10 to SUPPORT-15). */
 export const isSupportFormValid = (form: SupportForm): boolean =>
   Object.keys(complaintsAboutSupport(form)).length === 0
 
 /**
- * Sends the description as 'text' and the category as 'type', each text trimmed, and codes as they look on the screen
- * (OQ-125).
+ * Sends the description as 'text' and the category as 'type'. Each text is trimmed, and codes are sent as they look on
+ * the screen (OQ-125).
  */
 export const supportQueryOf = (category: SupportCategory, form: SupportForm): SupportQuery => ({
   name: form.name.trim(),

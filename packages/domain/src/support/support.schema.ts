@@ -14,7 +14,7 @@ export const SupportQuery = Schema.Struct({
   orderNumber: Schema.String,
   /** The description. */
   text: Schema.String,
-  /** The category's label. A server accepts any text, or none (section 5). */
+  /** The category's label. Servers accept any text, or none (section 5). */
   type: Schema.String,
 })
 export type SupportQuery = typeof SupportQuery.Type

@@ -41,7 +41,7 @@ export function supportView(snapshot: SupportSnapshot): SupportView {
   }
 }
 
-/** The part of a half-typed form that may survive a reload of the page (OQ-134). */
+/** The part of a half-typed form that may survive a reload (OQ-134). */
 export function supportDraft(snapshot: SupportSnapshot): SupportDraft | undefined {
   const { category, form, member } = snapshot.context
   return category === undefined || snapshot.matches('sent')

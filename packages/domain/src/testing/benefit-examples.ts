@@ -1,4 +1,4 @@
-/** Choices for tests of screens; each test changes its own part. */
+/** Choices for tests of screens, which change only what they test. */
 import type { Choice, Tab } from '../benefits/index.ts'
 import { ChoiceId, TabId } from '../kernel/index.ts'
 

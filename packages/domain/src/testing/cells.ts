@@ -8,7 +8,7 @@ export const unreadable = Symbol('unreadable')
 export interface Cell<Value> {
   /** Explains the allowed content: 'an amount, such as £1,234.50'. */
   readonly hint: string
-  /** Every allowed text, if they can be listed. */
+  /** Every allowed text, if we can list them. */
   readonly choices?: readonly string[]
   readonly read: (text: string) => Value | typeof unreadable
   readonly write: (value: Value) => string
@@ -60,12 +60,12 @@ export const decimal: Cell<number> = {
   write: writtenNumber,
 }
 
-/** Writes minus zero as '-0', so that it is visible if a rule returns it. */
+/** Writes minus zero as '-0', so that it is visible when a rule returns it. */
 function writtenNumber(value: number): string {
   return Object.is(value, -0) ? '-0' : String(value)
 }
 
-/** Percent points: '12.5%' is 12.5. */
+/** A percentage: '12.5%' is 12.5. */
 export const percent: Cell<number> = {
   hint: 'a percentage, such as 12.5%',
   read: (text) => {
@@ -83,15 +83,15 @@ export const day: Cell<Day> = {
   write: String,
 }
 
-/** One of these words, which are the values. */
+/** One of these words. Each is its own value. */
 export const oneOf = <const Word extends string>(...words: readonly Word[]): Cell<Word> =>
   named(Object.fromEntries(words.map((word) => [word, word])) as Record<Word, Word>)
 
-/** One of these names of the code, in words: 'overLimit' is written 'over limit'. */
+/** One of these names in the code, as words: 'overLimit' is written 'over limit'. */
 export const inWords = <const Name extends string>(names: readonly Name[]): Cell<Name> =>
   named(Object.fromEntries(names.map((name) => [spaced(name), name])))
 
-/** Values by their words: named({ monthly: 12, weekly: 52 }). Values are compared by identity. */
+/** Values by name: named({ monthly: 12, weekly: 52 }). Values are compared by identity. */
 export function named<const Value>(values: Readonly<Record<string, Value>>): Cell<Value> {
   const entries = Object.entries(values)
   const choices = entries.map(([word]) => word)
@@ -115,7 +115,7 @@ export const orNone = <Value>(cell: Cell<Value>, none = '(none)'): Cell<Value | 
   write: (value) => (value === undefined ? none : cell.write(value)),
 })
 
-/** Values in order: 'first, second'; an empty list is written '(none)' or as given. */
+/** Values in order: 'first, second'. An empty list is written '(none)' or as given. */
 export const list = <Value>(
   cell: Cell<Value>,
   { separator = ', ', none = '(none)' } = {},

@@ -26,13 +26,13 @@ export function check(table: DecisionTable): void {
 const titled = (ids: readonly string[], title: string): string =>
   ids.length === 0 ? title : `${ids.join(', ')} ${title}`
 
-/** Has no stack, since the row says where the fault is. */
+/** Has no stack, since the row shows where the fault is. */
 class WrongRow extends Error {
   override readonly name = 'The row is wrong'
   override readonly stack = ''
 }
 
-/** The row under its headings and, below each wrong cell, the received value; `undefined` if every cell is right. */
+/** The row under its headings and, below each wrong cell, the received value. `undefined` if every cell is right. */
 export function reportOf(
   { headings }: Pick<DecisionTable, 'headings'>,
   { cells }: Pick<Row, 'cells'>,

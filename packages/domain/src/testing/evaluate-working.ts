@@ -1,6 +1,6 @@
 /** Recalculates the workings of a payslip, independently of the rules that wrote them. */
 
-/** The result of a written working, including the words that may replace a sum. */
+/** The result of a written calculation, including words that may replace a sum. */
 export function evaluateWorking(label: string): number {
   const sum = label.replace(/^(?:Before|After): /, '')
   if (/^No taxable pay$| is below | isn’t more than /.test(sum)) return 0
@@ -11,7 +11,7 @@ export function evaluateWorking(label: string): number {
   return rest === 'but never below £0.00' ? Math.max(0, result) : result
 }
 
-/** Evaluates a written sum: brackets first, then × and ÷, then + and −. */
+/** Evaluates a formula: brackets first, then × and ÷, then + and −. */
 function worked(formula: string): number {
   const signs = formula.replace(/[£,]/g, '').match(/[\d.]+%?|[()×÷+−-]/g) ?? []
   const sum = (): number => chain(product, { '+': (a, b) => a + b, '−': (a, b) => a - b })

@@ -1,4 +1,4 @@
-/** Small complete values for tests; each test changes its own part. */
+/** Small complete values for tests, which change only what they test. */
 
 import type { CashbackItem, DashboardData, VoucherItem } from '../dashboard/index.ts'
 import { Pence, RetailerId, VendorCode } from '../kernel/index.ts'

@@ -7,17 +7,17 @@ interface Placed {
   readonly state: string
 }
 
-/** A second, small description of a machine, written from the requirements and not from the code. */
+/** A second, short description of a machine, written from the requirements and not from the code. */
 interface Model<State extends Placed> {
   readonly start: State
-  /** By the names of events; an event without an entry changes nothing. */
+  /** By event name. An event without an entry changes nothing. */
   readonly steps: Readonly<Record<string, (state: State, event: EventObject) => State>>
 }
 
 interface Comparison<State extends Placed> {
   readonly machine: AnyActorLogic
   readonly input: unknown
-  /** The possible events; automatic events happen only in their own state. */
+  /** The possible events. Automatic events happen only in their own state. */
   readonly events: (state: State) => readonly EventObject[]
   /** Reads the model's state from the machine. */
   readonly seen: (snapshot: AnyMachineSnapshot) => State
@@ -29,14 +29,14 @@ interface Compared {
   readonly states: number
   /** The number of compared steps. */
   readonly steps: number
-  /** The differences between machine and model; empty if they agree. */
+  /** Differences between machine and model. Empty if they agree. */
   readonly differences: readonly string[]
 }
 
 const most = 5_000
 
 /**
- * Brings the machine into every state it can reach, by the shortest path, and tries every event there: after each step
+ * Brings the machine into every state it can reach, by the shortest path, and tries every event there. After each step
  * it must be in the model's state. Both must reach the same states.
  */
 export function compareWithModel<State extends Placed>(comparison: Comparison<State>): Compared {

@@ -1,7 +1,7 @@
 import { type Query, writtenQuery } from '../kernel/index.ts'
 import { type Cell, unreadable } from './cells.ts'
 
-/** Reads '?search=M%26S&page=2'; '(none)' and '' have no parameters. Throws if a % encodes nothing. */
+/** Reads '?search=M%26S&page=2'. '(none)' and '' have no parameters. Throws if a % encodes nothing. */
 export const queryIn = (address: string): Query =>
   [...address.matchAll(/([^?&=]+)=([^&]*)/g)].map(([, name = '', value = '']) => [
     decoded(name),

@@ -8,10 +8,7 @@ import type { GivenUp, Pay } from '../payslip/index.ts'
 
 const unit = 10_000_000n
 
-/**
- * Pairs of an income with the whole allowance, in pounds, and the tax on the next pound from there, in tenths of a
- * percent.
- */
+/** For each income with the whole allowance, in pounds, the tax on the next pound, in tenths of a percent. */
 const taxOnNextPound: Readonly<Record<Pay['nation'], readonly (readonly [number, number])[]>> = {
   englandOrNorthernIreland: [
     [12_570, 200],
@@ -53,7 +50,7 @@ function charged(figure: bigint, steps: readonly (readonly [number, number])[]):
   return sum
 }
 
-/** The end with the whole allowance, in pounds. */
+/** The end of the basic rate with the whole allowance, in pounds. */
 const endOfBasicRate = {
   englandOrNorthernIreland: 50_270,
   wales: 50_270,
@@ -70,7 +67,7 @@ function withdrawn(income: bigint): bigint {
   return pounds * pound
 }
 
-/** Percent points with at most two decimals, as hundredths. */
+/** A percentage with at most two decimals, in hundredths. */
 const hundredths = (percent: number): bigint => BigInt(Math.round(percent * 100))
 
 export interface SlowPayslip {
@@ -100,7 +97,8 @@ export function referencePayslip(
     (bySacrifice ? pension : 0n)
   const benefit = (BigInt(amount) * unit * hundredths(benefitInKindValue)) / 10_000n
   const taxable = gross + benefit - beforeTax
-  // The income above the basic rate's end is taxed at the basic rate, up to the amount relieved at source.
+  // The income above the end of the basic rate is taxed at the basic rate, up to the amount
+  // relieved at source.
   const income = taxable + withdrawn(taxable - relieved)
   const basicEnd = BigInt(endOfBasicRate[pay.nation]) * 100n * unit
   const atBasicRate = income <= basicEnd ? 0n : least(income - basicEnd, relieved)
@@ -120,7 +118,7 @@ const wage = { from21: 1271n, from18: 1085n, under18OrApprentice: 800n } as cons
  */
 export function referenceMostAtMinimumWage(pay: Pay, hoursAWeek: number): number {
   const periods = { monthly: 12n, fourWeekly: 13n, weekly: 52n }[pay.payPeriod]
-  // 156 is a multiple of each number of periods, so that every division is exact.
+  // 156 is a multiple of each number of periods, so every division is exact.
   const { gross } = referencePayslip(pay, { amount: nothing })
   const paid = (gross * 156n) / periods
   const hours = (hundredths(hoursAWeek) * 52n * 156n) / periods
@@ -128,7 +126,7 @@ export function referenceMostAtMinimumWage(pay: Pay, hoursAWeek: number): number
   return spare < 0n ? 0 : Number((spare * periods) / 156n / unit)
 }
 
-/** In whole pence, half away from zero; per pay period if a year has several. */
+/** In whole pence, half away from zero, per pay period if a year has several. */
 export function referencePence(figure: bigint, periods = 1): number {
   const divisor = unit * BigInt(periods)
   const magnitude = figure < 0n ? -figure : figure

@@ -1,12 +1,12 @@
 import { Effect } from 'effect'
 import type { Failure } from '../kernel/index.ts'
 
-/** A call that a test answers, one at a time, in the order of the calls. */
+/** A call that a test answers, in the order of the calls. */
 export interface ScriptedCall<Answer, Input extends readonly unknown[] = []> {
   readonly call: (...input: Input) => Effect.Effect<Answer, Failure>
   /** The arguments of each call. */
   readonly asked: Input[]
-  /** The number of calls that were interrupted before they were answered. */
+  /** The number of calls interrupted before their answer. */
   readonly interrupted: () => number
   /** Answers the oldest waiting call, and waits until everything that follows has happened. */
   readonly answer: (answer: Answer) => Promise<void>
@@ -45,7 +45,7 @@ export function scriptedCall<Answer, Input extends readonly unknown[] = []>(): S
   }
 }
 
-/** Waits until everything has happened that needs no further answer; uses no clock. */
+/** Waits until everything has happened that needs no further answer. Uses no clock. */
 export async function quiet(): Promise<void> {
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve()
 }

@@ -23,12 +23,12 @@ interface DocumentPurses extends SharedPurses {
   close(): void
 }
 
-/** A call of another document. */
+/** A call by another document. */
 interface CallElsewhere {
   answered(): void
   refused(): void
   lost(now: number): void
-  /** The document closes without telling anybody. */
+  /** The document closes without a message to the others. */
   gone(): void
 }
 

@@ -1,6 +1,6 @@
 /**
- * Turns names of the code into words, for tables: 'overLimit' into 'over limit', 'requested.telling' into 'requested:
- * telling'. The full stops of a sentence and of an amount stay.
+ * Turns names of the code into words, for tables: 'overLimit' becomes 'over limit', and 'requested.telling' 'requested:
+ * telling'. The full stops of sentences and amounts stay.
  */
 export const spaced = (name: string): string =>
   name

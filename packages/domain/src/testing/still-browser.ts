@@ -1,6 +1,6 @@
 import type { BrowserPort } from '../shell/index.ts'
 
-/** A browser that stays where it is; a test overrides what it needs. */
+/** A browser that goes nowhere. Tests override what they need. */
 export const stillBrowser: BrowserPort = {
   goTo: () => undefined,
   goToForGood: () => undefined,

@@ -7,9 +7,9 @@ export interface Column {
   readonly heading: string
   /** Explains the allowed content: 'an amount, such as £1,234.50'. */
   readonly hint: string
-  /** Every allowed text, if they can be listed. */
+  /** Every allowed text, if we can list them. */
   readonly choices?: readonly string[]
-  /** A text in this column's spelling: '306' as '£306.00'. An unreadable text stays the same. */
+  /** A text in this column's spelling: '306' as '£306.00'. Unreadable text stays the same. */
   readonly written: (text: string) => string
 }
 
@@ -21,12 +21,12 @@ export interface Row {
   readonly cells: Texts
 }
 
-/** The given cells as printed, with every answer; or the reasons why cells can't be read, by heading. */
+/** The given cells as printed, with every answer; or why we can't read cells, by heading. */
 export type Outcome =
   | { readonly given: Texts; readonly answers: Texts }
   | { readonly refusals: Texts }
 
-/** A decision table as text, to show, check or try it. */
+/** A decision table as text, to show, check or try. */
 export interface DecisionTable {
   readonly title: string
   /** Requirements and answered questions that every row proves. */
@@ -39,7 +39,7 @@ export interface DecisionTable {
   readonly decide: (given: Texts) => Promise<Outcome>
 }
 
-/** A decision table whose given values a test can also read. */
+/** A decision table whose given values tests can also read. */
 export interface TypedTable<Given> extends DecisionTable {
   readonly givenIn: (row: Row) => Given
 }
@@ -48,9 +48,9 @@ type Cells<Values> = { readonly [Heading in keyof Values]: Cell<Values[Heading]>
 
 /**
  * Makes a decision table from rows in an analyst's words: one heading line, one line per case, cells between bars. The
- * optional columns `id` and `case` name each row's requirements and its case; every other column is a given value or a
+ * optional columns `id` and `case` give each row's requirements and its case. Every other column is a given value or a
  * compared answer.
- * @throws If the headings are not the columns, a row has a cell too many or too few, or two rows have the same name.
+ * @throws If the headings aren't the columns, a row has a cell too many or too few, or two rows have the same name.
  */
 export function table<Given extends object, Answers extends object>(definition: {
   readonly title: string

@@ -22,7 +22,7 @@ interface Truths {
   readonly totals?: readonly ResourceRef<Pence>[]
 }
 
-/** The ledger over these resources, for tests of one journey; missing resources are never read. */
+/** A ledger over these resources, for tests of one journey. Missing resources are never read. */
 export function testLedger(
   {
     member = held(exampleMember),

@@ -5,7 +5,7 @@ import type { OwnCalls } from '../ledger/index.ts'
 const text = Schema.optionalKey(Schema.String)
 const bound = Schema.optionalKey(Pence)
 
-/** A fixed amount of a voucher; `displayValue` is the vendor's spelling. */
+/** A fixed amount of a voucher. `displayValue` is the vendor's spelling. */
 export const FixedValue = Schema.Struct({ amount: Pence, displayValue: text })
 export type FixedValue = typeof FixedValue.Type
 

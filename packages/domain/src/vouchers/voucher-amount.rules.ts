@@ -3,7 +3,7 @@ import { amountFromText, nothing, Pence, roundHalfAway } from '../kernel/index.t
 import type { Vendor } from './vendor.schema.ts'
 import { vouchersPolicy } from './vouchers.policy.ts'
 
-/** Both ends are included; without `most` there is no upper limit. */
+/** Both ends are included. Without `most` there is no upper limit. */
 export interface AmountRange {
   readonly least: Pence
   readonly most: Pence | undefined
@@ -11,12 +11,13 @@ export interface AmountRange {
 
 export interface AmountWays {
   readonly fixed: readonly Pence[]
-  /** The bounds for a typed amount; `undefined` if none may be typed. */
+  /** The bounds for a typed amount. `undefined` if members can't type one. */
   readonly manual: AmountRange | undefined
 }
 
 /**
- * The ways to choose the amount. The bounds of a range apply to typed amounts. A vendor with none of them sells nothing.
+ * The ways to choose an amount: from a list, by typing, or both. The bounds of a range apply to typed amounts. A
+ * vendor with neither way sells nothing.
  */
 export const amountWays = (vendor: Vendor): AmountWays => ({
   fixed: fixedValuesOf(vendor).map(({ amount }) => amount),
@@ -24,7 +25,7 @@ export const amountWays = (vendor: Vendor): AmountWays => ({
 })
 
 /**
- * The fixed amounts on offer, in the server's order. Amounts of £0.00 and less can't be bought and are left out
+ * The fixed amounts on offer, in the server's order. Amounts of £0.00 and less can't be bought, so we leave them out
  * (OQ-094).
  */
 export const fixedValuesOf = ({ hasFixedRange, fixedValues }: Vendor): Vendor['fixedValues'] =>
@@ -39,7 +40,7 @@ function rangedAmounts(vendor: Vendor): AmountRange | undefined {
   )
 }
 
-/** Beside a fixed list, amounts may be typed only if the vendor has separate bounds for them (VOUCHER-22). */
+/** Beside a fixed list, members may type an amount only if the vendor has separate bounds for it (VOUCHER-22). */
 function fixedEnteredManually(vendor: Vendor): AmountRange | undefined {
   const { minimumFixedEnteredManuallyAmount: least, maximumFixedEnteredManuallyAmount: most } =
     vendor
@@ -47,9 +48,7 @@ function fixedEnteredManually(vendor: Vendor): AmountRange | undefined {
   return vendor.hasFixedRange && hasBounds ? rangeOf(least, most) : undefined
 }
 
-/**
- * If no amount is between the bounds, such as zeros for 'not given', they aren't a range (OQ-094).
- */
+/** Bounds with no amount between them, such as zeros for 'not given', aren't a range (OQ-094). */
 function rangeOf(given: Pence | undefined, most: Pence | undefined): AmountRange | undefined {
   const { leastAmount } = vouchersPolicy
   const least = Pence.make(Math.max(leastAmount, given ?? leastAmount))
@@ -64,8 +63,8 @@ export type ChosenAmount =
   | { readonly way: 'manual'; readonly text: string }
 
 /**
- * The amount to buy, chosen from the list or typed as a number (VOUCHER-18, VOUCHER-21); `undefined` if the vendor does
- * not sell it.
+ * The amount to buy, chosen from the list or typed as a number (VOUCHER-18, VOUCHER-21). `undefined` if the vendor
+ * doesn't sell it.
  */
 export function voucherAmount(chosen: ChosenAmount, ways: AmountWays): Pence | undefined {
   if (chosen.way === 'fixed') {
@@ -83,8 +82,8 @@ export interface VoucherPrice {
 }
 
 /**
- * The price of a voucher and the saving: the saving is rounded once, to a whole penny, half a penny up (OQ-038), and
- * the two add up to the face value.
+ * A voucher's price and saving. The saving is rounded once, to a whole penny, half a penny up (OQ-038), and the two add
+ * up to the face value.
  */
 export function voucherPrice(worth: Pence, percentageDiscount: number): VoucherPrice {
   const saving = Pence.make(roundHalfAway(worth * percentageDiscount))

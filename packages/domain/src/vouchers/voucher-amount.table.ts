@@ -76,7 +76,6 @@ export const typedBesideList = table({
   decide: ({ minimum, maximum, typed }) => ({
     answer: isSold(typed, {
       ...fixedVendor,
-      // A row's bounds of a range are ignored here.
       minimumRangedEnterManuallyAmount: pounds('1'),
       maximumRangedEnterManuallyAmount: pounds('1000'),
       ...(minimum !== undefined && { minimumFixedEnteredManuallyAmount: minimum }),

@@ -2,7 +2,7 @@ import { fieldMessages, isBlank } from '../kernel/index.ts'
 import { type AmountWays, type ChosenAmount, voucherAmount } from './voucher-amount.rules.ts'
 import { vouchersMessages } from './vouchers.messages.ts'
 
-/** The fields of the form; the recipient's email is the member's own (VOUCHER-11, VOUCHER-12). */
+/** The fields of the form. The voucher goes to the member's own email address (VOUCHER-11, VOUCHER-12). */
 export interface VoucherForm {
   readonly chosen: ChosenAmount
   readonly firstName: string
@@ -16,7 +16,7 @@ export interface VoucherComplaints {
   readonly lastName?: string
 }
 
-/** An empty form, on the list if the vendor has one; we choose no amount for the member. */
+/** An empty form, on the list if the vendor has one. We don't preselect an amount. */
 export const blankVoucherForm = (ways: AmountWays): VoucherForm => ({
   chosen: ways.fixed.length > 0 ? { way: 'fixed', amount: undefined } : { way: 'manual', text: '' },
   firstName: '',
@@ -31,13 +31,13 @@ export const voucherComplaints = (form: VoucherForm, ways: AmountWays): VoucherC
   ...(isBlank(form.lastName) && { lastName: fieldMessages.required }),
 })
 
-/** True if the form has no errors. If not, nothing is sent (VOUCHER-16, VOUCHER-23). */
+/** True if the form has no errors. If not, we send nothing (VOUCHER-16, VOUCHER-23). */
 export const isVoucherFormValid = (form: VoucherForm, ways: AmountWays): boolean =>
   Object.keys(voucherComplaints(form, ways)).length === 0
 
-/** The part of the form that survives a reload of the page: texts only (OQ-134). */
+/** The part of the form that survives a reload: texts only (OQ-134). */
 export interface VoucherDraft {
-  /** The value chosen from the list, in pence; blank if the amount is typed. */
+  /** The value chosen from the list, in pence. Blank if the amount is typed. */
   readonly listed: string
   readonly typed: string
   readonly firstName: string
@@ -45,7 +45,6 @@ export interface VoucherDraft {
   readonly personalMessage: string
 }
 
-/** An empty draft. */
 export const blankVoucherDraft: VoucherDraft = {
   listed: '',
   typed: '',
@@ -62,7 +61,7 @@ export function voucherDraftOf({ chosen, ...texts }: VoucherForm): VoucherDraft 
   return Object.values(draft).every(isBlank) ? undefined : draft
 }
 
-/** The restored form. An amount that is no longer on the list is dropped. */
+/** The restored form. Drops an amount that is no longer on the list. */
 export function voucherFormOf(
   { listed, typed, ...texts }: VoucherDraft,
   ways: AmountWays,

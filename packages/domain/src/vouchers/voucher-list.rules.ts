@@ -29,14 +29,14 @@ const searchVouchers = (place: VoucherListPlace, text: string): VoucherListPlace
   page: firstPage,
 })
 
-/** Toggles 'Sort by biggest saving'; the list starts at page 1. */
+/** Toggles 'Sort by biggest saving'. The list starts at page 1. */
 const toggleBySaving = (place: VoucherListPlace): VoucherListPlace => ({
   ...place,
   isBySaving: !place.isBySaving,
   page: firstPage,
 })
 
-/** The vendors whose name matches the text; equal savings stay in the server's order. */
+/** The vendors whose name matches the text. Equal savings keep the server's order. */
 export function vendorsAt(
   { text, isBySaving }: VoucherListPlace,
   vendors: readonly Vendor[],
@@ -61,7 +61,6 @@ export const voucherQueryOf = ({ text, isBySaving, page }: VoucherListPlace): Qu
   ...(page === firstPage ? [] : [['page', String(page)] as const]),
 ]
 
-/** The place for a query. */
 export const voucherPlaceOf = (query: Query): VoucherListPlace => ({
   text: parameterOf(query, 'search') ?? '',
   isBySaving: parameterOf(query, 'order')?.toLowerCase() === 'saving',
@@ -70,7 +69,7 @@ export const voucherPlaceOf = (query: Query): VoucherListPlace => ({
 
 type Choice =
   | { readonly type: 'search.typed'; readonly text: string }
-  /** Sorts by the highest saving first, or back to the server's order. */
+  /** Sorts by the highest saving first, or returns to the server's order. */
   | { readonly type: 'order.toggled' }
 
 export type VoucherListEvent = Choice | ListEvent

@@ -30,7 +30,7 @@ import type { PurchaseAnswer, VoucherPurchase, VouchersPort } from './vouchers.p
 
 interface Input {
   readonly vendor: Vendor
-  /** The member's own address, which gets the voucher (VOUCHER-12). */
+  /** The member's own address, where the voucher goes (VOUCHER-12). */
   readonly emailAddress: string
   readonly basket: ResourceRef<Basket>
   /** The basket's entry in the ledger. */
@@ -48,13 +48,13 @@ interface Context extends Input {
   readonly known: Known
   readonly form: VoucherForm
   readonly submissions: number
-  /** The amount is checked once its field loses focus, even before the first submit (OQ-138). */
+  /** True once the amount's field has lost focus: we check it even before the first submit (OQ-138). */
   readonly isAmountLeft: boolean
   readonly serverMessages: readonly string[]
-  /** The messages come from a refusal and give its reason. */
+  /** True if the messages come from a refusal and give its reason. */
   readonly isRefused: boolean
   readonly isAway: boolean
-  /** The voucher was bought while the member was away, and nothing has been typed or pressed since. */
+  /** The voucher was bought while the member was away, and they have typed or pressed nothing since. */
   readonly isBoughtUnseen: boolean
 }
 
@@ -187,8 +187,8 @@ export const voucherPurchaseMachine = (
           src: 'purchase',
           input: ({ context }) => purchaseNow(context),
           onDone: [
-            // A member on another page stays there. This page reports the purchase when they come back, unless they have
-            // seen the basket since.
+            // Members on another page stay there. This page reports the purchase when they come
+            // back, unless they have seen the basket since.
             {
               guard: { type: 'isPurchasedUnseen', params: ({ event }) => event.output },
               target: 'enteringPurchase',
@@ -229,7 +229,7 @@ export const voucherPurchaseMachine = (
   })
 
 /**
- * The purchase that may be sent now; `undefined` while the form has errors, a call on the basket is running, or its
+ * The purchase that may be sent now. `undefined` while the form has errors, a call on the basket is running, or its
  * effect is being read.
  */
 function purchaseNow({ vendor, form, emailAddress, known }: Context): VoucherPurchase | undefined {

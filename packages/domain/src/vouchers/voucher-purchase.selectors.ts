@@ -17,24 +17,21 @@ export type PurchaseSnapshot = SnapshotFrom<ReturnType<typeof voucherPurchaseMac
 
 export interface PurchaseView {
   readonly serverMessages: readonly string[]
-  /** The response was lost: the voucher may be in the basket, so look there (OQ-135). */
+  /** The response was lost. The voucher may be in the basket, so the member should look there (OQ-135). */
   readonly mayBeInBasket: boolean
-  /**
-   * The voucher was bought, and this page reports it: the member was away, or the basket doesn't
-   * open.
-   */
+  /** The voucher was bought, and this page reports it: the member was away, or the basket doesn't open. */
   readonly isBought: boolean
   /** The voucher was bought, but the basket doesn't open, so this page only says so. */
   readonly isStillHere: boolean
   /** The page shows the outcome of the last purchase. */
   readonly isSaying: boolean
-  /** The message about another call on the basket that is in flight. */
+  /** The message about another running call on the basket. */
   readonly lockNote: string | undefined
-  /** Disables the form and its button while the answer or the basket is awaited. */
+  /** Disables the form and its button while we await the answer or the basket. */
   readonly control: Control
-  /** The answer takes so long that the page says so (OQ-135). */
+  /** True if the answer takes so long that the page says so (OQ-135). */
   readonly isWaitingLong: boolean
-  /** The basket could not be read again; a button to try again replaces the submit button. */
+  /** The basket couldn't be read again. A button to try again replaces the submit button. */
   readonly isUnread: boolean
 }
 
@@ -44,7 +41,7 @@ export function purchaseView(snapshot: PurchaseSnapshot): PurchaseView {
   const isStillHere = snapshot.matches({ purchased: 'stillHere' })
   const isBought = isBoughtUnseen || isStillHere
   const isEntering = snapshot.matches('enteringPurchase')
-  // The basket explains only a call that has ended.
+  // The basket explains a call only after it has ended.
   const isUnread = isEntering && known.calls.isBeingRead && known.basket.shown.is === 'failed'
   return {
     serverMessages: isUnread ? [...serverMessages, ours.unread] : serverMessages,
@@ -70,7 +67,7 @@ function whyNotNow({ value, context: { known } }: PurchaseSnapshot): WhyDisabled
   }
 }
 
-/** Before the first submit only an amount whose field lost focus is checked; after it complaints follow each change. */
+/** Before the first submit we only check an amount whose field lost focus. Afterwards complaints follow each change. */
 export function purchaseComplaints(snapshot: PurchaseSnapshot): VoucherComplaints {
   const { form, vendor, submissions, isAmountLeft } = snapshot.context
   const complaints = voucherComplaints(form, amountWays(vendor))
@@ -99,6 +96,6 @@ export function priceView(snapshot: PurchaseSnapshot): PriceView | undefined {
   return { worth: text(worth), pays: text(pays), saves: text(saving) }
 }
 
-/** The part of the form that may be stored; nothing once the voucher is bought (OQ-134). */
+/** The part of the form that we may store. Nothing once the voucher is bought (OQ-134). */
 export const purchaseDraft = (snapshot: PurchaseSnapshot): VoucherDraft | undefined =>
   snapshot.matches('purchased') ? undefined : voucherDraftOf(snapshot.context.form)

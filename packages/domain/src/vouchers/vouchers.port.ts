@@ -22,7 +22,7 @@ export type PurchaseAnswer =
 
 export interface VouchersPort {
   readVendors(): Effect.Effect<readonly Vendor[], Failure>
-  /** Tells the server that the vendor's page was opened. */
+  /** Tells the server that the member opened the vendor's page. */
   logVisit(vendor: VendorCode): Effect.Effect<void, Failure>
   purchaseVoucher(purchase: VoucherPurchase): Effect.Effect<PurchaseAnswer, Failure>
 }

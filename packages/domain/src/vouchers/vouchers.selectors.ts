@@ -66,29 +66,29 @@ export function voucherListView(
   }
 }
 
-/** The vendor with this code, in any letter case; `undefined` shows 'Not found.' (VOUCHER-14, OQ-052). */
+/** The vendor with this code, in any letter case. `undefined` shows 'Not found.' (VOUCHER-14, OQ-052). */
 export const vendorOf = (vendors: readonly Vendor[], code: string): Vendor | undefined =>
   vendors.find((vendor) => vendor.code.toLowerCase() === code.toLowerCase())
 
 export interface FixedAmountView {
   readonly amount: Pence
-  /** The vendor's spelling, or a price without one (VOUCHER-09). */
+  /** The vendor's spelling or, without one, a price (VOUCHER-09). */
   readonly label: string
 }
 
 export interface VendorView extends VendorCardView {
   readonly fixedAmounts: readonly FixedAmountView[]
-  /** 'From £5.00 to £250.00'; `undefined` if no amount can be typed. */
+  /** 'From £5.00 to £250.00'. `undefined` if members can't type an amount. */
   readonly manualHint: string | undefined
   /** The vendor's own currency, if it differs from the one we send (OQ-095). */
   readonly foreignCurrency: string | undefined
   /** The number of listed amounts that can't be shown (OQ-143). */
   readonly leftOut: number
-  /** False without any way to choose an amount (OQ-093). */
+  /** False if there is no way to choose an amount (OQ-093). */
   readonly isSold: boolean
 }
 
-/** The lines on the voucher, as the member types them; empty until then. */
+/** The lines on the voucher as the member types them, empty at first. */
 export function writtenLines(
   { firstName, lastName, personalMessage }: VoucherForm,
   from: string | undefined,

@@ -40,7 +40,7 @@ export const fieldsRefused: BankWithdrawalAnswer = {
   ],
 }
 
-/** The balance after it is read again. */
+/** The balance when it is read again. */
 export const balanceLeft = pounds('99.50')
 
 const namesOfMessages: ReadonlyMap<string, string> = new Map([

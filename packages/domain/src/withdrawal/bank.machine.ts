@@ -59,7 +59,7 @@ interface Context extends Omit<Input, 'draft'> {
   readonly isRestored: boolean
   /** The number of submit attempts. Complaints are shown after the first. */
   readonly submissions: number
-  /** The amount is checked once its field loses focus (OQ-138). */
+  /** True once the amount's field has lost focus: we then check it (OQ-138). */
   readonly isAmountLeft: boolean
   /** True if the member left the page while the transfer was running. */
   readonly isAway: boolean
@@ -230,7 +230,7 @@ export const bankWithdrawalMachine = (
       settling: {
         description: 'The response decides what comes next.',
         always: [
-          // A member who is on another page stays there.
+          // Members on another page stay there.
           { guard: 'isRequestedUnseen', target: 'enteringTransfer', actions: 'blankForm' },
           { guard: 'isRequested', target: 'requested' },
           { guard: 'isOverBalance', target: 'readingBalance' },

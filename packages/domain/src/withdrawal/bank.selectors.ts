@@ -34,23 +34,23 @@ export interface BankWithdrawalView {
   readonly mostAtATime: string | undefined
   /** Set only if the minimum exceeds a penny (BANKW-06). */
   readonly minimumNote: string | undefined
-  /** How far the balance is below that minimum; `undefined` if it isn't. */
+  /** How far the balance is below that minimum. `undefined` if it isn't. */
   readonly missing: string | undefined
-  /** The typed amount and the balance after it; `undefined` while it can't be transferred. */
+  /** The typed amount and the balance after it. `undefined` while that amount can't be transferred. */
   readonly thisWithdrawal: string | undefined
   readonly leftAfterwards: string | undefined
   readonly form: TransferForm
   readonly complaints: TransferComplaints
-  /** The server's errors about no field of the form, shown on top (OQ-122). */
+  /** The server's errors about no field of the form, shown at the top (OQ-122). */
   readonly otherErrors: readonly string[]
   readonly message: OutcomeMessage | undefined
-  /** Warns that an earlier transfer has not cleared. Not set for a transfer that the page has just made. */
+  /** Warns that an earlier transfer hasn't cleared. Not set for a transfer that the page has just made. */
   readonly waitingNote: string | undefined
-  /** The message about another call on the savings that is in flight. */
+  /** The message about another running call on the savings. */
   readonly lockNote: string | undefined
-  /** True while the page shows the outcome of the last transfer. Only My Account acknowledges one that was made. */
+  /** True while the page shows the outcome of the last transfer. Only My Account acknowledges a successful one. */
   readonly isSaying: boolean
-  /** Lists the fields that were not restored with the form (OQ-134). */
+  /** Lists the fields that we didn't restore with the form (OQ-134). */
   readonly note: string | undefined
   /** Disables the form and its button, so that nothing can be typed or sent. */
   readonly control: Control
@@ -62,11 +62,11 @@ export interface BankWithdrawalView {
   /** The transfer was made; the page closes in a moment. */
   readonly isRequested: boolean
   readonly isWaitingLong: boolean
-  /** The balance could not be read; a button to try again replaces the submit button. */
+  /** The balance couldn't be read. A button to try again replaces the submit button. */
   readonly isUnread: boolean
 }
 
-/** The minimum is a penny without settings, or if they failed (OQ-121, OQ-132). */
+/** The minimum is a penny without settings, or if they failed to load (OQ-121, OQ-132). */
 export function bankWithdrawalView(snapshot: BankSnapshot): BankWithdrawalView {
   const { form, otherErrors, serverComplaints, message, isRestored, known } = snapshot.context
   const { settings, savings } = known
@@ -79,7 +79,7 @@ export function bankWithdrawalView(snapshot: BankSnapshot): BankWithdrawalView {
   const isRequested = snapshot.matches('requested')
   const isUnread = balance.is === 'failed'
   const { ours } = withdrawalMessages
-  // After the transfer, the shown balance is already what is left.
+  // After the transfer, the shown balance already is what is left.
   const typedRange = isRequested ? undefined : range
   return {
     balance: balanceView(balance),
@@ -113,7 +113,7 @@ function waitingNote(member: Member | undefined): string | undefined {
   return amount && withdrawalMessages.ours.waiting(Pence.make(Math.abs(amount)), transactionDate)
 }
 
-/** If the balance could not be read, the submit button reads it again. */
+/** If the balance couldn't be read, the submit button reads it again. */
 function controlOf(snapshot: BankSnapshot): Control {
   const isUnread = snapshot.context.known.member.shown.is === 'failed'
   return isUnread && snapshot.matches('enteringTransfer')
@@ -137,7 +137,7 @@ function whyNotNow({ value, context: { known } }: BankSnapshot): WhyDisabled | f
 const written = (amount: Pence | undefined): string | undefined =>
   amount === undefined ? undefined : formatPounds(amount)
 
-/** Our own complaints come first. Before a submit only the amount is checked, when its field loses focus. */
+/** Our own complaints come first. Before a submit we only check the amount, when its field loses focus. */
 function shownComplaints(snapshot: BankSnapshot, range: TransferRange): TransferComplaints {
   const { form, submissions, isAmountLeft, serverComplaints } = snapshot.context
   const ours = complaintsAboutTransfer(readTransfer(form), range)
@@ -147,8 +147,8 @@ function shownComplaints(snapshot: BankSnapshot, range: TransferRange): Transfer
 }
 
 /**
- * The page for a member without the flags (OQ-118). It stays here while a transfer is running, and until the member has
- * seen its message (BANKW-21). Field errors alone don't keep the page open.
+ * The redirect for a member without the flags (OQ-118). The page stays while a transfer is running, and until the
+ * member has seen its message (BANKW-21). Field errors alone don't keep it open.
  */
 export const bankWithdrawalRedirect = (snapshot: BankSnapshot): string | undefined => {
   const { message, isAway, known } = snapshot.context

@@ -17,7 +17,7 @@ export const member: Member = {
   availableBalance: pounds('500.00'),
   withdrawalCountLimit: 1,
   withdrawalLimit: pounds('250'),
-  // The outcome of an earlier withdrawal, which is never announced again.
+  // The outcome of an earlier withdrawal, never announced again.
   lastCardWithdrawal: 'countLimited',
 }
 export const memberAfter = (lastCardWithdrawal: CardOutcome): Member => ({

@@ -34,7 +34,7 @@ interface Known {
 
 interface Context extends Input {
   readonly known: Known
-  /** The notices belong to the last click, never to an older outcome found on the member (OQ-116). */
+  /** The notices belong to the last click, never to an older outcome on the member (OQ-116). */
   readonly notices: readonly CardNotice[]
   /** The member when the call was sent. */
   readonly before?: Member | undefined
@@ -55,8 +55,8 @@ const knownOf = ({ member, purse }: Input, observe: Observe): Known => ({
 })
 
 /**
- * The notices about an answer. If it lacks the outcome, the member as read after it shows the outcome. If the member can't
- * be read again, the last known limits apply.
+ * The notices about an answer. If it lacks the outcome, we take it from the member as read afterwards. If we can't read
+ * the member again, the last known limits apply.
  */
 function noticesAfter(
   answered: CardOutcome | undefined,
@@ -161,8 +161,8 @@ export const cardWithdrawalMachine = (port: Pick<WithdrawalPort, 'withdrawToCard
           },
         },
       },
-      // The answer had no member, or no outcome: read the member for the limits, and for the outcome if it is missing
-      // (OQ-116).
+      // The answer had no member, or no outcome. Reads the member for the limits, and for a missing
+      // outcome (OQ-116).
       readingOutcome: {
         description: 'The response was incomplete, so the member is loading again.',
         invoke: {

@@ -14,21 +14,21 @@ export interface CardWithdrawalView {
   /** Explains what the card button does, or why both buttons are disabled. */
   readonly hint: string | undefined
   readonly notices: readonly CardNotice[]
-  /** The message about another call on the savings that is in flight. */
+  /** The message about another running call on the savings. */
   readonly lockNote: string | undefined
   /** A card withdrawal is running. */
   readonly isWithdrawing: boolean
   /** The balance is being read. */
   readonly isReading: boolean
-  /** The answer takes so long that the page says so (OQ-135). */
+  /** True if the answer takes so long that the page says so (OQ-135). */
   readonly isWaitingLong: boolean
-  /** The balance could not be read; a button to try again replaces the withdrawal button. */
+  /** The balance couldn't be read. A button to try again replaces the withdrawal button. */
   readonly isUnread: boolean
 }
 
 /**
- * Disables both withdrawal buttons while one withdrawal runs (CARDW-04), and while we don't know
- * the balance (OQ-135). The flags come from the member as last read.
+ * Disables both withdrawal buttons while one withdrawal runs (CARDW-04), and while we don't know the balance (OQ-135).
+ * The flags come from the member as last read.
  */
 export function cardWithdrawalView(snapshot: CardSnapshot, today: Day): CardWithdrawalView {
   const { notices, known } = snapshot.context
@@ -60,7 +60,7 @@ function whyNotNow({ value, context: { known } }: CardSnapshot): WhyDisabled | f
   }
 }
 
-/** `undefined` while the buttons only wait. */
+/** `undefined` while the buttons are only waiting. */
 function hintOf({ context }: CardSnapshot, { card }: WithdrawalButtons, today: Day) {
   const { ours } = withdrawalMessages
   const { last: member } = context.known.member

@@ -1,5 +1,5 @@
 /**
- * The daily limits as a server applies them (CARDW-02, CARDW-06, CARDW-08). Withdrawals to the card and to a bank count
+ * The daily limits as servers apply them (CARDW-02, CARDW-06, CARDW-08). Withdrawals to the card and to a bank count
  * together towards the limit in pounds (CONST-03, BANKW-23).
  */
 import { type Day, nothing, Pence, sumOf } from '../kernel/index.ts'
@@ -8,7 +8,7 @@ import { mayWithdrawToCard } from './offering.rules.ts'
 
 type Limited = Pick<Member, 'availableBalance' | 'withdrawalLimit'>
 
-/** The amount that may still be withdrawn today; `undefined` without a limit. */
+/** The amount that may still be withdrawn today. `undefined` without a limit. */
 export const leftToday = (
   { withdrawalLimit }: Pick<Limited, 'withdrawalLimit'>,
   withdrawnToday: Pence,
@@ -16,8 +16,8 @@ export const leftToday = (
   withdrawalLimit && Pence.make(Math.max(nothing, withdrawalLimit - withdrawnToday))
 
 /**
- * The amount that goes to the card: the whole balance, capped at the rest of the day's limit. If nothing is left, no
- * withdrawal is made.
+ * The amount that goes to the card: the whole balance, capped at the rest of the day's limit. If nothing is left, there
+ * is no withdrawal.
  */
 export function cardAmount(
   member: Limited,
@@ -30,8 +30,8 @@ export function cardAmount(
 }
 
 /**
- * True if a bank transfer exceeds what may still be withdrawn today. Exactly the rest is allowed, and without a limit
- * every amount is. `today` includes card withdrawals.
+ * True if a bank transfer exceeds what may still be withdrawn today. Exactly that much is allowed; without a limit, any
+ * amount is. `today` includes card withdrawals.
  */
 export const isOverLimit = (
   transferValue: Pence,
@@ -39,7 +39,7 @@ export const isOverLimit = (
   withdrawnToday: Pence,
 ): boolean => transferValue > (leftToday(member, withdrawnToday) ?? transferValue)
 
-/** Earlier withdrawals of the same day; only the server knows them. */
+/** Earlier withdrawals of the same day. Only the server knows them. */
 export interface WithdrawnToday {
   /** Withdrawals to the card. */
   readonly times: number
@@ -49,13 +49,13 @@ export interface WithdrawnToday {
 
 export interface CardDecision {
   readonly outcome: CardOutcome
-  /** The withdrawn amount; nothing if it is refused. */
+  /** The withdrawn amount. Zero if refused. */
   readonly amount: Pence
 }
 
 /**
- * Decides a card withdrawal. The whole balance is withdrawn, up to the rest of the day's limit, and only so many times
- * a day; both limits may be missing. A withdrawal fails if it isn't offered or there are no savings. The specification
+ * Decides a card withdrawal. It takes the whole balance, up to the rest of the day's limit, and only so many times a
+ * day. Either limit may be missing. A withdrawal fails if it isn't offered or there are no savings. The specification
  * has no answer for a day when the pounds are used up but not the times: the stand-in then answers 409, as if the times
  * were used up.
  */

@@ -24,7 +24,7 @@ export interface WithdrawalButtons {
 }
 
 /**
- * Hides a button without its flags. Disables it without savings, during a withdrawal, or while the balance is not known
+ * Hides a button without its flags. Disables it without savings, during a withdrawal, or while the balance is unknown
  * (OQ-114, OQ-135).
  * @param because why nothing can be withdrawn now, even with enough savings
  */

@@ -6,11 +6,11 @@ import type { BankOutcome } from './withdrawal.schema.ts'
 export interface OutcomeMessage {
   readonly tone: 'success' | 'note' | 'error'
   readonly text: string
-  /** A sentence of ours, if the request may have arrived without a usable answer (OQ-135). */
+  /** Our own sentence, if the request may have arrived without a usable answer (OQ-135). */
   readonly addition?: string
 }
 
-/** One notice above the savings; each can be dismissed (CARDW-09). */
+/** One notice above the savings. Each can be dismissed (CARDW-09). */
 export interface CardNotice extends OutcomeMessage {
   readonly about: CardOutcome
 }
@@ -45,13 +45,13 @@ export function cardNotices(outcome: CardOutcome, member: Member): readonly Card
   }
 }
 
-/** The notice above the savings when a withdrawal to the card failed, with the same sentences. */
+/** The notice above the savings after a failed withdrawal to the card, with the same sentences. */
 export const failedNotice = (mayHaveArrived: boolean): CardNotice => ({
   about: 'failed',
   ...failedMessage(mayHaveArrived),
 })
 
-/** The general sentence about a failed withdrawal, followed by one of ours if the request may have arrived (OQ-135). */
+/** The general sentence about a failed withdrawal, followed by our own if the request may have arrived (OQ-135). */
 export const failedMessage = (mayHaveArrived: boolean): OutcomeMessage => ({
   tone: 'error',
   text: messages.failed,

@@ -1,12 +1,11 @@
-/** The outcomes of withdrawals (section 8). The dashboard's script has these rules, but not the messages about them. */
+/** The outcomes of withdrawals (section 8). The dashboard's script has these rules, but not their messages. */
 import type { CallEnd } from '../ledger/index.ts'
 import { type CardOutcome, kindOf, type Member } from '../member/index.ts'
 import type { BankOutcome, BankWithdrawalAnswer } from './withdrawal.schema.ts'
 
 /**
- * True if the balance on the page is still current, which holds only after complaints about the
- * form. A used-up limit or an existing transfer may come from another tab, whose withdrawal this
- * page has not read.
+ * True if the balance on the page is still current: only after complaints about the form. A used-up limit or an
+ * existing transfer may come from another tab, whose withdrawal this page hasn't read.
  */
 export const leavesBalance = ({ outcome }: Pick<BankWithdrawalAnswer, 'outcome'>): boolean =>
   outcome === 'refused'
@@ -20,9 +19,9 @@ export function endOfWithdrawal(outcome: CardOutcome | BankOutcome | undefined):
 const made: ReadonlySet<CardOutcome | BankOutcome> = new Set(['withdrawn', 'capped', 'requested'])
 
 /**
- * Infers the outcome of a card withdrawal if its answer did not say, by comparing the member before and after it
- * (OQ-116). The server keeps the last outcome, so one that was already there may belong to an earlier withdrawal. We
- * trust it only if it is a withdrawal and savings have left since: newly credited cashback proves nothing.
+ * Infers the outcome of a card withdrawal from the member before and after it, if the answer didn't say (OQ-116). The
+ * server keeps the last outcome, so one that was already there may belong to an earlier withdrawal. We trust it only if
+ * it is a withdrawal and savings have left since: newly credited cashback proves nothing.
  */
 export function outcomeBetween(before: Member | undefined, after: Member): CardOutcome | undefined {
   const outcome = after.lastCardWithdrawal
@@ -33,8 +32,7 @@ export function outcomeBetween(before: Member | undefined, after: Member): CardO
 }
 
 /**
- * True if savings have left although the answer says that the withdrawal failed. Then we don't know if it was made
- * (OQ-117, OQ-135).
+ * True if savings have left although the answer says that the withdrawal failed. Then we don't know (OQ-117, OQ-135).
  */
 export const isFailureDoubtful = (
   outcome: CardOutcome,
@@ -43,8 +41,8 @@ export const isFailureDoubtful = (
 ): boolean => outcome === 'failed' && before !== undefined && haveSavingsLeft(before, after)
 
 /**
- * True if a new transaction is listed that isn't cashback, or the balance is lower and no new transaction explains it,
- * such as cashback that was taken back.
+ * True if there is a new transaction that isn't cashback, or a lower balance that no new transaction explains, such as
+ * cashback taken back.
  */
 function haveSavingsLeft(before: Member, after: Member): boolean {
   const listed = new Set(before.transactions.map(({ id }) => id))

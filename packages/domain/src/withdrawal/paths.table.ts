@@ -1,7 +1,6 @@
 /**
- * Tries every event in every state that the two withdrawals can reach, by the shortest path, and
- * compares the machines with hand-written tables. An event that a table does not list changes
- * nothing.
+ * Tries every event in every state that the two withdrawals can reach, by the shortest path, and compares the machines
+ * with hand-written tables. Events that a table doesn't list change nothing.
  */
 import { Effect } from 'effect'
 import {
@@ -35,10 +34,10 @@ interface Move {
   readonly to: Place
 }
 
-/** Stays the same as one of several messages. */
+/** The same message as before, of several. */
 export const asBefore = '(as before)'
 
-/** Each reachable state with each event: the next state and its message. */
+/** For each reachable state and event, the next state and its message. */
 function movesOf<Machine extends AnyStateMachine>(
   machine: Machine,
   input: unknown,

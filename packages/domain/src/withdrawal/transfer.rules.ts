@@ -5,7 +5,7 @@ import { withdrawalMessages } from './withdrawal.messages.ts'
 import { withdrawalPolicy } from './withdrawal.policy.ts'
 import type { BankTransfer, FieldError, WithdrawalSettings } from './withdrawal.schema.ts'
 
-/** The form's fields, in their order on the screen. */
+/** The form's fields, in screen order. */
 export const transferFields = [
   'transferValue',
   'accountNumber',
@@ -33,7 +33,7 @@ export interface TransferRange {
   readonly balance: Pence
 }
 
-/** The minimum transfer in force; without settings, the lowest possible (OQ-121). */
+/** The minimum transfer in force. Without settings, the lowest possible (OQ-121). */
 export function minimumOf(settings: WithdrawalSettings | undefined): Pence {
   const { leastMinimum } = withdrawalPolicy
   return Pence.make(Math.max(settings?.minimumMemberWithdrawalAmount ?? nothing, leastMinimum))
@@ -51,23 +51,23 @@ export function transferValueIn(
   return value !== undefined && value >= minimum && value <= balance ? value : undefined
 }
 
-/** A transfer among the transactions that has not cleared. */
+/** A transfer among the transactions that hasn't cleared. */
 export const waitingTransfer = ({ transactions }: Member): Transaction | undefined =>
   transactions.find(
     (line) => kindOf(line) === 'withdrawal' && line.status?.trim().toLowerCase() === 'requested',
   )
 
-/** The most that the limit allows at a time; `undefined` if the balance is no more than that. */
+/** The most that the limit allows at a time. `undefined` if the balance doesn't exceed it. */
 export const limitBelowBalance = ({
   availableBalance,
   withdrawalLimit = availableBalance,
 }: Member): Pence | undefined => (withdrawalLimit < availableBalance ? withdrawalLimit : undefined)
 
-/** The amount missing to the minimum transfer; `undefined` if the balance is enough. */
+/** The amount by which the balance falls short of the minimum transfer, if it does. */
 export const missingToMinimum = ({ minimum, balance }: TransferRange): Pence | undefined =>
   balance < minimum ? Pence.make(minimum - balance) : undefined
 
-/** The balance after the transfer; `undefined` if the amount can't be transferred. */
+/** The balance after the transfer. `undefined` if the amount can't be transferred. */
 export function leftAfter(text: string, range: TransferRange): Pence | undefined {
   const value = transferValueIn(text, range)
   return value === undefined ? undefined : Pence.make(range.balance - value)
@@ -80,14 +80,14 @@ const isInGroups = (text: string, digits: number): boolean =>
 const digitsIn = (text: string): string => text.replace(/\D/g, '')
 
 /**
- * Adds the hyphens to a sort code: 200001 and '20 00 01' become 20-00-01, and 200 becomes 20-0. A text that can't begin
- * a sort code stays the same, and gets its message.
+ * Adds the hyphens to a sort code: 200001 and '20 00 01' become 20-00-01, and 200 becomes 20-0. Text that can't begin a
+ * sort code stays the same, and gets its message.
  */
 export function sortCodeAsTyped(text: string): string {
   if (!isInGroups(text, 6)) return text
   const digits = digitsIn(text)
   const pairs = (digits.match(/\d{1,2}/g) ?? []).join('-')
-  // The member typed the hyphen, or a space instead.
+  // The member typed the hyphen, or a space in its place.
   const isPairEnded = /\d[^\d\p{Cf}]$/u.test(text) && (digits.length === 2 || digits.length === 4)
   return isPairEnded ? `${pairs}-` : pairs
 }
@@ -104,9 +104,9 @@ export const isSortCode = (text: string): boolean =>
   /^[0-9]{2}-[0-9]{2}-[0-9]{2}$/.test(asSeen(text))
 
 /**
- * The sentence below each wrong field: an amount that isn't a number, has more than two decimals or is outside the
- * range; an account number, sort code or telephone number of another shape (BANKW-12 to BANKW-17). The roll number is
- * optional (BANKW-18).
+ * The message below each wrong field: an amount that isn't a number, has more than two decimals or is out of range; a
+ * malformed account number, sort code or telephone number (BANKW-12 to BANKW-17). The roll number is optional
+ * (BANKW-18).
  */
 export function complaintsAboutTransfer(
   form: TransferForm,
@@ -132,7 +132,7 @@ export const readTransfer = (filled: TransferForm): TransferForm => ({
   sortCode: sortCodeAsTyped(filled.sortCode),
 })
 
-/** The transfer to send; `undefined` if the form has errors. */
+/** The transfer to send. `undefined` if the form has errors. */
 export function transferOf(filled: TransferForm, range: TransferRange): BankTransfer | undefined {
   const form = readTransfer(filled)
   const transferValue = transferValueIn(form.transferValue, range)
@@ -150,13 +150,13 @@ export function transferOf(filled: TransferForm, range: TransferRange): BankTran
 
 /** The server's errors, sorted by field (BANKW-19, OQ-122). */
 export interface SortedFieldErrors {
-  /** Shown under their fields; several about one field are joined. */
+  /** Shown under their fields. Several about one field are joined. */
   readonly complaints: TransferComplaints
-  /** Errors about no field of the form, shown on top. */
+  /** Errors about no field of the form, shown at the top. */
   readonly others: readonly string[]
 }
 
-/** Matches field names in any letter case; leaves out blank and repeated messages. */
+/** Matches field names in any letter case. Leaves out blank and repeated messages. */
 export function sortFieldErrors(errors: readonly FieldError[]): SortedFieldErrors {
   const told = errors.filter((error) => !isBlank(error.errorMessage))
   const about = (field: TransferField | undefined) => [
@@ -174,8 +174,7 @@ export function sortFieldErrors(errors: readonly FieldError[]): SortedFieldError
 const fieldOf = ({ field }: FieldError): TransferField | undefined =>
   transferFields.find((known) => known.toLowerCase() === field.trim().toLowerCase())
 
-/** The part that may survive a reload of the page: nothing that identifies the account (OQ-134). */
+/** The part that may survive a reload: nothing that identifies the account (OQ-134). */
 export type TransferDraft = Pick<TransferForm, 'transferValue' | 'contactTelephoneNumber'>
 
-/** An empty draft. */
 export const blankTransferDraft: TransferDraft = { transferValue: '', contactTelephoneNumber: '' }

@@ -66,7 +66,7 @@ describe('The transferred amount', () => {
 })
 
 // The form rewrites these fields as the member types, so only a browser or a program can leave such
-// a text in them (OQ-122).
+// text in them (OQ-122).
 test('BANKW-14, BANKW-16 a text that a member can’t type is reported as filled in by the browser', () => {
   const asTyped: Partial<Record<TransferField, (text: string) => string>> = {
     accountNumber: accountNumberAsTyped,

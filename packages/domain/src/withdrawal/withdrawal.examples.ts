@@ -6,7 +6,7 @@ import { exampleMember } from '../testing/examples.ts'
 
 export const onOff = named({ on: true, off: false })
 
-/** A cell with either a value or this word instead. */
+/** A cell with a value, or else this word. */
 export const orElse = <Value, const Other>(
   cell: Cell<Value>,
   word: string,

@@ -58,7 +58,7 @@ export const withdrawalMessages = {
     availableBalance: 'Available balance',
     pendingBalance: 'Pending balance',
     mostAtATime: 'Most you can withdraw at a time',
-    /** Shown on arrival, about a transfer that has not cleared. */
+    /** Shown on arrival, about a transfer that hasn't cleared. */
     waiting: (amount: Pence, day: Day | undefined) =>
       `You asked for ${joinPresent([formatPounds(amount), formatDay(day)], ' on ')}. You may have to wait until it has cleared.`,
     missing: 'Still needed to withdraw',

@@ -8,8 +8,8 @@ import type {
 } from './withdrawal.schema.ts'
 
 /**
- * The withdrawals move money: they are sent once per click, never repeated and never aborted by a
- * deadline (CARDW-03, OQ-017, OQ-135).
+ * Withdrawals move money: each click sends one, which is never repeated and never aborted by a deadline (CARDW-03,
+ * OQ-017, OQ-135).
  */
 export interface WithdrawalPort {
   withdrawToCard(): Effect.Effect<CardWithdrawalAnswer, Failure>

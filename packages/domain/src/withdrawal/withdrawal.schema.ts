@@ -11,7 +11,7 @@ export type WithdrawalSettings = typeof WithdrawalSettings.Type
 
 /** The answer to a card withdrawal (OQ-116). */
 export interface CardWithdrawalAnswer {
-  /** Missing if the answer did not say. The next reading of the member may give it. */
+  /** Missing if the answer didn't say. The member, when next read, may have it. */
   readonly outcome?: CardOutcome | undefined
   /** The member after the withdrawal, if the body has one. */
   readonly member?: Member | undefined
@@ -33,7 +33,7 @@ export type FieldError = typeof FieldError.Type
 
 /**
  * The outcome of a bank withdrawal (BANKW-19 to BANKW-26). 'refused' names fields; 'alreadyRequested' means that an
- * earlier transfer has not cleared yet.
+ * earlier transfer hasn't cleared yet.
  */
 export const BankOutcome = Schema.Literals([
   'requested',
@@ -47,7 +47,7 @@ export type BankOutcome = typeof BankOutcome.Type
 
 export const BankWithdrawalAnswer = Schema.Struct({
   outcome: BankOutcome,
-  /** The refused fields; empty for every other outcome. */
+  /** The refused fields. Empty for every other outcome. */
   fieldErrors: Schema.Array(FieldError),
 })
 export type BankWithdrawalAnswer = typeof BankWithdrawalAnswer.Type

@@ -13,12 +13,12 @@ const londonClock = new Intl.DateTimeFormat('en-GB', {
   minute: '2-digit',
 })
 
-/** '14:02': the time of day in London at a moment, in milliseconds since 1970. */
+/** '14:02': the time of day in London. `moment` is in milliseconds since 1970. */
 export const londonTimeOf = (moment: number): string => londonClock.format(moment)
 
 /**
  * The day in London at a moment, in milliseconds since 1970. It decides what "today" is, for the member and the
- * stand-in. Tax years and daily limits use London's days, in every time zone of a device.
+ * stand-in. Tax years and daily limits use London's days, whatever the device's time zone.
  */
 export const londonDayOf = (moment: number): Day =>
   Day.make(london.format(moment).split('/').reverse().join('-'))

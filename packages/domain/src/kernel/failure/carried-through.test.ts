@@ -67,7 +67,7 @@ test('OQ-135 the same call is not sent again while it runs, and both callers get
   await quiet()
   expect([sent.asked, begun()]).toEqual([[[5]], 1])
   await sent.answer('created')
-  // The second caller's page shows the outcome, so no other page does.
+  // The second caller's page shows the outcome, so no other page reports it.
   expect([await second.heard, alone()]).toEqual(['created', 0])
 })
 

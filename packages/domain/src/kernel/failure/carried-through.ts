@@ -1,7 +1,7 @@
 import { Effect, type Exit, Fiber } from 'effect'
 import type { Failure } from './failure.schema.ts'
 
-/** What else happens around a call that must not be aborted. */
+/** Actions around a call that must not be aborted. */
 export interface CarriedCall<Answer, Input extends readonly unknown[]> {
   /** Runs once for all callers with the same input. */
   readonly whenSent: (...input: Input) => void
@@ -16,7 +16,7 @@ interface Running<Answer> {
 }
 
 /**
- * A call that, once sent, runs to its end: leaving the screen does not undo a save (OQ-135). While it runs, a second
+ * A call that runs to its end once it is sent: leaving the screen doesn't undo a save (OQ-135). While it runs, a second
  * caller with the same content gets its answer, and a call with other content waits for it, so that the member's last
  * save arrives last.
  */
@@ -56,8 +56,8 @@ export function carriedThrough<Input extends readonly unknown[], Answer>(
 }
 
 /**
- * A call that, once sent, runs to its end even if nobody waits for it. Unlike `carriedThrough`, it
- * sends every request.
+ * A call that runs to its end once it is sent, even if nobody waits for it. Sends every request, even one like the
+ * last.
  */
 export const sentWhateverHappens =
   <Input extends readonly unknown[], Answer>(

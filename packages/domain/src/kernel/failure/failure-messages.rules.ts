@@ -15,11 +15,10 @@ export function failureSentences(failure: Failure, afterwards?: string): readonl
 }
 
 /**
- * The message for a failed call that moves no money, on its own page: a save of the account, a
- * message to support, or the cancellation of a benefit. Sending it again does no harm, so an error
- * without details, such as a server error, has only the general sentence (OQ-019). Only a lost
- * response adds our own sentence (OQ-135). A save or a message may have arrived and can safely be
- * sent again. A cancellation may have arrived, so check the benefit's status first. If the member
+ * The message for a failed call that moves no money, on its own page: a save of the account, a message to support, or
+ * the cancellation of a benefit. Sending it again does no harm, so an error without details, such as a server error,
+ * has only the general sentence (OQ-019). A lost response adds our own sentence (OQ-135): a save or a message can
+ * safely be sent again, and for a cancellation the member should check the benefit's status first. If the member has
  * left the page, another page or My Account reports it.
  * @param unanswered follows after a lost response
  */

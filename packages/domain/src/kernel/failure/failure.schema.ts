@@ -1,6 +1,6 @@
 /**
- * The reasons for having no usable answer. A refusal that the service can give (a limit, a field error) is an answer,
- * so it is not listed here.
+ * Reasons for having no usable answer. A refusal that the service can give (a limit, a field error) is an answer, so it
+ * isn't one of them.
  */
 export type Failure =
   /** The request or its answer was lost: offline, refused, reset, cut off. */
@@ -8,8 +8,8 @@ export type Failure =
   /** No complete answer before the deadline. */
   | { readonly _tag: 'TimedOut' }
   /**
-   * Not sent: the signed-in member could not be read, the call's code could not be loaded, or another call on the same
-   * money is in flight.
+   * Not sent: the signed-in member couldn't be read, the call's code couldn't be loaded, or another call on the same
+   * money is running.
    */
   | { readonly _tag: 'NotSent' }
   /** 401: nobody is signed in. */
@@ -20,7 +20,7 @@ export type Failure =
   | { readonly _tag: 'NotFound' }
   /** A status that the call does not expect. */
   | { readonly _tag: 'ServerFault'; readonly status: number }
-  /** The answer does not match the contract; `at` names the field, such as `Transactions[3].Id`. */
+  /** The answer doesn't match the contract. `at` names the field, such as `Transactions[3].Id`. */
   | { readonly _tag: 'Malformed'; readonly at: string }
 
 export const unreachable: Failure = { _tag: 'Unreachable' }

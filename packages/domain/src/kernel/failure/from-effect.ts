@@ -16,8 +16,8 @@ export const fromEffect = <Answer, Input = void>(
   })
 
 /**
- * The same for a call with content. Sends nothing if there is no content: a guard rules that out,
- * but the types can't express it.
+ * Like `fromEffect`, for a call with content. Without content it sends nothing: a guard rules that out, but the types
+ * can't express it.
  */
 export const sending = <Answer, Content>(
   call: (content: Content) => Effect.Effect<Answer, Failure>,
@@ -27,6 +27,6 @@ export const sending = <Answer, Content>(
 /** The `Failure` that a `fromEffect` actor rejected with. */
 export const failureOf = (event: { readonly error: unknown }): Failure => event.error as Failure
 
-/** The `Failure` of an Effect that failed; a defect counts as an unreadable answer. */
+/** The `Failure` of a failed Effect. A defect counts as an unreadable answer. */
 export const failureIn = (cause: Cause.Cause<Failure>): Failure =>
   Option.getOrElse(Cause.findErrorOption(cause), () => malformed('(defect)'))

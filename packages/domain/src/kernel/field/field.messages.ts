@@ -1,4 +1,4 @@
 export const fieldMessages = {
-  /** For every required field without a sentence in the specification (OQ-097). */
+  /** For required fields without a message in the specification (OQ-097). */
   required: 'This field is required.',
 } as const

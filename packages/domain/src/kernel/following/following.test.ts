@@ -12,7 +12,7 @@ interface Input {
 
 interface Known {
   readonly first: KnownResource<number>
-  /** We follow the second resource only once the first has a value. */
+  /** We follow the second resource once the first has a value. */
   readonly second: KnownResource<number> | undefined
 }
 

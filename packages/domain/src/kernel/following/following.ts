@@ -1,7 +1,7 @@
-/** Lets a journey follow the data it depends on, so that its own snapshot alone decides. */
+/** Lets a journey follow the data that it depends on, so that its own snapshot has all of them. */
 import { type EventObject, fromCallback, type Subscription } from 'xstate'
 
-/** An actor whose snapshots a journey follows. */
+/** An actor that a journey follows. */
 interface Observable<Snapshot> {
   getSnapshot(): Snapshot
   subscribe(changed: () => void): Subscription
@@ -10,18 +10,18 @@ interface Observable<Snapshot> {
 /** Returns an actor's snapshot, and follows the actor's later changes. */
 export type Observe = <Snapshot>(actor: Observable<Snapshot>) => Snapshot
 
-/** Reads the data that a journey has as it starts. */
+/** Reads a journey's data at its start. */
 export const observeOnce: Observe = (actor) => actor.getSnapshot()
 
-/** Data that a journey depends on has changed. */
+/** A journey's data have changed. */
 export interface KnownChanged<Known> {
   readonly type: 'known.changed'
   readonly known: Known
 }
 
 /**
- * Sends a journey its data: at its start, and with each change, in the same turn as the change itself. No reader can
- * come between them, so a journey never shows less than the actors it follows.
+ * Sends a journey its data at the start and after each change, in the same turn as the change itself. No reader can
+ * come in between, so a journey never shows less than the actors it follows.
  */
 export const following = <Input, Known>(know: (input: Input, observe: Observe) => Known) =>
   fromCallback<EventObject, Input>(({ input, sendBack }) => {

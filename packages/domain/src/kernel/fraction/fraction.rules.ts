@@ -50,7 +50,7 @@ export function rounded({ numerator, denominator }: Fraction): number {
   return Number((2n * numerator + half) / (2n * denominator))
 }
 
-/** More decimals than any product of amounts and rates has. */
+/** More decimals than any product of amounts and rates can have. */
 const mostDecimals = 40
 
 /** All decimals, but at least this many: '33.04375', '12.50', '-5.00'. */
@@ -67,11 +67,10 @@ export function exactText({ numerator, denominator }: Fraction, leastDecimals: n
   return decimals === 0 ? `${sign}${whole}` : `${sign}${whole}.${text.slice(-decimals)}`
 }
 
-/** True if the first is less than the second. */
 export const isBelow = (a: Fraction, b: Fraction): boolean =>
   a.numerator * b.denominator < b.numerator * a.denominator
 
-/** The smaller of two, for example pay up to a limit. */
+/** The smaller of two, for example to cap pay at a limit. */
 export const smaller = (a: Fraction, b: Fraction): Fraction => (isBelow(b, a) ? b : a)
 
 /** The larger of two, for example to keep a figure from going below zero. */

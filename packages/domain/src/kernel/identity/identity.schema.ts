@@ -1,6 +1,6 @@
 import { Schema } from 'effect'
 
-/** An id as text, even if the server sent a number; ids are compared as text (OQ-061, OQ-143). */
+/** An id as text, even if the server sent a number. We compare ids as text (OQ-061, OQ-143). */
 const Id = Schema.String
 
 export const RetailerId = Id.pipe(Schema.brand('RetailerId'))

@@ -1,6 +1,6 @@
-/** Leaves unreadable items of an answer out of their list, and counts them (OQ-143). */
+/** Counts the unreadable items that are left out of an answer's lists (OQ-143). */
 
-/** A list as we read it; the server has `leftOut` more items. */
+/** A list as we read it. The server has `leftOut` more items. */
 export type Listed<Item> = readonly Item[] & { readonly leftOut?: number }
 
 /** The number of items that these lists leave out. */

@@ -1,8 +1,8 @@
 import { withoutLast } from '../text/text.rules.ts'
 
 /**
- * Decides which addresses from data may be followed (OQ-025, OQ-031, OQ-141). Browsers skip control characters and
- * white space in an address, so the rule does the same.
+ * Decides which addresses from data members may follow (OQ-025, OQ-031, OQ-141). Browsers skip control characters and
+ * white space in an address, so we do the same.
  */
 export const withoutIgnored = (href: string | undefined): string =>
   // biome-ignore lint/suspicious/noControlCharactersInRegex: exactly these are skipped by browsers.
@@ -13,7 +13,7 @@ export const withoutIgnored = (href: string | undefined): string =>
 
 const hasScheme = (address: string): boolean => /^[a-z][a-z0-9+.-]*:/i.test(address)
 
-/** Browsers and Node both have it. */
+/** Both browsers and Node have it. */
 declare const URL: new (address: string, base: string) => unknown
 
 /** True if a browser can open it. A port of 99999, or half a host, throws. */
@@ -25,20 +25,20 @@ function isReadable(address: string): boolean {
   }
 }
 
-/** True for http, https, or no scheme, if a browser can open it. A blank text isn't an address. */
+/** True for http, https, or no scheme, if a browser can open it. Blank text isn't an address. */
 export function isWebAddress(href: string | undefined): href is string {
   const address = withoutIgnored(href)
   const isWeb = address !== '' && (!hasScheme(address) || /^https?:/i.test(address))
   return isWeb && isReadable(address)
 }
 
-/** True for a path of this origin, such as '/Member/Home'. '//host' and '/\host' leave it. */
+/** True for a path of this origin, such as '/Member/Home'. '//host' and '/\host' lead elsewhere. */
 export const isOwnPath = (href: string | undefined): href is string =>
   /^\/(?![/\\])/.test(withoutIgnored(href))
 
 /**
- * A link from data in the form to put into a page: an http(s) address or a path of this origin that a browser can open
- * (OQ-031). `undefined` if it may not be followed.
+ * A link from data, ready for a page: an http(s) address or a path of this origin that a browser can open (OQ-031).
+ * `undefined` if members may not follow it.
  */
 export function followableLink(href: string | undefined): string | undefined {
   const address = withoutIgnored(href)

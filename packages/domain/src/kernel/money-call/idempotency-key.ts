@@ -2,8 +2,8 @@ import { Context, Effect } from 'effect'
 import type { Failure } from '../failure/failure.schema.ts'
 
 /**
- * Identifies the press that a call belongs to. A browser may send a request twice, and the server recognises it by its
- * key (record 15). It is asked for as the request goes out, and fails if the call may not be sent any more.
+ * Identifies the press that caused a call. A browser may send a request twice, and the server recognises it by its key
+ * (record 15). The client asks for the key as the request goes out. It fails if the call may no longer be sent.
  */
 export const IdempotencyKey = Context.Reference<Effect.Effect<string | undefined, Failure>>(
   '@save/domain/IdempotencyKey',

@@ -1,4 +1,4 @@
-/** For every call that moves money, or places or cancels an order (OQ-135); and the name of a voucher's saving. */
+/** For calls that move money, or place or cancel an order (OQ-135), and the name of a voucher's saving. */
 export const moneyCallMessages = {
   youSave: 'You Save',
   ours: {

@@ -1,8 +1,8 @@
 export const moneyCallPolicy = {
   /**
-   * How long this page may stay on the screen after the member requests another: as long as a slow
-   * server takes. During that time no outcome counts as reported, and the page holds back the
-   * failure of a call that the browser aborts (OQ-135).
+   * How long this page may stay on the screen after the member requests another: as long as a slow server takes.
+   * Meanwhile no outcome counts as reported, and the page holds back the failures of calls that the browser aborts
+   * (OQ-135).
    */
   leavingMs: 60_000,
 } as const

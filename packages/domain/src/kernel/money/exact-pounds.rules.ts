@@ -1,4 +1,4 @@
-/** Unrounded pence, to show how a figure was calculated (OQ-038). */
+/** Unrounded pence, to show how we calculated a figure (OQ-038). */
 import {
   dividedBy,
   exactText,

@@ -21,7 +21,6 @@ export const penceOf = (poundsValue: number): Pence => Pence.make(roundHalfAway(
 /** Turns whole pence into pounds as a number, for the wire, addresses and fields. */
 export const poundsOf = (pence: Pence): number => pence / 100
 
-/** The sum of amounts in pence; zero for none. */
 export const sumOf = (amounts: readonly Pence[]): Pence =>
   Pence.make(amounts.reduce<number>((total, amount) => total + amount, nothing))
 

@@ -9,9 +9,9 @@ export interface TypedDecimal {
 
 /**
  * A plain number of pounds as a member types or pastes it: '5', '5.5', '.50', '£1,234.50', '1 234', ignoring invisible
- * characters. Commas or spaces separate thousands and nothing else, and never both: '12 50' could be two numbers. A
- * minus makes it negative. At most nine digits before the point and nine after it, so £999,999,999.99 is the largest
- * amount. `undefined` for anything else, such as '1e3' or '12,34'.
+ * characters. Commas or spaces only separate thousands, and never both: '12 50' could be two numbers. A minus makes it
+ * negative. At most nine digits before the point and nine after it, so £999,999,999.99 is the largest amount.
+ * `undefined` for anything else, such as '1e3' or '12,34'.
  */
 export function decimalFromText(text: string): TypedDecimal | undefined {
   const match =
@@ -25,8 +25,8 @@ export function decimalFromText(text: string): TypedDecimal | undefined {
 }
 
 /**
- * An amount as a member types it. `undefined` with more than two decimals, since pence are the smallest unit (OQ-094,
- * OQ-121).
+ * An amount as a member types it. `undefined` with more than two decimals, since nothing is smaller than a penny
+ * (OQ-094, OQ-121).
  */
 export function amountFromText(text: string): Pence | undefined {
   const typed = decimalFromText(text)

@@ -3,6 +3,6 @@ export const pagingPolicy = {
   pageSize: 60,
   /** Pages are counted from one (SEARCH-33). */
   firstPage: 1,
-  /** Replaces any larger page in an address, so that a server can still read the number. */
+  /** Replaces larger pages in an address, so that servers can still read the number. */
   largestPage: 999_999_999,
 } as const

@@ -1,6 +1,7 @@
 /**
- * Paging of benefits, vouchers, retailers and search results: pages of 60, counted from 1; moves outside the range are
- * ignored, and both ends disabled (SEARCH-27, SEARCH-29, SEARCH-30, SEARCH-32, SEARCH-33, OQ-069, OQ-073).
+ * Paging of benefits, vouchers, retailers and search results: pages of 60, counted from 1. Moves outside the range have
+ * no effect, and the buttons at both ends are disabled (SEARCH-27, SEARCH-29, SEARCH-30, SEARCH-32, SEARCH-33, OQ-069,
+ * OQ-073).
  */
 import { pagingPolicy } from './paging.policy.ts'
 
@@ -8,7 +9,7 @@ const { firstPage, largestPage, pageSize } = pagingPolicy
 
 export type PageMove = 'first' | 'previous' | 'next' | 'last'
 
-/** count / 60, rounded up; an empty list still has its first page. */
+/** count / 60, rounded up. Even an empty list has a first page. */
 export const pageCountOf = (itemCount: number): number =>
   Math.max(firstPage, Math.ceil(itemCount / pageSize))
 
@@ -18,14 +19,14 @@ export const clampPage = (page: number, pageCount: number): number =>
 
 /**
  * The page in an address: a whole number from 1, or the first page for anything else. A page beyond the last becomes
- * the last once the count is known (OQ-073).
+ * the last once we know the count (OQ-073).
  */
 export function pageFromText(text: string | undefined): number {
   if (text === undefined || !/^\d+$/.test(text.trim())) return firstPage
   return clampPage(Number(text), largestPage)
 }
 
-/** The page after a move; a move outside the range is ignored (SEARCH-27). */
+/** The page after a move. A move outside the range has no effect (SEARCH-27). */
 export function pageAfter(move: PageMove, page: number, pageCount: number): number {
   const target = { first: firstPage, previous: page - 1, next: page + 1, last: pageCount }[move]
   return target >= firstPage && target <= pageCount ? target : page
@@ -35,14 +36,14 @@ export function pageAfter(move: PageMove, page: number, pageCount: number): numb
 export const mayMove = (move: PageMove, page: number, pageCount: number): boolean =>
   pageAfter(move, page, pageCount) !== page
 
-/** A move of the pager, from the current page, with the number of pages. */
+/** A move of the pager from the current page, with the number of pages. */
 export interface PageMoved {
   readonly move: PageMove
   readonly page: number
   readonly pageCount: number
 }
 
-/** The same place in a list, on the page that a move leads to. */
+/** The same list, on the page that a move leads to. */
 export const placeAfter = <Place extends { readonly page: number }>(
   place: Place,
   { move, page, pageCount }: PageMoved,

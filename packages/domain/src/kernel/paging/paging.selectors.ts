@@ -1,4 +1,4 @@
-/** Pages a list whose page is only in the address: the benefits (OQ-069). */
+/** Pages a list whose page number is only in the address: the benefits (OQ-069). */
 import { parameterOf, type Query } from '../query/query.rules.ts'
 import { pagingMessages } from './paging.messages.ts'
 import { pagingPolicy } from './paging.policy.ts'
@@ -10,7 +10,7 @@ export interface PagingView {
   readonly position: string
 }
 
-/** The position of this address in a list of that many items; an empty list has no pages to show. */
+/** The page of this address in a list of that many items. An empty list has no pages to show. */
 export function pagingView(itemCount: number, query: Query): PagingView | undefined {
   if (itemCount === 0) return undefined
   const pageCount = pageCountOf(itemCount)

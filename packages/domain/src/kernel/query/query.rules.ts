@@ -3,7 +3,7 @@ import { wellFormed } from '../text/text.rules.ts'
 /** Parameters of an address, in their order. */
 export type Query = readonly (readonly [name: string, value: string])[]
 
-/** The value of a parameter, in any letter case; lower case wins if both are there (OQ-054). */
+/** The value of a parameter, in any letter case. Lower case wins if there are both (OQ-054). */
 export function parameterOf(query: Query, name: string): string | undefined {
   const exact = query.find(([key]) => key === name)
   return (exact ?? query.find(([key]) => key.toLowerCase() === name))?.[1]

@@ -2,7 +2,7 @@ import { failureMessages } from '../failure/failure.messages.ts'
 import { isBlank } from '../text/text.rules.ts'
 import type { ModelState } from './refusal.schema.ts'
 
-/** Every message of every field in the server's order, without blanks and exact repeats (OQ-018). */
+/** The messages of all fields in the server's order, without blanks and duplicates (OQ-018). */
 export const messagesOf = (modelState: ModelState): readonly string[] => [
   ...new Set(
     Object.values(modelState)
@@ -11,10 +11,7 @@ export const messagesOf = (modelState: ModelState): readonly string[] => [
   ),
 ]
 
-/**
- * The server's messages about a refusal or, without any, the message that something went wrong
- * (OQ-096).
- */
+/** The server's messages about a refusal, or else the message that something went wrong (OQ-096). */
 export const refusalMessages = ({
   messages = [],
 }: {

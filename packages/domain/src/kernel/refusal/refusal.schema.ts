@@ -1,2 +1,2 @@
-/** The server's messages about the fields of a form: field name to messages (OQ-018). */
+/** The server's messages about a form, by field name (OQ-018). */
 export type ModelState = Readonly<Record<string, readonly string[]>>

@@ -8,7 +8,7 @@ interface Context<Key, Value> {
 }
 
 export type FamilyEvent<Key> =
-  /** A screen needs this key for the first time, and nothing is read yet. */
+  /** A screen needs this key for the first time, and nothing has read it yet. */
   | { readonly type: 'member.missed'; readonly key: Key }
   /** A call may have changed the value of every key. */
   | { readonly type: 'resource.invalidated' }
@@ -69,7 +69,7 @@ export const resourceFamilyMachine = <Key, Value>(
 export type ResourceFamilyMachine<Key, Value> = ReturnType<typeof resourceFamilyMachine<Key, Value>>
 export type ResourceFamilyRef<Key, Value> = ActorRefFrom<ResourceFamilyMachine<Key, Value>>
 
-/** The resource of a key, the same one each time. */
+/** The resource of a key, always the same one. */
 export function resourceOf<Key, Value>(
   family: ResourceFamilyRef<Key, Value>,
   key: Key,

@@ -4,12 +4,12 @@ import type { Failure } from '../failure/failure.schema.ts'
 import { failureOf, fromEffect } from '../failure/from-effect.ts'
 
 interface Context<Value> {
-  /** The last value read; it stays while a newer one loads. */
+  /** The last value read. It stays while a newer one loads. */
   readonly value?: Value | undefined
   readonly failure?: Failure | undefined
   /**
-   * Grows with each new value, and each time the value becomes stale. If a change was sent under an
-   * earlier edition, its answer may be older than this value: see `editionOf`.
+   * Grows with each new value, and whenever the value becomes stale. If a change was sent under an earlier edition, its
+   * answer may be older than this value: see `editionOf`.
    */
   readonly edition: number
 }
@@ -25,9 +25,9 @@ export type ResourceEvent<Value> =
   | { readonly type: 'session.expired' }
 
 /**
- * One piece of server data, loaded once and shared by all readers (QUERY-01 to QUERY-04).
- * Only its events load it, never window focus, nor a mount while the value is there and fresh. A failed load is tried
- * again for the next reader or when the member presses, never automatically (OQ-017).
+ * One piece of server data, loaded once and shared by all readers (QUERY-01 to QUERY-04). Only its events load it,
+ * never window focus, nor a mount while the value is fresh. After a failure it loads again for the next reader or when
+ * the member presses, never automatically (OQ-017).
  */
 export const resourceMachine = <Value>(read: () => Effect.Effect<Value, Failure>) =>
   setup({
@@ -83,7 +83,8 @@ export const resourceMachine = <Value>(read: () => Effect.Effect<Value, Failure>
             actions: { type: 'keepFailure', params: ({ event }) => failureOf(event) },
           },
         },
-        // The server may have handled the running request before the mutation, so request it again.
+        // The server may have handled the running request before the mutation, so we request it
+        // again.
         on: {
           'resource.invalidated': { target: 'loading', reenter: true, actions: 'countEdition' },
         },
@@ -124,10 +125,10 @@ export const resourceMachine = <Value>(read: () => Effect.Effect<Value, Failure>
 export type ResourceMachine<Value> = ReturnType<typeof resourceMachine<Value>>
 export type ResourceRef<Value> = ActorRefFrom<ResourceMachine<Value>>
 
-/** A resource of any value, for callers that only mark it as stale. */
+/** A resource of any type, for callers that only mark it as stale. */
 export type StaleableRef = ActorRef<Snapshot<unknown>, { readonly type: 'resource.invalidated' }>
 
-/** A resource of any value, for callers that also read it again and compare editions. */
+/** A resource of any type, for callers that also read it again and compare editions. */
 export type RereadableRef = ActorRef<
   Snapshot<unknown> & { readonly context: Pick<Context<unknown>, 'edition'> },
   { readonly type: 'resource.invalidated' } | { readonly type: 'resource.needed' }

@@ -3,7 +3,7 @@ import type { Failure } from '../failure/failure.schema.ts'
 import type { Observe } from '../following/following.ts'
 import type { RereadableRef, ResourceMachine, ResourceRef } from './resource.machine.ts'
 
-/** A resource as a screen shows it. A value that is being refreshed is still shown. */
+/** A resource as a screen shows it. A value stays while it is refreshed. */
 export type ResourceView<Value> =
   | { readonly is: 'loading' }
   | { readonly is: 'ready'; readonly value: Value }
@@ -19,8 +19,8 @@ export function resourceView<Value>(snapshot: ResourceSnapshot<Value>): Resource
 }
 
 /**
- * A resource as a screen shows it if an old value would be wrong, such as a balance or a price
- * about to be paid. Under the login overlay the value stays, unless a call changes it.
+ * A resource where an old value would be wrong, such as a balance or a price about to be paid. Under the login overlay
+ * the value stays, unless a call changes it.
  */
 export function currentView<Value>(snapshot: ResourceSnapshot<Value>): ResourceView<Value> {
   const { value, failure } = snapshot.context
@@ -31,7 +31,7 @@ export function currentView<Value>(snapshot: ResourceSnapshot<Value>): ResourceV
 }
 
 /**
- * The newest value, safe to act on. `undefined` while it is loading or stale, after it failed to load, or once the
+ * The newest value, safe to act on. `undefined` while it loads or is stale, after it failed to load, or once the
  * session is over.
  */
 export function currentValue<Value>(resource: ResourceRef<Value>): Value | undefined {
@@ -61,10 +61,7 @@ export function knownResource<Value>(
   }
 }
 
-/**
- * True if a reader on the screen would make it load now. After a failure it waits for a request to
- * retry.
- */
+/** True if a reader on the screen would load it now. After a failure it waits for a retry. */
 export const isWanting = <Value>(snapshot: ResourceSnapshot<Value>): boolean =>
   snapshot.matches('absent') || snapshot.matches('stale')
 
@@ -73,8 +70,8 @@ export const isReading = <Value>(snapshot: ResourceSnapshot<Value>): boolean =>
   snapshot.matches('loading')
 
 /**
- * Note this when you send a change whose answer is the new value. If it is different when the
- * answer arrives, a newer value has arrived or is being read, and the answer must not replace it.
+ * Note this when you send a change whose answer is the new value. If it differs when the answer arrives, a newer value
+ * has arrived or is being read, and the answer must not replace it.
  */
 export const editionOf = (resource: Pick<RereadableRef, 'getSnapshot'>): number =>
   resource.getSnapshot().context.edition

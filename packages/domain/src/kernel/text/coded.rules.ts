@@ -1,10 +1,10 @@
 /**
- * Cleans text that is typed or pasted into a field for figures, codes and addresses: invisible characters can't be
- * noticed, and Unicode has spaces and hyphens of all kinds. Names and messages stay as typed.
+ * Cleans text that members type or paste into fields for figures, codes and addresses: nobody notices invisible
+ * characters, and Unicode has spaces and hyphens of all kinds. Names and messages stay as typed.
  */
 
 /**
- * Removes invisible characters and surrounding white space; every Unicode space becomes a plain one, and every hyphen,
+ * Removes invisible characters and surrounding white space. Every Unicode space becomes a plain one, and every hyphen,
  * dash and minus a plain hyphen: '\u200b20\u201300\u201301' becomes 20-00-01.
  */
 export const asSeen = (text: string): string =>

@@ -1,7 +1,6 @@
 /**
  * Matches names as people type them on a phone: without accents and apostrophes, with 'and' for '&', and with a space
- * or nothing for a hyphen. Folding only adds matches: a name that contains the typed text, in any case, is always
- * found.
+ * or nothing for a hyphen. Folding only adds matches: a name that contains the typed text, in any case, always matches.
  */
 import { withoutAccents } from './slug.rules.ts'
 
@@ -28,18 +27,18 @@ export function folded(text: string): Folded {
   }
 }
 
-/** The same text as `lettersOf` gives, without positions: much faster, for ten thousand names at once. */
+/** The same text as from `lettersOf`, without positions: much faster for ten thousand names at once. */
 const inBaseLetters = (text: string): string =>
   (beyondAscii.test(text) ? withoutAccents(text) : text).replace(severalSpaces, ' ').trim()
 
-/** True if the name contains the text. A text of punctuation is found only as typed; '&' also matches 'and'. */
+/** True if the name contains the text. Punctuation matches only as typed, except that '&' also matches 'and'. */
 export const isNamedLike = (name: Folded, sought: Folded): boolean =>
   name.plain.includes(sought.plain) ||
   (sought.spaced !== '' && name.spaced.includes(sought.spaced)) ||
   (sought.joined !== '' && name.joined.includes(sought.joined))
 
 /**
- * True if the name begins with it, as typed or with its hyphens as spaces. 'Coca-Cola' does not begin with 'cocacola'.
+ * True if the name begins with the text, as typed or with hyphens as spaces. 'Coca-Cola' doesn't begin with 'cocacola'.
  */
 export const isNamedFrom = (name: Folded, sought: Folded): boolean =>
   name.plain.startsWith(sought.plain) ||
@@ -79,7 +78,7 @@ const everyDropped = new RegExp(dropped, 'gu')
 
 interface Letters {
   readonly text: string
-  /** The position in the name where each folded letter's own letter begins and ends. */
+  /** The position of each folded letter in the name. */
   readonly starts: readonly number[]
   readonly ends: readonly number[]
 }

@@ -68,7 +68,7 @@ describe('Folding any name (DIR-28)', () => {
     assert(
       property(text, text, text, (before, sought, after) => {
         const name = before + sought + after
-        // Positions count in the name's own letters, and some names get longer in lower case.
+        // Positions count the name's own letters, and some names get longer in lower case.
         pre(sought.trim() !== '' && name.toLowerCase().length === name.length)
         for (const typed of [sought, ...Object.values(typings).map((typing) => typing(sought))]) {
           if (typed.trim() === '') continue

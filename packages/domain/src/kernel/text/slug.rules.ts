@@ -1,6 +1,6 @@
 /**
- * The readable end of a retailer's address (ROUTE-24 to ROUTE-27, OQ-012): accents removed, lower case, punctuation
- * dropped (including hyphens), white space replaced by one hyphen. 'Café & Co.' gives 'cafe-co'. A name of punctuation
+ * The readable end of a retailer's address (ROUTE-24 to ROUTE-27, OQ-012): without accents and punctuation (including
+ * hyphens), in lower case, with a hyphen for white space. 'Café & Co.' gives 'cafe-co'. A name of only punctuation
  * gives an empty slug.
  */
 export const slugOf = (name: string): string =>

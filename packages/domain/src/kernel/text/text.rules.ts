@@ -1,13 +1,13 @@
 import { asSeen } from './coded.rules.ts'
 
-/** True for a text of white space and invisible characters (OQ-098). */
+/** True for text of only white space and invisible characters (OQ-098). */
 export const isBlank = (text: string | undefined): boolean => asSeen(text ?? '') === ''
 
 /** The text; `undefined` if it is blank. */
 export const present = (text: string | undefined): string | undefined =>
   isBlank(text) ? undefined : text
 
-/** Joins the parts that exist, trimmed, without stray separators. */
+/** Joins the existing parts, trimmed, without stray separators. */
 export const joinPresent = (parts: readonly (string | undefined)[], separator: string): string =>
   parts
     .map((part) => (part ?? '').trim())
@@ -15,7 +15,7 @@ export const joinPresent = (parts: readonly (string | undefined)[], separator: s
     .join(separator)
 
 /**
- * Removes the matching characters at the end. It looks at each once, unlike an expression such as /x+$/, which reads a
+ * Removes the matching characters at the end. Looks at each once, unlike an expression such as /x+$/, which reads a
  * long run again from each of its characters.
  */
 export function withoutLast(text: string, character: RegExp): string {
@@ -31,7 +31,7 @@ export const withoutLastSlashes = (path: string): string => withoutLast(path, /\
 export const wellFormed = (text: string): string => text.replace(/\p{Surrogate}/gu, '\ufffd')
 
 /**
- * The only check of an email address (OQ-138). Before one '@' there is a name without white space, commas, colons,
+ * The only check of an email address (OQ-138). Before the one '@' there is a name without white space, commas, colons,
  * semicolons, brackets, quotes and backslashes, and without a dot at either end or two in a row. After it there is a
  * domain of two or more labels of at most 63 letters, digits and hyphens that start and end with a letter or digit. The
  * address has at most 254 characters, without invisible ones and surrounding white space.
