@@ -12,7 +12,7 @@ export default defineConfig({
     // No component keeps state in its module, and a fresh set of modules takes ten times as long.
     isolate: false,
     include: ['src/**/*.test.{ts,tsx}'],
-    // Style sheets are empty in tests, except those that a test reads as text.
+    // Style sheets are empty in tests, unless a test reads them as text.
     css: { include: /\?raw$/ },
     setupFiles: ['../../scripts/leave-nothing-behind.ts', 'src/testing/setup.ts'],
   },

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 
 /**
- * The hash for `style-src` of the one style that React Aria writes into a page: computed from the installed library, so
+ * The hash for `style-src` of the one style that React Aria writes into a page. Computed from the installed library, so
  * that an update can't leave a stale hash.
  */
 export function pressableStyleHash(): string {

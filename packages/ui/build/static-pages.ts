@@ -6,7 +6,7 @@ export { markFile, markPaths }
 /** The style sheets of pages without script, read as files. */
 const source = new URL('../src/', import.meta.url)
 
-/** In this order; the first file begins with the order of the layers. */
+/** In this order: the first file sets the order of the layers. */
 export const staticSheets: readonly URL[] = [
   'tokens/tokens.css',
   'tokens/font.css',

@@ -1,8 +1,8 @@
-/** The gallery's view; all of it is in the address, so that any view can be shared. */
+/** The view of the gallery, all of it in the address, so that any view can be shared. */
 export interface View {
   /** `undefined` shows the index. A bare page may have several: 'badge,button'. */
   readonly component: string | undefined
-  /** One example, and nothing else on the page. */
+  /** A single example, alone on the page. */
   readonly example: string | undefined
   readonly theme: Theme
   readonly width: Width

@@ -5,11 +5,11 @@ import type { Examples } from './examples.ts'
 export interface Shown {
   readonly component: string
   readonly examples: Examples
-  /** Examples that cover the page can't share one, so each of these is only a link. */
+  /** Examples that cover the page can't share one, so these are only links. */
   readonly linked: readonly string[]
 }
 
-/** Examples as they would look in the portal: in its page, under its heading, at its width. */
+/** Examples as in the portal: in its page, under its heading, at its width. */
 export function ExamplePage({ view, shown }: Readonly<{ view: View; shown: readonly Shown[] }>) {
   return (
     <main className="gallery-page" tabIndex={-1}>

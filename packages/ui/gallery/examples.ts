@@ -4,7 +4,7 @@ export type Examples = Readonly<Record<string, ReactElement | ComponentType>>
 
 interface ExamplesModule {
   readonly examples: Examples
-  /** Matches the examples that cover the page; each is shown on a page of its own. */
+  /** Matches examples that cover the page. Each is shown on its own page. */
   readonly alone?: RegExp
 }
 

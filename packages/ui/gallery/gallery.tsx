@@ -110,8 +110,8 @@ const Choice = ({ to, current, children }: PropsWithChildren<ChoiceProps>) => (
 )
 
 /**
- * One example on a page of its own, as tall as its content. So it has a window of its width, covers
- * only itself, and shares no name with the same example in the other theme.
+ * One example on its own page, as tall as its content. It gets a window of its width, covers only itself, and shares no
+ * name with the same example in the other theme.
  */
 function ExampleFrame({ title, address }: Readonly<{ title: string; address: string }>) {
   const frame = useRef<HTMLIFrameElement>(null)

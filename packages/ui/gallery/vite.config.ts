@@ -37,7 +37,7 @@ const tabIcon: Plugin = {
 export default defineConfig({
   base: './',
   plugins: [react(), contentSecurityPolicy, tabIcon],
-  // The browsers with light-dark(). For older ones the build would rewrite it, and a theme could
+  // The browsers with light-dark(). The build would rewrite it for older ones, and a theme could
   // only apply to a whole page.
   build: {
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],

@@ -27,7 +27,7 @@ const columns: readonly TableColumn<readonly string[]>[] = [
   },
 ]
 
-/** The examples page shows several of these, each with a note of its own. */
+/** The examples page shows several of these, each with its own note. */
 function Withdrawals() {
   const note = useId()
   return (

@@ -25,7 +25,7 @@ export const AccountJumps = ({ jumps }: { readonly jumps: readonly Jump[] }) => 
   </p>
 )
 
-/** Cards that are saved separately. A `div` of them is a column, if there is room for two. */
+/** Cards that are saved separately. If there is room for two columns, a `div` of cards is one. */
 export const AccountCards = /* @__PURE__ */ box('account-cards')
 
 export interface Balance {
@@ -38,11 +38,11 @@ export interface AccountSavingsProps {
   readonly heading: string
   /** Large, with a line below. */
   readonly available: Balance
-  /** Left out if unknown. The note says what it awaits. */
+  /** Left out if unknown. The note says why it is pending. */
   readonly pending?: (Balance & { readonly note?: string | undefined }) | undefined
   readonly notices?: ReactNode
   readonly actions?: ReactNode
-  /** The totals of the table's lines, above them. */
+  /** The totals of the table, above it. */
   readonly kept?: { readonly title: string; readonly entries: readonly Entry[] } | undefined
   readonly children: ReactNode
 }
@@ -93,7 +93,7 @@ export const AccountActionNote = ({ id, children }: PropsWithChildren<{ readonly
   </p>
 )
 
-/** Warns that the lines below may be out of date; announced when it changes. */
+/** Warns that the lines below may be out of date. Announced on each change. */
 export const AccountOutdated = ({ children }: { readonly children: string | undefined }) => (
   <p className="account-outdated" role="status">
     {children}

@@ -15,7 +15,7 @@ let wantsStillness = false
 beforeEach(() => {
   vi.useFakeTimers()
   wantsStillness = false
-  // A window without layout: Swiper needs a width to put slides side by side.
+  // Without layout, Swiper needs a width to put slides side by side.
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(800)
   vi.spyOn(window, 'matchMedia').mockImplementation(
     (media) =>
@@ -37,14 +37,14 @@ function show(count: number, props: Partial<BannerProps> = {}) {
   )
 }
 
-/** Lets time pass and ends the transitions in it, like a browser. */
+/** Advances the clock and ends the transitions that are due, like a browser. */
 async function pass(milliseconds: number) {
   await act(() => vi.advanceTimersByTimeAsync(milliseconds))
   const wrapper = document.querySelector('.swiper-wrapper')
   if (wrapper) await act(async () => void fireEvent(wrapper, new Event('transitionend')))
 }
 
-/** Lets the browser draw; Swiper starts to move to a distant slide only then. */
+/** Lets the browser draw. Swiper starts to move to a distant slide only then. */
 const frame = () => act(() => vi.advanceTimersByTimeAsync(20))
 
 const dot = (name: string) => screen.getByRole('button', { name })

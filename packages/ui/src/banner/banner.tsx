@@ -8,9 +8,9 @@ import './banner.css'
 
 export type Slide = {
   readonly id: string | number
-  /** The picture's address. The picture is 800 wide and 340 high, or fits into that. */
+  /** The address of the picture, which is 800 by 340 or fits into that. */
   readonly image: string
-  /** What the picture says; without it a linked slide is named by its place. */
+  /** The text in the picture. Without it a linked slide is named by its position. */
   readonly alt?: string | undefined
   readonly href?: string | undefined
 }
@@ -29,8 +29,8 @@ export type BannerProps = Rhythm & {
 }
 
 /**
- * The carousel. It advances automatically unless the member prefers reduced motion, but never while they point at it or
- * focus it. One slide is a picture; without slides there is nothing.
+ * The carousel. Advances automatically unless the member prefers reduced motion, points at it or focuses it. A single
+ * slide is a picture. Without slides there is nothing.
  */
 export function Banner({ slides, ...rest }: BannerProps) {
   const [first, second] = slides
@@ -118,7 +118,7 @@ function Carousel({ slides, labels, interval, transition }: BannerProps) {
   )
 }
 
-/** When the focused slide leaves, the next slide or its dot gets the focus. */
+/** When the focused slide leaves, focuses the next slide or its dot. */
 function useFocusOnActive(active: number) {
   const banner = useRef<HTMLElement>(null)
   useLayoutEffect(() => {

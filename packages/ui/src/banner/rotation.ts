@@ -3,7 +3,7 @@ import { tried } from '../browser/tried.ts'
 
 /**
  * True if the slides move automatically: the member allows it, and neither points at them nor focuses them. Pressing
- * play overrides the pointer and the focus, which are then on the button.
+ * play overrides pointer and focus, which are then on the button.
  */
 export function useRotation(mayStart: boolean) {
   const [choice, setChoice] = useState<boolean>()
@@ -32,6 +32,6 @@ const subscribe = (changed: () => void) => {
   return () => media?.removeEventListener('change', changed)
 }
 
-/** True if the member prefers reduced motion; follows the setting while the page is open. */
+/** True if the member prefers reduced motion. Follows the setting while the page is open. */
 export const useReducedMotion = () =>
   useSyncExternalStore(subscribe, () => query()?.matches ?? false)

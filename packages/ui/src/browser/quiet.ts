@@ -3,7 +3,7 @@ const quietMs = 1_000
 
 const signsOfLife = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const
 
-/** Resolves when the page is idle, or at once when the member does something. Use it for work that can wait. */
+/** Resolves when the page is idle, or at once when the member does something. For work that can wait. */
 export const whenQuiet = (): Promise<void> =>
   new Promise((resolve) => {
     const quiet = new AbortController()

@@ -5,9 +5,9 @@ import './button.css'
 import { StarIcon } from '../icon/icon.tsx'
 
 type Look = {
-  /** One filled button per form; the others are quiet. */
+  /** One filled button per form. The others are quiet. */
   readonly quiet?: boolean | undefined
-  /** Small in tables only, large where a form ends. */
+  /** Small in tables only, large at the end of a form. */
   readonly size?: 's' | 'm' | 'l' | undefined
 }
 
@@ -21,9 +21,9 @@ export type ButtonProps = Omit<ComponentProps<'button'>, 'className' | 'style'> 
     /** Waits for an answer: shows its spinner, can't be pressed, and keeps its name. `Waiting` describes the wait. */
     readonly busy?: boolean | undefined
     /**
-     * For actions that must not happen twice by accident: a bouncing key, the second click of a
-     * double click and a held key press it once, even if the first answer is fast. It keeps the
-     * focus while it can't be pressed. A form handles its own submit button.
+     * For actions that must not happen twice by accident: a bouncing key, the second click of a double click and a held
+     * key press it once, even if the first answer is fast. It keeps the focus while it can't be pressed. Forms handle
+     * their own submit buttons.
      */
     readonly once?: boolean | undefined
   }
@@ -43,7 +43,7 @@ export function Button({ quiet, size, busy = false, once, disabled, ...props }: 
 
 const off = { 'aria-disabled': true, onClick: undefined }
 
-/** Describes the wait of a busy button, for members who can't see its spinner. Only the outcome is announced. */
+/** Describes the wait of a busy button to members who can't see its spinner. Only the outcome is announced. */
 export const Waiting = ({ children }: { readonly children: string | undefined }) =>
   children === undefined ? null : <span className="visually-hidden">{children}</span>
 
@@ -71,14 +71,14 @@ export function IconButton({ label, className, ...props }: IconButtonProps) {
 }
 
 export interface StarProps {
-  /** The same whether pressed or not: the state is announced separately from the name. */
+  /** The same whether pressed or not, since the state is announced separately. */
   readonly label: string
   readonly pressed: boolean
   readonly onToggle?: ((pressed: boolean) => void) | undefined
 }
 
 /**
- * Adds or removes a favourite. It is the platform's own button: a list draws sixty of them for each typed letter, and
+ * Adds or removes a favourite. We use the native button: a list renders sixty of them for each typed letter, and
  * scrolling with a finger must not press one.
  */
 export const Star = ({ label, pressed, onToggle }: StarProps) => (

@@ -1,5 +1,5 @@
 /**
- * A key pressed again within this time is ignored (record 15): a trembling hand, or a bouncing key, is faster than a
- * deliberate press. In milliseconds.
+ * We ignore a key pressed again within this time, in milliseconds (record 15): a trembling hand, or a bouncing key, is
+ * faster than a deliberate press.
  */
 export const furtherPressMs = 300

@@ -57,7 +57,7 @@ const hear = (event: Event) => {
   wishes += 1
 }
 
-/** A form with a field and a submit button, and a button of its own. */
+/** Renders a form with a field and a submit button, and a separate button. */
 function controls(mark = 'data-one-wish') {
   document.body.replaceChildren()
   const form = document.createElement('form')
@@ -86,7 +86,7 @@ afterEach(() => {
 
 const start = 10_000
 
-/** The expected number of submits after so many milliseconds. */
+/** The expected number of submits for each gap in milliseconds. */
 const gaps = [
   [0, 1],
   [120, 1],
@@ -97,7 +97,7 @@ const gaps = [
 
 type Press = readonly [key: string, place: 'button' | 'submit' | 'field']
 
-/** Pairs of presses that mean the same, on a separate button and in a form. */
+/** Pairs of presses with the same meaning, on a separate button and in a form. */
 const alike: readonly (readonly Press[])[] = [
   [
     ['Enter', 'button'],

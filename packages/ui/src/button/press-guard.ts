@@ -29,7 +29,7 @@ export function watchPresses(): void {
 function press(control: Element, { timeStamp: at, repeat }: KeyboardEvent): KeyPress {
   const before = presses.get(control)
   const isSoon = before !== undefined && at - before.at < furtherPressMs
-  // A held key is one press: the space bar clicks when it is released.
+  // A held key is one press: the space bar clicks on release.
   const made = { at, isWish: repeat ? before?.isWish === true : !isSoon }
   presses.set(control, made)
   lastPressed = control
@@ -55,7 +55,7 @@ function hearInput({ target }: Event): void {
     presses.delete(target.form)
 }
 
-/** A click by key or by assistive technology has no detail, the second click of a double click has 2. */
+/** A click by key or assistive technology has detail 0, and the second click of a double click has 2. */
 function hearClick(event: MouseEvent): void {
   const control = controlOf(event.target)
   if (!control) return

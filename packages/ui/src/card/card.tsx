@@ -7,7 +7,7 @@ export type CardProps = Omit<RegionProps, 'className' | 'headingClass' | 'level'
   readonly tinted?: boolean | undefined
 }
 
-/** A card: a region named by its heading. Never put a card into a card. */
+/** A region named by its heading. Never put a card into a card. */
 export const Card = ({ tinted = false, ...region }: CardProps) => (
   <Region {...region} className={tinted ? 'card card-tint' : 'card'} />
 )
@@ -21,7 +21,7 @@ export interface Fact {
   readonly full?: boolean | undefined
 }
 
-/** Small labels over their values. A fact without a value is left out. */
+/** Small labels over their values. Leaves out facts without a value. */
 export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
   return (
     <dl className="facts">
@@ -38,13 +38,13 @@ export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
 }
 
 export interface InfoGroup {
-  /** Without it the group is no region of its own; such groups come last. */
+  /** Without a heading the group isn't a region. Such groups come last. */
   readonly heading: string | undefined
   /** Text, or sanitised HTML. */
   readonly items: readonly ReactNode[]
 }
 
-/** Small print in groups, each a region named by its heading, if it has one. */
+/** Small print in groups, each a region named by its heading, if any. */
 export function Info({ groups }: { readonly groups: readonly InfoGroup[] }) {
   return (
     <div className="info">

@@ -15,7 +15,7 @@ export function Dialog({ title, children }: PropsWithChildren<{ readonly title: 
   )
 }
 
-/** Blocks the page until an answer comes. Open while rendered; the member can't close it. */
+/** Blocks the page until an answer comes. Open while rendered: the member can't close it. */
 export const WaitOverlay = ({ label, children }: PropsWithChildren<{ readonly label: string }>) => (
   <Modal
     overlay="overlay overlay-wait"

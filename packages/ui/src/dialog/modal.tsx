@@ -9,7 +9,7 @@ export type ModalProps = {
   readonly labelledBy?: string | undefined
   readonly label?: string | undefined
   readonly role?: 'dialog' | 'alertdialog' | undefined
-  /** The classes of the cover and of the box on it. */
+  /** Classes of the backdrop and of the box on it. */
   readonly overlay: string
   readonly className: string
   /** Without it, the member can't close the modal: it closes when it is no longer rendered. */
@@ -17,7 +17,7 @@ export type ModalProps = {
   readonly children: ReactNode
 }
 
-/** Open while rendered. The focus moves in, stays in and returns; the rest of the page is inert and does not scroll. */
+/** Open while rendered. The focus moves in, stays in and returns. The rest of the page is inert and doesn't scroll. */
 export function Modal({
   labelledBy,
   label,
@@ -38,7 +38,7 @@ export function Modal({
     ref,
   )
   usePreventScroll()
-  // Runs at once, so that the page makes no more announcements.
+  // Runs at once, so that the page announces nothing more.
   useLayoutEffect(
     () => (ref.current ? ariaHideOutside([ref.current], { shouldUseInert: true }) : undefined),
     [],

@@ -8,8 +8,7 @@ import './help-panel.css'
 export interface DisclosureProps {
   readonly summary: string
   /**
-   * Opened by a button, in a passbook beside a form. Once open it takes the whole width, and the
-   * form follows below.
+   * Opened by a button, in a passbook beside a form. When open, it takes the whole width, and the form moves below it.
    */
   readonly wide?: boolean | undefined
   readonly onOpen?: (() => void) | undefined
@@ -33,7 +32,7 @@ export const Disclosure = ({ summary, wide = false, onOpen, children }: Disclosu
 )
 
 export type HelpPanelProps = {
-  /** The words on the tab, which also name the panel. */
+  /** The text on the tab, which also names the panel. */
   readonly label: string
   readonly open: boolean
   readonly onToggle: (open: boolean) => void

@@ -13,7 +13,7 @@ export interface ChipsProps {
   /** The name that the choices share, as in a form. */
   readonly name: string
   readonly options: readonly ChipOption[]
-  /** The chosen value; a value of no option means that nothing is chosen yet. */
+  /** The chosen value. If no option has it, nothing is chosen yet. */
   readonly value: string
   readonly onChoose: (value: string) => void
   /** One of them has to be chosen. */
@@ -21,7 +21,7 @@ export interface ChipsProps {
   readonly message?: string | undefined
 }
 
-/** A choice of a few, all in view. The browser's arrow keys move between them. */
+/** A few options, all visible. The browser's arrow keys move between them. */
 export function Chips({
   legend,
   legendHidden,

@@ -2,7 +2,7 @@ import { type ComponentProps, type PropsWithChildren, type ReactNode, useId } fr
 import './field.css'
 import './checkbox.css'
 
-/** Props from a field for its control: its id, its descriptions, whether it is invalid. */
+/** Props that a field gives its control: id, descriptions, and whether it is invalid. */
 export type Control = {
   readonly id: string
   readonly 'aria-describedby': string | undefined
@@ -11,9 +11,9 @@ export type Control = {
 
 export type FieldFrame = {
   readonly label: ReactNode
-  /** How to fill it in; always shown. */
+  /** Help for filling it in, always visible. */
   readonly hint?: ReactNode
-  /** The error message, if any; an empty text marks the field without a message. */
+  /** The error message, if any. Empty text marks the field without a message. */
   readonly message?: string | undefined
 }
 
@@ -22,7 +22,7 @@ export type FieldProps = FieldFrame & {
   readonly children: (control: Control) => ReactNode
 }
 
-/** Label, hint, control and message, in this order, linked for members who can't see it. */
+/** Label, hint, control and message, in this order, linked for members who can't see them. */
 export function Field({ label, hint, message, id, children }: FieldProps) {
   const ownId = useId()
   const controlId = id ?? ownId
@@ -65,8 +65,8 @@ export type TextFieldProps = FieldFrame &
   Omit<ComponentProps<'input'>, 'className' | 'style' | 'children' | 'width'>
 
 /**
- * One line of text. A `ref` is the input itself, to focus it. Spell check is off: some browsers send typed text to
- * their vendor for it.
+ * One line of text. `ref` is the input itself, to focus it. Spell check is off: some browsers send typed text to their
+ * vendor for it.
  */
 export function TextField({ label, hint, message, id, width, ...input }: TextFieldProps) {
   return (
@@ -103,7 +103,7 @@ export type CheckboxProps = Omit<
   readonly message?: string | undefined
 }
 
-/** A checkbox with its words beside it. A `ref` is the input itself. */
+/** A checkbox with a text beside it. `ref` is the input itself. */
 export function Checkbox({ children, message, ...input }: CheckboxProps) {
   const ownId = useId()
   const messageId = message ? `${input.id ?? ownId}-message` : undefined

@@ -3,13 +3,13 @@ import { TextField, type TextFieldProps } from './field.tsx'
 
 export type GroupedFieldProps = TextFieldProps & {
   readonly value: string
-  /** Groups digits; returns any other text unchanged. */
+  /** Groups digits and leaves any other text unchanged. */
   readonly written: (text: string) => string
 }
 
 /**
- * Groups digits while they are typed, pasted or dictated, so that nobody has to type the separators. A value that a
- * browser or a program fills in as a whole stays the same.
+ * Groups digits as they are typed, pasted or dictated, so that nobody has to type the separators. Leaves a value that a
+ * browser or a program fills in at once unchanged.
  */
 export const GroupedField = ({ written, onChange, ...field }: GroupedFieldProps) => (
   <TextField

@@ -6,7 +6,7 @@ import { useLeft } from './use-left.ts'
 import './money-field.css'
 
 export interface Stepper {
-  /** The amount, as assistive technology announces it; `undefined` if the text isn't an amount. */
+  /** The amount, as assistive technology announces it. `undefined` if the text isn't an amount. */
   readonly now: number | undefined
   readonly raise: string
   readonly lower: string
@@ -17,13 +17,13 @@ export type MoneyFieldProps = FieldFrame &
   Omit<ComponentProps<'input'>, 'className' | 'style' | 'children' | 'type' | 'inputMode'> & {
     /** Shown before the amount, but not part of it. */
     readonly symbol?: string | undefined
-    /** Raises and lowers the amount by steps: two named buttons, and the arrow keys of a spin button. */
+    /** Raises and lowers the amount by steps, with two named buttons and a spin button's arrow keys. */
     readonly stepper?: Stepper | undefined
   }
 
 /**
- * An amount of money. Typed or pasted text stays the same, so that the caret stays in place and the
- * caller decides what counts as an amount. The currency symbol is outside the text.
+ * An amount of money. Typed or pasted text stays the same, so that the caret stays in place and the caller decides what
+ * counts as an amount. The currency symbol is outside the text.
  */
 export function MoneyField({
   label,

@@ -3,7 +3,7 @@ import { Button } from '../button/button.tsx'
 import { Field, type TextFieldProps } from './field.tsx'
 
 export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'hint' | 'width'> & {
-  /** The words of the button beside it. */
+  /** The text of the button beside it. */
   readonly show: string
   readonly hide: string
   /** Masked while it is sent, so that the browser doesn't store it like other text. */

@@ -34,7 +34,7 @@ function GlassAndInput({ label, onChange, id, ...input }: SearchFieldProps) {
   )
 }
 
-/** A large round field with a magnifying glass, for use in a form. A `ref` is the input itself. */
+/** A large round field with a magnifying glass, for use in a form. `ref` is the input itself. */
 export const SearchField = (props: SearchFieldProps) => (
   <div className="search-box search-box-l">
     <GlassAndInput {...props} />
@@ -46,7 +46,7 @@ export type SearchBoxProps = SearchFieldProps & {
   readonly onSearch: () => void
 }
 
-/** A separate search with its field, in the bar. */
+/** A separate search form with its field, in the bar. */
 export const SearchBox = ({ onSearch, ...field }: SearchBoxProps) => (
   // biome-ignore lint/a11y/useSemanticElements: the role is older and better known than <search>
   // biome-ignore lint/correctness/noRestrictedElements: it leads to a page and sends nothing

@@ -3,8 +3,8 @@ import { type FocusEvent, useLayoutEffect, useRef } from 'react'
 type Left = (event: FocusEvent<HTMLInputElement>) => void
 
 /**
- * A message that appears when a field loses focus moves everything below it. If a mouse press took
- * the focus, the message waits until the press is over, or the pressed button would move away.
+ * A message that appears on blur moves everything below it. If a mouse press took the focus, the message waits until
+ * the press is over, or the pressed button would move away.
  */
 export function useLeft(onLeft: Left | undefined): Left {
   const isPressed = useRef(false)

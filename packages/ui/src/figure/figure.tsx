@@ -10,11 +10,11 @@ export type FigureProps = {
   /** Draws a double line below it: the result of an account. */
   readonly ruled?: boolean | undefined
   readonly href?: string | undefined
-  /** A text that replaces the figure, in a line of the same height. */
+  /** Text instead of the figure, in a line of the same height. */
   readonly words?: boolean | undefined
 }
 
-/** Longer figures are set smaller, so that they fit on a narrow page. */
+/** Longer figures are smaller, so that they fit on a narrow page. */
 const longFigure = 12
 
 /** A large balance, with heavy pounds and light pence. */
@@ -40,8 +40,8 @@ function figureClass(text: string, words: boolean): string {
 }
 
 /**
- * Replaced as a whole when it changes. A browser that translates the page replaces React's texts with its own, and one
- * half of a figure would keep its old value.
+ * Replaced as a whole when it changes. A browser that translates the page replaces React's texts with its own, and half
+ * of a figure would keep its old value.
  */
 function FigureText({ children }: { readonly children: string }) {
   const [pounds, pence] = headAndTail(children)
@@ -59,7 +59,7 @@ export type GainProps = {
   readonly large?: boolean | undefined
 }
 
-/** An amount that the member keeps, marked with its corner. */
+/** The member's saving, marked with its corner. */
 export function Gain({ children, large = false }: GainProps) {
   const [words, figure] = wordsAndFigure(children)
   return (
@@ -80,7 +80,7 @@ export const GainFigure = ({ children }: { readonly children: string }) => (
 export interface Entry {
   readonly label: string
   readonly value: string
-  /** gain: signed with the corner; total: ruled off twice. */
+  /** gain: marked with the corner; total: ruled off twice. */
   readonly kind?: 'plain' | 'gain' | 'total' | undefined
 }
 
@@ -136,7 +136,7 @@ export function Balance({ greeting, label, figure, words, href, entries, childre
   )
 }
 
-/** As high as the balance, so that nothing moves when it arrives. */
+/** As tall as the balance, so that nothing moves when it arrives. */
 export const BalanceLoading = ({
   greeting,
   children,
@@ -155,15 +155,13 @@ export const BalanceLoading = ({
   </section>
 )
 
-/** 'Up to £25.00' is its words and, last, its figure; the words may be missing. */
+/** Splits 'Up to £25.00' into text and figure. The text may be missing. */
 export function wordsAndFigure(text: string): readonly [words: string, figure: string] {
   const start = text.trimEnd().lastIndexOf(' ') + 1
   return [text.slice(0, start), text.slice(start)]
 }
 
-/**
- * '£1,284.60' gives '£1,284' and '.60', '7.5%' gives '7.5' and '%': the second part is set smaller.
- */
+/** '£1,284.60' gives '£1,284' and '.60', '7.5%' gives '7.5' and '%'. The second part is smaller. */
 export function headAndTail(figure: string): readonly [head: string, tail: string] {
   const tail = /(?:\.\d\d|%)$/.exec(figure)?.[0] ?? ''
   return [figure.slice(0, figure.length - tail.length), tail]

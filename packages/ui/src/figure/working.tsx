@@ -4,14 +4,14 @@ import { Entries, type Entry } from './figure.tsx'
 import './working.css'
 
 export interface WorkingPart {
-  /** The figure of this part; missing if there is only one. */
+  /** The name of this figure. Missing if there is only one. */
   readonly title?: string | undefined
   /** Each step and its result; the last is the final one. */
   readonly lines: readonly Entry[]
 }
 
 export interface WorkingProps {
-  /** The question it answers, on the control that opens it. */
+  /** The question that it answers, on the control that opens it. */
   readonly summary: ReactNode
   readonly explanation: ReactNode
   readonly parts: readonly WorkingPart[]
@@ -19,8 +19,8 @@ export interface WorkingProps {
 }
 
 /**
- * The calculation of a figure, shown on demand below it. Until then the page doesn't contain its
- * words and figures twice.
+ * The calculation of a figure, shown below it on demand. Until then the page doesn't contain its words and figures
+ * twice.
  */
 export function Working({ summary, explanation, parts, open = false }: WorkingProps) {
   const [wasOpened, setWasOpened] = useState(open)

@@ -54,7 +54,7 @@ test('the browser’s own validation is off', () => {
   expect(name.form?.noValidate).toBe(true)
 })
 
-/** A form with one group of choices, which refuses every choice. */
+/** A form with one group of choices, all of which it refuses. */
 function Amounts({ chosen }: { readonly chosen: string }) {
   const [isAsked, setAsked] = useState(false)
   return (
@@ -169,7 +169,7 @@ test('the form doesn’t take the focus from outside', () => {
   expect(document.activeElement).toBe(document.body)
 })
 
-/** A form of all kinds of fields, and what it sends. */
+/** A form with all kinds of fields, and what it sends. */
 function Everything({ onSend }: { readonly onSend: (sent: object) => void }) {
   const [sent, setSent] = useState({
     name: 'Old',
@@ -217,10 +217,7 @@ function Everything({ onSend }: { readonly onSend: (sent: object) => void }) {
   )
 }
 
-/**
- * Programs in the page set a value in one way, isolated ones, such as password managers, in
- * another.
- */
+/** Programs in the page set a value in one way; isolated ones, such as password managers, in another. */
 const fillers = {
   'on the element': (control: Element, part: string, value: unknown) =>
     Reflect.set(control, part, value),

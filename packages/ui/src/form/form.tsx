@@ -28,8 +28,9 @@ const layoutClass = {
 }
 
 /**
- * A form that shows its own messages: the browser's validation is off, and a submit that leaves fields invalid, at once
- * or by the server's answer, focuses the first of them. A bouncing key, a double click or a held Enter submits once.
+ * A form that shows its own messages. The browser's validation is off. After a submit that leaves fields invalid, at
+ * once or by the server's answer, it focuses the first of them. A bouncing key, a double click or a held Enter submits
+ * once.
  */
 export function Form({ busy = false, layout = 'column', children, onSubmit, ...form }: FormProps) {
   const fields = useRef<HTMLFieldSetElement>(null)
@@ -66,7 +67,7 @@ export function Form({ busy = false, layout = 'column', children, onSubmit, ...f
   )
 }
 
-/** In a group that is invalid as a whole: the chosen option, or the first. */
+/** In a group that is invalid as a whole, the chosen option or the first. */
 function firstInvalid(fields: HTMLElement | null): HTMLElement | null | undefined {
   const invalid = fields?.querySelector<HTMLElement>('[aria-invalid="true"]:not(:disabled)')
   if (!invalid?.matches('fieldset')) return invalid
@@ -74,10 +75,9 @@ function firstInvalid(fields: HTMLElement | null): HTMLElement | null | undefine
 }
 
 /**
- * Disabled controls lose the focus, and the keyboard would start again at the top of the page.
- * Chromium does this before any effect can read `document.activeElement`, and without an event that
- * React reports. So after the wait the control gets the focus back, unless the member has moved on;
- * after a submit the first invalid field gets it.
+ * Disabled controls lose the focus, and the keyboard would start again at the top of the page. Chromium does this
+ * before any effect can read `document.activeElement`, and without an event that React reports. So the control gets the
+ * focus back after the wait, unless the member has moved on, and the first invalid field gets it after a submit.
  * @returns a wrapper for the function that submits, and a listener for the focused control
  */
 function useFocusBackInFields(fields: RefObject<HTMLFieldSetElement | null>, busy: boolean) {
@@ -85,7 +85,8 @@ function useFocusBackInFields(fields: RefObject<HTMLFieldSetElement | null>, bus
   const held = useRef<HTMLElement>(null)
   const isSubmitting = useRef(false)
   const mayCorrect = useRef(false)
-  // After each render, even without a submit: another tab's call can make a form or its button wait.
+  // Runs after each render, even without a submit: another tab's call can make a form or its button
+  // wait.
   useLayoutEffect(() => {
     const last = focusedIn.current
     if (held.current === null && last !== null && (busy || last.matches(':disabled'))) {
@@ -112,7 +113,7 @@ function useFocusBackInFields(fields: RefObject<HTMLFieldSetElement | null>, bus
       onFocus: ({ target }: FocusEvent<HTMLElement>) => {
         focusedIn.current = target
       },
-      // The focus stays when the member goes to another tab.
+      // The focus stays when the member switches to another tab.
       onBlur: ({ target }: FocusEvent<HTMLElement>) => {
         if (document.activeElement !== target) focusedIn.current = null
       },
@@ -137,10 +138,7 @@ export const FormSection = ({
   </Region>
 )
 
-/**
- * Short fields, in pairs if there is room; or a number or two first, and one field for the rest of
- * the row.
- */
+/** Short fields in pairs, if there is room; or a number or two first, and one field for the rest of the row. */
 export const FormPair = ({
   shortFirst = false,
   children,

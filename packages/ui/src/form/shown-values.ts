@@ -3,8 +3,8 @@ import { type RefObject, useLayoutEffect, useRef } from 'react'
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /**
- * Password managers and form fillers may change fields without an event. React would not notice, and restore the old
- * values: this reports them, so that the shown value is sent.
+ * Password managers and form fillers may change fields without an event. React doesn't notice and restores the old
+ * values, so we report the shown ones, which are then sent.
  * @returns call it before rendering or sending. React learns of the field of an event by that event
  */
 export function useShownValues(
@@ -21,7 +21,7 @@ export function useShownValues(
       const shown = shownIn(control)
       const wasSet = known.current.has(control) && known.current.get(control) !== shown
       known.current.set(control, shown)
-      // In a group of radio buttons, the chosen one represents all.
+      // In a radio group, the chosen button represents all.
       const isLeft = control.type === 'radio' && shown === false
       if (wasSet && control !== about && !isLeft) tell(control)
     }

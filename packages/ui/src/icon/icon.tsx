@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** The frame of every icon. Icons have no accessible name: the control or the text beside them has one. */
+/** The frame of every icon. Icons have no accessible name: the control or the text beside them provides it. */
 export function Icon({ children }: { readonly children: ReactNode }) {
   return (
     <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">

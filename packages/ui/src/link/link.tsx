@@ -25,7 +25,7 @@ export const LinkProvider = ({
 )
 
 export type LinkProps = AnchorProps & {
-  /** Always a plain anchor: the browser loads the page again. */
+  /** Always a plain anchor, so that the browser loads the page again. */
   readonly reload?: boolean | undefined
 }
 
@@ -39,7 +39,7 @@ type Click = Pick<
   'button' | 'defaultPrevented' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'
 >
 
-/** True if this click follows the link here, and not in a new tab, a new window or as a download. */
+/** True if this click follows the link here, not in a new tab, a new window or as a download. */
 export const isForThisPage = (click: Click, { target }: HTMLAnchorElement): boolean =>
   click.button === 0 &&
   !click.defaultPrevented &&
@@ -51,7 +51,7 @@ export type InPageLinkProps = Omit<ComponentProps<'a'>, 'href' | 'onClick' | 'ta
   readonly to: string
 }
 
-/** A link within the page. It moves the focus itself, so that no router gets a hash. */
+/** A link within the page. It moves the focus itself, so that the router never sees a hash. */
 export const InPageLink = ({ to, ...props }: InPageLinkProps) => (
   <a
     {...props}
@@ -68,7 +68,7 @@ export const InPageLink = ({ to, ...props }: InPageLinkProps) => (
 )
 
 export type GoLinkProps = Omit<LinkProps, 'className' | 'style' | 'target' | 'rel'> & {
-  /** It opens in a new tab, and these words say so to members who can't see the other arrow. */
+  /** Set if it opens in a new tab. This text says so to members who can't see the other arrow. */
   readonly newTab?: string | undefined
 }
 
@@ -91,7 +91,7 @@ export function GoLink({ newTab, children, ...props }: GoLinkProps) {
   )
 }
 
-/** The same words and arrow inside another link. */
+/** The same text and arrow inside another link. */
 export function GoText({ children }: { readonly children: ReactNode }) {
   return (
     <span className="go-link">
@@ -122,7 +122,7 @@ export type SkipLinkProps = {
   readonly target: string
 }
 
-/** The first stop of the keyboard. */
+/** The keyboard's first stop. */
 export const SkipLink = ({ label, target }: SkipLinkProps) => (
   <InPageLink className="skip-link" to={target}>
     {label}

@@ -7,7 +7,7 @@ import './listing.css'
 export const Listing = /* @__PURE__ */ box('listing', 'ul')
 
 /**
- * The state of the list, above it or replacing it: loading, the number of results, or none. Render it always, since it
+ * The state of the list, above it or in its place: loading, the number of results, or none. Render it always, since it
  * announces changes.
  */
 export const ListingStatus = ({ children }: { readonly children: ReactNode }) => (
@@ -29,7 +29,7 @@ export interface ListingCardProps {
   readonly href?: string | undefined
   /** A control at the end of the card: a star. */
   readonly action?: ReactNode
-  /** Lines under the name. Without `href` one of them may be the card's link. */
+  /** Lines below the name. Without `href` one of them may be the card's link. */
   readonly children?: ReactNode
 }
 
@@ -74,9 +74,8 @@ export function Filters({ pair = false, ...form }: FiltersProps) {
 }
 
 /**
- * Highlights letters of an element with one text. The browser paints the highlight without an
- * element, so that the name is copied and read aloud as one; a browser that can't do this shows
- * none.
+ * Highlights letters in an element with one text. The browser paints the highlight without an element, so that the name
+ * is copied and read aloud as a whole. Some browsers can't, and show none.
  */
 function useFoundLetters(
   element: RefObject<HTMLElement | null>,

@@ -23,7 +23,7 @@ export interface PagerProps {
   readonly onMove: (move: PagerMove) => void
 }
 
-/** First, previous, next and last; those without a target are disabled. */
+/** First, previous, next and last. Those without a target are disabled. */
 export function Pager({ labels, position, page, pageCount, onMove }: PagerProps) {
   const text = useRef<HTMLParagraphElement>(null)
   const atStart = page <= 1

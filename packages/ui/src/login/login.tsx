@@ -2,7 +2,7 @@ import type { PropsWithChildren } from 'react'
 import { box } from '../page/box.tsx'
 import './login.css'
 
-/** Fills a `Page`: the form and, beside it, the mark as large as a building. */
+/** Fills a `Page` with the form and, beside it, the mark as large as a building. */
 export const LoginWall = ({ line, children }: PropsWithChildren<{ readonly line: string }>) => (
   <div className="login">
     <div className="login-art" aria-hidden="true">

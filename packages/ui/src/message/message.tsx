@@ -23,7 +23,7 @@ export type NoticeProps = {
   readonly dismissLabel?: string | undefined
 }
 
-/** A success, a note, or the server's messages. To be announced it has to be in a `NoticeRegion`. */
+/** A success, a note, or the server's messages. Announced only inside a `NoticeRegion`. */
 export function Notice({
   tone = 'success',
   messages,
@@ -58,14 +58,14 @@ export function Notice({
 }
 
 export type NoticeRegionProps = {
-  /** Interrupts a screen reader: for errors. Otherwise the notice waits for a pause. */
+  /** Interrupts a screen reader, for errors. Otherwise the notice waits for a pause. */
   readonly urgent?: boolean | undefined
   readonly children?: ReactNode
 }
 
 /**
- * The live region for notices. It has to be on the page before its first notice, so always render
- * it, and render notices only while they apply.
+ * The live region for notices. It must be on the page before its first notice, so always render it, and render notices
+ * only while they apply.
  */
 export function NoticeRegion({ urgent = false, children }: NoticeRegionProps) {
   const region = useRef<HTMLDivElement>(null)
@@ -85,8 +85,8 @@ export const ErrorSummary = (props: Omit<NoticeProps, 'tone' | 'listed'>) => (
 )
 
 /**
- * Reports a success, while it has a message. Render it always, empty at first: a live region announces only changes.
- * The caller decides how long it is shown.
+ * Reports a success while it has a message. Render it always, empty at first: a live region announces only changes. The
+ * caller decides how long the message stays.
  */
 export function Toast({ message }: { readonly message?: string | undefined }) {
   const region = useRef<HTMLDivElement>(null)
@@ -104,7 +104,7 @@ export function Toast({ message }: { readonly message?: string | undefined }) {
 }
 
 export interface FootBarProps {
-  /** The messages, each a sentence or two. May be empty. */
+  /** The messages, each a sentence or two. There may be none. */
   readonly messages?: readonly string[]
   readonly trouble?: boolean | undefined
   readonly children?: ReactNode
@@ -116,7 +116,7 @@ export interface FootBarProps {
  */
 export const FootBar = ({ messages = [], trouble = false, children }: FootBarProps) => (
   <div className="foot-bar">
-    {/* Announces only new messages, not those that stay. */}
+    {/* Announces only new messages. */}
     <div role="status" aria-atomic={false}>
       {messages.map((message, place) => (
         <p key={message}>
@@ -130,9 +130,9 @@ export const FootBar = ({ messages = [], trouble = false, children }: FootBarPro
 )
 
 /**
- * The pressed button may be far below its outcome, on a phone by a whole page, so a new message in
- * a region scrolls into view. A message that was there from the start doesn't. If a region is
- * taller than the screen, as with very large text, its beginning is shown.
+ * The pressed button may be far from its outcome, on a phone by a whole page, so a new message in a region scrolls into
+ * view. A message that was there from the start doesn't. If a region is taller than the screen, as with very large
+ * text, its beginning is shown.
  */
 function useComingIntoView(region: RefObject<HTMLElement | null>): void {
   const lastMessage = useRef<string>(undefined)

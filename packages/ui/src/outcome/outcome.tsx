@@ -3,7 +3,7 @@ import './outcome.css'
 
 const corner = 'M33 63A31 31 0 0 1 63 33v15a15 15 0 0 1-15 15z'
 
-/** The mark of each outcome: its corner is dashed, filled with a tick, or fallen off. */
+/** The mark of each outcome. Its corner is dashed, filled with a tick, or fallen off. */
 const marks = {
   empty: <path className="outcome-gap" d={corner} />,
   done: (
@@ -23,9 +23,7 @@ const marks = {
 export type OutcomeProps = {
   readonly mark: keyof typeof marks
   readonly title: ReactNode
-  /**
-   * The outcome is the whole page, and its title the page's heading. Otherwise it replaces a list.
-   */
+  /** True if the outcome is the whole page, with its title as the heading. Otherwise it replaces a list. */
   readonly page?: boolean | undefined
   /** One line of help, and a link or a button to try again. */
   readonly children?: ReactNode

@@ -3,7 +3,7 @@ import { box } from './box.tsx'
 import { Region, type RegionProps } from './region.tsx'
 import './page.css'
 
-/** The target of the skip link, whose size determines the layout. */
+/** The target of the skip link. Its size determines the layout. */
 export const Page = ({
   busy = false,
   children,
@@ -19,7 +19,7 @@ export type PageHeadProps = {
   /** Left out if the following content has the heading. */
   readonly title?: ReactNode
   readonly back?: ReactNode
-  /** Another link, at the end of the same line. */
+  /** Another link at the end of the same line. */
   readonly on?: ReactNode
   readonly stamp?: ReactNode
   /** A control at the end of the heading's line: a star. */
@@ -80,7 +80,7 @@ export type ColumnsProps = {
   readonly children: ReactNode
 }
 
-/** Columns on a wide screen, one below the other on a narrow one. */
+/** Columns on a wide screen, stacked on a narrow one. */
 export const Columns = ({ kind, first = false, children }: ColumnsProps) => (
   <div className={`${first ? 'cols' : 'section cols'} cols-${kind}`}>{children}</div>
 )
@@ -92,12 +92,12 @@ export const Band = ({ children }: { readonly children: ReactNode }) => (
   </div>
 )
 
-/** Two pages side by side on a wide screen: a `Stack`, and a passbook. A form has its own. */
+/** Two pages side by side on a wide screen: a `Stack` and a passbook. Forms have their own. */
 export const Spread = /* @__PURE__ */ box('spread')
 
 export const Stack = /* @__PURE__ */ box('stack')
 
-/** Sections of level 3, each with a short list, side by side on the tinted band; only screen readers get its title. */
+/** Sections of level 3, each with a short list, side by side on the tinted band. Only screen readers get the title. */
 export const BenefitTabs = ({ title, children }: PropsWithChildren<{ readonly title: string }>) => (
   <Band>
     <h2 className="visually-hidden">{title}</h2>

@@ -5,7 +5,7 @@ import './picture.css'
 export type LogoProps = {
   /** The owner of the logo: us, or the employer. */
   readonly name: string
-  /** The employer's own picture, of any shape and colour; without one, our mark. */
+  /** The employer's own picture, of any shape and colour. Without it, our mark. */
   readonly image?: string | undefined
 }
 

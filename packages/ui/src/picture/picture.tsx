@@ -5,16 +5,18 @@ import './picture.css'
 const sizes = { m: 48, l: 72, xl: 96 }
 
 export type StampProps = {
-  /** The logo's address. Without one, or if it can't be loaded, the default image is shown. */
+  /** The logo's address. If missing or not loadable, we show the default image. */
   readonly image?: string | undefined
   readonly size?: keyof typeof sizes | undefined
-  /** Loads it at once: it is in the first screenful. */
+  /** Loads it at once, since it is in the first screenful. */
   readonly eager?: boolean | undefined
   /** Below the first screen: not loaded while the page starts (see picture.css). */
   readonly far?: boolean | undefined
 }
 
-/** Any logo, of any shape, on a white plate of the same size. It has no name: one is beside it. */
+/**
+ * Any logo, of any shape, on a white plate of the same size. It has no accessible name, since the name is beside it.
+ */
 export function Stamp({ image, size = 'm', eager = false, far = false }: StampProps) {
   const [missing, setMissing] = useState<string>()
   const isDefault = !image || image === missing
@@ -37,12 +39,12 @@ export function Stamp({ image, size = 'm', eager = false, far = false }: StampPr
 
 export type FarPictureProps = {
   readonly src: string
-  /** Its real size, which reserves its space. */
+  /** Its real size, to reserve its space. */
   readonly width: number
   readonly height: number
 }
 
-/** A picture below the first screen. It has no name: words are beside it. */
+/** A picture below the first screen. It has no accessible name, since the text beside it says it all. */
 export const FarPicture = (picture: FarPictureProps) => (
   <img {...picture} alt="" loading="lazy" decoding="async" data-far="" />
 )

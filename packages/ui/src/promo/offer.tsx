@@ -7,10 +7,10 @@ import './offer.css'
 export const Offers = /* @__PURE__ */ box('offers', 'ul')
 
 export interface OfferProps {
-  /** The gain, on the stub: '12%', '£15.00'; empty if unknown. */
+  /** The gain on the stub: '12%', '£15.00'. Empty if unknown. */
   readonly gain?: string | undefined
   readonly title: string
-  /** The title in full, if the title is shortened, which is then a button that opens it as a tooltip. */
+  /** The full title, if `title` is shortened. The title is then a button that opens it as a tooltip. */
   readonly fullTitle?: string | undefined
   readonly detail?: ReactNode
   readonly note?: ReactNode
@@ -18,7 +18,7 @@ export interface OfferProps {
   readonly children: ReactNode
 }
 
-/** A coupon: the gain on the stub, the words, the button. */
+/** A coupon: the gain on the stub, the text, the button. */
 export function Offer({ gain, title, fullTitle, detail, note, children }: OfferProps) {
   return (
     <li className="offer">

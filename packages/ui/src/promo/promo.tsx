@@ -7,8 +7,7 @@ import './promo.css'
 import './tile.css'
 
 /**
- * A group of links: tiles, of which the first has a solid corner, and is large among seven; notes; or a short list on
- * hairlines.
+ * A group of links: tiles, the first with a solid corner, and large among seven; notes; or a short list on hairlines.
  */
 export const Promos = ({
   as,
@@ -40,7 +39,7 @@ export const Tile = ({ href, name, image, gain }: PromoProps) => (
   </li>
 )
 
-/** Longer figures are set smaller, so that they fit into the corner. */
+/** Longer figures are smaller, so that they fit into the corner. */
 const longFigure = 8
 
 function Corner({ children }: { readonly children: string }) {
@@ -91,7 +90,7 @@ export const Row = ({ href, name, image, note, gain }: RowProps) => (
 export const Combos = /* @__PURE__ */ box('combos')
 
 interface PictureProps {
-  /** A picture, five wide and three high; for an advert in a strip, five wide and two high. */
+  /** A picture, five wide and three high, or five by two for an advert in a strip. */
   readonly image: string
   readonly href?: string | undefined
 }
@@ -124,7 +123,7 @@ export type AdvertProps = PictureProps & {
   readonly description: string
   /** Labels it: 'Advertisement'. Omitted if a heading says so. */
   readonly caption?: string | undefined
-  /** From edge to edge, the words beside the picture. */
+  /** From edge to edge, with the text beside the picture. */
   readonly strip?: boolean | undefined
 }
 

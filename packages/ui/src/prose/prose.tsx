@@ -20,7 +20,7 @@ function useScrolling(prose: RefObject<HTMLDivElement | null>) {
     const element = prose.current
     if (!element) return
     const look = () => {
-      // Tables first: a table that scrolls is no longer too wide for its container.
+      // Tables first: once a table scrolls, it is no longer too wide for its container.
       for (const part of [...element.querySelectorAll('table'), element]) {
         if (part.scrollWidth > part.clientWidth) part.tabIndex = 0
         else part.removeAttribute('tabindex')

@@ -14,8 +14,8 @@ export const Loading = ({ children }: { readonly children: ReactNode }) => (
 )
 
 /**
- * The placeholder for something that is loading, shown only after a moment: on a fast network it
- * would flicker. It is in the page from the start, with its size and its words.
+ * The placeholder for something that is loading, shown only after a moment, since it would flicker on a fast network.
+ * It is in the page from the start, with its size and text.
  */
 export const AfterABeat = /* @__PURE__ */ box('after-a-beat')
 
@@ -30,7 +30,7 @@ export type Shape =
   | 'tile'
   | 'note'
 
-/** A placeholder in the shape of the content. Screen readers skip it: `Loading` has the words. */
+/** A placeholder in the shape of the content. Screen readers skip it, since `Loading` has the text. */
 export const Skeleton = ({ shape }: { readonly shape: Shape }) => (
   <span className={`skeleton skeleton-${shape}`} aria-hidden="true" />
 )
@@ -82,7 +82,7 @@ export const SkeletonSection = ({
   </div>
 )
 
-/** This many equal placeholders, which never move. */
+/** Repeats a placeholder. None of them ever moves. */
 export const times = (count: number, piece: ReactNode, className?: string) =>
   Array.from({ length: count }, (_, place) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the pieces are alike and never move

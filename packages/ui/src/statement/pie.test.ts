@@ -11,7 +11,7 @@ test('a pie is drawn even if the browser refuses to say whether the page is dark
   vi.spyOn(window, 'matchMedia').mockImplementation(() => {
     throw new DOMException('refused', 'SecurityError')
   })
-  // The simulated browser can't draw, and the library reports it.
+  // The simulated browser can't draw, which the library reports.
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   expect(() => drawPie(document.createElement('canvas'), [1, 2])()).not.toThrow()
 })

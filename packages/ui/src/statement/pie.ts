@@ -4,15 +4,15 @@ import { lookOf } from './chart-colours.ts'
 
 Chart.register(ArcElement, PieController)
 
-/** Draws a pie, and again whenever its colours change. Returns a function that erases it. */
+/** Draws a pie, and redraws it whenever its colours change. Returns a function that erases it. */
 export function drawPie(canvas: HTMLCanvasElement, slices: readonly number[]): () => void {
   const chart = new Chart(canvas, {
     type: 'pie',
     data: { datasets: [{ data: [...slices], borderWidth: 2.5 }] },
     options: { responsive: false, animation: false, events: [] },
   })
-  // On a narrow page the height shrinks with the width. The width stays: on screens with small
-  // pixels the canvas has more of them.
+  // On a narrow page the height shrinks with the width. The width stays: on high-resolution screens
+  // the canvas has more pixels.
   canvas.style.removeProperty('height')
 
   const paint = (scheme = '') => {
@@ -44,7 +44,7 @@ export function drawPie(canvas: HTMLCanvasElement, slices: readonly number[]): (
   }
 }
 
-/** The colour of a token in this place: only an element knows whether it is light or dark. */
+/** The colour of a token at this element, since only an element can tell if it is light or dark. */
 function colourOf(canvas: HTMLCanvasElement, token: string, scheme: string) {
   canvas.style.colorScheme = scheme
   canvas.style.color = `var(${token})`

@@ -2,7 +2,7 @@ import type { PropsWithChildren } from 'react'
 import { GoText, Link } from '../link/link.tsx'
 import './statement.css'
 
-/** A colour token, and the arc in it. */
+/** A colour token, and its arc. */
 type Ring = readonly [colour: string, path: string]
 
 const darkRings: readonly Ring[] = [

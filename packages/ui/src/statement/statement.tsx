@@ -13,7 +13,7 @@ export interface StatementRow {
 }
 
 export interface StatementProps {
-  /** The table's caption; not shown, since the page's heading is the same. */
+  /** The table's caption. Not shown, since the page's heading is the same. */
   readonly caption: string
   readonly headings: { readonly name: string; readonly value: string }
   readonly rows: readonly StatementRow[]
@@ -85,7 +85,7 @@ export function Statement({
 
 const placeholderRows = 6
 
-/** The shape of a loading statement; the words about it are above. */
+/** The shape of a loading statement. The text about it is above. */
 export const StatementLoading = ({ chartSize }: Pick<StatementProps, 'chartSize'>) => (
   <div className="statement statement-awaited" aria-hidden="true">
     <canvas className="skeleton skeleton-pie" width={chartSize} height={chartSize} />
@@ -98,11 +98,11 @@ export interface PieProps {
   readonly label: string
   /** The size of each slice, above zero, clockwise from the top. */
   readonly slices: readonly number[]
-  /** Width and height in CSS pixels; smaller if there is less room. */
+  /** Width and height in CSS pixels. Smaller if there is less room. */
   readonly size: number
 }
 
-/** A pie without a legend: the table beside it has the keys. */
+/** A pie without a legend, since the table beside it has the keys. */
 export function Pie({ label, slices, size }: PieProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const [hasFailed, setHasFailed] = useState(false)
@@ -132,7 +132,7 @@ export function Pie({ label, slices, size }: PieProps) {
   )
 }
 
-/** The key of a slice, for its row of the table; the first slice is 0. */
+/** The key of a slice, for its row of the table. The first slice is 0. */
 export function PieKey({ slice }: { readonly slice: number }) {
   const { colour, striped } = lookOf(slice)
   return (

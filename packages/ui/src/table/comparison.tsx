@@ -8,15 +8,15 @@ export interface ComparisonRow {
   readonly label: string
   /** One figure for each column, in order. */
   readonly values: readonly string[]
-  /** gain: signed with the corner; total: ruled off twice. */
+  /** gain: marked with the corner; total: ruled off twice. */
   readonly kind?: 'plain' | 'gain' | 'total' | undefined
-  /** Shown below the row, over its whole width: the calculation of its figures. */
+  /** Shown below the row, across its whole width: the calculation of its figures. */
   readonly under?: ReactNode
 }
 
 export interface ComparisonProps {
   readonly caption: string
-  /** The compared things, up to three; each heads a column of figures. */
+  /** The compared options, up to three. Each heads a column of figures. */
   readonly ways: readonly string[]
   readonly rows: readonly ComparisonRow[]
   /** On a narrow screen the last of three columns comes first: the difference. */

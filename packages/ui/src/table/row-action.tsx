@@ -9,7 +9,7 @@ export interface RowActionProps {
   readonly done?: string | undefined
 }
 
-/** The button of a row, and the outcome of pressing it: below the row if the table is folded. */
+/** The button of a row, and the outcome of pressing it, which is below the row if the table is folded. */
 export const RowAction = ({ children, failed, done }: RowActionProps) => (
   <>
     {children}
@@ -31,7 +31,7 @@ export interface RowQuestionProps {
   readonly onNo: () => void
 }
 
-/** Replaces a row's button before an action that can't be undone. The focus is on no. */
+/** Replaces a row's button before an action that can't be undone. The focus starts on no. */
 export function RowQuestion({ question, yes, no, onYes, onNo }: RowQuestionProps) {
   const questionId = useId()
   const keeping = useRef<HTMLButtonElement>(null)

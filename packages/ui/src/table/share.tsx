@@ -5,7 +5,7 @@ import './share.css'
 export interface SharePart {
   readonly label: string
   readonly value: string
-  /** The part of the whole, in percent points. If one is below zero, there is no bar. */
+  /** Percentage of the whole. If any is negative, there is no bar. */
   readonly percent: number
 }
 

@@ -1,7 +1,7 @@
 import './status.css'
 
 export interface StatusProps {
-  /** open: still going on; done: it happened; off: it didn't happen. */
+  /** open: in progress; done: it happened; off: it didn't happen. */
   readonly kind?: 'open' | 'done' | 'off' | undefined
   readonly children: string
 }

@@ -12,7 +12,7 @@ export interface TableRowProps<Row> {
   readonly detail: ReactNode
 }
 
-/** A row with its details below, which are in the page only once the row is opened. */
+/** A row with its details below, which are in the page only while the row is open. */
 export function TableRow<Row>({ row, columns, note, title, detail }: TableRowProps<Row>) {
   const [isOpen, setOpen] = useState(false)
   const detailId = useId()

@@ -11,16 +11,16 @@ export interface TableColumn<Row> {
   readonly cell: (row: Row) => ReactNode
   /** A figure, aligned with those above and below it. */
   readonly figure?: boolean | undefined
-  /** If the table folds, shows it beside the row's name, not below it. One column at most. */
+  /** If the table folds, shown beside the row's name, not below it. One column at most. */
   readonly lead?: boolean | undefined
-  /** If the table folds, shows it after its heading, since the cell is unclear without it. */
+  /** If the table folds, shown after its heading, since the cell is unclear without it. */
   readonly labelled?: boolean | undefined
 }
 
 export type TableProps<Row> = TableRows<Row> &
   (
     | { readonly caption: string; readonly namedBy?: never }
-    /** The id of the heading above it, which already names it. */
+    /** The id of the heading above, which already names it. */
     | { readonly namedBy: string; readonly caption?: never }
   )
 
@@ -35,20 +35,20 @@ interface TableRows<Row> {
   readonly columns: readonly TableColumn<Row>[]
   readonly rows: readonly Row[]
   readonly rowKey: (row: Row) => string | number
-  /** The group of a row: adjacent rows of one group have one heading. */
+  /** The group of a row. Adjacent rows of the same group share a heading. */
   readonly rowGroup?: ((row: Row) => TableGroup | undefined) | undefined
   readonly rowNote?: ((row: Row) => string) | undefined
   /** More information about a row, as a tooltip on its name. */
   readonly rowTitle?: ((row: Row) => string) | undefined
-  /** Shown below an opened row: its name becomes the button that opens and closes it. */
+  /** Shown below an open row, whose name becomes the button that opens and closes it. */
   readonly rowDetail?: ((row: Row) => ReactNode) | undefined
-  /** True if some figures of the last column are gains: their corners hang outside it. */
+  /** True if some figures of the last column are gains, whose corners hang outside it. */
   readonly hanging?: boolean | undefined
 }
 
 /**
- * A table with one line a row, folded into two on narrow screens. The style sheet folds it by taking the table apart,
- * and browsers then no longer expose it as a table, so every part has an explicit role.
+ * A table with one line a row, folded into two on narrow screens. To fold it the style sheet takes the table apart, and
+ * browsers no longer expose it as a table, so every part has an explicit role.
  */
 export function Table<Row>({
   caption,

@@ -7,7 +7,7 @@ function Holding<Value>({ from, draw }: { readonly from: Value; readonly draw: D
   return draw(value, set)
 }
 
-/** Keeps the state that a screen would keep for the component in it. */
+/** Keeps the state that a screen would keep for its component. */
 export const holding = <Value,>(from: Value, draw: Draw<Value>) => (
   <Holding from={from} draw={draw} />
 )

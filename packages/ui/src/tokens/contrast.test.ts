@@ -5,7 +5,7 @@ import css from './tokens.css?raw'
 const themes = ['light', 'dark'] as const
 type Theme = (typeof themes)[number]
 
-/** Every role with the form `--name: light-dark(light, dark)` and two opaque colours. */
+/** Every role of the form `--name: light-dark(light, dark)` with two opaque colours. */
 const roles = new Map(
   [...css.matchAll(/--([\w-]+): light-dark\(\s*(oklch\([^)/]+\)),\s*(oklch\([^)/]+\))\s*\);/g)].map(
     ([, name = '', light = '', dark = '']) => [

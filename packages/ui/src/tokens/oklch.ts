@@ -8,7 +8,7 @@ export function oklchIn(text: string): Oklch {
   return [Number(match[1]), Number(match[2]), Number(match[3])]
 }
 
-/** Björn Ottosson's matrices; channels outside sRGB are clipped, as on a screen. */
+/** Björn Ottosson's matrices. Channels outside sRGB are clipped, as on a screen. */
 function linearSrgb([lightness, chroma, hue]: Oklch): readonly number[] {
   const angle = (hue * Math.PI) / 180
   const a = chroma * Math.cos(angle)

@@ -3,13 +3,13 @@ import './tooltip.css'
 
 export interface TooltipProps {
   readonly text: string
-  /** The control, which the hint describes. A control that can't be used stays focusable. */
+  /** The control that the hint describes. A disabled control stays focusable. */
   readonly children: (control: { readonly 'aria-describedby': string }) => ReactNode
 }
 
 /**
- * A hint that opens on hover, focus and click. Escape closes it, a pointer may rest on it, and it
- * stays open while either the pointer or the focus is there.
+ * A hint that opens on hover, focus and click. Escape closes it, the pointer may rest on it, and it stays open while
+ * either the pointer or the focus is there.
  */
 export function Tooltip({ text, children }: TooltipProps) {
   const id = useId()
@@ -20,7 +20,7 @@ export function Tooltip({ text, children }: TooltipProps) {
     if (!isOpen) return
     const closeOnEscape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return
-      // Closes the hint, and not also the dialog around it.
+      // Closes the hint, but not the dialog around it.
       event.stopPropagation()
       setIsOpen(false)
     }
