@@ -1,7 +1,7 @@
 /**
- * The entry point of every npm script: gets a suitable Node, installs the packages of package-
- * lock.json, and runs `commands/<name>.ts`. Plain JavaScript without dependencies, because it runs
- * before any are installed, on any Node from 20.19.
+ * The entry point of every npm script: finds a suitable Node, installs the packages of package-lock.json, and runs
+ * `commands/<name>.ts`. Plain JavaScript without dependencies, because it runs before any are installed, on any Node
+ * from 20.19.
  */
 import { dirname } from 'node:path'
 import process from 'node:process'

@@ -1,8 +1,8 @@
 /**
- * `npm run lock`, after every change of a dependency.
- * Tools with a native part name one optional package per platform. If a registry lacks some of them, npm writes a lock
- * file without them, which `npm ci` then refuses. This adds the missing entries, without download addresses: npm finds
- * those by name and version. It asks the registry for each missing checksum.
+ * `npm run lock`, after every change of a dependency. Tools with a native part name one optional package per platform.
+ * If a registry lacks some of them, npm writes a lock file without them, which `npm ci` then refuses. This adds the
+ * missing entries, without download addresses: npm finds those by name and version. It asks the registry for each
+ * missing checksum.
  */
 import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'

@@ -1,7 +1,7 @@
 import { afterEach, vi } from 'vitest'
 
-// Files in one process share its clock: a false clock left by a test would keep the tests of the next file waiting for
-// ever.
+// Files in one process share its clock: a fake clock left by a test would keep the next file's
+// tests waiting for ever.
 afterEach(() => {
   vi.useRealTimers()
   vi.restoreAllMocks()

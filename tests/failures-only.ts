@@ -3,7 +3,7 @@ import { relative } from 'node:path'
 import type { Reporter, Suite, TestCase, TestError, TestResult } from '@playwright/test/reporter'
 import { flakyLine } from '../scripts/reports/flaky-line.ts'
 
-/** Reports failed tests and, at the end, the flaky ones; ignores those that passed. */
+/** Reports failed tests and, at the end, flaky ones. */
 export default class FailuresOnly implements Reporter {
   private tests: readonly TestCase[] = []
 

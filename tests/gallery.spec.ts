@@ -7,7 +7,7 @@ const source = new URL('../packages/ui/src/', import.meta.url)
 const components = readdirSync(source, { recursive: true, encoding: 'utf8' })
   .flatMap((path) => /([\w-]+)\.examples\.tsx$/.exec(path)?.[1] ?? [])
   .sort()
-/** Examples on one page: a load takes longer than checking a few more. */
+/** Examples on one page: loading takes longer than checking a few more. */
 const groupSize = 13
 const groups = Array.from({ length: Math.ceil(components.length / groupSize) }, (_, at) =>
   components.slice(at * groupSize, (at + 1) * groupSize),
@@ -18,12 +18,12 @@ const test = base.extend({
     const { host } = new URL(baseURL ?? '')
     const complaints = watchForComplaints(context, [host])
     await use(context)
-    // Breaches of the portal's content security policy are complaints.
+    // Breaches of the portal's content security policy count as complaints.
     expect(complaints, 'what the browser complained of').toEqual([])
   },
 })
 
-/** Cases that axe could not decide, with a person's verdict. */
+/** Cases that axe couldn't decide, with a person's verdict. */
 const triaged: Readonly<Record<string, string>> = {
   'drawer: color-contrast': 'text on arcs of --block-line, where --on-block-muted is above 5:1',
   'gallery: color-contrast': 'links of the side bar that are scrolled out of it',

@@ -10,7 +10,7 @@ const galleryPort = port === 65_535 ? port - 1 : port + 1
 const portal = `http://localhost:${port}`
 const gallery = `http://localhost:${galleryPort}/`
 
-/** The report of a run of all tests; a run of some tests writes none. */
+/** The report of a run of all tests. A run of some tests writes none. */
 const report = process.env.SAVE_TEST_REPORT
 
 /** `npm run browser` builds both, finds a Chromium and gives a free port. */
@@ -19,13 +19,14 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: '../test-results',
   fullyParallel: true,
-  // A page often waits for frames and responses: one additional worker keeps all processors busy.
+  // A page often waits for frames and responses, so one additional worker keeps all processors
+  // busy.
   workers: availableParallelism() + 1,
   // A test that then passes is flaky: a warning for a person, a failure for CI.
   retries: 1,
   failOnFlakyTests: Boolean(process.env['CI']),
   forbidOnly: true,
-  // A right answer may take this long on a busy machine; a wrong one is also reported only then.
+  // A busy machine may take this long for a right answer. Wrong ones are also reported only then.
   timeout: 180_000,
   expect: {
     timeout: 30_000,

@@ -1,4 +1,4 @@
-/** The cost of the stand-in API, compared with a server that sends prebuilt bytes, in the same run. */
+/** Compares the cost of the stand-in API with a server that sends prebuilt bytes, in the same run. */
 import {
   agent,
   ask,
@@ -14,7 +14,7 @@ import type { PrebuiltAnswers } from './server-child.ts'
 
 const paths = ['/api/member', '/api/Retailers'] as const
 
-/** The number of turns of each server. */
+/** Turns per server. */
 const turns = 7
 
 const medianOf = (values: readonly number[]): number =>
@@ -92,7 +92,7 @@ export async function benchServer(): Promise<ServerFigures> {
   }
 }
 
-/** Turn by turn, so that a slow moment of the machine affects both; the first turn warms up. */
+/** They take turns, so that a slow moment of the machine affects both. The first turn warms up. */
 async function measured(
   which: readonly string[],
   bare: MeasuredServer,

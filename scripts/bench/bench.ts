@@ -1,7 +1,7 @@
 /**
- * `npm run bench`: the cost of login and dashboard for a first visit, and of a keystroke in the directory, each
- * compared with the floor, in one run; the longest task after a key or a press, and memory over route changes. Only
- * sizes and ratios within the run are meaningful, since machines differ.
+ * `npm run bench`: the cost of login and dashboard on a first visit, and of a keystroke in the directory, each compared
+ * with the floor in one run; the longest task after a key or a press; and memory over route changes. Only sizes and
+ * ratios within the run are meaningful, since machines differ.
  */
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'

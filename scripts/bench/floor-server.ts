@@ -1,4 +1,4 @@
-/** Serves the floor's pages and the static copy as plainly as possible, compressed like the portal's own. */
+/** Serves the floor's pages and the static copy as simply as possible, compressed like the portal. */
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { brotliCompressSync } from 'node:zlib'
@@ -15,9 +15,7 @@ export interface FloorServer {
 interface Answer {
   readonly type: string
   readonly bytes: Buffer
-  /**
-   * True for files that the portal compresses: fonts and compressed pictures are not among them.
-   */
+  /** True for files that the portal compresses, so not for fonts and compressed pictures. */
   readonly isCoded: boolean
 }
 

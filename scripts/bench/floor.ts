@@ -17,6 +17,6 @@ const page = (tiles: readonly string[]) =>
 export const floorWithImages = (paths: readonly string[]): string =>
   page(paths.map((path) => tile('Retailer', `<img src="${path}" width="96" height="96" alt="">`)))
 
-/** One request in total. */
+/** A single request. */
 export const floorInlined = (pictures: readonly string[]): string =>
   page(pictures.map((svg) => tile('Retailer', svg.replace('<svg', '<svg width="96" height="96"'))))

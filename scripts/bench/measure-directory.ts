@@ -4,7 +4,7 @@ import type { Visit } from './measure-page.ts'
 import { plainDirectory } from './plain-directory.ts'
 import type { Target } from './report.ts'
 
-/** Typed letter by letter, then cleared: texts that match many, few and no names. */
+/** Typed letter by letter, then cleared. Some match many names, some few, some none. */
 const words = ['kitchen', 'books', 'the', 'a', 'tea & brick', 'shoes', 'zzz', 'and co']
 
 const keystrokes: readonly string[] = words.flatMap((word) => [
@@ -12,7 +12,7 @@ const keystrokes: readonly string[] = words.flatMap((word) => [
   '',
 ])
 
-/** Frames are drawn as soon as they are ready, so that waiting for the screen hides no difference. */
+/** Draws frames as soon as they are ready, so that waiting for the screen hides no difference. */
 const flags = ['--disable-gpu-vsync', '--disable-frame-rate-limit']
 
 export interface DirectoryBench {
@@ -22,7 +22,7 @@ export interface DirectoryBench {
   readonly rounds: number
 }
 
-/** The directory beside plain DOM code, taking turns in one browser. */
+/** The directory and plain DOM code, taking turns in one browser. */
 export async function measureDirectory(bench: DirectoryBench): Promise<readonly Target[]> {
   const { launch, origin, cookies, rounds } = bench
   const browser = await chromium.launch({ ...launch, args: [...(launch.args ?? []), ...flags] })
@@ -41,7 +41,7 @@ export async function measureDirectory(bench: DirectoryBench): Promise<readonly 
       times.ours.push(...(await typeIn(ours)))
     }
     const before = await memoryOf(ours)
-    // Memory does not depend on painting, which takes most of the time.
+    // Memory doesn't depend on painting, which takes most of the time.
     await ours.page.evaluate(() => document.documentElement.style.setProperty('display', 'none'))
     for (let typed = 0; typed < 1_000; typed += keystrokes.length) await typeIn(ours, 'unpainted')
     const after = await memoryOf(ours)
@@ -68,7 +68,7 @@ async function open(page: Page, address: string): Promise<Opened> {
   await page.getByText(/10,?000 retailers/).waitFor()
   await page.waitForLoadState('networkidle')
   const opened = { page, protocol: await page.context().newCDPSession(page) }
-  // Code that runs for the first time is not measured.
+  // Warms up: code that runs for the first time isn't measured.
   await typeIn(opened)
   return opened
 }
@@ -88,7 +88,7 @@ async function typeIn(
         port1.onmessage = () => resolve()
         port2.postMessage(undefined)
       }
-      // Our list catches up with the field in slices, and is complete once no work is left.
+      // Our list updates in slices, and is complete once there is no work left.
       const done = () =>
         new Promise<void>((resolve) => {
           requestIdleCallback(() => {

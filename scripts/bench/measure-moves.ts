@@ -36,7 +36,7 @@ export async function measureMoves(bench: MovesBench): Promise<readonly Target[]
 interface Move {
   readonly name: string
   readonly path: string
-  /** Waits until the page can be used. */
+  /** Waits until the page is usable. */
   readonly ready: (page: Page) => Promise<unknown>
   /** Finds the element before measuring, and returns the action on it. */
   readonly aim: (page: Page) => Promise<() => Promise<unknown>>
@@ -52,7 +52,7 @@ const aKey =
     return () => page.keyboard.press(key)
   }
 
-/** Returns its position, since finding it by name makes the page search all of its content. */
+/** Returns its position: finding it by name would make the page search all of its content. */
 const aPress =
   (find: (page: Page) => Locator): Move['aim'] =>
   async (page) => {
@@ -93,7 +93,7 @@ const moves: readonly Move[] = [
   },
 ]
 
-/** Each time on an idle page that has just loaded. */
+/** Measures each action on a freshly loaded, idle page. */
 async function longestTasks(
   context: BrowserContext,
   { origin, rounds }: MovesBench,
@@ -116,12 +116,12 @@ async function longestTasks(
 /** By then everything that the action causes has happened. */
 const settledMs = 1_500
 
-/** The browser reports only tasks above 50 ms: 0 means that there was none. */
+/** The browser reports only tasks above 50 ms, so 0 means that there was none. */
 async function longestTaskAfter(page: Page, address: string, move: Move): Promise<number> {
   await page.goto(address)
   await move.ready(page)
   await page.waitForLoadState('networkidle')
-  // More code loads once the page is idle, and is not measured.
+  // More code loads once the page is idle. We don't measure that.
   await page.waitForTimeout(2 * settledMs)
   const act = await move.aim(page)
   await page.waitForTimeout(settledMs)
@@ -145,13 +145,13 @@ async function longestTaskAfter(page: Page, address: string, move: Move): Promis
 
 const places = ['/Member/Home/Cashback', '/Member/Home/Vouchers', '/Member/MyAccount'] as const
 
-/** Goes from the dashboard to each of the places and back, repeatedly; the first rounds warm up. */
+/** Goes from the dashboard to each of the places and back, repeatedly. The first rounds warm up. */
 async function memoryOverRoutes(context: BrowserContext, { origin }: MovesBench): Promise<number> {
   const page = await context.newPage()
   await page.goto(`${origin}/Member/Home/Dashboard`)
   const protocol = await context.newCDPSession(page)
   const heap = async () => {
-    // What a screen has left can only be collected once the page is idle.
+    // The remains of a screen can only be collected once the page is idle.
     await page.waitForTimeout(settledMs)
     await protocol.send('HeapProfiler.collectGarbage')
     return (await protocol.send('Runtime.getHeapUsage')).usedSize

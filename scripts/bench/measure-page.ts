@@ -8,7 +8,7 @@ export interface PageCost {
   readonly cssKb: number
   readonly totalKb: number
   readonly requests: number
-  /** Milliseconds that the main thread was busy until the page was idle, by kind of work. */
+  /** Milliseconds of main-thread work until the page is idle, by kind. */
   readonly cpuMs: number
   readonly scriptMs: number
   readonly styleMs: number
@@ -31,7 +31,7 @@ export interface Visit {
   /** True if the element is in the page before the application hydrates it. */
   readonly comesToLife?: boolean
   readonly cookies?: readonly { readonly name: string; readonly value: string }[]
-  /** True for content that loads once the page is idle, such as the carousel; not counted. */
+  /** True for content that loads once the page is idle, such as the carousel. Not counted. */
   readonly isLate?: (url: string) => boolean
   /** True if the browser has visited the page before and filled its cache. */
   readonly isReturn?: boolean
@@ -56,7 +56,7 @@ export async function measurePage(
     const protocol = await context.newCDPSession(page)
     const bytes = await countBytes(protocol, visit.isLate ?? (() => false))
     if (conditions === 'slow') await slowDown(protocol)
-    // Measures the thread only, so that other work of the machine doesn't count.
+    // Measures only the thread, so that other work of the machine doesn't count.
     await protocol.send('Performance.enable', { timeDomain: 'threadTicks' })
     const { usable, comesToLife = false } = visit
     await page.addInitScript(observePaints, { usable, comesToLife })
@@ -81,7 +81,7 @@ export async function measurePage(
   }
 }
 
-/** Visits the page until everything has loaded that waits for it to be idle. */
+/** Visits the page until everything that waits for it to be idle has loaded. */
 async function visitBefore(page: Page, { url, usable }: Visit) {
   await page.goto(url)
   await page.locator(usable).first().waitFor()
@@ -112,7 +112,7 @@ async function countBytes(protocol: CDPSession, isLate: (url: string) => boolean
     if (!request.url.startsWith('http') || isLate(request.url)) return
     kinds.set(requestId, type)
   })
-  // Files from the cache are not requested.
+  // The browser doesn't request files from its cache.
   protocol.on('Network.requestServedFromCache', ({ requestId }) => kept.add(requestId))
   protocol.on('Network.responseReceived', ({ requestId, response }) => {
     if (response.fromDiskCache) kept.add(requestId)

@@ -1,11 +1,11 @@
-/** Servers in separate processes, and the client that sends their requests. */
+/** Servers in separate processes, and a client that sends them requests. */
 import { type ChildProcess, fork, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { Agent, request as send } from 'node:http'
 import { freePort } from '../commands/free-port.ts'
 import type { ChildMessage, PrebuiltAnswers } from './server-child.ts'
 
-/** Requests for one figure. */
+/** Requests per figure. */
 const requestsInTurn = 2_000
 const connections = 8
 
@@ -89,7 +89,7 @@ export async function costOf(
   return (after.cpu - before.cpu) / requestsInTurn
 }
 
-/** From the process's start until it says that it listens. */
+/** From the start of the process until it says that it is listening. */
 export async function millisecondsToListen(): Promise<number> {
   const began = performance.now()
   const child = spawn(process.execPath, ['apps/fake-api/src/start.mjs'], {

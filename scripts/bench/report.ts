@@ -11,7 +11,7 @@ export interface MeasuredPage {
 const medianOf = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 
-/** Each figure's own median. */
+/** The median of each figure separately. */
 export function medianCost(costs: readonly PageCost[]): PageCost {
   const figure = (name: keyof PageCost) => medianOf(costs.map((cost) => cost[name]))
   return {

@@ -1,7 +1,4 @@
-/**
- * A server in its own process, measured by bench-server.ts: our stand-in API, or a minimal server with prebuilt
- * answers.
- */
+/** A server in its own process, for bench-server.ts: our stand-in API, or a minimal server with prebuilt answers. */
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 

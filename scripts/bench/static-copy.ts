@@ -2,8 +2,8 @@ import type { Browser } from '@playwright/test'
 import type { Visit } from './measure-page.ts'
 
 /**
- * The finished page as plain HTML: our style sheet and pictures, the carousel's still first slide, and
- * no script. This page can't cost less.
+ * The finished page as plain HTML: our style sheet and pictures, the carousel's first slide without motion, and no
+ * script. No page can cost less.
  */
 export async function staticCopy(browser: Browser, visit: Visit): Promise<string> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })

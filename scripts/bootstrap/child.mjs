@@ -4,12 +4,14 @@ import { delimiter, dirname } from 'node:path'
 import process from 'node:process'
 
 /**
- * The running children, each with the signal that ends it, if it needs a particular one.
+ * The running children. Some need a particular signal to end them.
  * @type {Map<import('node:child_process').ChildProcess, NodeJS.Signals | undefined>}
  */
 const children = new Map()
 
-/** Puts this Node first on the children's PATH, so that their own children (npm, turbo, a `bin` script) also use it. */
+/**
+ * Puts this Node first on the children's PATH, so that their own children (npm, turbo, a `bin` script) use it as well.
+ */
 const childPath = `${dirname(process.execPath)}${delimiter}${process.env.PATH ?? ''}`
 
 /**
@@ -20,7 +22,7 @@ const childPath = `${dirname(process.execPath)}${delimiter}${process.env.PATH ??
  */
 
 /**
- * Runs a program to its end. npm and npx are scripts on Windows, which only a shell can start; we never pass them
+ * Runs a program to its end. npm and npx are scripts on Windows, which only a shell can start. We never pass them
  * arguments that a person typed.
  * @param {string} program
  * @param {readonly string[]} args
@@ -66,8 +68,8 @@ let wasAskedToStop = false
 export const mayGoOn = () => !wasAskedToStop
 
 /**
- * Passes a signal sent to this process on to its children; Ctrl+C in a terminal already reaches them. This process
- * waits for them, so that none outlives it.
+ * Passes signals to this process on to its children; Ctrl+C in a terminal already reaches them. This process waits for
+ * them, so that none outlives it.
  */
 export function endChildrenWithUs() {
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {

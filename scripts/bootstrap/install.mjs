@@ -19,8 +19,8 @@ export async function installDependencies(root) {
 }
 
 /**
- * npm writes node_modules/.package-lock.json last, so that an interrupted installation has none. It lists what was
- * installed; packages missing from it must be optional (other platforms).
+ * npm writes node_modules/.package-lock.json last, so an interrupted installation has none. It lists what was
+ * installed. Packages missing from it must be optional (other platforms).
  * @param {string} root
  */
 export function isInstalled(root) {

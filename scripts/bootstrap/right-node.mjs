@@ -6,7 +6,7 @@ import { Trouble } from './trouble.mjs'
 
 /** The first Node that runs TypeScript files. */
 const needed = [22, 18]
-/** The Node that we get if the running one is older. */
+/** The Node that we install if the running one is older. */
 const brought = '24'
 
 /** Set for the second process, so that a wrong Node doesn't restart for ever. */
@@ -22,8 +22,8 @@ function isRightNode(version) {
 export const isNodeRightHere = () => isRightNode(process.version)
 
 /**
- * Starts this program again with Node 24 and returns its exit code.
- * npx needs seconds even if everything is there, so we remember the path of its Node.
+ * Starts this program again with Node 24 and returns its exit code. npx needs seconds even if everything is there, so
+ * we remember the path of its Node.
  * @param {string} root
  * @param {readonly string[]} args
  */
@@ -75,7 +75,7 @@ async function nodeFromNpx(packageName) {
   return code === 0 && isRightNode(version) && existsSync(path) ? path : undefined
 }
 
-/** The package that contains the program itself, if the script of `node` did not work. */
+/** The package that contains the program itself, in case the script of `node` didn't work. */
 function packageForThisMachine() {
   const platform = process.platform === 'win32' ? 'win' : process.platform
   const prefix = platform === 'darwin' && process.arch === 'arm64' ? 'node-bin' : 'node'

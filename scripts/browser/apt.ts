@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { runChild } from '../bootstrap/child.mjs'
 
 /**
- * Installs the first available of these packages: on Debian and its relatives, as root or if sudo needs no password.
+ * Installs the first available of these packages, on Debian and its relatives, as root or if sudo needs no password.
  */
 export async function installWithApt(names: readonly string[]): Promise<boolean> {
   if (!existsSync('/usr/bin/apt-get')) return false

@@ -5,7 +5,7 @@ export interface Known<EngineName extends string, HandName extends string> {
   readonly engines: readonly EngineName[]
   readonly hands: readonly HandName[]
   readonly journeys: readonly string[]
-  /** Features to take away from a browser. */
+  /** Features to disable in a browser. */
   readonly features: readonly string[]
 }
 
@@ -18,7 +18,7 @@ export interface Wanted<EngineName extends string, HandName extends string>
 
 const example = 'npm run browsers -- --only firefox --hand keyboard --journey "Withdraw"'
 
-/** Chooses engines, hands and journeys; a journey is named by a part of its name. */
+/** Chooses engines, hands and journeys. Part of a journey's name is enough. */
 export function browsersArguments<EngineName extends string, HandName extends string>(
   args: readonly string[],
   known: Known<EngineName, HandName>,

@@ -46,7 +46,7 @@ export function browsersReport(report: BrowsersReport): string {
   ].join('\n')
 }
 
-/** Padded to equal widths, so that it also reads as plain text. */
+/** Padded to equal widths, so that it is readable as plain text. */
 function table(head: readonly string[], rows: readonly (readonly string[])[]): readonly string[] {
   const widths = head.map((_, at) =>
     Math.max(...[head, ...rows].map((row) => row[at]?.length ?? 0)),

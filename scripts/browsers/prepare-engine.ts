@@ -11,7 +11,7 @@ import { findOrInstallWebKit } from '../browser/webkit.ts'
 
 type Opening = (colours?: ColourName) => Promise<Engine>
 
-/** Finds or installs the programs of an engine before it is used. */
+/** Finds or installs an engine's programs. */
 export const prepareEngine: Readonly<Record<EngineName, () => Promise<Opening>>> = {
   chromium: async () => {
     const path = await findOrInstallChromium()

@@ -25,7 +25,7 @@ export function browserTests(args: readonly string[], report?: string): BrowserS
     build: buildStep,
     inBrowser: {
       name: 'browser tests',
-      // True unless it runs all tests: such a run reports only its failures, at its end.
+      // A run of all tests reports only its failures, at its end.
       talks: report === undefined,
       mend: 'npm run browser -- <part of a title or file> runs one of them.',
       run: async (capture) => {

@@ -3,7 +3,7 @@ import { buildDemo, demoFolder } from '../demo/build-demo.ts'
 import { acceptNoArguments } from './arguments.ts'
 import { runTool, runTurbo } from './tools.ts'
 
-/** Builds the portal; with `--demo` as a static site that needs no server of ours. */
+/** Builds the portal. `--demo` builds a static site that needs no server of ours. */
 export async function run(args: readonly string[]): Promise<number> {
   if (args.length === 1 && args[0] === '--demo') return buildDemoSite()
   acceptNoArguments('build', args)
@@ -11,7 +11,7 @@ export async function run(args: readonly string[]): Promise<number> {
   return 0
 }
 
-/** Builds the changed workspaces; prints nothing unless it fails. */
+/** Builds the changed workspaces. Prints nothing unless it fails. */
 export async function build(): Promise<void> {
   const { code, output } = await runTurbo(['build'], { capture: true })
   if (code === 0) return

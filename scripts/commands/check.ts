@@ -4,7 +4,7 @@ import { acceptNoArguments } from './arguments.ts'
 import { staticChecks, unitTests } from './checks.ts'
 import { runSteps } from './steps.ts'
 
-/** Runs everything except the browser tests, and looks at the commits. */
+/** Runs everything except the browser tests, and checks the commits. */
 export async function run(args: readonly string[]): Promise<number> {
   acceptNoArguments('check', args)
   forgetReports()

@@ -6,7 +6,7 @@ import { runNode, runTool } from './tools.ts'
 const usualPort = 4400
 
 /**
- * Serves the portal with hot reload. It uses the API at SAVE_API, or the stand-in server on the next port, restarted
+ * Serves the portal with hot reload. Uses the API at SAVE_API, or the stand-in server on the next port, restarted
  * whenever its source changes.
  */
 export async function run(args: readonly string[]): Promise<number> {

@@ -91,7 +91,7 @@ const settingsFor = (context: string, incrementalFile: string, report: string): 
   tempDirName: `${folder}/sandbox`,
   symlinkNodeModules: false,
   concurrency: 1,
-  // Unchanged mutants that were killed are not tested again.
+  // Doesn't test unchanged mutants again that were killed.
   incremental: true,
   incrementalFile,
   warnings: { slow: false },

@@ -17,6 +17,6 @@ export async function run(args: readonly string[]): Promise<number> {
     `\nThe rulebook: ${pathToFileURL(resolve(rulebookFolder, 'index.html')).href}\n` +
       'npm start serves it at /rulebook.',
   )
-  // Machines of the tables may still wait for a delay.
+  // The tables' machines may still be waiting for a delay.
   process.exit(0)
 }

@@ -10,14 +10,14 @@ interface Found {
   readonly failure?: { readonly words: string }
 }
 
-/** The part of one process, and whether it must find a fault. */
+/** One process's part, and whether it must find a fault. */
 interface Part {
   readonly title: string
   readonly arguments: readonly string[]
   readonly isPlanted: boolean
 }
 
-/** Plays random schedules of every journey that moves money; fails unless all hold, or each planted fault is found. */
+/** Plays random schedules of every journey that moves money. Fails unless all hold, or each planted fault is found. */
 export async function run(args: readonly string[]): Promise<number> {
   const wanted = schedulesArguments(args, Date.now() % 1_000_000)
   const unknown = wanted.only.find((name) => !(subjectNames as readonly string[]).includes(name))
@@ -56,10 +56,7 @@ const plantedParts = (): readonly Part[] =>
     isPlanted: true,
   }))
 
-/**
- * Every schedule fills a young generation of the default size, and collecting it takes half of the
- * time.
- */
+/** Every schedule fills a young generation of the default size, and collecting it takes half of the time. */
 const roomForTheYoung = '--max-semi-space-size=64'
 
 async function play(

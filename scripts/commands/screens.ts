@@ -7,14 +7,14 @@ import { runSteps } from './steps.ts'
 
 const folder = resolve('reports/screens')
 
-/** The browsers in addition to Chromium, in which the tests create the states. */
+/** The browsers, besides Chromium, that paint the states that the tests create. */
 const painters = [
   { engine: 'firefox', without: [] },
   { engine: 'webkit', without: [] },
   { engine: 'chromium', without: ['has'] },
 ] as const
 
-/** Takes pictures of every state of every screen; arguments go to Playwright (-g <a screen>). */
+/** Takes pictures of every state of every screen. Arguments go to Playwright (-g <a screen>). */
 export async function run(args: readonly string[]): Promise<number> {
   const prepared: {
     open: Awaited<ReturnType<(typeof prepareEngine)['webkit']>>

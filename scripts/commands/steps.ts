@@ -3,9 +3,9 @@ import { Trouble } from '../bootstrap/trouble.mjs'
 
 export interface Step {
   readonly name: string
-  /** Shows its output while it runs. Other steps show theirs only if they fail. */
+  /** True to show its output while it runs. Other steps show theirs only if they fail. */
   readonly talks?: boolean
-  /** What a person can do about a failure. */
+  /** Advice for a failure. */
   readonly mend?: string
   readonly run: (capture: boolean) => Promise<Ended | undefined>
 }

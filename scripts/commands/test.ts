@@ -5,7 +5,7 @@ import { browserTests } from './browser-tests.ts'
 import { staticChecks, unitTests } from './checks.ts'
 import { runSteps } from './steps.ts'
 
-/** Runs everything. It looks for a browser first, since that may need a person. */
+/** Runs everything. Looks for a browser first, since that may need a person. */
 export async function run(args: readonly string[]): Promise<number> {
   acceptNoArguments('test', args)
   forgetReports()

@@ -2,8 +2,8 @@ import { join } from 'node:path'
 import { type Ended, runChild } from '../bootstrap/child.mjs'
 
 /**
- * The tools' own entry points, started with this Node: the shims in node_modules/.bin would use the
- * first Node on the PATH, and are shell scripts on Windows.
+ * The tools' own entry points, started with this Node: the shims in node_modules/.bin would use the first Node on the
+ * PATH, and are shell scripts on Windows.
  */
 const entrances = {
   biome: '@biomejs/biome/bin/biome',
@@ -28,7 +28,7 @@ export const runNode = (args: readonly string[], options?: Options): Promise<End
 const turboFlags = ['--output-logs=errors-only', '--log-order=grouped', '--concurrency=100%']
 
 /**
- * Runs a task in every workspace that has it, one per processor at a time; up-to-date results come from turbo's cache.
+ * Runs a task in every workspace that has it, one per processor at a time. Turbo's cache provides up-to-date results.
  */
 export const runTurbo = (tasks: readonly string[], options: Options = {}): Promise<Ended> =>
   runTool('turbo', ['run', ...tasks, ...turboFlags], {

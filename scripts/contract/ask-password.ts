@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
 import { Trouble } from '../bootstrap/trouble.mjs'
 
-/** Reads it from SAVE_CONTRACT_PASSWORD, or from the terminal without showing it. */
+/** Reads the password from SAVE_CONTRACT_PASSWORD, or from the terminal without showing it. */
 export async function askPassword(email: string): Promise<string> {
   const { SAVE_CONTRACT_PASSWORD: given } = process.env
   if (given) return given

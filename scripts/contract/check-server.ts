@@ -28,7 +28,7 @@ export interface ServerReport {
 
 const loginPage = '/Member/Login'
 
-/** Makes every read-only call, first without a sign-in, then as the member; changes nothing. */
+/** Makes every read-only call, first without a sign-in, then as the member. Changes nothing. */
 export async function checkServer(server: ServerToCheck): Promise<ServerReport> {
   const { origin, email, password } = server
   const jar = new CookieJar(server.fetch)

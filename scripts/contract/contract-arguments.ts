@@ -9,7 +9,7 @@ export interface ContractArguments {
 const example =
   'npm run contract -- --base-url https://staging.example --email somebody@example.com'
 
-/** The server and the member. The password is never an argument, which others could read. */
+/** The server and the member. The password is never an argument, since others could read it. */
 export function contractArguments(args: readonly string[]): ContractArguments {
   const { baseUrl, email } = valuesIn(args)
   if (!baseUrl || !email) throw new Trouble('Name the server and the member.', example)

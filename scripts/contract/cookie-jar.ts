@@ -11,7 +11,7 @@ export class CookieJar {
     return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ')
   }
 
-  /** Sends with the cookies, and stores those in the response. Redirects are not followed. */
+  /** Sends the cookies, and stores those in the response. Doesn't follow redirects. */
   readonly fetch: typeof fetch = async (input, init) => {
     const request = new Request(input, init)
     const headers = new Headers(request.headers)

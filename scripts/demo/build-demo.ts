@@ -6,10 +6,10 @@ import { createApp } from '@save/fake-api/app'
 import { makeCatalogue } from '@save/fake-api/catalogue'
 import { picturesIn } from './pictures.ts'
 
-/** The root of the site; the portal is below /Member. */
+/** The root of the site. The portal is below /Member. */
 export const demoFolder = 'dist/demo'
 
-/** Paths that should not answer with a 404 when opened directly or reloaded. */
+/** Paths that work, without a 404, when opened directly or reloaded. */
 const routesWithoutIds = [
   paths.dashboard,
   paths.cashback,
@@ -25,7 +25,7 @@ const routesWithoutIds = [
   paths.login,
 ] as const
 
-/** The host's page for a path, and the file where a static host looks for it. */
+/** The host page for a path, and the file where a static host looks for it. */
 const pages: readonly (readonly [address: string, file: string])[] = [
   ['/Member/Home/Dashboard', 'Member/index.html'],
   ['/Member/FAQ', 'Member/FAQ/index.html'],

@@ -1,4 +1,4 @@
-/** Every picture anywhere in a value, including HTML texts, without repeats. */
+/** Every picture anywhere in a value, including HTML texts, without duplicates. */
 export function picturesIn(value: unknown): readonly string[] {
   const pictures = new Set<string>(['/images/default-choice.svg'])
   const look = (part: unknown): void => {

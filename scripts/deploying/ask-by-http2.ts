@@ -6,11 +6,11 @@ interface Heard {
   readonly headers: IncomingHttpHeaders
   /** The size of the compressed body. */
   readonly bytes: number
-  /** The size of names and values, before HTTP/2 compresses them. */
+  /** The size of header names and values, before HTTP/2 compresses them. */
   readonly headerBytes: number
 }
 
-/** Makes a request like a browser with HTTP/2 and brotli; accepts any certificate. */
+/** Makes a request like a browser with HTTP/2 and brotli. Accepts any certificate. */
 export async function askByHttp2(origin: string, path: string): Promise<Heard> {
   const session = connect(origin, { rejectUnauthorized: false })
   try {

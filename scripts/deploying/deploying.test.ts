@@ -20,7 +20,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 const page = (body: string) =>
   `<html><head><script type="application/json" id="save-page-configuration">{}</script></head><body><div id="root">${body}${'frame '.repeat(200)}</div></body></html>`
 
-/** Our own host with a portal that is just large enough to be compressed. */
+/** Starts our own host with a portal just large enough to be compressed. */
 function ownHost() {
   mkdirSync(join(folder, 'assets'), { recursive: true })
   writeFileSync(join(folder, 'index.html'), page(''))

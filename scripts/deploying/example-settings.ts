@@ -4,7 +4,7 @@ import { assetHeaders, pageHeaders } from '@save/fake-api/headers'
 import { configurationOn } from '@save/fake-api/page-configuration'
 import type { NginxSettings } from './nginx-configuration.ts'
 
-/** Settings for a build with these hashes (csp.json), and example values for the rest. */
+/** Settings for a build with these hashes (csp.json), with example values for the rest. */
 export const settingsFor = (
   { styleHashes, scriptHashes }: InlineHashes,
   change: Partial<NginxSettings> = {},

@@ -1,7 +1,7 @@
 /** Requirements for every host of the portal. Checked on our own host and on the documented nginx. */
 
 export interface HostUnderCheck {
-  /** Sends a request unchanged; redirects are not followed. */
+  /** Sends a request unchanged, without following redirects. */
   readonly send: (path: string, init?: RequestInit) => Promise<Response>
   /** An asset of the build, such as 'index-1a2b.js'. */
   readonly asset: string
@@ -13,7 +13,7 @@ export interface HostUnderCheck {
 
 export interface HostCheck {
   readonly says: string
-  /** Returns the faults; empty if there are none. */
+  /** Returns the faults, if any. */
   complaints(host: HostUnderCheck): Promise<readonly string[]>
 }
 
@@ -33,7 +33,7 @@ const check = (
 const isAsExpected = (found: unknown, expected: unknown): boolean =>
   expected instanceof RegExp ? expected.test(String(found)) : found === expected
 
-/** A refusal with this status that is not cached: the page may be there at the next attempt. */
+/** A refusal with this status that isn't cached, since the page may be there at the next attempt. */
 const refusal = ({ status, headers }: Response, expected: number | RegExp): Expectation[] => [
   ['the status', status, expected],
   ['how long it is kept', headers.get('cache-control'), 'no-store'],

@@ -11,11 +11,11 @@ import { strictTransport } from '@save/fake-api/headers'
 
 export interface NginxSettings {
   readonly port: number
-  /** With one, nginx itself serves https, by HTTP/2. */
+  /** Set if nginx itself serves https, by HTTP/2. */
   readonly certificate?: { readonly file: string; readonly key: string }
   /** True if nginx has the two modules for brotli. */
   readonly hasBrotli?: boolean
-  /** The path for browsers' own reports of breaches of the policy; without it there are none. */
+  /** The path for browsers' own reports of breaches of the policy. Without it there are none. */
   readonly reportsTo?: string
   /** The built portal: apps/portal/dist. */
   readonly portal: string
@@ -133,7 +133,7 @@ ${page}
 
 const compressed = 'text/css text/javascript application/javascript application/json image/svg+xml'
 
-/** For the pages, which contain the configuration; files of the build are already compressed. */
+/** For the pages, which contain the configuration. Files of the build are already compressed. */
 const brotli = `
   brotli on;
   brotli_comp_level 6;
@@ -170,7 +170,7 @@ const pageLocation = (address: RegExp, page: HostPage): string =>
     rewrite ^ /host-page/${page}.html last;
   }`
 
-/** The request header of a browser that wants a page; older browsers don't send it. */
+/** The request header of a browser that wants a page. Older browsers don't send it. */
 const notForParts = 'if ($http_sec_fetch_dest ~ ^(?:font|image|script|style)$) { return 404; }'
 
 /** A location with its own headers inherits none, so each has this line. */

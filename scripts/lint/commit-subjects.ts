@@ -23,10 +23,13 @@ export function faultOf(subject: string): string | undefined {
 const git = (...args: readonly string[]): string =>
   spawnSync('git', args, { encoding: 'utf8' }).stdout.trim()
 
-/** Earlier commits were not checked. */
+/** We didn't check earlier commits. */
 const began = '2026-11-29T03:15Z'
 
-/** The subjects since the last tag, or without one since the check began. A shallow clone has fewer, and an archive none. */
+/**
+ * The subjects since the last tag or, without one, since the check began. A shallow clone has fewer, and an archive
+ * none.
+ */
 function recentSubjects(): readonly string[] {
   const tag = git('describe', '--tags', '--abbrev=0')
   const range = tag === '' ? `--since=${began}` : `${tag}..HEAD`

@@ -22,7 +22,7 @@ const anchorsIn = (file: string): readonly string[] =>
     anchorOf(heading),
   )
 
-/** The links of a document without a target. */
+/** A document's links without a target. */
 function brokenLinks(file: string): readonly string[] {
   const links = [...readFileSync(file, 'utf8').matchAll(/\]\(([^)\s]+)\)/g)]
   return links

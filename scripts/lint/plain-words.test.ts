@@ -12,7 +12,7 @@ interface Habit {
   /** A text that the pattern finds. */
   readonly example: string
   readonly kinds?: readonly Kind[]
-  /** How many texts may have it: lower this when the count falls, and never raise it. */
+  /** How many texts may have it. Lower this when the count falls, and never raise it. */
   readonly budget: number
 }
 
@@ -56,7 +56,7 @@ interface Text {
   readonly text: string
 }
 
-/** Line comments below each other are one text. */
+/** Adjacent line comments are one text. */
 function commentsIn(file: string): readonly Text[] {
   const source = readFileSync(file, 'utf8')
   let lastEnd = -1

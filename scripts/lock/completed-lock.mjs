@@ -59,7 +59,7 @@ export const uncheckedIn = (packages) =>
     .map(([path]) => path)
 
 /**
- * Optional packages that are named but not locked, in any place where Node would look for them.
+ * Optional packages that are named but not locked, anywhere that Node would look for them.
  * @param {LockedPackages} packages
  */
 export function missingOptionals(packages) {

@@ -25,12 +25,12 @@ export interface MutationReport {
 export interface Survivor {
   readonly file: string
   readonly line: number
-  /** The line before and after the mutation, white space folded. */
+  /** The line before and after the mutation, with white space collapsed. */
   readonly was: string
   readonly became: string
 }
 
-/** The reason why no test can kill a mutant; '…' is any text. */
+/** The reason why no test can kill a mutant. '…' is any text. */
 export type Reason = Pick<Survivor, 'file' | 'was' | 'became'> & { readonly because: string }
 
 export interface Score {
@@ -68,7 +68,7 @@ export const withoutSurvivors = (report: MutationReport): MutationReport => ({
   ),
 })
 
-/** Survivors without a reason: a test is missing, code is unnecessary, or the reason is. */
+/** Survivors without a reason: a test is missing, code is unnecessary, or the reason is missing. */
 export const unexplainedIn = (
   report: MutationReport,
   reasons: readonly Reason[],

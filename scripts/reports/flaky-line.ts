@@ -1,4 +1,4 @@
-/** Names the tests that failed and passed when run again, if any. */
+/** Names the flaky tests, which passed only when run again, if any. */
 export function flakyLine(names: readonly string[]): string | undefined {
   if (names.length === 0) return undefined
   const [tests, they] = names.length === 1 ? ['test', 'it'] : ['tests', 'they']

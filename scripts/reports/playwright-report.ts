@@ -25,7 +25,7 @@ export function readPlaywrightReport({ suites }: PlaywrightReport): readonly Tes
 export const playwrightTimes = ({ suites }: PlaywrightReport): readonly FileTime[] =>
   suites.map((suite) => ({ file: fileOf(suite), ms: msOf(suite) }))
 
-/** The outermost suite is the file; its title is the file's name and not part of a test's title. */
+/** The outermost suite is the file. Its title is the file's name and not part of a test's title. */
 function testsOf(suite: Suite, groups: readonly string[]): readonly TestResult[] {
   const own = (suite.specs ?? []).flatMap(({ title, tests }) =>
     tests.map(({ status }) => ({
@@ -49,8 +49,7 @@ function msOf({ specs = [], suites = [] }: Suite): number {
 const fileOf = ({ file }: Suite): string => `tests/${file}`
 
 /**
- * Playwright's overall status of a test. A flaky test passed when it was run again: that is good enough for a person,
- * but not for CI.
+ * Playwright's overall status of a test. A flaky test passed when run again: good enough for a person, but not for CI.
  */
 function resultOf(status: string): Pick<TestResult, 'result' | 'isFlaky'> {
   if (status === 'expected') return { result: 'passed' }

@@ -7,7 +7,7 @@ import type { FileTime, TestResult } from './test-result.ts'
 import { timeLines } from './times.ts'
 import { readVitestReport, vitestTimes } from './vitest-report.ts'
 
-/** The reports of a run of all tests; a run of some tests writes none. */
+/** The reports of a run of all tests. A run of some tests writes none. */
 export const vitestReport = 'reports/vitest.json'
 export const playwrightReport = 'reports/playwright.json'
 
@@ -31,7 +31,7 @@ const readTimes = (): readonly FileTime[] =>
 
 const written = () => reports.filter(({ path }) => existsSync(path))
 
-/** The day and the tests of the last run; `undefined` if there was none, or it was interrupted. */
+/** The day and the tests of the last run. `undefined` if there was none, or if it was interrupted. */
 export function lastRun() {
   const files = reports.map(({ path }) => statSync(path, { throwIfNoEntry: false }))
   const times = files.flatMap((report) => (report && report.size > 0 ? report.mtimeMs : []))

@@ -5,9 +5,9 @@ export interface TestResult {
   /** The titles of the groups around it, outermost first, then its own. */
   readonly titles: readonly string[]
   readonly result: 'passed' | 'failed' | 'not run'
-  /** It failed, and passed when it was run again. */
+  /** True if it failed, and passed when run again. */
   readonly isFlaky?: boolean
-  /** For the row of a decision table: its cells as the run wrote them. */
+  /** For the row of a decision table: the cells as the run wrote them. */
   readonly row?: {
     readonly table: string
     readonly name: string
@@ -17,7 +17,7 @@ export interface TestResult {
   readonly message?: string
 }
 
-/** The duration of one file's tests; those of other files may have run at the same time. */
+/** The duration of one file's tests. Other files may have run at the same time. */
 export interface FileTime {
   readonly file: string
   readonly ms: number

@@ -11,7 +11,7 @@ const kinds: readonly (readonly [kind: string, place: RegExp])[] = [
 
 const shownFiles = 10
 
-/** The time of a run: each kind of test, followed by the most expensive files. */
+/** The time of a run: each kind of test, then the most expensive files. */
 export function timeLines(files: readonly FileTime[]): readonly string[] {
   if (files.length === 0) return []
   const byKind = kinds.map(([kind], place) => ({

@@ -5,14 +5,14 @@ export interface SchedulesArguments {
   /** Schedules of each subject in each mode. */
   readonly runs: number
   readonly seed: number
-  /** If empty, all. */
+  /** Empty means all. */
   readonly only: readonly string[]
   /** Searches for the planted faults. */
   readonly isPlanted: boolean
 }
 
 const usualRuns = 10_000
-/** Each planted fault must be found within this many schedules. */
+/** The schedules must find each planted fault within this many. */
 const runsForPlanted = 1000
 const example = 'npm run schedules -- --runs 1000 --seed 7 --only card --only checkout'
 

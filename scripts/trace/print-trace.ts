@@ -12,7 +12,7 @@ export function shortTrace({ groups, problems }: Trace): string {
   ].join('\n')
 }
 
-/** Every requirement: the test that proves it, or the unproven sentence. */
+/** Every requirement, with the test that proves it or the unproven sentence. */
 export function fullTrace(trace: Trace): string {
   const groups = trace.groups.flatMap((group) => [
     groupLine(group),

@@ -4,7 +4,7 @@ const separator = /\s*(?:[,/&]|\band\b)?\s*(?=[A-Z]+-\d{2,3}\b)/y
 
 /**
  * The ids at the beginning of a title: `LOGIN-16, LOGIN-17 the form is locked while it is sent` proves two. Later ids
- * are only mentioned.
+ * don't count.
  */
 export function idsOf(title: string): readonly string[] {
   const ids: string[] = []

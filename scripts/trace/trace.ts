@@ -7,9 +7,9 @@ export interface Proof {
   readonly id: string
   readonly says: string
   readonly level: Level
-  /** Every test with the id, if all of them passed; otherwise none counts. */
+  /** All tests with the id, or none if any of them failed. */
   readonly tests: readonly TestResult[]
-  /** True if a test is at the level where the requirement can be seen, not only at its rule's. */
+  /** True if a test is at the level where the requirement is visible, not only at its rule's. */
   readonly reachesLevel: boolean
 }
 
@@ -24,7 +24,7 @@ export interface Trace {
   readonly problems: readonly string[]
 }
 
-/** Finds the tests that prove each requirement, and what is missing. */
+/** Finds the tests that prove each requirement, and the gaps. */
 export function trace(catalogue: Catalogue, tests: readonly TestResult[]): Trace {
   const carriers = testsById(tests)
   const proofs = catalogue.requirements.map(({ id, says, level }): Proof => {
@@ -44,7 +44,7 @@ export function trace(catalogue: Catalogue, tests: readonly TestResult[]): Trace
   }
 }
 
-/** One failing test disproves what the others prove. */
+/** A single failing test outweighs all passing ones. */
 function proving(tests: readonly TestResult[]): readonly TestResult[] {
   if (tests.some(({ result }) => result === 'failed')) return []
   return tests.filter(({ result }) => result === 'passed')

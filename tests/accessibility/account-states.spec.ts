@@ -5,7 +5,7 @@ import { cardButton } from '../support/savings.ts'
 import { noBarrierIn, open, type State } from '../support/states.ts'
 import { expect } from '../support/test.ts'
 
-/** Few enough that the table's tree stays short. */
+/** Few enough to keep the table's tree short. */
 const fewTransactions = (page: Page) =>
   page.route('**/api/member', async (route) => {
     const response = await route.fetch()

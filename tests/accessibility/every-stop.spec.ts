@@ -5,8 +5,9 @@ import { addVoucher, plumfield } from '../support/shopping.ts'
 import { expect, test } from '../support/test.ts'
 import { goTo } from '../support/ways.ts'
 
-// Tab visits every control once, in order, and leaves the page. Each focused control is visible: it has a ring, and
-// neither the edge of the window nor the bar at its foot, here of a lost connection, hides it.
+// Tab visits every control once, in order, and leaves the page. Each focused control is visible: it
+// has a ring, and neither the edge of the window nor the bar at its foot (here about a lost
+// connection) hides it.
 
 test.use({
   foreseenComplaint: /Failed to load resource|net::ERR_|Failed to fetch|could not be fetched/,
@@ -47,7 +48,7 @@ const walks: readonly (readonly Screen[])[] = [
   ],
 ]
 
-/** Runs in the page: the fault of the focused control. Undefined: the focus has left the page. */
+/** Runs in the page: the fault of the focused control. Undefined if the focus has left the page. */
 function stopNow() {
   const active = document.activeElement ?? document.body
   if (active === document.body) return undefined
@@ -91,10 +92,10 @@ function stopNow() {
 /** More controls than any screen has. */
 const mostStops = 300
 
-/** The faults at each stop of Tab, from the top of the page. */
+/** Tabs through the page from its top, and lists the fault at each stop. */
 async function troublesOnTheWay(page: Page): Promise<readonly string[]> {
   await page.evaluate(() => {
-    // The next Tab begins here, independently of the current focus.
+    // Lets the next Tab begin here, independently of the current focus.
     document.body.tabIndex = -1
     document.body.focus()
     document.body.removeAttribute('tabindex')

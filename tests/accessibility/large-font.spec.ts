@@ -3,7 +3,7 @@ import { electricCar, onDayOfKnownRates, orderOfCar } from '../support/orders.ts
 import { expect, test } from '../support/test.ts'
 import { goTo } from '../support/ways.ts'
 
-/** Font sizes of a browser; most phones can double the size of text. */
+/** A browser's font sizes. Most phones can double the size of text. */
 const fontSizes = [16, 24, 32, 40]
 /** Up to twice the usual size, no text may be squeezed into a column of a few letters. */
 const mostSizeWithWholeWords = 32

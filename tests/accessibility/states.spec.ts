@@ -123,7 +123,7 @@ const shells: readonly State[] = [
 noBarrierIn('login', logins)
 noBarrierIn('the dashboard', dashboards)
 test.describe(() => {
-  // The browser complains about calls and pictures that do not arrive.
+  // The browser complains about calls and pictures that don't arrive.
   test.use({ foreseenComplaint: /Failed to load resource|net::ERR_|Failed to fetch/ })
   noBarrierIn('around each page', shells)
 })

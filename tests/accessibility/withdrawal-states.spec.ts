@@ -4,10 +4,10 @@ import { noBarrierIn, type State } from '../support/states.ts'
 import { expect } from '../support/test.ts'
 import { goTo } from '../support/ways.ts'
 
-/** How long the thank-you is shown before the account opens (BANKW-22). */
+/** How long the thank-you stays before the account opens (BANKW-22). */
 const toTheAccountMs = 3_000
 
-/** Keeps the next page from opening, so that this one can be examined. */
+/** Keeps the next page from opening, to examine this one. */
 function holdBack(delay: number): void {
   const start = globalThis.setTimeout
   const startUnless = (handler: TimerHandler, ms?: number, ...args: unknown[]) =>

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { signInAgain } from '../support/sign-in-again.ts'
 import { expect, test } from '../support/test.ts'
 
-/** A new last name is sent, but has not reached the server. */
+/** Sends a new last name that doesn't reach the server. */
 async function saveName(page: Page): Promise<() => void> {
   await page.goto('/Member/EditAccount')
   await expect(page.getByLabel('Last name')).toHaveValue('Shah')

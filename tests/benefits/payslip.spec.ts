@@ -49,7 +49,7 @@ test('I see on my payslip what an order really costs me: by keyboard, on a phone
   })
 
   const sent: string[] = []
-  // The files of the next screens are loaded in advance, whenever the page is idle (record 28).
+  // The next screens' files are loaded in advance, whenever the page is idle (record 28).
   const files = /\/Member\/assets\/[\w.-]+$/
   page.on('request', (request) => {
     if (request.method() !== 'GET' || !files.test(request.url()))
@@ -121,7 +121,7 @@ test('I see on my payslip what an order really costs me: by keyboard, on a phone
     await expect(page.getByRole('table', { name: 'Your monthly payslip' })).toBeVisible()
     expect(await sheets(page)).toBe(1)
 
-    // The member has opened its questions.
+    // Shows that the member has opened its questions.
     await salary(page).fill('131000')
     await page.getByLabel('Where you live').selectOption('Scotland')
     await more(page).click()

@@ -9,9 +9,9 @@ export interface Painting {
   readonly engine: Engine
   readonly colours: ColourName
   readonly portalPort: number
-  /** Features that the browser must not understand. */
+  /** Features that we disable in the browser. */
   readonly without: readonly string[]
-  /** Contains the stills in `chromium/stills`; we put the pictures into a folder beside them. */
+  /** Contains the stills in `chromium/stills`. We put the pictures into a folder beside them. */
   readonly folder: string
 }
 

@@ -11,7 +11,7 @@ export interface Played {
   readonly journey: string
   readonly engine: string
   readonly hand: HandName
-  /** The reason for a failure; without it the journey passed. */
+  /** The reason for a failure. Without it the journey passed. */
   readonly trouble?: string
 }
 
@@ -20,7 +20,7 @@ interface Play {
   readonly engine: Engine
   readonly hand: HandName
   readonly portalPort: number
-  /** Features that the browser must not understand. */
+  /** Features that we disable in the browser. */
   readonly without: readonly string[]
   /** The folder for all pictures. */
   readonly pictures: string
@@ -48,7 +48,7 @@ async function troubleIn(play: Play) {
   let driver: Driver | undefined
   try {
     driver = await engine.window()
-    // Pictures would be the same by keyboard.
+    // By keyboard the pictures would be the same.
     const member = memberAt({
       driver,
       line,

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test.ts'
 
-/** Ways to run a script from HTML; each would set `window.ran`. */
+/** Ways to run a script from HTML. Each would set `window.ran`. */
 const payloads = [
   '<script>window.ran=1</script>',
   '<img src=x onerror="window.ran=1">',
@@ -19,7 +19,8 @@ const payloads = [
   '<input autofocus onfocus="window.ran=1">',
 ]
 
-// The policy also refuses them, and reports it, while the sanitiser reads the text; and there is no picture 'x'.
+// The policy refuses them as well, and reports it while the sanitiser reads the text. There is no
+// picture 'x'.
 test.use({
   foreseenComplaint:
     /^error: ((Applying inline style|Executing inline event handler) violates|Failed to load resource: .* 404)/,

@@ -34,7 +34,8 @@ test('DASH-01, DASH-03, QUERY-01, QUERY-02 on a slow day the page says that it i
     window.dispatchEvent(new Event('focus'))
     document.dispatchEvent(new Event('visibilitychange'))
   })
-  // By keyboard: resting the pointer on a retailer's link would make the portal read that retailer.
+  // By keyboard, since a pointer resting on a retailer's link would make the portal read that
+  // retailer.
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).press('Enter')
   await expect(page).toHaveURL('/Member/Contact')
   await page.goBack()

@@ -1,4 +1,4 @@
-/** Firefox aborts a page's calls as soon as another page is requested, while this one is still shown. */
+/** When the member requests another page, Firefox aborts the calls of the current one, which is still on the screen. */
 import type { Page } from '@playwright/test'
 import { installClock } from '../support/clock.ts'
 import { holdCall } from '../support/held-call.ts'
@@ -9,7 +9,7 @@ import { expect, test } from '../support/test.ts'
 test.use({ foreseenComplaint: /ERR_FAILED/ })
 test.beforeEach(({ world }) => world.arrange({ signedIn: true }))
 
-/** Presses, and aborts the call like Firefox on a reload, but a second before it. */
+/** Presses, and aborts the call a second before a reload, as Firefox does. */
 async function cutOffByReload(page: Page, path: string, press: () => Promise<void>): Promise<void> {
   const { promise: mayEnd, resolve: end } = Promise.withResolvers<void>()
   await page.route(`**${path}`, async (route) => {

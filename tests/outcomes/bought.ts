@@ -8,7 +8,7 @@ import type { World } from '../support/world.ts'
 
 export const add = (page: Page) => page.getByRole('button', { name: 'Add to basket' })
 
-/** Buys a voucher of £50.00, and answers it on the dashboard. */
+/** Buys a voucher of £50.00. The answer arrives on the dashboard. */
 export async function buyAndLeave(
   page: Page,
   world: World,

@@ -1,4 +1,4 @@
-/** An outcome that its own page shows is not reported again; at the foot of a page it stays until it is closed. */
+/** If an outcome's own page shows it, no other page does. At the foot of a page it stays until it is closed. */
 import type { Page } from '@playwright/test'
 import { completeOrder, expectThanks, fillInOrder, orderOfCar } from '../support/orders.ts'
 import { cardButton, fillTransfer, openTransfer, submitTransfer } from '../support/savings.ts'

@@ -1,4 +1,4 @@
-/** Outcomes that the member has not seen on their own page, or that have changed since. */
+/** Outcomes that the member hasn't seen on their own page, or that have changed since. */
 import type { Page } from '@playwright/test'
 import { holdCall } from '../support/held-call.ts'
 import { completeOrder, orderOfCar } from '../support/orders.ts'
@@ -107,7 +107,7 @@ test('CARDW-05 if my withdrawal is made while the menu covers the page, it is re
 }) => {
   await page.setViewportSize({ width: 390, height: 700 })
   await world.arrange({ signedIn: true })
-  // So that it opens at once later.
+  // Loads it, so that it opens at once later.
   await page.goto('/Member/Home/Dashboard')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await goTo(page, '/Member/MyAccount')

@@ -32,7 +32,8 @@ test('OQ-069, DIR-12, DIR-24 each page of each list starts at its first row, inc
         const before = (await cards(page).first().textContent()) ?? ''
         await page.getByRole('button', { name: move }).focus()
         await page.keyboard.press('Enter')
-        // Search shows the new page number at once, and its cards later: a move before that may be ignored.
+        // Search shows the new page number at once and its cards later, and may ignore a move
+        // before that.
         await expect(cards(page).filter({ hasNotText: before }).first()).toBeVisible()
         await expect(cards(page).filter({ hasText: before })).toHaveCount(0)
         await expect(page.getByText(position)).toBeVisible()

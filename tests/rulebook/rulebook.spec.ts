@@ -22,7 +22,7 @@ test.beforeAll(() => {
 })
 test.afterAll(() => rmSync(site, { recursive: true }))
 
-/** Opens it with the portal's own security policy, like the server. */
+/** Opens the page with the portal's own security policy, like the server. */
 async function openBook(page: Page) {
   await page.route('**/rulebook/*', (route) => {
     const name = basename(new URL(route.request().url()).pathname)
@@ -47,7 +47,7 @@ const belowResults = {
   'color-contrast': 'Text below the open results has the colours that it has without them.',
 }
 
-/** Dark mode changes only colours; a wider window changes only sizes. */
+/** Checks colours once in dark mode, and sizes once in a wider window. */
 async function expectSound(page: Page, triaged: Readonly<Record<string, string>>) {
   await page.setViewportSize({ width: 360, height: 800 })
   await page.emulateMedia({ colorScheme: 'light' })

@@ -27,7 +27,7 @@ export function nth(
   if (call) return then(call)
 }
 
-/** Somebody is logged in; otherwise the login page opens instead. */
+/** Opens the login page if nobody is logged in. */
 export async function open(tab: Tab, { server }: World): Promise<void> {
   if (!tab.page && !tab.asleep && server.session?.isAlive) await tab.load()
 }
@@ -54,7 +54,7 @@ export async function thaw({ page }: Tab, { browser, oracle }: World): Promise<v
 export async function logIn(tab: Tab, { server }: World, as: string | undefined): Promise<void> {
   const { page } = tab
   if (tab.asleep || page?.isFrozen || (page && !tab.isExpired)) return
-  // Logs in through the overlay, or on the login page, which leads to a new page.
+  // Logs in through the overlay or, without a page, on the login page, which leads to a new one.
   if (page) return tab.do(() => page.logIn(as as MemberName))
   server.logIn(as as MemberName)
   await tab.load()

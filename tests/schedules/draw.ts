@@ -1,4 +1,4 @@
-/** Random schedules: most steps come in a sensible order, so that calls meet each other. */
+/** Random schedules. Most steps come in a sensible order, so that calls meet each other. */
 import type { SubjectName } from './subjects.ts'
 import { verdictNames, verdicts } from './world/calls.ts'
 
@@ -19,7 +19,6 @@ function randomNumbers(seed: number): () => number {
 
 type Draw = (drawn: Drawing) => readonly string[]
 
-/** Draws one schedule. */
 class Drawing {
   readonly random: () => number
   readonly tabs: number
@@ -37,7 +36,7 @@ class Drawing {
   often = (share: number, steps: Draw): readonly string[] =>
     this.random() < share ? steps(this) : []
 
-  /** One of the open tabs. */
+  /** A random open tab. */
   tab = (): number => 1 + Math.floor(this.random() * this.tabs)
 
   anyOf = (draws: readonly (readonly [number, Draw])[]): readonly string[] => {
@@ -69,7 +68,7 @@ const afterwards: Draw = ({ often, oneOf }) => [
   ...often(0.6, () => ['61 s pass', read]),
 ]
 
-/** The member opens the form, wherever the tab is. */
+/** Opens and fills the form, from any page of the tab. */
 const ready =
   (tab: number): Draw =>
   ({ often, oneOf, hasBeside }) => [

@@ -1,7 +1,4 @@
-/**
- * What must hold in every schedule. `oracle/` checks it by the requests, the page's messages and
- * the presses.
- */
+/** What must hold in every schedule. `oracle/` checks it by the requests, the page's messages and the presses. */
 export const invariants = {
   1: 'Every call has a press of its own, on an enabled button of a page that nobody has left or logged out from.',
   2: 'Every call has a key that no other call has.',

@@ -10,7 +10,7 @@ import { Server } from './world/server.ts'
 import { Tab } from './world/tab.ts'
 
 export interface Played {
-  /** The violation; `undefined` if every invariant held. */
+  /** The violation. `undefined` if every invariant held. */
   readonly error: unknown
   /** What happened, line by line. */
   readonly log: readonly string[]
@@ -66,9 +66,7 @@ async function takeAndLook(world: World, step: string): Promise<void> {
   for (const tab of world.tabs) world.oracle.look(tab)
 }
 
-/**
- * At the end the server answers everything and, a minute later, the member returns to every page.
- */
+/** At the end the server answers everything and, a minute later, the member returns to every page. */
 async function heal(world: World): Promise<void> {
   const { server, tabs, oracle } = world
   const everywhere = async (words: string) => {

@@ -1,7 +1,6 @@
 /**
- * Plays the schedules of one subject in one mode, in its own process: `node play.ts <subject>
- * <mode> <runs> <seed>`, optionally with the number of a planted fault. It prints one line of JSON,
- * which `npm run schedules` reads.
+ * Plays the schedules of one subject in one mode, in its own process: `node play.ts <subject> <mode> <runs> <seed>`,
+ * optionally with the number of a planted fault. Prints one line of JSON, which `npm run schedules` reads.
  */
 import process from 'node:process'
 import { modes } from './draw.ts'
@@ -23,5 +22,5 @@ const found = await search({
 const { failure } = found
 const shortest = failure && (await shortened({ subject: subjects[name], plant }, failure))
 const line = `${JSON.stringify({ ...found, failure: shortest })}\n`
-// A closed document may have left a timer of the process behind.
+// A closed document may have left one of the process's timers running.
 process.stdout.write(line, () => process.exit())

@@ -3,7 +3,7 @@ import { modes } from './draw.ts'
 import { search, shortened } from './search.ts'
 import { subjectNames, subjects } from './subjects.ts'
 
-/** Always the same few; `npm run schedules` plays thousands of others. */
+/** Always the same few. `npm run schedules` plays thousands of others. */
 const runs = 19
 const seed = 442_281
 

@@ -52,7 +52,7 @@ export async function failureOf(
   return [{ steps, number, words: [...log, what].join('\n') }, calls]
 }
 
-/** Removes every step without which the same invariant is still broken. */
+/** Removes every step that isn't needed to break the same invariant. */
 export async function shortened(playing: Playing, failure: Failure): Promise<Failure> {
   let best = failure
   for (let size = Math.ceil(best.steps.length / 2); size > 0; size = Math.floor(size / 2)) {

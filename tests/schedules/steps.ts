@@ -1,6 +1,6 @@
 /**
- * The possible steps of a schedule, each a sentence. Tabs have the numbers 1 to 3. Calls and reads
- * count from the newest that can still take effect or be answered.
+ * The possible steps of a schedule, each a sentence. Tabs are numbered 1 to 3. Calls and reads count from the newest
+ * that can still take effect or be answered.
  */
 import {
   answerReads,
@@ -25,7 +25,7 @@ import type { Tab } from './world/tab.ts'
 
 type Act = (world: World, match: readonly string[]) => Promise<void> | void
 
-/** A member's action in one tab; most need a page that nothing covers. */
+/** A member's action in one tab. Most need an uncovered page. */
 const inTab =
   (act: (tab: Tab, world: World, rest: readonly string[]) => Promise<void> | void): Act =>
   async (world, [, number, ...rest]) => {
@@ -117,10 +117,10 @@ const steps: readonly (readonly [RegExp, Act])[] = [
   ],
 ]
 
-/** The duration of a step, in ms: other tabs may learn of it before the next. */
+/** The duration of a step, in ms. Other tabs may learn of it before the next. */
 const oneStep = 50
 
-/** Performs a step, with everything that follows from it. */
+/** Performs a step and everything that follows from it. */
 export async function take(world: World, step: string): Promise<void> {
   for (const [pattern, act] of steps) {
     const match = pattern.exec(step)

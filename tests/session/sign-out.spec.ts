@@ -42,7 +42,7 @@ test('SESSION-04, SESSION-05, SESSION-06, SHELL-18, OQ-134 I sign out from the m
   await page.keyboard.press('Escape')
   await page.keyboard.press('Escape')
   await expect(wait).toBeVisible()
-  // The cover hides the whole page: Back may show the last picture of a page that was left.
+  // The cover hides the whole page: Back may show the last picture of the previous page.
   const cover = await wait.locator('..').evaluate((overlay) => {
     const { x, y, width, height } = overlay.getBoundingClientRect()
     const isOpaque = !/^rgba|\//.test(getComputedStyle(overlay).backgroundColor)

@@ -3,7 +3,7 @@ import { holdCall } from '../support/held-call.ts'
 import { expect, test } from '../support/test.ts'
 import { goTo } from '../support/ways.ts'
 
-// The browser's own log of calls that do not arrive.
+// The browser's own log of calls that don't arrive.
 test.use({
   foreseenComplaint: /Failed to load resource|net::ERR_|Failed to fetch|could not be fetched/,
 })

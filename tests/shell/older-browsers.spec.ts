@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../support/test.ts'
 import { goTo } from '../support/ways.ts'
 
-// The pages are changed by the test, so they no longer match their policy.
+// The test changes the pages, so they no longer match their policy.
 test.use({ bypassCSP: true })
 
-/** Misspells the feature, so that the browser ignores its use. */
+/** Misspells the feature, so that the browser ignores it. */
 const without = (page: Page, name: RegExp, misspelled: string) =>
   page.route(/\/Member(\/[\w/]*)?$/, async (route) => {
     const answer = await route.fetch()
@@ -34,7 +34,7 @@ test('the colours are written for older browsers, in light and dark', async ({ p
   }
 })
 
-/** The system's colour for chosen things. */
+/** The system's colour for selected items. */
 const highlight = (page: Page) =>
   page.evaluate(() => {
     const probe = document.createElement('i')

@@ -47,7 +47,7 @@ test('OQ-069, SEARCH-04 on a phone the list starts early: Help beside the way ba
   expect(star.top).toBeGreaterThanOrEqual(name.bottom)
 })
 
-/** Where the chevron of each of these parts is, seen from the last word of the part's text. */
+/** The position of each part's chevron, relative to the last word of its text. */
 const chevronsOf = (parts: Locator) =>
   parts.evaluateAll((all) =>
     all.map((part) => {

@@ -3,8 +3,9 @@ import { cardButton, openAccount } from '../support/savings.ts'
 import { demonstration } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
 
-// A key pressed soon after the previous press doesn't submit again, on a button or in a field, however fast the first
-// was refused. The test sets the times of presses, so that a busy machine doesn't affect it.
+// A key pressed soon after the previous press doesn't submit again, on a button or in a field, no
+// matter how fast the first was refused. The test sets the times of presses, so that a busy machine
+// doesn't affect it.
 
 interface Place {
   readonly call: string
@@ -14,7 +15,7 @@ interface Place {
   readonly field?: string
 }
 
-/** A separate button, and a form: all others are made of these two. */
+/** A separate button, and a form. All others are made of these two. */
 const places: Readonly<Record<string, Place>> = {
   'CARDW-03, OQ-135 a withdrawal to the card': {
     call: 'GET /api/WithdrawSavings',

@@ -9,8 +9,9 @@ import {
 } from '../support/savings.ts'
 import { expect, test } from '../support/test.ts'
 
-// The connection is lost at any moment of a form, or at a press that sends a call: the page says so, nothing typed is
-// lost, nothing is sent automatically, and a press continues once the connection is back.
+// The connection is lost at any moment of a form, or at a press that sends a call. The page says
+// so, nothing typed is lost, nothing is sent automatically, and a press continues once the
+// connection is back.
 
 test.use({ foreseenComplaint: /Failed to load resource|net::ERR_|Failed to fetch/ })
 
@@ -102,7 +103,7 @@ interface PressOf {
   readonly method: 'GET' | 'POST'
   /** The page's further message while the connection is lost. */
   readonly says: string | RegExp
-  /** The foot of the page shows only this message. */
+  /** Set if the foot of the page shows only this message. */
   readonly isSaidAlone?: true
   /** The press that continues, if it differs from the first. */
   readonly goOn: (page: Page, pass: (milliseconds: number) => Promise<void>) => Promise<void>

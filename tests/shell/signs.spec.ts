@@ -5,13 +5,13 @@ import { demonstration } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
 import type { World } from '../support/world.ts'
 
-// Every complaint of the browser here is provoked.
+// The test provokes every browser complaint here.
 test.use({ foreseenComplaint: /./ })
 
 const signsArrive = (page: Page) =>
   page.waitForResponse((answer) => new URL(answer.url()).pathname === '/signs')
 
-/** Waits until the script has run: a second import waits for the first. */
+/** Waits until the script has run, since a second import waits for the first. */
 async function areSignsWatched(page: Page): Promise<void> {
   const script = await page.waitForResponse(/\/assets\/signs-[\w-]+\.js$/)
   await page.evaluate((url) => import(url), script.url())
@@ -103,7 +103,7 @@ const privateTexts = async (page: Page): Promise<readonly string[]> => {
     .filter((text) => text.length >= 5)
 }
 
-/** Errors, rejections and breaches that contain the page's whole text and address. */
+/** Provokes errors, rejections and breaches that contain the page's whole text and address. */
 const provoke = (page: Page, texts: readonly string[]) =>
   page.evaluate(async (all) => {
     const quoted = all.join(' ')

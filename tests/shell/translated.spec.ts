@@ -11,7 +11,7 @@ import {
 import { expect, test } from '../support/test.ts'
 import { goTo } from '../support/ways.ts'
 
-/** Simulates a browser that translates the page: each text, now and later, is put into its own element. */
+/** Simulates a browser that translates the page by putting each text, now and later, into its own element. */
 const translate = (page: Page) =>
   page.evaluate(() => {
     const wrap = (root: Node) => {

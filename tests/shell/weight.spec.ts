@@ -12,8 +12,8 @@ function watchRequests(page: Page): readonly Request[] {
 }
 
 /**
- * A dashboard before it is idle. That depends on time, so the page's clock is stopped until everything that loads
- * automatically has loaded.
+ * The requests of a dashboard before it is idle. Idleness depends on time, so the page's clock is stopped until
+ * everything that loads automatically has loaded.
  */
 async function requestsBeforeQuiet(page: Page): Promise<readonly Request[]> {
   await page.clock.install()
@@ -42,7 +42,7 @@ async function watchNetwork(page: Page): Promise<() => Promise<readonly string[]
     if (response.fromDiskCache) paths.delete(requestId)
   })
   await protocol.send('Network.enable')
-  // A busy browser reports late that a picture came from its cache.
+  // A busy browser is slow to report that a picture came from its cache.
   const waiting = () => [...paths].filter(([id]) => !answered.has(id)).map(([, path]) => path)
   return async () => {
     await expect.poll(waiting).toEqual([])
@@ -60,7 +60,7 @@ const scriptsOf = async (requests: readonly Request[]): Promise<number> => {
 const built = new URL('../../apps/portal/dist/', import.meta.url)
 const read = (path: string): string => readFileSync(new URL(path, built), 'utf8')
 
-/** These scripts and all they import. */
+/** These scripts and everything they import. */
 function closureOf(scripts: Iterable<string>, found = new Set<string>()): ReadonlySet<string> {
   for (const script of scripts) {
     if (found.has(script)) continue

@@ -20,7 +20,7 @@ const wellness = {
 }
 
 /**
- * True if the pie has more than one colour. It reads a copy, since the browser complains about repeated reads of a
+ * True if the pie has more than one colour. Reads a copy, since the browser complains about repeated reads of a
  * drawing.
  */
 const isDrawn = (page: Page) =>

@@ -1,14 +1,14 @@
 import { expect, type Page, test } from '@playwright/test'
 import { askAxe } from './axe.ts'
 
-/** Cases that axe could not decide on this page, each with a person's verdict. */
+/** Cases that axe couldn't decide on this page, each with a person's verdict. */
 type Triaged = Readonly<Record<string, string>>
 
 interface Looked {
   readonly triaged?: Triaged
-  /** The only rules to check; without them, all of WCAG 2.2 AA. */
+  /** The only rules to check. Without them, all of WCAG 2.2 AA. */
   readonly rules?: readonly string[]
-  /** A page opened as a file may not be read again, which axe does with style sheets. */
+  /** True if axe may not read style sheets again, as on a page opened as a file. */
   readonly isFile?: boolean
 }
 
@@ -40,7 +40,7 @@ const nextLayout = () =>
     observer.observe(document.documentElement)
   })
 
-/** A colour in transition has no meaningful contrast, so this ends all transitions; endless animations may continue. */
+/** Ends all transitions, since a colour in transition has no meaningful contrast. Endless animations may continue. */
 function endTransitions(): void {
   const still = new CSSStyleSheet()
   still.replaceSync('*, ::before, ::after { transition: none !important }')

@@ -5,8 +5,8 @@ declare global {
 }
 
 /**
- * Records the announcements of the page's live regions: the text of a region whenever it changes to another that is not
- * empty, except behind a dialog. Call it before the page is opened.
+ * Records what the page's live regions announce: a region's text whenever it changes and isn't empty, except behind a
+ * dialog. Call it before the page is opened.
  */
 export async function listen(page: Page): Promise<void> {
   await page.addInitScript(writeDown)

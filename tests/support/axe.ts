@@ -12,23 +12,23 @@ export const rulesOfColours = ['color-contrast', 'link-in-text-block']
 /** The rules that depend on the width. */
 export const rulesOfSizes = ['scrollable-region-focusable', 'target-size']
 
-/** The version of axe that the builder needs; minified, it is less than half the size to send and to read. */
+/** The version of axe that the builder needs. Minified, it takes less than half as long to send and to read. */
 const { resolve } = createRequire(fileURLToPath(import.meta.resolve('@axe-core/playwright')))
 const axe = readFileSync(resolve('axe-core/axe.min.js'), 'utf8')
 
-/** Axe is already in the page; the builder would add it again. */
+/** Axe is already in the page, and the builder would add it again. */
 const nothing = 'void 0'
 
 interface Asked {
-  /** The only rules to check; without them, all of WCAG 2.2 AA. */
+  /** The only rules to check. Without them, all of WCAG 2.2 AA. */
   readonly rules?: readonly string[]
   /** False to keep axe from reading style sheets again, which a page opened as a file may not do. */
   readonly preload?: boolean
 }
 
 /**
- * Runs axe on the page, by WCAG 2.2 AA. It is added to a page once, describes only violations and undecided cases, and
- * runs in its legacy mode, which leaves out frames of other origins. Together these save more than half of its time.
+ * Runs axe on the page, by WCAG 2.2 AA. We add it to a page once. It describes only violations and undecided cases, and
+ * its legacy mode leaves out frames of other origins. Together these save more than half of its time.
  */
 export async function askAxe(page: Page, { rules, preload = true }: Asked = {}) {
   await Promise.all(page.frames().map(bringAxe))

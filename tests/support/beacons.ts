@@ -16,7 +16,7 @@ export const listenToBeacons = (page: Page) =>
     }
   })
 
-/** Tells the page that it is being left, and returns its beacons. */
+/** Tells the page that the member is leaving, and returns its beacons. */
 export const beaconsOf = (page: Page): Promise<readonly string[]> =>
   page.evaluate(async () => {
     dispatchEvent(new Event('pagehide'))

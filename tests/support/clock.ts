@@ -5,7 +5,7 @@ const longestStep = 10_000
 
 /**
  * Takes over the clocks of a context's tabs.
- * @returns lets so many milliseconds pass. The clocks jump only while no call is under way, since it would time out.
+ * @returns lets so many milliseconds pass. The clocks jump only while no call is running, since it would time out.
  */
 export async function installClock(
   context: BrowserContext,

@@ -22,8 +22,8 @@ export function watchForComplaints(
 }
 
 /**
- * Chromium itself logs every error response, and an expired session is one. The test checks how the portal handles it;
- * a missing file still counts.
+ * Chromium logs every error response, and an expired session is one. The test checks how the portal handles it. A
+ * missing file still counts.
  */
 function isComplaint(message: ConsoleMessage): boolean {
   if (message.type() !== 'error' && message.type() !== 'warning') return false

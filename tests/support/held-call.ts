@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Holds a call back until the test releases it, however long the page takes. */
+/** Holds a call back until the test releases it, no matter how long the page takes. */
 export async function holdCall(page: Page, path: string | RegExp): Promise<() => void> {
   const { promise: mayGoOn, resolve: letGo } = Promise.withResolvers<void>()
   await page.route(
@@ -23,7 +23,7 @@ export async function holdForNow(page: Page, path: string): Promise<void> {
 export const letAnswer = (page: Page): void => held.get(page)?.()
 
 /**
- * Call it before the page is opened. A page gets a response later than the browser does.
+ * Call it before the page is opened. A page gets a response later than the browser.
  * @returns waits until the page has the whole response to its call, and has had time to react
  */
 export async function pageHears(page: Page, path: string): Promise<() => Promise<unknown>> {

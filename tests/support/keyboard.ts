@@ -3,7 +3,7 @@ import { expect } from './test.ts'
 
 type Role = Parameters<Page['getByRole']>[0]
 
-/** Presses Tab until the target has the focus; it has to be reachable and visible. */
+/** Presses Tab until the target has the focus. It must be reachable and visible. */
 export async function tabTo(
   page: Page,
   role: Role,
@@ -23,7 +23,7 @@ export async function tabTo(
   throw new Error(`60 presses of ${key} didn’t reach ${role} ${String(name)}.`)
 }
 
-/** A ring around itself, around the card that it makes a link, or around its chip. */
+/** A ring around itself, around its chip or, if it is a card's link, around the card. */
 const hasRing = (element: Element): boolean =>
   [
     element,

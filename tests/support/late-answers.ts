@@ -2,7 +2,7 @@ import type { BrowserContext } from '@playwright/test'
 
 /**
  * `SAVE_LATE_ANSWERS=600`: every response to a call that changes something reaches the page this many milliseconds
- * after the browser. A busy machine does the same by chance; a test that confuses the two always fails here. `0-1500`
+ * after the browser. A busy machine does the same by chance. A test that confuses the two always fails here. `0-1500`
  * draws each delay from that range.
  */
 const late = process.env['SAVE_LATE_ANSWERS'] ?? '0'
@@ -10,7 +10,7 @@ const [shortest = 0, longest = shortest] = late.split('-').map(Number)
 if (!(shortest <= longest))
   throw new Error(`SAVE_LATE_ANSWERS must be like 600 or 0-1500, not '${late}'.`)
 
-/** One seed for the whole run, printed; `SAVE_LATE_SEED` repeats the same delays. */
+/** One seed for the whole run, printed. `SAVE_LATE_SEED` repeats the same delays. */
 export function chooseSeed(): void {
   if (shortest === longest || process.env['SAVE_LATE_SEED'] !== undefined) return
   process.env['SAVE_LATE_SEED'] = String(Date.now() % 100_000)
@@ -30,7 +30,7 @@ interface Delays {
 }
 
 function delayAnswers({ shortest, longest, seed, title }: Delays): void {
-  // Before a test replaces the clock.
+  // The real timer, before a test replaces the clock.
   const wait = window.setTimeout.bind(window)
   const send = window.fetch.bind(window)
   const mix = (state: number, by: number) => (state * 16_807 + by) % 2_147_483_647

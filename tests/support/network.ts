@@ -2,7 +2,7 @@ import { type BrowserContext, expect, type Page, type Request } from '@playwrigh
 
 const requested = new WeakMap<Page, Set<Request>>()
 
-/** Follows the requests of each page of a context. A new document replaces the one before. */
+/** Follows the requests of each page of a context. A new document replaces the previous one. */
 export function followRequests(context: BrowserContext): void {
   context.on('page', (page) => {
     const sent = new Set<Request>()
@@ -15,7 +15,7 @@ export function followRequests(context: BrowserContext): void {
 }
 
 /**
- * Waits until all requests of a page are answered, and there are no more for half a second. Unlike Playwright's
+ * Waits until a page's requests are all answered, and there are no more for half a second. Unlike Playwright's
  * 'networkidle', it names those without an answer.
  */
 export async function quietNetwork(page: Page): Promise<void> {

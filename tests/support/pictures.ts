@@ -5,12 +5,12 @@ const folder = process.env['SAVE_PICTURES']
 
 const widths = [360, 768, 1280]
 
-/** Other browsers paint them at these widths: `npm run screens`. */
+/** Other browsers paint the pages at these widths: `npm run screens`. */
 const stillWidths = [360, 1280]
 
 /**
  * With `SAVE_PICTURES=<folder>`, takes pictures for people: the page at three widths, light and dark, and a still of it
- * for other browsers. Returns true if they were taken.
+ * for other browsers. Returns true if it took them.
  */
 export async function takePictures(page: Page, name: string): Promise<boolean> {
   if (folder === undefined) return false

@@ -26,7 +26,7 @@ export function countCalls(page: Page, method: string, path: string): () => numb
   return () => calls
 }
 
-/** The transfer to a bank account, with a fictitious telephone number (01632 960). */
+/** Opens the transfer to a bank account, and fills in a fictitious telephone number (01632 960). */
 export async function openTransfer(page: Page): Promise<void> {
   await page.goto('/Member/WithdrawViaBank')
   await expect(submitTransfer(page)).toBeEnabled()
@@ -49,7 +49,7 @@ export async function fillTransfer(
 export const submitTransfer = (page: Page) =>
   page.getByRole('button', { name: /^Withdraw(ing\.{3}| to bank)$/ })
 
-/** My Account, where savings are withdrawn to the card. */
+/** Opens My Account, where savings are withdrawn to the card. */
 export async function openAccount(page: Page): Promise<void> {
   await page.goto('/Member/MyAccount')
   await expect(cardButton(page)).toBeEnabled()

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import type { World } from './world.ts'
 
-/** A vendor in every world: amounts from £10.00 to £250.00 to choose from, or typed up to £500.00. */
+/** A vendor in every world. Members can choose amounts from £10.00 to £250.00, or type up to £500.00. */
 export const plumfield = {
   name: 'Plumfield Grocers',
   path: '/Member/Vendor/PLU1089',
@@ -27,7 +27,7 @@ export async function fillInVoucher(page: Page, amount = '£50.00'): Promise<voi
   await page.getByLabel('Last name').fill('Reed')
 }
 
-/** A signed-in member with a voucher filled in, in a world arranged for it. */
+/** Signs a member in and fills in a voucher, in a world arranged for it. */
 export async function startVoucher(
   page: Page,
   world: World,
@@ -50,7 +50,7 @@ export async function openCheckoutWithVoucher(page: Page): Promise<void> {
   await addVoucher(page)
 }
 
-/** From the vendor's page to the checkout, with a voucher of £50.00 in the basket. */
+/** Goes from the vendor's page to the checkout, with a voucher of £50.00 in the basket. */
 export async function addVoucher(page: Page): Promise<void> {
   await fillInVoucher(page)
   await page.getByRole('button', { name: 'Add to basket' }).click()
@@ -58,7 +58,7 @@ export async function addVoucher(page: Page): Promise<void> {
   await expect(basketRow(page)).toBeVisible()
 }
 
-/** A signed-in member at the checkout, in a world arranged for it. */
+/** Signs a member in and opens the checkout, in a world arranged for it. */
 export async function startCheckout(
   page: Page,
   world: World,
@@ -98,7 +98,7 @@ export async function goToProvider(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Payment provider' })).toBeVisible()
 }
 
-/** Uses the browser's Back before order 7001 is paid; the order must still be there. */
+/** Uses the browser's Back before order 7001 is paid. The order must still be there. */
 export async function comeBackFromProvider(page: Page, world: World): Promise<void> {
   await startCheckout(page, world)
   await goToProvider(page)
@@ -107,7 +107,7 @@ export async function comeBackFromProvider(page: Page, world: World): Promise<vo
   await expect(page.getByText(/^We sent you to our payment provider for this order/)).toBeVisible()
 }
 
-/** Places order 7001 for the voucher of £50.00; its payment can't be started. */
+/** Places order 7001 for the voucher of £50.00. Its payment can't be started. */
 export async function leaveOrderUnpaid(page: Page, world: World): Promise<void> {
   await startCheckout(page, world, { faults: [{ call: pay(7001), kind: 'error', times: 1 }] })
   await fillInAddress(page)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { demonstration } from './sign-in.ts'
 
-/** Signs in over the page where the session ended; the page reloads after it. */
+/** Signs in over the page where the session ended, which then reloads. */
 export async function signInAgain(page: Page, password: string = demonstration.password) {
   const login = page.getByRole('dialog', { name: 'Member Login' })
   await login.getByLabel('Email').fill(demonstration.email)

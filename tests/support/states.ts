@@ -6,7 +6,7 @@ import { takePictures } from './pictures.ts'
 import { expect, test } from './test.ts'
 import type { World } from './world.ts'
 
-/** The reason why axe can't measure a contrast, and our check instead. */
+/** The reason why axe can't measure a contrast, and our own check. */
 export const drawnGround = {
   'color-contrast':
     'Text on drawn arcs or pictures of one colour; packages/ui holds each pair of tokens to its contrast.',
@@ -16,11 +16,11 @@ export const wrappedLink = {
     'A heading that wraps lies over its own arrow; the colours are those of the rest.',
 }
 
-/** One state of a page. Calls that it holds back with `holdForNow` continue after it. */
+/** One state of a page. Calls held back with `holdForNow` continue after it. */
 export interface State {
   readonly name: string
   readonly triaged?: Readonly<Record<string, string>>
-  /** The browser's expected complaints here, because of deliberate faults. */
+  /** The browser complaints expected here, because of deliberate faults. */
   readonly foreseenComplaint?: RegExp
   /** For the state that represents its screen: the part of the page whose tree is in tests/accessibility/trees. */
   readonly tree?: 'body' | 'main' | '[role=dialog]' | 'aside'
@@ -37,7 +37,7 @@ interface Way {
   readonly turn: (page: Page) => Promise<void>
 }
 
-/** Keeps the tax year in a tree independent of the day of the test. */
+/** Keeps a tree's tax year independent of the day of the test. */
 const clock = dayOfKnownRates
 
 const phone = { width: 360, height: 780 }
@@ -45,8 +45,8 @@ const phone = { width: 360, height: 780 }
 /**
  * The gallery checks each component in each of its states with axe, light and dark. A page adds the same to it in all
  * colours and widths, so axe checks each state once, on the phone. A screen's state with a `tree` is also checked in
- * the dark and on the desk, where other components are near each other. Axe can't see forced colours: it reads ours
- * there. Nothing overflows at the side in any way.
+ * the dark and on the desktop, where it has other neighbours. Axe can't see forced colours: it reads ours there.
+ * Nothing overflows at the side in any way.
  */
 const ways: readonly Way[] = [
   {
@@ -80,8 +80,8 @@ const ways: readonly Way[] = [
 ]
 
 /**
- * Checks each state of a screen: on a phone, on a desk in the dark, in forced colours with large text. They share a
- * page, except those with expected complaints.
+ * Checks each state of a screen: on a phone, on a dark desktop, in forced colours with large text. They share a page,
+ * except those with expected complaints.
  */
 export function noBarrierIn(screen: string, states: readonly State[]): void {
   const [alone, together] = [true, false].map((isAlone) =>
@@ -119,7 +119,7 @@ function noBarrier(title: string, states: readonly State[]): void {
   })
 }
 
-/** A page of a signed-in member, in a world arranged for it. */
+/** Opens a page for a signed-in member, in a world arranged for it. */
 export async function open(
   page: Page,
   world: World,

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { expect } from './test.ts'
 
 /**
- * Everything that the page stores, as text. Without hashes, times and random keys, whose digits are accidental and
- * could match a search for an amount.
+ * The page's stored data, as text. Leaves out hashes, times and random keys, whose digits could happen to match an
+ * amount.
  */
 export async function storedBy(page: Page): Promise<string> {
   const stored = await page.evaluate(() => [
@@ -14,8 +14,8 @@ export async function storedBy(page: Page): Promise<string> {
 }
 
 /**
- * Waits until the tab has handled the response to a call of a page that was left, and has stored its outcome: the
- * browser has a response some time before the page, and until then the outcome is unknown.
+ * Waits until the tab has handled the response to a call of a previous page, and has stored its outcome. The browser
+ * has a response some time before the page does, and until then the outcome is unknown.
  */
 export async function outcomeKept(page: Page): Promise<void> {
   await expect.poll(() => storedBy(page)).toMatch(/"end":"(succeeded|failed)"/)

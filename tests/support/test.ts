@@ -7,11 +7,11 @@ import { openWorld, type World } from './world.ts'
 export { expect } from '@playwright/test'
 
 interface Fixtures {
-  /** The test's own world of the stand-in; an ordinary one until arranged. */
+  /** The test's own world of the stand-in. An ordinary one until arranged. */
   readonly world: World
   /** Hosts outside this machine that this test opens on purpose. */
   readonly outsideHosts: readonly string[]
-  /** The browser's expected complaints in this test, because of deliberate faults. */
+  /** The browser complaints that this test expects, because of deliberate faults. */
   readonly foreseenComplaint: RegExp | undefined
 }
 

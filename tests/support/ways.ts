@@ -6,8 +6,8 @@ import { outcomeKept } from './stored.ts'
 import { expect } from './test.ts'
 
 /**
- * Opens another page without reloading the portal, by the browser's own Back. A script's event
- * would let nothing render between the listeners, as a real one does.
+ * Opens another page without reloading the portal, by the browser's own Back. With a script's event nothing could
+ * render between the listeners; with a real one it can.
  */
 export async function goTo(
   page: Page,
@@ -15,7 +15,7 @@ export async function goTo(
   arrives: string | RegExp = path,
 ): Promise<void> {
   await page.evaluate((path) => {
-    // The browser's own method, which the portal does not notice.
+    // The browser's own method, which the portal doesn't notice.
     const push = (path: string) => History.prototype.pushState.call(history, {}, '', path)
     const here = location.href
     push(path)

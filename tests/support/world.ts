@@ -1,14 +1,14 @@
 import type { BrowserContext } from '@playwright/test'
 import type { WorldChange, WorldRequest } from '@save/fake-api/control'
 
-/** A test's access to its world; its member is `demonstration`. */
+/** A test's access to its world. The member is `demonstration`. */
 export interface World {
   readonly name: string
   /** Makes the world again: its seed, scenarios, clock, faults, and whether the member is signed in. */
   arrange(request: WorldRequest): Promise<void>
   /** Changes the existing world: moves its clock, sets faults, ends its sessions. */
   change(change: WorldChange): Promise<void>
-  /** Every call of this method and path, with any query, that reached the world; the oldest first. */
+  /** The calls of this method and path, with any query, that reached the world, the oldest first. */
   requests(call: string): Promise<readonly WorldRequestSeen[]>
   remove(): Promise<void>
 }

@@ -75,7 +75,8 @@ test('CARDW-03, OQ-135 if my connection breaks and the browser repeats the reque
   page,
   world,
 }) => {
-  // The connection ends without a byte after the call was processed: then the browser repeats the request.
+  // The connection ends without a byte after the call was processed, so the browser repeats the
+  // request.
   await world.arrange({ signedIn: true, faults: [{ call: card, kind: 'unanswered', times: 1 }] })
   const { lines } = await savingsOf(page)
   await openAccount(page)

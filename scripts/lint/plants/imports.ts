@@ -112,7 +112,7 @@ const everything: readonly (readonly [string, string, readonly string[]])[] = [
   ['the server', server, ['@save/api-adapter/memory', '@save/domain/kernel', 'hono', 'node:fs']],
 ]
 
-/** Allowed imports of each folder; none is reported. */
+/** Imports that each folder may have. */
 export const allowedImports = everything.map(([what, file, froms]) => ({
   what,
   file,

@@ -3,7 +3,7 @@ export interface Plant {
   readonly what: string
   readonly file: string
   readonly code: string
-  /** The linter's rule that must report it; without one, any may. */
+  /** The linter's rule that must report it. Without one, any may. */
   readonly rule?: string
   /** A part of the reason that the rule must print. */
   readonly reason?: string

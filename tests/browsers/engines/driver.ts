@@ -17,11 +17,11 @@ export interface Driver {
   ): Promise<Answer>
   /** Runs a whole script in the page. */
   load(script: string): Promise<void>
-  /** Presses the main button of the pointer there, in CSS pixels of the window. */
+  /** Presses the main pointer button there, in CSS pixels of the window. */
   pressAt(x: number, y: number): Promise<void>
   key(key: Key): Promise<void>
   type(text: string): Promise<void>
-  /** The whole page as a PNG, in a window of this width; the window is restored. */
+  /** The whole page as a PNG, in a window of this width. Restores the window. */
   picture(width: number): Promise<Uint8Array>
   /** Errors and warnings so far: on the console, uncaught, or against the content security policy. */
   complaints(): Promise<readonly string[]>

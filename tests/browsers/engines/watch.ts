@@ -1,6 +1,6 @@
 /**
- * Records a page's complaints, in a browser that reports none. It is inserted into every page and keeps them for the
- * tab, since another page may follow before they are read.
+ * Records a page's complaints, in a browser that reports none. Inserted into every page. Keeps them for the tab, since
+ * another page may follow before we read them.
  */
 export function watch(): void {
   const key = 'save-watched'

@@ -64,7 +64,7 @@ async function openWindow(browser: WebDriver): Promise<Driver> {
       return (await browser.executeScript('return innerWidth')) === width
     })
     await browser.executeScript('scrollTo(0, 0)')
-    // A new layout is not painted at once, and a hidden window reports no frames.
+    // A new layout isn't painted at once, and a hidden window reports no frames.
     await setTimeout(paintingMs)
   }
   await resize(desk.width, desk.height)

@@ -14,7 +14,7 @@ export type Asking = <Args extends readonly Plain[], Answer>(
   ...args: Args
 ) => Promise<Answer>
 
-/** Runs a task in the page, and installs the shared code first if needed. */
+/** Runs a task in the page, after installing the shared code if needed. */
 export const askingOf =
   (driver: Driver): Asking =>
   async (task, ...args) => {

@@ -9,7 +9,7 @@ import { until } from './until.ts'
 /** Longer than a bouncing key, and shorter than reading an outcome and pressing again (record 15). */
 const nextWishMs = 500
 
-/** More stops than the focus has on any page. */
+/** More stops than any page has. */
 const mostPresses = 250
 
 export function keyboard(driver: Driver, ask: Asking): Hand {

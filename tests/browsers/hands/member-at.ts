@@ -11,7 +11,7 @@ import type { HandName, Member } from './member.ts'
 import { pointer } from './pointer.ts'
 import { until } from './until.ts'
 
-/** The narrowest supported width, and a desk. */
+/** The narrowest supported width, and a desktop's. */
 const pictureWidths = [320, 1280]
 
 interface Stage {
@@ -19,7 +19,7 @@ interface Stage {
   readonly line: Line
   readonly world: StagedWorld
   readonly hand: HandName
-  /** The folder for pictures; without it, we take none. */
+  /** The folder for pictures. Without it, we take none. */
   readonly pictures?: string | undefined
 }
 
@@ -63,7 +63,7 @@ export function memberAt({ driver, line, world, hand: name, pictures }: Stage): 
     },
     chooses: async (target, option) => {
       await hand.reach(target)
-      // Closes a list that the pointer has opened; the browser selects by the typed text.
+      // Closes a list that the pointer has opened. The browser selects by the typed text.
       if (name === 'pointer') await driver.key('Escape')
       await driver.type(option)
       await wrote(target, option)

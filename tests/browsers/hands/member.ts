@@ -4,7 +4,7 @@ import type { Target } from '../page/target.ts'
 export const handNames = ['pointer', 'keyboard'] as const
 export type HandName = (typeof handNames)[number]
 
-/** A member at a browser, and their world, as journeys use them. */
+/** A member at a browser, and their world, for use in journeys. */
 export interface Member {
   /** Makes a world, with the member signed in by default. */
   arrange(request?: WorldRequest): Promise<void>
@@ -16,7 +16,6 @@ export interface Member {
   back(): Promise<void>
   /** Presses it with the pointer, or by Tab and Enter or Space. */
   presses(target: Target): Promise<void>
-  /** Replaces the field's text with this one. */
   fills(target: Target, text: string): Promise<void>
   /** Chooses an option of a select by its text. */
   chooses(target: Target, option: string): Promise<void>
@@ -25,23 +24,23 @@ export interface Member {
   /** Presses this key where the focus is. */
   strikes(key: 'Enter' | 'Escape'): Promise<void>
 
-  /** Waits until the target is visible and, if given, contains the text. */
+  /** Waits until the target is visible, and contains the text if there is one. */
   sees(target: Target, text?: string | RegExp): Promise<void>
   seesNo(target: Target): Promise<void>
   seesValue(target: Target, value: string): Promise<void>
   seesOn(target: Target, isOn: boolean): Promise<void>
   isAt(path: string | RegExp): Promise<void>
 
-  /** Cuts the connection until it is plugged in again. */
+  /** Goes offline until `plugsIn`. */
   unplugs(): Promise<void>
   plugsIn(): Promise<void>
-  /** Takes pictures of the page, at the narrowest width and on a desk. */
+  /** Takes pictures of the page, at the narrowest width and on a desktop. */
   pictures(name: string): Promise<void>
 }
 
 export interface Journey {
   readonly name: string
-  /** The browser's expected complaints, for journeys with deliberate faults. */
+  /** The browser complaints that a journey with deliberate faults expects. */
   readonly foreseen?: RegExp
   readonly go: (member: Member) => Promise<void>
 }

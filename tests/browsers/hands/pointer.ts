@@ -12,7 +12,7 @@ export function pointer(driver: Driver, ask: Asking): Hand {
       `a place to press ${inWords(target)}`,
       async () => {
         const now = await ask(aimAt, plain(target))
-        // True if it was at the same place twice: we don't press a moving element.
+        // True if it didn't move: we don't press a moving element.
         const isStill = now && before && now.x === before.x && now.y === before.y
         before = now
         return isStill && now.covering === '' ? now : undefined

@@ -4,8 +4,8 @@ const patience = 15_000
 const pause = 60
 
 /**
- * Repeats the question until there is an answer. A page that is being replaced throws an error, which is reported only
- * if nothing better comes.
+ * Asks repeatedly until there is an answer. A page that is being replaced throws an error, which we report only if
+ * nothing better comes.
  */
 export async function until<Answer>(
   what: string,

@@ -82,7 +82,7 @@ const looseConnection: Journey = {
     await member.sees(status, /^[\d,]+ results$/)
     await member.sees(heading('Search'))
   },
-  // The router logs the screen that failed to load; Firefox gives no text for such an error.
+  // The router logs the screen that failed to load. Firefox gives no text for such an error.
   foreseen:
     /JSHandle@error|Failed to load resource|Failed to fetch|NetworkError|ERR_|could not be fetched|Loading failed/,
 }

@@ -2,7 +2,7 @@ import type { queries } from '@testing-library/dom'
 import type { PlainTarget } from './target.ts'
 
 /**
- * Functions that run in the page. Each is sent as text, so it uses nothing from this file except what `installTasks`
+ * Functions that run in the page. Each is sent as text, so it can use nothing from this file except what `installTasks`
  * has put into the page.
  */
 declare global {
@@ -12,7 +12,7 @@ declare global {
 
 interface PageTasks {
   readonly find: (target: PlainTarget) => HTMLElement | undefined
-  /** The element that the next presses of Tab should reach. */
+  /** The element that the next Tab presses should reach. */
   sought: Element | undefined
 }
 
@@ -34,7 +34,7 @@ export function installTasks(): void {
   globalThis.savePage = { find, sought: undefined }
 }
 
-/** Its visible text; undefined if it isn't there. */
+/** Its visible text. Undefined if it isn't there. */
 export function textIn(target: PlainTarget): string | undefined {
   const found = globalThis.savePage.find(target)
   // biome-ignore lint/performance/useDomNodeTextContent: hidden text is not seen by a member.
@@ -64,7 +64,7 @@ export function isOn(target: PlainTarget): boolean {
 export interface Aim {
   readonly x: number
   readonly y: number
-  /** The element that covers it, if a press would not reach it. */
+  /** The element that covers it, if a press wouldn't reach it. */
   readonly covering: string
 }
 
@@ -92,11 +92,11 @@ export function aimAt(target: PlainTarget): Aim | undefined {
 
 export interface Focus {
   readonly isThere: boolean
-  /** The key that moves the focus towards it. */
+  /** True if the target is before the focus. */
   readonly isBefore: boolean
-  /** Another radio button of its group has the focus; arrow keys move on. */
+  /** True if another radio button of its group has the focus, so that arrow keys reach it. */
   readonly isInGroup: boolean
-  /** A visible ring, around itself or around the card that it makes a link. */
+  /** A visible ring around itself or, if it is a card's link, around the card. */
   readonly hasRing: boolean
   readonly active: string
 }

@@ -1,9 +1,9 @@
 import type { PlainRecord } from '../engines/driver.ts'
 
-/** Describes an element of a page: by its role and name, or a field by its label. */
+/** Describes an element of a page by its role and name, or a field by its label. */
 export type Target = {
   readonly within?: Target
-  /** Its position among several, from 0. */
+  /** Its index among several. */
   readonly nth?: number
 } & (
   | { readonly role: string; readonly name?: string | RegExp }

@@ -7,7 +7,7 @@ export interface Line {
   readonly origin: string
   /** The address of a page that sets these cookies. */
   addressGiving(cookies: readonly string[]): string
-  /** Stops answering, as without a connection. */
+  /** Stops answering, as if offline. */
   unplug(): void
   plugIn(): void
   close(): Promise<void>
@@ -16,7 +16,7 @@ export interface Line {
 interface Options {
   /** Inserted into every page, and allowed by its policy. */
   readonly script?: string | undefined
-  /** Changes every page; its policy, which would no longer match, is left out. */
+  /** Changes every page. We drop its policy, which would no longer match. */
   readonly rewrite?: ((page: string) => string) | undefined
   /** Our own page, which replaces the portal's. */
   readonly still?: (path: string) => string | undefined

@@ -2,10 +2,10 @@ import type { WorldChange, WorldRequest } from '@save/fake-api/control'
 
 /** A world of the stand-in server for one journey. */
 export interface StagedWorld {
-  /** Makes it again, and returns the cookies that put a browser into it. */
+  /** Makes the world again, and returns the cookies that put a browser into it. */
   arrange(request: WorldRequest): Promise<readonly string[]>
   change(change: WorldChange): Promise<void>
-  /** The number of these calls that reached it. */
+  /** The number of these calls that reached the world. */
   count(call: string): Promise<number>
   remove(): Promise<void>
 }

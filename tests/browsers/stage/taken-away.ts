@@ -1,4 +1,4 @@
-/** Features that can be taken away from a page: we misspell them, so that no browser understands them. */
+/** Features that we can disable in a page: we misspell them, so that no browser understands them. */
 const misspelled: Readonly<Record<string, readonly [RegExp, string]>> = {
   has: [/:has\(/g, ':holds('],
 }

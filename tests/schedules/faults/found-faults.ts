@@ -1,6 +1,6 @@
 /**
- * Faults that were found and fixed, named by the letters under which they were found; none may
- * return. Each is the shortest schedule that showed it.
+ * Faults that we found and fixed, named by the letters under which we found them. None may return. Each has the
+ * shortest schedule that showed it.
  */
 
 import { type SubjectName, subjectNames } from '../subjects.ts'

@@ -1,6 +1,6 @@
 /**
- * Deliberate faults: the schedules must find each of them within a thousand. Each has a short
- * schedule that finds it.
+ * Deliberate faults. The schedules must find each of them within a thousand, and each has a short schedule that finds
+ * it.
  */
 
 import type { Member } from '@save/domain/member'

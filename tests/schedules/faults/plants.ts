@@ -20,7 +20,7 @@ export function dropMarksWhen(
   }
 }
 
-/** Puts something around each mark. */
+/** Wraps each mark. */
 export const marks =
   (around: (mark: SharedMark) => Partial<SharedMark>) =>
   (purses: SharedPurses): Partial<SharedPurses> => ({
@@ -30,7 +30,7 @@ export const marks =
     },
   })
 
-/** A mark hides calls of other documents. */
+/** A mark hides other documents' calls. */
 export const ownCallsOnly = ({ read, newKey }: SharedMark): Partial<SharedMark> => {
   const own = new Set<string>()
   return {
@@ -68,7 +68,7 @@ export const withoutPast = marks(({ read }) => ({
   },
 }))
 
-/** The timers of documents never fire. */
+/** A document's timers never fire. */
 export function forgetTimers(browser: Browser, isMeant: (ms: number) => boolean): void {
   const { after } = browser
   browser.after = (ms, run, owner) =>

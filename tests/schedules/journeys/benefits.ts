@@ -107,7 +107,7 @@ export const cancel: Journey = {
     screenOn(page, { values: [page.resources.member], mount: () => openCancel(page) }),
 }
 
-/** The rows of My Benefits: the button belongs to one row, and `fill` goes to the next. */
+/** The rows of My Benefits. The button belongs to one row, and `fill` goes to the next. */
 function openCancel(page: Page): OpenScreen {
   const { member } = page.resources
   const { benefits: purse } = page.ledger

@@ -80,10 +80,10 @@ function openCheckout(page: Page, whose: Member): OpenScreen {
       const { isUnread, notes } = checkoutLedgerView(snapshot)
       const { serverMessages, form } = snapshot.context
       const isLocked = isCheckoutLocked(snapshot)
-      // It shows an order's content, not the current basket.
+      // True if it shows an order's content, not the current basket.
       const isOrder = shown !== known
       const isOffered = !isUnread && proceedControl(snapshot).state === 'enabled'
-      // Other details make it a new order, whose total the page may not have read yet.
+      // With other details it is a new order, whose total the page may not have read yet.
       const orderTotal = text ?? (isOffered ? undefined : totalToCome)
       return {
         isOffered,
@@ -128,7 +128,7 @@ function openCheckout(page: Page, whose: Member): OpenScreen {
 const isEmpty = (shown: ReturnType<typeof checkoutBasket>): boolean =>
   shown.is === 'ready' && basketView(shown.value).isEmpty
 
-/** The page says that it can't show the cost of the order, and offers to leave it. */
+/** The page can't show the cost of the order, and offers to leave it. */
 const mayOnlyLeave = (
   snapshot: CheckoutSnapshot,
   total: ReturnType<typeof checkoutTotal>,

@@ -1,6 +1,4 @@
-/**
- * The interface between schedules and portal: what a member sees of a journey, and can do there.
- */
+/** The interface between schedules and portal: what members see of a journey, and what they can do there. */
 import type { Truth } from '../world/calls.ts'
 import type { Page } from '../world/page.ts'
 
@@ -26,24 +24,24 @@ export interface ShownOrder {
 export interface Seen {
   /** True if the form or button is on the screen, not its placeholder. */
   readonly isThere: boolean
-  /** True if the button that sends can be pressed. */
+  /** True if the submit button is enabled. */
   readonly isOffered: boolean
   /** True if the screen offers to repeat a failed read. */
   readonly isUnread: boolean
-  /** Every sentence about calls on the screen. */
+  /** Every message about calls on the screen. */
   readonly words: readonly string[]
   readonly figures: readonly Figure[]
-  /** The text in the fields that are not secret. */
+  /** The text in the fields that aren't secret. */
   readonly typed?: string | undefined
-  /** The content of the basket and its cost, where both are shown. */
+  /** The content of the basket and its cost, if both are shown. */
   readonly basket?: string | undefined
-  /** The order that is shown as placed and unpaid, with its lines and total. */
+  /** The order shown as placed and unpaid, with its lines and total. */
   readonly order?: ShownOrder | undefined
   /** True if the screen offers to set aside an unpaid order. */
   readonly offersToLeaveOrder?: boolean
   /** What the button would send now, according to the screen: an amount, or an order's content. */
   readonly offer?: string | undefined
-  /** The amount, in pounds, for which the declaration is currently accepted. */
+  /** The amount, in pounds, for which the declaration is accepted. */
   readonly declared?: string | undefined
   /** Set if the screen explains why nothing is offered. */
   readonly says?: 'why' | undefined
@@ -56,23 +54,20 @@ export interface Seen {
 /** The journey's screen, while the member is there. */
 export interface Screen {
   see(): Seen
-  /**
-   * Sends what the form's button sends, even if it is disabled, since a key press may come too
-   * late.
-   */
+  /** Sends what the form's button sends, even if it is disabled, since a key press may come too late. */
   press(): void
   /** Presses the only button to try again. */
   retry(): void
-  /** Fills in all fields; `text` and the amount, in whole pounds, identify this filling. */
+  /** Fills in all fields. `text` and the amount, in whole pounds, identify this time. */
   fill(text: string, pounds: number): void
-  /** What the screen does once it is rendered, such as opening another page. */
+  /** What the screen does once it has rendered, such as opening another page. */
   drawn(): void
-  /** Stores the typed text until after the login. */
+  /** Keeps the typed text over the login. */
   keep(): void
   close(): void
 }
 
-/** The screen waits for its data, or could not read it and offers to try again. */
+/** The screen waits for its data, or couldn't read it and offers to try again. */
 export const awaited = (isUnread: boolean): Seen => ({
   isThere: false,
   isOffered: false,
@@ -86,7 +81,6 @@ export interface Journey {
   open(page: Page): Screen
 }
 
-/** The sentences of a note, if there is one. */
 export const sentencesIn = (note: string | undefined): readonly string[] =>
   note?.split(/(?<=\.) /) ?? []
 
@@ -99,7 +93,7 @@ export const secrets = {
   password: 'Corr3ct-horse!',
 } as const
 
-/** Billing details: stored only in the draft for the time after a login, never with an order. */
+/** Billing details: kept only in the draft over a login, never with an order. */
 export const billing = {
   firstName: 'Ravi',
   lastName: 'Shah',
@@ -109,5 +103,5 @@ export const billing = {
   email: 'ravi@example.com',
 } as const
 
-/** What a member types, unique to this member and filling. */
+/** A member's typed text, different each time and for each member. */
 export const typedBy = (member: string, filling: number): string => `${member}-typed-${filling}`

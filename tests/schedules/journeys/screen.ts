@@ -14,10 +14,7 @@ export interface OpenScreen {
   drawn?(): void
   /** The calls that it reports, and whether it shows now how one ended. */
   reports(): readonly ReportingPage[]
-  /**
-   * The part of the form that may be stored over a login, with its name; `undefined` if there is
-   * nothing to store.
-   */
+  /** The part of the form that may be kept over a login, with its name. `undefined` if there is none. */
   readonly draft?: { readonly name: string; of(): object | undefined }
   leave(): void
 }
@@ -70,7 +67,7 @@ export function screenOn(page: Page, { values, alsoReads = [], mount }: Needs): 
     if (open === undefined && isThere && whose.is === 'ready') {
       open = mount(whose.value)
     }
-    // Each state of the data is drawn, also one that lasts no longer than a step.
+    // Each state of the data counts, even one that lasts no longer than a step.
     if (open) reporting.show(open.reports())
   }
   const stops = [...values, ...alsoReads].map((resource) => page.read(resource))

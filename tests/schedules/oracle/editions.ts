@@ -5,10 +5,7 @@ interface Edition {
   readonly edition: number
 }
 
-/**
- * Each change of an account makes a new edition, and the pence of each figure are the number of its
- * edition.
- */
+/** Each change of an account makes a new edition. The pence of each figure are the number of its edition. */
 export class Editions {
   readonly #figures = new Map<string, Edition>()
   /** Every content and total that a basket has had. */
@@ -18,14 +15,14 @@ export class Editions {
     const from = { member: account.name, edition: account.edition }
     const { credit, debit } = totalsOf(account)
     this.#figures.set(`member ${pounds(balanceOf(account))}`, from)
-    // An empty basket costs nothing, whatever its edition.
+    // An empty basket costs nothing in any edition.
     if (credit > 0) this.#figures.set(`credit ${pounds(credit)}`, from)
     if (debit > 0) this.#figures.set(`debit ${pounds(debit)}`, from)
     const lines = account.basket.map(({ vendor, amount }) => `${vendor} ${pounds(amount)}`)
     this.#baskets.add(`${account.name}: ${lines.join(', ')} for ${pounds(credit)}`)
   }
 
-  /** The editions of a figure, as a screen writes it. */
+  /** The editions of a figure, as screens write it. */
   of = (figure: string): Edition | undefined => this.#figures.get(figure)
 
   hasBasket = (member: MemberName, basket: string): boolean =>

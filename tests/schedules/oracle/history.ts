@@ -1,7 +1,4 @@
-/**
- * What has happened so far, as seen at both ends of the connection, and what a page must know
- * because of it.
- */
+/** What has happened so far, as seen from both ends of the connection, and what a page must know as a result. */
 import type { JourneyName, ShownOrder } from '../journeys/journey.ts'
 import type { MemberName } from '../world/accounts.ts'
 import type { BrowserDocument } from '../world/browser.ts'
@@ -15,10 +12,7 @@ export type Ending =
   | 'made'
   /** The answer says that it was not. */
   | 'failed'
-  /**
-   * The server ended it with 500 or, for a cancellation, with an empty answer: nobody knows the
-   * outcome.
-   */
+  /** The server ended it with 500 or, for a cancellation, with an empty answer: nobody knows the outcome. */
   | 'broken'
   /** No usable answer. */
   | 'open'
@@ -35,7 +29,7 @@ export interface Press {
   readonly offer: string | undefined
   /** The amount for which the declaration there was accepted. */
   readonly declared: string | undefined
-  /** What was sent because of it. */
+  /** The calls that it sent. */
   readonly sent: Set<MoneyKind>
 }
 
@@ -46,7 +40,7 @@ export interface CallRecord {
   readonly member: MemberName | undefined
   readonly page: BrowserDocument
   readonly tab: number
-  /** The benefit or the amount in its body, if it has one. */
+  /** The benefit or the amount in its body, if any. */
   readonly about: string | undefined
   readonly path: string
   readonly sentAt: number
@@ -55,7 +49,7 @@ export interface CallRecord {
   ending?: Ending
   /** True if its answer contained the changed member. */
   bringsMember?: boolean
-  /** When it took effect, and the edition of the account that it made. */
+  /** When it took effect, and the edition that it made. */
   doneAt?: number
   edition?: number
   /** The order that it placed, in the checkout's format. */
@@ -82,12 +76,12 @@ export interface ReadRecord {
 /** What we know about a page. */
 export interface PageRecord {
   readonly tab: Tab
-  /** The member whom it read first, and when. */
+  /** The first member that it read, and when. */
   owner?: MemberName
   ownerKnownAt?: number
   /** When it last woke up. */
   wokeAt: number
-  /** When the member asked to log out, until that fails. */
+  /** When the member asked to log out. Removed if that fails. */
   loggedOutAt?: number | undefined
 }
 
@@ -106,7 +100,7 @@ export const truthsOf = {
   ...{ savings: member, salary: member, benefits: member, basket, payment: [] },
 } as const satisfies Readonly<Record<ReturnType<typeof purseOf>, readonly Truth[]>>
 
-/** The resources that a call changes: a total depends on the basket. */
+/** The resources that a call changes. A total depends on the basket. */
 export const changes = (kind: MoneyKind, truth: Truth): boolean =>
   truth === 'member'
     ? (truthsOf[purseOf(kind)] as readonly Truth[]).includes(truth)
@@ -141,7 +135,7 @@ export class History {
   /** When the wall clock last jumped. */
   jumpedAt = -1
 
-  /** Calls of this member, the newest last. */
+  /** This member's calls, the newest last. */
   of(whose: MemberName | undefined): readonly CallRecord[] {
     return this.calls.filter(({ member }) => member === whose)
   }
@@ -162,8 +156,8 @@ export class History {
   }
 
   /**
-   * The time from which this page must know the effect of a call: at once if it received the
-   * end of the call, otherwise when no late effect is possible.
+   * The time from which this page must know the effect of a call: at once if it received the end of the call, otherwise
+   * when no late effect is possible.
    */
   dueAt(call: CallRecord, page: BrowserDocument): number {
     const { endedAt, doneAt } = call

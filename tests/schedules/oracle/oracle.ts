@@ -1,6 +1,6 @@
 /**
- * Sees both ends of the connection, every page and every press, and names the broken invariant. It
- * uses none of the portal's code.
+ * Sees both ends of the connection, every page and every press, and names the broken invariant. Uses none of the
+ * portal's code.
  */
 import { Violation } from '../invariants.ts'
 import type { JourneyName } from '../journeys/journey.ts'
@@ -62,7 +62,7 @@ export class Oracle extends WireOracle implements TabFollower {
     const seen = screen?.see()
     if (!page || !journey || !seen) return
     const { isOffered, isUnread, offer, declared } = seen
-    // A button to read again replaces one whose figures are unknown.
+    // A button to read again replaces a submit button whose figures are unknown.
     if (isOffered || isUnread) this.#acknowledge(tab)
     this.presses.push({
       ...{ at: this.now, page, tab: tab.number, journey: journey.name, wasOffered: isOffered },
@@ -103,10 +103,7 @@ export class Oracle extends WireOracle implements TabFollower {
     return this.history.of(owner).filter((call) => call.tab === tab && call.ending !== undefined)
   }
 
-  /**
-   * What a member sees in a tab; nothing while the login covers it, or while the browser shows none
-   * of it.
-   */
+  /** What a member sees in a tab. Nothing while the login covers it, or while the browser shows none of it. */
   #sightOf(tab: Tab): Sight | undefined {
     const { page, journey, screen, foot, isCovered } = tab
     const owner = page && this.history.pages.get(page)?.owner

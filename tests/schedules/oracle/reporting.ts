@@ -6,10 +6,10 @@ import { meaningOf } from './sentences.ts'
 import type { Sight } from './showing.ts'
 import { isOf, isSaidAtFoot, isSaidByPage } from './words.ts'
 
-/** A call opens another page within five seconds; until then nothing shows how it ended. */
+/** A call opens another page within five seconds. Until then nothing shows how it ended. */
 const longestWayOn = 6000
 
-/** The longest time, in ms, that an outcome is reported. */
+/** How long an outcome is reported at most, in ms. */
 const day = 24 * 60 * 60_000
 
 /** Outcomes that nobody reports. A page must keep showing what it has shown. */
@@ -39,12 +39,12 @@ const isBasketAwaited = (history: History, { page, journey }: Sight, call: CallR
   call.ending === 'made' &&
   history.isReading(page)
 
-/** True if there is nothing to report, or no longer. */
+/** True if there is nothing left to report. */
 const isSettled = (call: CallRecord, now: number): boolean =>
   call.ending === undefined ||
   call.isAcknowledged ||
   now > (call.endedAt ?? now) + day ||
-  // A member who started a payment goes to the provider; a failed payment leaves its order unpaid.
+  // A member who started a payment goes to the provider. A failed payment leaves its order unpaid.
   (call.kind === 'pay' && !isUnknown(call))
 
 /** True if another outcome replaces it, or hides it for a while. */
@@ -77,11 +77,11 @@ const isFailedLater = (press: Press, { tab, kind, endedAt = 0 }: CallRecord): bo
   press.wasOffered &&
   press.sent.size === 0
 
-/** A failure does not explain the outcome of the previous call. */
+/** A failure doesn't explain the outcome of the previous call. */
 const replaces = (newer: CallRecord, older: CallRecord): boolean =>
   newer.kind === older.kind &&
   newer.sentAt > older.sentAt &&
   newer.ending !== undefined &&
-  // Nobody stores the subject of a call from an earlier page.
+  // Nobody stores what a call from an earlier page was about.
   (newer.about === older.about || newer.kind !== 'cancel' || newer.page !== older.page) &&
   (!isUnknown(older) || newer.ending !== 'failed')

@@ -1,7 +1,7 @@
 import { Violation } from '../invariants.ts'
 import { billing, secrets } from '../journeys/journey.ts'
 
-/** The draft of the checkout's form, stored during the login. */
+/** The draft of the checkout's form, kept over the login. */
 const billingDraft = 'save-draft:checkout '
 const { street, postcode, email } = billing
 const personal = { street, postcode, email }

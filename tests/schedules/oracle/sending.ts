@@ -14,10 +14,9 @@ import {
 export const inWords = ({ id, kind, tab }: CallRecord): string =>
   `Call ${id}, ${kind}, of tab ${tab}`
 
-/** The longest time, in ms, that a call locks its purse. */
+/** How long a call locks its purse at most, in ms. */
 const day = 24 * 60 * 60_000
 
-/** Everything that is wrong with sending a call. */
 export const wrongsWithSending = (
   history: History,
   presses: readonly Press[],
@@ -56,7 +55,7 @@ function wrongPress(
   return [wrongContent(press, call)]
 }
 
-/** An order's content is checked when it takes effect. */
+/** We check an order's content when it takes effect. */
 function wrongContent({ offer, declared }: Press, call: CallRecord): Violation | undefined {
   const { about, kind } = call
   if (about === undefined) return undefined

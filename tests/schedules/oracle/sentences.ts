@@ -1,6 +1,5 @@
 /**
- * The sentences that a member reads, and their meaning: from the specification and our own
- * sentences, not from the code.
+ * The sentences that a member reads, and their meaning: from the specification and our own wording, not from the code.
  */
 import type { MoneyKind } from '../world/calls.ts'
 
@@ -36,7 +35,7 @@ const meanings: readonly (readonly [RegExp, Meaning])[] = [
   [/^Not at present\.$|^Something went wrong|^Sorry, |^Not found|already be paid/, 'failed'],
 ]
 
-/** The call that a sentence at the foot of the page is about. */
+/** Maps a message at the foot of the page to its call. */
 const subjects: readonly (readonly [RegExp, MoneyKind])[] = [
   [/card withdrawal/, 'card'],
   [/bank withdrawal/, 'bank'],

@@ -42,9 +42,9 @@ export function wrongFigure(
 }
 
 /**
- * A basket and a total that never belonged together. While a page needn't know an effect yet, it
- * may have read one before it and the other after it. It must not offer them then, unless another
- * page has just changed them: the press is refused.
+ * A basket and a total that never belonged together. While a page needn't know an effect yet, it may have read one
+ * before it and the other after it. It must not offer them then, unless another page has just changed them: the press
+ * is refused.
  */
 export function wrongBasket(
   history: History,
@@ -61,7 +61,7 @@ export function wrongBasket(
   return isBetween ? undefined : new Violation(11, `${owner} sees ${basket}.`)
 }
 
-/** The order shown as placed is the last one that this tab placed, as stored on the server. */
+/** The order shown as placed must be the last one that this tab placed, as stored on the server. */
 export function wrongOrder(
   history: History,
   { owner, tab }: Sight,

@@ -12,7 +12,7 @@ interface Typed {
   readonly member: MemberName
   /** The number of calls before it. */
   readonly after: number
-  /** When the page went that the login covered. */
+  /** When the page under the login closed. */
   readonly goneAt?: number
 }
 

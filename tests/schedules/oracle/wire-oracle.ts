@@ -12,7 +12,7 @@ export class WireOracle implements Listener {
   readonly history = new History()
   /** What happened, in words. */
   readonly log: string[] = []
-  /** The number of filled forms. */
+  /** The number of times that a form was filled in. */
   fillings = 0
   protected readonly browser: Browser
   readonly #judged: readonly InvariantNumber[] | undefined
@@ -29,7 +29,7 @@ export class WireOracle implements Listener {
     this.#judged = judged
   }
 
-  /** In ms; later events always have a later time. */
+  /** In ms. Later events always have a later time. */
   protected get now(): number {
     this.#events += 1
     return this.browser.now + this.#events * 1e-6

@@ -1,4 +1,4 @@
-/** What must be true of the sentences on a page. */
+/** What must be true of the messages on a page. */
 import { Violation } from '../invariants.ts'
 import type { JourneyName } from '../journeys/journey.ts'
 import type { MoneyKind } from '../world/calls.ts'
@@ -66,8 +66,8 @@ export const isOf = (journey: JourneyName | undefined, kind: MoneyKind): boolean
   journeyOf[kind] === journey
 
 /**
- * A press sent nothing, or an order without its payment, because the page could not find out who is
- * logged in, or another member is.
+ * A press sent nothing, or an order without its payment, because the page couldn't find out who is logged in, or
+ * somebody else is.
  */
 const isUnsent = (
   presses: readonly Press[],
@@ -82,7 +82,7 @@ const isUnsent = (
       (press.sent.size === 0 || (press.sent.has('place') && !press.sent.has('pay'))),
   )
 
-/** Nothing was sent for a press before its page went, which the next one cannot know. */
+/** Nothing was sent for a press before its page closed, which the next page can't know. */
 const isUnsentBefore = (
   presses: readonly Press[],
   sight: Sight,
@@ -107,7 +107,7 @@ function isTrue(
   const isAsking = ({ sent, page: where, at }: Press) =>
     sent.size === 0 && now - at < 200_000 && history.pages.get(where)?.owner === owner
   if (presses.some(isAsking)) return true
-  // The page may not have received its end, nor been able to read the changes; a page that opens
+  // The page may not have received its end, nor been able to read the changes. A page that opens
   // later also waits.
   const { ownerKnownAt = 0 } = history.pages.get(page) ?? {}
   return history
@@ -130,8 +130,8 @@ function fits(meaning: Meaning, call: CallRecord): boolean {
     case 'made':
       return ending === 'made' || doneAt !== undefined
     case 'failed':
-      // A row says only that something went wrong, since it also shows whether the benefit is
-      // cancelled. So does an unpaid order.
+      // A row only says that something went wrong, since it also shows whether the benefit is
+      // cancelled. The same goes for an unpaid order.
       return ending === 'failed' || ((kind === 'cancel' || kind === 'pay') && isUnknown(call))
     default:
       return isUnknown(call)

@@ -25,8 +25,8 @@ interface Choice {
 }
 
 /**
- * Every change that a member could see makes a new edition, and the pence of every figure are its
- * edition's number, so that an outdated figure is recognisable.
+ * Every change that a member could see makes a new edition. The pence of every figure are its edition's number, so an
+ * outdated figure is recognisable.
  */
 export interface Account {
   readonly name: MemberName

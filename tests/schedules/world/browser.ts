@@ -1,7 +1,6 @@
 /**
- * One browser: a clock that the schedule controls, the storage and locks that its tabs share, and
- * the one document whose code is running. It replaces the timers, the date, the storage and the
- * window of the process.
+ * One browser: a clock that the schedule controls, the storage and locks that its tabs share, and the one document
+ * whose code is running. It replaces the timers, the date, the storage and the window of the process.
  */
 import { Locks } from './locks.ts'
 import { MemoryStorage } from './memory-storage.ts'
@@ -78,7 +77,7 @@ export class Browser {
     }
   }
 
-  /** Lets time pass; each timer fires at its time. */
+  /** Lets time pass. Each timer fires at its time. */
   async pass(ms: number): Promise<void> {
     const until = this.#now + ms
     for (let next = this.#next(until); next !== undefined; next = this.#next(until)) {

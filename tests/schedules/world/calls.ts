@@ -24,7 +24,7 @@ export const isMoney = (kind: CallKind): kind is MoneyKind => kind in moneyCalls
 export const isTruth = (kind: CallKind): kind is Truth =>
   (truths as readonly string[]).includes(kind)
 
-/** The possible ends of a call, as a step writes them. */
+/** The possible ends of a call, as steps write them. */
 export const verdicts = {
   good: 'answered well',
   refused: 'refused',
@@ -39,7 +39,7 @@ export const verdicts = {
 export type Verdict = keyof typeof verdicts
 export const verdictNames = Object.keys(verdicts) as readonly Verdict[]
 
-/** `undefined` for a call that no schedule decides, such as the one for the vendors. */
+/** `undefined` for a call that no schedule decides, such as reading the vendors. */
 export function kindOf(method: string, { pathname, searchParams }: URL): CallKind | undefined {
   const call = `${method} ${pathname.replace(/(?<=^\/api\/Order\/)[^/]+/, '*')}`
   switch (call) {

@@ -1,7 +1,4 @@
-/**
- * The effect of a money call on its member's account, the server's answers to it, and the rest of
- * the server.
- */
+/** A money call's effect on its member's account, the server's answers to it, and the rest of the server. */
 import { type Account, balanceOf, memberJson, totalsOf } from './accounts.ts'
 import type { MoneyKind } from './calls.ts'
 
@@ -51,7 +48,7 @@ export const effects: Readonly<Record<MoneyKind, Effect>> = {
   },
   place(account) {
     const id = `${account.name}-${account.orders.length + 1}`
-    // With an empty basket the unpaid order is placed again, with other details.
+    // If the basket is empty, the unpaid order is placed again, with other details.
     const { lines, totals } = account.orders.at(-1) ?? { lines: [], totals: totalsOf(account) }
     const isAnew = account.basket.length === 0
     const order = isAnew
@@ -110,5 +107,5 @@ const answers: Readonly<Record<string, unknown>> = {
   '/api/DashboardData': {},
 }
 
-/** The calls that no schedule decides have one fixed answer, which comes at once. */
+/** Calls that no schedule decides have one fixed answer, which comes at once. */
 export const restOfTheServer = (path: string): unknown => answers[path] ?? []

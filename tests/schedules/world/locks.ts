@@ -10,7 +10,7 @@ interface Request {
   grant(): void
 }
 
-/** The browser's Web Locks. Closing a document frees its own. */
+/** The browser's Web Locks. Closing a document frees its locks. */
 export class Locks {
   readonly #browser: Browser
   #held: Request[] = []

@@ -1,6 +1,4 @@
-/**
- * One load of the portal: the real root over the scripted server, in one document of the browser.
- */
+/** One load of the portal: the real root over the scripted server, in one document of the browser. */
 import { httpClient, httpPorts, leavingOf } from '@save/api-adapter/http'
 import { isWanting, type ResourceRef, resourceOf } from '@save/domain/kernel'
 import { type Connect, type RunningPortal, startPortal } from '@save/domain/portal'

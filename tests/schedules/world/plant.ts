@@ -7,7 +7,7 @@ import type { Page } from './page.ts'
 /** The parts of its tab that the portal gets. */
 export type PortalParts = NonNullable<Parameters<typeof startPortal>[3]>
 
-/** A deliberate fault: it wraps parts of a page, or of the whole browser. */
+/** A deliberate fault that wraps parts of a page, or of the whole browser. */
 export interface Plant {
   browser?(browser: Browser): void
   parts?(parts: PortalParts, page: Page): Partial<PortalParts>

@@ -1,7 +1,6 @@
 /**
- * A server that does nothing automatically: the schedule decides when a call takes effect, and
- * when, whether and how it is answered. A call for which nobody waits any more, or without a usable
- * answer, may take effect for a minute.
+ * A server that does nothing automatically: the schedule decides when a call takes effect, and when, whether and how it
+ * is answered. A call that nobody waits for, or without a usable answer, may take effect for a minute.
  */
 import { type Account, accountOf, type MemberName } from './accounts.ts'
 import type { Browser, BrowserDocument } from './browser.ts'
@@ -9,10 +8,7 @@ import { type CallKind, isMoney, isTruth, kindOf, type Verdict } from './calls.t
 import { effects, jsonAnswer, refusals, restOfTheServer } from './effects.ts'
 import { lookUp, memberOf, responseTo } from './responses.ts'
 
-/**
- * The logged-in member in all tabs of the browser, until another one logs in or the server forgets
- * them.
- */
+/** The logged-in member in all tabs of the browser, until another one logs in or the server forgets them. */
 export interface Session {
   readonly id: number
   readonly member: MemberName
@@ -27,9 +23,7 @@ export interface Call {
   readonly body: Readonly<Record<string, unknown>>
   readonly path: string
   readonly key: string | undefined
-  /**
-   * The result at the time of the effect: a later answer repeats it, even if things have changed.
-   */
+  /** The result at the time of the effect. A later answer repeats it, even if things have changed. */
   said?: { readonly status: number; readonly json: unknown }
   /** True if neither an effect nor an answer is possible any more. */
   isOver: boolean
@@ -40,9 +34,8 @@ export interface Listener {
   /** The call took effect, or was looked up, at this moment. */
   tookEffect(call: Call, account: Account): void
   /**
-   * Its document receives this; `undefined` if it has stopped listening or is closed.
-   * @param isSure nobody has logged in since it was sent, so it is about the member of the current
-   * session
+   * The answer that its document receives. `undefined` if it has stopped listening or is closed.
+   * @param isSure nobody has logged in since it was sent, so it is about the member of the current session
    */
   heard(call: Call, verdict: Verdict | undefined, isSure: boolean): void
 }
@@ -170,9 +163,7 @@ export class Server {
     else call.isOver = true
   }
 
-  /**
-   * A server doesn't refuse what it has done, and does nothing for a visitor who isn't logged in.
-   */
+  /** A server doesn't refuse what it has done, and does nothing for a visitor who isn't logged in. */
   #possible(call: Call, wanted: Verdict): Verdict {
     const isDone = call.said !== undefined
     const mayBeLost = wanted === 'lost' || wanted === 'gateway'

@@ -10,16 +10,14 @@ export const places = ['main', 'beside', 'dashboard', 'elsewhere'] as const
 /** Where the member is: at the journey, at a neighbouring one, or at none. */
 export type Place = (typeof places)[number]
 
-/** One tab of the browser: its page, the member's place there, and where it goes. */
+/** A tab of the browser: its page, the member's place there, and where it goes. */
 export class ShownTab {
   readonly number: number
   /** Outlives the pages. */
   storage = new MemoryStorage()
-  /**
-   * `undefined` if the tab is closed, at the login, at the payment provider, or at another site.
-   */
+  /** `undefined` if the tab is closed, at the login, at the payment provider, or at another site. */
   page: Page | undefined
-  /** The page that the member left for another site: the browser keeps it, and may wake it. */
+  /** The page that the member left for another site. The browser keeps it, and may wake it. */
   asleep: Page | undefined
   screen: Screen | undefined
   place: Place = 'main'

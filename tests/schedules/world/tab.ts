@@ -26,7 +26,6 @@ export interface TabFollower {
   screenLeft(tab: Tab, resultOf: JourneyName | undefined): void
 }
 
-/** The events of a tab. */
 export class Tab extends ShownTab {
   readonly #world: TabWorld
   #history: Place[] = []
@@ -53,7 +52,7 @@ export class Tab extends ShownTab {
     })
   }
 
-  /** The page disappears without notice, so no screen is closed in it. */
+  /** The page disappears without notice, so its screens don't close. */
   unload(): void {
     const page = this.page ?? this.asleep
     if (page === undefined) return
@@ -71,14 +70,13 @@ export class Tab extends ShownTab {
     await this.load()
   }
 
-  /** Closes the tab completely. */
   close(): void {
     this.unload()
     this.storage = new MemoryStorage()
     this.place = 'main'
   }
 
-  /** Goes to another site: the page stops (`main.tsx`), and stays in the back/forward cache. */
+  /** Goes to another site. The page stops (`main.tsx`), and stays in the back/forward cache. */
   sleep(): void {
     const { page } = this
     if (page === undefined) return
@@ -93,9 +91,7 @@ export class Tab extends ShownTab {
     this.asleep = page
   }
 
-  /**
-   * Returns from there: the waiting answers arrive first, then the page reloads (`start-page.tsx`).
-   */
+  /** Returns from there. The waiting answers arrive first, then the page reloads (`start-page.tsx`). */
   async wake(): Promise<void> {
     const { asleep } = this
     if (asleep === undefined) return
@@ -120,10 +116,7 @@ export class Tab extends ShownTab {
     if (this.page?.wishes.some(isToProvider)) this.unload()
   }
 
-  /**
-   * The member requests another page while this one is still shown: some browsers end its calls at
-   * once.
-   */
+  /** The member requests another page while this one is still shown. Some browsers end its calls at once. */
   async toBeLeft(): Promise<void> {
     const { page } = this
     if (page === undefined) return
@@ -133,9 +126,7 @@ export class Tab extends ShownTab {
     })
   }
 
-  /**
-   * Runs code of this tab's page, renders the screen, and sends the browser to a requested page.
-   */
+  /** Runs code of this tab's page, renders the screen, and sends the browser to a requested page. */
   async do(code: () => void): Promise<void> {
     await this.#world.browser.run(this.page, code)
     await this.follow()
